@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'simulators/**/*.test.ts', 'tests/**/*.test.ts'],
+    exclude: ['tests/journeys/**', 'node_modules/**'],
+    // Two cores are the target machine; more workers only make tests wait for each other.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
