@@ -1,0 +1,23 @@
+/** A span of bytes, both ends included, as in an HTTP range. */
+export type ByteRange = { start: number; end: number };
+
+export type StoredMedia = {
+  /** Size of the whole, whatever part is read. */
+  size: number;
+  modifiedAt: Date;
+  /** Opens the bytes; call it once, and only when they are wanted. */
+  read(range?: ByteRange): ReadableStream<Uint8Array>;
+};
+
+/**
+ * Keeps pictures, films and documents under keys such as `products/cf-24/front-640.avif`:
+ * lower-case ASCII letters, digits, dot, dash, underscore and slash, no empty or dotted-only part.
+ */
+export type MediaStore = {
+  /** Stores wholly or not at all; an older value under the key is replaced in one step. */
+  save(key: string, content: Uint8Array | ReadableStream<Uint8Array>): Promise<{ size: number }>;
+  /** Undefined for a missing and for an ill-formed key alike. */
+  find(key: string): Promise<StoredMedia | undefined>;
+  /** Removing what is not there is no failure. */
+  remove(key: string): Promise<void>;
+};

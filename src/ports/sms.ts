@@ -1,0 +1,66 @@
+/**
+ * What we say by SMS, and what each message needs to know.
+ * Values are short (25 characters are safe everywhere); the wording belongs to the provider's side,
+ * because providers demand approved templates for one-time codes.
+ */
+export type SmsTemplates = {
+  /** The code that proves ownership of the mobile; ASCII digits. */
+  'one-time-code': { code: string };
+  /** A repair request was registered under this trace number. */
+  'request-registered': { traceNumber: string };
+  /** The request moved on; `status` is the Persian title of where it stands now. */
+  'status-changed': { traceNumber: string; status: string };
+  /** The invoice was paid; `reference` is the gateway's reference number. */
+  'payment-received': { traceNumber: string; reference: string };
+};
+
+export type SmsTemplate = keyof SmsTemplates;
+
+/** One message to one person. A template always travels with its own parameters. */
+export type SmsMessage = {
+  [Name in SmsTemplate]: {
+    /** National form, `09` and nine digits. */
+    to: string;
+    template: Name;
+    params: SmsTemplates[Name];
+    /** The same key never makes two messages where the provider can tell (outbox row, challenge send). */
+    idempotencyKey: string;
+  };
+}[SmsTemplate];
+
+/** The provider has taken the message; delivery is its business from here. */
+export type SmsReceipt = { provider: string; messageId: string; acceptedAt: Date };
+
+/** Sends short messages. Every failure is thrown as {@link SmsFailure}. */
+export type Sms = {
+  sendTemplate(message: SmsMessage): Promise<SmsReceipt>;
+};
+
+/**
+ * What a failure means to the caller:
+ * - `retry`: certainly not taken, or safe to try again; later may help.
+ * - `alert`: our account, key, credit or template is wrong; a person has to act.
+ * - `recipient`: this number cannot be reached; trying again is pointless.
+ * - `unknown`: the call was sent and no answer came; the message may be on its way.
+ */
+export type SmsFailureKind = 'retry' | 'alert' | 'recipient' | 'unknown';
+
+/** Carries only what a log may hold: never a key, a code or a number. */
+export class SmsFailure extends Error {
+  override name = 'SmsFailure';
+  readonly kind: SmsFailureKind;
+  readonly provider: string;
+  /** The provider's own status number, when it gave one. */
+  readonly vendorCode: number | undefined;
+  /** What went wrong, in a word for the log. */
+  readonly reason: string;
+
+  constructor(kind: SmsFailureKind, about: { provider: string; reason: string; vendorCode?: number }) {
+    const code = about.vendorCode === undefined ? '' : ` (${about.vendorCode})`;
+    super(`${about.provider} did not take the message: ${about.reason}${code}`);
+    this.kind = kind;
+    this.provider = about.provider;
+    this.vendorCode = about.vendorCode;
+    this.reason = about.reason;
+  }
+}
