@@ -1,0 +1,74 @@
+import { foldForSearch } from './search-key.ts';
+
+/** One stretch of the original text, and whether it is part of a hit. */
+export type HighlightPart = { text: string; isHit: boolean };
+
+type Range = { start: number; end: number };
+
+/**
+ * Splits a text into parts that do and do not match the words of a query. The parts joined are the original
+ * text, unchanged. Matching is folded as in search, so the hit for «کتاب» in «كِتاب» covers its diacritic.
+ *
+ * @example highlightWords('کتاب‌های علمي', ['علمی'])
+ * // [{ text: 'کتاب‌های ', isHit: false }, { text: 'علمي', isHit: true }]
+ */
+export function highlightWords(text: string, words: readonly string[]): HighlightPart[] {
+  const parts: HighlightPart[] = [];
+  let at = 0;
+  for (const { start, end } of mergeRanges(findHits(text, words))) {
+    if (start > at) parts.push({ text: text.slice(at, start), isHit: false });
+    parts.push({ text: text.slice(start, end), isHit: true });
+    at = end;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), isHit: false });
+  return parts;
+}
+
+function findHits(text: string, words: readonly string[]): Range[] {
+  const wanted = words.map(foldWithoutJoiner).filter((word) => word.trim() !== '');
+  if (wanted.length === 0) return [];
+  const { folded, ranges } = foldWithPositions(text);
+  const hits: Range[] = [];
+  for (const word of wanted) {
+    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
+      const first = ranges[at];
+      const last = ranges[at + word.length - 1];
+      if (first && last) hits.push({ start: first.start, end: last.end });
+    }
+  }
+  return hits;
+}
+
+/** The folded text and, for each of its UTF-16 units, the stretch of the original it came from. */
+function foldWithPositions(text: string): { folded: string; ranges: Range[] } {
+  const ranges: Range[] = [];
+  let folded = '';
+  let at = 0;
+  for (const character of text) {
+    const end = at + character.length;
+    const fold = foldWithoutJoiner(character);
+    // A mark or a tatweel folds to nothing and belongs to the letter before it.
+    const last = ranges.at(-1);
+    if (last && /[\p{M}\u0640]/u.test(character)) last.end = end;
+    const range = { start: at, end };
+    for (let unit = 0; unit < fold.length; unit += 1) ranges.push(range);
+    folded += fold;
+    at = end;
+  }
+  return { folded, ranges };
+}
+
+function mergeRanges(ranges: Range[]): Range[] {
+  const merged: Range[] = [];
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged;
+}
+
+// Words hold no spaces, so all that the spaced form of a text would find is found in the joined form too.
+function foldWithoutJoiner(text: string): string {
+  return foldForSearch(text).replace(/\u200C/g, '');
+}

@@ -1,0 +1,73 @@
+import { toPersianDigits } from './fold-digits.ts';
+
+declare const rialBrand: unique symbol;
+
+/** An amount of money: a whole, non-negative number of rials (C-26). Ten rials are one toman. */
+export type Rial = number & { readonly [rialBrand]: true };
+
+const RIALS_IN_TOMAN = 10;
+
+/**
+ * Takes a number as rials. Databases hand big integers over as text or bigint, so both are read too.
+ * Throws a RangeError for anything but a whole, non-negative, exactly representable amount.
+ *
+ * @example toRial('12500000') // 12500000
+ */
+export function toRial(value: number | bigint | string): Rial {
+  const amount = typeof value === 'string' && !/^[0-9]+$/.test(value) ? Number.NaN : Number(value);
+  if (!Number.isSafeInteger(amount) || amount < 0) {
+    throw new RangeError('An amount in rials must be a whole number, zero or more');
+  }
+  // Adding zero turns -0 into 0.
+  return (amount + 0) as Rial;
+}
+
+/**
+ * @example rialFromToman(1_250_000) // 12500000
+ */
+export function rialFromToman(toman: number): Rial {
+  if (!Number.isSafeInteger(toman)) throw new RangeError('An amount in tomans must be a whole number');
+  return toRial(toman * RIALS_IN_TOMAN);
+}
+
+/**
+ * The same amount in tomans. An amount that is not a multiple of ten gives a fraction.
+ *
+ * @example tomanFromRial(toRial(12_500_000)) // 1250000
+ */
+export function tomanFromRial(amount: Rial): number {
+  return amount / RIALS_IN_TOMAN;
+}
+
+/**
+ * A number in Persian digits, grouped by thousands. Written out here and not left to `Intl`, so that server
+ * and browser give the same text whatever their ICU. At most three decimals.
+ *
+ * @example formatNumber(1250000) // '۱٬۲۵۰٬۰۰۰'
+ */
+export function formatNumber(value: number | bigint): string {
+  if (typeof value === 'number' && !Number.isFinite(value)) return '—';
+  const isWhole = typeof value === 'bigint' || Number.isInteger(value);
+  const [whole = '0', decimals = ''] = (isWhole ? BigInt(value).toString() : value.toFixed(3)).split('.');
+  const digits = whole.replace('-', '').replace(/\B(?=(?:[0-9]{3})+$)/g, '٬');
+  const fraction = decimals.replace(/0+$/, '');
+  const shown = toPersianDigits(fraction === '' ? digits : `${digits}٫${fraction}`);
+  const isNegative = whole.startsWith('-') && shown !== '۰';
+  return isNegative ? `\u200E\u2212${shown}` : shown;
+}
+
+/**
+ * @example formatRial(12_500_000) // '۱۲٬۵۰۰٬۰۰۰ ریال'
+ */
+export function formatRial(rial: Rial | number): string {
+  return `${formatNumber(rial)} ریال`;
+}
+
+/**
+ * Takes tomans, as product prices are; for an amount in rials use `tomanFromRial` first.
+ *
+ * @example formatToman(1_250_000) // '۱٬۲۵۰٬۰۰۰ تومان'
+ */
+export function formatToman(toman: number): string {
+  return `${formatNumber(toman)} تومان`;
+}

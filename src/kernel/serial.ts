@@ -1,0 +1,30 @@
+import { foldDigits } from './fold-digits.ts';
+import { stripInvisibles } from './strip-controls.ts';
+
+const LONGEST_INPUT = 128;
+
+/**
+ * The serial number as it is shown and printed: ASCII digits, capitals, plain dashes, no spaces and nothing
+ * invisible. It does not judge: what is not a serial number stays visibly wrong.
+ *
+ * @example tidySerial(' ls–s۱۰۰ / 2 ') // 'LS-S100/2'
+ */
+export function tidySerial(text: string): string {
+  return foldDigits(stripInvisibles(text))
+    .replace(/\s+/g, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/**
+ * The form in which serial numbers are compared and looked up: letter case, spaces, dashes and slashes do
+ * not count (C-16). Undefined when the text is not 4 to 32 of Latin letters, digits, dashes and slashes.
+ *
+ * @example serialKey('ls-s۱۰۰/2') // 'LSS1002'
+ */
+export function serialKey(text: string): string | undefined {
+  if (text.length > LONGEST_INPUT) return undefined;
+  const tidy = tidySerial(text);
+  if (!/^[A-Z0-9/-]{4,32}$/.test(tidy)) return undefined;
+  return tidy.replace(/[/-]/g, '') || undefined;
+}

@@ -1,0 +1,37 @@
+/**
+ * Removes the characters that change the direction of text without being seen (and the byte order mark), so
+ * that pasted text cannot turn its surroundings round. ZWNJ and ZWJ stay: they are spelling.
+ *
+ * @example stripBidiControls('\u2066LS-S100\u2069') // 'LS-S100'
+ */
+export function stripBidiControls(text: string): string {
+  return text.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '');
+}
+
+/**
+ * Removes every invisible format character, ZWNJ and ZWJ too. For identifiers only (serial, mobile, code).
+ *
+ * @example stripInvisibles('0912\u200C345') // '0912345'
+ */
+export function stripInvisibles(text: string): string {
+  return text.replace(/\p{Cf}/gu, '');
+}
+
+/**
+ * Whether the text holds something that no person types: a control character other than the line feed, or
+ * half of a surrogate pair. Such input is refused, not repaired.
+ *
+ * @example hasForbiddenControls('a\u0000b') // true
+ */
+export function hasForbiddenControls(text: string): boolean {
+  return /[^\P{Cc}\n]|\p{Cs}/u.test(text);
+}
+
+/**
+ * Puts text on one line: each run of line breaks becomes one space. For subjects, SMS fields and headers.
+ *
+ * @example stripLineBreaks('خط یک\r\nخط دو') // 'خط یک خط دو'
+ */
+export function stripLineBreaks(text: string): string {
+  return text.replace(/[\n\v\f\r\u0085\u2028\u2029]+/g, ' ');
+}
