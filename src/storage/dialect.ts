@@ -1,0 +1,20 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+export type Engine = 'sqlite' | 'postgres';
+
+/** An open database, whichever engine it is. Everything that differs between the engines is behind this. */
+export type Storage = {
+  db: Db;
+  engine: Engine;
+  /** Throws when the database does not answer within a second. */
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** The engine's own clock in milliseconds: expiry is judged by the database, not by whichever process asks. */
+export const databaseNow = (engine: Engine): RawBuilder<number> =>
+  engine === 'sqlite'
+    ? sql<number>`cast(round(unixepoch('subsec') * 1000) as integer)`
+    : sql<number>`cast(floor(extract(epoch from clock_timestamp()) * 1000) as bigint)`;

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Storage } from './dialect.ts';
+import * as content from './migrations/001-content.ts';
+
+type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
+
+const steps: Record<string, Step> = { '001-content': content };
+
+/**
+ * Brings the schema up to date. Safe when two processes start together: PostgreSQL waits on an advisory lock,
+ * SQLite on the write lock of the one transaction that holds all steps.
+ */
+export const migrate = async ({ db, engine }: Storage): Promise<void> => {
+  const migrations: Record<string, Migration> = Object.fromEntries(
+    Object.entries(steps).map(([name, step]) => [
+      name,
+      { up: (at: Kysely<never>) => step.up(at, engine === 'postgres') } as Migration,
+    ]),
+  );
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error('the database could not be brought up to date', { cause: error });
+};

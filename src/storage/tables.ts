@@ -1,0 +1,121 @@
+import type { Generated } from 'kysely';
+
+/*
+ * Row types, column for column as the migrations make them. Instants are milliseconds since 1970 in UTC and
+ * yes/no is 1/0, because both engines then hold the same values and one SQL text serves both.
+ */
+
+type MetaColumns = { meta_title: string; meta_description: string; meta_keywords: string };
+
+type PictureColumns = { image_high: string | null; image_low: string | null };
+
+/** What articles, news, videos, dynamic pages and permits share. */
+export type ContentItemRow = {
+  id: number;
+  title: string;
+  description: string;
+  body_text: string;
+  published_at: number;
+  is_show: number;
+} & PictureColumns &
+  MetaColumns;
+
+export type StaticPageRow = {
+  id: number;
+  page_key: string;
+  title: string;
+  description: string;
+  body_text: string;
+  slide_image_1: string | null;
+  slide_image_2: string | null;
+  slide_image_3: string | null;
+  /** JSON: captions of the three slides. */
+  slides: string;
+} & MetaColumns;
+
+export type ProductRow = {
+  id: number;
+  product_type_id: number;
+  title: string;
+  description: string;
+  body_text: string;
+  video_address: string | null;
+  install_video_address: string | null;
+  user_manual_address: string | null;
+  is_show: number;
+  show_priority: number;
+  price: number;
+  real_price: number;
+} & MetaColumns;
+
+export type ProductTypeRow = { id: number; title: string; description: string } & PictureColumns &
+  MetaColumns;
+
+export type ProductPartRow = { id: Generated<number>; product_id: number; position: number };
+
+export type GalleryGroupRow = { id: number; title: string; description: string };
+
+export type GalleryImageRow = {
+  id: number;
+  gallery_group_id: number;
+  title: string;
+  description: string;
+  position: number;
+} & PictureColumns;
+
+export type ColleagueRow = {
+  id: number;
+  name: string;
+  description: string;
+  mobile: string | null;
+  email: string | null;
+  telegram: string | null;
+  website: string | null;
+  show_priority: number;
+} & PictureColumns;
+
+export type RevisionRow = {
+  id: number;
+  title: string;
+  version_number: string;
+  description: string;
+  body_text: string;
+  image_addresses: string;
+  video_address: string | null;
+  manual_pdf_address: string | null;
+  /** JSON: a list of short sentences. */
+  features: string;
+  /** Folded title, version and description, so that a search matches however it is typed. */
+  search_text: string;
+  published_at: number;
+};
+
+export type Tables = {
+  static_page: StaticPageRow;
+  product: ProductRow;
+  product_type: ProductTypeRow;
+  product_image: ProductPartRow & { title: string } & PictureColumns;
+  product_specification: ProductPartRow & { title: string; description: string };
+  product_customer: ProductPartRow & { customer_name: string; customer_contact_info: string };
+  article: ContentItemRow;
+  blog: ContentItemRow;
+  video: ContentItemRow & { video_address: string | null };
+  dynamic_page: ContentItemRow & { parent_id: number };
+  permit: ContentItemRow & { permit_type: number };
+  gallery_group: GalleryGroupRow;
+  gallery_image: GalleryImageRow;
+  designed_website: {
+    id: number;
+    title: string;
+    website_url: string;
+    description: string;
+    published_at: number;
+  } & PictureColumns;
+  colleague: ColleagueRow;
+  faq: { id: number; question: string; answer: string; show_priority: number };
+  revision: RevisionRow;
+  /** JSON under one key: the company record. */
+  site_setting: { key: string; value: string };
+  /** One row: grows with every content write, so that caches know when they are old. */
+  content_version: { id: number; version: number };
+};
