@@ -5,6 +5,9 @@ import { stripInvisibles } from './strip-controls.ts';
 /** An instant as a Date or ISO text, or a pure date as `YYYY-MM-DD`. */
 export type DateInput = Date | string;
 
+const ISO_TEXT =
+  /^([0-9]{4}-[0-9]{2}-[0-9]{2})(?:[T ]([0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]{1,9})?)?)(Z|[+-][0-9]{2}:[0-9]{2})?)?$/;
+const PURE_DATE_LENGTH = 'YYYY-MM-DD'.length;
 const TEHRAN = 'Asia/Tehran';
 const MONTHS = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند'.split(' ');
 const WEEKDAYS: Record<string, string> = {
@@ -78,7 +81,8 @@ export function formatJalaliNumeric(date: DateInput): string {
 export function isoDate(date: DateInput): string {
   const instant = findInstant(date);
   if (!instant) return '';
-  return typeof date === 'string' && isPureDate(date) ? date : instant.toISOString();
+  const iso = instant.toISOString();
+  return typeof date === 'string' && date.trim().length === PURE_DATE_LENGTH ? date.trim() : iso;
 }
 
 /**
@@ -119,12 +123,15 @@ function readParts(format: Intl.DateTimeFormat, date: DateInput): Parts | undefi
   return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
 }
 
+// Text that is not ISO is refused: engines guess at it, each in its own way. Without a zone it is UTC, as
+// stored, and never the machine's own zone. Midnight UTC of a pure date is the same day in Tehran.
 function findInstant(date: DateInput): Date | undefined {
-  // Midnight UTC of a pure date is early morning of the same day in Tehran.
-  const instant = new Date(date);
-  return Number.isNaN(instant.getTime()) ? undefined : instant;
-}
-
-function isPureDate(text: string): boolean {
-  return /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text);
+  const match = typeof date === 'string' ? ISO_TEXT.exec(date.trim()) : undefined;
+  if (match === null) return undefined;
+  const [, day = '', time, zone = 'Z'] = match ?? [];
+  const instant = new Date(match ? `${day}T${time ?? '00:00'}${zone}` : date);
+  if (Number.isNaN(instant.getTime())) return undefined;
+  // The thirtieth of February would otherwise slide into March.
+  const isRealDay = !match || new Date(`${day}T00:00Z`).toISOString().startsWith(day);
+  return isRealDay ? instant : undefined;
 }

@@ -5,7 +5,7 @@ const BLOCKS = new Set(
    form h1 h2 h3 h4 h5 h6 header hr iframe legend li main nav ol option p pre section summary table tbody td
    tfoot th thead tr ul video`.split(/\s+/),
 );
-const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'textarea', 'title']);
+const UNREAD = new Set(['script', 'style', 'template']);
 
 // A quoted value longer than this is taken for a lost quotation mark; it also bounds the work.
 const LONGEST_TAG = 4096;
@@ -44,7 +44,7 @@ function readTag(html: string, open: number): { name: string; end: number } | un
   const end = findTagEnd(html, open);
   const lower = name.toLowerCase();
   if (mark !== '' || !UNREAD.has(lower)) return { name: lower, end };
-  return { name: lower, end: endAfter(html, `</${lower}>`, end) };
+  return { name: lower, end: findUnreadEnd(html, lower, end) };
 }
 
 function findTagEnd(html: string, open: number): number {
@@ -57,6 +57,12 @@ function findTagEnd(html: string, open: number): number {
     else if (character === '"' || character === "'") quote = character;
   }
   return endAfter(html, '>', open);
+}
+
+function findUnreadEnd(html: string, name: string, from: number): number {
+  const closing = new RegExp(`</${name}[^>]*>`, 'gi');
+  closing.lastIndex = from;
+  return closing.test(html) ? closing.lastIndex : html.length;
 }
 
 function endAfter(html: string, mark: string, from: number): number {
