@@ -14,7 +14,7 @@ export type GatewayRetryLater = GatewayEvidence & { outcome: 'retryLater' };
 export type GatewayUnknown = GatewayEvidence & { outcome: 'unknown' };
 type GatewayTrouble = GatewayMisconfigured | GatewayRetryLater | GatewayUnknown;
 
-/** The gateway belongs to another merchant, has lost it, or never had it. */
+/** The authority is another merchant's, is not on the gateway's books, or is no authority at all. */
 type AuthorityRefused = GatewayEvidence & { outcome: 'foreign' | 'notFound' | 'invalidAuthority' };
 
 export type StartedPayment = GatewayEvidence & {

@@ -1,0 +1,102 @@
+import { hkdfSync } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import type { Captcha, CaptchaRefusal } from '#ports/captcha.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Random } from '#ports/random.ts';
+
+export type AltchaDifficulty = {
+  /** PBKDF2 rounds for one try. */
+  cost: number;
+  /** The solver needs at least this many tries… */
+  minTries: number;
+  /** …and at most this many. */
+  maxTries: number;
+};
+
+/** About two million rounds on average: some two seconds of a mid-range phone with its workers. */
+export const phoneDifficulty: AltchaDifficulty = { cost: 1_000, minTries: 1_000, maxTries: 3_000 };
+
+export type AltchaOptions = {
+  /** At least 32 bytes; the two signing keys are drawn from it. */
+  secret: string;
+  clock: Clock;
+  random: Random;
+  difficulty?: AltchaDifficulty;
+  lifeMs?: number;
+};
+
+const maxTokenLength = 4_096;
+
+const payloadShape = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: z.string().regex(/^[0-9a-f]{32}$/),
+      salt: z.string().regex(/^[0-9a-f]{32}$/),
+      cost: z.number().int(),
+      keyLength: z.literal(32),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      expiresAt: z.number().int(),
+      data: z.object({ purpose: z.string() }),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+/** Proof of work without any foreign host. Whoever calls `verify` remembers the `onceKey`: nothing here does. */
+export function createAltcha(options: AltchaOptions): Captcha {
+  const { secret, clock, random, difficulty = phoneDifficulty, lifeMs = 10 * 60_000 } = options;
+  const keys = {
+    hmacSignatureSecret: drawKey(secret, 'altcha challenge'),
+    hmacKeySignatureSecret: drawKey(secret, 'altcha solution'),
+  };
+
+  return {
+    describe: () => ({ kind: 'altcha' }),
+    createChallenge(purpose) {
+      const { cost, minTries, maxTries } = difficulty;
+      return createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost,
+        counter: minTries + random.integer(maxTries - minTries + 1),
+        data: { purpose },
+        deriveKey,
+        expiresAt: new Date(clock.now().getTime() + lifeMs),
+        ...keys,
+      });
+    },
+    async verify(token, { purpose }) {
+      if (!token) return refuse('missing');
+      const payload = readPayload(token);
+      if (payload === undefined) return refuse('malformed');
+      const { challenge, solution } = payload;
+      const result = await verifySolution({ challenge, solution, deriveKey, ...keys });
+      if (result.expired) return refuse('expired');
+      if (!result.verified) return refuse(result.invalidSignature ? 'forged' : 'unsolved');
+      // The library looks at the machine's clock; ours decides as well.
+      const expiresAt = new Date(challenge.parameters.expiresAt * 1_000);
+      if (expiresAt <= clock.now()) return refuse('expired');
+      if (challenge.parameters.data.purpose !== purpose) return refuse('wrong-purpose');
+      return { ok: true, onceKey: `altcha:${challenge.parameters.nonce}`, expiresAt };
+    },
+  };
+}
+
+function readPayload(token: string) {
+  if (token.length > maxTokenLength || !/^[A-Za-z0-9+/]+={0,2}$/.test(token)) return undefined;
+  try {
+    return payloadShape.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function drawKey(secret: string, use: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', use, 32)).toString('hex');
+}
+
+const refuse = (reason: CaptchaRefusal) => ({ ok: false, reason }) as const;

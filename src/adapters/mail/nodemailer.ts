@@ -1,0 +1,68 @@
+import { createTransport } from 'nodemailer';
+import type { Clock } from '#ports/clock.ts';
+import { type Mailer, MailFailure } from '#ports/mailer.ts';
+
+export type NodemailerOptions = {
+  host: string;
+  port: number;
+  /** TLS from the first byte (port 465); otherwise STARTTLS is demanded unless `allowPlain` says no. */
+  secure: boolean;
+  allowPlain?: boolean;
+  auth?: { user: string; pass: string };
+  from: { name: string; address: string };
+  clock: Clock;
+  timeoutMs?: number;
+};
+
+/** Mail by SMTP. One connection a message: contact mail is rare, and an idle pool only breaks unseen. */
+export function createNodemailer(options: NodemailerOptions): Mailer {
+  const { host, port, secure, auth, from, clock, timeoutMs = 10_000 } = options;
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    requireTLS: !secure && !options.allowPlain,
+    ignoreTLS: !secure && options.allowPlain === true,
+    ...(auth === undefined ? {} : { auth }),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.address.split('@').at(-1) ?? 'localhost';
+
+  return {
+    async sendMail(message) {
+      const messageId = `<${message.idempotencyKey.replace(/[^\w.-]/g, '-')}@${domain}>`;
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: message.to },
+          ...(message.replyTo === undefined ? {} : { replyTo: message.replyTo }),
+          subject: message.subject,
+          text: message.text,
+          messageId,
+        });
+      } catch (error) {
+        throw describeFailure(error);
+      }
+      return { messageId, acceptedAt: clock.now() };
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}
+
+/** 4xx asks for patience; other refusals of the message are final; log-in and TLS are for a person to mend. */
+function describeFailure(error: unknown): MailFailure {
+  const { code = 'unexpected', responseCode } = error as { code?: string; responseCode?: number };
+  const about = { reason: code, ...(responseCode === undefined ? {} : { vendorCode: responseCode }) };
+  if (responseCode !== undefined && responseCode < 500) return new MailFailure('retry', about);
+  if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'ETLS' || code === 'ECONFIG') {
+    return new MailFailure('alert', about);
+  }
+  return new MailFailure(responseCode === undefined && code !== 'EENVELOPE' ? 'retry' : 'recipient', about);
+}

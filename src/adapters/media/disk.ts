@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { MediaStore } from '#ports/media-store.ts';
+
+const keyShape = /^(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9._-]*$/;
+const maxKeyLength = 200;
+
+/** Files under one folder. A key can only name something inside it: no part may begin with a dot. */
+export function createDiskMediaStore({ folder }: { folder: string }): MediaStore {
+  const findPath = (key: string) =>
+    key.length <= maxKeyLength && keyShape.test(key) ? join(folder, ...key.split('/')) : undefined;
+
+  return {
+    async save(key, content) {
+      const path = findPath(key);
+      if (path === undefined) throw new TypeError('Not a media key');
+      await mkdir(dirname(path), { recursive: true });
+      // Beside the target, so that the renaming never crosses file systems; the dot keeps it unreachable.
+      const draft = join(dirname(path), `.${randomUUID()}.part`);
+      try {
+        const size = await writeDurably(draft, content);
+        await rename(draft, path);
+        return { size };
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    async find(key) {
+      const path = findPath(key);
+      const found = path === undefined ? undefined : await statFile(path);
+      if (path === undefined || found === undefined) return undefined;
+      return {
+        size: found.size,
+        modifiedAt: found.mtime,
+        read: (range) => Readable.toWeb(createReadStream(path, range ?? {})) as ReadableStream<Uint8Array>,
+      };
+    },
+    async remove(key) {
+      const path = findPath(key);
+      if (path !== undefined) await rm(path, { force: true });
+    },
+  };
+}
+
+async function writeDurably(path: string, content: Uint8Array | ReadableStream<Uint8Array>): Promise<number> {
+  const file = await open(path, 'wx');
+  let size = 0;
+  try {
+    const chunks = content instanceof Uint8Array ? [content] : content;
+    for await (const chunk of chunks) {
+      await file.writeFile(chunk);
+      size += chunk.byteLength;
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return size;
+}
+
+async function statFile(path: string) {
+  try {
+    const found = await stat(path);
+    return found.isFile() ? found : undefined;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}

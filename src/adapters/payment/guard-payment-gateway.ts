@@ -1,0 +1,48 @@
+import type { PaymentGateway, RequestPaymentAnswer } from '#ports/payment-gateway.ts';
+import { BreakerOpen, type BreakerOptions, withBreaker } from '../with-breaker.ts';
+import { TooManyAtOnce, withConcurrencyLimit } from '../with-concurrency-limit.ts';
+
+export type GatewayGuardOptions = Pick<
+  BreakerOptions<RequestPaymentAnswer>,
+  'failuresToOpen' | 'openMs' | 'onOpen' | 'steadyMs'
+> & { atOnce?: number };
+
+/**
+ * Few calls at once, and no new payments while the gateway is down. Verification is never held back by the
+ * breaker: money may already have been taken.
+ */
+export function guardPaymentGateway(
+  gateway: PaymentGateway,
+  { atOnce = 20, ...breaker }: GatewayGuardOptions = {},
+): PaymentGateway {
+  const limit = withConcurrencyLimit(atOnce);
+  const tryStart = withBreaker<RequestPaymentAnswer>({
+    ...breaker,
+    isFailedResult: ({ outcome }) => outcome === 'unknown' || outcome === 'retryLater',
+  });
+  const guard = async <Answer>(call: () => Promise<Answer>) => {
+    try {
+      return await limit(call);
+    } catch (error) {
+      const reason =
+        error instanceof BreakerOpen
+          ? 'gateway is failing'
+          : error instanceof TooManyAtOnce
+            ? 'too many at once'
+            : undefined;
+      if (reason === undefined) throw error;
+      return { outcome: 'retryLater', reason } as const;
+    }
+  };
+
+  return {
+    name: gateway.name,
+    requestPayment: (input) => guard(() => tryStart(() => gateway.requestPayment(input))),
+    verifyPayment: (input) => guard(() => gateway.verifyPayment(input)),
+    inquirePayment: (input) => guard(() => gateway.inquirePayment(input)),
+    listUnverified: () => guard(() => gateway.listUnverified()),
+    reversePayment: (input) => guard(() => gateway.reversePayment(input)),
+    isAuthority: (text) => gateway.isAuthority(text),
+    startUrl: (authority) => gateway.startUrl(authority),
+  };
+}

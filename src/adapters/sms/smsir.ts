@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Clock } from '#ports/clock.ts';
+import { type Sms, SmsFailure, type SmsFailureKind, type SmsMessage } from '#ports/sms.ts';
+import type { ProviderReply } from '../ask-provider.ts';
+import { readJson } from '../read-json.ts';
+import { askSmsProvider, requireIranianMobile, type SmsDeadlines, smsDeadlines } from './ask-sms-provider.ts';
+import { writeNotice } from './write-notice.ts';
+
+const provider = 'smsir';
+
+export type SmsIrOptions = {
+  /** `https://api.sms.ir`, or a simulator's `…/smsir`. */
+  baseUrl: string;
+  apiKey: string;
+  /**
+   * Number of the approved template for one-time codes; its text holds `#CODE#` twice, as in
+   * `کد پیگیری تعمیر: #CODE#` and, as its last line, `@example.ir ##CODE#`.
+   */
+  codeTemplateId: number;
+  /** The line that notices are sent from. */
+  lineNumber: number;
+  siteName: string;
+  clock: Clock;
+  deadlines?: SmsDeadlines;
+};
+
+const messageId = z.union([z.number(), z.string().min(1)]);
+const envelope = z.object({ status: z.coerce.number().int(), data: z.unknown() });
+const verifyData = z.object({ messageId });
+/** An element is 0 for a number on the black list and null for one that is not valid. */
+const bulkData = z.object({ messageIds: z.array(messageId.nullable()).min(1) });
+
+/** SMS.ir cannot be told our own key: after silence, a second try may make a second message. */
+export function createSmsIr(options: SmsIrOptions): Sms {
+  const { clock, deadlines = smsDeadlines } = options;
+  const root = `${options.baseUrl.replace(/\/+$/, '')}/v1`;
+
+  return {
+    async sendTemplate(message) {
+      requireIranianMobile(provider, message.to);
+      const { path, body } = describeCall(message, options);
+      const reply = await askSmsProvider(provider, {
+        url: `${root}/${path}`,
+        headers: { 'Content-Type': 'application/json', 'X-API-KEY': options.apiKey },
+        body: JSON.stringify(body),
+        ...deadlines,
+      });
+      return { provider, messageId: readMessageId(reply), acceptedAt: clock.now() };
+    },
+  };
+}
+
+function describeCall(message: SmsMessage, options: SmsIrOptions) {
+  if (message.template === 'one-time-code') {
+    const parameters = [{ name: 'CODE', value: message.params.code }];
+    return {
+      path: 'send/verify',
+      body: { mobile: message.to, templateId: options.codeTemplateId, parameters },
+    };
+  }
+  const messageText = writeNotice(message, options.siteName);
+  const body = { lineNumber: options.lineNumber, messageText, mobiles: [message.to], sendDateTime: null };
+  return { path: 'send/bulk', body };
+}
+
+function readMessageId(reply: ProviderReply): string {
+  const answer = envelope.safeParse(readJson(reply.text));
+  if (!answer.success) {
+    const reason = 'unreadable answer';
+    throw new SmsFailure(reply.status === 401 ? 'alert' : 'retry', about(reason, reply.status));
+  }
+  const { status, data } = answer.data;
+  if (status !== 1) throw new SmsFailure(classifyStatus(status, reply.status), about('refused', status));
+  const single = verifyData.safeParse(data);
+  const id = single.success ? single.data.messageId : bulkData.safeParse(data).data?.messageIds[0];
+  if (id === null || id === 0) throw new SmsFailure('recipient', about('number refused', status));
+  if (id === undefined || reply.status !== 200) throw new SmsFailure('unknown', about('incomplete', status));
+  return String(id);
+}
+
+/** 0 system error, 20 and 118 too many; 104 bad mobile, 115 black list; all else is ours to put right. */
+function classifyStatus(status: number, httpStatus: number): SmsFailureKind {
+  if (status === 104 || status === 115) return 'recipient';
+  if (status === 0 || status === 20 || status === 118) return 'retry';
+  return httpStatus === 429 || httpStatus >= 500 ? 'retry' : 'alert';
+}
+
+const about = (reason: string, vendorCode: number) => ({ provider, reason, vendorCode });
