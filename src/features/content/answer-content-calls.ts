@@ -1,0 +1,158 @@
+import type { z } from 'zod';
+import type { ContentCallName, ContentCalls } from '#contract/content/calls.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { Db } from '#storage/dialect.ts';
+import * as items from './content-items.repository.ts';
+import * as fixed from './fixed-records.repository.ts';
+import { pageOf } from './page-of.ts';
+import * as products from './products.repository.ts';
+import * as revisions from './revisions.repository.ts';
+import * as to from './rows-to-contract.ts';
+
+export type ContentDeps = { db: Db };
+
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown;
+export type ContentInput<Name extends ContentCallName> = (ContentCalls[Name] extends { params: infer Params }
+  ? OutputOf<Params>
+  : unknown) &
+  (ContentCalls[Name] extends { query: infer Query } ? OutputOf<Query> : unknown) &
+  (ContentCalls[Name] extends { body: infer Body } ? OutputOf<Body> : unknown);
+
+/** One answer for each call of the contract; the compiler refuses a missing one or a wrong shape. */
+export type ContentAnswers = {
+  [Name in ContentCallName]: (
+    deps: ContentDeps,
+    input: ContentInput<Name>,
+  ) => Promise<z.output<ContentCalls[Name]['result']>>;
+};
+
+const required = <Found>(found: Found | undefined): Found => {
+  if (found === undefined) throw new AppError('not_found');
+  return found;
+};
+
+export const contentAnswers: ContentAnswers = {
+  getStaticPage: async ({ db }, { pageKey }) =>
+    to.toStaticPage(required(await fixed.findStaticPage(db, pageKey))),
+  getSiteSettings: async ({ db }) => required(await fixed.findSiteSettings(db)),
+
+  pageProducts: ({ db }, { productTypeId, ...page }) =>
+    pageOf(page, {
+      list: (at) => products.listShownProducts(db, { productTypeId: productTypeId || undefined, ...at }),
+      count: () => products.countShownProducts(db, productTypeId || undefined),
+    }),
+  topProducts: ({ db }, { count, productTypeId }) =>
+    products.listShownProducts(db, { productTypeId, limit: count }),
+  getProduct: async ({ db }, { id }) => required(await products.findShownProduct(db, id)),
+  listProductTypes: ({ db }) => products.listProductTypes(db),
+  getProductType: async ({ db }, { id }) => required(await products.findProductType(db, id)),
+  listProductSpecifications: async (deps, { id }) =>
+    (await partsOf(deps, 'product_specification', id)).map(({ id, title, description }) => ({
+      id,
+      title,
+      description,
+    })),
+  listProductCustomers: async (deps, { id }) =>
+    (await partsOf(deps, 'product_customer', id)).map((row) => ({
+      id: row.id,
+      customerName: row.customer_name,
+      customerContactInfo: row.customer_contact_info,
+    })),
+  listProductImages: async (deps, { id }) =>
+    (await partsOf(deps, 'product_image', id)).map(products.toProductImage),
+
+  pageArticles: ({ db }, page) => pageOfItems(db, 'article', page, to.toContentItem),
+  topArticles: ({ db }, { count }) => topItems(db, 'article', count, to.toContentItem),
+  getArticle: async ({ db }, { id }) =>
+    to.toContentItem(required(await items.findShownItem(db, 'article', id))),
+  pageBlogs: ({ db }, page) => pageOfItems(db, 'blog', page, to.toContentItem),
+  topBlogs: ({ db }, { count }) => topItems(db, 'blog', count, to.toContentItem),
+  getBlog: async ({ db }, { id }) => to.toContentItem(required(await items.findShownItem(db, 'blog', id))),
+  pageVideos: ({ db }, page) => pageOfItems(db, 'video', page, to.toVideo),
+  topVideos: ({ db }, { count }) => topItems(db, 'video', count, to.toVideo),
+  getVideo: async ({ db }, { id }) => to.toVideo(required(await items.findShownItem(db, 'video', id))),
+  pagePermits: ({ db }, { permitType, ...page }) =>
+    pageOf(page, {
+      list: async (at) => (await items.listNewestPermits(db, { permitType, ...at })).map(to.toPermit),
+      count: () => items.countShownPermits(db, permitType),
+    }),
+  topPermits: ({ db }, { count }) => topItems(db, 'permit', count, to.toPermit),
+  getPermit: async ({ db }, { id }) => to.toPermit(required(await items.findShownItem(db, 'permit', id))),
+  listDynamicPages: async ({ db }) =>
+    (await items.listDynamicPageEntries(db)).map(({ id, title, parent_id }) => ({
+      id,
+      title,
+      parentId: parent_id,
+    })),
+  getDynamicPage: async ({ db }, { id }) =>
+    to.toDynamicPage(required(await items.findShownItem(db, 'dynamic_page', id))),
+
+  listGalleryGroups: async ({ db }) => {
+    const [groups, images] = await Promise.all([fixed.listGalleryGroups(db), fixed.listGalleryImages(db)]);
+    const byGroup = Map.groupBy(images.map(to.toGalleryImage), (image) => image.galleryGroupId);
+    return groups.map((group) => ({ ...group, images: byGroup.get(group.id) ?? [] }));
+  },
+  getGalleryGroup: async ({ db }, { id }) => {
+    const group = required(await fixed.findGalleryGroup(db, id));
+    return { ...group, images: (await fixed.listGalleryImages(db, id)).map(to.toGalleryImage) };
+  },
+  listGalleryImages: async ({ db }, { id }) => {
+    required(await fixed.findGalleryGroup(db, id));
+    return (await fixed.listGalleryImages(db, id)).map(to.toGalleryImage);
+  },
+
+  listColleagues: async ({ db }) => {
+    const byName = new Intl.Collator('fa');
+    return (await fixed.listColleagues(db))
+      .map(to.toColleague)
+      .toSorted((a, b) => a.showPriority - b.showPriority || byName.compare(a.name, b.name));
+  },
+  listFaqs: async ({ db }) =>
+    (await fixed.listFaqs(db)).map(({ id, question, answer }) => ({ id, question, answer })),
+  pageDesignedWebSites: ({ db }, page) =>
+    pageOf(page, {
+      list: async (at) => (await fixed.listDesignedWebsites(db, at)).map(to.toDesignedWebSite),
+      count: () => fixed.countDesignedWebsites(db),
+    }),
+  pageRevisions: ({ db }, { pageIndex, pageSize, search }) =>
+    pageOf(
+      { pageNumber: pageIndex, pageCount: pageSize },
+      {
+        list: async (at) =>
+          (await revisions.listRevisions(db, { search: search ?? undefined, ...at })).map(to.toRevision),
+        count: () => revisions.countRevisions(db, { search: search ?? undefined }),
+      },
+    ),
+};
+
+/** The parts of a product that is not shown are not shown either. */
+const partsOf = async <Table extends products.PartTable>(
+  { db }: ContentDeps,
+  table: Table,
+  productId: number,
+) => {
+  required(await products.findShownProduct(db, productId));
+  return products.listProductParts(db, table, productId);
+};
+
+type ItemRow<Table extends items.ItemTable> = Awaited<
+  ReturnType<typeof items.listNewestItems<Table>>
+>[number];
+
+const pageOfItems = <Table extends items.ItemTable, Item>(
+  db: Db,
+  table: Table,
+  page: { pageNumber: number; pageCount: number },
+  toItem: (row: ItemRow<Table>) => Item,
+) =>
+  pageOf(page, {
+    list: async (at) => (await items.listNewestItems(db, table, at)).map(toItem),
+    count: () => items.countShownItems(db, table),
+  });
+
+const topItems = async <Table extends items.ItemTable, Item>(
+  db: Db,
+  table: Table,
+  count: number,
+  toItem: (row: ItemRow<Table>) => Item,
+) => (await items.listNewestItems(db, table, { limit: count })).map(toItem);

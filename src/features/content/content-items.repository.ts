@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '#storage/dialect.ts';
+import type { Tables } from '#storage/tables.ts';
+
+export type ItemTable = 'article' | 'blog' | 'video' | 'dynamic_page' | 'permit';
+type Row<Table extends ItemTable> = Selectable<Tables[Table]>;
+
+/*
+ * The five kinds share their columns and their order (newest first), so one set of statements serves them.
+ * Kysely cannot type a table chosen at run time; the casts below are the price, and stay in this file.
+ */
+
+const shown = (db: Db, table: ItemTable) => db.selectFrom(table as 'article').where('is_show', '=', 1);
+
+export const findShownItem = async <Table extends ItemTable>(
+  db: Db,
+  table: Table,
+  id: number,
+): Promise<Row<Table> | undefined> =>
+  (await shown(db, table).selectAll().where('id', '=', id).executeTakeFirst()) as Row<Table> | undefined;
+
+export const listNewestItems = async <Table extends ItemTable>(
+  db: Db,
+  table: Table,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<Row<Table>[]> =>
+  (await shown(db, table)
+    .selectAll()
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()) as Row<Table>[];
+
+export const countShownItems = async (db: Db, table: ItemTable): Promise<number> => {
+  const row = await shown(db, table)
+    .select((at) => at.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+export const listNewestPermits = async (
+  db: Db,
+  { permitType, limit, offset }: { permitType: number; limit: number; offset: number },
+): Promise<Row<'permit'>[]> =>
+  db
+    .selectFrom('permit')
+    .selectAll()
+    .where('is_show', '=', 1)
+    .where('permit_type', '=', permitType)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export const countShownPermits = async (db: Db, permitType: number): Promise<number> => {
+  const row = await db
+    .selectFrom('permit')
+    .select((at) => at.fn.countAll<number>().as('count'))
+    .where('is_show', '=', 1)
+    .where('permit_type', '=', permitType)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+export const listDynamicPageEntries = (db: Db) =>
+  db
+    .selectFrom('dynamic_page')
+    .select(['id', 'title', 'parent_id'])
+    .where('is_show', '=', 1)
+    .orderBy('id')
+    .execute();
+
+/** Inserts or replaces one item; `row` already holds the columns of its kind. */
+export const upsertItem = async <Table extends ItemTable>(
+  db: Db,
+  table: Table,
+  row: Row<Table>,
+): Promise<void> => {
+  const { id: _, ...rest } = row as Row<'article'>;
+  await db
+    .insertInto(table as 'article')
+    .values(row as Row<'article'>)
+    .onConflict((clash) => clash.column('id').doUpdateSet(rest))
+    .execute();
+};

@@ -1,0 +1,16 @@
+import type { PagedResult } from '#contract/paging.ts';
+
+/** Asks for one page and the whole count at once, and says how many pages that makes. */
+export const pageOf = async <Item>(
+  { pageNumber, pageCount }: { pageNumber: number; pageCount: number },
+  read: {
+    list: (at: { limit: number; offset: number }) => Promise<Item[]>;
+    count: () => Promise<number>;
+  },
+): Promise<PagedResult<Item>> => {
+  const [pagingResult, totalCount] = await Promise.all([
+    read.list({ limit: pageCount, offset: (pageNumber - 1) * pageCount }),
+    read.count(),
+  ]);
+  return { pagingResult, totalCount, totalPages: Math.ceil(totalCount / pageCount) };
+};

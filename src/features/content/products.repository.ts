@@ -1,0 +1,155 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Product, ProductImage, ProductType } from '#contract/content/products.ts';
+import type { Db } from '#storage/dialect.ts';
+import type { Tables } from '#storage/tables.ts';
+
+type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+export type PartTable = 'product_image' | 'product_specification' | 'product_customer';
+
+const shownProducts = (db: Db, productTypeId: number | undefined) => {
+  const shown = db.selectFrom('product').where('is_show', '=', 1);
+  return productTypeId === undefined ? shown : shown.where('product_type_id', '=', productTypeId);
+};
+
+/** Shown products in the order of the lists: priority first, then the newest. */
+export const listShownProducts = async (
+  db: Db,
+  { productTypeId, limit, offset = 0 }: { productTypeId: number | undefined; limit: number; offset?: number },
+): Promise<Product[]> => {
+  const rows = await shownProducts(db, productTypeId)
+    .selectAll()
+    .orderBy('show_priority')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return withImages(db, rows);
+};
+
+export const countShownProducts = async (db: Db, productTypeId: number | undefined): Promise<number> => {
+  const row = await shownProducts(db, productTypeId)
+    .select((at) => at.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+export const findShownProduct = async (db: Db, id: number): Promise<Product | undefined> => {
+  const rows = await db
+    .selectFrom('product')
+    .selectAll()
+    .where('id', '=', id)
+    .where('is_show', '=', 1)
+    .execute();
+  return (await withImages(db, rows))[0];
+};
+
+export const listProductParts = <Table extends PartTable>(
+  db: Db,
+  table: Table,
+  productId: number,
+): Promise<Row<Table>[]> =>
+  db
+    .selectFrom(table as 'product_image')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .orderBy('position')
+    .execute() as unknown as Promise<Row<Table>[]>;
+
+/** All pictures of a page of products in one statement, however many products there are. */
+const withImages = async (db: Db, rows: Row<'product'>[]): Promise<Product[]> => {
+  if (rows.length === 0) return [];
+  const images = await db
+    .selectFrom('product_image')
+    .selectAll()
+    .where(
+      'product_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('product_id')
+    .orderBy('position')
+    .execute();
+  const byProduct = Map.groupBy(images, (image) => image.product_id);
+  return rows.map((row) => toProduct(row, (byProduct.get(row.id) ?? []).map(toProductImage)));
+};
+
+export const toProductImage = (row: Row<'product_image'>): ProductImage => ({
+  id: row.id,
+  title: row.title,
+  imageAddressHighQuality: row.image_high,
+  imageAddressLowQuality: row.image_low,
+});
+
+const toProduct = (row: Row<'product'>, images: ProductImage[]): Product => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  bodyText: row.body_text,
+  images,
+  videoAddress: row.video_address,
+  installVideoAddress: row.install_video_address,
+  userManualAddress: row.user_manual_address,
+  isShow: row.is_show === 1,
+  showPriority: row.show_priority,
+  productTypeId: row.product_type_id,
+  price: row.price,
+  realPrice: row.real_price,
+  metaTitle: row.meta_title,
+  metaDescription: row.meta_description,
+  metaKeywords: row.meta_keywords,
+});
+
+export const toProductType = (row: Row<'product_type'>): ProductType => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  imageAddressHighQuality: row.image_high,
+  imageAddressLowQuality: row.image_low,
+  metaTitle: row.meta_title,
+  metaDescription: row.meta_description,
+  metaKeywords: row.meta_keywords,
+});
+
+export const listProductTypes = async (db: Db): Promise<ProductType[]> =>
+  (await db.selectFrom('product_type').selectAll().orderBy('id').execute()).map(toProductType);
+
+export const findProductType = async (db: Db, id: number): Promise<ProductType | undefined> => {
+  const row = await db.selectFrom('product_type').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toProductType(row);
+};
+
+export const upsertProductType = async (db: Db, row: Row<'product_type'>): Promise<void> => {
+  const { id: _, ...rest } = row;
+  await db
+    .insertInto('product_type')
+    .values(row)
+    .onConflict((clash) => clash.column('id').doUpdateSet(rest))
+    .execute();
+};
+
+export const upsertProduct = async (db: Db, row: Row<'product'>): Promise<void> => {
+  const { id: _, ...rest } = row;
+  await db
+    .insertInto('product')
+    .values(row)
+    .onConflict((clash) => clash.column('id').doUpdateSet(rest))
+    .execute();
+};
+
+/** Parts have no identity of their own worth keeping: a save puts the new list in place of the old one. */
+export const replaceProductParts = async <Table extends PartTable>(
+  db: Db,
+  table: Table,
+  productId: number,
+  parts: Insertable<Tables[Table]>[],
+): Promise<void> => {
+  await db
+    .deleteFrom(table as 'product_image')
+    .where('product_id', '=', productId)
+    .execute();
+  if (parts.length === 0) return;
+  await db
+    .insertInto(table as 'product_image')
+    .values(parts as unknown as Insertable<Tables['product_image']>[])
+    .execute();
+};

@@ -1,0 +1,101 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { SiteSettings } from '#contract/content/site-settings.ts';
+import { searchText } from '#kernel/search-key.ts';
+import type { Db } from '#storage/dialect.ts';
+import type { Tables } from '#storage/tables.ts';
+import { keepAllowedLink } from './allowed-link.ts';
+import { type ItemTable, upsertItem } from './content-items.repository.ts';
+import { bumpContentVersion } from './content-version.repository.ts';
+import { upsertRecord, upsertSiteSettings } from './fixed-records.repository.ts';
+import { replaceProductParts, upsertProduct, upsertProductType } from './products.repository.ts';
+import { sanitiseRichText } from './sanitise-rich-text.ts';
+
+type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+type Part<Table extends 'product_image' | 'product_specification' | 'product_customer'> = Omit<
+  Insertable<Tables[Table]>,
+  'id' | 'product_id' | 'position'
+>;
+
+export type StoredProduct = Row<'product'> & {
+  images: Part<'product_image'>[];
+  specifications: Part<'product_specification'>[];
+  customers: Part<'product_customer'>[];
+};
+
+/** Every writer of content; whatever passes through here is sanitised on its way in. */
+export type ContentWriter = {
+  storeItem: <Table extends ItemTable>(table: Table, row: Row<Table>) => Promise<void>;
+  storeProductType: (row: Row<'product_type'>) => Promise<void>;
+  storeProduct: (product: StoredProduct) => Promise<void>;
+  storeStaticPage: (row: Row<'static_page'>) => Promise<void>;
+  storeGalleryGroup: (row: Row<'gallery_group'>, images: Row<'gallery_image'>[]) => Promise<void>;
+  storeDesignedWebsite: (row: Row<'designed_website'>) => Promise<void>;
+  storeColleague: (row: Row<'colleague'>) => Promise<void>;
+  storeFaq: (row: Row<'faq'>) => Promise<void>;
+  storeRevision: (row: Omit<Row<'revision'>, 'search_text'>) => Promise<void>;
+  storeSiteSettings: (settings: SiteSettings) => Promise<void>;
+};
+
+export type WriteContentDeps = { db: Db; embedHosts: readonly string[] };
+
+/**
+ * Runs a set of content writes as one: all of them are seen together with the new content version, or none is.
+ */
+export const writeContent = <Result>(
+  { db, embedHosts }: WriteContentDeps,
+  work: (writer: ContentWriter) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction().execute(async (trx) => {
+    const result = await work(contentWriter(trx, embedHosts));
+    await bumpContentVersion(trx);
+    return result;
+  });
+
+const contentWriter = (db: Db, embedHosts: readonly string[]): ContentWriter => {
+  const clean = (html: string) => sanitiseRichText(html, embedHosts);
+  return {
+    storeItem: async (table, row) => {
+      const given = row as Row<'article'> & Partial<Row<'video'>>;
+      const video = 'video_address' in given ? { video_address: keepAllowedLink(given.video_address) } : {};
+      await upsertItem(db, table, { ...row, body_text: clean(given.body_text), ...video });
+    },
+    storeProductType: (row) => upsertProductType(db, row),
+    storeProduct: async ({ images, specifications, customers, ...product }) => {
+      await upsertProduct(db, {
+        ...product,
+        body_text: clean(product.body_text),
+        video_address: keepAllowedLink(product.video_address),
+        install_video_address: keepAllowedLink(product.install_video_address),
+        user_manual_address: keepAllowedLink(product.user_manual_address),
+      });
+      const place = <Given>(parts: Given[]) =>
+        parts.map((part, position) => ({ ...part, product_id: product.id, position }));
+      await replaceProductParts(db, 'product_image', product.id, place(images));
+      await replaceProductParts(db, 'product_specification', product.id, place(specifications));
+      await replaceProductParts(db, 'product_customer', product.id, place(customers));
+    },
+    storeStaticPage: (row) =>
+      upsertRecord(db, 'static_page', {
+        ...row,
+        description: clean(row.description),
+        body_text: clean(row.body_text),
+      }),
+    storeGalleryGroup: async (row, images) => {
+      await upsertRecord(db, 'gallery_group', row);
+      for (const image of images) await upsertRecord(db, 'gallery_image', image);
+    },
+    storeDesignedWebsite: (row) =>
+      upsertRecord(db, 'designed_website', { ...row, website_url: keepAllowedLink(row.website_url) ?? '' }),
+    storeColleague: (row) => upsertRecord(db, 'colleague', row),
+    storeFaq: (row) => upsertRecord(db, 'faq', { ...row, answer: clean(row.answer) }),
+    storeRevision: (row) =>
+      upsertRecord(db, 'revision', {
+        ...row,
+        body_text: clean(row.body_text),
+        video_address: keepAllowedLink(row.video_address),
+        manual_pdf_address: keepAllowedLink(row.manual_pdf_address),
+        search_text: searchText(`${row.version_number} ${row.title} ${row.description}`),
+      }),
+    storeSiteSettings: (settings) => upsertSiteSettings(db, settings),
+  };
+};
