@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countCharacters, tidyText } from './count-characters.ts';
+
+const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
+
+describe('countCharacters', () => {
+  it.each([
+    ['', 0],
+    ['   \n', 0],
+    [' سلام ', 4],
+    ['👍🙂', 2],
+    ['ا\u0653ب', 2],
+    ['می\u200Cخواهم', 8],
+  ])('counts %j as %i', (text, count) => {
+    expect(countCharacters(text)).toBe(count);
+  });
+
+  it('does not depend on how the text was composed', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(countCharacters(text.normalize('NFD'))).toBe(countCharacters(text));
+        expect(countCharacters(`  ${text}\n`)).toBe(countCharacters(text));
+      }),
+    );
+  });
+
+  it('is never more than the length of the tidy text', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(countCharacters(text)).toBeLessThanOrEqual(tidyText(text).length);
+      }),
+    );
+  });
+});
+
+describe('tidyText', () => {
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(tidyText(tidyText(text))).toBe(tidyText(text));
+      }),
+    );
+  });
+});
