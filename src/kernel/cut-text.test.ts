@@ -37,7 +37,7 @@ const anyText = fc.oneof(
 const limit = fc.integer({ min: 1, max: 40 });
 
 describe('cutText', () => {
-  // accepts 062, 063, 094, 405, 406, 407
+  // accepts 062, 063, 094
   it.each([512, 256, 350])('cuts at %i characters with an ellipsis', (size) => {
     expect(cutText('ب'.repeat(size + 1), size)).toBe(`${'ب'.repeat(size)}…`);
     expect(cutText('ب'.repeat(size), size)).toBe('ب'.repeat(size));

@@ -62,7 +62,6 @@ describe('parseMobile', () => {
 });
 
 describe('maskMobile', () => {
-  // accepts 368
   it('shows the first four and the last two digits', () => {
     const mobile = parseMobile('09123456721') as Mobile;
     expect(maskMobile(mobile)).toBe('0912*****21');

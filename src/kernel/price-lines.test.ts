@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { priceLines } from './price-lines.ts';
 
 describe('priceLines', () => {
-  // accepts 256, 416
+  // accepts 416
   it('strikes the original price through when a different price above zero is given', () => {
     expect(priceLines({ price: 900, realPrice: 1000 })).toEqual({ kind: 'discount', was: 1000, now: 900 });
     expect(priceLines({ price: 1100, realPrice: 1000 })).toEqual({ kind: 'discount', was: 1000, now: 1100 });

@@ -93,7 +93,7 @@ describe('formatNumber', () => {
 });
 
 describe('amounts with their unit', () => {
-  // accepts 003, 004, 418
+  // accepts 418
   it('label product prices toman and invoice amounts rial', () => {
     expect(formatToman(1_250_000)).toBe('۱٬۲۵۰٬۰۰۰ تومان');
     expect(formatRial(toRial(12_500_000))).toBe('۱۲٬۵۰۰٬۰۰۰ ریال');
