@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createPictureMaker } from '#features/media/index.ts';
+import { type App, createApp } from '#http/create-app.ts';
+import type { Door } from '#http/door.ts';
+import { createAssetsDoor } from '#http/doors/assets/create-assets-door.ts';
+import type { SiteFiles } from '#http/doors/assets/read-site-files.ts';
+import { createContentDoor } from '#http/doors/content-api/create-content-door.ts';
+import { createCspReportDoor } from '#http/doors/csp-report/create-csp-report-door.ts';
+import { createHealthDoor, createReadyDoor } from '#http/doors/health/create-health-door.ts';
+import { createMediaDoor } from '#http/doors/media/create-media-door.ts';
+import { createPagesDoor } from '#http/doors/pages/create-pages-door.ts';
+import type { RenderSite } from '#http/doors/pages/load-site.ts';
+import { guardErrors } from '#http/guard-errors.ts';
+import type { Storage } from '#storage/dialect.ts';
+import type { Config } from './config.ts';
+
+export type Parts = {
+  config: Config;
+  log: Logger;
+  storage: Storage;
+  render: RenderSite;
+  siteFiles: SiteFiles;
+  isDraining: () => boolean;
+};
+
+/** Puts the house together: every door, given what it needs. */
+export const compose = ({ config, log, storage, render, siteFiles, isDraining }: Parts): App => {
+  const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
+  const content = createContentDoor({ db: storage.db });
+  const doors: Door[] = [
+    content,
+    createMediaDoor({
+      root: join(config.dataDir, 'media'),
+      makePicture: createPictureMaker(join(config.dataDir, 'media-cache')),
+    }),
+    createAssetsDoor(siteFiles),
+    createHealthDoor(),
+    createReadyDoor({ isDraining, ping: storage.ping }),
+    createCspReportDoor(log),
+  ];
+  const apiOrigins = [config.apiOrigin, config.repairApiOrigin].filter((origin) => origin !== undefined);
+  const pages = createPagesDoor({
+    render,
+    siteFiles,
+    site: {
+      publicOrigin,
+      apiOrigin: config.apiOrigin ?? publicOrigin,
+      embedHosts: config.embedHosts,
+      mapOrigin: config.mapOrigin,
+    },
+    policy: {
+      publicOrigin: config.publicOrigin,
+      apiOrigins,
+      embedHosts: config.embedHosts,
+      mapOrigin: config.mapOrigin,
+    },
+    callApi: callApiInside(content, publicOrigin, log),
+    reportError: (error, requestId) => log.error({ err: error, requestId }, 'a page could not be made'),
+  });
+  return createApp({ doors: [...doors, pages], publicOrigin: config.publicOrigin, log });
+};
+
+/** Calls to our own origin stay in the process; an API that is configured elsewhere is asked over the network. */
+const callApiInside = (content: Door, publicOrigin: string, log: Logger) => {
+  const answer = guardErrors(content, log);
+  return (request: Request, requestId: string): Response | Promise<Response> =>
+    request.url.startsWith(`${publicOrigin}/`)
+      ? answer(request, { requestId, clientAddress: 'inside' })
+      : fetch(request);
+};

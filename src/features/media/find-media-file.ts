@@ -1,0 +1,29 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { findMediaType } from './picture.rules.ts';
+
+export type MediaFile = { path: string; type: string; size: number; modifiedAt: number };
+
+/** Letters, digits, dash, underscore and dot, in folders; no part begins with a dot. Everything else is not ours. */
+const plainPath = /^(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;
+
+/**
+ * Finds a file below the media folder. The name is checked before the disk is touched, and the real place of
+ * the file afterwards, so that neither dots, encodings nor symbolic links lead outside.
+ */
+export const findMediaFile = async (root: string, name: string): Promise<MediaFile | undefined> => {
+  const type = findMediaType(name);
+  if (!type || name.length > 200 || !plainPath.test(name) || name.includes('..')) return undefined;
+  const path = join(root, name);
+  try {
+    const realRoot = await realpath(root);
+    if ((await realpath(path)) !== join(realRoot, ...name.split('/')) || !path.includes(sep))
+      return undefined;
+    const facts = await stat(path);
+    return facts.isFile()
+      ? { path, type, size: facts.size, modifiedAt: Math.round(facts.mtimeMs) }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,38 @@
+/** The widths pictures are made in. An allow-list: any other width would let strangers fill the disk. */
+export const pictureWidths = [160, 320, 480, 640, 800, 960, 1200, 1600, 1920] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+export const isPictureWidth = (width: number): width is PictureWidth =>
+  (pictureWidths as readonly number[]).includes(width);
+
+/**
+ * The best format a browser says it takes. A bare wildcard counts as JPEG: programs that fetch preview
+ * pictures send it and often cannot read anything newer.
+ */
+export const chooseFormat = (accept: string | null): PictureFormat => {
+  const wants = (accept ?? '').toLowerCase();
+  if (wants.includes('image/avif')) return 'avif';
+  if (wants.includes('image/webp')) return 'webp';
+  return 'jpeg';
+};
+
+const mediaTypes: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.pdf': 'application/pdf',
+};
+
+/** The type of a file by its ending; nothing for endings we do not serve. */
+export const findMediaType = (path: string): string | undefined =>
+  mediaTypes[path.slice(path.lastIndexOf('.')).toLowerCase()];
+
+/** Pictures that can be made in other sizes. */
+export const isPicture = (path: string): boolean => findMediaType(path)?.startsWith('image/') ?? false;

@@ -1,0 +1,36 @@
+import { limits } from './limits.ts';
+import { HttpRefusal } from './refusal.ts';
+
+const loopbackNames = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+const allowedMethods = ['GET', 'HEAD', 'POST'];
+
+export type RequestHead = { method: string; url: string; host: string | undefined; headerCount: number };
+
+/**
+ * The cheapest checks, made before anything else is done for a request: its method, its size on the first
+ * lines, and that it was meant for us.
+ */
+export const checkRequest = (head: RequestHead, publicOrigin: string | undefined): void => {
+  if (!allowedMethods.includes(head.method)) {
+    throw new HttpRefusal('method_not_allowed', 405, { allow: allowedMethods.join(', ') });
+  }
+  if (head.url.length > limits.urlLength) throw new HttpRefusal('too_large', 414);
+  if (head.headerCount > limits.headerCount) throw new HttpRefusal('too_large', 431);
+  if (!isOurHost(head.host, publicOrigin)) throw new HttpRefusal('invalid_input', 421);
+  if (!head.url.startsWith('/') || !isDecodable(head.url)) throw new HttpRefusal('invalid_input', 400);
+};
+
+/** Absolute addresses are built from PUBLIC_ORIGIN only, yet a foreign Host is refused: caches may key by it. */
+const isOurHost = (host: string | undefined, publicOrigin: string | undefined): boolean => {
+  if (!host) return false;
+  return publicOrigin ? host.toLowerCase() === new URL(publicOrigin).host : loopbackNames.test(host);
+};
+
+const isDecodable = (url: string): boolean => {
+  try {
+    const path = decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return !path.includes('\u0000');
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { checkRequest, type RequestHead } from './check-request.ts';
+import { type Door, isBehind } from './door.ts';
+import { guardErrors } from './guard-errors.ts';
+import { toRefusal } from './refusal.ts';
+import type { RequestFacts } from './request-facts.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+export type App = {
+  /** Answers a request from outside: checked, guarded, logged and with every header it must carry. */
+  answer: (request: Request, head: RequestHead, clientAddress: string) => Promise<Response>;
+  /** Refuses a request that cannot even be made into a `Request`, in the shape of the door it knocked at. */
+  refuse: (error: unknown, path: string) => Promise<Response>;
+};
+
+export type AppDeps = {
+  /** In the order they are asked; the last one takes whatever is left. */
+  doors: readonly Door[];
+  publicOrigin: string | undefined;
+  log: Logger;
+};
+
+/** All doors behind one entrance. What is common to every answer happens here, and nowhere else. */
+export const createApp = ({ doors, publicOrigin, log }: AppDeps): App => {
+  const guarded = new Map(doors.map((door) => [door, guardErrors(door, log)]));
+  const doorFor = (path: string): Door => {
+    const door = doors.find((one) => isBehind(one, path));
+    if (!door) throw new Error('the last door must take every path');
+    return door;
+  };
+
+  const finish = (response: Response, path: string, requestId: string): Response => {
+    // Answers from a cache or a fetch may be read-only, so the headers are copied once here.
+    const headers = new Headers(response.headers);
+    addSecurityHeaders(headers, { requestId, path, isHttps: publicOrigin?.startsWith('https:') ?? false });
+    return new Response(response.body, { status: response.status, headers });
+  };
+
+  return {
+    answer: async (request, head, clientAddress) => {
+      const started = performance.now();
+      const facts: RequestFacts = { requestId: randomUUID(), clientAddress };
+      const path = pathOf(head.url);
+      const door = doorFor(path);
+      const respond = async () => {
+        try {
+          checkRequest(head, publicOrigin);
+        } catch (error) {
+          return door.refuse(toRefusal(error), facts);
+        }
+        return (guarded.get(door) as ReturnType<typeof guardErrors>)(request, facts);
+      };
+      const response = finish(await respond(), path, facts.requestId);
+      // Only the path: query strings may carry codes, authorities and search words.
+      log.info({
+        requestId: facts.requestId,
+        method: head.method,
+        path,
+        status: response.status,
+        ms: Math.round(performance.now() - started),
+      });
+      return response;
+    },
+    refuse: async (error, url) => {
+      const path = pathOf(url);
+      const facts: RequestFacts = { requestId: randomUUID(), clientAddress: 'unknown' };
+      return finish(await doorFor(path).refuse(toRefusal(error), facts), path, facts.requestId);
+    },
+  };
+};
+
+const pathOf = (url: string): string => {
+  const path = url.split('?', 1)[0] ?? '/';
+  return path.startsWith('/') ? path : '/';
+};

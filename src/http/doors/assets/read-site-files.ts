@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { etagOf } from '../../json-answer.ts';
+
+export type SiteFile = {
+  type: string;
+  plain: Buffer;
+  br: Buffer | undefined;
+  gzip: Buffer | undefined;
+  etag: string;
+  /** The name holds a hash of the content, so it may be kept for ever. */
+  isHashed: boolean;
+};
+export type SiteFiles = ReadonlyMap<string, SiteFile>;
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+/** Reads the built site into memory: a few dozen small files that every visitor asks for. */
+export const readSiteFiles = (clientDir: string): SiteFiles => {
+  if (!existsSync(clientDir))
+    throw new Error(`the site is not built: ${clientDir} is missing; run npm run build`);
+  const files = new Map<string, SiteFile>();
+  for (const entry of readdirSync(clientDir, { recursive: true, withFileTypes: true })) {
+    const type = types[extname(entry.name)];
+    if (!entry.isFile() || !type) continue;
+    const path = join(entry.parentPath, entry.name);
+    const address = `/${relative(clientDir, path).split(sep).join('/')}`;
+    const plain = readFileSync(path);
+    files.set(address, {
+      type,
+      plain,
+      br: readIfThere(`${path}.br`),
+      gzip: readIfThere(`${path}.gz`),
+      etag: etagOf(plain),
+      isHashed: address.startsWith('/assets/'),
+    });
+  }
+  return files;
+};
+
+const readIfThere = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined);

@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { type ContentCall, type ContentCallName, contentCalls } from '#contract/content/calls.ts';
+import { contentBasePath } from '#contract/content/client.ts';
+import { type ContentDeps, contentAnswers } from '#features/content/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { Door } from '../../door.ts';
+import { cacheableJson, jsonAnswer } from '../../json-answer.ts';
+import { readJsonBody } from '../../read-json-body.ts';
+import { HttpRefusal } from '../../refusal.ts';
+import type { DoorEnv } from '../../request-facts.ts';
+import { describeContentApi } from './describe-content-api.ts';
+
+const cacheControl = 'public, max-age=60';
+
+/** The content API: the calls of the contract, each answered in `{ isSuccess, result }`. */
+export const createContentDoor = (deps: ContentDeps): Door => {
+  const app = new Hono<DoorEnv>().basePath(contentBasePath);
+  for (const [name, call] of Object.entries(contentCalls)) mount(app, deps, name as ContentCallName, call);
+  const description = describeContentApi();
+  app.get('/openapi.json', ({ req }) => cacheableJson(req.raw, description, cacheControl));
+  app.notFound(() => {
+    throw new AppError('not_found');
+  });
+  app.onError((error) => {
+    throw error;
+  });
+
+  return {
+    prefix: contentBasePath,
+    handle: (request, facts) => app.fetch(request, facts),
+    refuse: ({ code, message, httpStatus, headers }, { requestId }) =>
+      jsonAnswer(
+        { isSuccess: false, result: null, error: { code, message, requestId } },
+        httpStatus,
+        headers,
+      ),
+  };
+};
+
+const mount = (app: Hono<DoorEnv>, deps: ContentDeps, name: ContentCallName, call: ContentCall): void => {
+  const answer = contentAnswers[name] as (deps: ContentDeps, input: unknown) => Promise<unknown>;
+  const path = call.path.replace(/\{(\w+)\}/g, ':$1');
+  app.on(call.method === 'get' ? ['GET'] : ['POST'], path, async ({ req }) => {
+    const input = await readInput(call, req.raw, req.param(), req.query());
+    const envelope = { isSuccess: true, result: await answer(deps, input) };
+    return call.method === 'get' ? cacheableJson(req.raw, envelope, cacheControl) : jsonAnswer(envelope);
+  });
+  app.all(path, () => {
+    throw new HttpRefusal('method_not_allowed', 405, { allow: call.method === 'get' ? 'GET, HEAD' : 'POST' });
+  });
+};
+
+const readInput = async (
+  call: ContentCall,
+  request: Request,
+  params: Record<string, string>,
+  query: Record<string, string>,
+): Promise<Record<string, unknown>> => ({
+  ...parse(call.params, params),
+  ...parse(call.query, query),
+  ...(call.body ? parse(call.body, await readJsonBody(request)) : {}),
+});
+
+const parse = (schema: ContentCall['params'], value: unknown): Record<string, unknown> => {
+  if (!schema) return {};
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid_input', { cause: parsed.error });
+};

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import type { Door } from '../../door.ts';
+
+const largestReport = 8 * 1_024;
+const reportsPerMinute = 60;
+
+/** Browsers report what the policy stopped. Reports are hints from strangers: bounded, trimmed, never answered. */
+export const createCspReportDoor = (log: Logger): Door => {
+  let minute = 0;
+  let seen = 0;
+  return {
+    prefix: '/csp-report',
+    handle: async (request) => {
+      const now = Math.floor(Date.now() / 60_000);
+      if (now !== minute) [minute, seen] = [now, 0];
+      seen += 1;
+      if (request.method === 'POST' && seen <= reportsPerMinute) {
+        const directive = await readDirective(request);
+        if (directive) log.warn({ directive }, 'the content security policy stopped something');
+      }
+      return nothing();
+    },
+    refuse: nothing,
+  };
+};
+
+const nothing = (): Response => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+
+const readDirective = async (request: Request): Promise<string | undefined> => {
+  if (Number(request.headers.get('content-length') ?? largestReport + 1) > largestReport) return undefined;
+  const text = await request.text().catch(() => '');
+  return /"(?:effective-directive|effectiveDirective|violated-directive)"\s*:\s*"([a-z -]{1,40})"/.exec(
+    text,
+  )?.[1];
+};

@@ -1,0 +1,101 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { Readable } from 'node:stream';
+import {
+  chooseFormat,
+  findMediaFile,
+  isPicture,
+  isPictureWidth,
+  type MediaFile,
+  type PictureMaker,
+} from '#features/media/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { readByteRange } from '../../byte-range.ts';
+import type { Door } from '../../door.ts';
+import { isHeldBy, jsonAnswer } from '../../json-answer.ts';
+import { HttpRefusal } from '../../refusal.ts';
+import { mediaPolicy } from '../../security-headers.ts';
+
+const cacheControl = 'public, max-age=31536000, immutable';
+
+/** `/media/…`: pictures, videos and manuals from the data folder. `?w=` asks for a picture of that width. */
+export const createMediaDoor = ({
+  root,
+  makePicture,
+}: {
+  root: string;
+  makePicture: PictureMaker;
+}): Door => ({
+  prefix: '/media',
+  handle: async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      throw new HttpRefusal('method_not_allowed', 405, { allow: 'GET, HEAD' });
+    }
+    const url = new URL(request.url);
+    const file = await findMediaFile(root, decodeURIComponent(url.pathname).slice('/media/'.length));
+    if (!file) throw new AppError('not_found');
+    const width = url.searchParams.get('w');
+    return width === null ? sendFile(request, file) : sendPicture(request, file, width, makePicture);
+  },
+  refuse: ({ code, message, httpStatus, headers }) => jsonAnswer({ code, message }, httpStatus, headers),
+});
+
+const sendPicture = async (
+  request: Request,
+  file: MediaFile,
+  wish: string,
+  makePicture: PictureMaker,
+): Promise<Response> => {
+  const width = /^\d{1,4}$/.test(wish) ? Number(wish) : 0;
+  if (!isPicture(file.path) || !isPictureWidth(width)) throw new AppError('invalid_input');
+  const format = chooseFormat(request.headers.get('accept'));
+  const { path, size, etag } = await makePicture(file, { width, format });
+  const headers = mediaHeaders(`image/${format}`, etag);
+  headers.set('vary', 'Accept');
+  if (isHeldBy(request, etag)) return new Response(null, { status: 304, headers });
+  headers.set('content-length', String(size));
+  return new Response(bodyOf(request, path), { headers });
+};
+
+const sendFile = (request: Request, file: MediaFile): Response => {
+  const etag = `"${file.size.toString(36)}-${file.modifiedAt.toString(36)}"`;
+  const headers = mediaHeaders(file.type, etag);
+  headers.set('accept-ranges', 'bytes');
+  if (file.type === 'application/pdf') {
+    headers.set('content-disposition', `attachment; filename="${basename(file.path)}"`);
+  }
+  if (isHeldBy(request, etag)) return new Response(null, { status: 304, headers });
+
+  // A range of another version of the file would join two files into one.
+  const condition = request.headers.get('if-range');
+  const asked = readByteRange(
+    condition && condition !== etag ? null : request.headers.get('range'),
+    file.size,
+  );
+  if (asked.kind === 'unsatisfiable') {
+    throw new HttpRefusal('invalid_input', 416, { 'content-range': `bytes */${file.size}` });
+  }
+  if (asked.kind === 'whole') {
+    headers.set('content-length', String(file.size));
+    return new Response(bodyOf(request, file.path), { headers });
+  }
+  const { start, end } = asked.range;
+  headers.set('content-range', `bytes ${start}-${end}/${file.size}`);
+  headers.set('content-length', String(end - start + 1));
+  return new Response(bodyOf(request, file.path, asked.range), { status: 206, headers });
+};
+
+const mediaHeaders = (type: string, etag: string): Headers =>
+  new Headers({
+    'content-type': type,
+    'cache-control': cacheControl,
+    etag,
+    'content-security-policy': mediaPolicy,
+  });
+
+const bodyOf = (
+  request: Request,
+  path: string,
+  range?: { start: number; end: number },
+): ReadableStream | null =>
+  request.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(path, range)) as ReadableStream);

@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import { AppError } from '#kernel/app-error.ts';
+import type { Door } from './door.ts';
+import { type Refusal, toRefusal } from './refusal.ts';
+import type { RequestFacts } from './request-facts.ts';
+
+/** Runs a door and turns whatever it throws into its own kind of refusal. Only surprises reach the error log. */
+export const guardErrors =
+  (door: Door, log: Logger) =>
+  async (request: Request, facts: RequestFacts): Promise<Response> => {
+    try {
+      return await door.handle(request, facts);
+    } catch (error) {
+      const refusal = toRefusal(error);
+      logRefusal(log, error, refusal, facts);
+      return door.refuse(refusal, facts);
+    }
+  };
+
+const logRefusal = (log: Logger, error: unknown, refusal: Refusal, { requestId }: RequestFacts): void => {
+  if (refusal.httpStatus < 500) return;
+  const level = error instanceof AppError ? 'warn' : 'error';
+  log[level]({ err: error, requestId, code: refusal.code }, 'a request failed');
+};

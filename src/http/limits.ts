@@ -1,0 +1,22 @@
+/** Every bound on what a request may be, in one place. Times are in milliseconds, sizes in bytes. */
+export const limits = {
+  urlLength: 2_048,
+  headerBytes: 16_384,
+  headerCount: 100,
+  jsonBody: 32 * 1_024,
+  jsonDepth: 20,
+  jsonKeys: 200,
+  jsonArrayItems: 1_000,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 5_000,
+  /** Behind a proxy whose own idle time is 60 s, ours must be longer. */
+  keepAliveTimeoutBehindProxy: 65_000,
+  socketTimeout: 60_000,
+  requestsPerSocket: 1_000,
+  connections: 2_000,
+  /** How long a stopping server waits for answers that are under way. */
+  drainTime: 10_000,
+  hardStop: 30_000,
+} as const;

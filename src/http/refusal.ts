@@ -1,0 +1,56 @@
+import { type ErrorCode, errorTexts } from '#contract/errors.ts';
+import { AppError } from '#kernel/app-error.ts';
+
+/** A "no" on its way out: what happened, in the terms of HTTP. Each door puts it into its own shape. */
+export type Refusal = {
+  code: ErrorCode;
+  httpStatus: number;
+  message: string;
+  headers: Record<string, string>;
+};
+
+const statusOf: Record<ErrorCode, number> = {
+  not_found: 404,
+  invalid_input: 400,
+  unauthorised: 401,
+  forbidden: 403,
+  conflict: 409,
+  too_many: 429,
+  captcha_required: 403,
+  captcha_failed: 400,
+  unavailable: 503,
+  too_large: 413,
+  unsupported_type: 415,
+  method_not_allowed: 405,
+  timeout: 504,
+  unexpected: 500,
+};
+
+/** A refusal that belongs to HTTP itself and has a status of its own, such as 421 for a foreign host. */
+export class HttpRefusal extends AppError {
+  readonly httpStatus: number;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, httpStatus: number, headers: Record<string, string> = {}) {
+    super(code);
+    this.httpStatus = httpStatus;
+    this.headers = headers;
+  }
+}
+
+export const toRefusal = (error: unknown): Refusal => {
+  if (!(error instanceof AppError)) return refusal('unexpected');
+  const retry =
+    error.retryAfterSeconds === undefined ? {} : { 'retry-after': String(error.retryAfterSeconds) };
+  if (error instanceof HttpRefusal) {
+    return { ...refusal(error.code), httpStatus: error.httpStatus, headers: { ...retry, ...error.headers } };
+  }
+  return { ...refusal(error.code), headers: retry };
+};
+
+const refusal = (code: ErrorCode): Refusal => ({
+  code,
+  httpStatus: statusOf[code],
+  message: errorTexts[code],
+  headers: {},
+});

@@ -1,0 +1,74 @@
+/** What the policy of this installation allows beyond the site itself. All of it is empty by default. */
+export type PolicySources = {
+  publicOrigin: string | undefined;
+  /** Where API and media live when not here. */
+  apiOrigins: readonly string[];
+  embedHosts: readonly string[];
+  mapOrigin: string | undefined;
+};
+
+const jsonPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Files people upload are looked at, never run. */
+export const mediaPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/**
+ * The policy of a page. Scripts come from the hashed assets only; a page that hydrates names the hashes of its
+ * own inline scripts, which are computed from its finished HTML and kept with it.
+ */
+export const pagePolicy = (sources: PolicySources, scriptHashes: readonly string[] = []): string => {
+  const assets = sources.publicOrigin ? `${sources.publicOrigin}/assets/` : "'self'";
+  const elsewhere = sources.apiOrigins.map((origin) => ` ${origin}`).join('');
+  const frames = [...sources.embedHosts.map((host) => `https://${host}`), sources.mapOrigin ?? ''].filter(
+    Boolean,
+  );
+  const policy = [
+    "default-src 'none'",
+    `script-src ${[assets, ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')}`,
+    `style-src ${assets}`,
+    "style-src-attr 'none'",
+    "script-src-attr 'none'",
+    `img-src 'self' data:${elsewhere}`,
+    "font-src 'self'",
+    `media-src 'self'${elsewhere}`,
+    `connect-src 'self'${elsewhere}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(sources.publicOrigin?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+    'report-uri /csp-report',
+    'report-to csp',
+  ];
+  return policy.join('; ');
+};
+
+/** Puts on every answer what every answer must carry. A header that a door has set itself stands. */
+export const addSecurityHeaders = (
+  headers: Headers,
+  { requestId, isHttps, path }: { requestId: string; isHttps: boolean; path: string },
+): void => {
+  const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
+  const isShared = path.startsWith('/media/') || path.startsWith('/assets/');
+  const put = (name: string, value: string) => {
+    if (!headers.has(name)) headers.set(name, value);
+  };
+  put('x-content-type-options', 'nosniff');
+  put('referrer-policy', 'strict-origin-when-cross-origin');
+  put('x-frame-options', 'DENY');
+  put('cross-origin-resource-policy', isShared ? 'same-site' : 'same-origin');
+  put(
+    'permissions-policy',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+  );
+  put('content-security-policy', jsonPolicy);
+  put('x-request-id', requestId);
+  if (isHtml) {
+    put('cross-origin-opener-policy', 'same-origin');
+    put('reporting-endpoints', 'csp="/csp-report"');
+  }
+  if (isHttps) put('strict-transport-security', 'max-age=31536000; includeSubDomains');
+};

@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { getRequestListener } from '@hono/node-server';
+import { checkRequest, type RequestHead } from './check-request.ts';
+import { readClientAddress } from './client-address.ts';
+import type { App } from './create-app.ts';
+import { limits } from './limits.ts';
+
+export type RunningServer = {
+  port: number;
+  isDraining: () => boolean;
+  /** Stops taking requests, lets those under way finish, and resolves when all are done. */
+  close: () => Promise<void>;
+};
+
+export type ServeOptions = {
+  port: number;
+  host: string;
+  trustedProxies: number;
+  publicOrigin: string | undefined;
+  drainWaitSeconds: number;
+};
+
+/** Listens with every wait and size bounded, and closes without dropping an answer that is under way. */
+export const serve = async (app: App, options: ServeOptions): Promise<RunningServer> => {
+  let draining = false;
+  const listener = getRequestListener(
+    (request, env) => {
+      const { incoming } = env as { incoming: IncomingMessage };
+      const address = readClientAddress(
+        incoming.socket.remoteAddress,
+        incoming.headers['x-forwarded-for']?.toString(),
+        options.trustedProxies,
+      );
+      return app.answer(request, headOf(incoming), address);
+    },
+    { overrideGlobalObjects: false },
+  );
+
+  const server = createServer(
+    {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersTimeout,
+      requestTimeout: limits.requestTimeout,
+      connectionsCheckingInterval: limits.connectionsCheckingInterval,
+      keepAliveTimeout:
+        options.trustedProxies > 0 ? limits.keepAliveTimeoutBehindProxy : limits.keepAliveTimeout,
+    },
+    (incoming, outgoing) => {
+      if (draining) outgoing.setHeader('connection', 'close');
+      try {
+        checkRequest(headOf(incoming), options.publicOrigin);
+      } catch (error) {
+        void refuseEarly(app, error, incoming, outgoing);
+        return;
+      }
+      void listener(incoming, outgoing);
+    },
+  );
+  server.maxRequestsPerSocket = limits.requestsPerSocket;
+  server.maxConnections = limits.connections;
+  server.timeout = limits.socketTimeout;
+
+  await listen(server, options);
+  return {
+    port: (server.address() as AddressInfo).port,
+    isDraining: () => draining,
+    close: async () => {
+      draining = true;
+      await new Promise((done) => setTimeout(done, options.drainWaitSeconds * 1_000));
+      await closeGently(server);
+    },
+  };
+};
+
+const headOf = (incoming: IncomingMessage): RequestHead => ({
+  method: incoming.method ?? '',
+  url: incoming.url ?? '/',
+  host: incoming.headers.host,
+  headerCount: incoming.rawHeaders.length / 2,
+});
+
+/** Some refusals come too early for a `Request` to exist: TRACE, for one, cannot be one. */
+const refuseEarly = async (
+  app: App,
+  error: unknown,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> => {
+  const response = await app.refuse(error, incoming.url ?? '/');
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), connection: 'close' });
+  if (response.body && incoming.method !== 'HEAD') {
+    await pipeline(Readable.fromWeb(response.body as never), outgoing).catch(() => outgoing.destroy());
+  } else outgoing.end();
+};
+
+const listen = (server: Server, { port, host }: ServeOptions): Promise<void> =>
+  new Promise((ready, refuse) => {
+    server.once('error', refuse);
+    server.listen({ port, host }, () => {
+      server.removeListener('error', refuse);
+      ready();
+    });
+  });
+
+const closeGently = async (server: Server): Promise<void> => {
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  // Idle connections would hold the server open for as long as their owners like.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  server.closeIdleConnections();
+  const late = new Promise<void>((done) => setTimeout(done, limits.drainTime).unref());
+  await Promise.race([closed, late]);
+  clearInterval(sweep);
+  server.closeAllConnections();
+};
