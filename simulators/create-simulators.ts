@@ -1,0 +1,79 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { renderIndexPage } from './pages/index-page.ts';
+import type { Now, SimulatorEnv } from './simulator-env.ts';
+import { createSmsSimulator, type SmsSimulatorOptions } from './sms/create-sms-simulator.ts';
+import {
+  createZarinpalSimulator,
+  type ZarinpalSimulatorOptions,
+} from './zarinpal/create-zarinpal-simulator.ts';
+
+export type SimulatorsOptions = {
+  /** 0 takes any free port. */
+  port: number;
+  /** The address to listen on; only this machine by default. */
+  host?: string;
+  /** Where browsers reach the simulators, when that is not `http://127.0.0.1:port`. */
+  publicOrigin?: string;
+  sms?: SmsSimulatorOptions;
+  zarinpal?: ZarinpalSimulatorOptions;
+  now?: Now;
+};
+
+export type Simulators = {
+  /** Base of everything; add `/kavenegar`, `/smsir` or `/zarinpal` for an adapter's base URL. */
+  url: string;
+  close(): Promise<void>;
+};
+
+/** One server with all stand-ins. What they know lives in memory, until `POST /reset` or the end. */
+export async function createSimulators(options: SimulatorsOptions): Promise<Simulators> {
+  const now = options.now ?? (() => new Date());
+  const sms = createSmsSimulator(options.sms ?? {}, now);
+  const zarinpal = createZarinpalSimulator(options.zarinpal ?? {}, now);
+
+  const app = new Hono<SimulatorEnv>();
+  app.use(async (c, next) => {
+    await next();
+    if (c.res.headers.get('Content-Type')?.startsWith('text/html')) {
+      c.header('Content-Security-Policy', pagePolicy);
+      c.header('X-Content-Type-Options', 'nosniff');
+    }
+  });
+  app.get('/', (c) => c.html(renderIndexPage()));
+  app.post('/reset', (c) => {
+    sms.reset();
+    zarinpal.reset();
+    return c.json({ reset: true });
+  });
+  app.route('/zarinpal', zarinpal.app);
+  app.route('/', sms.app);
+
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const port = await listen(server, options.port, options.host ?? '127.0.0.1');
+  return {
+    url: options.publicOrigin ?? `http://127.0.0.1:${port}`,
+    close: () => close(server),
+  };
+}
+
+// No form-action: the bank's buttons lead back to whatever site asked for the payment.
+const pagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Phones that watch and callers kept waiting would hold the door open forever. */
+function close(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections();
+  });
+}
