@@ -1,0 +1,61 @@
+import { Clock, Factory, Mail, MapPin, Phone, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SiteSettings } from '#contract/content/site-settings.ts';
+import { homeTexts } from '#web/texts/home.ts';
+import { shellTexts } from '#web/texts/shell.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { Section } from '#web/ui/section.tsx';
+import { EmailLink, PhoneLink } from '../shell/contact-links.tsx';
+
+/** How to reach the company; the contact form stands beside it as `children`. */
+export const ContactSection = ({ settings, children }: { settings: SiteSettings; children?: ReactNode }) => (
+  <Section
+    id="contact"
+    title={homeTexts.contact}
+    intro={homeTexts.contactIntro}
+    className="border-t border-line bg-brand-mist"
+  >
+    <div
+      className={joinClasses('grid gap-8', children !== undefined && 'lg:grid-cols-[1fr_1.2fr] lg:gap-12')}
+    >
+      <dl
+        className={joinClasses(
+          'grid content-start gap-3',
+          children === undefined && 'sm:grid-cols-2 lg:grid-cols-3',
+        )}
+      >
+        <Line icon={<Phone aria-hidden="true" size={22} />} term={shellTexts.phone}>
+          <PhoneLink phone={settings.phone} className="text-link text-title" />
+        </Line>
+        <Line icon={<Wrench aria-hidden="true" size={22} />} term={shellTexts.servicePhone}>
+          <PhoneLink phone={settings.servicePhone} className="text-link text-title" />
+        </Line>
+        <Line icon={<Mail aria-hidden="true" size={22} />} term={shellTexts.email}>
+          <EmailLink email={settings.email} className="text-link" />
+        </Line>
+        <Line icon={<Clock aria-hidden="true" size={22} />} term={shellTexts.hours}>
+          {settings.workingHours}
+        </Line>
+        <Line icon={<MapPin aria-hidden="true" size={22} />} term={shellTexts.address}>
+          <address>{settings.address}</address>
+        </Line>
+        <Line icon={<Factory aria-hidden="true" size={22} />} term={shellTexts.factoryAddress}>
+          <address>{settings.factoryAddress}</address>
+        </Line>
+      </dl>
+      {children}
+    </div>
+  </Section>
+);
+
+const Line = ({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) => (
+  <div className="card flex gap-4 p-4 sm:p-5">
+    <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand-strong">
+      {icon}
+    </span>
+    <div className="min-w-0">
+      <dt className="text-fine text-ink-faint">{term}</dt>
+      <dd className="text-small">{children}</dd>
+    </div>
+  </div>
+);

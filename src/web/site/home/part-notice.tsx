@@ -1,0 +1,7 @@
+import { commonTexts } from '#web/texts/common.ts';
+import { ErrorNotice } from '#web/ui/notices.tsx';
+
+/** A part of the home page that did not arrive. */
+export const PartNotice = () => (
+  <ErrorNotice text={commonTexts.failed} retryText={commonTexts.retry} retryHref="/" />
+);

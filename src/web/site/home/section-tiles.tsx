@@ -1,0 +1,42 @@
+import { ArrowLeft, FlaskConical, Globe, Monitor } from 'lucide-react';
+import { homeTexts } from '#web/texts/home.ts';
+import { Card, CardLink } from '#web/ui/card.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { Container } from '#web/ui/section.tsx';
+
+const tiles = [
+  { href: '/products/2', title: homeTexts.software, hint: homeTexts.softwareHint, Icon: Monitor },
+  { href: '/products/1', title: homeTexts.equipment, hint: homeTexts.equipmentHint, Icon: FlaskConical },
+  { href: '/websites/1', title: homeTexts.websites, hint: homeTexts.websitesHint, Icon: Globe },
+];
+
+/** The three ways into the site; `raised` lets them overlap the slider above. */
+export const SectionTiles = ({ raised }: { raised: boolean }) => (
+  <nav
+    aria-label={homeTexts.sections}
+    className={joinClasses('relative z-10', raised ? '-mt-8 lg:-mt-12' : 'pt-8')}
+  >
+    <Container>
+      <ul className="grid gap-3 sm:gap-4 md:grid-cols-3">
+        {tiles.map(({ href, title, hint, Icon }) => (
+          <Card as="li" key={href} className="flex items-center gap-4 p-4 shadow-float lg:p-6">
+            <span className="flex size-13 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand-strong">
+              <Icon aria-hidden="true" size={24} />
+            </span>
+            <span className="min-w-0 flex-1">
+              <CardLink href={href} className="block text-title font-bold">
+                {title}
+              </CardLink>
+              <span className="block text-fine text-ink-soft">{hint}</span>
+            </span>
+            <ArrowLeft
+              aria-hidden="true"
+              size={20}
+              className="points-on shrink-0 text-brand transition-[translate]"
+            />
+          </Card>
+        ))}
+      </ul>
+    </Container>
+  </nav>
+);

@@ -1,0 +1,76 @@
+import { Phone } from 'lucide-react';
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { errorPageTexts } from '#web/texts/errors.ts';
+import { menuTexts, shellTexts } from '#web/texts/shell.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/section.tsx';
+import { WellPlate } from '#web/ui/well-plate.tsx';
+import { PhoneLink } from '../shell/contact-links.tsx';
+import { useShellData } from '../shell/shell-data.ts';
+import { SearchField } from '../shell/site-header.tsx';
+
+const ways = [
+  { title: menuTexts.hardwares, href: '/products/1' },
+  { title: menuTexts.softwares, href: '/products/2' },
+  { title: menuTexts.articles, href: '/articles/1' },
+  { title: menuTexts.faqs, href: '/faqs' },
+  { title: menuTexts.contact, href: '/contactus' },
+  { title: shellTexts.repair, href: '/repair-request' },
+];
+
+/** What went wrong and where to go on, inside the site's own frame. */
+export const ErrorScreen = ({ error }: { error: unknown }) => {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, text } = wordsOf(status);
+  const { settings } = useShellData();
+  const { pathname } = useLocation();
+  return (
+    <Container className="grid items-center gap-10 py-[clamp(2.5rem,8vw,5.5rem)] lg:grid-cols-[1fr_20rem]">
+      <title>{`${title} | ${settings?.companyName ?? shellTexts.companyName}`}</title>
+      <meta name="robots" content="noindex" />
+      <div>
+        <p className="font-semibold text-ink-faint">{errorPageTexts.status(toPersianDigits(status))}</p>
+        <h1 className="text-heading-1 font-extrabold">{title}</h1>
+        <p className="mt-3 max-w-[60ch] text-lead text-ink-soft">{text}</p>
+        <SearchField id="error-search" className="mt-6 block max-w-md" />
+        <div className="mt-6 flex flex-wrap gap-3">
+          {status >= 500 && (
+            <LinkButton href={pathname} look="brand">
+              {errorPageTexts.tryAgain}
+            </LinkButton>
+          )}
+          <LinkButton href="/" look={status >= 500 ? 'quiet' : 'brand'}>
+            {errorPageTexts.home}
+          </LinkButton>
+        </div>
+        <h2 className="mt-8 text-title font-bold">{errorPageTexts.links}</h2>
+        <ul className="flex flex-wrap gap-x-6">
+          {ways.map(({ title: way, href }) => (
+            <li key={href}>
+              <a href={href} className="text-link">
+                {way}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-col items-center gap-5">
+        <WellPlate filled={status % 96} className="w-64 max-w-full" />
+        {settings && (
+          <p className="flex items-center gap-2">
+            <Phone aria-hidden="true" size={20} className="text-brand" />
+            {errorPageTexts.phone}:
+            <PhoneLink phone={settings.servicePhone} className="text-link text-title" />
+          </p>
+        )}
+      </div>
+    </Container>
+  );
+};
+
+const wordsOf = (status: number): { title: string; text: string } => {
+  if (status === 404) return { title: errorPageTexts.missingTitle, text: errorPageTexts.missingText };
+  if (status < 500) return { title: errorPageTexts.refusedTitle, text: errorPageTexts.refusedText };
+  return { title: errorPageTexts.crashTitle, text: errorPageTexts.crashText };
+};

@@ -1,0 +1,53 @@
+import arabicFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
+import latinFont from '@fontsource-variable/vazirmatn/files/vazirmatn-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
+import type { Route } from './+types/root';
+import '#web/styles/site.css';
+import { ErrorScreen } from './missing/error-screen.tsx';
+import favicon from './shell/favicon.svg?url';
+import { loadShell } from './shell/load-shell.ts';
+import { Shell } from './shell/shell.tsx';
+import touchIcon from './shell/touch-icon.png?url';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadShell(context);
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: arabicFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: touchIcon },
+];
+
+/** Screens that must run script say so in their `handle`; every other page is sent without any. */
+export type ScreenHandle = { interactive?: boolean };
+
+const useInteractive = (): boolean =>
+  useMatches().some(({ handle }) => (handle as ScreenHandle | undefined)?.interactive === true);
+
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const interactive = useInteractive();
+  return (
+    <html lang="fa" dir="rtl">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#062a31" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#040e12" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Shell>{children}</Shell>
+        {interactive && <Scripts />}
+      </body>
+    </html>
+  );
+};
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ErrorScreen error={error} />;

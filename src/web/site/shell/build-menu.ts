@@ -1,0 +1,84 @@
+import { menuTexts, shellTexts } from '#web/texts/shell.ts';
+import type { ShellData } from './load-shell.ts';
+
+export type MenuLink = { title: string; href: string };
+
+/** Links under a heading; the heading of a sub-menu is itself a page and carries its address. */
+export type MenuColumn = { title?: string; href?: string; links: MenuLink[] };
+
+/** One entry of the main menu: a link by itself, or a title that opens columns of links. */
+export type MenuEntry = { id: string; title: string; href?: string; columns: MenuColumn[] };
+
+type MenuData = Pick<ShellData, 'productTypes' | 'galleryGroups' | 'pages'>;
+
+/** The main menu, from what is fixed and what the three list calls brought. Empty entries are left out. */
+export const buildMenu = (data: MenuData): MenuEntry[] =>
+  listEntries(data)
+    .map((entry) => ({ ...entry, columns: entry.columns.filter(({ links }) => links.length > 0) }))
+    .filter((entry) => entry.href !== undefined || entry.columns.length > 0);
+
+const listEntries = (data: MenuData): MenuEntry[] => [
+  { id: 'home', title: menuTexts.home, href: '/', columns: [] },
+  { id: 'products', title: menuTexts.products, columns: productColumns(data) },
+  { id: 'reading', title: menuTexts.reading, columns: [{ links: readingLinks }] },
+  { id: 'gallery', title: menuTexts.gallery, columns: [{ links: galleryLinks(data) }] },
+  { id: 'services', title: menuTexts.services, columns: serviceColumns(data) },
+  { id: 'about', title: menuTexts.about, columns: [{ links: aboutLinks }] },
+];
+
+const productColumns = ({ productTypes }: MenuData): MenuColumn[] => [
+  {
+    title: menuTexts.productGroups,
+    links: productTypes.map(({ id, title }) => ({ title, href: `/products/${id}` })),
+  },
+  {
+    title: menuTexts.lists,
+    links: [
+      { title: menuTexts.hardwares, href: '/hardwares/1' },
+      { title: menuTexts.softwares, href: '/softwares/1' },
+      { title: menuTexts.websites, href: '/websites/1' },
+    ],
+  },
+  {
+    title: menuTexts.permits,
+    links: [
+      { title: menuTexts.permitsHard, href: '/permitshard' },
+      { title: menuTexts.permitsSoft, href: '/permitssoft' },
+      { title: menuTexts.revisions, href: '/revisions' },
+    ],
+  },
+];
+
+const readingLinks: MenuLink[] = [
+  { title: menuTexts.articles, href: '/articles/1' },
+  { title: menuTexts.news, href: '/blogs/1' },
+  { title: menuTexts.videos, href: '/videos/1' },
+];
+
+const galleryLinks = ({ galleryGroups }: MenuData): MenuLink[] =>
+  galleryGroups.map(({ id, title }) => ({ title, href: `/gallery/${id}` }));
+
+/** Pages without children stand together; each page with children heads a sub-menu of its own. */
+const serviceColumns = ({ pages }: MenuData): MenuColumn[] => [
+  {
+    links: [
+      { title: shellTexts.repair, href: '/repair-request' },
+      ...pages.filter(({ children }) => children.length === 0).map(toPageLink),
+    ],
+  },
+  ...pages
+    .filter(({ children }) => children.length > 0)
+    .map((page) => ({ ...toPageLink(page), links: page.children.map(toPageLink) })),
+];
+
+const toPageLink = ({ id, title }: { id: number; title: string }): MenuLink => ({
+  title,
+  href: `/page/${id}`,
+});
+
+const aboutLinks: MenuLink[] = [
+  { title: menuTexts.aboutUs, href: '/aboutus' },
+  { title: menuTexts.colleagues, href: '/colleagues' },
+  { title: menuTexts.faqs, href: '/faqs' },
+  { title: menuTexts.contact, href: '/contactus' },
+];

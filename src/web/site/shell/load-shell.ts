@@ -1,0 +1,44 @@
+import type { RouterContextProvider } from 'react-router';
+import type { ContentAnswer } from '#contract/content/client.ts';
+import type { SiteSettings } from '#contract/content/site-settings.ts';
+import { contentClientOf, siteContext } from '../site-context.ts';
+import { buildPageTree, type MenuPage } from './build-page-tree.ts';
+
+type Entry = { id: number; title: string };
+
+/** What the frame around every screen needs. Parts that did not arrive are absent, never an error. */
+export type ShellData = {
+  settings: SiteSettings | null;
+  productTypes: Entry[];
+  galleryGroups: Entry[];
+  pages: MenuPage[];
+  /** Where relative media addresses live; empty for this very host. */
+  mediaOrigin: string;
+  publicOrigin: string;
+  embedHosts: readonly string[];
+};
+
+export const loadShell = async (
+  context: Readonly<Pick<RouterContextProvider, 'get'>>,
+): Promise<ShellData> => {
+  const client = contentClientOf(context);
+  const { apiOrigin, publicOrigin, embedHosts = [] } = context.get(siteContext);
+  const [settings, productTypes, galleryGroups, pages] = await Promise.all([
+    client.getSiteSettings(),
+    client.listProductTypes(),
+    client.listGalleryGroups(),
+    client.listDynamicPages(),
+  ]);
+  return {
+    settings: settings.kind === 'ok' ? settings.result : null,
+    productTypes: takeEntries(productTypes),
+    galleryGroups: takeEntries(galleryGroups),
+    pages: pages.kind === 'ok' ? buildPageTree(pages.result) : [],
+    mediaOrigin: apiOrigin === publicOrigin ? '' : apiOrigin,
+    publicOrigin,
+    embedHosts,
+  };
+};
+
+const takeEntries = (answer: ContentAnswer<Entry[]>): Entry[] =>
+  answer.kind === 'ok' ? answer.result.map(({ id, title }) => ({ id, title })) : [];

@@ -1,0 +1,86 @@
+import { ChevronDown } from 'lucide-react';
+import { shellTexts } from '#web/texts/shell.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import type { MenuColumn, MenuEntry, MenuLink } from './build-menu.ts';
+
+/** The menu of wide screens. Panels are popovers: they open by click and keyboard, without script. */
+export const MainMenu = ({ menu, path }: { menu: MenuEntry[]; path: string }) => (
+  <nav aria-label={shellTexts.mainMenu} className="hidden lg:block">
+    <ul className="flex items-center">
+      {menu.map((entry) => (
+        <li key={entry.id}>
+          {entry.href ? (
+            <a
+              href={entry.href}
+              aria-current={entry.href === path ? 'page' : undefined}
+              className="menu-button"
+            >
+              {entry.title}
+            </a>
+          ) : (
+            <PanelEntry entry={entry} path={path} />
+          )}
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const PanelEntry = ({ entry, path }: { entry: MenuEntry; path: string }) => {
+  const id = `menu-${entry.id}`;
+  return (
+    <>
+      <button type="button" popoverTarget={id} className="menu-button">
+        {entry.title}
+        <ChevronDown aria-hidden="true" size={16} className="text-ink-faint" />
+      </button>
+      <div id={id} popover="auto" className="menu-panel">
+        <div className={joinClasses(entry.columns.length > 1 && 'flex gap-x-3')}>
+          {entry.columns.map((column) => (
+            <Column key={column.title ?? entry.id} column={column} path={path} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+};
+
+const Column = ({ column, path }: { column: MenuColumn; path: string }) => (
+  <div className="min-w-52 flex-1">
+    {column.href && (
+      <MenuLinkItem
+        link={{ title: column.title ?? '', href: column.href }}
+        path={path}
+        className="font-bold"
+      />
+    )}
+    {column.title && !column.href && (
+      <p className="px-3 pt-1 pb-1.5 text-fine font-semibold text-ink-faint">{column.title}</p>
+    )}
+    <ul className={joinClasses(column.href && 'ms-3 border-s border-line ps-1')}>
+      {column.links.map((link) => (
+        <li key={link.href}>
+          <MenuLinkItem link={link} path={path} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+export const MenuLinkItem = ({
+  link,
+  path,
+  className,
+}: {
+  link: MenuLink;
+  path: string;
+  className?: string;
+}) => (
+  <a
+    href={link.href}
+    aria-current={link.href === path ? 'page' : undefined}
+    className={joinClasses('menu-link', className)}
+  >
+    {link.title}
+  </a>
+);

@@ -1,0 +1,114 @@
+import { ArrowUpLeft, Menu, Phone, Wrench, X } from 'lucide-react';
+import type { SiteSettings } from '#contract/content/site-settings.ts';
+import { shellTexts } from '#web/texts/shell.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import type { MenuColumn, MenuEntry } from './build-menu.ts';
+import { PhoneLink } from './contact-links.tsx';
+import { LogoMark } from './logo.tsx';
+import { MenuLinkItem } from './main-menu.tsx';
+import { SearchField } from './site-header.tsx';
+
+type PhoneMenuProps = { menu: MenuEntry[]; path: string; settings: SiteSettings | null };
+
+const squareClasses =
+  'flex size-11 shrink-0 items-center justify-center rounded-control border border-line hover:bg-sunken';
+
+/** The menu of phones and tablets: a sheet over the whole height, opened without script. */
+export const PhoneMenu = (props: PhoneMenuProps) => (
+  <div className="lg:hidden">
+    <button
+      type="button"
+      popoverTarget="menu-sheet"
+      aria-label={shellTexts.openMenu}
+      className={squareClasses}
+    >
+      <Menu aria-hidden="true" size={22} />
+    </button>
+    <div id="menu-sheet" popover="auto" className="menu-sheet" role="dialog" aria-label={shellTexts.menu}>
+      <div className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line bg-surface px-4">
+        <LogoMark className="size-9" />
+        <p className="text-title font-bold">{shellTexts.menu}</p>
+        <button
+          type="button"
+          popoverTarget="menu-sheet"
+          popoverTargetAction="hide"
+          aria-label={shellTexts.closeMenu}
+          className={`${squareClasses} ms-auto`}
+        >
+          <X aria-hidden="true" size={22} />
+        </button>
+      </div>
+      <SheetBody {...props} />
+    </div>
+  </div>
+);
+
+const SheetBody = ({ menu, path, settings }: PhoneMenuProps) => (
+  <>
+    <div className="flex-1 overflow-y-auto overscroll-contain px-4 py-4">
+      <SearchField id="sheet-search" className="mb-3 block" />
+      <nav aria-label={shellTexts.mainMenu}>
+        {menu.map((entry) =>
+          entry.href ? (
+            <a
+              key={entry.id}
+              href={entry.href}
+              aria-current={entry.href === path ? 'page' : undefined}
+              className="flex min-h-13 items-center border-b border-line py-2 font-semibold aria-[current=page]:text-brand-strong"
+            >
+              {entry.title}
+            </a>
+          ) : (
+            <Disclosure key={entry.id} summary={entry.title} group="phone-menu">
+              {entry.columns.map((column) => (
+                <SheetColumn key={column.title ?? entry.id} column={column} path={path} />
+              ))}
+            </Disclosure>
+          ),
+        )}
+      </nav>
+    </div>
+    <div className="shrink-0 space-y-2 border-t border-line bg-surface p-4">
+      <LinkButton href="/repair-request" look="accent" className="w-full">
+        <Wrench aria-hidden="true" size={18} />
+        {shellTexts.repair}
+      </LinkButton>
+      {settings && (
+        <div className="flex items-center justify-between gap-4 text-small">
+          <p className="flex items-center gap-2">
+            <Phone aria-hidden="true" size={18} className="text-brand" />
+            <PhoneLink phone={settings.phone} className="inline-flex min-h-11 items-center font-bold" />
+          </p>
+          <a href={settings.panelUrl} target="_blank" rel="noopener" className="text-link">
+            {shellTexts.panel}
+            <ArrowUpLeft aria-hidden="true" size={16} />
+            <span className="sr-only">{shellTexts.newTab}</span>
+          </a>
+        </div>
+      )}
+    </div>
+  </>
+);
+
+const SheetColumn = ({ column, path }: { column: MenuColumn; path: string }) => (
+  <div className="pb-2">
+    {column.href && (
+      <MenuLinkItem
+        link={{ title: column.title ?? '', href: column.href }}
+        path={path}
+        className="font-bold"
+      />
+    )}
+    {column.title && !column.href && (
+      <p className="px-3 py-1 text-fine font-semibold text-ink-faint">{column.title}</p>
+    )}
+    <ul className={column.href ? 'ms-3 border-s border-line ps-1' : undefined}>
+      {column.links.map((link) => (
+        <li key={link.href}>
+          <MenuLinkItem link={link} path={path} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { shellTexts } from '#web/texts/shell.ts';
+import { MediaOriginProvider } from '#web/ui/media-origin.tsx';
+import { useShellData } from './shell-data.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The frame around every screen: skip link, top bar, header, the screen itself, footer. */
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const shell = useShellData();
+  const { pathname } = useLocation();
+  return (
+    <MediaOriginProvider value={shell.mediaOrigin}>
+      <a
+        href="#content"
+        className="sr-only z-50 focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:rounded-control focus:bg-surface focus:px-4 focus:py-2 focus:font-semibold focus:text-ink"
+      >
+        {shellTexts.skip}
+      </a>
+      {shell.settings && <TopBar settings={shell.settings} />}
+      <SiteHeader shell={shell} path={pathname} />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter shell={shell} />
+    </MediaOriginProvider>
+  );
+};

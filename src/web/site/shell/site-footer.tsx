@@ -1,0 +1,141 @@
+import { ArrowUpLeft, BadgeCheck, Clock, Mail, MapPin, Phone, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SiteSettings } from '#contract/content/site-settings.ts';
+import { menuTexts, shellTexts } from '#web/texts/shell.ts';
+import { Container } from '#web/ui/section.tsx';
+import { EmailLink, PhoneLink } from './contact-links.tsx';
+import type { ShellData } from './load-shell.ts';
+import { LogoMark } from './logo.tsx';
+
+const linkClasses =
+  'inline-flex min-h-11 items-center gap-1 text-on-panel-soft hover:text-on-panel hover:underline';
+
+export const SiteFooter = ({ shell }: { shell: ShellData }) => {
+  const { settings, productTypes } = shell;
+  return (
+    <footer className="site-footer on-panel mt-auto bg-panel-deep text-small text-on-panel-soft">
+      <Container className="grid gap-x-10 gap-y-8 py-12 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
+        <Company settings={settings} />
+        <FooterList title={menuTexts.products}>
+          {productTypes.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`/products/${id}`} className={linkClasses}>
+                {title}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href="/websites/1" className={linkClasses}>
+              {menuTexts.websites}
+            </a>
+          </li>
+        </FooterList>
+        {settings && (
+          <FooterList title={shellTexts.externalHeading}>
+            {settings.footerLinks.map((link) => (
+              <ExternalItem key={link.url} {...link} />
+            ))}
+          </FooterList>
+        )}
+        <div className="space-y-8">
+          {settings && settings.socialLinks.length > 0 && (
+            <FooterList title={shellTexts.socialHeading}>
+              {settings.socialLinks.map((link) => (
+                <ExternalItem key={link.url} {...link} />
+              ))}
+            </FooterList>
+          )}
+          <TrustMarks />
+        </div>
+      </Container>
+      <div className="border-t border-panel-line">
+        <Container className="grid gap-2 py-6 text-fine lg:grid-cols-[1fr_auto] lg:gap-10">
+          <p className="max-w-[80ch]">
+            {settings && (
+              <>
+                <strong className="font-semibold text-on-panel">{shellTexts.privacyHeading}: </strong>
+                {settings.privacyLine}
+              </>
+            )}
+          </p>
+          <p>{shellTexts.rights(settings?.legalName ?? shellTexts.companyName)}</p>
+        </Container>
+      </div>
+    </footer>
+  );
+};
+
+const Company = ({ settings }: { settings: SiteSettings | null }) => (
+  <div>
+    <p className="flex items-center gap-3 text-heading-3 font-extrabold text-on-panel">
+      <LogoMark />
+      {settings?.companyName ?? shellTexts.companyName}
+    </p>
+    {settings && (
+      <>
+        <p className="mt-3">{settings.slogan}</p>
+        <ul className="mt-4 space-y-1">
+          <ContactLine icon={<Phone aria-hidden="true" size={18} />} label={shellTexts.phone}>
+            <PhoneLink phone={settings.phone} className={`${linkClasses} font-bold text-on-panel`} />
+          </ContactLine>
+          <ContactLine icon={<Wrench aria-hidden="true" size={18} />} label={shellTexts.servicePhone}>
+            <PhoneLink phone={settings.servicePhone} className={`${linkClasses} font-bold text-on-panel`} />
+          </ContactLine>
+          <ContactLine icon={<Mail aria-hidden="true" size={18} />} label={shellTexts.email}>
+            <EmailLink email={settings.email} className={linkClasses} />
+          </ContactLine>
+          <ContactLine icon={<Clock aria-hidden="true" size={18} />} label={shellTexts.hours}>
+            {settings.workingHours}
+          </ContactLine>
+          <ContactLine icon={<MapPin aria-hidden="true" size={18} />} label={shellTexts.address}>
+            <address className="inline">{settings.address}</address>
+          </ContactLine>
+        </ul>
+      </>
+    )}
+  </div>
+);
+
+const ContactLine = ({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) => (
+  <li className="flex gap-3">
+    <span className="mt-3 shrink-0 text-accent">{icon}</span>
+    <span className="min-h-11 py-2">
+      <span className="sr-only">{label}: </span>
+      {children}
+    </span>
+  </li>
+);
+
+const FooterList = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="mb-1 text-title font-bold text-on-panel">{title}</h2>
+    <ul>{children}</ul>
+  </section>
+);
+
+const ExternalItem = ({ title, url }: { title: string; url: string }) => (
+  <li>
+    <a href={url} target="_blank" rel="noopener" className={linkClasses}>
+      {title}
+      <ArrowUpLeft aria-hidden="true" size={14} className="shrink-0" />
+      <span className="sr-only">{shellTexts.newTab}</span>
+    </a>
+  </li>
+);
+
+/** What the company can show for itself. The e-commerce seal joins here once the settings carry one. */
+const TrustMarks = () => (
+  <FooterList title={shellTexts.sealHeading}>
+    {[
+      { title: menuTexts.permitsHard, href: '/permitshard' },
+      { title: menuTexts.permitsSoft, href: '/permitssoft' },
+    ].map(({ title, href }) => (
+      <li key={href}>
+        <a href={href} className={linkClasses}>
+          <BadgeCheck aria-hidden="true" size={18} className="shrink-0 text-accent" />
+          {title}
+        </a>
+      </li>
+    ))}
+  </FooterList>
+);

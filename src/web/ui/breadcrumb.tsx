@@ -1,0 +1,28 @@
+import { ChevronLeft } from 'lucide-react';
+
+export type Crumb = { title: string; href?: string };
+
+/** Where this screen stands. The last crumb is the screen itself and carries no link. */
+export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
+  <nav aria-label={label} className="no-print mb-3">
+    <ol className="flex flex-wrap items-center gap-x-1 text-fine text-ink-soft">
+      {crumbs.map((crumb, at) => (
+        <li key={crumb.href ?? crumb.title} className="flex items-center gap-1">
+          {at > 0 && <ChevronLeft aria-hidden="true" size={16} className="shrink-0 text-ink-faint" />}
+          {crumb.href && at < crumbs.length - 1 ? (
+            <a
+              href={crumb.href}
+              className="inline-flex min-h-11 items-center hover:text-brand-strong hover:underline"
+            >
+              {crumb.title}
+            </a>
+          ) : (
+            <span aria-current="page" className="line-clamp-1 inline-flex min-h-11 items-center text-ink">
+              {crumb.title}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

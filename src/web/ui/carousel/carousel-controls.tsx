@@ -1,0 +1,112 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { joinClasses } from '../join-classes.ts';
+import type { CarouselTexts } from './carousel.tsx';
+import type { CarouselState } from './use-carousel.ts';
+
+const mostDots = 6;
+
+const roundClasses =
+  'carousel-control inline-flex size-11 items-center justify-center rounded-full border disabled:opacity-40';
+
+/** Dots (or a counter when they would be many), pause, and previous and next: previous right, next left. */
+export const CarouselControls = ({
+  state,
+  goOn,
+  goBack,
+  goTo,
+  autoplay,
+  texts,
+  over,
+}: {
+  state: CarouselState;
+  goOn: () => void;
+  goBack: () => void;
+  goTo: (at: number) => void;
+  autoplay: { available: boolean; paused: boolean; toggle: () => void };
+  texts: CarouselTexts;
+  over: boolean;
+}) => {
+  const round = joinClasses(
+    roundClasses,
+    over
+      ? 'border-on-panel/40 text-on-panel hover:bg-on-panel/15'
+      : 'border-line-strong bg-surface text-ink hover:border-brand hover:bg-brand-soft',
+  );
+  const single = state.moving && state.snapCount <= 1;
+  return (
+    <div
+      className={joinClasses(
+        'flex min-h-11 items-center gap-2',
+        single && 'hidden',
+        over ? 'carousel-over' : 'mt-5',
+      )}
+    >
+      <Position {...{ state, goTo, texts, over }} />
+      <div className="ms-auto flex items-center gap-2">
+        {autoplay.available && (
+          <button
+            type="button"
+            onClick={autoplay.toggle}
+            aria-label={autoplay.paused ? texts.play : texts.pause}
+            className={round}
+          >
+            {autoplay.paused ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={goBack}
+          disabled={!state.canGoBack}
+          aria-label={texts.previous}
+          className={round}
+        >
+          <ChevronRight aria-hidden="true" size={20} />
+        </button>
+        <button
+          type="button"
+          onClick={goOn}
+          disabled={!state.canGoOn}
+          aria-label={texts.next}
+          className={round}
+        >
+          <ChevronLeft aria-hidden="true" size={20} />
+        </button>
+      </div>
+    </div>
+  );
+};
+
+const Position = ({
+  state,
+  goTo,
+  texts,
+  over,
+}: {
+  state: CarouselState;
+  goTo: (at: number) => void;
+  texts: CarouselTexts;
+  over: boolean;
+}) => {
+  if (state.snapCount > mostDots) {
+    return (
+      <p className="carousel-control text-fine text-ink-soft">
+        {texts.position(state.selected + 1, state.snapCount)}
+      </p>
+    );
+  }
+  return (
+    <div className={joinClasses('-ms-3 flex', over ? 'text-on-panel' : 'text-brand')}>
+      {Array.from({ length: state.snapCount }, (_, at) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots are places
+          key={at}
+          type="button"
+          onClick={() => goTo(at)}
+          aria-label={texts.goTo(at + 1)}
+          aria-current={at === state.selected}
+          className="carousel-control carousel-dot inline-flex min-h-11 min-w-11 items-center justify-center px-1"
+        />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,97 @@
+import { Children, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+import { useCarousel } from './use-carousel.ts';
+
+export type CarouselTexts = {
+  carousel: string;
+  slide: string;
+  position: (at: number, count: number) => string;
+  next: string;
+  previous: string;
+  goTo: (at: number) => string;
+  pause: string;
+  play: string;
+};
+
+/** How many slides stand in view: `one`; 1, 2 from 600 px, 4 from 1000 px; 1, 2 from 640 px, 3 from 1024 px. */
+export type CarouselLayout = 'one' | 'one-two-four' | 'one-two-three';
+
+/**
+ * A row of slides that moves right to left: swipe, arrow keys (left is next), buttons, dots, and by itself when
+ * `autoplayMs` is given (with a pause button; resting on hover and focus; never under reduced motion). Each
+ * child is a slide. Without script it is a row that scrolls and snaps.
+ *
+ * `controls="over"` lays the controls over the slides' lower edge, `"below"` under them.
+ */
+export const Carousel = ({
+  label,
+  layout = 'one',
+  loop = true,
+  speedMs = 700,
+  autoplayMs,
+  controls = 'below',
+  texts,
+  className,
+  children,
+}: {
+  label: string;
+  layout?: CarouselLayout;
+  loop?: boolean;
+  speedMs?: number;
+  autoplayMs?: number;
+  controls?: 'over' | 'below';
+  texts: CarouselTexts;
+  className?: string;
+  children: ReactNode;
+}) => {
+  const slides = Children.toArray(children);
+  const viewport = useRef<HTMLDivElement>(null);
+  const { embla, state, goOn, goBack, goTo } = useCarousel(viewport, { loop, speedMs, autoplayMs });
+  const autoplay = useAutoplay(embla, viewport, state.moving);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (!state.moving || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    if (event.key === 'ArrowLeft') goOn();
+    else goBack();
+  };
+
+  return (
+    <section
+      aria-roledescription={texts.carousel}
+      aria-label={label}
+      data-moving={state.moving || undefined}
+      onKeyDown={onKeyDown}
+      className={joinClasses('carousel relative', `carousel-${layout}`, className)}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by keyboard */}
+      <div
+        ref={viewport}
+        className="carousel-viewport"
+        tabIndex={slides.length > 1 ? 0 : undefined}
+        role="group"
+        aria-label={label}
+      >
+        <ul className="carousel-row">
+          {slides.map((slide, at) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their order
+              key={at}
+              aria-roledescription={texts.slide}
+              aria-label={texts.position(at + 1, slides.length)}
+              className="carousel-slide"
+            >
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {slides.length > 1 && (
+        <CarouselControls {...{ state, goOn, goBack, goTo, autoplay, texts }} over={controls === 'over'} />
+      )}
+    </section>
+  );
+};

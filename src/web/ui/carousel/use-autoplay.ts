@@ -1,0 +1,55 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Decides when the carousel runs by itself: while the visitor has not paused it, and while neither the mouse
+ * nor the keyboard focus rests on a slide. The plugin's own rules would start again after a pause, so they
+ * are off and only its timer is used. Without the plugin (reduced motion) nothing runs.
+ */
+export const useAutoplay = (
+  embla: RefObject<EmblaCarouselType | null>,
+  viewport: RefObject<HTMLElement | null>,
+  ready: boolean,
+) => {
+  const [paused, setPaused] = useState(false);
+  const [available, setAvailable] = useState(false);
+
+  useEffect(() => {
+    const api = embla.current;
+    const node = viewport.current;
+    const autoplay = api?.plugins().autoplay;
+    setAvailable(Boolean(ready && autoplay));
+    if (!ready || !api || !node || !autoplay) return;
+    let hovered = node.matches(':hover');
+    let focused = node.contains(document.activeElement);
+    const decide = () => (paused || hovered || focused ? autoplay.stop() : autoplay.play());
+    const listen = { signal: new AbortController() };
+    const on = (name: string, react: (event: Event) => void) =>
+      node.addEventListener(name, react, { signal: listen.signal.signal });
+    on('pointerenter', (event) => {
+      hovered = (event as PointerEvent).pointerType === 'mouse';
+      decide();
+    });
+    on('pointerleave', () => {
+      hovered = false;
+      decide();
+    });
+    on('focusin', () => {
+      focused = true;
+      decide();
+    });
+    on('focusout', () => {
+      focused = false;
+      decide();
+    });
+    api.on('pointerUp', decide).on('reInit', decide);
+    decide();
+    return () => {
+      listen.signal.abort();
+      api.off('pointerUp', decide).off('reInit', decide);
+      autoplay.stop();
+    };
+  }, [embla, viewport, ready, paused]);
+
+  return { available, paused, toggle: () => setPaused((was) => !was) };
+};

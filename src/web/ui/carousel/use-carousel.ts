@@ -1,0 +1,85 @@
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
+import Autoplay from 'embla-carousel-autoplay';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { timeNavigation } from './time-navigation.ts';
+
+export type CarouselMotion = {
+  loop: boolean;
+  /** How long one navigation takes. */
+  speedMs: number;
+  /** How long a slide stands before the next comes by itself; absent: never. */
+  autoplayMs?: number | undefined;
+};
+
+export type CarouselState = {
+  /** True once the row is moved by script; before that it scrolls by itself. */
+  moving: boolean;
+  selected: number;
+  snapCount: number;
+  canGoBack: boolean;
+  canGoOn: boolean;
+};
+
+const atRest: CarouselState = { moving: false, selected: 0, snapCount: 0, canGoBack: false, canGoOn: false };
+
+/** Lets embla move the row inside `viewport`, right to left, and tells what a carousel's controls must know. */
+export const useCarousel = (viewport: RefObject<HTMLElement | null>, motion: CarouselMotion) => {
+  const { loop, speedMs, autoplayMs } = motion;
+  const embla = useRef<EmblaCarouselType | null>(null);
+  const [state, setState] = useState(atRest);
+
+  useEffect(() => {
+    const node = viewport.current;
+    if (!node) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const startIndex = takeOverScroll(node);
+    const autoplay = Autoplay({
+      playOnInit: false,
+      stopOnFocusIn: false,
+      ...(autoplayMs && { delay: autoplayMs }),
+    });
+    const api = EmblaCarousel(
+      node,
+      {
+        direction: 'rtl',
+        align: 'start',
+        containScroll: 'trimSnaps',
+        loop,
+        startIndex,
+        duration: calm ? 0 : 25,
+      },
+      autoplayMs && !calm ? [autoplay] : [],
+    );
+    if (!calm) timeNavigation(api, speedMs);
+    const read = () => setState(readState(api));
+    api.on('select', read).on('reInit', read);
+    embla.current = api;
+    read();
+    return () => {
+      embla.current = null;
+      api.destroy();
+      setState(atRest);
+    };
+  }, [viewport, loop, speedMs, autoplayMs]);
+
+  const goOn = useCallback(() => embla.current?.scrollNext(), []);
+  const goBack = useCallback(() => embla.current?.scrollPrev(), []);
+  const goTo = useCallback((at: number) => embla.current?.scrollTo(at), []);
+  return { embla, state, goOn, goBack, goTo };
+};
+
+const readState = (api: EmblaCarouselType): CarouselState => ({
+  moving: true,
+  selected: api.selectedScrollSnap(),
+  snapCount: api.scrollSnapList().length,
+  canGoBack: api.canScrollPrev(),
+  canGoOn: api.canScrollNext(),
+});
+
+/** A visitor may have swiped before the script came: start where they are. */
+const takeOverScroll = (viewport: HTMLElement): number => {
+  const slide = viewport.querySelector<HTMLElement>('.carousel-slide');
+  const startIndex = slide ? Math.round(Math.abs(viewport.scrollLeft) / slide.offsetWidth) : 0;
+  viewport.scrollLeft = 0;
+  return startIndex;
+};

@@ -1,0 +1,29 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { joinClasses } from './join-classes.ts';
+
+/**
+ * A part that opens and closes, by the browser's own means. Disclosures with one `group` name close each
+ * other.
+ */
+export const Disclosure = ({
+  summary,
+  group,
+  open = false,
+  className,
+  children,
+}: {
+  summary: ReactNode;
+  group?: string;
+  open?: boolean;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <details name={group} open={open} className={joinClasses('disclosure border-b border-line', className)}>
+    <summary className="flex min-h-13 items-center justify-between gap-4 py-2 font-semibold hover:text-brand-strong">
+      {summary}
+      <ChevronDown aria-hidden="true" size={20} className="disclosure-mark shrink-0 text-ink-faint" />
+    </summary>
+    <div className="pb-4">{children}</div>
+  </details>
+);

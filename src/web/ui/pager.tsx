@@ -1,0 +1,97 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { joinClasses } from './join-classes.ts';
+import { listPages } from './list-pages.ts';
+
+export type PagerTexts = {
+  label: string;
+  previous: string;
+  next: string;
+  page: (page: number) => string;
+  number: (page: number) => string;
+};
+
+const placeClasses =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control border px-2 font-semibold';
+const linkClasses = joinClasses(
+  placeClasses,
+  'border-line bg-surface hover:border-brand hover:bg-brand-soft',
+);
+
+/**
+ * Numbered links through the pages of a list: previous on the right, next on the left. Shows nothing for a
+ * list of one page.
+ */
+export const Pager = ({
+  page,
+  pageCount,
+  hrefOf,
+  texts,
+}: {
+  page: number;
+  pageCount: number;
+  hrefOf: (page: number) => string;
+  texts: PagerTexts;
+}) => {
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label={texts.label} className="no-print mt-10 flex justify-center">
+      <ul className="flex flex-wrap items-center justify-center gap-2">
+        <li>
+          <Edge href={page > 1 ? hrefOf(page - 1) : undefined} rel="prev">
+            <ChevronRight aria-hidden="true" size={18} />
+            <span className="max-sm:sr-only">{texts.previous}</span>
+          </Edge>
+        </li>
+        {listPages(page, pageCount).map((place, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two gaps are told apart by their place alone
+          <li key={`${place}-${at}`}>
+            {place === 'gap' ? (
+              <span aria-hidden="true" className="px-1 text-ink-faint">
+                …
+              </span>
+            ) : place === page ? (
+              <span
+                aria-current="page"
+                className={joinClasses(placeClasses, 'border-brand bg-brand text-on-brand')}
+              >
+                {texts.number(place)}
+              </span>
+            ) : (
+              <a href={hrefOf(place)} aria-label={texts.page(place)} className={linkClasses}>
+                {texts.number(place)}
+              </a>
+            )}
+          </li>
+        ))}
+        <li>
+          <Edge href={page < pageCount ? hrefOf(page + 1) : undefined} rel="next">
+            <span className="max-sm:sr-only">{texts.next}</span>
+            <ChevronLeft aria-hidden="true" size={18} />
+          </Edge>
+        </li>
+      </ul>
+    </nav>
+  );
+};
+
+const Edge = ({
+  href,
+  rel,
+  children,
+}: {
+  href: string | undefined;
+  rel: string;
+  children: React.ReactNode;
+}) =>
+  href ? (
+    <a href={href} rel={rel} className={joinClasses(linkClasses, 'px-3')}>
+      {children}
+    </a>
+  ) : (
+    <span
+      aria-disabled="true"
+      className={joinClasses(placeClasses, 'border-line px-3 text-ink-faint opacity-60')}
+    >
+      {children}
+    </span>
+  );

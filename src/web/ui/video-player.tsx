@@ -1,0 +1,68 @@
+import { useMediaAddress } from './media-origin.tsx';
+import { scaledAddress } from './picture.tsx';
+
+/**
+ * A video in a 16:9 box: the browser's own player for a file, a lazy frame for a player of a permitted
+ * host, and otherwise a plain link. Nothing is loaded before the visitor plays or scrolls to it.
+ */
+export const VideoPlayer = ({
+  address,
+  poster,
+  title,
+  unsupportedText,
+  embedHosts = [],
+}: {
+  address: string;
+  poster?: string | null | undefined;
+  title: string;
+  /** Said by browsers that can not play video; also the text of the plain link. */
+  unsupportedText: string;
+  embedHosts?: readonly string[];
+}) => {
+  const place = useMediaAddress();
+  const src = place(address);
+  if (isVideoFile(address)) {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the company's videos come without caption files
+      <video
+        controls
+        playsInline
+        preload="none"
+        width={1280}
+        height={720}
+        aria-label={title}
+        poster={poster ? scaledAddress(place(poster), 960) : undefined}
+        className="aspect-video h-auto w-full rounded-card bg-panel-deep object-cover"
+      >
+        <source src={src} type="video/mp4" />
+        {unsupportedText}
+      </video>
+    );
+  }
+  if (isEmbeddable(address, embedHosts)) {
+    return (
+      <iframe
+        src={address}
+        title={title}
+        loading="lazy"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        className="aspect-video h-auto w-full rounded-card border-0 bg-panel-deep"
+      />
+    );
+  }
+  return (
+    <a href={src} className="text-link">
+      {title}
+    </a>
+  );
+};
+
+const isVideoFile = (address: string): boolean => /\.mp4(?:[?#]|$)/i.test(address);
+
+const isEmbeddable = (address: string, hosts: readonly string[]): boolean => {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' && hosts.includes(hostname);
+};
