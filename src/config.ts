@@ -1,49 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { z } from 'zod';
+import { Settings } from './settings.ts';
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((url) => new URL(url).origin === url.replace(/\/$/, ''), 'scheme and host only, without a path')
-  .transform((url) => new URL(url).origin);
-const hosts = z
-  .string()
-  .transform((list) =>
-    list
-      .split(',')
-      .map((host) => host.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(z.string().regex(/^[a-z0-9.-]+$/i, 'host names, separated by commas')));
-const secret = z.string().min(32, 'at least 32 characters');
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
-
-/** Every setting there is. `.env.example` says what each is for. */
-const Settings = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
-  SIMULATOR_PORT: port.optional(),
-  SIMULATORS: flag.optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
-  PUBLIC_ORIGIN: origin.optional(),
-  API_ORIGIN: origin.optional(),
-  REPAIR_API_ORIGIN: origin.optional(),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  DRAIN_WAIT_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
-  APP_SECRET: secret.optional(),
-  DEMO: flag.optional(),
-  EMBED_HOSTS: hosts.default([]),
-  MAP_ORIGIN: origin.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-});
-
+/** Everything the rest of the house needs to know about this installation. */
 export type Config = {
   isProduction: boolean;
   port: number;
@@ -60,7 +20,34 @@ export type Config = {
   loadsDemo: boolean;
   embedHosts: readonly string[];
   mapOrigin: string | undefined;
-  logLevel: z.infer<typeof Settings>['LOG_LEVEL'];
+  logLevel: Settings['LOG_LEVEL'];
+  captcha: {
+    kind: Settings['CAPTCHA'];
+    difficulty: { cost: number; minTries: number; maxTries: number };
+    recaptcha: { baseUrl: string; siteKey: string | undefined; secret: string | undefined };
+  };
+  mail: {
+    host: string | undefined;
+    port: number;
+    secure: boolean;
+    allowPlain: boolean;
+    auth: { user: string; pass: string } | undefined;
+    from: string | undefined;
+    to: string | undefined;
+  };
+  sms: {
+    provider: Settings['SMS_PROVIDER'];
+    dailyBudget: number;
+    kavenegar: Partial<Record<'baseUrl' | 'apiKey' | 'codeTemplate' | 'sender', string>>;
+    smsir: {
+      baseUrl?: string | undefined;
+      apiKey?: string | undefined;
+      codeTemplateId?: number | undefined;
+      lineNumber?: number | undefined;
+    };
+  };
+  zarinpal: { baseUrl: string | undefined; merchantId: string | undefined };
+  repair: { autoAccept: boolean };
 };
 
 /** A setting that cannot be used, said in one line. */
@@ -68,9 +55,9 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Our own prefixes: a name that begins like this and is not a setting is a typing mistake, not another program's. */
+/** Names that begin like ours and are not settings are typing mistakes, not another program's business. */
 const ownPrefixes =
-  /^(SIMULATOR|PUBLIC_ORIGIN|API_ORIGIN|DATA_DIR|DATABASE_URL|TRUST_PROXY|DRAIN_|APP_SECRET|EMBED_|MAP_)/;
+  /^(SIMULATOR|PUBLIC_ORIGIN|API_ORIGIN|REPAIR_|DATA_DIR|DATABASE_URL|TRUST_PROXY|DRAIN_|APP_SECRET|EMBED_|MAP_ORIGIN|CAPTCHA|RECAPTCHA|SMTP_|MAIL_(FROM|TO)|SMS_|KAVENEGAR_|SMSIR_|ZARINPAL_)/;
 
 /**
  * Reads and checks all settings. The only place that looks at the environment: everything else is given what
@@ -103,7 +90,7 @@ const requireKnownNames = (
   if (unknown) throw new ConfigError(`setting ${unknown} in ${where} is not known; see .env.example`);
 };
 
-const toConfig = (given: z.infer<typeof Settings>): Config => {
+const toConfig = (given: Settings): Config => {
   const isProduction = given.NODE_ENV === 'production';
   return {
     isProduction,
@@ -125,14 +112,78 @@ const toConfig = (given: z.infer<typeof Settings>): Config => {
     embedHosts: given.EMBED_HOSTS,
     mapOrigin: given.MAP_ORIGIN,
     logLevel: given.LOG_LEVEL,
+    captcha: {
+      kind: given.CAPTCHA,
+      difficulty: {
+        cost: given.CAPTCHA_COST,
+        minTries: given.CAPTCHA_MIN_TRIES,
+        maxTries: Math.max(given.CAPTCHA_MIN_TRIES, given.CAPTCHA_MAX_TRIES),
+      },
+      recaptcha: {
+        baseUrl: given.RECAPTCHA_BASE_URL,
+        siteKey: given.RECAPTCHA_SITE_KEY,
+        secret: given.RECAPTCHA_SECRET,
+      },
+    },
+    mail: {
+      host: given.SMTP_HOST,
+      port: given.SMTP_PORT,
+      secure: given.SMTP_SECURE,
+      allowPlain: given.SMTP_ALLOW_PLAIN,
+      auth: given.SMTP_USER ? { user: given.SMTP_USER, pass: given.SMTP_PASSWORD ?? '' } : undefined,
+      from: given.MAIL_FROM,
+      to: given.MAIL_TO,
+    },
+    sms: {
+      provider: given.SMS_PROVIDER,
+      dailyBudget: given.SMS_DAILY_BUDGET,
+      kavenegar: dropUndefined({
+        baseUrl: given.KAVENEGAR_BASE_URL,
+        apiKey: given.KAVENEGAR_API_KEY,
+        codeTemplate: given.KAVENEGAR_CODE_TEMPLATE,
+        sender: given.KAVENEGAR_SENDER,
+      }),
+      smsir: {
+        baseUrl: given.SMSIR_BASE_URL,
+        apiKey: given.SMSIR_API_KEY,
+        codeTemplateId: given.SMSIR_CODE_TEMPLATE_ID,
+        lineNumber: given.SMSIR_LINE_NUMBER,
+      },
+    },
+    zarinpal: { baseUrl: given.ZARINPAL_BASE_URL, merchantId: given.ZARINPAL_MERCHANT_ID },
+    repair: { autoAccept: given.REPAIR_AUTO_ACCEPT },
   };
 };
+
+const dropUndefined = <Key extends string>(
+  given: Record<Key, string | undefined>,
+): Partial<Record<Key, string>> =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<
+    Record<Key, string>
+  >;
 
 /** Production starts safe or not at all. */
 const requireSafeProduction = (config: Config): void => {
   if (!config.isProduction) return;
-  if (config.simulators.isOn) throw new ConfigError('production refuses simulators: leave SIMULATORS unset');
-  if (!config.publicOrigin)
-    throw new ConfigError('production needs PUBLIC_ORIGIN, for example https://azma.example');
-  if (!config.appSecret) throw new ConfigError('production needs APP_SECRET of at least 32 characters');
+  const needs: [boolean, string][] = [
+    [!config.simulators.isOn, 'production refuses simulators: leave SIMULATORS unset'],
+    [config.publicOrigin !== undefined, 'production needs PUBLIC_ORIGIN, for example https://azma.example'],
+    [config.appSecret !== undefined, 'production needs APP_SECRET of at least 32 characters'],
+    [
+      hasCaptcha(config),
+      'production needs a captcha: set RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET, or CAPTCHA=altcha',
+    ],
+    [hasSms(config), 'production needs an SMS provider: set its API key and template'],
+    [config.zarinpal.merchantId !== undefined, 'production needs ZARINPAL_MERCHANT_ID'],
+  ];
+  const missing = needs.find(([isMet]) => !isMet);
+  if (missing) throw new ConfigError(missing[1]);
 };
+
+const hasCaptcha = ({ captcha }: Config): boolean =>
+  captcha.kind === 'altcha' || Boolean(captcha.recaptcha.siteKey && captcha.recaptcha.secret);
+
+const hasSms = ({ sms }: Config): boolean =>
+  sms.provider === 'kavenegar'
+    ? Boolean(sms.kavenegar.apiKey && sms.kavenegar.codeTemplate)
+    : Boolean(sms.smsir.apiKey && sms.smsir.codeTemplateId && sms.smsir.lineNumber);

@@ -1,0 +1,79 @@
+/** Who may import whom. A room knows only the rooms below it; a new exception needs a reason written here. */
+const room = (name) => `^src/${name}/`;
+
+/** Everything of ours that the room must not touch. */
+const mayOnly = (name, allowed) => ({
+  name: `${name}-imports-downward`,
+  severity: 'error',
+  from: { path: room(name), pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: `^(src|simulators|demo|tests|scripts)/`,
+    pathNot: [name, ...allowed].map(room),
+  },
+});
+
+module.exports = {
+  forbidden: [
+    mayOnly('kernel', []),
+    mayOnly('contract', ['kernel']),
+    mayOnly('ports', ['kernel']),
+    mayOnly('storage', ['kernel']),
+    mayOnly('features', ['kernel', 'contract', 'ports', 'storage']),
+    mayOnly('adapters', ['ports', 'kernel']),
+    mayOnly('http', ['contract', 'kernel', 'ports', 'features']),
+    mayOnly('web', ['contract', 'kernel']),
+    {
+      name: 'a-feature-is-entered-by-its-index',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/features/([^/]+)/', pathNot: ['^src/features/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'http-enters-features-by-their-index',
+      severity: 'error',
+      from: { path: room('http') },
+      to: { path: '^src/features/', pathNot: '/index\\.ts$' },
+    },
+    {
+      name: 'ui-knows-only-react',
+      severity: 'error',
+      from: { path: '^src/web/ui/' },
+      to: { path: '^src/', pathNot: ['^src/web/ui/', '^src/kernel/'] },
+    },
+    {
+      name: 'simulators-know-only-the-kernel',
+      severity: 'error',
+      from: { path: '^simulators/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|demo|tests)/', pathNot: '^src/kernel/' },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { path: '^(src|simulators|demo|scripts)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'only-the-composition-root-imports-simulators',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(main|compose|start-[a-z-]+)\\.ts$', '\\.test\\.ts$'] },
+      to: { path: '^simulators/' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|node_modules|\\.react-router)/' },
+    tsConfig: { fileName: 'tsconfig.web.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '#config';
+import { type ContentWriter, readContentVersion, writeContent } from '#features/content/index.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { storeDemoCatalogue } from './store-demo-catalogue.ts';
+import { storeDemoItems } from './store-demo-items.ts';
+import { storeDemoPages } from './store-demo-pages.ts';
+
+export type DemoDeps = { storage: Storage; config: Pick<Config, 'dataDir' | 'embedHosts'> };
+
+/** The version a fresh database is made with; any content write raises it. */
+const untouched = 1;
+
+/** Fills an empty database with the demo. A database that has ever been written to is left alone. */
+export const loadDemo = async ({ storage, config }: DemoDeps): Promise<boolean> => {
+  await copyDemoMedia(config.dataDir);
+  if ((await readContentVersion(storage.db)) > untouched) return false;
+  await storeDemo({ storage, config });
+  return true;
+};
+
+/** Writes the whole demo over whatever is there, in one transaction. Running it twice changes nothing more. */
+export const storeDemo = ({ storage, config }: DemoDeps): Promise<void> =>
+  writeContent({ db: storage.db, embedHosts: config.embedHosts }, async (writer: ContentWriter) => {
+    await storeDemoPages(writer);
+    await storeDemoCatalogue(writer);
+    await storeDemoItems(writer);
+  });
+
+const copyDemoMedia = async (dataDir: string): Promise<void> => {
+  const target = join(dataDir, 'media', 'demo');
+  await mkdir(target, { recursive: true });
+  // Kept dates keep the ETags; files that are already there are not copied again.
+  await cp(join(import.meta.dirname, 'media'), target, {
+    recursive: true,
+    force: false,
+    preserveTimestamps: true,
+  });
+};
