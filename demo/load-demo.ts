@@ -28,7 +28,8 @@ export const storeDemo = ({ storage, config }: DemoDeps): Promise<void> =>
     await storeDemoItems(writer);
   });
 
-const copyDemoMedia = async (dataDir: string): Promise<void> => {
+/** Puts the demo files where the media door looks for them. */
+export const copyDemoMedia = async (dataDir: string): Promise<void> => {
   const target = join(dataDir, 'media', 'demo');
   await mkdir(target, { recursive: true });
   // Kept dates keep the ETags; files that are already there are not copied again.

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Past this a file holds more than one thought. Tests, migrations, texts and demo data may be longer. */
+const longest = 300;
+const mayBeLong = /(\.test\.tsx?|\/migrations\/|\/texts\/|^demo\/(content|pictures)\/|^tests\/)/;
+const vagueName = /(^|\/)(utils?|helpers?|misc|common|services?|managers?)(\.|\/|-)/;
+const kebab = /^[a-z0-9][a-z0-9.-]*$/;
+const frameworkNames = new Set([
+  'README.md',
+  'README.fa.md',
+  'ARCHITECTURE.md',
+  'GLOSSARY.md',
+  'CONTRIBUTING.md',
+  'LICENSE',
+]);
+
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
+const sources = files.filter((file) => /^(src|simulators|demo|scripts|tests)\/.*\.(ts|tsx|mjs)$/.test(file));
+const faults: string[] = [];
+
+for (const file of sources) {
+  const lines = readFileSync(file, 'utf8').split('\n').length;
+  const name = file.split('/').at(-1) ?? '';
+  if (lines > longest && !mayBeLong.test(file)) faults.push(`${file} has ${lines} lines`);
+  if (vagueName.test(file)) faults.push(`${file} does not say what it does`);
+  if (!kebab.test(name) && !frameworkNames.has(name)) faults.push(`${file} is not in kebab-case`);
+}
+
+const lock = readFileSync('package-lock.json', 'utf8');
+if (lock.includes('"resolved": "http'))
+  faults.push('package-lock.json names where packages were fetched from');
+
+for (const fault of faults) console.error(fault);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -1,0 +1,33 @@
+// Finds a Chromium, or installs Debian's when there is none and we may.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const places = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const find = () => places.find((place) => place && existsSync(place));
+
+export const requireChromium = () => {
+  const found = find();
+  if (found) return found;
+  console.log('Installing Chromium for the browser tests …');
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const args of [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ]) {
+    const [command, ...rest] = [...sudo, ...args];
+    spawnSync(command, rest, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  const installed = find();
+  if (!installed) throw new Error('no Chromium: install one, or set CHROMIUM to its path');
+  return installed;
+};

@@ -1,0 +1,72 @@
+// `npm test`: every check and every test, with one closing line. `npm run check` leaves the browser out.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireChromium } from './find-chromium.mjs';
+import { buildSite, installPackages, projectNode, root } from './prepare.mjs';
+
+const withBrowser = !process.argv.includes('--fast');
+const reports = join(root, 'build', 'reports');
+const tally = { passed: 0, failed: 0 };
+
+const bin = (name) => join(root, 'node_modules', name);
+
+/** One check counts as one: it passes or it fails. */
+const check = (title, work) => {
+  const started = Date.now();
+  let isGood = false;
+  try {
+    isGood = work();
+  } catch (error) {
+    console.error(error.message);
+  }
+  tally[isGood ? 'passed' : 'failed'] += 1;
+  console.log(`${isGood ? '✓' : '✗'} ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  return isGood;
+};
+
+const runTool = (args) => spawnSync(projectNode, args, { cwd: root, stdio: 'inherit' }).status === 0;
+
+/** Runs a set of tests and adds its own count to the tally. */
+const runTests = (title, config) => {
+  const report = join(reports, `${config}.json`);
+  rmSync(report, { force: true });
+  console.log(`\n${title}`);
+  const isGood = runTool([
+    bin('vitest/vitest.mjs'),
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const counted = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+  tally.passed += counted?.numPassedTests ?? 0;
+  tally.failed += counted?.numFailedTests ?? 0;
+  // A run that broke before or beside its tests is a failure although no single test failed.
+  if (!isGood && !counted?.numFailedTests) tally.failed += 1;
+};
+
+installPackages({ withTools: true });
+mkdirSync(reports, { recursive: true });
+check('format and lint', () => runTool([bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']));
+check('the built site', () => {
+  buildSite();
+  return true;
+});
+check(
+  'types',
+  () => runTool([bin('@react-router/dev/bin.js'), 'typegen']) && runTool([bin('typescript/bin/tsc'), '-b']),
+);
+check('who imports whom', () =>
+  runTool([bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'src', 'simulators', 'demo', 'scripts']),
+);
+check('the shape of files', () => runTool([join(root, 'scripts', 'check-files.ts')]));
+runTests('Rules, databases and doors', 'vitest.config.ts');
+if (withBrowser && check('a browser', () => Boolean(requireChromium()))) {
+  runTests('Journeys in a browser', 'vitest.journeys.config.ts');
+}
+
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+process.exit(tally.failed === 0 ? 0 : 1);

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The browser of this machine; `npm test` has made sure there is one. */
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = process.env.CHROMIUM ?? places.find((place) => existsSync(place));
+  if (!executablePath) throw new Error('no Chromium found; run npm test, which installs one');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+};
+
+/** The two windows every journey is walked in. */
+export const windows = {
+  phone: { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 900 } },
+} satisfies Record<string, BrowserContextOptions>;

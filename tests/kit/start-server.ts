@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type TestServer = {
+  /** `http://localhost:port` */
+  url: string;
+  /** Where the simulators are, when they run. */
+  simulatorsUrl: string | undefined;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything the server has printed so far, its log included. */
+  output: () => string;
+  /** SIGTERM, and waits for the end; gives the exit code. */
+  stop: () => Promise<number | null>;
+  /** SIGKILL: what a power cut looks like to the process. */
+  kill: () => Promise<void>;
+};
+
+const root = join(import.meta.dirname, '..', '..');
+const startDeadline = 60_000;
+
+/**
+ * Starts the real server as `npm start` does, on a free port, with a data folder of its own unless one is
+ * given. Every test talks to it as a stranger would: over HTTP.
+ */
+export const startServer = async (
+  env: Record<string, string> = {},
+  { keepData = false }: { keepData?: boolean } = {},
+): Promise<TestServer> => {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'azma-data-'));
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(root, 'src/main.ts')],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: '0',
+        SIMULATOR_PORT: '0',
+        LOG_LEVEL: 'warn',
+        ...env,
+        DATA_DIR: dataDir,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let printed = '';
+  child.stdout.on('data', (text) => {
+    printed += text;
+  });
+  child.stderr.on('data', (text) => {
+    printed += text;
+  });
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  const url = await waitForReadyLine(child, () => printed);
+  const clean = () => {
+    if (!keepData && !env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+  };
+  return {
+    url,
+    simulatorsUrl: /simulators at (http:\S+?)[\s,)]/.exec(printed)?.[1],
+    dataDir,
+    process: child,
+    output: () => printed,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const code = await ended;
+      clean();
+      return code;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+      clean();
+    },
+  };
+};
+
+const waitForReadyLine = (child: ChildProcess, printed: () => string): Promise<string> =>
+  new Promise((ready, refuse) => {
+    const look = () => {
+      const found = /ready at (http\S+)/.exec(printed());
+      if (found?.[1]) ready(found[1]);
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', (code) => refuse(new Error(`the server ended with ${code}: ${printed()}`)));
+    setTimeout(() => refuse(new Error(`the server is not ready: ${printed()}`)), startDeadline).unref();
+  });

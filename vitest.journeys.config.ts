@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Walks through the real site in a real browser. Apart from the rest, because it needs a built site. */
+export default defineConfig({
+  test: {
+    include: ['tests/journeys/**/*.test.ts'],
+    globalSetup: ['tests/kit/start-postgres.ts'],
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
+  },
+});
