@@ -12,6 +12,7 @@ import { createMediaDoor } from '#http/doors/media/create-media-door.ts';
 import { createPagesDoor } from '#http/doors/pages/create-pages-door.ts';
 import type { RenderSite } from '#http/doors/pages/load-site.ts';
 import { guardErrors } from '#http/guard-errors.ts';
+import type { Front } from '#http/serve.ts';
 import type { Storage } from '#storage/dialect.ts';
 import type { Config } from './config.ts';
 
@@ -21,11 +22,13 @@ export type Parts = {
   storage: Storage;
   render: RenderSite;
   siteFiles: SiteFiles;
+  /** Present while the site is served from its sources: its tools need inline scripts. */
+  front?: Front | undefined;
   isDraining: () => boolean;
 };
 
 /** Puts the house together: every door, given what it needs. */
-export const compose = ({ config, log, storage, render, siteFiles, isDraining }: Parts): App => {
+export const compose = ({ config, log, storage, render, siteFiles, front, isDraining }: Parts): App => {
   const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const content = createContentDoor({ db: storage.db });
   const doors: Door[] = [
@@ -54,6 +57,7 @@ export const compose = ({ config, log, storage, render, siteFiles, isDraining }:
       apiOrigins,
       embedHosts: config.embedHosts,
       mapOrigin: config.mapOrigin,
+      isOpen: front !== undefined,
     },
     callApi: callApiInside(content, publicOrigin, log),
     reportError: (error, requestId) => log.error({ err: error, requestId }, 'a page could not be made'),

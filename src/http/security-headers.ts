@@ -5,6 +5,8 @@ export type PolicySources = {
   apiOrigins: readonly string[];
   embedHosts: readonly string[];
   mapOrigin: string | undefined;
+  /** Only while developing: the site's tools inject scripts and styles of their own. */
+  isOpen?: boolean;
 };
 
 const jsonPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -17,6 +19,7 @@ export const mediaPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'"
  * own inline scripts, which are computed from its finished HTML and kept with it.
  */
 export const pagePolicy = (sources: PolicySources, scriptHashes: readonly string[] = []): string => {
+  if (sources.isOpen) return "frame-ancestors 'none'";
   const assets = sources.publicOrigin ? `${sources.publicOrigin}/assets/` : "'self'";
   const elsewhere = sources.apiOrigins.map((origin) => ` ${origin}`).join('');
   const frames = [...sources.embedHosts.map((host) => `https://${host}`), sources.mapOrigin ?? ''].filter(

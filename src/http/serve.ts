@@ -23,8 +23,11 @@ export type ServeOptions = {
   drainWaitSeconds: number;
 };
 
+/** Something that may answer first and passes on what is not its own. */
+export type Front = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+
 /** Listens with every wait and size bounded, and closes without dropping an answer that is under way. */
-export const serve = async (app: App, options: ServeOptions): Promise<RunningServer> => {
+export const serve = async (app: App, options: ServeOptions, front?: Front): Promise<RunningServer> => {
   let draining = false;
   const listener = getRequestListener(
     (request, env) => {
@@ -56,7 +59,8 @@ export const serve = async (app: App, options: ServeOptions): Promise<RunningSer
         void refuseEarly(app, error, incoming, outgoing);
         return;
       }
-      void listener(incoming, outgoing);
+      if (front) front(incoming, outgoing, () => void listener(incoming, outgoing));
+      else void listener(incoming, outgoing);
     },
   );
   server.maxRequestsPerSocket = limits.requestsPerSocket;

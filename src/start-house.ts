@@ -1,0 +1,47 @@
+import pino from 'pino';
+import { loadDemo } from '#demo/load-demo.ts';
+import type { SiteFiles } from '#http/doors/assets/read-site-files.ts';
+import type { RenderSite } from '#http/doors/pages/load-site.ts';
+import { type Front, type RunningServer, serve } from '#http/serve.ts';
+import { migrate } from '#storage/migrate.ts';
+import { compose } from './compose.ts';
+import type { Config } from './config.ts';
+import { openStorage } from './open-storage.ts';
+
+export type SiteParts = {
+  render: RenderSite;
+  siteFiles: SiteFiles;
+  /** Sees requests before the house does; the development server's place. */
+  front?: Front;
+};
+
+export type House = { readyLine: string; close: () => Promise<void> };
+
+/** Opens everything in order and closes it in reverse. The site comes from outside: built, or being built. */
+export const startHouse = async (config: Config, site: SiteParts): Promise<House> => {
+  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
+  const { storage, release } = openStorage(config, log);
+  try {
+    await migrate(storage);
+    if (config.loadsDemo) await loadDemo({ storage, config });
+
+    let server: RunningServer | undefined;
+    const app = compose({ config, log, storage, ...site, isDraining: () => server?.isDraining() ?? false });
+    server = await serve(app, config, site.front);
+
+    const origin = config.publicOrigin ?? `http://localhost:${server.port}`;
+    const place = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
+    return {
+      readyLine: `Azma is ready at ${origin} (data: ${place})`,
+      close: async () => {
+        await server?.close();
+        await storage.close();
+        release();
+      },
+    };
+  } catch (error) {
+    await storage.close().catch(() => {});
+    release();
+    throw error;
+  }
+};
