@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { ZodError } from 'zod';
+import { foldDigits } from '#kernel/fold-digits.ts';
 import type { SimulatorContext, SimulatorEnv } from '../simulator-env.ts';
 import type { FaultSwitch } from './fault-switch.ts';
 
@@ -32,8 +33,11 @@ export function createFaultRoutes<Faults>(faults: FaultSwitch<Faults>, renderPag
   return app;
 }
 
-/** Empty fields of a form mean "as usual". */
+/** Empty fields of a form mean "as usual"; digits may be Persian. */
 async function readForm(c: SimulatorContext): Promise<object> {
   const fields = Object.entries(await c.req.parseBody({ all: true }));
-  return Object.fromEntries(fields.filter(([, value]) => value !== ''));
+  const filled = fields.filter(([, value]) => value !== '');
+  return Object.fromEntries(
+    filled.map(([name, value]) => [name, typeof value === 'string' ? foldDigits(value) : value]),
+  );
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { parseMobile } from '#kernel/mobile.ts';
 import type { SimulatorEnv } from '../simulator-env.ts';
 import type { MessageBox } from './message-box.ts';
 import { renderPhonePage } from './phone-page.ts';
@@ -9,7 +10,7 @@ export function createPhoneRoutes(box: MessageBox) {
   const app = new Hono<SimulatorEnv>();
   app.get('/sms/messages', (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.json(box.list(c.req.query('to') || undefined));
+    return c.json(box.list(readNumber(c.req.query('to'))));
   });
   app.get('/sms/stream', (c) =>
     streamSSE(c, async (stream) => {
@@ -22,10 +23,15 @@ export function createPhoneRoutes(box: MessageBox) {
     }),
   );
   app.get('/phone', (c) => {
-    const chosen = c.req.query('to') || undefined;
+    const chosen = readNumber(c.req.query('to'));
     const numbers = [...new Set([...box.list().map(({ to }) => to), ...(chosen ? [chosen] : [])])].sort();
     c.header('Cache-Control', 'no-store');
     return c.html(renderPhonePage({ numbers, chosen, messages: box.list(chosen) }));
   });
   return app;
+}
+
+/** A number in any spelling; none means all phones, and nonsense a phone without messages. */
+function readNumber(text: string | undefined): string | undefined {
+  return text ? (parseMobile(text) ?? text) : undefined;
 }

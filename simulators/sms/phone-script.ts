@@ -8,9 +8,9 @@ pick.addEventListener('change', () => pick.requestSubmit());
 async function renew() {
   const answer = await fetch(location.href, { headers: { Accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  document.getElementById('screen').replaceChildren(...page.getElementById('screen').childNodes);
+  document.getElementById('screen').innerHTML = page.getElementById('screen').innerHTML;
   const numbers = document.getElementById('numbers');
-  if (document.activeElement !== numbers) numbers.replaceChildren(...page.getElementById('numbers').childNodes);
+  if (document.activeElement !== numbers) numbers.innerHTML = page.getElementById('numbers').innerHTML;
 }
 
 const arrivals = new EventSource('/sms/stream');

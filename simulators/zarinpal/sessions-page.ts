@@ -25,7 +25,7 @@ function renderRow(session: Session): Html {
 <td>${renderMoment(session.createdAt)}</td>
 <td>${formatNumber(session.amount)} ${unit}</td>
 <td><span class="pill">${stateTitles[session.state]}</span></td>
-<td>${session.description}</td>
+<td class="wide">${session.description}</td>
 <td><bdi dir="ltr">${session.refId ?? '—'}</bdi></td>
 <td><a href="/zarinpal/pg/StartPay/${session.authority}">باز کردن</a></td>
 </tr>`;

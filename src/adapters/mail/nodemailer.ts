@@ -60,7 +60,8 @@ export function createNodemailer(options: NodemailerOptions): Mailer {
 function describeFailure(error: unknown): MailFailure {
   const { code = 'unexpected', responseCode } = error as { code?: string; responseCode?: number };
   const about = { reason: code, ...(responseCode === undefined ? {} : { vendorCode: responseCode }) };
-  if (responseCode !== undefined && responseCode < 500) return new MailFailure('retry', about);
+  if (responseCode !== undefined && responseCode >= 400 && responseCode < 500)
+    return new MailFailure('retry', about);
   if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'ETLS' || code === 'ECONFIG') {
     return new MailFailure('alert', about);
   }

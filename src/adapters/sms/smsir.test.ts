@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SmsFailure, type SmsMessage } from '#ports/sms.ts';
+import { createSimulators, type Simulators } from '#simulators/create-simulators.ts';
+import { createSmsIr, type SmsIrOptions } from './smsir.ts';
+
+let simulators: Simulators;
+
+beforeAll(async () => {
+  simulators = await createSimulators({ port: 0, sms: { siteHost: 'azma.example', apiKey: 'right-key' } });
+});
+afterAll(() => simulators.close());
+beforeEach(() => fetch(`${simulators.url}/reset`, { method: 'POST' }));
+
+const makeSms = (options: Partial<SmsIrOptions> = {}) =>
+  createSmsIr({
+    baseUrl: `${simulators.url}/smsir`,
+    apiKey: 'right-key',
+    codeTemplateId: 123456,
+    lineNumber: 30007732,
+    siteName: 'آزما',
+    clock: { now: () => new Date('2026-11-15T08:00:00Z') },
+    deadlines: { connectTimeoutMs: 1_000, totalTimeoutMs: 500 },
+    ...options,
+  });
+const code: SmsMessage = {
+  to: '09121234567',
+  template: 'one-time-code',
+  params: { code: '482133' },
+  idempotencyKey: 'challenge-1',
+};
+
+const setFaults = (faults: object) =>
+  fetch(`${simulators.url}/sms/faults`, { method: 'POST', body: JSON.stringify(faults) });
+const listTexts = async () => {
+  const reply = await fetch(`${simulators.url}/sms/messages`);
+  return ((await reply.json()) as { text: string }[]).map(({ text }) => text);
+};
+const catchFailure = async (sending: Promise<unknown>) => {
+  const error = await sending.catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(SmsFailure);
+  return error as SmsFailure;
+};
+
+test('Codes go by the approved template and notices by the line', async () => {
+  const sms = makeSms();
+  const receipt = await sms.sendTemplate(code);
+  expect(receipt).toMatchObject({ provider: 'smsir', messageId: expect.stringMatching(/^\d+$/) });
+  await sms.sendTemplate({
+    to: '09121234567',
+    template: 'request-registered',
+    params: { traceNumber: 'R-1' },
+    idempotencyKey: 'a',
+  });
+  const [notice, first] = await listTexts();
+  expect(first?.split('\n').at(-1)).toBe('@azma.example #482133');
+  expect(notice).toBe('درخواست تعمیر شما ثبت شد.\nشماره پیگیری: R-1\nآزما');
+});
+
+test.each([
+  [0, 'retry'],
+  [20, 'retry'],
+  [118, 'retry'],
+  [104, 'recipient'],
+  [115, 'recipient'],
+  [10, 'alert'],
+  [11, 'alert'],
+  [12, 'alert'],
+  [13, 'alert'],
+  [14, 'alert'],
+  [101, 'alert'],
+  [102, 'alert'],
+  [113, 'alert'],
+  [114, 'alert'],
+  [119, 'alert'],
+  [123, 'alert'],
+])('Status %i is of the class %s', async (status, kind) => {
+  await setFaults({ status });
+  expect(await catchFailure(makeSms().sendTemplate(code))).toMatchObject({ kind, vendorCode: status });
+});
+
+test('The vendor refuses a wrong key and an unknown template', async () => {
+  const wrongKey = makeSms({ apiKey: 'wrong' }).sendTemplate(code);
+  expect(await catchFailure(wrongKey)).toMatchObject({ kind: 'alert', vendorCode: 10 });
+  const wrongTemplate = makeSms({ codeTemplateId: 5 }).sendTemplate(code);
+  expect(await catchFailure(wrongTemplate)).toMatchObject({ kind: 'alert', vendorCode: 113 });
+});
+
+test.each([
+  ['down', 'retry'],
+  ['garbage', 'retry'],
+  ['huge', 'retry'],
+  ['redirect', 'retry'],
+  ['silent', 'unknown'],
+  ['silent-after', 'unknown'],
+  ['reset-after', 'unknown'],
+])('A line that is %s gives a failure of the class %s', async (line, kind) => {
+  await setFaults({ line });
+  const failure = await catchFailure(makeSms().sendTemplate(code));
+  expect(failure.kind).toBe(kind);
+  expect(`${failure.stack} ${JSON.stringify({ ...failure })}`).not.toMatch(/right-key|482133|9121234567/);
+});
