@@ -130,7 +130,7 @@ export const galleryGroups: DemoGalleryGroup[] = [
       {
         id: 22,
         title: 'آزمایشگاه ژنتیک، اصفهان',
-        description: 'ترموسایکلر TC-96 و میکروسانتریفیوژ MC-18 در اتاق فشار مثبت.',
+        description: 'ترمال‌سایکلر TC-96 و میکروسانتریفیوژ MC-18 در اتاق فشار مثبت.',
       },
       {
         id: 23,
