@@ -1,0 +1,139 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '#kit/start-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+/** A request as rough as a stranger can make it: `fetch` would tidy it up first. */
+const rough = (options: { path?: string; method?: string; headers?: Record<string, string | string[]> }) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((done, refuse) => {
+    const { port } = new URL(server.url);
+    const sent = request({ host: '127.0.0.1', port, agent: false, ...options }, (response) => {
+      let body = '';
+      response.on('data', (part) => {
+        body += part;
+      });
+      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body }));
+    });
+    sent.on('error', refuse);
+    sent.end();
+  });
+
+describe('every answer', () => {
+  it.each([
+    '/',
+    '/api/v1/FAQs/GetList',
+    '/api/v1/nothing',
+    '/no-such-page',
+    '/media/nothing.webp',
+    '/assets/nothing.js',
+    '/healthz',
+  ])('carries the security headers: %s', async (path) => {
+    const { headers } = await fetch(server.url + path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('server')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('that is a page allows scripts by address and by hash only, and no style attributes', async () => {
+    const response = await fetch(server.url);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(await response.text()).not.toMatch(/\sstyle="|\son[a-z]+="/);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('a request that is not proper', () => {
+  it('is refused with 421 when meant for another host', async () => {
+    for (const host of ['evil.example', 'localhost.evil.example', '10.0.0.1']) {
+      expect((await rough({ headers: { host } })).status, host).toBe(421);
+    }
+    const api = await rough({ path: '/api/v1/FAQs/GetList', headers: { host: 'evil.example' } });
+    expect(JSON.parse(api.body)).toMatchObject({ isSuccess: false });
+  });
+
+  it('changes nothing by forwarded headers', async () => {
+    const { body } = await rough({ headers: { host: 'localhost', 'x-forwarded-host': 'evil.example' } });
+    expect(body).not.toContain('evil.example');
+  });
+
+  it('is refused with 405 and the allowed methods when its method is not', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
+      const { status, headers } = await rough({ method, headers: { host: 'localhost' } });
+      expect([status, headers.allow], method).toEqual([405, 'GET, HEAD, POST']);
+    }
+    expect((await fetch(server.url, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('is refused when its address is too long, malformed or hides a NUL', async () => {
+    expect((await rough({ path: `/${'a'.repeat(2_100)}`, headers: { host: 'localhost' } })).status).toBe(414);
+    expect((await rough({ path: '/%E0%A4%A', headers: { host: 'localhost' } })).status).toBe(400);
+    expect((await rough({ path: '/articles/%00', headers: { host: 'localhost' } })).status).toBe(400);
+  });
+
+  it('is refused with 431 when it has too many or too large headers', async () => {
+    const many = Object.fromEntries(Array.from({ length: 110 }, (_, n) => [`x-${n}`, 'v']));
+    expect((await rough({ headers: { host: 'localhost', ...many } })).status).toBe(431);
+    expect((await rough({ headers: { host: 'localhost', cookie: 'a'.repeat(20_000) } })).status).toBe(431);
+  });
+
+  it('is closed when it is smuggled', async () => {
+    const { port } = new URL(server.url);
+    const answer = await new Promise<string>((done) => {
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        socket.write(
+          'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+        );
+      });
+      let read = '';
+      socket.on('data', (part) => {
+        read += part;
+      });
+      socket.on('close', () => done(read));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400/);
+  });
+});
+
+describe('health', () => {
+  it('says alive and ready without detail', async () => {
+    expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready' });
+  });
+});
+
+describe('the log', () => {
+  it('names no query string and no address of a caller', async () => {
+    const chatty = await startServer({ LOG_LEVEL: 'info' });
+    await fetch(`${chatty.url}/api/v1/FAQs/GetList?code=123456`);
+    await chatty.stop();
+    expect(chatty.output()).toContain('/api/v1/FAQs/GetList');
+    expect(chatty.output()).not.toContain('123456');
+    expect(chatty.output()).not.toContain('127.0.0.1');
+  });
+});
+
+describe('stopping', () => {
+  it('finishes the answers under way, then ends with 0', async () => {
+    const own = await startServer();
+    const asked = Array.from({ length: 20 }, () => fetch(`${own.url}/`));
+    await Promise.race(asked);
+    const code = own.stop();
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    await Promise.all(answers.map((answer) => answer.text()));
+    expect(await code).toBe(0);
+  });
+});
