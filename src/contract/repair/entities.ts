@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { MayDo } from './may-do.ts';
+import { actors } from './moves.ts';
+import { statusIds } from './statuses.ts';
+
+/** An instant in ISO form, UTC. */
+const instant = z.string();
+
+/** A whole number of rials. */
+const rial = z.int().min(0);
+
+export const StatusIdField = z.literal(statusIds);
+
+/** A device as it was sold. The names are those of the sales system that the records come from. */
+export const SoldProduct = z.object({
+  fSerialNumber: z.string(),
+  /** Number of the sales invoice. */
+  fShomareFactor: z.string(),
+  fNameMahsool: z.string(),
+  fNameMarkaz: z.string(),
+  fNameModirMarkaz: z.string(),
+  fOstanName: z.string(),
+  fShahrName: z.string(),
+  /** The day of ownership, `YYYY-MM-DD`. */
+  fMalekiatDate: z.string().nullable(),
+  fMarkazID: z.int(),
+});
+export type SoldProduct = z.infer<typeof SoldProduct>;
+
+/** A centre as the search offers it; no person's name, because the search is open to strangers. */
+export const Centre = z.object({
+  fMarkazID: z.int(),
+  fNameMarkaz: z.string(),
+  fOstanName: z.string(),
+  fShahrName: z.string(),
+});
+export type Centre = z.infer<typeof Centre>;
+
+export const InvoiceLine = z.object({
+  title: z.string(),
+  quantity: z.int().min(1),
+  unitRial: rial,
+  totalRial: rial,
+});
+export type InvoiceLine = z.infer<typeof InvoiceLine>;
+
+export const Invoice = z.object({
+  number: z.string(),
+  issuedAt: instant,
+  lines: z.array(InvoiceLine),
+  sumRial: rial,
+  discountRial: rial,
+  /** What is to be paid; the same as `fJameKolleFactorBaTakhfif`. */
+  payableRial: rial,
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+/** How the invoice of a request stands. `pending`: a payment was begun and its end is not yet known. */
+export const PaymentState = z.object({
+  state: z.enum(['none', 'due', 'pending', 'paid', 'review']),
+  method: z.enum(['online', 'cash', 'free']).nullable(),
+  reference: z.string().nullable(),
+  cardMasked: z.string().nullable(),
+  paidAt: instant.nullable(),
+});
+export type PaymentState = z.infer<typeof PaymentState>;
+
+/** One line of the dated story: a change of status, or a note that changed nothing. */
+export const TimelineEntry = z.object({
+  id: z.int(),
+  kind: z.enum(['status', 'note', 'edit', 'address']),
+  fromStatusId: StatusIdField.nullable(),
+  statusId: StatusIdField,
+  title: z.string(),
+  at: instant,
+  by: z.enum(actors),
+  /** What the customer may read; for a cancellation its reason. */
+  note: z.string().nullable(),
+});
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+export const Survey = z.object({ rating: z.int().min(1).max(5).nullable(), text: z.string(), at: instant });
+export type Survey = z.infer<typeof Survey>;
+
+/** A repair request with its whole story. The first block of fields is what older callers read. */
+export const RepairRequest = z.object({
+  id: z.int(),
+  statusId: StatusIdField,
+  statusDescription: z.string(),
+  /** The reason of a cancellation; null when there is none, or none was stated. */
+  statusLogDescription: z.string().nullable(),
+  issueDescription: z.string(),
+  /** The trace number, and the device's entry code (`codeVorrodDastgah`). */
+  fCode: z.string(),
+  /** Number of the repair invoice, once there is one. */
+  fShomareFactor: z.string().nullable(),
+  /** The invoice's total after discount, in rials; null before there is an invoice. */
+  fJameKolleFactorBaTakhfif: rial.nullable(),
+
+  statusTitle: z.string(),
+  nextDescription: z.string(),
+  repairInPlace: z.boolean(),
+  markazId: z.int(),
+  fNameMarkaz: z.string(),
+  receiverAddress: z.string(),
+  senderAddress: z.string(),
+  registeredAt: instant,
+  changedAt: instant,
+  /** Returned without repair: sent back from 2 and not paid for. */
+  isReturnedUnrepaired: z.boolean(),
+  invoice: Invoice.nullable(),
+  payment: PaymentState,
+  survey: Survey.nullable(),
+  /** Oldest first. */
+  timeline: z.array(TimelineEntry),
+  may: MayDo,
+});
+export type RepairRequest = z.infer<typeof RepairRequest>;
+
+/** AuthMobile's answer. `status`: 0 no request, 1 an open request, 2 not eligible. */
+export const AuthData = z.object({
+  /** First four and last two digits. */
+  mobile: z.string(),
+  /** The company's address. */
+  receiverAddress: z.string(),
+  /** The customer's address: always empty here, it follows the verification. */
+  senderAddress: z.string(),
+  status: z.int().min(0).max(2),
+  /** Seconds until the code may be sent again. */
+  resendAfterSeconds: z.int().min(0),
+  /** Seconds the code stays good. */
+  expiresInSeconds: z.int().min(0),
+});
+export type AuthData = z.infer<typeof AuthData>;
+
+/** Everything the verified owner of a device may see. */
+export const RepairView = z.object({
+  soldProducts: z.array(SoldProduct),
+  /** Newest first; the older ones are the device's history. */
+  repairRequests: z.array(RepairRequest).optional(),
+  mobile: z.string(),
+  receiverAddress: z.string(),
+  senderAddress: z.string(),
+  /** Whether a new request may be registered now. */
+  mayRegister: z.boolean(),
+  /** Seconds of idleness after which the session ends, and seconds until it ends in any case. */
+  sessionIdleSeconds: z.int(),
+  sessionEndsInSeconds: z.int(),
+});
+export type RepairView = z.infer<typeof RepairView>;
+
+/** The code step, as it can be shown again after a reload. */
+export const PendingChallenge = AuthData.extend({ serialNumber: z.string(), traceNumber: z.string() });
+export type PendingChallenge = z.infer<typeof PendingChallenge>;
+
+/** Where this browser stands: verified, waiting for its code, or neither. */
+export const CurrentSession = z.object({
+  view: RepairView.nullable(),
+  challenge: PendingChallenge.nullable(),
+});
+export type CurrentSession = z.infer<typeof CurrentSession>;
+
+export const PayData = z.object({ paymentUrl: z.string() });
+export type PayData = z.infer<typeof PayData>;
+
+export const VerifyPaymentData = z.object({
+  outcome: z.enum(['paid', 'failed', 'pending', 'review', 'duplicate']),
+  reference: z.string().nullable(),
+  amountRial: rial.nullable(),
+  fCode: z.string().nullable(),
+});
+export type VerifyPaymentData = z.infer<typeof VerifyPaymentData>;

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { countCharacters, tidyText } from '#kernel/count-characters.ts';
+import { foldDigits } from '#kernel/fold-digits.ts';
+import { parseSixDigitCode } from '#kernel/six-digit-code.ts';
+import { hasForbiddenControls, stripInvisibles } from '#kernel/strip-controls.ts';
+
+/** Bounds of what the customer writes, in characters. */
+export const repairLimits = {
+  description: { min: 20, max: 500 },
+  note: { min: 2, max: 500 },
+  address: { min: 10, max: 500 },
+  reason: { min: 0, max: 500 },
+  pollingText: { max: 2_000 },
+  centrePhrase: { min: 3, max: 100 },
+  code: 6,
+  /** Seconds before another SMS is offered. */
+  resendSeconds: 120,
+} as const;
+
+const written = (min: number, max: number) =>
+  z
+    .string()
+    .refine((text) => !hasForbiddenControls(text.replace(/\r\n?/g, '\n')), 'control characters')
+    .transform((text) => tidyText(text.replace(/\r\n?/g, '\n')))
+    .refine(
+      (text) => countCharacters(text) >= min && countCharacters(text) <= max,
+      `${min} to ${max} characters`,
+    );
+
+const { description, note, address, reason, pollingText } = repairLimits;
+
+/** The fault in the customer's words: 20 to 500 characters after trimming. */
+export const RequestDescription = written(description.min, description.max);
+export const CustomerNote = written(note.min, note.max);
+export const CustomerAddress = written(address.min, address.max);
+export const CancelReason = written(reason.min, reason.max);
+export const PollingText = written(0, pollingText.max);
+
+const identifier = z.string().max(128);
+const id = z.union([
+  z.int().min(0).max(999_999_999),
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+]);
+
+/** Trace numbers are eight digits; spaces, dashes and Persian digits are forgiven. */
+export const TraceNumber = z
+  .string()
+  .max(64)
+  .transform((text) => foldDigits(stripInvisibles(text)).replace(/[\s\p{Pd}\u2212]/gu, ''));
+
+export const SixDigitCode = z
+  .string()
+  .transform((text) => parseSixDigitCode(text))
+  .pipe(z.string({ error: 'six digits' }));
+
+/** By serial number, or, with an empty serial number, by the trace number of a request. */
+export const AuthMobileQuery = z.object({
+  serialNumber: identifier.default(''),
+  traceNumber: TraceNumber.default(''),
+});
+
+export const VerifyCodeQuery = z.object({
+  code: SixDigitCode,
+  serialNumber: identifier.default(''),
+  traceNumber: TraceNumber.default(''),
+});
+
+/** Names on the wire begin with a capital or not; both are read. `markazId` 0 is the centre on the record. */
+export const SaveRequestBody = z.strictObject({
+  serialNumber: identifier,
+  description: RequestDescription,
+  markazId: id.default(0),
+  repairInPlace: z.boolean().default(false),
+});
+export type SaveRequestBody = z.output<typeof SaveRequestBody>;
+
+/** The variant of Save with an address: corrects it, and edits the description or leaves a note as the status allows. */
+export const SaveAddressBody = z.strictObject({
+  serialNumber: identifier,
+  description: z.union([z.literal('').transform(() => undefined), CustomerNote]).optional(),
+  address: CustomerAddress,
+});
+export type SaveAddressBody = z.output<typeof SaveAddressBody>;
+
+/** Empty text and no rating at status 5: "I received the device". Otherwise the answer to the survey. */
+export const SavePollingBody = z.strictObject({
+  requestId: id,
+  pollingDescription: PollingText.nullish().transform((text) => text ?? ''),
+  fCode: TraceNumber,
+  rating: z.int().min(1).max(5).nullish(),
+});
+export type SavePollingBody = z.output<typeof SavePollingBody>;
+
+export const AddNoteBody = z.strictObject({ fCode: TraceNumber, note: CustomerNote });
+export const CancelBody = z.strictObject({ fCode: TraceNumber, reason: CancelReason.default('') });
+
+export const LoadListQuery = z.object({ phrase: z.string().max(repairLimits.centrePhrase.max) });
+export const PayQuery = z.object({ codeVorrodDastgah: TraceNumber });
+export const VerifyPaymentQuery = z.object({ authority: z.string().regex(/^[A-Za-z0-9-]{20,64}$/) });

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { mayMove } from './moves.ts';
+import { isOpen, type StatusId } from './statuses.ts';
+
+/** What the customer may do with a request now. The server decides by the same rules when it is done. */
+export const MayDo = z.object({
+  editDescription: z.boolean(),
+  addNote: z.boolean(),
+  correctAddress: z.boolean(),
+  cancel: z.boolean(),
+  pay: z.boolean(),
+  confirmReceipt: z.boolean(),
+  answerSurvey: z.boolean(),
+  printShippingSlip: z.boolean(),
+  printReceivedSlip: z.boolean(),
+});
+export type MayDo = z.infer<typeof MayDo>;
+
+export const customerMayDo = (
+  statusId: StatusId,
+  {
+    repairInPlace,
+    isPaid,
+    payableRial,
+  }: { repairInPlace: boolean; isPaid: boolean; payableRial: number | null },
+): MayDo => ({
+  editDescription: statusId <= 1,
+  addNote: statusId >= 2 && statusId <= 4,
+  correctAddress: statusId <= 4,
+  cancel: mayMove(statusId, 100, 'customer'),
+  pay: statusId === 3 && !isPaid && (payableRial ?? 0) > 0,
+  confirmReceipt: mayMove(statusId, 6, 'customer'),
+  answerSurvey: mayMove(statusId, 7, 'customer'),
+  printShippingSlip: statusId === 1 && !repairInPlace,
+  printReceivedSlip: statusId >= 2 && statusId <= 7,
+});
+
+/** A device with an open request cannot register another. */
+export const mayRegister = (statuses: readonly StatusId[]): boolean => !statuses.some(isOpen);

@@ -1,0 +1,81 @@
+import type { StatusId } from './statuses.ts';
+
+/**
+ * Who moves a request: the customer in the portal, the company's desk, the verification of a payment, or the
+ * acceptance that follows Save by itself.
+ */
+export const actors = ['customer', 'desk', 'payment', 'system'] as const;
+export type Actor = (typeof actors)[number];
+
+export type MoveKind = 'forward' | 'unrepaired' | 'cancel' | 'back';
+
+export type Move = {
+  from: StatusId;
+  to: StatusId;
+  kind: MoveKind;
+  by: readonly Actor[];
+  /** Actors who must say why. */
+  reasonFrom: readonly Actor[];
+};
+
+const forward = (from: StatusId, to: StatusId, ...by: Actor[]): Move => ({
+  from,
+  to,
+  kind: 'forward',
+  by,
+  reasonFrom: [],
+});
+const cancel = (from: StatusId, ...by: Actor[]): Move => ({
+  from,
+  to: 100,
+  kind: 'cancel',
+  by,
+  reasonFrom: ['desk'],
+});
+const back = (from: StatusId, to: StatusId): Move => ({
+  from,
+  to,
+  kind: 'back',
+  by: ['desk'],
+  reasonFrom: ['desk'],
+});
+
+/** Every move there is. What is not here does not happen: the database refuses it as well. */
+export const moves: readonly Move[] = [
+  forward(0, 1, 'system', 'desk'),
+  forward(1, 2, 'desk'),
+  forward(2, 3, 'desk'),
+  forward(3, 4, 'payment', 'desk'),
+  forward(4, 5, 'desk'),
+  forward(5, 6, 'customer', 'desk'),
+  forward(6, 7, 'customer'),
+  // An answered survey at 5 says both at once: it arrived, and how it was.
+  forward(5, 7, 'customer'),
+  { from: 2, to: 5, kind: 'unrepaired', by: ['desk'], reasonFrom: ['desk'] },
+  cancel(0, 'customer', 'desk'),
+  cancel(1, 'customer', 'desk'),
+  cancel(2, 'desk'),
+  cancel(3, 'desk'),
+  back(1, 0),
+  back(2, 1),
+  back(3, 2),
+  back(4, 3),
+  back(5, 4),
+  // The way back of a device that was to be returned unrepaired: it was never paid for.
+  back(5, 2),
+  back(6, 5),
+  back(7, 6),
+];
+
+export const findMove = (from: StatusId, to: StatusId): Move | undefined =>
+  moves.find((move) => move.from === from && move.to === to);
+
+export const mayMove = (from: StatusId, to: StatusId, actor: Actor): boolean =>
+  findMove(from, to)?.by.includes(actor) ?? false;
+
+export const needsReason = (from: StatusId, to: StatusId, actor: Actor): boolean =>
+  findMove(from, to)?.reasonFrom.includes(actor) ?? false;
+
+/** Where this actor can take a request from here. */
+export const listMoves = (from: StatusId, actor: Actor): Move[] =>
+  moves.filter((move) => move.from === from && move.by.includes(actor));

@@ -1,0 +1,141 @@
+/** The places a repair request can stand. "No request" is the absence of one. */
+export const statusIds = [0, 1, 2, 3, 4, 5, 6, 7, 100] as const;
+export type StatusId = (typeof statusIds)[number];
+
+/** Steps of the indicator, 1 to 6; 7 is past the last one and 100 the result panel. */
+export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 100;
+
+/** What the portal shows in the middle of the screen. */
+export type Panel =
+  | 'request-form'
+  | 'registered'
+  | 'shipping'
+  | 'received'
+  | 'payment'
+  | 'preparing'
+  | 'on-its-way'
+  | 'survey'
+  | 'completed'
+  | 'cancelled';
+
+export type StatusRow = {
+  /** Short, for lists, the timeline and SMS; 25 characters are safe with every provider. */
+  title: string;
+  /** A sentence for the customer. */
+  description: string;
+  /** What comes next and who does it. */
+  next: string;
+  currentStep: Step;
+  panel: Panel;
+  /** The last step that may be opened; 0 for none. */
+  openUpTo: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+};
+
+/**
+ * The one table of statuses. The database's rule, the step indicator, the desk, the messages and the tests all
+ * read it, together with the moves in `moves.ts`.
+ */
+export const statusTable = {
+  0: {
+    title: 'ثبت شده',
+    description: 'درخواست شما ثبت شد و کارشناسان آن را بررسی می‌کنند.',
+    next: 'کارشناسان درخواست را بررسی می‌کنند و با شما هماهنگ می‌شوند. پیش از هماهنگی دستگاه را نفرستید.',
+    currentStep: 1,
+    panel: 'registered',
+    openUpTo: 1,
+  },
+  1: {
+    title: 'در انتظار ارسال به شرکت',
+    description: 'درخواست شما پذیرفته شد؛ دستگاه را برای شرکت بفرستید.',
+    next: 'برگهٔ ارسال را چاپ کنید، روی بسته بچسبانید و دستگاه را بفرستید. رسیدن آن را با پیامک خبر می‌دهیم.',
+    currentStep: 2,
+    panel: 'shipping',
+    openUpTo: 2,
+  },
+  2: {
+    title: 'دستگاه دریافت شد',
+    description: 'دستگاه به دست ما رسید و در نوبت بررسی و تعمیر است.',
+    next: 'کارشناسان دستگاه را بررسی می‌کنند و فاکتور را برایتان صادر می‌کنند.',
+    currentStep: 3,
+    panel: 'received',
+    openUpTo: 3,
+  },
+  3: {
+    title: 'فاکتور صادر شد',
+    description: 'فاکتور تعمیر صادر شد و در انتظار پرداخت است.',
+    next: 'فاکتور را ببینید و پرداخت کنید. پس از پرداخت، دستگاه برای ارسال آماده می‌شود.',
+    currentStep: 4,
+    panel: 'payment',
+    openUpTo: 4,
+  },
+  4: {
+    title: 'پرداخت شد',
+    description: 'پرداخت انجام شد و دستگاه برای ارسال آماده می‌شود.',
+    next: 'دستگاه را به نشانی شما می‌فرستیم و با پیامک خبر می‌دهیم.',
+    currentStep: 5,
+    panel: 'preparing',
+    openUpTo: 5,
+  },
+  5: {
+    title: 'برای شما ارسال شد',
+    description: 'دستگاه برای شما فرستاده شد.',
+    next: 'وقتی دستگاه به دستتان رسید، «دستگاه را دریافت کردم» را بزنید.',
+    currentStep: 5,
+    panel: 'on-its-way',
+    openUpTo: 6,
+  },
+  6: {
+    title: 'تحویل گرفته شد',
+    description: 'دستگاه به دست شما رسید. نظر شما به ما کمک می‌کند.',
+    next: 'در صورت تمایل، نظر خود را دربارهٔ خدمات پس از فروش بنویسید.',
+    currentStep: 6,
+    panel: 'survey',
+    openUpTo: 6,
+  },
+  7: {
+    title: 'پایان یافته',
+    description: 'این درخواست به پایان رسید. از همراهی شما سپاسگزاریم.',
+    next: 'اگر دستگاه دوباره به تعمیر نیاز داشت، درخواست تازه‌ای ثبت کنید.',
+    currentStep: 7,
+    panel: 'completed',
+    openUpTo: 6,
+  },
+  100: {
+    title: 'لغو شده',
+    description: 'این درخواست لغو شده است.',
+    next: 'اگر هنوز به تعمیر نیاز دارید، درخواست تازه‌ای ثبت کنید.',
+    currentStep: 100,
+    panel: 'cancelled',
+    openUpTo: 0,
+  },
+} as const satisfies Record<StatusId, StatusRow>;
+
+/** What differs at 0 and 1 when the repair is done at the customer's place and nothing is shipped. */
+export const inPlaceTexts = {
+  0: { next: 'کارشناسان درخواست را بررسی می‌کنند و برای زمان بازدید با شما تماس می‌گیرند.' },
+  1: {
+    title: 'در انتظار بازدید کارشناس',
+    description: 'درخواست شما پذیرفته شد؛ تعمیر در محل شما انجام می‌شود.',
+    next: 'زمان بازدید را کارشناسان با شما هماهنگ می‌کنند. دستگاه را نفرستید.',
+  },
+} as const;
+
+/** The row of a status, with the words for repair in place where they differ. */
+export const readStatus = (statusId: StatusId, repairInPlace = false): StatusRow => {
+  const row: StatusRow = statusTable[statusId];
+  if (!repairInPlace || (statusId !== 0 && statusId !== 1)) return row;
+  return { ...row, ...inPlaceTexts[statusId] };
+};
+
+export const isStatusId = (value: number): value is StatusId =>
+  (statusIds as readonly number[]).includes(value);
+
+/** Registered and not yet completed or cancelled. A device has at most one open request. */
+export const isOpen = (statusId: StatusId): boolean => statusId <= 6;
+
+export const isCancelled = (statusId: StatusId): boolean => statusId === 100;
+
+/** The payment panel shows the paid label from 4 on; 100 is beyond its range. */
+export const showsPaidLabel = (statusId: StatusId): boolean => statusId >= 4 && statusId <= 99;
+
+export const showsPayButton = (statusId: StatusId): boolean => statusId === 3;
