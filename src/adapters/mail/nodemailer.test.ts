@@ -104,6 +104,7 @@ test.each([
 test('A refused log-in and a missing TLS are for a person to mend', async () => {
   replies.EHLO = '250-mail.example\r\n250 AUTH PLAIN\r\n';
   replies.AUTH = '535 No\r\n';
+  replies.STAR = '502 Not here\r\n';
   const port = await startMailServer();
   const auth = { user: 'site', pass: 'very-secret' };
   const failure = await catchFailure(makeMailer(port, { auth }).sendMail(message));

@@ -26,11 +26,11 @@ const makeGateway = (options: Partial<ZarinpalOptions> = {}) =>
   createZarinpal({
     baseUrl: `${simulators.url}/zarinpal`,
     merchantId,
-    deadlines: { connectTimeoutMs: 1_000, totalTimeoutMs: 1_000 },
+    deadlines: { connectTimeoutMs: 5_000, totalTimeoutMs: 5_000 },
     ...options,
   });
 const gateway = () => makeGateway();
-const hasty = () => makeGateway({ deadlines: { connectTimeoutMs: 1_000, totalTimeoutMs: 100 } });
+const hasty = () => makeGateway({ deadlines: { connectTimeoutMs: 1_000, totalTimeoutMs: 400 } });
 const invoice = {
   amountRial,
   description: 'پرداخت هزینهٔ تعمیر R-1405-00123',

@@ -23,17 +23,17 @@ const makeSms = (options: Partial<KavenegarOptions> = {}) =>
     codeTemplate: 'azma-code',
     siteName: 'آزما',
     clock: { now: () => acceptedAt },
-    deadlines: { connectTimeoutMs: 1_000, totalTimeoutMs: 1_000 },
+    deadlines: { connectTimeoutMs: 5_000, totalTimeoutMs: 5_000 },
     ...options,
   });
 
-const _code: SmsMessage = {
+const code: SmsMessage = {
   to: '09121234567',
   template: 'one-time-code',
   params: { code: '482133' },
   idempotencyKey: 'challenge-1',
 };
-const _notice: SmsMessage = {
+const notice: SmsMessage = {
   to: '09121234567',
   template: 'status-changed',
   params: { traceNumber: 'R-1405-00123', status: 'دستگاه به شرکت رسید' },
@@ -142,7 +142,7 @@ test.each(['down', 'garbage', 'huge', 'redirect'])('A line that is %s may be tri
 });
 
 test('Silence after the provider took the message is unknown, and it was sent once', async () => {
-  const sms = makeSms({ deadlines: { connectTimeoutMs: 1_000, totalTimeoutMs: 100 } });
+  const sms = makeSms({ deadlines: { connectTimeoutMs: 1_000, totalTimeoutMs: 400 } });
   for (const line of ['silent-after', 'reset-after']) {
     await fetch(`${simulators.url}/sms/reset`, { method: 'POST' });
     await setFaults({ line });
@@ -154,9 +154,9 @@ test('Silence after the provider took the message is unknown, and it was sent on
 test('A slow provider is cut off at the deadline', async () => {
   await setFaults({ delayMs: 30_000 });
   const started = performance.now();
-  const sms = makeSms({ deadlines: { connectTimeoutMs: 1_000, totalTimeoutMs: 100 } });
+  const sms = makeSms({ deadlines: { connectTimeoutMs: 1_000, totalTimeoutMs: 400 } });
   expect((await catchFailure(sms.sendTemplate(code))).kind).toBe('unknown');
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(performance.now() - started).toBeLessThan(5_000);
 });
 
 test('A provider that is not there took nothing', async () => {
