@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ContactTables } from './contact-tables.ts';
 
 /*
  * Row types, column for column as the migrations make them. Instants are milliseconds since 1970 in UTC and
@@ -90,7 +91,7 @@ export type RevisionRow = {
   published_at: number;
 };
 
-export type Tables = {
+type ContentTables = {
   static_page: StaticPageRow;
   product: ProductRow;
   product_type: ProductTypeRow;
@@ -119,3 +120,5 @@ export type Tables = {
   /** One row: grows with every content write, so that caches know when they are old. */
   content_version: { id: number; version: number };
 };
+
+export type Tables = ContentTables & ContactTables;

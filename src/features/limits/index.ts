@@ -1,0 +1,16 @@
+/** How often anyone may do anything: sliding windows, counted in the database and judged by its clock. */
+
+export { type AddressKeys, addressKeys } from './address-keys.ts';
+export { everyone, type LimitRule, limitRules, resendGapsSeconds, triesPerCode } from './limit-rules.ts';
+export {
+  giveBack,
+  type LimitDeps,
+  type LimitTake,
+  type LimitVerdict,
+  peekLimit,
+  purgeLimits,
+  requireRoomInLimits,
+  requireWithinLimits,
+  requireWithinLimitsIn,
+  takeFromLimit,
+} from './take-from-limit.ts';

@@ -1,0 +1,64 @@
+/**
+ * A limit: within each window of the past, at most so many takes for one key. Two rules of the same name share
+ * one count; the gentler of them is then only peeked at, for example to ask for a captcha before refusing.
+ */
+export type LimitRule = {
+  name: string;
+  windows: readonly { seconds: number; most: number }[];
+};
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const per = (seconds: number, most: number) => ({ seconds, most });
+const rule = (name: string, ...windows: LimitRule['windows'][number][]): LimitRule => ({ name, windows });
+
+/** For rules that count everyone together. */
+export const everyone = 'everyone';
+
+/**
+ * Every limit of the product. "Address" is the caller's network address and "subnet" the net around it, both
+ * as `addressKeys` cuts them. Keys are stored hashed.
+ */
+export const limitRules = {
+  // Contact form and captcha
+  contactPerAddress: rule('contact-per-address', per(10 * minute, 3), per(day, 10)),
+  contactOverall: rule('contact-overall', per(day, 300)),
+  captchaChallengePerAddress: rule('captcha-challenge-per-address', per(minute, 30)),
+
+  // One-time codes: sending
+  smsPerSerial: rule('sms-per-serial', per(hour, 3), per(day, 5)),
+  smsPerMobile: rule('sms-per-mobile', per(minute, 1), per(hour, 5), per(day, 8)),
+  smsPerAddress: rule('sms-per-address', per(hour, 20), per(day, 60)),
+  smsPerAddressBeforeCaptcha: rule('sms-per-address', per(hour, 5)),
+  smsPerSubnet: rule('sms-per-subnet', per(hour, 100)),
+  smsOverall: (dailyBudget: number): LimitRule =>
+    rule('sms-overall', per(minute, 30), per(hour, 300), per(day, dailyBudget)),
+
+  // One-time codes: guessing
+  wrongCodePerSerial: rule('wrong-code-per-serial', per(day, 15)),
+  wrongCodePerAddress: rule('wrong-code-per-address', per(hour, 30), per(day, 100)),
+  wrongCodeOverall: rule('wrong-code-overall', per(10 * minute, 100)),
+  /** Taken once when `wrongCodeOverall` is over: while it is full, everyone is asked for a captcha. */
+  captchaForEveryone: rule('captcha-for-everyone', per(30 * minute, 1)),
+
+  // Looking for serial numbers and centres
+  unknownSerialPerAddress: rule('unknown-serial-per-address', per(hour, 30)),
+  unknownSerialPerAddressBeforeCaptcha: rule('unknown-serial-per-address', per(hour, 10)),
+  loadListPerAddress: rule('load-list-per-address', per(minute, 30)),
+
+  // Repair requests and payment
+  savePerSerial: rule('save-per-serial', per(hour, 5)),
+  savePollingPerRequest: rule('save-polling-per-request', per(hour, 5)),
+  payPerRequest: rule('pay-per-request', per(hour, 5)),
+  payPerAddress: rule('pay-per-address', per(hour, 20)),
+  verifyPerAuthority: rule('verify-per-authority', per(minute, 10)),
+  verifyPerAddress: rule('verify-per-address', per(minute, 30)),
+} as const;
+
+/** Seconds to wait before the second, third, … code of one serial; the last stands for all that follow. */
+export const resendGapsSeconds = [120, 120, 300, 900] as const;
+
+/** Tries at one code before it is void. */
+export const triesPerCode = 5;

@@ -1,0 +1,88 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  antiForgeryCookie,
+  antiForgeryHeader,
+  antiForgeryVerdictHeader,
+  staleToken,
+} from '#contract/anti-forgery.ts';
+import { findCookie } from './cookies.ts';
+import { HttpRefusal } from './refusal.ts';
+
+/** The token is signed together with these cookies, so that one made outside a session is worth nothing inside it. */
+const boundCookies = ['__Host-repair'];
+
+export type AntiForgery = {
+  /** For every call that changes something. Throws 403 when another site may have sent it. */
+  requireAntiForgery: (request: Request) => void;
+  /** For a GET that changes something: refuses also what a picture, a frame or a link could ask for. */
+  requireAntiForgeryOnGet: (request: Request) => void;
+  /** The `Set-Cookie` line that gives this browser a token. One that still holds is kept: other tabs use it. */
+  writeTokenCookie: (request: Request) => string;
+};
+
+/**
+ * Signed double submit: a page of ours reads the cookie and repeats it in a header, which no other site can.
+ * Needs no memory on the server, and pages stay free of tokens and cacheable.
+ */
+export const createAntiForgery = (options: {
+  appSecret: string;
+  publicOrigin: string | undefined;
+}): AntiForgery => {
+  const key = createHmac('sha256', options.appSecret).update('anti-forgery').digest();
+
+  const sign = (request: Request, chance: string): string => {
+    const bound = boundCookies.map((name) => findCookie(request, name) ?? '').join('!');
+    return createHmac('sha256', key).update(`${bound}!${chance}`).digest('base64url');
+  };
+  const isGenuine = (request: Request, token: string): boolean => {
+    const [signature = '', chance = ''] = token.split('.', 2);
+    return chance.length >= 22 && isSame(signature, sign(request, chance));
+  };
+
+  const requireAntiForgery = (request: Request): void => {
+    requireOwnOrigin(request, options.publicOrigin);
+    const cookie = findCookie(request, antiForgeryCookie) ?? '';
+    const header = request.headers.get(antiForgeryHeader) ?? '';
+    if (cookie === '' || !isSame(cookie, header) || !isGenuine(request, cookie)) {
+      throw new HttpRefusal('forbidden', 403, { [antiForgeryVerdictHeader]: staleToken });
+    }
+  };
+
+  return {
+    requireAntiForgery,
+    requireAntiForgeryOnGet: (request) => {
+      const destination = request.headers.get('sec-fetch-dest');
+      if (destination !== null && destination !== 'empty') throw new HttpRefusal('forbidden', 403);
+      requireAntiForgery(request);
+    },
+    writeTokenCookie: (request) => {
+      const held = findCookie(request, antiForgeryCookie);
+      const chance = randomBytes(18).toString('base64url');
+      const token = held && isGenuine(request, held) ? held : `${sign(request, chance)}.${chance}`;
+      const secure = isSecurePlace(options.publicOrigin) ? '; Secure' : '';
+      return `${antiForgeryCookie}=${token}; Path=/; SameSite=Lax${secure}`;
+    },
+  };
+};
+
+const requireOwnOrigin = (request: Request, publicOrigin: string | undefined): void => {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') throw new HttpRefusal('forbidden', 403);
+  const origin = request.headers.get('origin');
+  // Without PUBLIC_ORIGIN only loopback names get this far, and then the address asked for is our own.
+  if (origin !== null && origin !== (publicOrigin ?? new URL(request.url).origin)) {
+    throw new HttpRefusal('forbidden', 403);
+  }
+};
+
+/** Browsers take `Secure` cookies over https and, without TLS, from their own machine only. */
+const isSecurePlace = (publicOrigin: string | undefined): boolean => {
+  if (!publicOrigin) return true;
+  const { protocol, hostname } = new URL(publicOrigin);
+  return protocol === 'https:' || hostname === 'localhost' || hostname.startsWith('127.');
+};
+
+const isSame = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};

@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely';
+
+/** Locks one key while its takes are counted; says when it was last used. */
+export type LimitKeyRow = { key_hash: string; touched_at: number };
+
+/** One counted use under a limit. Kept until its longest window has passed. */
+export type LimitTakeRow = { id: Generated<number>; key_hash: string; taken_at: number; expires_at: number };
+
+/** A captcha solution that was accepted and must not be accepted again. */
+export type UsedCaptchaRow = { once_key: string; used_at: number; expires_at: number };
+
+export type SuggestionRow = {
+  id: Generated<number>;
+  email: string;
+  full_name: string;
+  subject: string;
+  description: string;
+  received_at: number;
+  /** The UTC day of arrival: the same words on the same day are one message that was sent twice. */
+  received_day: number;
+  content_hash: string;
+};
+
+/** Something to be sent outside, kept until it is sent or given up. */
+export type OutboxRow = {
+  id: Generated<number>;
+  kind: string;
+  /** Says what is sent, so that the same thing is never queued twice. */
+  once_key: string;
+  /** JSON, as the kind understands it. */
+  payload: string;
+  state: 'waiting' | 'sent' | 'dead';
+  attempts: number;
+  next_try_at: number;
+  /** While in the future, one worker has the row in hand. */
+  leased_until: number;
+  lease_token: string;
+  last_error: string;
+  created_at: number;
+  finished_at: number | null;
+};
+
+export type ContactTables = {
+  limit_key: LimitKeyRow;
+  limit_take: LimitTakeRow;
+  used_captcha: UsedCaptchaRow;
+  suggestion: SuggestionRow;
+  outbox: OutboxRow;
+};
