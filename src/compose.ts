@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createPictureMaker } from '#features/media/index.ts';
+import { createAntiForgery } from '#http/anti-forgery.ts';
 import { type App, createApp } from '#http/create-app.ts';
 import type { Door } from '#http/door.ts';
+import { createAntiForgeryDoor } from '#http/doors/anti-forgery/create-anti-forgery-door.ts';
 import { createAssetsDoor } from '#http/doors/assets/create-assets-door.ts';
 import type { SiteFiles } from '#http/doors/assets/read-site-files.ts';
 import { createContentDoor } from '#http/doors/content-api/create-content-door.ts';
@@ -15,6 +17,7 @@ import { guardErrors } from '#http/guard-errors.ts';
 import type { Front } from '#http/serve.ts';
 import type { Storage } from '#storage/dialect.ts';
 import type { Config } from './config.ts';
+import { findOrMakeAppSecret } from './find-app-secret.ts';
 
 export type Parts = {
   config: Config;
@@ -30,8 +33,12 @@ export type Parts = {
 /** Puts the house together: every door, given what it needs. */
 export const compose = ({ config, log, storage, render, siteFiles, front, isDraining }: Parts): App => {
   const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
+  const appSecret = findOrMakeAppSecret(config);
+  const antiForgery = createAntiForgery({ appSecret, publicOrigin: config.publicOrigin });
   const content = createContentDoor({ db: storage.db });
   const doors: Door[] = [
+    // Doors below the content API's path come before it.
+    createAntiForgeryDoor(antiForgery),
     content,
     createMediaDoor({
       root: join(config.dataDir, 'media'),

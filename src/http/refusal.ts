@@ -7,6 +7,8 @@ export type Refusal = {
   httpStatus: number;
   message: string;
   headers: Record<string, string>;
+  /** Facts the caller can act on, such as the names of invalid fields. */
+  details?: Readonly<Record<string, unknown>> | undefined;
 };
 
 const statusOf: Record<ErrorCode, number> = {
@@ -45,7 +47,7 @@ export const toRefusal = (error: unknown): Refusal => {
   if (error instanceof HttpRefusal) {
     return { ...refusal(error.code), httpStatus: error.httpStatus, headers: { ...retry, ...error.headers } };
   }
-  return { ...refusal(error.code), headers: retry };
+  return { ...refusal(error.code), headers: retry, details: error.details };
 };
 
 const refusal = (code: ErrorCode): Refusal => ({

@@ -7,6 +7,7 @@ import type { Door } from '../../door.ts';
 import { cacheableJson, jsonAnswer } from '../../json-answer.ts';
 import { readJsonBody } from '../../read-json-body.ts';
 import { HttpRefusal } from '../../refusal.ts';
+import { refuseInContentEnvelope } from '../../refuse-in-content-envelope.ts';
 import type { DoorEnv } from '../../request-facts.ts';
 import { describeContentApi } from './describe-content-api.ts';
 
@@ -28,12 +29,7 @@ export const createContentDoor = (deps: ContentDeps): Door => {
   return {
     prefix: contentBasePath,
     handle: (request, facts) => app.fetch(request, facts),
-    refuse: ({ code, message, httpStatus, headers }, { requestId }) =>
-      jsonAnswer(
-        { isSuccess: false, result: null, error: { code, message, requestId } },
-        httpStatus,
-        headers,
-      ),
+    refuse: refuseInContentEnvelope,
   };
 };
 

@@ -1,0 +1,14 @@
+import type { ContentEnvelope } from '#contract/envelope.ts';
+import { jsonAnswer } from './json-answer.ts';
+import type { Refusal } from './refusal.ts';
+import type { RequestFacts } from './request-facts.ts';
+
+/** The one shape in which everything below the content API says no. */
+export const refuseInContentEnvelope = (
+  { code, message, details, httpStatus, headers }: Refusal,
+  { requestId }: RequestFacts,
+): Response => {
+  const error = { code, message, requestId, ...(details ? { details } : {}) };
+  const envelope: ContentEnvelope<never> = { isSuccess: false, result: null, error };
+  return jsonAnswer(envelope, httpStatus, headers);
+};
