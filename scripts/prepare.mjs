@@ -50,7 +50,7 @@ export const buildSite = () => {
   unlessFresh(join(root, 'build', 'site', '.built'), hash, () => {
     console.log('Building the site …');
     run(projectNode, [
-      join(root, 'node_modules', '@react-router', 'dev', 'bin.js'),
+      join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'),
       'build',
       '--logLevel',
       'warn',

@@ -57,7 +57,7 @@ check('the built site', () => {
 });
 check(
   'types',
-  () => runTool([bin('@react-router/dev/bin.js'), 'typegen']) && runTool([bin('typescript/bin/tsc'), '-b']),
+  () => runTool([bin('@react-router/dev/bin.cjs'), 'typegen']) && runTool([bin('typescript/bin/tsc'), '-b']),
 );
 check('who imports whom', () =>
   runTool([bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'src', 'simulators', 'demo', 'scripts']),
