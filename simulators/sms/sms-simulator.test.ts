@@ -33,7 +33,8 @@ const listMessages = async (query = '') => {
   const reply = await fetch(`${simulators.url}/sms/messages${query}`);
   return (await reply.json()) as { to: string; text: string; at: string }[];
 };
-const setFaults = (body: string | URLSearchParams) => fetch(`${simulators.url}/sms/faults`, { method: 'POST', body });
+const setFaults = (body: string | URLSearchParams) =>
+  fetch(`${simulators.url}/sms/faults`, { method: 'POST', body });
 
 test('A look-up answers with the vendor’s eight fields and lands on the phone', async () => {
   const answer = await lookUp();
