@@ -3,10 +3,12 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Storage } from './dialect.ts';
 import * as content from './migrations/001-content.ts';
 import * as contact from './migrations/003-contact.ts';
+import * as repair from './migrations/004-repair.ts';
+import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
 
-const steps: Record<string, Step> = { '001-content': content, '003-contact': contact };
+const steps: Record<string, Step> = { '001-content': content, '003-contact': contact, '004-repair': repair };
 
 /**
  * Brings the schema up to date. Safe when two processes start together: PostgreSQL waits on an advisory lock,
@@ -27,4 +29,5 @@ export const migrate = async ({ db, engine }: Storage): Promise<void> => {
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('the database could not be brought up to date', { cause: error });
+  await storeRepairMoves(db);
 };

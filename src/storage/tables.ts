@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ContactTables } from './contact-tables.ts';
+import type { RepairTables } from './repair-tables.ts';
 
 /*
  * Row types, column for column as the migrations make them. Instants are milliseconds since 1970 in UTC and
@@ -121,4 +122,4 @@ type ContentTables = {
   content_version: { id: number; version: number };
 };
 
-export type Tables = ContentTables & ContactTables;
+export type Tables = ContentTables & ContactTables & RepairTables;

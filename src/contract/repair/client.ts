@@ -42,17 +42,18 @@ export type RepairClient = {
 
 export type RepairClientOptions = {
   fetch: (request: Request) => Response | Promise<Response>;
+  /** For calls that change or send something: the `change` of a browser call, which adds the anti-forgery token. */
+  guardedFetch?: (request: Request) => Response | Promise<Response>;
   /** Scheme and host of the API; in a browser the page's own by default. */
   origin?: string;
-  /** Headers to add to every call, such as the anti-forgery token as it stands at that moment. */
-  headers?: () => Record<string, string>;
 };
 
 /**
  * A client with one method a call, over whichever `fetch` it is given.
  *
  * @example
- * const repair = createRepairClient({ fetch, origin: location.origin });
+ * const call = createBrowserCall({ … });
+ * const repair = createRepairClient({ fetch: call.read, guardedFetch: call.change, origin: location.origin });
  * const answer = await repair.authMobile({ serialNumber: 'AZ-1000' });
  */
 export const createRepairClient = (options: RepairClientOptions): RepairClient =>
@@ -69,7 +70,8 @@ const send = async (
   input: Record<string, unknown>,
 ): Promise<RepairAnswer<unknown>> => {
   try {
-    const response = await options.fetch(toRequest(options, call, input));
+    const sendRequest = (call.isGuarded ? options.guardedFetch : undefined) ?? options.fetch;
+    const response = await sendRequest(toRequest(options, call, input));
     const envelope = repairEnvelope(z.unknown()).parse(await response.json());
     if (envelope.status === 0) {
       return { kind: 'ok', data: call.data.parse(envelope.data), message: envelope.message };
@@ -89,7 +91,7 @@ const send = async (
 };
 
 const toRequest = (
-  { origin = '', headers }: RepairClientOptions,
+  { origin = '' }: RepairClientOptions,
   call: RepairCall,
   { captcha, ...input }: Record<string, unknown>,
 ): Request => {
@@ -106,7 +108,6 @@ const toRequest = (
       accept: 'application/json',
       ...(call.body ? { 'content-type': 'application/json' } : {}),
       ...(typeof captcha === 'string' ? { [captchaHeader]: captcha } : {}),
-      ...headers?.(),
     },
     ...(call.body ? { body: JSON.stringify(toWireNames(call, input)) } : {}),
   });

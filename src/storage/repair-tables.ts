@@ -1,0 +1,137 @@
+import type { Generated } from 'kysely';
+
+export type CentreRow = {
+  id: number;
+  name: string;
+  manager_name: string;
+  province: string;
+  city: string;
+  address: string;
+  /** Folded name, city and province, so that a search matches however it is typed. */
+  search_text: string;
+};
+
+/** A device as the company sold it. */
+export type SoldProductRow = {
+  id: Generated<number>;
+  serial_number: string;
+  /** The serial without letter case, spaces, dashes and slashes: what is compared. */
+  serial_key: string;
+  invoice_number: string;
+  product_name: string;
+  centre_id: number;
+  centre_name: string;
+  centre_manager: string;
+  province: string;
+  city: string;
+  /** `YYYY-MM-DD`. */
+  owned_since: string | null;
+  /** `09…`; null when the company knows none, and then no code can be sent. */
+  mobile: string | null;
+  address: string;
+};
+
+/** A code on its way: bound to one browser by the token and to one device. The code itself is nowhere. */
+export type CodeChallengeRow = {
+  id: string;
+  token_hash: string;
+  sold_product_id: number;
+  serial_key: string;
+  mobile: string;
+  /** What the browser asked with, to show the code step again after a reload. */
+  asked_serial: string;
+  asked_trace: string;
+  attempts: number;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+  void_at: number | null;
+};
+
+/** How fast codes went out to one device lately; decides the wait before the next. */
+export type CodePaceRow = { serial_key: string; sends: number; first_sent_at: number; last_sent_at: number };
+
+export type RepairSessionRow = {
+  token_hash: string;
+  sold_product_id: number;
+  serial_key: string;
+  created_at: number;
+  seen_at: number;
+  ends_at: number;
+  ended_at: number | null;
+};
+
+export type RepairRequestRow = {
+  id: Generated<number>;
+  sold_product_id: number;
+  trace_number: string;
+  status_id: number;
+  issue_description: string;
+  /** 0 when the centre is the one on the sold product. */
+  centre_id: number;
+  centre_name: string;
+  repair_in_place: number;
+  sender_address: string;
+  is_returned_unrepaired: number;
+  registered_at: number;
+  changed_at: number;
+};
+
+export type RepairLogRow = {
+  id: Generated<number>;
+  request_id: number;
+  kind: 'status' | 'note' | 'edit' | 'address';
+  from_status: number | null;
+  to_status: number;
+  at: number;
+  actor: string;
+  note: string | null;
+};
+
+export type InvoiceRow = {
+  id: Generated<number>;
+  request_id: number;
+  number: string;
+  issued_at: number;
+  sum_rial: number;
+  discount_rial: number;
+  payable_rial: number;
+  payment_state: 'due' | 'pending' | 'paid' | 'review';
+  paid_method: 'online' | 'cash' | 'free' | null;
+  paid_reference: string | null;
+  card_masked: string | null;
+  paid_at: number | null;
+  /** Set when the desk took the invoice back; a request has at most one that stands. */
+  withdrawn_at: number | null;
+};
+
+export type InvoiceLineRow = {
+  id: Generated<number>;
+  invoice_id: number;
+  position: number;
+  title: string;
+  quantity: number;
+  unit_rial: number;
+};
+
+export type SurveyRow = {
+  request_id: number;
+  rating: number | null;
+  text: string;
+  at: number;
+};
+
+export type RepairTables = {
+  centre: CentreRow;
+  sold_product: SoldProductRow;
+  code_challenge: CodeChallengeRow;
+  code_pace: CodePaceRow;
+  repair_session: RepairSessionRow;
+  repair_request: RepairRequestRow;
+  repair_log: RepairLogRow;
+  /** The moves that the database lets a request make; written from the one table of statuses at every start. */
+  repair_move: { from_status: number; to_status: number };
+  invoice: InvoiceRow;
+  invoice_line: InvoiceLineRow;
+  survey: SurveyRow;
+};
