@@ -7,6 +7,7 @@ import type { Door } from '#http/door.ts';
 import { createAntiForgeryDoor } from '#http/doors/anti-forgery/create-anti-forgery-door.ts';
 import { createAssetsDoor } from '#http/doors/assets/create-assets-door.ts';
 import type { SiteFiles } from '#http/doors/assets/read-site-files.ts';
+import { createCaptchaDoor } from '#http/doors/captcha/create-captcha-door.ts';
 import { createContentDoor } from '#http/doors/content-api/create-content-door.ts';
 import { createCspReportDoor } from '#http/doors/csp-report/create-csp-report-door.ts';
 import { createHealthDoor, createReadyDoor } from '#http/doors/health/create-health-door.ts';
@@ -16,6 +17,7 @@ import type { RenderSite } from '#http/doors/pages/load-site.ts';
 import { guardErrors } from '#http/guard-errors.ts';
 import type { Front } from '#http/serve.ts';
 import type { Storage } from '#storage/dialect.ts';
+import { chooseCaptcha } from './compose-captcha.ts';
 import type { Config } from './config.ts';
 import { findOrMakeAppSecret } from './find-app-secret.ts';
 
@@ -35,10 +37,12 @@ export const compose = ({ config, log, storage, render, siteFiles, front, isDrai
   const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const appSecret = findOrMakeAppSecret(config);
   const antiForgery = createAntiForgery({ appSecret, publicOrigin: config.publicOrigin });
+  const chosenCaptcha = chooseCaptcha(config, appSecret);
   const content = createContentDoor({ db: storage.db });
   const doors: Door[] = [
     // Doors below the content API's path come before it.
     createAntiForgeryDoor(antiForgery),
+    createCaptchaDoor({ storage, appSecret, ...chosenCaptcha }),
     content,
     createMediaDoor({
       root: join(config.dataDir, 'media'),
@@ -64,6 +68,7 @@ export const compose = ({ config, log, storage, render, siteFiles, front, isDrai
       apiOrigins,
       embedHosts: config.embedHosts,
       mapOrigin: config.mapOrigin,
+      captcha: chosenCaptcha.policy,
       isOpen: front !== undefined,
     },
     callApi: callApiInside(content, publicOrigin, log),

@@ -5,6 +5,8 @@ export type PolicySources = {
   apiOrigins: readonly string[];
   embedHosts: readonly string[];
   mapOrigin: string | undefined;
+  /** What a captcha of another host needs, on the pages that run scripts at all. */
+  captcha?: { scripts: readonly string[]; frames: readonly string[] };
   /** Only while developing: the site's tools inject scripts and styles of their own. */
   isOpen?: boolean;
 };
@@ -22,12 +24,15 @@ export const pagePolicy = (sources: PolicySources, scriptHashes: readonly string
   if (sources.isOpen) return "frame-ancestors 'none'";
   const assets = sources.publicOrigin ? `${sources.publicOrigin}/assets/` : "'self'";
   const elsewhere = sources.apiOrigins.map((origin) => ` ${origin}`).join('');
-  const frames = [...sources.embedHosts.map((host) => `https://${host}`), sources.mapOrigin ?? ''].filter(
-    Boolean,
-  );
+  const captcha = scriptHashes.length > 0 ? sources.captcha : undefined;
+  const frames = [
+    ...sources.embedHosts.map((host) => `https://${host}`),
+    sources.mapOrigin ?? '',
+    ...(captcha?.frames ?? []),
+  ].filter(Boolean);
   const policy = [
     "default-src 'none'",
-    `script-src ${[assets, ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')}`,
+    `script-src ${[assets, ...scriptHashes.map((hash) => `'${hash}'`), ...(captcha?.scripts ?? [])].join(' ')}`,
     `style-src ${assets}`,
     "style-src-attr 'none'",
     "script-src-attr 'none'",

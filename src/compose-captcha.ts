@@ -1,0 +1,45 @@
+import { createAltcha } from '#adapters/captcha/altcha.ts';
+import { createRecaptcha } from '#adapters/captcha/recaptcha.ts';
+import { systemClock } from '#adapters/system/system-clock.ts';
+import { systemRandom } from '#adapters/system/system-random.ts';
+import type { CaptchaSettings } from '#contract/captcha/captcha.ts';
+import type { Captcha } from '#ports/captcha.ts';
+import { type Config, ConfigError } from './config.ts';
+
+export type ChosenCaptcha = {
+  captcha: Captcha;
+  /** What the browser is told. */
+  settings: CaptchaSettings;
+  /** Hosts whose script and frames the page must allow; none for the site's own captcha. */
+  policy: { scripts: readonly string[]; frames: readonly string[] };
+};
+
+/** The captcha that the settings name. */
+export const chooseCaptcha = (
+  { captcha: { kind, difficulty, recaptcha }, publicOrigin }: Config,
+  appSecret: string,
+): ChosenCaptcha => {
+  if (kind === 'altcha') {
+    const captcha = createAltcha({ secret: appSecret, clock: systemClock, random: systemRandom, difficulty });
+    return { captcha, settings: { kind: 'altcha' }, policy: { scripts: [], frames: [] } };
+  }
+  const { baseUrl, siteKey, secret } = recaptcha;
+  if (!siteKey || !secret) {
+    throw new ConfigError('CAPTCHA=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET');
+  }
+  const hostnames = publicOrigin ? [new URL(publicOrigin).hostname] : ['localhost', '127.0.0.1'];
+  const { origin } = new URL(baseUrl);
+  return {
+    captcha: createRecaptcha({ baseUrl, siteKey, secret, hostnames }),
+    settings: { kind: 'recaptcha', siteKey, scriptUrl: `${baseUrl}/recaptcha/api.js?hl=fa&render=explicit` },
+    // The script that recaptcha.net serves fetches its parts from these.
+    policy: {
+      scripts: [`${origin}/recaptcha/`, 'https://www.gstatic.com/recaptcha/'],
+      frames: [
+        `${origin}/recaptcha/`,
+        'https://www.google.com/recaptcha/',
+        'https://recaptcha.google.com/recaptcha/',
+      ],
+    },
+  };
+};

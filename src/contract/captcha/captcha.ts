@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** What a solved captcha is good for. A solution for one purpose is worth nothing for another. */
+export const captchaPurposes = ['contact', 'one-time-code'] as const;
+export const CaptchaPurposeName = z.enum(captchaPurposes);
+
+/** Which captcha this installation uses, and what the browser needs to show it. */
+export const CaptchaSettings = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('altcha') }),
+  z.object({ kind: z.literal('recaptcha'), siteKey: z.string(), scriptUrl: z.string() }),
+]);
+export type CaptchaSettings = z.infer<typeof CaptchaSettings>;
+
+/** `GET`: {@link CaptchaSettings} in the content envelope; may be cached. */
+export const captchaSettingsPath = '/api/v1/captcha/settings';
+
+/** `GET ?purpose=…`: a fresh challenge in the widget's own shape, without an envelope; never cached. */
+export const captchaChallengePath = '/api/v1/captcha/challenge';

@@ -1,0 +1,10 @@
+/** Tells people from programs: a solution is checked for its purpose and accepted once. */
+
+export {
+  type CaptchaDeps,
+  checkCaptcha,
+  purgeUsedCaptchas,
+  requireSolvedCaptcha,
+  type SolvedCaptcha,
+  spendCaptcha,
+} from './require-solved-captcha.ts';

@@ -1,0 +1,39 @@
+import {
+  CaptchaPurposeName,
+  type CaptchaSettings,
+  captchaChallengePath,
+  captchaSettingsPath,
+} from '#contract/captcha/captcha.ts';
+import { addressKeys, type LimitDeps, limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { Captcha } from '#ports/captcha.ts';
+import type { Door } from '../../door.ts';
+import { cacheableJson, jsonAnswer } from '../../json-answer.ts';
+import { HttpRefusal } from '../../refusal.ts';
+import { refuseInContentEnvelope } from '../../refuse-in-content-envelope.ts';
+
+export type CaptchaDoorDeps = LimitDeps & { captcha: Captcha; settings: CaptchaSettings };
+
+/** Says which captcha is in use, and hands out challenges to the widget that needs them. */
+export const createCaptchaDoor = (deps: CaptchaDoorDeps): Door => ({
+  prefix: '/api/v1/captcha',
+  handle: async (request, { clientAddress }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname !== captchaSettingsPath && pathname !== captchaChallengePath) {
+      throw new AppError('not_found');
+    }
+    if (request.method === 'POST') throw new HttpRefusal('method_not_allowed', 405, { allow: 'GET, HEAD' });
+    if (pathname === captchaSettingsPath) {
+      return cacheableJson(request, { isSuccess: true, result: deps.settings }, 'public, max-age=60');
+    }
+    const purpose = CaptchaPurposeName.safeParse(searchParams.get('purpose') ?? 'contact');
+    if (!purpose.success)
+      throw new AppError('invalid_input', { details: { fields: { purpose: 'unknown' } } });
+    const { address } = addressKeys(clientAddress);
+    await requireWithinLimits(deps, [{ rule: limitRules.captchaChallengePerAddress, key: address }]);
+    const challenge = await deps.captcha.createChallenge(purpose.data);
+    if (!challenge) throw new AppError('not_found');
+    return jsonAnswer(challenge);
+  },
+  refuse: refuseInContentEnvelope,
+});
