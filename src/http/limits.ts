@@ -18,5 +18,7 @@ export const limits = {
   connections: 2_000,
   /** How long a stopping server waits for answers that are under way. */
   drainTime: 10_000,
+  /** How often a stopping server lets go of connections that carry nothing. */
+  idleSweep: 250,
   hardStop: 30_000,
 } as const;

@@ -111,9 +111,9 @@ const listen = (server: Server, { port, host }: ServeOptions): Promise<void> =>
 
 const closeGently = async (server: Server): Promise<void> => {
   const closed = new Promise<void>((done) => server.close(() => done()));
-  // Idle connections would hold the server open for as long as their owners like.
-  const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  server.closeIdleConnections();
+  // Idle connections would hold the server open for as long as their owners like. The first sweep waits a
+  // moment: a connection whose request is still on its way looks idle too.
+  const sweep = setInterval(() => server.closeIdleConnections(), limits.idleSweep);
   const late = new Promise<void>((done) => setTimeout(done, limits.drainTime).unref());
   await Promise.race([closed, late]);
   clearInterval(sweep);

@@ -128,12 +128,14 @@ describe('the log', () => {
 describe('stopping', () => {
   it('finishes the answers under way, then ends with 0', async () => {
     const own = await startServer();
-    const asked = Array.from({ length: 20 }, () => fetch(`${own.url}/`));
+    const ask = async () => {
+      const response = await fetch(`${own.url}/`);
+      return { status: response.status, isWhole: (await response.text()).endsWith('</html>') };
+    };
+    const asked = Array.from({ length: 6 }, ask);
     await Promise.race(asked);
     const code = own.stop();
-    const answers = await Promise.all(asked);
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    await Promise.all(answers.map((answer) => answer.text()));
+    expect(await Promise.all(asked)).toEqual(Array(6).fill({ status: 200, isWhole: true }));
     expect(await code).toBe(0);
   });
 });
