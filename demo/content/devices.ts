@@ -5,6 +5,7 @@ export type DemoStatusMove = { from: number | null; to: number; movedAt: string;
 
 export type DemoRepair = {
   statusId: number;
+  repairInPlace: boolean;
   issueDescription: string;
   invoiceLines: DemoInvoiceLine[];
   moves: DemoStatusMove[];
@@ -69,6 +70,7 @@ export const devices: DemoDevice[] = [
       'ساری، بلوار طالقانی، بعد از میدان امام، پلاک ۲۱۰، مرکز پاتوبیولوژی خزر، کد پستی ۴۸۱۵۹۰۰۰۱۰، تلفن 011-33000122',
     repair: {
       statusId: 0,
+      repairInPlace: true,
       issueDescription:
         'اتوکلاو تا ۱۱۸ درجه بالا می‌رود و سپس خطای E-07 می‌دهد. واشر در را تمیز کردیم ولی از پایین در اندکی بخار بیرون می‌زند. دستگاه سنگین است و اگر بشود در محل تعمیر شود بهتر است.',
       invoiceLines: [],
@@ -95,6 +97,7 @@ export const devices: DemoDevice[] = [
       'مشهد، خیابان کوهسنگی، نبش کوهسنگی ۱۱، پلاک ۲، بیمارستان بینالود، بخش میکروب‌شناسی، کد پستی ۹۱۷۶۹۰۰۰۱۱، تلفن 051-38000115',
     repair: {
       statusId: 1,
+      repairInPlace: false,
       issueDescription:
         'دمای نمایشگر ۳۷ درجه است ولی دماسنج شاهد در طبقهٔ پایین ۳۴٫۵ می‌خواند. صدای فن هم از هفتهٔ پیش بیشتر شده و گاهی قطع و وصل می‌شود.',
       invoiceLines: [],
@@ -122,6 +125,7 @@ export const devices: DemoDevice[] = [
       'شیراز، بلوار چمران، کوچهٔ ۱۴، ساختمان ارم، طبقهٔ اول، آزمایشگاه ارم، کد پستی ۷۱۹۳۹۰۰۰۱۲، تلفن 071-36000112',
     repair: {
       statusId: 2,
+      repairInPlace: false,
       issueDescription:
         'جذب ستون‌های ۱ و ۱۲ در طول موج ۴۵۰ نسبت به بقیه حدود ۰٫۰۸ بیشتر است. با دو پلیت و دو کیت متفاوت امتحان کردیم و نتیجه یکی بود. لامپ دو ماه پیش عوض شده است.',
       invoiceLines: [],
@@ -155,6 +159,7 @@ export const devices: DemoDevice[] = [
       'تبریز، خیابان گلگشت، پلاک ۱۸، بیمارستان دانشگاهی امید، آزمایشگاه مرکزی، کد پستی ۵۱۶۶۹۰۰۰۱۳، تلفن 041-33000118',
     repair: {
       statusId: 3,
+      repairInPlace: false,
       issueDescription:
         'سرما از ۱۲ درجه پایین‌تر نمی‌آید و کمپرسور پیوسته کار می‌کند. از دیروز هم در دور بالاتر از ۳۰۰۰ خطای نامتوازنی می‌دهد، حتی با لوله‌های هم‌وزن.',
       invoiceLines: [
@@ -194,10 +199,11 @@ export const devices: DemoDevice[] = [
       'اهواز، کیانپارس، خیابان پنجم غربی، پلاک ۴۴، آزمایشگاه کارون، کد پستی ۶۱۵۵۹۰۰۰۱۴، تلفن 061-33000130',
     repair: {
       statusId: 4,
+      repairInPlace: false,
       issueDescription:
         'نیدل معرف گاهی پیش از رسیدن به بطری می‌ایستد و پیام برخورد می‌دهد. پس از نوسان برق هفتهٔ گذشته شروع شد. شیلنگ‌ها و بطری‌ها را بازبینی کردیم و گرفتگی ندیدیم.',
       invoiceLines: [
-        { title: 'برد اصلی MBD-7', amountRial: 312_000_000 },
+        { title: 'برد اصلی MBD-7', amountRial: 385_000_000 },
         { title: 'تنظیم مکانیکی بازوی معرف', amountRial: 42_000_000 },
         { title: 'محافظ ولتاژ و نصب آن', amountRial: 58_500_000 },
         { title: 'دستمزد عیب‌یابی و آزمون پایانی', amountRial: 48_000_000 },
@@ -244,6 +250,7 @@ export const devices: DemoDevice[] = [
       'یزد، میدان اطلسی، خیابان گلستان، پلاک ۲۹، بانک بند ناف رویش، کد پستی ۸۹۱۶۹۰۰۰۱۵، تلفن 035-38000134',
     repair: {
       statusId: 5,
+      repairInPlace: false,
       issueDescription:
         'هشدار دمای بالا شب‌ها بی‌دلیل به صدا درمی‌آید. دماسنج شاهد ۴ درجه را نشان می‌دهد ولی نمایشگر تا ۹ درجه می‌رود و دوباره پایین می‌آید. کیسه‌ها به یخچال پشتیبان منتقل شده است.',
       invoiceLines: [
@@ -290,6 +297,7 @@ export const devices: DemoDevice[] = [
       'کرمانشاه، خیابان دبیر اعظم، کوچهٔ ۱۰۶، پلاک ۱۱، آزمایشگاه بیستون، کد پستی ۶۷۱۴۹۰۰۰۱۶، تلفن 083-37000128',
     repair: {
       statusId: 6,
+      repairInPlace: false,
       issueDescription: 'تصویر عدسی ۱۰۰ مات است و پیچ تنظیم ریز هرز می‌چرخد. روغن به درون عدسی نفوذ کرده است.',
       invoiceLines: [
         { title: 'باز کردن و تمیز کردن عدسی ۱۰۰', amountRial: 14_500_000 },
@@ -335,11 +343,12 @@ export const devices: DemoDevice[] = [
       'همدان، خیابان بوعلی، بالاتر از آرامگاه، پلاک ۸۸، آزمایشگاه هگمتان، کد پستی ۶۵۱۶۹۰۰۰۱۷، تلفن 081-38000140',
     repair: {
       statusId: 7,
+      repairInPlace: false,
       issueDescription:
         'دو سوزن ردیف آخر مایع برنمی‌دارند و ته چاهک‌ها بافر می‌ماند. شست‌وشوی پایان روز را هر شب اجرا کرده‌ایم و با سیم راهنما هم باز نشد.',
       invoiceLines: [
         { title: 'تعویض مانیفولد مکش هشت‌سوزنه', amountRial: 67_000_000 },
-        { title: 'پمپ پریستالتیک PMP-3', amountRial: 39_000_000 },
+        { title: 'پمپ پریستالتیک PMP-3', amountRial: 79_000_000 },
         { title: 'دستمزد و آزمون حجم باقی‌مانده', amountRial: 18_000_000 },
       ],
       moves: [
@@ -393,6 +402,7 @@ export const devices: DemoDevice[] = [
       'سیاهکل، خیابان اصلی، جنب شهرداری، پلاک ۸، درمانگاه سیاهکل سلامت، کد پستی ۴۴۱۹۹۰۰۱۱۰، تلفن 013-42000125',
     repair: {
       statusId: 100,
+      repairInPlace: false,
       issueDescription:
         'موتور با صدای زیاد می‌چرخد و بوی سوختگی می‌دهد. دور از ۱۵۰۰ بالاتر نمی‌رود و فیوز دو بار پریده است.',
       invoiceLines: [
@@ -438,6 +448,7 @@ export const devices: DemoDevice[] = [
       'قم، خیابان صفاییه، کوچهٔ ۲۵، پلاک ۹، درمانگاه مهرگان، کد پستی ۳۷۱۵۹۰۰۱۱۱، تلفن 025-37000142',
     repair: {
       statusId: 100,
+      repairInPlace: false,
       issueDescription:
         'دمای بن‌ماری از ۴۵ درجه بالاتر می‌رود و روی ۳۷ نمی‌ایستد. هشدار کم‌آبی هم بی‌دلیل روشن می‌ماند.',
       invoiceLines: [],
