@@ -4,7 +4,7 @@ export type DemoSlide = { title: string; text: string; linkText: string; linkHre
 
 export type DemoStaticPage = DemoContent & { pageKey: string; slides?: DemoSlide[] };
 
-/** Captions of the three slides of the home page; the pictures are home-slide 1 to 3. */
+/** Captions of the three slides of the home page; their pictures are slide-1 to slide-3. */
 export const homeSlides: DemoSlide[] = [
   {
     title: 'دستگاه و نرم‌افزار، از یک سازنده',
