@@ -2,7 +2,7 @@ import type { DemoPublished } from './shapes.ts';
 
 export type DemoVideo = DemoPublished & { videoAddress: string };
 
-/** Clips by theme: 1 analysers, 2 rotating devices, 3 heat, 4 liquids, 5 software, 6 service. */
+/** Clips by theme: 1 a spinning rotor, 2 a control chart, 3 tubes and analyser, 4 heat, 5 software, 6 packing. */
 export const videos: DemoVideo[] = [
   {
     id: 1,
@@ -23,7 +23,7 @@ export const videos: DemoVideo[] = [
       'ویدئوی آموزشی راه‌اندازی صبحگاهی BA-240: آب و پسماند، شست‌وشو، بلانک، کنترل و رفع سه خطای رایج.',
     metaKeywords: 'BA-240, اتوآنالایزر, راه‌اندازی روزانه, بلانک, سرم کنترل',
     publishedAt: '2025-10-06T07:30:00.000Z',
-    videoAddress: '/media/demo/clip-1.mp4',
+    videoAddress: '/media/demo/clip-3.mp4',
   },
   {
     id: 2,
@@ -46,7 +46,7 @@ export const videos: DemoVideo[] = [
     metaDescription: 'گام‌های ایمن باز کردن، بازرسی و بستن روتور سانتریفیوژ و تنظیم کد روتور در منوی دستگاه.',
     metaKeywords: 'روتور سانتریفیوژ, CF-24, تعویض روتور, ایمنی سانتریفیوژ',
     publishedAt: '2025-11-03T08:00:00.000Z',
-    videoAddress: '/media/demo/clip-2.mp4',
+    videoAddress: '/media/demo/clip-1.mp4',
   },
   {
     id: 3,
@@ -108,7 +108,7 @@ export const videos: DemoVideo[] = [
     metaDescription: 'چیدن حسگرها، ثبت دما، محاسبهٔ یکنواختی و پایداری و وارد کردن ضریب اصلاح در انکوباتور.',
     metaKeywords: 'کالیبراسیون انکوباتور, IN-110, یکنواختی دما, پایداری دما',
     publishedAt: '2026-01-26T07:15:00.000Z',
-    videoAddress: '/media/demo/clip-3.mp4',
+    videoAddress: '/media/demo/clip-4.mp4',
   },
   {
     id: 6,
@@ -130,7 +130,7 @@ export const videos: DemoVideo[] = [
     metaDescription: '',
     metaKeywords: '',
     publishedAt: '2026-02-16T08:30:00.000Z',
-    videoAddress: '/media/demo/clip-4.mp4',
+    videoAddress: '/media/demo/clip-3.mp4',
   },
   {
     id: 7,
@@ -149,7 +149,7 @@ export const videos: DemoVideo[] = [
     metaDescription: 'چیدن بار، نشانگر شیمیایی، خواندن نمودار دما و فشار و بایگانی برگهٔ چاپی اتوکلاو.',
     metaKeywords: 'اتوکلاو, AC-80, چرخهٔ سترون‌سازی, نشانگر شیمیایی',
     publishedAt: '2026-03-09T07:00:00.000Z',
-    videoAddress: '/media/demo/clip-3.mp4',
+    videoAddress: '/media/demo/clip-4.mp4',
   },
   {
     id: 8,
@@ -167,7 +167,7 @@ export const videos: DemoVideo[] = [
     metaDescription: 'شش نمودار واقعی کنترل کیفی و تفسیر آن‌ها با قانون‌های وستگارد در نرم‌افزار QC Board.',
     metaKeywords: 'لوی‌جنینگز, وستگارد, کنترل کیفی, QC Board',
     publishedAt: '2026-04-13T08:00:00.000Z',
-    videoAddress: '/media/demo/clip-5.mp4',
+    videoAddress: '/media/demo/clip-2.mp4',
   },
   {
     id: 9,
@@ -206,7 +206,7 @@ export const videos: DemoVideo[] = [
     metaDescription: 'روش درست برداشت، آزمون وزنی سمپلر، تعویض آب‌بند و چیدمان ایستگاه PS-8.',
     metaKeywords: 'سمپلر, پیپت, PS-8, آزمون وزنی, کالیبراسیون سمپلر',
     publishedAt: '2026-06-15T08:15:00.000Z',
-    videoAddress: '/media/demo/clip-4.mp4',
+    videoAddress: '/media/demo/clip-3.mp4',
   },
   {
     id: 11,
