@@ -37,7 +37,16 @@ export async function writeFontFaces(): Promise<string> {
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--force-color-profile=srgb'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--force-color-profile=srgb',
+    ],
   });
 
 export async function openSheet(browser: Browser, width: number, height: number): Promise<Page> {
@@ -71,7 +80,10 @@ export async function printPlates(plates: Plate[]): Promise<void> {
 
 async function savePlate(plate: Plate, png: Buffer): Promise<void> {
   const encode = (width: number) =>
-    sharp(png).resize({ width }).webp({ quality: plate.quality ?? 82, effort: 5, smartSubsample: true }).toBuffer();
+    sharp(png)
+      .resize({ width })
+      .webp({ quality: plate.quality ?? 76, effort: 5, smartSubsample: true })
+      .toBuffer();
   if (!plate.lowWidth) {
     await writeFile(join(mediaFolder, `${plate.name}.webp`), await encode(plate.width));
     return;

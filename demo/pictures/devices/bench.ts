@@ -1,6 +1,17 @@
 import { flask, tube } from '../draw/labware.ts';
 import { hue } from '../draw/palette.ts';
-import { badge, type Drawing, display, feet, glass, keys, knob, type Look, shell, vents } from '../draw/parts.ts';
+import {
+  badge,
+  type Drawing,
+  display,
+  feet,
+  glass,
+  keys,
+  knob,
+  type Look,
+  shell,
+  vents,
+} from '../draw/parts.ts';
 import { circle, ellipse, group, path, pick, rect, repeat, shade, stroke, text } from '../draw/shapes.ts';
 
 const caps: [string, ...string[]] = [hue.coral, hue.amber, hue.mint, hue.sky, hue.teal];
@@ -11,7 +22,10 @@ export const drawPipette = (x: number, y: number, colour: string, volume = '') =
     `translate(${x} ${y})`,
     rect(-14, 0, 28, 26, colour, 9),
     rect(-8, 22, 16, 26, hue.lead, 3),
-    path('M-24 50q0 -10 10 -10h28q10 0 10 10v96q0 14 -8 22l-4 8h-24l-4 -8q-8 -8 -8 -22z', shade('h', '#ffffff', hue.steel)),
+    path(
+      'M-24 50q0 -10 10 -10h28q10 0 10 10v96q0 14 -8 22l-4 8h-24l-4 -8q-8 -8 -8 -22z',
+      shade('h', '#ffffff', hue.steel),
+    ),
     path('M24 52h18q10 0 10 10v8q0 6 -8 6h-20z', shade('v', '#ffffff', hue.steel)),
     rect(-13, 62, 26, 44, hue.ink, 6),
     text(0, 92, volume, { size: 18, fill: '#7ff0e2', weight: 700, latin: true }),
@@ -29,18 +43,40 @@ export function drawPipetteStation({ tone, model }: Look): Drawing {
     rect(20, 70, w - 40, 30, hue.slate, 15) +
     repeat(8, (at) => drawPipette(76 + at * 87, 36, pick(caps, at), volumes[at])) +
     rect(10, 118, w - 20, 46, shade('v', tone.trim, tone.trimDark), 23) +
-    repeat(8, (at) => rect(58 + at * 87, 128, 36, 26, hue.white, 6, 'opacity=".9"') + text(76 + at * 87, 147, volumes[at] ?? '', { size: 17, fill: hue.ink, weight: 700, latin: true })) +
+    repeat(
+      8,
+      (at) =>
+        rect(58 + at * 87, 128, 36, 26, hue.white, 6, 'opacity=".9"') +
+        text(76 + at * 87, 147, volumes[at] ?? '', { size: 17, fill: hue.ink, weight: 700, latin: true }),
+    ) +
     ellipse(w / 2, h - 32, 270, 40, hue.slate, 'opacity=".5"') +
-    path(`M${w / 2 - 280} ${h - 20}q0 -84 90 -84h380q90 0 90 84q0 20 -20 20h-520q-20 0 -20 -20z`, shade('v', tone.shell, tone.shade)) +
+    path(
+      `M${w / 2 - 280} ${h - 20}q0 -84 90 -84h380q90 0 90 84q0 20 -20 20h-520q-20 0 -20 -20z`,
+      shade('v', tone.shell, tone.shade),
+    ) +
     rect(w / 2 - 280, h - 40, 560, 9, tone.trim) +
     badge(w / 2 - 200, h - 56, model, tone, 28) +
     display(w / 2 + 60, h - 92, 130, 44, 'digits', '8/8');
   const close =
     rect(0, 0, 1200, 900, shade('v', '#e6f4f2', '#bfdcd9')) +
     rect(0, 250, 1200, 90, hue.slate, 0, 'opacity=".35"') +
-    repeat(4, (at) => `<g transform="translate(${180 + at * 280} 60) scale(2.5)">${drawPipette(0, 0, pick(caps, at), volumes[at * 2 + 1])}</g>`) +
+    repeat(
+      4,
+      (at) =>
+        `<g transform="translate(${180 + at * 280} 60) scale(2.5)">${drawPipette(0, 0, pick(caps, at), volumes[at * 2 + 1])}</g>`,
+    ) +
     rect(0, 380, 1200, 110, shade('v', tone.trim, tone.trimDark)) +
-    repeat(4, (at) => rect(120 + at * 280, 404, 120, 62, hue.white, 14) + text(180 + at * 280, 452, `${volumes[at * 2 + 1]} µL`, { size: 34, fill: hue.ink, weight: 700, latin: true }));
+    repeat(
+      4,
+      (at) =>
+        rect(120 + at * 280, 404, 120, 62, hue.white, 14) +
+        text(180 + at * 280, 452, `${volumes[at * 2 + 1]} µL`, {
+          size: 34,
+          fill: hue.ink,
+          weight: 700,
+          latin: true,
+        }),
+    );
   return { w, h: h + 4, art, focus: [40, 30, 440, 330], close };
 }
 
@@ -81,7 +117,11 @@ export function drawWaterBath({ tone, model }: Look): Drawing {
     stroke('M560 190V-40', '#ffffff', 14) +
     stroke('M560 190V40', hue.coral, 6) +
     circle(560, -40, 9, hue.slate) +
-    path(`M50 170L150 50H${w - 210}L${w - 130} 170z`, '#cdecea', `opacity=".8" stroke="#ffffff" stroke-width="6"`) +
+    path(
+      `M50 170L150 50H${w - 210}L${w - 130} 170z`,
+      '#cdecea',
+      `opacity=".8" stroke="#ffffff" stroke-width="6"`,
+    ) +
     path('M110 160L190 62h60l-80 98z', '#ffffff', 'opacity=".4"') +
     rect(w / 2 - 100, 32, 100, 24, tone.trimDark, 12) +
     repeat(3, (at) => flask(180 + at * 90, 96, 70, 78, pick([hue.coral, hue.honey, hue.mint], at))) +
@@ -102,7 +142,10 @@ export function drawThermalCycler({ tone, model }: Look): Drawing {
   const w = 560;
   const h = 500;
   const art =
-    path(`M60 140L96 -36q6 -24 30 -24h${w - 252}q24 0 30 24L${w - 60} 140z`, shade('v', tone.shell, tone.shade)) +
+    path(
+      `M60 140L96 -36q6 -24 30 -24h${w - 252}q24 0 30 24L${w - 60} 140z`,
+      shade('v', tone.shell, tone.shade),
+    ) +
     path(`M110 110L136 -16h${w - 272}L${w - 110} 110z`, shade('v', '#30646a', '#123a40')) +
     rect(w / 2 - 70, -74, 140, 26, tone.trimDark, 13) +
     path(`M54 140H${w - 54}L${w - 16} 236H16z`, shade('v', '#eef5f5', '#9db6b7')) +
@@ -110,7 +153,14 @@ export function drawThermalCycler({ tone, model }: Look): Drawing {
       const row = Math.floor(at / 12);
       const spread = w - 170 + row * 17;
       const x = w / 2 - spread / 2 + ((at % 12) + 0.5) * (spread / 12);
-      return ellipse(x, 156 + row * 16, 12 + row * 0.7, 6, pick([hue.sky, hue.mint, hue.coral, hue.honey], at * 5 + row), `stroke="${hue.ink}" stroke-width="3"`);
+      return ellipse(
+        x,
+        156 + row * 16,
+        12 + row * 0.7,
+        6,
+        pick([hue.sky, hue.mint, hue.coral, hue.honey], at * 5 + row),
+        `stroke="${hue.ink}" stroke-width="3"`,
+      );
     }) +
     shell(0, 230, w, h - 230, tone, 38) +
     rect(0, 262, w, 10, tone.trim) +
@@ -142,7 +192,9 @@ export function drawSafetyCabinet({ tone, model }: Look): Drawing {
     flask(150, 370, 84, 104, hue.mint) +
     repeat(5, (at) => tube(300 + at * 34, 364, pick(caps, at), 0.95)) +
     rect(280, 424, 180, 50, hue.teal, 10) +
-    repeat(4, (k) => rect(520, 444 - k * 24, 90, 18, pick([hue.honey, hue.coral, hue.mint, hue.honey], k), 5)) +
+    repeat(4, (k) =>
+      rect(520, 444 - k * 24, 90, 18, pick([hue.honey, hue.coral, hue.mint, hue.honey], k), 5),
+    ) +
     rect(680, 380, 90, 92, hue.white, 10) +
     rect(680, 380, 90, 26, hue.amber, 8) +
     glass(50, 152, w - 100, 214, 14) +

@@ -1,13 +1,40 @@
 import { toneAt } from '../draw/palette.ts';
 import type { Drawing, Look } from '../draw/parts.ts';
-import { drawPipetteStation, drawRollerMixer, drawSafetyCabinet, drawThermalCycler, drawWaterBath } from './bench.ts';
+import { drawAutoclave } from './autoclave.ts';
+import {
+  drawPipetteStation,
+  drawRollerMixer,
+  drawSafetyCabinet,
+  drawThermalCycler,
+  drawWaterBath,
+} from './bench.ts';
 import { drawCentrifuge, drawMicrocentrifuge } from './centrifuge.ts';
-import { drawAutoclave, drawCo2Incubator, drawDeepFreezer, drawDryOven, drawIncubator, drawReagentFridge, drawShakingIncubator } from './chamber.ts';
+import {
+  drawCo2Incubator,
+  drawDeepFreezer,
+  drawDryOven,
+  drawIncubator,
+  drawReagentFridge,
+  drawShakingIncubator,
+} from './chamber.ts';
 import { drawChemistryAnalyzer } from './chemistry-analyzer.ts';
-import { drawControlSerum, drawReagentKit, drawSpareBoard, drawSpareLamp, drawSparePump, drawTubeRack } from './consumables.ts';
+import {
+  drawControlSerum,
+  drawReagentKit,
+  drawSpareBoard,
+  drawSpareLamp,
+  drawSparePump,
+  drawTubeRack,
+} from './consumables.ts';
 import { drawHematologyAnalyzer } from './hematology-analyzer.ts';
 import { drawMicroscope } from './microscope.ts';
-import { drawCoagulometer, drawElectrolyteAnalyzer, drawElisaReader, drawElisaWasher, drawUrineAnalyzer } from './small-analyzers.ts';
+import {
+  drawCoagulometer,
+  drawElectrolyteAnalyzer,
+  drawElisaReader,
+  drawElisaWasher,
+  drawUrineAnalyzer,
+} from './small-analyzers.ts';
 
 const drawers: Record<string, (look: Look) => Drawing> = {
   'chemistry-analyzer': drawChemistryAnalyzer,
@@ -43,7 +70,17 @@ const drawers: Record<string, (look: Look) => Drawing> = {
 };
 
 /** The second and third model of one kind are larger ones. */
-const grades: Record<string, number> = { 'BA-480': 1, 'BA-960': 2, 'HX-50': 1, 'HX-70': 2, 'CF-24': 1, 'IN-110': 1, 'MS-200': 1, 'AC-80': 1, 'CHO-500': 1 };
+const grades: Record<string, number> = {
+  'BA-480': 1,
+  'BA-960': 2,
+  'HX-50': 1,
+  'HX-70': 2,
+  'CF-24': 1,
+  'IN-110': 1,
+  'MS-200': 1,
+  'AC-80': 1,
+  'CHO-500': 1,
+};
 
 export const isDeviceKind = (kind: string) => kind in drawers;
 

@@ -1,18 +1,42 @@
 import { bloodBag, bottle, flask, petri } from '../draw/labware.ts';
 import { hue } from '../draw/palette.ts';
-import { badge, type Drawing, display, feet, glass, keys, knob, type Look, shell, vents } from '../draw/parts.ts';
-import { circle, ellipse, path, pick, rect, repeat, ring, shade, stroke, text } from '../draw/shapes.ts';
+import {
+  badge,
+  type Drawing,
+  display,
+  feet,
+  glass,
+  keys,
+  knob,
+  type Look,
+  shell,
+  vents,
+} from '../draw/parts.ts';
+import { circle, path, pick, rect, repeat, shade, stroke, text } from '../draw/shapes.ts';
 
 const agars: [string, ...string[]] = [hue.honey, hue.coral, hue.mint, hue.mist];
 
-const shelves = (x: number, y: number, w: number, h: number, many: number, on: (x: number, floor: number, w: number, at: number) => string) =>
+const shelves = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  many: number,
+  on: (x: number, floor: number, w: number, at: number) => string,
+) =>
   repeat(many, (at) => {
     const floor = y + (h / many) * (at + 1) - 14;
-    return on(x + 12, floor, w - 24, at) + rect(x + 4, floor, w - 8, 8, hue.steel, 4) + repeat(12, (k) => rect(x + 10 + k * ((w - 20) / 12), floor + 8, 3, 5, hue.lead, 1));
+    return (
+      on(x + 12, floor, w - 24, at) +
+      rect(x + 4, floor, w - 8, 8, hue.steel, 4) +
+      repeat(12, (k) => rect(x + 10 + k * ((w - 20) / 12), floor + 8, 3, 5, hue.lead, 1))
+    );
   });
 
 const dishes = (x: number, floor: number, w: number, at: number) =>
-  repeat(Math.floor(w / 92), (k) => repeat(1 + ((k + at) % 3), (up) => petri(x + 46 + k * 92, floor - 18 - up * 22, 70, pick(agars, k + at))));
+  repeat(Math.floor(w / 92), (k) =>
+    repeat(1 + ((k + at) % 3), (up) => petri(x + 46 + k * 92, floor - 18 - up * 22, 70, pick(agars, k + at))),
+  );
 
 export function drawIncubator({ tone, model, grade }: Look): Drawing {
   const w = [520, 540][grade] ?? 520;
@@ -31,7 +55,7 @@ export function drawIncubator({ tone, model, grade }: Look): Drawing {
     badge(40, h - 28, model, tone, 28) +
     vents(w - 150, h - 56, 110, 3, 12) +
     feet(0, h, w);
-  return { w, h: h + 10, art, focus: [40, 20, w - 80, (w - 80) * 0.75] };
+  return { w, h: h + 10, art, focus: grade === 1 ? [50, 290, 420, 315] : [40, 20, w - 80, (w - 80) * 0.75] };
 }
 
 export function drawCo2Incubator({ tone, model }: Look): Drawing {
@@ -46,10 +70,28 @@ export function drawCo2Incubator({ tone, model }: Look): Drawing {
     stroke(`M${w + 100} 84l12 -14`, hue.ink, 4) +
     stroke(`M${w + 70} 100q-40 -50 -90 0`, hue.slate, 7) +
     shell(0, 0, w, h, tone, 38) +
-    rect(26, 26, w - 52, h - 130, shade('v', '#ffffff', tone.shade), 26, `stroke="${hue.steel}" stroke-width="3"`) +
+    rect(
+      26,
+      26,
+      w - 52,
+      h - 130,
+      shade('v', '#ffffff', tone.shade),
+      26,
+      `stroke="${hue.steel}" stroke-width="3"`,
+    ) +
     rect(70, 92, w - 140, h - 260, shade('v', '#f6d9b4', '#dba667'), 18) +
     shelves(70, 92, w - 140, h - 260, 3, (x, floor, width, at) =>
-      at % 2 ? dishes(x, floor, width, at) : repeat(4, (k) => flask(x + 12 + k * (width / 4), floor - 76, 64, 76, pick([hue.coral, hue.honey, hue.mint], k + at))),
+      at % 2
+        ? dishes(x, floor, width, at)
+        : repeat(4, (k) =>
+            flask(
+              x + 12 + k * (width / 4),
+              floor - 76,
+              64,
+              76,
+              pick([hue.coral, hue.honey, hue.mint], k + at),
+            ),
+          ),
     ) +
     glass(70, 92, w - 140, h - 260, 18) +
     rect(w - 62, 220, 20, 130, tone.trimDark, 10) +
@@ -65,10 +107,19 @@ export function drawShakingIncubator({ tone, model }: Look): Drawing {
   const w = 720;
   const h = 470;
   const art =
-    path(`M40 190L70 40Q76 10 106 10H${w - 106}q30 0 36 30L${w - 40} 190z`, shade('v', '#d9efed', '#b6d8d5')) +
-    repeat(5, (at) => flask(100 + at * 108, 54, 92, 128, pick([hue.honey, hue.coral, hue.mint, hue.amber, hue.sky], at))) +
+    path(
+      `M40 190L70 40Q76 10 106 10H${w - 106}q30 0 36 30L${w - 40} 190z`,
+      shade('v', '#d9efed', '#b6d8d5'),
+    ) +
+    repeat(5, (at) =>
+      flask(100 + at * 108, 54, 92, 128, pick([hue.honey, hue.coral, hue.mint, hue.amber, hue.sky], at)),
+    ) +
     rect(76, 178, w - 152, 14, hue.lead, 6) +
-    path(`M40 190L70 40Q76 10 106 10H${w - 106}q30 0 36 30L${w - 40} 190z`, '#eafaf8', `opacity=".32" stroke="#fff" stroke-width="6"`) +
+    path(
+      `M40 190L70 40Q76 10 106 10H${w - 106}q30 0 36 30L${w - 40} 190z`,
+      '#eafaf8',
+      `opacity=".32" stroke="#fff" stroke-width="6"`,
+    ) +
     path('M130 180L210 20h70L210 180z', '#ffffff', 'opacity=".28"') +
     rect(w / 2 - 80, 0, 160, 22, tone.trimDark, 11) +
     shell(0, 184, w, h - 184, tone, 36) +
@@ -90,15 +141,31 @@ export function drawReagentFridge({ tone, model, grade }: Look): Drawing {
   const boxes: [string, ...string[]] = [hue.teal, hue.amber, hue.mint, hue.slate, hue.coral, hue.sky];
   const onShelf = (x: number, floor: number, width: number, at: number) =>
     blood
-      ? repeat(Math.floor(width / 74), (k) => bloodBag(x + 6 + k * 74, floor - 88, 62, ['A+', 'O+', 'B+', 'AB+', 'O−'][(k + at) % 5]))
+      ? repeat(Math.floor(width / 74), (k) =>
+          bloodBag(x + 6 + k * 74, floor - 88, 62, ['A+', 'O+', 'B+', 'AB+', 'O−'][(k + at) % 5]),
+        )
       : repeat(Math.floor(width / 66), (k) =>
           (k + at) % 3 === 0
             ? bottle(x + 6 + k * 66, floor - 92, 50, 92, pick(boxes, k + at), hue.ink)
-            : rect(x + 4 + k * 66, floor - 50 - ((k * 7 + at * 5) % 3) * 18, 56, 50 + ((k * 7 + at * 5) % 3) * 18, pick(boxes, k + at * 2), 6) + rect(x + 12 + k * 66, floor - 34, 38, 8, '#ffffff', 3, 'opacity=".8"'),
+            : rect(
+                x + 4 + k * 66,
+                floor - 50 - ((k * 7 + at * 5) % 3) * 18,
+                56,
+                50 + ((k * 7 + at * 5) % 3) * 18,
+                pick(boxes, k + at * 2),
+                6,
+              ) + rect(x + 12 + k * 66, floor - 34, 38, 8, '#ffffff', 3, 'opacity=".8"'),
         );
   const art =
     shell(0, 0, w, h, tone, 30) +
-    rect(20, 20, w - 40, 96, shade('v', blood ? '#b9474d' : tone.trim, blood ? '#8c2f37' : tone.trimDark), 18) +
+    rect(
+      20,
+      20,
+      w - 40,
+      96,
+      shade('v', blood ? '#b9474d' : tone.trim, blood ? '#8c2f37' : tone.trimDark),
+      18,
+    ) +
     badge(44, 80, model, { ...tone, trim: hue.amber, trimDark: hue.white }, 32) +
     display(w - 180, 36, 138, 64, 'digits', blood ? '4.0' : '5.0') +
     rect(20, 132, w - 40, h - 210, shade('v', hue.pearl, hue.steel), 18) +
@@ -115,13 +182,25 @@ export function drawDeepFreezer({ tone, model }: Look): Drawing {
   const w = 500;
   const h = 820;
   const flake = (cx: number, cy: number, size: number) =>
-    repeat(6, (at) => `<g transform="rotate(${at * 60} ${cx} ${cy})">${stroke(`M${cx} ${cy}v${-size}m${-size * 0.25} ${size * 0.25}l${size * 0.25} ${size * 0.22}l${size * 0.25} ${-size * 0.22}`, '#ffffff', size * 0.12)}</g>`);
+    repeat(
+      6,
+      (at) =>
+        `<g transform="rotate(${at * 60} ${cx} ${cy})">${stroke(`M${cx} ${cy}v${-size}m${-size * 0.25} ${size * 0.25}l${size * 0.25} ${size * 0.22}l${size * 0.25} ${-size * 0.22}`, '#ffffff', size * 0.12)}</g>`,
+    );
   const art =
     shell(0, 0, w, h, tone, 34) +
     rect(24, 24, w - 48, 120, shade('v', hue.ink, hue.inkSoft), 20) +
     display(44, 42, 190, 84, 'digits', '-86°') +
     keys(258, 60, 3, 1, 46, 14, tone) +
-    rect(24, 164, w - 48, h - 240, shade('v', '#ffffff', tone.shade), 20, `stroke="${hue.steel}" stroke-width="3"`) +
+    rect(
+      24,
+      164,
+      w - 48,
+      h - 240,
+      shade('v', '#ffffff', tone.shade),
+      20,
+      `stroke="${hue.steel}" stroke-width="3"`,
+    ) +
     rect(60, 200, w - 170, h - 330, shade('d', tone.trim, tone.trimDark), 22) +
     flake(60 + (w - 170) / 2, 200 + (h - 330) / 2, 104) +
     rect(w - 92, 330, 42, 200, hue.ink, 20) +
@@ -140,7 +219,15 @@ export function drawDryOven({ tone, model }: Look): Drawing {
     rect(w / 2 - 24, -34, 48, 44, hue.lead, 8) +
     rect(w / 2 - 40, -44, 80, 18, hue.slate, 9) +
     shell(0, 0, w, h, tone, 30) +
-    rect(26, 26, w - 52, h - 190, shade('v', '#f2f6f5', '#b9cdcd'), 20, `stroke="${hue.lead}" stroke-opacity=".5" stroke-width="3"`) +
+    rect(
+      26,
+      26,
+      w - 52,
+      h - 190,
+      shade('v', '#f2f6f5', '#b9cdcd'),
+      20,
+      `stroke="${hue.lead}" stroke-opacity=".5" stroke-width="3"`,
+    ) +
     rect(130, 84, w - 260, h - 310, shade('v', '#e8913a', '#f8cf86'), 16) +
     repeat(3, (at) => rect(130, 138 + at * 58, w - 260, 6, hue.slate, 2)) +
     repeat(4, (at) => bottle(150 + at * 68, 84 + 116 - 62, 44, 60, '#fff1d6', hue.slate)) +
@@ -153,60 +240,4 @@ export function drawDryOven({ tone, model }: Look): Drawing {
     badge(236, h - 64, model, tone, 26) +
     feet(0, h, w);
   return { w, h: h + 10, art, focus: [60, 40, 440, 330] };
-}
-
-export const drawGauge = (cx: number, cy: number, radius: number, turn: number) =>
-  circle(cx, cy, radius, hue.white, `stroke="${hue.slate}" stroke-width="${radius * 0.16}"`) +
-  repeat(9, (at) => `<g transform="rotate(${-120 + at * 30} ${cx} ${cy})">${rect(cx - radius * 0.03, cy - radius * 0.82, radius * 0.06, radius * 0.2, at > 6 ? hue.coral : hue.slate)}</g>`) +
-  `<g transform="rotate(${turn} ${cx} ${cy})">${path(`M${cx - radius * 0.08} ${cy}L${cx} ${cy - radius * 0.7}L${cx + radius * 0.08} ${cy}z`, hue.amber)}</g>` +
-  circle(cx, cy, radius * 0.13, hue.ink);
-
-export function drawAutoclave({ tone, model, grade }: Look): Drawing {
-  if (grade === 1) return drawStandingAutoclave({ tone, model, grade });
-  const w = 640;
-  const h = 480;
-  const art =
-    shell(0, 0, w, h, tone, 40) +
-    circle(235, 240, 196, shade('v', '#ffffff', hue.steel)) +
-    circle(235, 240, 176, shade('d', '#f3f8f8', '#93b0b1')) +
-    ring(235, 240, 150, '#ffffff', 5, 'opacity=".8"') +
-    circle(235, 240, 118, shade('d', tone.trim, tone.trimDark)) +
-    rect(108, 220, 254, 40, hue.ink, 20) +
-    circle(235, 240, 34, shade('d', '#ffffff', hue.steel)) +
-    repeat(6, (at) => circle(235 + Math.cos(at * 1.047) * 162, 240 + Math.sin(at * 1.047) * 162, 9, hue.slate)) +
-    drawGauge(545, 96, 56, 40) +
-    display(462, 180, 150, 76, 'digits', '134°') +
-    keys(468, 278, 3, 2, 38, 12, tone) +
-    badge(462, 418, model, tone, 28) +
-    vents(462, 438, 140, 2, 11) +
-    feet(0, h, w);
-  return { w, h: h + 10, art, focus: [30, 20, 440, 330] };
-}
-
-function drawStandingAutoclave({ tone, model }: Look): Drawing {
-  const w = 520;
-  const h = 760;
-  const art =
-    ellipse(w / 2, 92, 200, 40, hue.slate) +
-    path(`M60 92Q70 0 ${w / 2} -6Q${w - 70} 0 ${w - 60} 92z`, shade('v', '#ffffff', '#9fb8b9')) +
-    rect(w / 2 - 24, -44, 48, 44, hue.ink, 12) +
-    rect(w / 2 - 90, -58, 180, 26, tone.trimDark, 13) +
-    repeat(5, (at) => rect(70 + at * 88, 74, 28, 52, hue.lead, 8) + circle(84 + at * 88, 74, 18, hue.ink)) +
-    shell(20, 112, w - 40, h - 112, tone, 36) +
-    rect(20, 160, w - 40, 12, tone.trim) +
-    drawGauge(140, 256, 62, 30) +
-    drawGauge(290, 256, 62, -30) +
-    rect(378, 200, 84, 112, hue.ink, 14) +
-    display(384, 206, 72, 50, 'digits', '121') +
-    circle(404, 286, 11, tone.spot) +
-    circle(438, 286, 11, hue.mint) +
-    rect(64, 352, w - 128, 300, shade('v', '#ffffff', tone.shade), 20, `stroke="${hue.steel}" stroke-width="3"`) +
-    badge(96, 420, model, tone, 34) +
-    vents(96, 460, w - 192, 8, 18) +
-    rect(w / 2 - 60, 682, 120, 36, hue.fog, 18) +
-    circle(84, h + 6, 26, hue.slate) +
-    circle(w - 84, h + 6, 26, hue.slate) +
-    circle(84, h + 6, 10, hue.steel) +
-    circle(w - 84, h + 6, 10, hue.steel);
-  return { w, h: h + 30, art: `<g transform="translate(0 50)">${art}</g>`, focus: [40, 60, 440, 330] };
 }

@@ -6,7 +6,14 @@ import { circle, ellipse, path, pick, rect, repeat, shade, stroke } from '../dra
 const reagents: [string, ...string[]] = [hue.mint, hue.sea, hue.honey, hue.mist, hue.coral, hue.sky];
 
 /** A round tray seen from a low angle: bottles at the back are drawn before those in front. */
-export function drawCarousel(cx: number, cy: number, rx: number, many: number, turn = 0, withTubes = false): string {
+export function drawCarousel(
+  cx: number,
+  cy: number,
+  rx: number,
+  many: number,
+  turn = 0,
+  withTubes = false,
+): string {
   const ry = rx * 0.3;
   const seats = Array.from({ length: many }, (_, at) => at)
     .map((at) => ({ at, a: (at / many) * Math.PI * 2 + turn }))
@@ -23,7 +30,13 @@ export function drawCarousel(cx: number, cy: number, rx: number, many: number, t
         const near = 0.82 + 0.18 * Math.sin(a);
         return withTubes
           ? tube(x, y - size * 1.5 * near, pick([hue.coral, hue.amber, hue.mint], at), (size / 60) * near)
-          : bottle(x - (size * near) / 2, y - size * 1.25 * near, size * near, size * 1.5 * near, pick(reagents, at));
+          : bottle(
+              x - (size * near) / 2,
+              y - size * 1.25 * near,
+              size * near,
+              size * 1.5 * near,
+              pick(reagents, at),
+            );
       })
       .join('') +
     ellipse(cx, cy - 4, rx * 0.26, ry * 0.26, shade('v', '#ffffff', hue.steel)) +
@@ -34,7 +47,15 @@ export function drawCarousel(cx: number, cy: number, rx: number, many: number, t
 export const drawArm = (x: number, floor: number, reach: number, tall: number, trim: string) =>
   rect(x - 15, floor - tall, 30, tall, shade('h', '#ffffff', hue.steel), 12) +
   rect(Math.min(x, x + reach) - 18, floor - tall - 24, Math.abs(reach) + 36, 32, trim, 16) +
-  rect(Math.min(x, x + reach) - 10, floor - tall - 20, Math.abs(reach) + 20, 8, '#ffffff', 4, 'opacity=".3"') +
+  rect(
+    Math.min(x, x + reach) - 10,
+    floor - tall - 20,
+    Math.abs(reach) + 20,
+    8,
+    '#ffffff',
+    4,
+    'opacity=".3"',
+  ) +
   rect(x + reach - 9, floor - tall + 6, 18, 30, hue.lead, 5) +
   stroke(`M${x + reach} ${floor - tall + 34}v${tall * 0.42}`, hue.slate, 5);
 
@@ -49,10 +70,15 @@ export function drawChemistryAnalyzer({ tone, model, grade }: Look): Drawing {
     rect(30, 40, hoodW, deck + 30, shade('v', '#eef7f6', '#c3dcda'), 34) +
     rect(52, 64, hoodW - 44, deck - 20, shade('v', '#dff1ef', '#a9cfcc'), 22) +
     (dual
-      ? drawCarousel(w * 0.28, deck - 24, w * 0.2, 12) + drawCarousel(w * 0.68, deck - 24, w * 0.17, 10, 0.2, true)
+      ? drawCarousel(w * 0.28, deck - 24, w * 0.2, 12) +
+        drawCarousel(w * 0.68, deck - 24, w * 0.17, 10, 0.2, true)
       : drawCarousel(w * 0.36, deck - 22, w * 0.27, 14)) +
     drawArm(dual ? w * 0.49 : w * 0.7, deck - 6, dual ? -w * 0.15 : -w * 0.2, 150, tone.trim) +
-    (dual ? drawArm(w * 0.89, deck - 6, -w * 0.13, 130, tone.trimDark) : repeat(4, (at) => tube(w * 0.79 + at * 34, deck - 118, pick([hue.coral, hue.amber, hue.mint, hue.coral], at), 0.95))) +
+    (dual
+      ? drawArm(w * 0.89, deck - 6, -w * 0.13, 130, tone.trimDark)
+      : repeat(4, (at) =>
+          tube(w * 0.79 + at * 34, deck - 118, pick([hue.coral, hue.amber, hue.mint, hue.coral], at), 0.95),
+        )) +
     glass(40, 50, hoodW - 20, deck - 62, 26) +
     rect(20, 30, w - 40, 26, shade('v', '#ffffff', tone.shade), 13);
   const screenW = grade === 2 ? 250 : 210;
@@ -67,17 +93,20 @@ export function drawChemistryAnalyzer({ tone, model, grade }: Look): Drawing {
     circle(100, deck + 188, 14, hue.mint) +
     vents(w * 0.48, deck + 84, w * 0.14, 6) +
     (grade === 2
-      ? stroke(`M${w * 0.333} ${deck + 210}V${h - 10}M${w * 0.666} ${deck + 210}V${h - 10}M10 ${deck + 210}H${w - 10}`, hue.steel, 3) +
-        repeat(3, (at) => rect(w * (0.333 * at) + w * 0.12, deck + 244, w * 0.09, 14, tone.trimDark, 7))
+      ? stroke(
+          `M${w * 0.333} ${deck + 210}V${h - 10}M${w * 0.666} ${deck + 210}V${h - 10}M10 ${deck + 210}H${w - 10}`,
+          hue.steel,
+          3,
+        ) + repeat(3, (at) => rect(w * (0.333 * at) + w * 0.12, deck + 244, w * 0.09, 14, tone.trimDark, 7))
       : '') +
     feet(0, h, w, grade === 2 ? 3 : 2);
   const close =
     rect(0, 0, 1200, 900, shade('v', '#d9efec', '#a6cdca')) +
     path('M0 620H1200V900H0z', shade('v', '#f7fbfb', '#cfe2e0')) +
-    drawCarousel(560, 560, 470, 16, grade * 0.12) +
+    drawCarousel(560, 560, 470, grade === 1 ? 20 : 16, grade * 0.12, grade === 1) +
     drawArm(1090, 560, -330, 330, tone.trim) +
     rect(0, 800, 1200, 100, shade('v', tone.shell, tone.shade)) +
     rect(0, 800, 1200, 12, tone.trim) +
     badge(60, 866, model, tone, 40);
-  return { w, h, art: body + front, focus: [w * 0.1, 60, w * 0.7, 330], close };
+  return { w, h, art: body + front, focus: [w * 0.45, 200, 560, 420], ...(grade === 2 ? {} : { close }) };
 }

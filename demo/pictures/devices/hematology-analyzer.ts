@@ -13,7 +13,11 @@ export function drawHematologyAnalyzer({ tone, model, grade }: Look): Drawing {
   const screenH = 220;
   const bay = h - 292;
   const art =
-    (extra ? repeat(2, (at) => bottle(w + 14 + at * 92, h - 200, 84, 196, pick(diluents, at), hue.ink, ['DIL', 'LYS'][at])) : '') +
+    (extra
+      ? repeat(2, (at) =>
+          bottle(w + 14 + at * 92, h - 200, 84, 196, pick(diluents, at), hue.ink, ['DIL', 'LYS'][at]),
+        )
+      : '') +
     shell(0, 0, w, h - (tray ? 26 : 0), tone, 44) +
     path(`M0 44Q0 0 44 0H${w - 44}Q${w} 0 ${w} 44V92H0z`, shade('v', tone.trim, tone.trimDark)) +
     badge(44, 62, model, { ...tone, trim: hue.amber, trimDark: hue.white }, 32) +
@@ -28,7 +32,15 @@ export function drawHematologyAnalyzer({ tone, model, grade }: Look): Drawing {
         rect(w - 170, bay + 150, 120, 12, hue.fog, 6) +
         vents(w - 170, bay + 186, 120, 5)
       : rect(40, bay + 64, w - 80, 140, shade('v', '#123a40', '#2a6067'), 20) +
-        repeat(3, (at) => rack(52 + at * (w - 110) / 3, bay + 66, Math.floor(((w - 110) / 3 - 26) / 38), pick([tone.trim, hue.sea, hue.slate], at), at)) +
+        repeat(3, (at) =>
+          rack(
+            52 + (at * (w - 110)) / 3,
+            bay + 66,
+            Math.floor(((w - 110) / 3 - 26) / 38),
+            pick([tone.trim, hue.sea, hue.slate], at),
+            at,
+          ),
+        ) +
         rect(w / 2 - 40, bay + 48, 80, 34, shade('v', '#ffffff', hue.steel), 10) +
         rect(-20, h - 88, w + 40, 62, shade('v', tone.shell, tone.shade), 18) +
         rect(-20, h - 88, w + 40, 8, tone.trim, 4) +

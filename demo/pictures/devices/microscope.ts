@@ -12,7 +12,9 @@ export const drawBloodField = (cx: number, cy: number, radius: number) =>
     const y = cy + Math.sin(a) * d;
     const size = radius * 0.078;
     return k === 12 || k === 41
-      ? circle(x, y, size * 1.45, '#dcc6e2') + circle(x - size * 0.4, y - size * 0.2, size * 0.62, '#7c5a9c') + circle(x + size * 0.4, y + size * 0.3, size * 0.55, '#7c5a9c')
+      ? circle(x, y, size * 1.45, '#dcc6e2') +
+          circle(x - size * 0.4, y - size * 0.2, size * 0.62, '#7c5a9c') +
+          circle(x + size * 0.4, y + size * 0.3, size * 0.55, '#7c5a9c')
       : circle(x, y, size, '#eda59b') + circle(x, y, size * 0.45, '#f8d6cd');
   }) +
   ring(cx, cy, radius, hue.ink, radius * 0.09);
@@ -30,9 +32,16 @@ export function drawMicroscope({ tone, model, grade }: Look): Drawing {
       rect(8, 124, 22, 58, hue.slate, 8),
     ) +
     path('M190 130q70 -50 150 -20l30 80q-60 60 -150 40z', shade('v', tone.shell, tone.shade)) +
-    (camera ? rect(262, -20, 62, 130, shade('h', '#ffffff', hue.steel), 12) + rect(246, -60, 94, 64, hue.ink, 16) + circle(293, -28, 13, hue.amber) : '');
+    (camera
+      ? rect(262, -20, 62, 130, shade('h', '#ffffff', hue.steel), 12) +
+        rect(246, -60, 94, 64, hue.ink, 16) +
+        circle(293, -28, 13, hue.amber)
+      : '');
   const stand =
-    path(`M330 130q120 40 120 210q0 120 -60 200h-110q90 -70 90 -190q0 -110 -100 -150z`, shade('h', tone.trim, tone.trimDark)) +
+    path(
+      `M330 130q120 40 120 210q0 120 -60 200h-110q90 -70 90 -190q0 -110 -100 -150z`,
+      shade('h', tone.trim, tone.trimDark),
+    ) +
     rect(60, 560, 400, 78, shade('v', tone.shell, tone.shade), 34) +
     rect(60, 606, 400, 10, tone.trim) +
     path('M280 560l20 -40h110l30 40z', tone.trimDark) +
@@ -45,8 +54,16 @@ export function drawMicroscope({ tone, model, grade }: Look): Drawing {
     rect(172, 258, 38, 74, shade('h', '#ffffff', hue.steel), 6) +
     rect(172, 316, 38, 10, hue.amber) +
     path('M174 332h34l-8 26h-18z', hue.slate) +
-    group('rotate(-28 250 262)', rect(228, 256, 38, 60, shade('h', '#ffffff', hue.steel), 6), rect(228, 300, 38, 9, hue.mint)) +
-    group('rotate(32 160 262)', rect(140, 256, 32, 50, shade('h', '#ffffff', hue.steel), 6), rect(140, 292, 32, 8, hue.coral)) +
+    group(
+      'rotate(-28 250 262)',
+      rect(228, 256, 38, 60, shade('h', '#ffffff', hue.steel), 6),
+      rect(228, 300, 38, 9, hue.mint),
+    ) +
+    group(
+      'rotate(32 160 262)',
+      rect(140, 256, 32, 50, shade('h', '#ffffff', hue.steel), 6),
+      rect(140, 292, 32, 8, hue.coral),
+    ) +
     rect(60, 380, 300, 26, shade('v', hue.inkSoft, hue.ink), 8) +
     rect(120, 368, 140, 12, '#dff3f1', 3) +
     rect(176, 370, 34, 8, hue.coral, 2) +
@@ -68,5 +85,5 @@ export function drawMicroscope({ tone, model, grade }: Look): Drawing {
     drawBloodField(600, 450, 370) +
     stroke('M600 120V780M270 450H930', hue.ink, 2, 'opacity=".25"') +
     badge(60, 850, model, { ...tone, trim: hue.amber, trimDark: hue.white }, 40);
-  return { w, h: h + top - 2, art, focus: [40, 180, 400, 300], close };
+  return { w, h: h + top - 2, art, focus: [60, 250, 340, 255], ...(camera ? { close } : {}) };
 }

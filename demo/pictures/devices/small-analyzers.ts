@@ -18,10 +18,17 @@ export function drawElectrolyteAnalyzer({ tone, model }: Look): Drawing {
     display(44, 52, 234, 134, 'list') +
     keys(312, 52, 3, 3, 34, 10, tone) +
     rect(36, 226, w - 72, 214, shade('v', '#143f45', '#2b6168'), 26) +
-    repeat(5, (at) =>
-      rect(66 + at * 50, 256, 40, 120, shade('h', '#ffffff', hue.mist), 10) +
-      rect(66 + at * 50, 330, 40, 24, pick([hue.coral, hue.amber, hue.mint, hue.sky, hue.honey], at), 4) +
-      text(86 + at * 50, 304, ['K', 'Na', 'Cl', 'Ca', 'pH'][at] ?? '', { size: 20, fill: hue.ink, weight: 750, latin: true }),
+    repeat(
+      5,
+      (at) =>
+        rect(66 + at * 50, 256, 40, 120, shade('h', '#ffffff', hue.mist), 10) +
+        rect(66 + at * 50, 330, 40, 24, pick([hue.coral, hue.amber, hue.mint, hue.sky, hue.honey], at), 4) +
+        text(86 + at * 50, 304, ['K', 'Na', 'Cl', 'Ca', 'pH'][at] ?? '', {
+          size: 20,
+          fill: hue.ink,
+          weight: 750,
+          latin: true,
+        }),
     ) +
     stroke('M66 400H330q20 0 20 -20V300q0 -20 22 -20', hue.amber, 6) +
     rect(352, 250, 40, 60, hue.steel, 10) +
@@ -36,13 +43,21 @@ export function drawCoagulometer({ tone, model }: Look): Drawing {
   const w = 720;
   const h = 390;
   const art =
-    path(`M60 0H${w - 60}q30 0 38 30L${w} 190V${h - 30}q0 30 -30 30H30q-30 0 -30 -30V190L22 30Q30 0 60 0z`, shade('v', tone.shell, tone.shade)) +
-    path(`M64 20H${w - 64}q14 0 18 14L${w - 18} 184H18L46 34q4 -14 18 -14z`, shade('v', '#f2f8f7', '#c9dfdc')) +
-    repeat(4, (at) =>
-      ellipse(150 + at * 84, 112, 34, 22, hue.ink) +
-      ellipse(150 + at * 84, 108, 34, 22, 'none', `stroke="${tone.trim}" stroke-width="7"`) +
-      rect(136 + at * 84, 62, 28, 50, '#ffffff', 6, 'opacity=".85"') +
-      rect(136 + at * 84, 84, 28, 28, pick([hue.honey, hue.coral, hue.honey, hue.amber], at), 5),
+    path(
+      `M60 0H${w - 60}q30 0 38 30L${w} 190V${h - 30}q0 30 -30 30H30q-30 0 -30 -30V190L22 30Q30 0 60 0z`,
+      shade('v', tone.shell, tone.shade),
+    ) +
+    path(
+      `M64 20H${w - 64}q14 0 18 14L${w - 18} 184H18L46 34q4 -14 18 -14z`,
+      shade('v', '#f2f8f7', '#c9dfdc'),
+    ) +
+    repeat(
+      4,
+      (at) =>
+        ellipse(150 + at * 84, 112, 34, 22, hue.ink) +
+        ellipse(150 + at * 84, 108, 34, 22, 'none', `stroke="${tone.trim}" stroke-width="7"`) +
+        rect(136 + at * 84, 62, 28, 50, '#ffffff', 6, 'opacity=".85"') +
+        rect(136 + at * 84, 84, 28, 28, pick([hue.honey, hue.coral, hue.honey, hue.amber], at), 5),
     ) +
     repeat(8, (at) => ellipse(496 + (at % 4) * 44, 80 + Math.floor(at / 4) * 52, 15, 10, hue.slate)) +
     repeat(3, (at) => tube(518 + at * 44, 6, pick([hue.sky, hue.amber, hue.mint], at), 0.66)) +
@@ -58,9 +73,18 @@ export function drawCoagulometer({ tone, model }: Look): Drawing {
 export function drawUrineAnalyzer({ tone, model }: Look): Drawing {
   const w = 700;
   const h = 400;
-  const pads: [string, ...string[]] = [hue.honey, hue.leaf, hue.coral, hue.sky, hue.amber, '#c9b7d8', hue.mint];
+  const pads: [string, ...string[]] = [
+    hue.honey,
+    hue.leaf,
+    hue.coral,
+    hue.sky,
+    hue.amber,
+    '#c9b7d8',
+    hue.mint,
+  ];
   const strip = (x: number, y: number) =>
-    rect(x, y, 230, 20, hue.white, 4) + repeat(11, (at) => rect(x + 12 + at * 19, y + 3, 14, 14, pick(pads, at), 2));
+    rect(x, y, 230, 20, hue.white, 4) +
+    repeat(11, (at) => rect(x + 12 + at * 19, y + 3, 14, 14, pick(pads, at), 2));
   const art =
     paperSlip(w - 210, -58, 140, 72) +
     shell(0, 0, w, h - 84, tone, 34) +
@@ -94,7 +118,13 @@ export function drawElisaReader({ tone, model }: Look): Drawing {
     repeat(60, (at) => {
       const row = Math.floor(at / 12);
       const spread = 300 + row * 20;
-      return ellipse(246 - spread / 2 + ((at % 12) + 0.5) * (spread / 12), 318 + row * 14, 10 + row * 0.7, 5, lit(at));
+      return ellipse(
+        246 - spread / 2 + ((at % 12) + 0.5) * (spread / 12),
+        318 + row * 14,
+        10 + row * 0.7,
+        5,
+        lit(at),
+      );
     }) +
     rect(40, 390, 412, 16, hue.steel, 6);
   const art =
@@ -122,11 +152,16 @@ export function drawElisaWasher({ tone, model }: Look): Drawing {
     stroke(`M${w + 64} 150V70q0 -30 -40 -30H${w - 90}`, hue.honey, 8) +
     rect(90, 0, w - 180, 120, shade('v', tone.trim, tone.trimDark), 26) +
     badge(126, 76, model, { ...tone, trim: hue.amber, trimDark: hue.white }, 30) +
-    repeat(12, (at) => stroke(`M${150 + at * 34} 120v56`, hue.lead, 6) + circle(150 + at * 34, 184, 4, hue.sky)) +
+    repeat(
+      12,
+      (at) => stroke(`M${150 + at * 34} 120v56`, hue.lead, 6) + circle(150 + at * 34, 184, 4, hue.sky),
+    ) +
     rect(60, 0, 40, h - 100, shade('h', '#ffffff', hue.steel), 14) +
     rect(w - 100, 0, 40, h - 100, shade('h', '#ffffff', hue.steel), 14) +
     rect(120, 200, w - 240, 44, shade('v', '#ffffff', hue.mist), 8) +
-    repeat(12, (at) => rect(138 + at * 34, 200, 24, 30, at % 3 === 0 ? hue.amber : hue.honey, 8, 'opacity=".85"')) +
+    repeat(12, (at) =>
+      rect(138 + at * 34, 200, 24, 30, at % 3 === 0 ? hue.amber : hue.honey, 8, 'opacity=".85"'),
+    ) +
     rect(120, 236, w - 240, 12, hue.steel, 4) +
     shell(0, 250, w, h - 250, tone, 30) +
     display(44, 286, 230, 104, 'list', '', 4) +
@@ -135,4 +170,3 @@ export function drawElisaWasher({ tone, model }: Look): Drawing {
     feet(0, h, w);
   return { w: w + 260, h: h + 10, art: group('translate(130 0)', art), focus: [200, 30, 500, 375] };
 }
-

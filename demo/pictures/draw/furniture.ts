@@ -33,23 +33,46 @@ export const laptop = (screen: string, x: number, y: number, scale: number) =>
 export const sheetOfPaper = (x: number, y: number, w: number, h: number, lines = 8, seed = 1) =>
   rect(x, y, w, h, hue.white, 10, 'filter="url(#lift-small)"') +
   rect(x + w * 0.1, y + h * 0.08, w * 0.44, h * 0.045, hue.teal, 6) +
-  repeat(lines, (at) => rect(x + w * 0.1, y + h * (0.2 + (at * 0.68) / lines), w * (0.5 + 0.3 * Math.abs(Math.sin(at * 2 + seed))), Math.max(5, h * 0.018), hue.fog, 4));
+  repeat(lines, (at) =>
+    rect(
+      x + w * 0.1,
+      y + h * (0.2 + (at * 0.68) / lines),
+      w * (0.5 + 0.3 * Math.abs(Math.sin(at * 2 + seed))),
+      Math.max(5, h * 0.018),
+      hue.fog,
+      4,
+    ),
+  );
 
 /** A calm person in a coat, seen to the waist; floor of the figure at y + 330. */
-export function person(x: number, y: number, scale: number, look: { coat: string; hair: string; scarf?: boolean; skin?: string }): string {
+export function person(
+  x: number,
+  y: number,
+  scale: number,
+  look: { coat: string; hair: string; scarf?: boolean; skin?: string },
+): string {
   const skin = look.skin ?? '#f0c9a8';
   return place(
     (look.scarf ? path('M-62 70Q-70 -62 0 -64Q70 -62 62 70Q70 130 0 134Q-70 130 -62 70z', look.hair) : '') +
       path('M-110 330V210q0 -86 80 -92h60q80 6 80 92v120z', look.coat) +
       path('M-26 112h52v30q-26 26 -52 0z', skin) +
-      path('M-34 120L0 190L34 120L54 128L14 330h-28L-54 128z', look.coat === hue.white ? hue.mint : hue.white, 'opacity=".9"') +
+      path(
+        'M-34 120L0 190L34 120L54 128L14 330h-28L-54 128z',
+        look.coat === hue.white ? hue.mint : hue.white,
+        'opacity=".9"',
+      ) +
       ellipse(0, 44, 48, 58, skin) +
       (look.scarf
-        ? path('M-52 44Q-54 -26 0 -28Q54 -26 52 44Q44 4 0 4Q-44 4 -52 44z', look.hair) + path('M-52 50q4 66 52 74q48 -8 52 -74q14 60 -8 84q-44 26 -88 0q-22 -24 -8 -84z', look.hair)
+        ? path('M-52 44Q-54 -26 0 -28Q54 -26 52 44Q44 4 0 4Q-44 4 -52 44z', look.hair) +
+          path('M-52 50q4 66 52 74q48 -8 52 -74q14 60 -8 84q-44 26 -88 0q-22 -24 -8 -84z', look.hair)
         : path('M-54 44Q-62 -38 0 -40Q62 -38 54 44Q48 -2 20 -6Q-30 -2 -44 4z', look.hair)) +
       circle(-17, 48, 4.5, hue.ink) +
       circle(17, 48, 4.5, hue.ink) +
-      path('M-13 72q13 11 26 0', 'none', `stroke="${hue.ink}" stroke-width="4" stroke-linecap="round" opacity=".7"`),
+      path(
+        'M-13 72q13 11 26 0',
+        'none',
+        `stroke="${hue.ink}" stroke-width="4" stroke-linecap="round" opacity=".7"`,
+      ),
     x,
     y,
     scale,
@@ -57,15 +80,35 @@ export function person(x: number, y: number, scale: number, look: { coat: string
 }
 
 export const cardboard = (x: number, y: number, w: number, h: number, open = false) =>
-  (open ? path(`M${x} ${y}l${-w * 0.16} ${-h * 0.2}h${w * 0.5}l${w * 0.16} ${h * 0.2}zM${x + w} ${y}l${w * 0.16} ${-h * 0.2}h${-w * 0.5}l${-w * 0.16} ${h * 0.2}z`, '#e9c48e') : '') +
+  (open
+    ? path(
+        `M${x} ${y}l${-w * 0.16} ${-h * 0.2}h${w * 0.5}l${w * 0.16} ${h * 0.2}zM${x + w} ${y}l${w * 0.16} ${-h * 0.2}h${-w * 0.5}l${-w * 0.16} ${h * 0.2}z`,
+        '#e9c48e',
+      )
+    : '') +
   rect(x, y, w, h, shade('v', '#e3b777', '#c9985a'), 6) +
   rect(x + w * 0.44, y, w * 0.12, h * (open ? 0.1 : 0.34), '#f3d7a8') +
   rect(x + w * 0.08, y + h * 0.58, w * 0.34, h * 0.28, hue.white, 6) +
   repeat(9, (k) => rect(x + w * 0.12 + k * w * 0.027, y + h * 0.64, k % 3 ? 2 : 4, h * 0.1, hue.ink)) +
-  repeat(9, (k) => circle(x + w * 0.72 + (k % 3) * w * 0.07, y + h * 0.62 + Math.floor(k / 3) * w * 0.07, w * 0.025, k === 8 ? hue.amber : hue.deep));
+  repeat(9, (k) =>
+    circle(
+      x + w * 0.72 + (k % 3) * w * 0.07,
+      y + h * 0.62 + Math.floor(k / 3) * w * 0.07,
+      w * 0.025,
+      k === 8 ? hue.amber : hue.deep,
+    ),
+  );
 
 /** The same person on two feet; `floor` is where the shoes stand. */
 export const standing = (x: number, floor: number, scale: number, look: Parameters<typeof person>[3]) =>
   floorShadow(x, floor, 110 * scale, 14) +
-  place(rect(-66, 320, 56, 236, hue.slate, 10) + rect(10, 320, 56, 236, hue.slate, 10) + rect(-80, 540, 74, 28, hue.ink, 12) + rect(6, 540, 74, 28, hue.ink, 12), x, floor - 566 * scale, scale) +
+  place(
+    rect(-66, 320, 56, 236, hue.slate, 10) +
+      rect(10, 320, 56, 236, hue.slate, 10) +
+      rect(-80, 540, 74, 28, hue.ink, 12) +
+      rect(6, 540, 74, 28, hue.ink, 12),
+    x,
+    floor - 566 * scale,
+    scale,
+  ) +
   person(x, floor - 566 * scale, scale, look);

@@ -10,7 +10,11 @@ export const tube = (x: number, y: number, cap: string = hue.coral, scale = 1, f
   path('M-12 50V104a12 12 0 0 0 24 0V50z', fill, 'opacity=".92"') +
   rect(-9, 30, 18, 34, hue.white, 3) +
   repeat(5, (at) => rect(-6 + at * 2.6, 34, at % 2 ? 1 : 1.7, 14, hue.ink)) +
-  path('M-12 20V104a12 12 0 0 0 24 0V20z', 'none', `stroke="${hue.lead}" stroke-opacity=".5" stroke-width="1.5"`) +
+  path(
+    'M-12 20V104a12 12 0 0 0 24 0V20z',
+    'none',
+    `stroke="${hue.lead}" stroke-opacity=".5" stroke-width="1.5"`,
+  ) +
   rect(-15, 0, 30, 26, cap, 6) +
   rect(-15, 0, 9, 26, '#ffffff', 5, 'opacity=".25"') +
   '</g>';
@@ -22,7 +26,15 @@ export const rack = (x: number, y: number, many: number, colour: string = hue.te
   rect(x, y + 66, many * 38 + 22, 66, shade('v', colour, hue.deep), 12) +
   repeat(many, (at) => ellipse(x + 30 + at * 38, y + 98, 8, 8, '#ffffff', 'opacity=".18"'));
 
-export const bottle = (x: number, y: number, w: number, h: number, liquid: string, cap: string = hue.ink, label = '') =>
+export const bottle = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  liquid: string,
+  cap: string = hue.ink,
+  label = '',
+) =>
   rect(x + w * 0.3, y, w * 0.4, h * 0.16, cap, 5) +
   path(
     `M${x + w * 0.34} ${y + h * 0.14}h${w * 0.32}v${h * 0.08}q0 ${h * 0.05} ${w * 0.2} ${h * 0.09}q${w * 0.14} ${h * 0.03} ${w * 0.14} ${h * 0.12}v${h * 0.49}q0 ${h * 0.08} ${-w * 0.14} ${h * 0.08}h${-w * 0.72}q${-w * 0.14} 0 ${-w * 0.14} ${-h * 0.08}v${-h * 0.49}q0 ${-h * 0.09} ${w * 0.14} ${-h * 0.12}q${w * 0.2} ${-h * 0.04} ${w * 0.2} ${-h * 0.09}z`,
@@ -30,19 +42,38 @@ export const bottle = (x: number, y: number, w: number, h: number, liquid: strin
   ) +
   rect(x, y + h * 0.48, w, h * 0.34, hue.white, 0, 'opacity=".94"') +
   rect(x, y + h * 0.48, w, h * 0.06, cap) +
-  (label ? text(x + w / 2, y + h * 0.7, label, { size: w * 0.24, fill: hue.ink, weight: 750, latin: true }) : rect(x + w * 0.15, y + h * 0.6, w * 0.6, h * 0.04, hue.steel, 2) + rect(x + w * 0.15, y + h * 0.68, w * 0.4, h * 0.04, hue.steel, 2)) +
+  (label
+    ? text(x + w / 2, y + h * 0.7, label, { size: w * 0.24, fill: hue.ink, weight: 750, latin: true })
+    : rect(x + w * 0.15, y + h * 0.6, w * 0.6, h * 0.04, hue.steel, 2) +
+      rect(x + w * 0.15, y + h * 0.68, w * 0.4, h * 0.04, hue.steel, 2)) +
   rect(x + w * 0.08, y + h * 0.38, w * 0.1, h * 0.54, '#ffffff', 4, 'opacity=".35"');
 
 /** Erlenmeyer; floor at y + h. */
 export const flask = (x: number, y: number, w: number, h: number, liquid: string = hue.mint) =>
-  path(`M${x + w * 0.38} ${y}h${w * 0.24}v${h * 0.34}L${x + w} ${y + h * 0.9}q${w * 0.02} ${h * 0.1} ${-w * 0.1} ${h * 0.1}h${-w * 0.8}q${-w * 0.12} 0 ${-w * 0.1} ${-h * 0.1}L${x + w * 0.38} ${y + h * 0.34}z`, '#ffffff', 'opacity=".75"') +
-  path(`M${x + w * 0.22} ${y + h * 0.6}h${w * 0.56}L${x + w * 0.97} ${y + h * 0.9}q${w * 0.02} ${h * 0.08} ${-w * 0.08} ${h * 0.08}h${-w * 0.78}q${-w * 0.1} 0 ${-w * 0.08} ${-h * 0.08}z`, liquid) +
+  path(
+    `M${x + w * 0.38} ${y}h${w * 0.24}v${h * 0.34}L${x + w} ${y + h * 0.9}q${w * 0.02} ${h * 0.1} ${-w * 0.1} ${h * 0.1}h${-w * 0.8}q${-w * 0.12} 0 ${-w * 0.1} ${-h * 0.1}L${x + w * 0.38} ${y + h * 0.34}z`,
+    '#ffffff',
+    'opacity=".75"',
+  ) +
+  path(
+    `M${x + w * 0.22} ${y + h * 0.6}h${w * 0.56}L${x + w * 0.97} ${y + h * 0.9}q${w * 0.02} ${h * 0.08} ${-w * 0.08} ${h * 0.08}h${-w * 0.78}q${-w * 0.1} 0 ${-w * 0.08} ${-h * 0.08}z`,
+    liquid,
+  ) +
   rect(x + w * 0.34, y - h * 0.02, w * 0.32, h * 0.06, hue.steel, 4) +
-  stroke(`M${x + w * 0.62} ${y + h * 0.7}h${w * 0.1}m${-w * 0.06} ${h * 0.1}h${w * 0.12}`, '#ffffff', 3, 'opacity=".8"');
+  stroke(
+    `M${x + w * 0.62} ${y + h * 0.7}h${w * 0.1}m${-w * 0.06} ${h * 0.1}h${w * 0.12}`,
+    '#ffffff',
+    3,
+    'opacity=".8"',
+  );
 
 export const beaker = (x: number, y: number, w: number, h: number, liquid: string = hue.sky) =>
   rect(x, y, w, h, '#ffffff', w * 0.12, 'opacity=".7"') +
-  path(`M${x} ${y + h * 0.42}h${w}v${h * 0.46}q0 ${h * 0.12} ${-w * 0.14} ${h * 0.12}h${-w * 0.72}q${-w * 0.14} 0 ${-w * 0.14} ${-h * 0.12}z`, liquid, 'opacity=".85"') +
+  path(
+    `M${x} ${y + h * 0.42}h${w}v${h * 0.46}q0 ${h * 0.12} ${-w * 0.14} ${h * 0.12}h${-w * 0.72}q${-w * 0.14} 0 ${-w * 0.14} ${-h * 0.12}z`,
+    liquid,
+    'opacity=".85"',
+  ) +
   repeat(4, (at) => rect(x + w * 0.7, y + h * (0.3 + at * 0.15), w * 0.18, 3, hue.white, 1)) +
   rect(x - w * 0.04, y - 4, w * 1.08, 9, hue.steel, 4);
 
@@ -58,7 +89,13 @@ export const dish = (cx: number, cy: number, radius: number, agar: string, colon
   repeat(26, (k) => {
     const a = k * 2.4 + seed;
     const d = radius * 0.8 * Math.sqrt(((k * 37 + seed * 11) % 100) / 100);
-    return circle(cx + Math.cos(a) * d, cy + Math.sin(a) * d, radius * (0.03 + 0.03 * ((k * 7) % 3)), colony, 'opacity=".85"');
+    return circle(
+      cx + Math.cos(a) * d,
+      cy + Math.sin(a) * d,
+      radius * (0.03 + 0.03 * ((k * 7) % 3)),
+      colony,
+      'opacity=".85"',
+    );
   }) +
   circle(cx, cy, radius, 'none', `stroke="${hue.steel}" stroke-width="4"`);
 
@@ -70,7 +107,13 @@ export function wellPlate(x: number, y: number, w: number, lit: (at: number) => 
     rect(x, y, w, h, shade('v', '#ffffff', hue.pearl), step * 0.5) +
     rect(x, y, w, h, 'none', step * 0.5, `stroke="${hue.steel}" stroke-width="2"`) +
     repeat(96, (at) =>
-      circle(x + step * (1.2 + (at % 12)), y + step * (1.2 + Math.floor(at / 12)), step * 0.38, lit(at), `stroke="${hue.lead}" stroke-opacity=".35" stroke-width="1.5"`),
+      circle(
+        x + step * (1.2 + (at % 12)),
+        y + step * (1.2 + Math.floor(at / 12)),
+        step * 0.38,
+        lit(at),
+        `stroke="${hue.lead}" stroke-opacity=".35" stroke-width="1.5"`,
+      ),
     )
   );
 }

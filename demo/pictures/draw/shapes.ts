@@ -28,7 +28,13 @@ export const place = (art: string, x: number, y: number, scale = 1) =>
 export const faded = (opacity: number, ...children: string[]) =>
   `<g opacity="${opacity}">${children.join('')}</g>`;
 
-type TextLook = { size: number; fill: string; weight?: number; anchor?: 'start' | 'middle' | 'end'; latin?: boolean };
+type TextLook = {
+  size: number;
+  fill: string;
+  weight?: number;
+  anchor?: 'start' | 'middle' | 'end';
+  latin?: boolean;
+};
 
 /** A line of text; Persian runs right to left, model codes left to right. */
 export const text = (x: number, y: number, words: string, look: TextLook) =>

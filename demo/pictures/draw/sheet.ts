@@ -13,7 +13,9 @@ function writeGradient(id: string): string {
 }
 
 export function makeSheet(width: number, height: number, art: string, view?: string): string {
-  const named = new Set([...art.matchAll(/url\(#([vhdr]-[0-9a-f]+-[0-9a-f]+)\)/g)].map((hit) => hit[1] ?? ''));
+  const named = new Set(
+    [...art.matchAll(/url\(#([vhdr]-[0-9a-f]+-[0-9a-f]+)\)/g)].map((hit) => hit[1] ?? ''),
+  );
   const defs =
     [...named].map(writeGradient).join('') +
     '<filter id="blur" x="-30%" y="-80%" width="160%" height="260%"><feGaussianBlur stdDeviation="14"/></filter>' +

@@ -46,11 +46,25 @@ const suits: [[string, string, string], ...[string, string, string][]] = [
 const half = [200, 190, 200, 170, 195, 120];
 
 const seal = (cx: number, cy: number, radius: number, fill: string) =>
-  path(`M${cx - radius * 0.5} ${cy + radius * 0.6}l${-radius * 0.3} ${radius * 1.3}l${radius * 0.5} ${-radius * 0.3}l${radius * 0.3} ${radius * 0.4}l${radius * 0.3} ${-radius * 0.4}l${radius * 0.5} ${radius * 0.3}l${-radius * 0.3} ${-radius * 1.3}z`, fill, 'opacity=".75"') +
-  repeat(20, (k) => `<g transform="rotate(${k * 18} ${cx} ${cy})">${circle(cx, cy - radius, radius * 0.2, fill)}</g>`) +
+  path(
+    `M${cx - radius * 0.5} ${cy + radius * 0.6}l${-radius * 0.3} ${radius * 1.3}l${radius * 0.5} ${-radius * 0.3}l${radius * 0.3} ${radius * 0.4}l${radius * 0.3} ${-radius * 0.4}l${radius * 0.5} ${radius * 0.3}l${-radius * 0.3} ${-radius * 1.3}z`,
+    fill,
+    'opacity=".75"',
+  ) +
+  repeat(
+    20,
+    (k) => `<g transform="rotate(${k * 18} ${cx} ${cy})">${circle(cx, cy - radius, radius * 0.2, fill)}</g>`,
+  ) +
   circle(cx, cy, radius, fill) +
   circle(cx, cy, radius * 0.78, 'none', 'stroke="#ffffff" stroke-width="3"') +
-  repeat(9, (k) => circle(cx - radius * 0.3 + (k % 3) * radius * 0.3, cy - radius * 0.3 + Math.floor(k / 3) * radius * 0.3, radius * 0.1, hue.white));
+  repeat(9, (k) =>
+    circle(
+      cx - radius * 0.3 + (k % 3) * radius * 0.3,
+      cy - radius * 0.3 + Math.floor(k / 3) * radius * 0.3,
+      radius * 0.1,
+      hue.white,
+    ),
+  );
 
 /** A portrait certificate, 560 × 780, plainly marked as a sample. */
 export function certificate(number: number): string {
@@ -60,17 +74,45 @@ export function certificate(number: number): string {
   return (
     rect(0, 0, 560, 780, '#fffefa', 10) +
     (frame === 0
-      ? rect(22, 22, 516, 736, 'none', 6, `stroke="${main}" stroke-width="10"`) + rect(38, 38, 484, 704, 'none', 3, `stroke="${warm}" stroke-width="2.5"`)
+      ? rect(22, 22, 516, 736, 'none', 6, `stroke="${main}" stroke-width="10"`) +
+        rect(38, 38, 484, 704, 'none', 3, `stroke="${warm}" stroke-width="2.5"`)
       : frame === 1
-        ? rect(0, 0, 560, 120, shade('h', main, hue.deep), 10) + rect(0, 116, 560, 8, warm) + rect(0, 766, 560, 14, main)
-        : rect(0, 0, 64, 780, shade('v', main, hue.deep), 10) + repeat(40, (k) => circle(16 + (k % 2) * 32, 30 + Math.floor(k / 2) * 38, 9, '#ffffff', 'opacity=".2"')) + rect(64, 0, 6, 780, warm)) +
-    place(repeat(9, (k) => circle((k % 3) * 20, Math.floor(k / 3) * 20, 7.5, k === 8 ? warm : frame === 1 ? hue.white : main)), frame === 2 ? 290 : 260, frame === 1 ? 38 : 76) +
-    text(frame === 2 ? 310 : 280, 208, heading, { size: heading.length > 19 ? 38 : 46, fill: main, weight: 800 }) +
+        ? rect(0, 0, 560, 120, shade('h', main, hue.deep), 10) +
+          rect(0, 116, 560, 8, warm) +
+          rect(0, 766, 560, 14, main)
+        : rect(0, 0, 64, 780, shade('v', main, hue.deep), 10) +
+          repeat(40, (k) =>
+            circle(16 + (k % 2) * 32, 30 + Math.floor(k / 2) * 38, 9, '#ffffff', 'opacity=".2"'),
+          ) +
+          rect(64, 0, 6, 780, warm)) +
+    place(
+      repeat(9, (k) =>
+        circle((k % 3) * 20, Math.floor(k / 3) * 20, 7.5, k === 8 ? warm : frame === 1 ? hue.white : main),
+      ),
+      frame === 2 ? 290 : 260,
+      frame === 1 ? 38 : 76,
+    ) +
+    text(frame === 2 ? 310 : 280, 208, heading, {
+      size: heading.length > 19 ? 38 : 46,
+      fill: main,
+      weight: 800,
+    }) +
     text(frame === 2 ? 310 : 280, 262, about, { size: 27, fill: hue.slate, weight: 550 }) +
-    repeat(6, (k) => rect((frame === 2 ? 310 : 280) - (half[k] ?? 200), 310 + k * 30, 2 * (half[k] ?? 200), 9, '#dfe7e6', 4)) +
-    repeat(2, (k) => rect(frame === 2 ? 110 : 80, 516 + k * 40, 130, 10, '#cfdcdb', 5) + rect(frame === 2 ? 260 : 230, 516 + k * 40, 190, 10, '#e6edec', 5)) +
+    repeat(6, (k) =>
+      rect((frame === 2 ? 310 : 280) - (half[k] ?? 200), 310 + k * 30, 2 * (half[k] ?? 200), 9, '#dfe7e6', 4),
+    ) +
+    repeat(
+      2,
+      (k) =>
+        rect(frame === 2 ? 110 : 80, 516 + k * 40, 130, 10, '#cfdcdb', 5) +
+        rect(frame === 2 ? 260 : 230, 516 + k * 40, 190, 10, '#e6edec', 5),
+    ) +
     seal(430, 630, 54, warm) +
-    path('M110 680q30 -60 60 -10t50 -20t40 16', 'none', `stroke="${main}" stroke-width="4" stroke-linecap="round"`) +
+    path(
+      'M110 680q30 -60 60 -10t50 -20t40 16',
+      'none',
+      `stroke="${main}" stroke-width="4" stroke-linecap="round"`,
+    ) +
     rect(104, 700, 170, 3, hue.steel) +
     `<g transform="rotate(-24 290 440)" opacity=".2">${text(290, 476, 'نمونه', { size: 150, fill: hue.blood, weight: 800 })}</g>`
   );

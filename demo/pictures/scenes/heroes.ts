@@ -15,20 +15,52 @@ const plate = (from: string, to: string) =>
   repeat(28 * 19, (at) => {
     const x = 24 + (at % 28) * 46;
     const fade = Math.max(0, 1 - x / 1080);
-    return fade > 0.02 ? circle(x, 20 + Math.floor(at / 28) * 46, 14, '#ffffff', `opacity="${(0.13 * fade).toFixed(3)}"`) : '';
+    return fade > 0.02
+      ? circle(x, 20 + Math.floor(at / 28) * 46, 14, '#ffffff', `opacity="${(0.13 * fade).toFixed(3)}"`)
+      : '';
   }) +
   ellipse(560, 470, 620, 420, shade('r', '#7ccbc03a', '#7ccbc000')) +
   rect(0, 726, 1920, 94, shade('v', '#00000000', '#00000026'));
 
-const device = (kind: string, model: string, x: number, maxW: number, maxH: number, tone: number, floor = 740) => {
+const device = (
+  kind: string,
+  model: string,
+  x: number,
+  maxW: number,
+  maxH: number,
+  tone: number,
+  floor = 740,
+) => {
   const drawn = drawDevice(kind, model, tone);
   return stand(drawn.art, drawn.w, drawn.h, { x, floor, maxW, maxH });
 };
 
 export const slides: (() => string)[] = [
-  () => makeSheet(1920, 820, plate('#003b42', '#005f65') + device('microscope', '', 130, 220, 400, 0, 726) + device('chemistry-analyzer', '', 510, 640, 540, 0) + device('centrifuge', '', 830, 230, 220, 1, 764)),
-  () => makeSheet(1920, 820, plate('#00343b', '#06595f') + monitor(asObject(blank(windowHtml('dashboard', '', 0, 0)), 1200, 780), 190, 120, 0.6) + laptop(asObject(blank(windowHtml('quality-control', '', 0, 2)), 1200, 780), 610, 500, 0.24) + `<g transform="translate(60 0)">${blankPhone()}</g>`),
-  () => makeSheet(1920, 820, plate('#063f4b', '#035e63') + `<g filter="url(#lift)">${place(blank(drawSite(5)), 70, 80, 0.48)}</g><g filter="url(#lift)">${place(blank(drawSite(1)), 190, 200, 0.58)}</g><g filter="url(#lift)">${place(blank(drawSite(9)), 560, 470, 0.32)}</g>`),
+  () =>
+    makeSheet(
+      1920,
+      820,
+      plate('#003b42', '#005f65') +
+        device('microscope', '', 130, 220, 400, 0, 726) +
+        device('chemistry-analyzer', '', 510, 640, 540, 0) +
+        device('centrifuge', '', 830, 230, 220, 1, 764),
+    ),
+  () =>
+    makeSheet(
+      1920,
+      820,
+      plate('#00343b', '#06595f') +
+        monitor(asObject(blank(windowHtml('dashboard', '', 0, 0)), 1200, 780), 190, 120, 0.6) +
+        laptop(asObject(blank(windowHtml('quality-control', '', 0, 2)), 1200, 780), 610, 500, 0.24) +
+        `<g transform="translate(60 0)">${blankPhone()}</g>`,
+    ),
+  () =>
+    makeSheet(
+      1920,
+      820,
+      plate('#063f4b', '#035e63') +
+        `<g filter="url(#lift)">${place(blank(drawSite(5)), 70, 80, 0.48)}</g><g filter="url(#lift)">${place(blank(drawSite(1)), 190, 200, 0.58)}</g><g filter="url(#lift)">${place(blank(drawSite(9)), 560, 470, 0.32)}</g>`,
+    ),
 ];
 
 /** Heroes carry no words: letters become soft bars. */
@@ -47,9 +79,30 @@ export const drawMap = () =>
       rect(720, 60, 250, 170, '#c9e5cf', 26) +
       rect(90, 300, 190, 130, '#c9e5cf', 24) +
       ellipse(845, 146, 52, 30, '#bcdfe6') +
-      repeat(34, (k) => rect(40 + ((k * 173) % 1120), 30 + ((k * 97) % 470), 60 + (k % 3) * 22, 40 + (k % 4) * 12, '#d7e6e2', 6)) +
-      ['M-20 270H1220', 'M-20 120H700', 'M-20 450H1220', 'M340 -20V520', 'M620 -20L660 720', 'M1020 -20V560', 'M150 -20L210 520'].map((d) => stroke(d, '#ffffff', 22)).join('') +
-      ['M480 -20V460', 'M820 250V470', 'M-20 360H340', 'M640 360H1220', 'M930 -20V270', 'M60 -20V450'].map((d) => stroke(d, '#ffffff', 11)).join('') +
+      repeat(34, (k) =>
+        rect(
+          40 + ((k * 173) % 1120),
+          30 + ((k * 97) % 470),
+          60 + (k % 3) * 22,
+          40 + (k % 4) * 12,
+          '#d7e6e2',
+          6,
+        ),
+      ) +
+      [
+        'M-20 270H1220',
+        'M-20 120H700',
+        'M-20 450H1220',
+        'M340 -20V520',
+        'M620 -20L660 720',
+        'M1020 -20V560',
+        'M150 -20L210 520',
+      ]
+        .map((d) => stroke(d, '#ffffff', 22))
+        .join('') +
+      ['M480 -20V460', 'M820 250V470', 'M-20 360H340', 'M640 360H1220', 'M930 -20V270', 'M60 -20V450']
+        .map((d) => stroke(d, '#ffffff', 11))
+        .join('') +
       stroke('M-20 40Q400 120 640 270T1220 400', '#f6d79b', 26) +
       stroke('M-20 40Q400 120 640 270T1220 400', '#fdf0d2', 16) +
       circle(640, 290, 90, hue.teal, 'opacity=".14"') +
@@ -62,8 +115,23 @@ export const drawShareCard = () =>
     1200,
     630,
     rect(0, 0, 1200, 630, shade('d', '#006a6e', '#00353b')) +
-      repeat(14 * 14, (at) => circle(24 + (at % 14) * 46, 20 + Math.floor(at / 14) * 46, 14, '#ffffff', `opacity="${(0.1 * (1 - (at % 14) / 14)).toFixed(3)}"`)) +
+      repeat(14 * 14, (at) =>
+        circle(
+          24 + (at % 14) * 46,
+          20 + Math.floor(at / 14) * 46,
+          14,
+          '#ffffff',
+          `opacity="${(0.1 * (1 - (at % 14) / 14)).toFixed(3)}"`,
+        ),
+      ) +
       rect(760, 195, 240, 240, hue.white, 56) +
-      repeat(9, (k) => circle(820 + (k % 3) * 60, 255 + Math.floor(k / 3) * 60, 22, k === 8 ? hue.amber : k < 3 && k > 0 ? hue.mint : hue.teal)) +
+      repeat(9, (k) =>
+        circle(
+          820 + (k % 3) * 60,
+          255 + Math.floor(k / 3) * 60,
+          22,
+          k === 8 ? hue.amber : k < 3 && k > 0 ? hue.mint : hue.teal,
+        ),
+      ) +
       text(700, 385, 'آزما', { size: 210, fill: hue.white, weight: 800, anchor: 'start' }),
   );

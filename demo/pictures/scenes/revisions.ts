@@ -15,9 +15,21 @@ export function drawRevision(revision: number, number: number): string {
   const look = revision + number * 2;
   const version = `v${1 + Math.floor((12 - revision) / 4) + 3}.${(12 - revision) % 4}`;
   const screen = (revision + number) % 2 ? 1 : 0;
-  const ground = number % 2 ? studio(revision) : rect(0, 0, 1200, 900, shade('d', '#0a6a6e', '#00393f')) + wells(40, 40, 12, 8, 46, hue.white, 0.1);
-  const cut: [number, number, number][] = [[60, 100, 0.9], [110, 130, 0.82], [-200, 90, 1.14], [50, 60, 1.14]];
+  const ground =
+    number % 2
+      ? studio(revision)
+      : rect(0, 0, 1200, 900, shade('d', '#0a6a6e', '#00393f')) + wells(40, 40, 12, 8, 46, hue.white, 0.1);
+  const cut: [number, number, number][] = [
+    [60, 100, 0.9],
+    [110, 130, 0.82],
+    [-200, 90, 1.14],
+    [50, 60, 1.14],
+  ];
   const [x, y, scale] = cut[(number + revision) % 4] ?? [90, 118, 0.85];
   const phone = kind === 'patient-app' ? phoneAt(90, 210, 0.8) : '';
-  return makeSheet(1200, 900, `${ground}<g filter="url(#lift)">${drawWindow(kind, version, screen, look, x, y, scale)}</g>${phone}`);
+  return makeSheet(
+    1200,
+    900,
+    `${ground}<g filter="url(#lift)">${drawWindow(kind, version, screen, look, x, y, scale)}</g>${phone}`,
+  );
 }

@@ -1,8 +1,8 @@
+import { drawRotor } from '../devices/centrifuge.ts';
 import { cardboard, person } from '../draw/furniture.ts';
 import { rack, wellPlate } from '../draw/labware.ts';
 import { hue, toneAt } from '../draw/palette.ts';
 import { pick, place, rect, repeat, shade } from '../draw/shapes.ts';
-import { drawRotor } from '../devices/centrifuge.ts';
 import { big, card, levey, lines } from '../software/widgets.ts';
 import { wrench } from './props.ts';
 import { phoneAt } from './software-pictures.ts';
@@ -11,17 +11,65 @@ import { hall, laboratory, onLaptop, onScreen, pinCard, put, studio, tealWall } 
 /** The fourteen video posters, in the order of their numbers. The play mark is laid on by the page. */
 export const videoScenes: (() => string)[] = [
   () => tealWall() + put('chemistry-analyzer', 'BA-240', 600, 790, 940, 620, 0),
-  () => studio(3) + place(drawRotor(0, 0, 300, 12, toneAt(1), 15), 430, 440) + put('centrifuge', 'CF-12', 930, 800, 430, 400, 1),
-  () => laboratory(0) + onScreen('reception', 'Paziresh', 0, 0, 330, 110, 0.58) + person(190, 372, 0.98, { coat: hue.white, hair: hue.inkSoft, scarf: true }),
-  () => tealWall() + onLaptop('online-results', 'Javab Online', 1, 1, 360, 210, 0.58) + phoneAt(120, 220, 0.7, true),
-  () => laboratory(3) + put('incubator', 'IN-55', 420, 700, 520, 540, 2) + pinCard(card('کالیبراسیون نه‌نقطه‌ای', lines(2.2, false)), 730, 190, 400, 300),
-  () => studio(1) + put('elisa-washer', 'EW-96', 560, 560, 640, 430, 2) + wellPlate(640, 560, 420, (at) => pick([hue.honey, hue.amber, hue.white, '#ffe9bd'], (at * 5) % 7)),
-  () => laboratory(2) + put('autoclave', 'AC-80', 420, 850, 560, 720, 0) + pinCard(card('دما و فشار', lines(0.6)), 720, 220, 400, 290),
+  () =>
+    studio(3) +
+    place(drawRotor(0, 0, 300, 12, toneAt(1), 15), 430, 440) +
+    put('centrifuge', 'CF-12', 930, 800, 430, 400, 1),
+  () =>
+    laboratory(0) +
+    onScreen('reception', 'Paziresh', 0, 0, 330, 110, 0.58) +
+    person(190, 372, 0.98, { coat: hue.white, hair: hue.inkSoft, scarf: true }),
+  () =>
+    tealWall() +
+    onLaptop('online-results', 'Javab Online', 1, 1, 360, 210, 0.58) +
+    phoneAt(120, 220, 0.7, true),
+  () =>
+    laboratory(3) +
+    put('incubator', 'IN-55', 420, 700, 520, 540, 2) +
+    pinCard(card('کالیبراسیون نه‌نقطه‌ای', lines(2.2, false)), 730, 190, 400, 300),
+  () =>
+    studio(1) +
+    put('elisa-washer', 'EW-96', 560, 560, 640, 430, 2) +
+    wellPlate(640, 560, 420, (at) => pick([hue.honey, hue.amber, hue.white, '#ffe9bd'], (at * 5) % 7)),
+  () =>
+    laboratory(2) +
+    put('autoclave', 'AC-80', 420, 850, 560, 720, 0) +
+    pinCard(card('دما و فشار', lines(0.6)), 720, 220, 400, 290),
   () => tealWall() + pinCard(card('لوی‌جنینگز – اوره', levey(4, 16), 'سطح ۲'), 110, 160, 980, 560),
-  () => laboratory(1) + put('hematology-analyzer', 'HX-50', 260, 700, 400, 420, 1) + onScreen('device-link', 'AzmaLink', 0, 2, 530, 150, 0.53),
+  () =>
+    laboratory(1) +
+    put('hematology-analyzer', 'HX-50', 260, 700, 400, 420, 1) +
+    onScreen('device-link', 'AzmaLink', 0, 2, 530, 150, 0.53),
   () => studio(2) + put('pipette-station', 'PS-8', 600, 800, 860, 680, 0),
-  () => studio(0) + onLaptop('maintenance', 'PM Plan', 1, 3, 270, 200, 0.6) + place(wrench(hue.amber), 40, 480, 0.7) + place(wrench(hue.teal), 930, 80, 0.6),
-  () => hall(1) + put('centrifuge', 'CF-24', 380, 800, 460, 560, 3) + cardboard(700, 480, 380, 320, true) + rect(700, 470, 380, 20, '#f4e3c4', 6),
-  () => laboratory(5) + pinCard(card('نوبت نمونه‌گیری', big('47', 'باجهٔ ۲')), 380, 90, 440, 380) + repeat(4, (k) => person(180 + k * 280, 470, 0.9, { coat: pick([hue.sea, hue.fog, hue.mint, hue.inkSoft], k), hair: pick(['#3b2a22', hue.slate, '#5a4638', hue.inkSoft], k), scarf: k % 2 === 1 })) + rack(500, 752, 5, hue.teal),
-  () => rect(0, 0, 1200, 900, shade('d', '#e0f1ef', '#b9dad6')) + onScreen('dashboard', 'Negah', 0, 4, 230, 100, 0.62) + pinCard('<div class="card" style=""><h4>به‌روزرسانی نرم‌افزار<small>٪۷۲</small></h4><div class="meter" style="flex:none;height:20px"><i style="width:72%"></i></div></div>', 620, 560, 460, 130),
+  () =>
+    studio(0) +
+    onLaptop('maintenance', 'PM Plan', 1, 3, 270, 200, 0.6) +
+    place(wrench(hue.amber), 40, 480, 0.7) +
+    place(wrench(hue.teal), 930, 80, 0.6),
+  () =>
+    hall(1) +
+    put('centrifuge', 'CF-24', 380, 800, 460, 560, 3) +
+    cardboard(700, 480, 380, 320, true) +
+    rect(700, 470, 380, 20, '#f4e3c4', 6),
+  () =>
+    laboratory(5) +
+    pinCard(card('نوبت نمونه‌گیری', big('47', 'باجهٔ ۲')), 380, 90, 440, 380) +
+    repeat(4, (k) =>
+      person(180 + k * 280, 470, 0.9, {
+        coat: pick([hue.sea, hue.fog, hue.mint, hue.inkSoft], k),
+        hair: pick(['#3b2a22', hue.slate, '#5a4638', hue.inkSoft], k),
+        scarf: k % 2 === 1,
+      }),
+    ) +
+    rack(500, 752, 5, hue.teal),
+  () =>
+    rect(0, 0, 1200, 900, shade('d', '#e0f1ef', '#b9dad6')) +
+    onScreen('dashboard', 'Negah', 0, 4, 230, 100, 0.62) +
+    pinCard(
+      '<div class="card" style=""><h4>به‌روزرسانی نرم‌افزار<small>٪۷۲</small></h4><div class="meter" style="flex:none;height:20px"><i style="width:72%"></i></div></div>',
+      620,
+      560,
+      460,
+      130,
+    ),
 ];
