@@ -13,6 +13,8 @@ export type SiteContext = {
   embedHosts?: readonly string[];
   /** Receives errors of rendering and loading; without it they go to the console. */
   reportError?: (error: unknown) => void;
+  /** Where a live map may be loaded from, when one is configured. */
+  mapOrigin?: string | undefined;
 };
 
 export const siteContext = createContext<SiteContext>();

@@ -18,7 +18,7 @@ export const PageHeading = ({
     <Container className="py-[clamp(1.75rem,5vw,3.5rem)]">
       {trail}
       <h1 className="max-w-[26ch] text-heading-1 font-extrabold">{title}</h1>
-      {intro && <div className="mt-3 max-w-[68ch] text-lead text-ink-soft">{intro}</div>}
+      {intro && <div className="mt-3 max-w-measure text-lead text-ink-soft">{intro}</div>}
       {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
     </Container>
   </div>

@@ -33,7 +33,7 @@ export const Picture = ({
   imageClassName?: string;
 }) => {
   const place = useMediaAddress();
-  const box = joinClasses('wells relative block overflow-clip bg-sunken', className);
+  const box = joinClasses('wells picture', className);
   if (!address) return <EmptyPlate className={box} alt={alt} />;
   const src = place(address);
   return (
@@ -48,7 +48,7 @@ export const Picture = ({
         decoding="async"
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        className={joinClasses('absolute inset-0 size-full text-fine text-ink-faint', imageClassName)}
+        className={imageClassName}
       />
     </span>
   );

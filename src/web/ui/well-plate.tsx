@@ -25,7 +25,7 @@ export const WellPlate = ({ filled = 0, className }: { filled?: number; classNam
 // A row is one dashed line whose dashes have no length, so its round caps are the wells.
 const WellRow = ({ row, count, className }: { row: number; count: number; className: string }) => (
   <path
-    d={`M236 ${16 + row * pitch}h-${(count - 1) * pitch || 0.01}`}
+    d={`M236 ${16 + row * pitch}h-${(count - 1) * pitch + 0.1}`}
     strokeDasharray={`0 ${pitch}`}
     className={joinClasses('fill-none', className)}
   />

@@ -19,19 +19,19 @@ export const AboutBlurb = ({ html, failed }: { html: string; failed: boolean }) 
   if (!html) return null;
   return (
     <section aria-labelledby="about" className="border-y border-line bg-brand-mist">
-      <Container className="grid gap-x-16 gap-y-6 py-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[20rem_1fr]">
+      <Container className="grid gap-x-16 gap-y-6 py-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[17rem_1fr]">
         <div>
           <h2 id="about" className="text-heading-2 font-extrabold">
             {homeTexts.about}
           </h2>
-          {settings && <p className="mt-2 text-lead text-ink-soft">{settings.slogan}</p>}
+          {settings && <p className="mt-2 text-lead text-balance text-ink-soft">{settings.slogan}</p>}
           <LinkButton href="/aboutus" look="quiet" className="mt-5 max-lg:hidden">
             {homeTexts.aboutMore}
             <ArrowLeft aria-hidden="true" size={18} />
           </LinkButton>
         </div>
         <div>
-          <RichText html={html} tableLabel={commonTexts.table} className="text-lead" />
+          <RichText html={html} tableLabel={commonTexts.table} className="about-columns" />
           <LinkButton href="/aboutus" look="quiet" className="mt-5 lg:hidden">
             {homeTexts.aboutMore}
             <ArrowLeft aria-hidden="true" size={18} />

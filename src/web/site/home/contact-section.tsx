@@ -20,7 +20,7 @@ export const ContactSection = ({ settings, children }: { settings: SiteSettings;
     >
       <dl
         className={joinClasses(
-          'grid content-start gap-3',
+          'grid content-start gap-px overflow-clip rounded-card border border-line bg-line',
           children === undefined && 'sm:grid-cols-2 lg:grid-cols-3',
         )}
       >
@@ -49,7 +49,7 @@ export const ContactSection = ({ settings, children }: { settings: SiteSettings;
 );
 
 const Line = ({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) => (
-  <div className="card flex gap-4 p-4 sm:p-5">
+  <div className="flex gap-4 bg-surface p-4 sm:p-6">
     <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand-strong">
       {icon}
     </span>

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { commonTexts } from '#web/texts/common.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { Card, CardLink } from '#web/ui/card.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -28,7 +29,7 @@ export const FeaturedProducts = ({ hardware, software }: Featured) => {
       }
     >
       {failed && <PartNotice />}
-      <div className="grid gap-5 lg:grid-cols-[1.35fr_1fr]">
+      <div className="grid gap-5 lg:grid-cols-[1.2fr_1fr]">
         {hardware.items.map((product) => (
           <HardwareCard key={product.id} product={product} />
         ))}
@@ -45,9 +46,9 @@ export const FeaturedProducts = ({ hardware, software }: Featured) => {
 };
 
 const Tag = ({ children }: { children: string }) => (
-  <span className="absolute start-4 top-4 rounded-full border border-line bg-surface px-3 py-0.5 text-fine font-semibold">
+  <p className="w-fit rounded-full bg-brand-soft px-3 text-fine font-semibold text-brand-strong">
     {children}
-  </span>
+  </p>
 );
 
 const HardwareCard = ({ product }: { product: ShownProduct }) => (
@@ -58,42 +59,42 @@ const HardwareCard = ({ product }: { product: ShownProduct }) => (
       width={1200}
       height={900}
       sizes="(width >= 64rem) 43rem, 100vw"
-      className="aspect-[16/10] border-b border-line"
+      className="aspect-[16/10] min-h-0 border-b border-line lg:flex-1"
     />
-    <Tag>{homeTexts.hardwareTag}</Tag>
-    <div className="flex flex-1 flex-col p-5 sm:p-7">
-      <h3 className="text-heading-3">
+    <div className="flex flex-col p-5 sm:p-7">
+      <Tag>{homeTexts.hardwareTag}</Tag>
+      <h3 className="mt-3 text-heading-3">
         <CardLink href={`/productdetails/${product.id}`}>{product.title}</CardLink>
       </h3>
-      <p className="mt-2 text-ink-soft">{product.text}</p>
+      <p className="mt-2 text-small text-ink-soft">{product.text}</p>
       <CardEnd product={product} />
     </div>
   </Card>
 );
 
 const SoftwareCard = ({ product }: { product: ShownProduct }) => (
-  <Card className="flex flex-col">
+  <Card className="flex flex-col lg:p-6 xl:grid xl:grid-cols-[11rem_1fr] xl:gap-x-5">
     <Picture
       address={product.picture}
       alt=""
       width={1200}
       height={900}
-      sizes="(width >= 64rem) 32rem, (width >= 48rem) 50vw, 100vw"
-      className="aspect-[16/8] border-b border-line"
+      sizes="(width >= 80rem) 12rem, (width >= 64rem) 28rem, (width >= 48rem) 50vw, 100vw"
+      className="aspect-[16/10] shrink-0 border-line max-lg:border-b lg:rounded-control lg:border xl:aspect-[4/3] xl:self-start"
     />
-    <Tag>{homeTexts.softwareTag}</Tag>
-    <div className="flex flex-1 flex-col p-5">
-      <h3 className="text-title">
+    <div className="max-lg:px-5 max-lg:pt-5 lg:max-xl:pt-5">
+      <Tag>{homeTexts.softwareTag}</Tag>
+      <h3 className="mt-2 text-title">
         <CardLink href={`/productdetails/${product.id}`}>{product.title}</CardLink>
       </h3>
       <p className="mt-1 text-small text-ink-soft">{product.text}</p>
-      <CardEnd product={product} />
     </div>
+    <CardEnd product={product} className="max-lg:px-5 max-lg:pb-3 xl:col-span-2" />
   </Card>
 );
 
-const CardEnd = ({ product }: { product: ShownProduct }) => (
-  <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4">
+const CardEnd = ({ product, className }: { product: ShownProduct; className?: string }) => (
+  <div className={joinClasses('mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4', className)}>
     <PriceLines price={product.price} wasLabel={commonTexts.wasPrice} nowLabel={commonTexts.nowPrice} />
     <span aria-hidden="true" className="text-link">
       {commonTexts.review}

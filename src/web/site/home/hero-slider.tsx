@@ -41,11 +41,10 @@ const HeroSlide = ({ slide, first }: { slide: Slide; first: boolean }) => (
       sizes="100vw"
       priority={first}
       className="hero-picture"
-      imageClassName="object-cover"
     />
     {slide.caption && (
       <Container className="hero-caption">
-        <div className="max-w-[34rem]">
+        <div className="md:max-w-[22rem] lg:max-w-[33rem]">
           <p className="text-display font-extrabold text-balance">{slide.caption.title}</p>
           <p className="mt-4 max-w-[30rem] text-lead text-on-panel-soft">{slide.caption.text}</p>
           {slide.caption.linkHref && (

@@ -12,14 +12,15 @@ const tiles = [
 
 /** The three ways into the site; `raised` lets them overlap the slider above. */
 export const SectionTiles = ({ raised }: { raised: boolean }) => (
-  <nav
-    aria-label={homeTexts.sections}
-    className={joinClasses('relative z-10', raised ? '-mt-8 lg:-mt-12' : 'pt-8')}
-  >
+  <nav aria-label={homeTexts.sections} className={joinClasses('relative z-10', raised ? '-mt-8' : 'pt-8')}>
     <Container>
       <ul className="grid gap-3 sm:gap-4 md:grid-cols-3">
         {tiles.map(({ href, title, hint, Icon }) => (
-          <Card as="li" key={href} className="flex items-center gap-4 p-4 shadow-float lg:p-6">
+          <Card
+            as="li"
+            key={href}
+            className="flex items-center gap-4 p-4 shadow-float md:max-lg:gap-3 lg:p-6"
+          >
             <span className="flex size-13 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand-strong">
               <Icon aria-hidden="true" size={24} />
             </span>
@@ -32,7 +33,7 @@ export const SectionTiles = ({ raised }: { raised: boolean }) => (
             <ArrowLeft
               aria-hidden="true"
               size={20}
-              className="points-on shrink-0 text-brand transition-[translate]"
+              className="points-on shrink-0 text-brand transition-[translate] md:max-lg:hidden"
             />
           </Card>
         ))}

@@ -1,7 +1,6 @@
 import { ArrowLeft, Play } from 'lucide-react';
 import { commonTexts } from '#web/texts/common.ts';
 import { homeTexts } from '#web/texts/home.ts';
-import { joinClasses } from '#web/ui/join-classes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
@@ -15,7 +14,7 @@ export const VideoBlock = ({ videos }: { videos: TakenList<ShownVideo> }) => {
   const [first, ...others] = videos.items;
   if (!first && !videos.failed) return null;
   return (
-    <section aria-labelledby="videos" className={joinClasses('on-panel panel-ground')}>
+    <section aria-labelledby="videos" className="on-panel panel-ground">
       <Container className="py-[clamp(3rem,7vw,5.5rem)]">
         <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 sm:mb-8">
           <div>
@@ -59,7 +58,7 @@ const FirstVideo = ({ video }: { video: ShownVideo }) => {
           {video.title}
         </a>
       </h3>
-      <p className="mt-1 max-w-[68ch] text-small text-on-panel-soft">{video.text}</p>
+      <p className="mt-1 text-small text-on-panel-soft">{video.text}</p>
     </article>
   );
 };
@@ -68,7 +67,7 @@ const OtherVideos = ({ videos }: { videos: ShownVideo[] }) => (
   <ul aria-label={homeTexts.otherVideos} className="divide-y divide-panel-line">
     {videos.map((video) => (
       <li key={video.id} className="group relative flex gap-4 py-5 first:pt-0">
-        <span className="relative block w-32 shrink-0 sm:w-40">
+        <span className="relative block w-32 shrink-0 self-start sm:w-40">
           <Picture
             address={video.thumbnail}
             alt=""

@@ -32,7 +32,7 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
       <div>
         <p className="font-semibold text-ink-faint">{errorPageTexts.status(toPersianDigits(status))}</p>
         <h1 className="text-heading-1 font-extrabold">{title}</h1>
-        <p className="mt-3 max-w-[60ch] text-lead text-ink-soft">{text}</p>
+        <p className="mt-3 max-w-measure text-lead text-ink-soft">{text}</p>
         <SearchField id="error-search" className="mt-6 block max-w-md" />
         <div className="mt-6 flex flex-wrap gap-3">
           {status >= 500 && (
@@ -56,7 +56,8 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
         </ul>
       </div>
       <div className="flex flex-col items-center gap-5">
-        <WellPlate filled={status % 96} className="w-64 max-w-full" />
+        {/* A missing page is the one empty well of a full plate. */}
+        <WellPlate filled={status === 404 ? 95 : 0} className="w-64 max-w-full" />
         {settings && (
           <p className="flex items-center gap-2">
             <Phone aria-hidden="true" size={20} className="text-brand" />

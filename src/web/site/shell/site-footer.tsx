@@ -14,7 +14,7 @@ export const SiteFooter = ({ shell }: { shell: ShellData }) => {
   const { settings, productTypes } = shell;
   return (
     <footer className="site-footer on-panel mt-auto bg-panel-deep text-small text-on-panel-soft">
-      <Container className="grid gap-x-10 gap-y-8 py-12 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-8 py-12 sm:gap-x-10 lg:grid-cols-[1.6fr_1fr_1.3fr_1fr]">
         <Company settings={settings} />
         <FooterList title={menuTexts.products}>
           {productTypes.map(({ id, title }) => (
@@ -31,7 +31,7 @@ export const SiteFooter = ({ shell }: { shell: ShellData }) => {
           </li>
         </FooterList>
         {settings && (
-          <FooterList title={shellTexts.externalHeading}>
+          <FooterList title={shellTexts.externalHeading} className="max-lg:col-span-2 max-lg:order-last">
             {settings.footerLinks.map((link) => (
               <ExternalItem key={link.url} {...link} />
             ))}
@@ -50,7 +50,7 @@ export const SiteFooter = ({ shell }: { shell: ShellData }) => {
       </Container>
       <div className="border-t border-panel-line">
         <Container className="grid gap-2 py-6 text-fine lg:grid-cols-[1fr_auto] lg:gap-10">
-          <p className="max-w-[80ch]">
+          <p className="max-w-[44em]">
             {settings && (
               <>
                 <strong className="font-semibold text-on-panel">{shellTexts.privacyHeading}: </strong>
@@ -66,7 +66,7 @@ export const SiteFooter = ({ shell }: { shell: ShellData }) => {
 };
 
 const Company = ({ settings }: { settings: SiteSettings | null }) => (
-  <div>
+  <div className="max-lg:col-span-2">
     <p className="flex items-center gap-3 text-heading-3 font-extrabold text-on-panel">
       <LogoMark />
       {settings?.companyName ?? shellTexts.companyName}
@@ -74,7 +74,7 @@ const Company = ({ settings }: { settings: SiteSettings | null }) => (
     {settings && (
       <>
         <p className="mt-3">{settings.slogan}</p>
-        <ul className="mt-4 space-y-1">
+        <ul className="mt-3">
           <ContactLine icon={<Phone aria-hidden="true" size={18} />} label={shellTexts.phone}>
             <PhoneLink phone={settings.phone} className={`${linkClasses} font-bold text-on-panel`} />
           </ContactLine>
@@ -98,16 +98,24 @@ const Company = ({ settings }: { settings: SiteSettings | null }) => (
 
 const ContactLine = ({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) => (
   <li className="flex gap-3">
-    <span className="mt-3 shrink-0 text-accent">{icon}</span>
-    <span className="min-h-11 py-2">
+    <span className="flex h-11 shrink-0 items-center text-accent">{icon}</span>
+    <span className="py-2 [&>a]:-my-2">
       <span className="sr-only">{label}: </span>
       {children}
     </span>
   </li>
 );
 
-const FooterList = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
+const FooterList = ({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <section className={className}>
     <h2 className="mb-1 text-title font-bold text-on-panel">{title}</h2>
     <ul>{children}</ul>
   </section>

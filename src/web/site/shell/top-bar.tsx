@@ -4,6 +4,14 @@ import { shellTexts } from '#web/texts/shell.ts';
 import { Container } from '#web/ui/section.tsx';
 import { PhoneLink } from './contact-links.tsx';
 
+const longestAddress = 70;
+
+/** As many whole parts of the address as the bar has room for. */
+const shortenAddress = (address: string): string =>
+  address
+    .split('،')
+    .reduce((kept, part) => (`${kept}،${part}`.length <= longestAddress ? `${kept}،${part}` : kept));
+
 /** The thin bar: phone first, so that it is found within a second. */
 export const TopBar = ({ settings }: { settings: SiteSettings }) => (
   <div className="site-top on-panel bg-panel-deep text-fine text-on-panel-soft">
@@ -24,7 +32,7 @@ export const TopBar = ({ settings }: { settings: SiteSettings }) => (
       <p className="hidden min-w-0 items-center gap-2 xl:flex">
         <MapPin aria-hidden="true" size={16} className="shrink-0" />
         <span className="sr-only">{shellTexts.address}: </span>
-        <span className="max-w-[34rem] truncate">{settings.address}</span>
+        {shortenAddress(settings.address)}
       </p>
       <a
         href={settings.panelUrl}

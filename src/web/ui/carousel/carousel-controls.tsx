@@ -42,7 +42,7 @@ export const CarouselControls = ({
       )}
     >
       <Position {...{ state, goTo, texts, over }} />
-      <div className="ms-auto flex items-center gap-2">
+      <div className={joinClasses('flex items-center gap-2', over ? 'ms-2' : 'ms-auto')}>
         {autoplay.available && (
           <button
             type="button"

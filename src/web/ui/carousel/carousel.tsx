@@ -67,7 +67,7 @@ export const Carousel = ({
       onKeyDown={onKeyDown}
       className={joinClasses('carousel relative', `carousel-${layout}`, className)}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a scrolling row must be reachable by keyboard; it is no form */}
       <div
         ref={viewport}
         className="carousel-viewport"

@@ -19,21 +19,24 @@ type ScrollBody = ReturnType<EmblaCarouselType['internalEngine']>['scrollBody'];
  * follows the finger; the clock takes over again when the row has come to rest.
  */
 export const timeNavigation = (embla: EmblaCarouselType, durationMs: number): void => {
-  install(embla, durationMs);
-  embla.on('reInit', () => install(embla, durationMs));
-};
-
-const install = (embla: EmblaCarouselType, durationMs: number): void => {
-  const engine = embla.internalEngine();
-  const spring = engine.scrollBody;
-  const clock = createClock(engine, spring, durationMs);
-  engine.scrollBody = clock;
-  embla.on('pointerDown', () => {
-    engine.scrollBody = spring;
-  });
-  embla.on('settle', () => {
+  const install = () => {
+    const engine = embla.internalEngine();
+    const spring = engine.scrollBody;
+    const clock = createClock(engine, spring, durationMs);
     engine.scrollBody = clock;
-  });
+    return { engine, spring, clock };
+  };
+  let current = install();
+  embla
+    .on('reInit', () => {
+      current = install();
+    })
+    .on('pointerDown', () => {
+      current.engine.scrollBody = current.spring;
+    })
+    .on('settle', () => {
+      current.engine.scrollBody = current.clock;
+    });
 };
 
 const createClock = (

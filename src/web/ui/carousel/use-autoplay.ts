@@ -23,9 +23,9 @@ export const useAutoplay = (
     let hovered = node.matches(':hover');
     let focused = node.contains(document.activeElement);
     const decide = () => (paused || hovered || focused ? autoplay.stop() : autoplay.play());
-    const listen = { signal: new AbortController() };
+    const end = new AbortController();
     const on = (name: string, react: (event: Event) => void) =>
-      node.addEventListener(name, react, { signal: listen.signal.signal });
+      node.addEventListener(name, react, { signal: end.signal });
     on('pointerenter', (event) => {
       hovered = (event as PointerEvent).pointerType === 'mouse';
       decide();
@@ -42,11 +42,13 @@ export const useAutoplay = (
       focused = false;
       decide();
     });
-    api.on('pointerUp', decide).on('reInit', decide);
+    // A slide that was chosen stands as long as one that came by itself.
+    const restart = () => autoplay.reset();
+    api.on('pointerUp', decide).on('reInit', decide).on('select', restart);
     decide();
     return () => {
-      listen.signal.abort();
-      api.off('pointerUp', decide).off('reInit', decide);
+      end.abort();
+      api.off('pointerUp', decide).off('reInit', decide).off('select', restart);
       autoplay.stop();
     };
   }, [embla, viewport, ready, paused]);
