@@ -32,7 +32,7 @@ const device = (
   floor = 740,
 ) => {
   const drawn = drawDevice(kind, model, tone);
-  return stand(drawn.art, drawn.w, drawn.h, { x, floor, maxW, maxH });
+  return stand(drawn.art.replace(/<text.*?<\/text>/gs, ''), drawn.w, drawn.h, { x, floor, maxW, maxH });
 };
 
 export const slides: (() => string)[] = [
