@@ -1,0 +1,28 @@
+/**
+ * Messages to the outside, kept in the database until they are sent. Queue one in the transaction of the change
+ * it tells of; the loop sends it, tries again with growing patience, and keeps as dead what cannot be sent.
+ */
+
+import type { Db, Storage } from '#storage/dialect.ts';
+import { deleteSentBefore, insertMessage, reviveMessages } from './outbox.repository.ts';
+
+export { patientDelaysSeconds, type SendVerdict } from './outbox.rules.ts';
+export { type OutboxLoop, runOutbox } from './run-outbox.ts';
+export { type OutboxDeps, type OutboxSender, type OutboxTrouble, workOutboxOnce } from './work-outbox.ts';
+
+const sentKeptMs = 30 * 24 * 3_600_000;
+
+/** Queues a message, once for each `onceKey`. Give the transaction that holds the change itself. */
+export const queueMessage = (
+  trx: Db,
+  { engine }: Pick<Storage, 'engine'>,
+  message: { kind: string; onceKey: string; payload: unknown },
+): Promise<void> => insertMessage(trx, engine, message);
+
+/** Gives dead messages of a kind their tries back, after what killed them was mended. */
+export const reviveDeadMessages = ({ storage }: { storage: Storage }, kind: string): Promise<number> =>
+  reviveMessages(storage.db, storage.engine, kind);
+
+/** Removes what was sent a month ago. Dead messages stay for a person to look at. */
+export const purgeOutbox = ({ storage }: { storage: Storage }): Promise<number> =>
+  deleteSentBefore(storage.db, storage.engine, sentKeptMs);

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import type { Fate } from './outbox.rules.ts';
+
+export type ClaimedMessage = {
+  id: number;
+  kind: string;
+  onceKey: string;
+  payload: unknown;
+  /** Counts from 1, and counts tries that never ended. */
+  attempts: number;
+};
+
+export const insertMessage = async (
+  db: Db,
+  engine: Engine,
+  message: { kind: string; onceKey: string; payload: unknown },
+): Promise<void> => {
+  const now = databaseNow(engine);
+  await db
+    .insertInto('outbox')
+    .values({
+      kind: message.kind,
+      once_key: message.onceKey,
+      payload: JSON.stringify(message.payload),
+      state: 'waiting',
+      attempts: 0,
+      next_try_at: now,
+      leased_until: 0,
+      lease_token: '',
+      last_error: '',
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('once_key').doNothing())
+    .execute();
+};
+
+/**
+ * Takes the message whose turn it is, for this worker alone until the lease ends. The conditions stand twice
+ * because a rival may have taken the row between the look and the grip; the loser then gets nothing and looks again.
+ */
+export const claimMessage = async (
+  db: Db,
+  engine: Engine,
+  claim: { kinds: readonly string[]; worker: string; leaseMs: number },
+): Promise<ClaimedMessage | undefined> => {
+  const now = databaseNow(engine);
+  const row = await db
+    .updateTable('outbox')
+    .set((at) => ({
+      leased_until: sql<number>`${now} + ${claim.leaseMs}`,
+      lease_token: claim.worker,
+      attempts: at('attempts', '+', 1),
+    }))
+    .where('id', '=', (at) =>
+      at
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('next_try_at', '<=', now)
+        .where('leased_until', '<=', now)
+        .where('kind', 'in', claim.kinds)
+        .orderBy('next_try_at')
+        .orderBy('id')
+        .limit(1),
+    )
+    .where('state', '=', 'waiting')
+    .where('leased_until', '<=', now)
+    .returning(['id', 'kind', 'once_key', 'payload', 'attempts'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { once_key: onceKey, payload, ...rest } = row;
+  return { ...rest, onceKey, payload: JSON.parse(payload) };
+};
+
+/** Writes down how it ended, unless the lease was lost and the message is in other hands. */
+export const settleMessage = async (
+  db: Db,
+  engine: Engine,
+  { id, worker, fate, error }: { id: number; worker: string; fate: Fate; error: string },
+): Promise<void> => {
+  const now = databaseNow(engine);
+  await db
+    .updateTable('outbox')
+    .set({
+      state: fate.state,
+      last_error: error,
+      leased_until: 0,
+      lease_token: '',
+      ...(fate.state === 'waiting'
+        ? { next_try_at: sql<number>`${now} + ${fate.waitMs}` }
+        : { finished_at: now }),
+    })
+    .where('id', '=', id)
+    .where('lease_token', '=', worker)
+    .execute();
+};
+
+/** Gives dead messages of a kind their tries back. Returns how many. */
+export const reviveMessages = async (db: Db, engine: Engine, kind: string): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', attempts: 0, next_try_at: databaseNow(engine), finished_at: null })
+    .where('state', '=', 'dead')
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};
+
+export const deleteSentBefore = async (db: Db, engine: Engine, ageMs: number): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('outbox')
+    .where('state', '=', 'sent')
+    .where('finished_at', '<', sql<number>`${databaseNow(engine)} - ${ageMs}`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

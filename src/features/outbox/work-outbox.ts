@@ -1,0 +1,65 @@
+import type { Storage } from '#storage/dialect.ts';
+import { type ClaimedMessage, claimMessage, settleMessage } from './outbox.repository.ts';
+import { decideFate, type SendVerdict } from './outbox.rules.ts';
+
+/** How one kind of message is sent. */
+export type OutboxSender = {
+  /** Anything thrown counts as `retry`. Must be safe to repeat: `onceKey` is the same at every try. */
+  send: (payload: unknown, about: { onceKey: string; attempt: number }) => Promise<SendVerdict>;
+  /** Waits between the tries; when they are used up the message is dead. */
+  delaysSeconds?: readonly number[];
+};
+
+export type OutboxDeps = {
+  storage: Storage;
+  /** By kind. Messages of kinds that are not here wait for a process that knows them. */
+  senders: Readonly<Record<string, OutboxSender>>;
+  /** A name no other process has. */
+  worker: string;
+  /** Told of every try that failed; nothing private is in it. */
+  report: (trouble: OutboxTrouble) => void;
+  leaseMs?: number;
+};
+
+export type OutboxTrouble = { kind: string; id: number; attempt: number; isDead: boolean; reason: string };
+
+const defaultLeaseMs = 60_000;
+
+/** Sends the one message whose turn it is. False when there was none. */
+export const workOutboxOnce = async (deps: OutboxDeps): Promise<boolean> => {
+  const { storage, senders, worker, leaseMs = defaultLeaseMs } = deps;
+  const kinds = Object.keys(senders);
+  if (kinds.length === 0) return false;
+  const message = await claimMessage(storage.db, storage.engine, { kinds, worker, leaseMs });
+  if (!message) return false;
+
+  const sender = senders[message.kind] as OutboxSender;
+  const verdict = await trySending(sender, message, leaseMs);
+  const fate = decideFate(verdict, message.attempts, sender.delaysSeconds);
+  const reason = verdict.kind === 'sent' ? '' : verdict.reason.slice(0, 300);
+  await settleMessage(storage.db, storage.engine, { id: message.id, worker, fate, error: reason });
+  if (verdict.kind !== 'sent') {
+    const { kind, id, attempts: attempt } = message;
+    deps.report({ kind, id, attempt, isDead: fate.state === 'dead', reason });
+  }
+  return true;
+};
+
+/** A sender that hangs must not outlive its lease: another worker would then send as well. */
+const trySending = async (
+  sender: OutboxSender,
+  { payload, onceKey, attempts }: ClaimedMessage,
+  leaseMs: number,
+): Promise<SendVerdict> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<SendVerdict>((done) => {
+    timer = setTimeout(() => done({ kind: 'retry', reason: 'took too long' }), leaseMs * 0.8);
+  });
+  try {
+    return await Promise.race([sender.send(payload, { onceKey, attempt: attempts }), late]);
+  } catch (error) {
+    return { kind: 'retry', reason: error instanceof Error ? error.message : 'unexpected' };
+  } finally {
+    clearTimeout(timer);
+  }
+};
