@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { OutboxSender, SendVerdict } from '#features/outbox/index.ts';
+import { formatJalaliDateTime } from '#kernel/jalali.ts';
+import { stripLineBreaks } from '#kernel/strip-controls.ts';
+import { type Mailer, MailFailure } from '#ports/mailer.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { findSuggestion, type StoredSuggestion } from './suggestion.repository.ts';
+
+export const contactMailKind = 'contact-mail';
+export const contactMailKey = (suggestionId: number): string => `${contactMailKind}:${suggestionId}`;
+
+/** A mail server may be away for a week-end: about two days of patience. */
+const delaysSeconds = [30, 60, 300, 900, 3_600, 7_200, 14_400, 28_800, 43_200, 86_400];
+
+const Payload = z.object({ suggestionId: z.int() });
+
+/** Tells the office of a message by e-mail. */
+export const createContactMailSender = (deps: {
+  storage: Storage;
+  mailer: Mailer;
+  to: string;
+}): OutboxSender => ({
+  delaysSeconds,
+  send: async (payload, { onceKey }) => {
+    const { suggestionId } = Payload.parse(payload);
+    const suggestion = await findSuggestion(deps.storage.db, suggestionId);
+    if (!suggestion) return { kind: 'hopeless', reason: 'the message is no longer kept' };
+    try {
+      await deps.mailer.sendMail({
+        to: deps.to,
+        replyTo: { name: suggestion.fullName, address: suggestion.email },
+        subject: stripLineBreaks(`پیام سایت: ${suggestion.subject}`),
+        text: writeContactMail(suggestion),
+        idempotencyKey: onceKey,
+      });
+      return { kind: 'sent' };
+    } catch (error) {
+      return judgeFailure(error);
+    }
+  },
+});
+
+const judgeFailure = (error: unknown): SendVerdict => {
+  if (!(error instanceof MailFailure)) throw error;
+  // A wrong password is for a person to mend; until then the message waits like any other.
+  return { kind: error.kind === 'recipient' ? 'hopeless' : 'retry', reason: error.message };
+};
+
+/** Fields on lines of their own, the visitor's words last: nothing typed there can pass for one of our lines. */
+export const writeContactMail = (suggestion: StoredSuggestion): string =>
+  [
+    'از فرم تماس سایت پیامی رسیده است.',
+    '',
+    `شماره: ${suggestion.id}`,
+    `زمان: ${formatJalaliDateTime(suggestion.receivedAt)}`,
+    `نام: ${suggestion.fullName}`,
+    `ایمیل: ${suggestion.email}`,
+    `موضوع: ${suggestion.subject}`,
+    '',
+    'متن پیام:',
+    ...suggestion.description.split('\n').map((line) => `> ${line}`),
+    '',
+  ].join('\n');

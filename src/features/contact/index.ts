@@ -1,0 +1,16 @@
+/** Messages of visitors: taken in once, kept, and told to the office. */
+
+import type { Storage } from '#storage/dialect.ts';
+import { deleteOlderThan, listLatest } from './suggestion.repository.ts';
+
+export { contactMailKind, createContactMailSender, writeContactMail } from './contact-mail.ts';
+export { type ContactDeps, sendSuggestion } from './send-suggestion.ts';
+export type { Delivery, StoredSuggestion } from './suggestion.repository.ts';
+
+/** The latest messages, newest first, each with the state of its notification. */
+export const listSuggestions = ({ storage }: { storage: Storage }, count: number) =>
+  listLatest(storage.db, count);
+
+/** Removes messages that have been kept long enough. Returns how many. */
+export const purgeSuggestions = ({ storage }: { storage: Storage }, keepDays: number): Promise<number> =>
+  deleteOlderThan(storage.db, storage.engine, keepDays * 24 * 3_600_000);

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Suggestion } from '#contract/contact/suggestion.ts';
+import { type CaptchaDeps, checkCaptcha, spendCaptcha } from '#features/captcha/index.ts';
+import {
+  addressKeys,
+  everyone,
+  type LimitDeps,
+  limitRules,
+  requireRoomInLimits,
+  requireWithinLimitsIn,
+} from '#features/limits/index.ts';
+import { queueMessage } from '#features/outbox/index.ts';
+import { contactMailKey, contactMailKind } from './contact-mail.ts';
+import { insertSuggestion } from './suggestion.repository.ts';
+
+export type ContactDeps = LimitDeps &
+  CaptchaDeps & {
+    /** Whether someone is told of a new message by e-mail. */
+    notifies: boolean;
+    /** Called after a notification was queued. */
+    nudgeOutbox: () => void;
+  };
+
+/**
+ * Takes a message in. Count, captcha, message and notification are written together or not at all, so a failure
+ * in between costs the writer nothing; the same words again on the same day are the same message.
+ */
+export const sendSuggestion = async (
+  deps: ContactDeps,
+  suggestion: Suggestion,
+  clientAddress: string,
+): Promise<void> => {
+  const { storage } = deps;
+  const takes = [
+    { rule: limitRules.contactPerAddress, key: addressKeys(clientAddress).address },
+    { rule: limitRules.contactOverall, key: everyone },
+  ];
+  // Looked at first, so that nobody's solution is spent on a message that has no chance.
+  await requireRoomInLimits(deps, takes);
+  const solved = await checkCaptcha(deps, suggestion.recaptcha, 'contact', clientAddress);
+
+  await storage.db.transaction().execute(async (trx) => {
+    await spendCaptcha(trx, storage, solved);
+    await requireWithinLimitsIn(trx, deps, takes);
+    const id = await insertSuggestion(trx, storage.engine, { ...suggestion, hash: hashWords(suggestion) });
+    if (id === undefined || !deps.notifies) return;
+    await queueMessage(trx, storage, {
+      kind: contactMailKind,
+      onceKey: contactMailKey(id),
+      payload: { suggestionId: id },
+    });
+  });
+  if (deps.notifies) deps.nudgeOutbox();
+};
+
+const hashWords = ({ email, fullName, subject, description }: Suggestion): string =>
+  createHash('sha256')
+    .update(JSON.stringify([email.toLowerCase(), fullName, subject, description]))
+    .digest('base64url');

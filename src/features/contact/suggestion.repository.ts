@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+
+export type StoredSuggestion = {
+  id: number;
+  email: string;
+  fullName: string;
+  subject: string;
+  description: string;
+  receivedAt: Date;
+};
+
+/** Where the notification stands; `stored` when none was wanted. */
+export type Delivery = 'stored' | 'waiting' | 'sent' | 'dead';
+
+const columns = ['suggestion.id', 'email', 'full_name', 'subject', 'description', 'received_at'] as const;
+
+/** The new message's id; undefined when the same words arrived before on this day. */
+export const insertSuggestion = async (
+  trx: Db,
+  engine: Engine,
+  words: Pick<StoredSuggestion, 'email' | 'fullName' | 'subject' | 'description'> & { hash: string },
+): Promise<number | undefined> => {
+  const now = databaseNow(engine);
+  const row = await trx
+    .insertInto('suggestion')
+    .values({
+      email: words.email,
+      full_name: words.fullName,
+      subject: words.subject,
+      description: words.description,
+      received_at: now,
+      received_day: sql<number>`${now} / 86400000`,
+      content_hash: words.hash,
+    })
+    .onConflict((conflict) => conflict.columns(['content_hash', 'received_day']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+};
+
+export const findSuggestion = async (db: Db, id: number): Promise<StoredSuggestion | undefined> => {
+  const row = await db.selectFrom('suggestion').select(columns).where('id', '=', id).executeTakeFirst();
+  return row && toSuggestion(row);
+};
+
+/** Newest first, each with the state of its notification. */
+export const listLatest = async (
+  db: Db,
+  count: number,
+): Promise<(StoredSuggestion & { delivery: Delivery; lastError: string })[]> => {
+  const rows = await db
+    .selectFrom('suggestion')
+    .leftJoin('outbox', (join) =>
+      join.on('outbox.once_key', '=', sql<string>`'contact-mail:' || suggestion.id`),
+    )
+    .select([...columns, 'outbox.state', 'outbox.last_error'])
+    .orderBy('suggestion.id', 'desc')
+    .limit(count)
+    .execute();
+  return rows.map((row) => ({
+    ...toSuggestion(row),
+    delivery: row.state ?? 'stored',
+    lastError: row.last_error ?? '',
+  }));
+};
+
+export const deleteOlderThan = async (db: Db, engine: Engine, ageMs: number): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('suggestion')
+    .where('received_at', '<', sql<number>`${databaseNow(engine)} - ${ageMs}`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+type Row = {
+  id: number;
+  email: string;
+  full_name: string;
+  subject: string;
+  description: string;
+  received_at: number;
+};
+
+const toSuggestion = ({
+  id,
+  email,
+  full_name,
+  subject,
+  description,
+  received_at,
+}: Row): StoredSuggestion => ({
+  id,
+  email,
+  fullName: full_name,
+  subject,
+  description,
+  receivedAt: new Date(Number(received_at)),
+});
