@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { contactMailKind } from '#features/contact/index.ts';
 import { createPictureMaker } from '#features/media/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import { type App, createApp } from '#http/create-app.ts';
@@ -8,6 +9,7 @@ import { createAntiForgeryDoor } from '#http/doors/anti-forgery/create-anti-forg
 import { createAssetsDoor } from '#http/doors/assets/create-assets-door.ts';
 import type { SiteFiles } from '#http/doors/assets/read-site-files.ts';
 import { createCaptchaDoor } from '#http/doors/captcha/create-captcha-door.ts';
+import { createContactDoor } from '#http/doors/contact/create-contact-door.ts';
 import { createContentDoor } from '#http/doors/content-api/create-content-door.ts';
 import { createCspReportDoor } from '#http/doors/csp-report/create-csp-report-door.ts';
 import { createHealthDoor, createReadyDoor } from '#http/doors/health/create-health-door.ts';
@@ -20,11 +22,13 @@ import type { Storage } from '#storage/dialect.ts';
 import { chooseCaptcha } from './compose-captcha.ts';
 import type { Config } from './config.ts';
 import { findOrMakeAppSecret } from './find-app-secret.ts';
+import type { Background } from './start-background.ts';
 
 export type Parts = {
   config: Config;
   log: Logger;
   storage: Storage;
+  background: Background;
   render: RenderSite;
   siteFiles: SiteFiles;
   /** Present while the site is served from its sources: its tools need inline scripts. */
@@ -33,7 +37,8 @@ export type Parts = {
 };
 
 /** Puts the house together: every door, given what it needs. */
-export const compose = ({ config, log, storage, render, siteFiles, front, isDraining }: Parts): App => {
+export const compose = (parts: Parts): App => {
+  const { config, log, storage, background, render, siteFiles, front, isDraining } = parts;
   const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const appSecret = findOrMakeAppSecret(config);
   const antiForgery = createAntiForgery({ appSecret, publicOrigin: config.publicOrigin });
@@ -43,6 +48,14 @@ export const compose = ({ config, log, storage, render, siteFiles, front, isDrai
     // Doors below the content API's path come before it.
     createAntiForgeryDoor(antiForgery),
     createCaptchaDoor({ storage, appSecret, ...chosenCaptcha }),
+    createContactDoor({
+      storage,
+      appSecret,
+      antiForgery,
+      captcha: chosenCaptcha.captcha,
+      notifies: background.sends(contactMailKind),
+      nudgeOutbox: background.nudgeOutbox,
+    }),
     content,
     createMediaDoor({
       root: join(config.dataDir, 'media'),

@@ -35,6 +35,8 @@ export type Config = {
     from: string | undefined;
     to: string | undefined;
   };
+  /** How long contact messages are kept. */
+  contactKeepDays: number;
   sms: {
     provider: Settings['SMS_PROVIDER'];
     dailyBudget: number;
@@ -57,7 +59,7 @@ export class ConfigError extends Error {
 
 /** Names that begin like ours and are not settings are typing mistakes, not another program's business. */
 const ownPrefixes =
-  /^(SIMULATOR|PUBLIC_ORIGIN|API_ORIGIN|REPAIR_|DATA_DIR|DATABASE_URL|TRUST_PROXY|DRAIN_|APP_SECRET|EMBED_|MAP_ORIGIN|CAPTCHA|RECAPTCHA|SMTP_|MAIL_(FROM|TO)|SMS_|KAVENEGAR_|SMSIR_|ZARINPAL_)/;
+  /^(SIMULATOR|PUBLIC_ORIGIN|API_ORIGIN|REPAIR_|DATA_DIR|DATABASE_URL|TRUST_PROXY|DRAIN_|APP_SECRET|EMBED_|MAP_ORIGIN|CAPTCHA|RECAPTCHA|SMTP_|MAIL_(FROM|TO)|CONTACT_|SMS_|KAVENEGAR_|SMSIR_|ZARINPAL_)/;
 
 /**
  * Reads and checks all settings. The only place that looks at the environment: everything else is given what
@@ -134,6 +136,7 @@ const toConfig = (given: Settings): Config => {
       from: given.MAIL_FROM,
       to: given.MAIL_TO,
     },
+    contactKeepDays: given.CONTACT_KEEP_DAYS,
     sms: {
       provider: given.SMS_PROVIDER,
       dailyBudget: given.SMS_DAILY_BUDGET,

@@ -51,6 +51,7 @@ export const Settings = z.object({
   SMTP_PASSWORD: z.string().optional(),
   MAIL_FROM: z.email().optional(),
   MAIL_TO: z.email().optional(),
+  CONTACT_KEEP_DAYS: whole(1, 36_500).default(365),
 
   SMS_PROVIDER: z.enum(['kavenegar', 'smsir']).default('kavenegar'),
   SMS_DAILY_BUDGET: whole(1, 1_000_000).default(1_000),

@@ -7,6 +7,7 @@ import { migrate } from '#storage/migrate.ts';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import { openStorage } from './open-storage.ts';
+import { type Background, startBackground } from './start-background.ts';
 
 export type SiteParts = {
   render: RenderSite;
@@ -21,12 +22,15 @@ export type House = { readyLine: string; close: () => Promise<void> };
 export const startHouse = async (config: Config, site: SiteParts): Promise<House> => {
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
   const { storage, release } = openStorage(config, log);
+  let background: Background | undefined;
   try {
     await migrate(storage);
     if (config.loadsDemo) await loadDemo({ storage, config });
 
+    background = startBackground({ config, log, storage });
     let server: RunningServer | undefined;
-    const app = compose({ config, log, storage, ...site, isDraining: () => server?.isDraining() ?? false });
+    const isDraining = () => server?.isDraining() ?? false;
+    const app = compose({ config, log, storage, background, ...site, isDraining });
     server = await serve(app, config, site.front);
 
     const origin = config.publicOrigin ?? `http://localhost:${server.port}`;
@@ -35,11 +39,13 @@ export const startHouse = async (config: Config, site: SiteParts): Promise<House
       readyLine: `Azma is ready at ${origin} (data: ${place})`,
       close: async () => {
         await server?.close();
+        await background?.stop();
         await storage.close();
         release();
       },
     };
   } catch (error) {
+    await background?.stop();
     await storage.close().catch(() => {});
     release();
     throw error;

@@ -15,6 +15,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
+import { acquireGuarded } from './say-unavailable.ts';
 
 const keptStatements = 300;
 
@@ -46,6 +47,10 @@ export class NodeSqliteDialect implements Dialect {
 
 /** A transaction takes the write lock at its first word, so two processes queue instead of failing half-way. */
 class ImmediateSqliteDriver extends SqliteDriver {
+  override acquireConnection(): Promise<DatabaseConnection> {
+    return acquireGuarded(() => super.acquireConnection());
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }

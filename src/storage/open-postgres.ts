@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type DatabaseConnection, type Driver, Kysely, PostgresDialect, PostgresDriver, sql } from 'kysely';
 import pg from 'pg';
 import type { Storage } from './dialect.ts';
+import { acquireGuarded } from './say-unavailable.ts';
 import type { Tables } from './tables.ts';
 
 const int8 = 20;
@@ -29,7 +30,7 @@ export const openPostgres = (url: string, onError: (error: Error) => void): Stor
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
 
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new GuardedPostgresDialect(pool) });
   return {
     db,
     engine: 'postgres',
@@ -42,3 +43,24 @@ export const openPostgres = (url: string, onError: (error: Error) => void): Stor
     close: () => db.destroy(),
   };
 };
+
+class GuardedPostgresDialect extends PostgresDialect {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    super({ pool });
+    this.#pool = pool;
+  }
+
+  override createDriver(): Driver {
+    return new GuardedPostgresDriver({ pool: this.#pool });
+  }
+}
+
+class GuardedPostgresDriver extends PostgresDriver {
+  override acquireConnection(
+    ...options: Parameters<PostgresDriver['acquireConnection']>
+  ): Promise<DatabaseConnection> {
+    return acquireGuarded(() => super.acquireConnection(...options));
+  }
+}

@@ -1,0 +1,23 @@
+import { createNodemailer } from '#adapters/mail/nodemailer.ts';
+import { systemClock } from '#adapters/system/system-clock.ts';
+import type { Mailer } from '#ports/mailer.ts';
+import { type Config, ConfigError } from './config.ts';
+
+export type ChosenMailer = { mailer: Mailer; to: string };
+
+/** The mail server that the settings name; undefined when there is none, and messages are only kept. */
+export const findMailer = ({ mail }: Pick<Config, 'mail'>): ChosenMailer | undefined => {
+  if (!mail.host) return undefined;
+  if (!mail.from || !mail.to) throw new ConfigError('SMTP_HOST needs MAIL_FROM and MAIL_TO');
+  const { host, port, secure, allowPlain, auth } = mail;
+  const mailer = createNodemailer({
+    host,
+    port,
+    secure,
+    allowPlain,
+    ...(auth ? { auth } : {}),
+    from: { name: 'Azma', address: mail.from },
+    clock: systemClock,
+  });
+  return { mailer, to: mail.to };
+};

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { purgeUsedCaptchas } from '#features/captcha/index.ts';
+import { contactMailKind, createContactMailSender, purgeSuggestions } from '#features/contact/index.ts';
+import { purgeLimits } from '#features/limits/index.ts';
+import { type OutboxSender, purgeOutbox, runOutbox } from '#features/outbox/index.ts';
+import type { Storage } from '#storage/dialect.ts';
+import type { Config } from './config.ts';
+import { findMailer } from './find-mailer.ts';
+
+export type Background = {
+  /** Kinds of messages that this installation can send. */
+  sends: (kind: string) => boolean;
+  nudgeOutbox: () => void;
+  stop: () => Promise<void>;
+};
+
+const hourMs = 3_600_000;
+
+/** What runs beside the requests: sending queued messages, and throwing old rows away once an hour. */
+export const startBackground = (
+  { config, log, storage }: { config: Config; log: Logger; storage: Storage },
+  moreSenders: Readonly<Record<string, OutboxSender>> = {},
+): Background => {
+  const mail = findMailer(config);
+  const senders: Record<string, OutboxSender> = {
+    ...(mail ? { [contactMailKind]: createContactMailSender({ storage, ...mail }) } : {}),
+    ...moreSenders,
+  };
+  const outbox = runOutbox({
+    storage,
+    senders,
+    worker: randomUUID(),
+    report: (trouble) => log[trouble.isDead ? 'error' : 'warn'](trouble, 'a message could not be sent'),
+    reportError: (err) => log.warn({ err }, 'the outbox could not be read'),
+  });
+
+  const purge = async () => {
+    const deps = { storage };
+    await purgeLimits(deps);
+    await purgeUsedCaptchas(deps);
+    await purgeOutbox(deps);
+    await purgeSuggestions(deps, config.contactKeepDays);
+  };
+  const purging = setInterval(() => {
+    purge().catch((err) => log.warn({ err }, 'old rows could not be removed'));
+  }, hourMs);
+  purging.unref();
+
+  return {
+    sends: (kind) => kind in senders,
+    nudgeOutbox: outbox.nudge,
+    stop: async () => {
+      clearInterval(purging);
+      await outbox.stop();
+      await mail?.mailer.close();
+    },
+  };
+};

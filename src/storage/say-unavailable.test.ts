@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { makeDatabase } from '#kit/open-test-storage.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+
+describe('a database that cannot answer now', () => {
+  it('is unavailable while another program holds the SQLite file', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'azma-locked-'));
+    const file = join(dir, 'azma.sqlite');
+    const storage = openSqlite(file);
+    await migrate(storage);
+    const rival = new DatabaseSync(file);
+    rival.exec('BEGIN IMMEDIATE');
+    await sql`PRAGMA busy_timeout=50`.execute(storage.db);
+    const write = storage.db.insertInto('site_setting').values({ key: 'a', value: '1' }).execute();
+    await expect(write).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+    const transaction = storage.db.transaction().execute(async () => {});
+    await expect(transaction).rejects.toMatchObject({ code: 'unavailable' });
+    rival.exec('ROLLBACK');
+    rival.close();
+    await storage.db.insertInto('site_setting').values({ key: 'a', value: '1' }).execute();
+    await storage.close();
+    rmSync(dir, { recursive: true });
+  });
+
+  it('is unavailable when PostgreSQL makes it wait for a lock, or cannot be reached', async () => {
+    const url = await makeDatabase();
+    const storage = openPostgres(url, () => {});
+    await migrate(storage);
+    const rival = new pg.Client({ connectionString: url });
+    await rival.connect();
+    await rival.query('begin; lock table site_setting in exclusive mode');
+    const write = storage.db.insertInto('site_setting').values({ key: 'a', value: '1' }).execute();
+    await expect(write).rejects.toMatchObject({ code: 'unavailable' });
+    await rival.end();
+    await storage.close();
+
+    const nowhere = openPostgres('postgres://nobody@127.0.0.1:1/none', () => {});
+    await expect(sql`select 1`.execute(nowhere.db)).rejects.toMatchObject({ code: 'unavailable' });
+    await nowhere.close();
+  });
+
+  it('leaves a broken rule what it is', async () => {
+    const storage = openSqlite(':memory:');
+    await migrate(storage);
+    const write = () => storage.db.insertInto('site_setting').values({ key: 'a', value: '1' }).execute();
+    await write();
+    await expect(write()).rejects.toThrow(/UNIQUE/);
+    await storage.close();
+  });
+});
