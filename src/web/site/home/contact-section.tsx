@@ -49,13 +49,13 @@ export const ContactSection = ({ settings, children }: { settings: SiteSettings;
 );
 
 const Line = ({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) => (
-  <div className="flex gap-4 bg-surface p-4 sm:p-6">
-    <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand-strong">
-      {icon}
-    </span>
-    <div className="min-w-0">
-      <dt className="text-fine text-ink-faint">{term}</dt>
-      <dd className="text-small">{children}</dd>
-    </div>
+  <div className="relative bg-surface py-4 ps-20 pe-4 sm:py-6 sm:ps-22">
+    <dt className="text-fine text-ink-faint">
+      <span className="absolute start-4 flex size-11 items-center justify-center rounded-full bg-brand-soft text-brand-strong sm:start-6">
+        {icon}
+      </span>
+      {term}
+    </dt>
+    <dd className="text-small">{children}</dd>
   </div>
 );

@@ -19,8 +19,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       >
         {shellTexts.skip}
       </a>
-      {shell.settings && <TopBar settings={shell.settings} />}
-      <SiteHeader shell={shell} path={pathname} />
+      {/* Without a box of its own, so that the sticky part sticks to the page. */}
+      <header className="contents">
+        {shell.settings && <TopBar settings={shell.settings} />}
+        <SiteHeader shell={shell} path={pathname} />
+      </header>
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -12,7 +12,7 @@ export const SiteHeader = ({ shell, path }: { shell: ShellData; path: string }) 
   const company = shell.settings?.companyName ?? shellTexts.companyName;
   const menu = buildMenu(shell);
   return (
-    <header className="site-header sticky top-0 z-30 border-b border-line bg-surface">
+    <div className="site-header sticky top-0 z-30 border-b border-line bg-surface">
       <Container className="flex min-h-16 items-center gap-2 lg:min-h-[4.5rem] lg:gap-3">
         <a
           href="/"
@@ -37,7 +37,7 @@ export const SiteHeader = ({ shell, path }: { shell: ShellData; path: string }) 
         </LinkButton>
         <PhoneMenu menu={menu} path={path} settings={shell.settings} />
       </Container>
-    </header>
+    </div>
   );
 };
 

@@ -60,21 +60,16 @@ export const Carousel = ({
   };
 
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, but no group of form fields
+    <div
+      role="group"
       aria-roledescription={texts.carousel}
       aria-label={label}
       data-moving={state.moving || undefined}
       onKeyDown={onKeyDown}
       className={joinClasses('carousel relative', `carousel-${layout}`, className)}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a scrolling row must be reachable by keyboard; it is no form */}
-      <div
-        ref={viewport}
-        className="carousel-viewport"
-        tabIndex={slides.length > 1 ? 0 : undefined}
-        role="group"
-        aria-label={label}
-      >
+      <div ref={viewport} className="carousel-viewport" tabIndex={slides.length > 1 ? 0 : undefined}>
         <ul className="carousel-row">
           {slides.map((slide, at) => (
             <li
@@ -92,6 +87,6 @@ export const Carousel = ({
       {slides.length > 1 && (
         <CarouselControls {...{ state, goOn, goBack, goTo, autoplay, texts }} over={controls === 'over'} />
       )}
-    </section>
+    </div>
   );
 };
