@@ -90,6 +90,15 @@ export const Suggestion = z.strictObject({
 export type Suggestion = z.output<typeof Suggestion>;
 export type SuggestionInput = z.input<typeof Suggestion>;
 
+/** The call as the API's description lists it; it changes something, so it stands apart from the content calls. */
+export const sendSuggestionCall = {
+  method: 'post',
+  path: '/Suggestions/SendSuggestion',
+  summary: 'Sends a message to the company. Needs the anti-forgery pair and a solved captcha',
+  body: Suggestion,
+  result: z.literal(true),
+} as const;
+
 /** What the browser itself can know of a field: never stricter than the schema, which has the last word. */
 export const htmlConstraintsOf = (name: SuggestionField) => ({
   required: true,

@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import { sendSuggestionCall } from '#contract/contact/suggestion.ts';
 import { type ContentCall, contentCalls } from '#contract/content/calls.ts';
 import { contentBasePath } from '#contract/content/client.ts';
 import { ContentFailure, contentSuccess } from '#contract/envelope.ts';
@@ -11,7 +12,8 @@ const failure = (description: string) => ({
 /** The OpenAPI 3.1 document, made from the same table that the server mounts. */
 export const describeContentApi = (): object => {
   const app = new OpenAPIHono();
-  for (const [name, call] of Object.entries(contentCalls) as [string, ContentCall][]) {
+  const calls: Record<string, ContentCall> = { ...contentCalls, sendSuggestion: sendSuggestionCall };
+  for (const [name, call] of Object.entries(calls)) {
     app.openAPIRegistry.registerPath(
       createRoute({
         method: call.method,
