@@ -8,20 +8,30 @@ type Range = { start: number; end: number };
 /**
  * Splits a text into parts that do and do not match the words of a query. The parts joined are the original
  * text, unchanged. Matching is folded as in search, so the hit for «کتاب» in «كِتاب» covers its diacritic.
+ * With `word-start` a hit must begin where a word or, after a ZWNJ, a part of a word begins.
  *
  * @example highlightWords('کتاب‌های علمي', ['علمی'])
  * // [{ text: 'کتاب‌های ', isHit: false }, { text: 'علمي', isHit: true }]
  */
-export function highlightWords(text: string, words: readonly string[]): HighlightPart[] {
+export function highlightWords(
+  text: string,
+  words: readonly string[],
+  where: 'anywhere' | 'word-start' = 'anywhere',
+): HighlightPart[] {
   const parts: HighlightPart[] = [];
   let at = 0;
-  for (const { start, end } of mergeRanges(findHits(text, words))) {
+  const hits = findHits(text, words).filter(({ start }) => where === 'anywhere' || isWordStart(text, start));
+  for (const { start, end } of mergeRanges(hits)) {
     if (start > at) parts.push({ text: text.slice(at, start), isHit: false });
     parts.push({ text: text.slice(start, end), isHit: true });
     at = end;
   }
   if (at < text.length) parts.push({ text: text.slice(at), isHit: false });
   return parts;
+}
+
+function isWordStart(text: string, at: number): boolean {
+  return !/[\p{L}\p{N}\p{M}\u0640]$/u.test(text.slice(Math.max(0, at - 2), at));
 }
 
 function findHits(text: string, words: readonly string[]): Range[] {

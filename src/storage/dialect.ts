@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, SqliteAdapter, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -12,6 +12,10 @@ export type Storage = {
   ping: () => Promise<void>;
   close: () => Promise<void>;
 };
+
+/** Which engine answers behind a connection or a transaction. */
+export const engineOf = (db: Db): Engine =>
+  db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres';
 
 /** The engine's own clock in milliseconds: expiry is judged by the database, not by whichever process asks. */
 export const databaseNow = (engine: Engine): RawBuilder<number> =>

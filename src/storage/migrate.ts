@@ -2,13 +2,19 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Storage } from './dialect.ts';
 import * as content from './migrations/001-content.ts';
+import * as search from './migrations/002-search.ts';
 import * as contact from './migrations/003-contact.ts';
 import * as repair from './migrations/004-repair.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
 
-const steps: Record<string, Step> = { '001-content': content, '003-contact': contact, '004-repair': repair };
+const steps: Record<string, Step> = {
+  '001-content': content,
+  '002-search': search,
+  '003-contact': contact,
+  '004-repair': repair,
+};
 
 /**
  * Brings the schema up to date. Safe when two processes start together: PostgreSQL waits on an advisory lock,

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ContactTables } from './contact-tables.ts';
 import type { RepairTables } from './repair-tables.ts';
+import type { SearchTables } from './search-tables.ts';
 
 /*
  * Row types, column for column as the migrations make them. Instants are milliseconds since 1970 in UTC and
@@ -122,4 +123,4 @@ type ContentTables = {
   content_version: { id: number; version: number };
 };
 
-export type Tables = ContentTables & ContactTables & RepairTables;
+export type Tables = ContentTables & SearchTables & ContactTables & RepairTables;

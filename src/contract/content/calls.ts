@@ -24,6 +24,7 @@ import {
   Video,
 } from './entities.ts';
 import { Product, ProductCustomer, ProductImage, ProductSpecification, ProductType } from './products.ts';
+import { SearchQuery, SearchResult } from './search.ts';
 import { SiteSettings } from './site-settings.ts';
 
 /** One call of the content API: where it is, what it takes, what it gives. */
@@ -252,6 +253,13 @@ export const contentCalls = {
     summary: 'One page of software revisions, newest first',
     body: RevisionPagingRequest,
     result: pagedResult(Revision),
+  }),
+  findContent: define({
+    method: 'get',
+    path: '/Search/Find',
+    summary: 'What the site holds about some words, in groups',
+    query: SearchQuery,
+    result: SearchResult,
   }),
   getSiteSettings: define({
     method: 'get',

@@ -3,6 +3,7 @@ import type { ContentCallName, ContentCalls } from '#contract/content/calls.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import * as items from './content-items.repository.ts';
+import { findContent } from './find-content.ts';
 import * as fixed from './fixed-records.repository.ts';
 import { pageOf } from './page-of.ts';
 import * as products from './products.repository.ts';
@@ -123,6 +124,7 @@ export const contentAnswers: ContentAnswers = {
         count: () => revisions.countRevisions(db, { search: search ?? undefined }),
       },
     ),
+  findContent: ({ db }, search) => findContent(db, search),
 };
 
 /** The parts of a product that is not shown are not shown either. */

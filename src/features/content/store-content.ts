@@ -9,6 +9,8 @@ import { bumpContentVersion } from './content-version.repository.ts';
 import { upsertRecord, upsertSiteSettings } from './fixed-records.repository.ts';
 import { replaceProductParts, upsertProduct, upsertProductType } from './products.repository.ts';
 import { sanitiseRichText } from './sanitise-rich-text.ts';
+import { putSearchEntry, removeSearchEntry } from './search.repository.ts';
+import { faqEntry, itemEntry, kindOfItem, productEntry, revisionEntry } from './search-entry.rules.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 type Part<Table extends 'product_image' | 'product_specification' | 'product_customer'> = Omit<
@@ -58,6 +60,9 @@ const contentWriter = (db: Db, embedHosts: readonly string[]): ContentWriter => 
       const given = row as Row<'article'> & Partial<Row<'video'>>;
       const video = 'video_address' in given ? { video_address: keepAllowedLink(given.video_address) } : {};
       await upsertItem(db, table, { ...row, body_text: clean(given.body_text), ...video });
+      await (given.is_show === 1
+        ? putSearchEntry(db, itemEntry(table, given))
+        : removeSearchEntry(db, kindOfItem(table), given.id));
     },
     storeProductType: (row) => upsertProductType(db, row),
     storeProduct: async ({ images, specifications, customers, ...product }) => {
@@ -73,6 +78,10 @@ const contentWriter = (db: Db, embedHosts: readonly string[]): ContentWriter => 
       await replaceProductParts(db, 'product_image', product.id, place(images));
       await replaceProductParts(db, 'product_specification', product.id, place(specifications));
       await replaceProductParts(db, 'product_customer', product.id, place(customers));
+      const picture = images[0]?.image_low || images[0]?.image_high || null;
+      await (product.is_show === 1
+        ? putSearchEntry(db, productEntry(product, { picture, specifications }))
+        : removeSearchEntry(db, 'product', product.id));
     },
     storeStaticPage: (row) =>
       upsertRecord(db, 'static_page', {
@@ -87,15 +96,20 @@ const contentWriter = (db: Db, embedHosts: readonly string[]): ContentWriter => 
     storeDesignedWebsite: (row) =>
       upsertRecord(db, 'designed_website', { ...row, website_url: keepAllowedLink(row.website_url) ?? '' }),
     storeColleague: (row) => upsertRecord(db, 'colleague', row),
-    storeFaq: (row) => upsertRecord(db, 'faq', { ...row, answer: clean(row.answer) }),
-    storeRevision: (row) =>
-      upsertRecord(db, 'revision', {
+    storeFaq: async (row) => {
+      await upsertRecord(db, 'faq', { ...row, answer: clean(row.answer) });
+      await putSearchEntry(db, faqEntry(row));
+    },
+    storeRevision: async (row) => {
+      await upsertRecord(db, 'revision', {
         ...row,
         body_text: clean(row.body_text),
         video_address: keepAllowedLink(row.video_address),
         manual_pdf_address: keepAllowedLink(row.manual_pdf_address),
         search_text: searchText(`${row.version_number} ${row.title} ${row.description}`),
-      }),
+      });
+      await putSearchEntry(db, revisionEntry(row));
+    },
     storeSiteSettings: (settings) => upsertSiteSettings(db, settings),
   };
 };

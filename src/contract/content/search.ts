@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** What can be found, in the order in which the groups of an answer stand. */
+export const searchKinds = [
+  'product',
+  'article',
+  'blog',
+  'video',
+  'permit',
+  'page',
+  'faq',
+  'revision',
+] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** The longest text that is searched for; the field on the page takes no more either. */
+export const longestSearch = 200;
+
+/** The furthest page of one group: whoever needs more than this wants other words, not more pages. */
+export const furthestSearchPage = 10;
+
+const small = (most: number, usual: number) =>
+  z
+    .string()
+    .regex(/^\d{1,3}$/, 'digits only')
+    .default(String(usual))
+    .transform(Number)
+    .pipe(z.int().min(1).max(most));
+
+/** With a `kind` the answer is one page of that group, without it the beginning of every group. */
+export const SearchQuery = z.object({
+  q: z.string().max(longestSearch).default(''),
+  kind: z.enum(searchKinds).optional(),
+  pageNumber: small(furthestSearchPage, 1),
+  pageCount: small(12, 12),
+});
+
+/** `excerpt` is plain text around the first hit; `address` is the page of this site that holds it. */
+export const SearchHit = z.object({
+  kind: z.enum(searchKinds),
+  id: z.int(),
+  title: z.string(),
+  excerpt: z.string(),
+  address: z.string(),
+  imageAddress: z.string().nullable(),
+});
+export type SearchHit = z.infer<typeof SearchHit>;
+
+/** Counting stops at a limit; `hasMore` then says that there are more than `totalCount`. */
+export const SearchGroup = z.object({
+  kind: z.enum(searchKinds),
+  totalCount: z.int(),
+  hasMore: z.boolean(),
+  hits: z.array(SearchHit),
+});
+export type SearchGroup = z.infer<typeof SearchGroup>;
+
+/**
+ * `words` are the folded words that were looked for, to be marked in titles and excerpts. `suggestions` are parts
+ * of the search that would find something, given when the whole of it finds nothing.
+ */
+export const SearchResult = z.object({
+  words: z.array(z.string()),
+  totalCount: z.int(),
+  groups: z.array(SearchGroup),
+  suggestions: z.array(z.string()),
+});
+export type SearchResult = z.infer<typeof SearchResult>;

@@ -1,0 +1,91 @@
+import {
+  furthestSearchPage,
+  type SearchGroup,
+  type SearchHit,
+  type SearchKind,
+  type SearchResult,
+  searchKinds,
+} from '#contract/content/search.ts';
+import type { Db } from '#storage/dialect.ts';
+import type { SearchEntryRow } from '#storage/search-tables.ts';
+import { cutExcerpt } from './cut-excerpt.rules.ts';
+import { listPlaces, listSearchEntries } from './search.repository.ts';
+import { wantedWords } from './search-terms.rules.ts';
+
+type Search = { q: string; kind?: SearchKind | undefined; pageNumber: number; pageCount: number };
+type FoundGroup = { kind: SearchKind; places: number[]; isInTitle: boolean };
+
+const groupStart = 5;
+const mostSuggestions = 4;
+
+/** Finds what the site shows about some words: title hits before others, newest first, group by group. */
+export const findContent = async (db: Db, search: Search): Promise<SearchResult> => {
+  const words = wantedWords(search.q);
+  const most = furthestSearchPage * search.pageCount;
+  const kinds = search.kind ? [search.kind] : searchKinds;
+  const groups = await findGroups(db, { kinds, words, most });
+  const [start, end] = search.kind
+    ? [(search.pageNumber - 1) * search.pageCount, search.pageNumber * search.pageCount]
+    : [0, groupStart];
+  const shown = groups.map(({ places }) => places.slice(0, most).slice(start, end));
+  const entries = await listSearchEntries(db, shown.flat());
+  const found = groups.map(
+    ({ kind, places }, at): SearchGroup => ({
+      kind,
+      totalCount: Math.min(places.length, most),
+      hasMore: places.length > most,
+      hits: (shown[at] ?? []).flatMap((place) => {
+        const entry = entries.get(place);
+        return entry ? [toHit(entry, words)] : [];
+      }),
+    }),
+  );
+  return {
+    words: [...new Set(words.flat())],
+    totalCount: found.reduce((sum, { totalCount }) => sum + totalCount, 0),
+    groups: found,
+    suggestions: found.length === 0 ? await suggestParts(db, search.q) : [],
+  };
+};
+
+/** At most one place more than `most` is read of each kind, however many there are. */
+const findGroups = async (
+  db: Db,
+  { kinds, words, most }: { kinds: readonly SearchKind[]; words: string[][]; most: number },
+): Promise<FoundGroup[]> => {
+  const ask = (where: 'title' | 'whole') => listPlaces(db, { kinds, words, where, limit: most + 1 });
+  const [inTitle, anywhere] = await Promise.all([ask('title'), ask('whole')]);
+  const groups = kinds.map((kind): FoundGroup => {
+    const ofKind = (found: typeof inTitle) => found.filter((one) => one.kind === kind);
+    const titled = ofKind(inTitle).map(({ place }) => place);
+    const others = ofKind(anywhere).map(({ place }) => place);
+    return { kind, places: [...new Set([...titled, ...others])], isInTitle: titled.length > 0 };
+  });
+  return groups
+    .filter(({ places }) => places.length > 0)
+    .toSorted((a, b) => Number(b.isInTitle) - Number(a.isInTitle));
+};
+
+/** The parts of a search, as they were typed, that would find something by themselves. */
+const suggestParts = async (db: Db, query: string): Promise<string[]> => {
+  const parts = [...new Set(query.trim().split(/\s+/))].slice(0, 8);
+  if (parts.length < 2) return [];
+  const found: string[] = [];
+  for (const part of parts) {
+    const words = wantedWords(part);
+    if ([...(words[0]?.[0] ?? '')].length < 2) continue;
+    const hits = await listPlaces(db, { kinds: searchKinds, words, where: 'whole', limit: 1 });
+    if (hits.length > 0) found.push(part);
+    if (found.length === mostSuggestions) break;
+  }
+  return found;
+};
+
+const toHit = (entry: SearchEntryRow, words: string[][]): SearchHit => ({
+  kind: entry.kind as SearchKind,
+  id: entry.entity_id,
+  title: entry.title,
+  excerpt: cutExcerpt(entry.body, words),
+  address: entry.address,
+  imageAddress: entry.picture,
+});

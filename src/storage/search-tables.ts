@@ -1,0 +1,15 @@
+/** One thing a visitor can find. The words it is found by stand apart, in the engine's own index. */
+export type SearchEntryRow = {
+  /** Larger is newer; see `placeOf` of the search. It ties the entry to its words. */
+  place: number;
+  kind: string;
+  entity_id: number;
+  title: string;
+  /** Plain text, from which the excerpt around a hit is cut. */
+  body: string;
+  picture: string | null;
+  /** Where the visitor is sent, without an origin. */
+  address: string;
+};
+
+export type SearchTables = { search_entry: SearchEntryRow };
