@@ -69,7 +69,8 @@ describe('cutText', () => {
     fc.assert(
       fc.property(anyText, limit, (text, size) => {
         const cut = cutText(text, size);
-        const isWhole = cut === plainText(text);
+        // A text may end in dots of its own, so only its length tells whether it was cut.
+        const isWhole = countGraphemes(plainText(text)) <= size;
         expect(countGraphemes(isWhole ? cut : cut.slice(0, -1))).toBeLessThanOrEqual(size);
       }),
       { numRuns: 500 },

@@ -42,6 +42,12 @@ describe('highlightWords', () => {
     expect(highlightWords('abcd', ['abc', 'bcd'])).toEqual([{ text: 'abcd', isHit: true }]);
   });
 
+  it('marks only beginnings of words and of their parts when asked to', () => {
+    const hits = (text: string) =>
+      highlightWords(text, ['کار'], 'word-start').flatMap((part) => (part.isHit ? [part.text] : []));
+    expect(hits('همکار کارگر پیمان\u200Cکار (كار)')).toEqual(['کار', 'کار', 'كار']);
+  });
+
   it('marks nothing without words', () => {
     expect(highlightWords('متن', [])).toEqual([{ text: 'متن', isHit: false }]);
     expect(highlightWords('متن', ['', ' '])).toEqual([{ text: 'متن', isHit: false }]);

@@ -36,6 +36,7 @@ const everyCall: [name: keyof typeof contentCalls, path: string, body?: object][
   ['topPermits', '/Permits/GetTop/5'],
   ['getPermit', '/Permits/GetById/1'],
   ['pageRevisions', '/BORevisions/Paging', { pageIndex: 1, pageSize: 10, search: '' }],
+  ['findContent', `/Search/Find?q=${encodeURIComponent('سانتریفیوژ')}`],
   ['getSiteSettings', '/SiteSettings/Get'],
 ];
 
