@@ -60,7 +60,7 @@ check(
   () => runTool([bin('@react-router/dev/bin.cjs'), 'typegen']) && runTool([bin('typescript/bin/tsc'), '-b']),
 );
 check('who imports whom', () =>
-  runTool([bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'src', 'simulators', 'demo', 'scripts']),
+  runTool([bin('dependency-cruiser/bin/dependency-cruiser.mjs'), 'src', 'simulators', 'demo', 'scripts']),
 );
 check('the shape of files', () => runTool([join(root, 'scripts', 'check-files.ts')]));
 runTests('Rules, databases and doors', 'vitest.config.ts');

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { checkRequest, type RequestHead } from './check-request.ts';
 import { readClientAddress } from './client-address.ts';
@@ -73,7 +74,8 @@ export const serve = async (app: App, options: ServeOptions, front?: Front): Pro
     isDraining: () => draining,
     close: async () => {
       draining = true;
-      await new Promise((done) => setTimeout(done, options.drainWaitSeconds * 1_000));
+      // Requests that are already on the wire still look like idle connections, so closing waits for them.
+      await pause(Math.max(options.drainWaitSeconds * 1_000, limits.idleSweep));
       await closeGently(server);
     },
   };
@@ -109,13 +111,18 @@ const listen = (server: Server, { port, host }: ServeOptions): Promise<void> =>
     });
   });
 
+/** Lets the time pass and what arrived meanwhile be read: timers run before sockets are looked at. */
+const pause = async (ms: number): Promise<void> => {
+  await setTimeout(ms);
+  await setImmediate();
+  await setImmediate();
+};
+
 const closeGently = async (server: Server): Promise<void> => {
   const closed = new Promise<void>((done) => server.close(() => done()));
-  // Idle connections would hold the server open for as long as their owners like. The first sweep waits a
-  // moment: a connection whose request is still on its way looks idle too.
+  // Idle connections would hold the server open for as long as their owners like.
   const sweep = setInterval(() => server.closeIdleConnections(), limits.idleSweep);
-  const late = new Promise<void>((done) => setTimeout(done, limits.drainTime).unref());
-  await Promise.race([closed, late]);
+  await Promise.race([closed, setTimeout(limits.drainTime, undefined, { ref: false })]);
   clearInterval(sweep);
   server.closeAllConnections();
 };
