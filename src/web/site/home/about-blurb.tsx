@@ -18,8 +18,8 @@ export const AboutBlurb = ({ html, failed }: { html: string; failed: boolean }) 
   }
   if (!html) return null;
   return (
-    <section aria-labelledby="about" className="border-y border-line bg-brand-mist">
-      <Container className="grid gap-x-16 gap-y-6 py-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[17rem_1fr]">
+    <section aria-labelledby="about">
+      <Container className="grid gap-x-16 gap-y-6 py-[clamp(3rem,7vw,5.5rem)] lg:grid-cols-[17rem_1fr]">
         <div>
           <h2 id="about" className="text-heading-2 font-extrabold">
             {homeTexts.about}

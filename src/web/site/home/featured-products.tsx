@@ -19,6 +19,7 @@ export const FeaturedProducts = ({ hardware, software }: Featured) => {
   return (
     <Section
       id="featured"
+      className="border-y border-line bg-brand-mist"
       title={homeTexts.featured}
       intro={homeTexts.featuredIntro}
       aside={

@@ -38,8 +38,8 @@ export default function HomeScreen({ loaderData: home }: Route.ComponentProps) {
       <h1 className="sr-only">{home.facts?.title ?? shellTexts.companyName}</h1>
       <HeroSlider slides={home.slides} label={homeTexts.slider} />
       <SectionTiles raised={home.slides.length > 0} />
-      <FeaturedProducts hardware={home.hardware} software={home.software} />
       <AboutBlurb html={home.about} failed={home.pageFailed} />
+      <FeaturedProducts hardware={home.hardware} software={home.software} />
       <VideoBlock videos={home.videos} />
       <NewsAndArticles news={home.news} articles={home.articles} />
       <ColleagueCarousel colleagues={home.colleagues} />

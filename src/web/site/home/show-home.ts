@@ -44,7 +44,7 @@ export type ShownNote = ReturnType<typeof showNote>;
 export const showColleague = (colleague: Colleague) => ({
   id: colleague.id,
   name: colleague.name,
-  text: cutText(colleague.description, 110),
+  text: cutText(colleague.description, 160),
   picture: pickThumbnail(colleague),
 });
 export type ShownColleague = ReturnType<typeof showColleague>;
