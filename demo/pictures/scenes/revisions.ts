@@ -13,7 +13,8 @@ export function drawRevision(revision: number, number: number): string {
   const at = (revision - 1) * 4 + number - 1;
   const kind = number === 1 ? 'lis' : (kinds[(at * 5 + revision) % kinds.length] ?? 'lis');
   const look = revision + number * 2;
-  const version = `v${1 + Math.floor((12 - revision) / 4) + 3}.${(12 - revision) % 4}`;
+  // The same versions as demo/content/revisions.ts; the last one is a small repair of the one before.
+  const version = `v4.${Math.min(revision + 1, 12)}`;
   const screen = (revision + number) % 2 ? 1 : 0;
   const ground =
     number % 2
