@@ -26,23 +26,29 @@ export const Pager = ({
   pageCount,
   hrefOf,
   texts,
+  isOpen = () => true,
 }: {
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
   texts: PagerTexts;
+  /** Pages that may be linked, for lists whose addresses are partly taken by something else. */
+  isOpen?: (page: number) => boolean;
 }) => {
   if (pageCount <= 1) return null;
+  const places = listPages(page, pageCount).filter(
+    (place) => place === 'gap' || place === page || isOpen(place),
+  );
   return (
     <nav aria-label={texts.label} className="no-print mt-10 flex justify-center">
       <ul className="flex flex-wrap items-center justify-center gap-2">
         <li>
-          <Edge href={page > 1 ? hrefOf(page - 1) : undefined} rel="prev">
+          <Edge href={page > 1 && isOpen(page - 1) ? hrefOf(page - 1) : undefined} rel="prev">
             <ChevronRight aria-hidden="true" size={18} />
             <span className="max-sm:sr-only">{texts.previous}</span>
           </Edge>
         </li>
-        {listPages(page, pageCount).map((place, at) => (
+        {places.map((place, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two gaps are told apart by their place alone
           <li key={`${place}-${at}`}>
             {place === 'gap' ? (
@@ -64,7 +70,7 @@ export const Pager = ({
           </li>
         ))}
         <li>
-          <Edge href={page < pageCount ? hrefOf(page + 1) : undefined} rel="next">
+          <Edge href={page < pageCount && isOpen(page + 1) ? hrefOf(page + 1) : undefined} rel="next">
             <span className="max-sm:sr-only">{texts.next}</span>
             <ChevronLeft aria-hidden="true" size={18} />
           </Edge>

@@ -1,9 +1,9 @@
 import { homeTexts } from '#web/texts/home.ts';
-import { shellTexts } from '#web/texts/shell.ts';
-import { placeAddress } from '#web/ui/media-origin.tsx';
-import { describePage } from '../parts/describe-page.ts';
+import { menuTexts, shellTexts } from '#web/texts/shell.ts';
+import { describePage, plainFacts } from '../parts/describe-page.ts';
 import { useShellData } from '../shell/shell-data.ts';
 import { contentClientOf } from '../site-context.ts';
+import { describeCompany, describeSite } from '../structured-data/describe-company.ts';
 import type { Route } from './+types/home-screen';
 import { AboutBlurb } from './about-blurb.tsx';
 import { ColleagueCarousel } from './colleague-carousel.tsx';
@@ -21,13 +21,11 @@ export const loader = ({ context }: Route.LoaderArgs) => loadHome(contentClientO
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const shell = matches[0].loaderData;
-  const picture = loaderData?.slides[0]?.picture;
-  const facts = loaderData?.facts ?? { title: shellTexts.companyName, description: '', keywords: '' };
-  const publicOrigin = shell?.publicOrigin ?? '';
-  return describePage(facts, {
-    publicOrigin,
+  return describePage(loaderData?.facts ?? plainFacts(menuTexts.home, shell), {
+    shell,
     path: '/',
-    picture: picture && placeAddress(picture, shell?.mediaOrigin || publicOrigin),
+    picture: loaderData?.slides[0]?.picture,
+    graph: [describeCompany(shell), describeSite(shell)],
   });
 };
 

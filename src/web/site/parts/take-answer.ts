@@ -3,11 +3,25 @@ import type { ContentAnswer } from '#contract/content/client.ts';
 /** A list as a screen shows it. `failed` is true only when no proper answer arrived; a refusal is silence. */
 export type TakenList<Item> = { items: Item[]; failed: boolean };
 
+const serverTroubles = new Set([408, 429]);
+
+/**
+ * No proper answer arrived: nothing at all, nonsense, or a "no" that speaks of the server's own trouble. Trying
+ * again may help then; a plain "no" of the server is passed over in silence.
+ */
+export const isFailure = (answer: ContentAnswer<unknown>): boolean =>
+  answer.kind === 'failed' ||
+  (answer.kind === 'refused' && (answer.httpStatus >= 500 || serverTroubles.has(answer.httpStatus)));
+
 /** Reads a list out of an answer and turns each item into what the screen needs. */
 export const takeList = <Item, Shown>(
   answer: ContentAnswer<readonly Item[]>,
   show: (item: Item) => Shown,
 ): TakenList<Shown> => ({
   items: answer.kind === 'ok' ? answer.result.map(show) : [],
-  failed: answer.kind === 'failed',
+  failed: isFailure(answer),
 });
+
+/** What an answer brought, or nothing. */
+export const findResult = <Result>(answer: ContentAnswer<Result>): Result | undefined =>
+  answer.kind === 'ok' ? answer.result : undefined;

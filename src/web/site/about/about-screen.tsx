@@ -1,0 +1,62 @@
+import { ArrowLeft } from 'lucide-react';
+import { commonTexts } from '#web/texts/common.ts';
+import { menuTexts } from '#web/texts/shell.ts';
+import { staticTexts } from '#web/texts/static-pages.ts';
+import { RichText } from '#web/ui/rich-text.tsx';
+import { Container } from '#web/ui/section.tsx';
+import { answerPartly, answerWhole, screenHeaders } from '../parts/answer-screen.ts';
+import { describeStaticPage } from '../parts/describe-static-page.ts';
+import { StaticHead, StaticRetry } from '../parts/static-head.tsx';
+import { takeStaticPage } from '../parts/take-static-page.ts';
+import { contentClientOf } from '../site-context.ts';
+import { describeCompany } from '../structured-data/describe-company.ts';
+import type { Route } from './+types/about-screen';
+
+const name = staticTexts.about;
+const path = '/aboutus';
+const ways = [
+  { title: menuTexts.colleagues, href: '/colleagues' },
+  { title: menuTexts.permitsHard, href: '/permitshard' },
+  { title: menuTexts.permitsSoft, href: '/permitssoft' },
+  { title: menuTexts.contact, href: '/contactus' },
+];
+
+export const headers = screenHeaders;
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const taken = takeStaticPage(await contentClientOf(context).getStaticPage({ pageKey: 'AboutUs' }));
+  return taken.page ? answerWhole(taken) : answerPartly(taken);
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const shell = matches[0].loaderData;
+  return describeStaticPage(shell, loaderData, { name, path, graph: [describeCompany(shell)] });
+};
+
+export default function AboutScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <StaticHead taken={loaderData} name={name} />
+      {loaderData.failed && <StaticRetry path={path} />}
+      {loaderData.page?.body && (
+        <Container className="py-[clamp(2rem,5vw,3.5rem)]">
+          <div className="reading-column">
+            <RichText html={loaderData.page.body} tableLabel={commonTexts.table} />
+            <nav aria-label={staticTexts.aboutMore} className="no-print mt-10 border-t border-line pt-4">
+              <ul className="flex flex-wrap gap-x-6">
+                {ways.map(({ title, href }) => (
+                  <li key={href}>
+                    <a href={href} className="text-link">
+                      {title}
+                      <ArrowLeft aria-hidden="true" size={18} className="points-on" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </Container>
+      )}
+    </>
+  );
+}

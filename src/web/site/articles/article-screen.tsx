@@ -1,0 +1,54 @@
+import { listTexts } from '#web/texts/lists.ts';
+import { readingTexts } from '#web/texts/reading.ts';
+import { screenHeaders } from '../parts/answer-screen.ts';
+import { requireId } from '../parts/require-id.ts';
+import { describeReadingPage, trailInto } from '../reading/describe-reading-page.ts';
+import { loadReading, moreWanted } from '../reading/load-reading.ts';
+import { MoreOfTheSame } from '../reading/more-of-the-same.tsx';
+import { ReadingAbsent } from '../reading/reading-absent.tsx';
+import { ReadingScreen } from '../reading/reading-screen.tsx';
+import { contentClientOf } from '../site-context.ts';
+import { describeReading } from '../structured-data/describe-reading.ts';
+import type { Route } from './+types/article-screen';
+
+const list = { title: listTexts.articles, href: '/articles/1' };
+const path = '/articledetails';
+
+export const headers = screenHeaders;
+
+export const loader = ({ params, context }: Route.LoaderArgs) => {
+  const id = requireId(params.id, path, list);
+  const client = contentClientOf(context);
+  return loadReading({
+    path,
+    list,
+    item: client.getArticle({ id }),
+    others: client.topArticles({ count: moreWanted }),
+    extraOf: () => ({}),
+  });
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  const shell = matches[0].loaderData;
+  return describeReadingPage(shell, {
+    reading: loaderData?.reading,
+    path: `${path}/${params.id}`,
+    crumbs: trailInto(list, loaderData?.reading?.title),
+    graphOf: (facts) => [describeReading('Article', shell, facts)],
+  });
+};
+
+export default function ArticleScreen({
+  loaderData: { reading, state, more },
+  params,
+}: Route.ComponentProps) {
+  const crumbs = trailInto(list, reading?.title);
+  if (!reading) {
+    return <ReadingAbsent crumbs={crumbs} path={`${path}/${params.id}`} failed={state === 'failed'} />;
+  }
+  return (
+    <ReadingScreen reading={reading} crumbs={crumbs}>
+      <MoreOfTheSame title={readingTexts.moreArticles} items={more} all={list} />
+    </ReadingScreen>
+  );
+}

@@ -1,0 +1,61 @@
+import { Globe, Mail, Send, Smartphone } from 'lucide-react';
+import { Card } from '#web/ui/card.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { LtrText } from '#web/ui/text-runs.tsx';
+import { type ContactLine, lineNames, type ShownColleague } from './show-colleague.ts';
+
+const icons = { mobile: Smartphone, email: Mail, telegram: Send, website: Globe };
+
+/** A colleague: large picture, name, description, and the contact lines there are. */
+export const ColleagueCard = ({
+  colleague: { name, text, picture, lines },
+  priority,
+}: {
+  colleague: ShownColleague;
+  priority: boolean;
+}) => (
+  <Card className="flex flex-col">
+    <Picture
+      address={picture}
+      alt=""
+      width={1200}
+      height={900}
+      sizes="(width >= 64rem) 24rem, (width >= 40rem) 50vw, 100vw"
+      priority={priority}
+      className="aspect-[4/3] border-b border-line"
+    />
+    <div className="flex flex-1 flex-col p-4 sm:p-5">
+      <h2 className="text-title font-bold">{name}</h2>
+      <p className="mt-2 text-small text-ink-soft">{text}</p>
+      {lines.length > 0 && (
+        <ul className="mt-auto border-t border-line pt-2 [&:not(:first-child)]:mt-4">
+          {lines.map((line) => (
+            <Line key={line.kind} line={line} />
+          ))}
+        </ul>
+      )}
+    </div>
+  </Card>
+);
+
+const Line = ({ line: { kind, text, href } }: { line: ContactLine }) => {
+  const Icon = icons[kind];
+  const isOutside = href?.startsWith('http');
+  return (
+    <li className="flex min-h-11 items-center gap-3 text-small">
+      <Icon aria-hidden="true" size={18} className="shrink-0 text-brand" />
+      <span className="sr-only">{lineNames[kind]}: </span>
+      {href ? (
+        <a
+          href={href}
+          className="text-link min-w-0 break-all"
+          {...(isOutside && { target: '_blank', rel: 'noopener' })}
+        >
+          <LtrText>{text}</LtrText>
+        </a>
+      ) : (
+        <LtrText className="break-all">{text}</LtrText>
+      )}
+    </li>
+  );
+};

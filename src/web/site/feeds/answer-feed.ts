@@ -1,0 +1,24 @@
+/** Machines fetch these over and over; an hour old is new enough for them. */
+const kept = 'public, max-age=600, s-maxage=3600, stale-while-revalidate=86400';
+
+export const answerXml = (xml: string, type: 'application/xml' | 'application/rss+xml'): Response =>
+  new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`, {
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': kept },
+  });
+
+export const answerText = (text: string): Response =>
+  new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': kept } });
+
+/**
+ * Half a list would tell search engines that the other half is gone. When anything is missing they are asked to
+ * come again instead.
+ */
+export const answerLater = (): Response =>
+  new Response('try again later\n', {
+    status: 503,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '120',
+    },
+  });

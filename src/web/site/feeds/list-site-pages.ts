@@ -1,0 +1,78 @@
+import type { ContentClient } from '#contract/content/client.ts';
+import type { ContentItem, Video } from '#contract/content/entities.ts';
+import { pickPicture } from '../parts/pick-picture.ts';
+import { collectAll, requireResult } from './collect-all.ts';
+
+/** One page as a sitemap knows it. Addresses are as the content names them, without an origin. */
+export type SitePage = {
+  path: string;
+  changedAt?: string;
+  pictures?: string[];
+  video?: { title: string; description: string; picture: string; address: string; publishedAt: string };
+};
+
+const fixedPaths = ['/', '/aboutus', '/colleagues', '/contactus', '/faqs', '/revisions', '/repair-request'];
+
+/** Every page that search engines should know, read through the same calls as the pages themselves. */
+export const listSitePages = async (client: ContentClient): Promise<SitePage[]> => {
+  const [typeAnswer, groupAnswer, entryAnswer] = await Promise.all([
+    client.listProductTypes(),
+    client.listGalleryGroups(),
+    client.listDynamicPages(),
+  ]);
+  const types = requireResult(typeAnswer);
+  const groups = requireResult(groupAnswer);
+  const entries = requireResult(entryAnswer);
+  const products = await collectAll((page) => client.pageProducts(page));
+  const articles = await collectAll(client.pageArticles);
+  const news = await collectAll(client.pageBlogs);
+  const videos = await collectAll(client.pageVideos);
+  const software = await collectAll((page) => client.pagePermits({ ...page, permitType: 1 }));
+  const hardware = await collectAll((page) => client.pagePermits({ ...page, permitType: 0 }));
+  const websites = await collectAll(client.pageDesignedWebSites);
+  const pages: ContentItem[] = [];
+  for (const { id } of entries) pages.push(requireResult(await client.getDynamicPage({ id })));
+
+  return [
+    ...fixedPaths.map((path) => ({ path })),
+    ...types.flatMap(({ id }) =>
+      listPaths(products.filter((one) => one.productTypeId === id).length, 24, (n) =>
+        n === 1 ? `/products/${id}` : `/products/${id}?page=${n}`,
+      ),
+    ),
+    ...products.map(({ id, images }) => ({ path: `/productdetails/${id}`, pictures: picturesOf(images) })),
+    ...listPaths(websites.length, 12, (n) => `/websites/${n}`),
+    ...listPaths(articles.length, 12, (n) => `/articles/${n}`),
+    ...articles.map((item) => toSitePage(item, '/articledetails')),
+    ...listPaths(news.length, 12, (n) => `/blogs/${n}`),
+    ...news.map((item) => toSitePage(item, '/blogdetails')),
+    ...listPaths(videos.length, 12, (n) => `/videos/${n}`),
+    ...videos.map(toVideoPage),
+    ...listPaths(hardware.length, 12, (n) => (n === 1 ? '/permitshard' : `/permitshard?page=${n}`)),
+    ...listPaths(software.length, 12, (n) => (n === 1 ? '/permitssoft' : `/permitssoft?page=${n}`)),
+    ...[...hardware, ...software].map((item) => toSitePage(item, '/permitdetails')),
+    ...pages.map((item) => toSitePage(item, '/page')),
+    ...groups.map(({ id, images }) => ({ path: `/gallery/${id}`, pictures: picturesOf(images) })),
+  ];
+};
+
+const listPaths = (count: number, size: number, pathOf: (page: number) => string): SitePage[] =>
+  Array.from({ length: Math.max(1, Math.ceil(count / size)) }, (_, at) => ({ path: pathOf(at + 1) }));
+
+const picturesOf = (images: readonly Parameters<typeof pickPicture>[0][]): string[] =>
+  images.map(pickPicture).filter((address) => address !== null);
+
+const toSitePage = (item: ContentItem, path: string): SitePage => ({
+  path: `${path}/${item.id}`,
+  changedAt: item.publishedAt,
+  pictures: picturesOf([item]),
+});
+
+/** A video without a picture or an address can not be announced as one; its page still can. */
+const toVideoPage = (video: Video): SitePage => {
+  const page = toSitePage(video, '/videodetails');
+  const [picture] = page.pictures ?? [];
+  const { title, description, videoAddress, publishedAt } = video;
+  if (!picture || !videoAddress) return page;
+  return { ...page, video: { title, description, picture, address: videoAddress, publishedAt } };
+};

@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from 'react-router';
+import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
+import type { ContentItem, StaticPageKey } from '#contract/content/entities.ts';
+import { readPageFacts } from '../parts/describe-page.ts';
+import { contentClientOf, siteContext } from '../site-context.ts';
+import { answerLater, answerXml } from './answer-feed.ts';
+import { type FeedFacts, writeRss } from './write-rss.ts';
+
+/** So many of the newest items stand in a feed. */
+const feedLength = 30;
+
+export const loadFeed = async (
+  context: Readonly<RouterContextProvider>,
+  feed: Pick<FeedFacts, 'path' | 'page' | 'itemPath'> & {
+    pageKey: StaticPageKey;
+    name: string;
+    newest: (client: ContentClient, count: number) => Promise<ContentAnswer<ContentItem[]>>;
+  },
+): Promise<Response> => {
+  const client = contentClientOf(context);
+  const [items, index] = await Promise.all([
+    feed.newest(client, feedLength),
+    client.getStaticPage({ pageKey: feed.pageKey }),
+  ]);
+  if (items.kind !== 'ok') return answerLater();
+  const { publicOrigin, apiOrigin } = context.get(siteContext);
+  const facts = index.kind === 'ok' ? readPageFacts(index.result) : { title: feed.name, description: '' };
+  return answerXml(
+    writeRss({ ...feed, ...facts, publicOrigin, mediaOrigin: apiOrigin }, items.result),
+    'application/rss+xml',
+  );
+};

@@ -1,0 +1,13 @@
+import { listTexts } from '#web/texts/lists.ts';
+import type { Route } from './+types/news-feed';
+import { loadFeed } from './load-feed.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadFeed(context, {
+    path: '/feeds/news.xml',
+    page: '/blogs/1',
+    itemPath: '/blogdetails',
+    pageKey: 'BlogsIndex',
+    name: listTexts.news,
+    newest: (client, count) => client.topBlogs({ count }),
+  });

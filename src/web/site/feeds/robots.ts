@@ -1,0 +1,17 @@
+import { siteContext } from '../site-context.ts';
+import type { Route } from './+types/robots';
+import { answerText } from './answer-feed.ts';
+
+/** What search engines have no business with: answers for programs, search results, the return from the bank. */
+const closed = ['/api/', '/repair-api/', '/search', '/payback', '/csp-report', '/healthz', '/readyz'];
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  answerText(
+    [
+      'User-agent: *',
+      ...closed.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${context.get(siteContext).publicOrigin}/sitemap.xml`,
+      '',
+    ].join('\n'),
+  );

@@ -1,0 +1,13 @@
+import { listTexts } from '#web/texts/lists.ts';
+import type { Route } from './+types/videos-feed';
+import { loadFeed } from './load-feed.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadFeed(context, {
+    path: '/feeds/videos.xml',
+    page: '/videos/1',
+    itemPath: '/videodetails',
+    pageKey: 'VideosIndex',
+    name: listTexts.videos,
+    newest: (client, count) => client.topVideos({ count }),
+  });

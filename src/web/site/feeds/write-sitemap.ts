@@ -1,0 +1,50 @@
+import { cutText } from '#kernel/cut-text.ts';
+import { isoDate } from '#kernel/jalali.ts';
+import { placeAddress } from '#web/ui/media-origin.tsx';
+import { scaledAddress } from '#web/ui/picture.tsx';
+import type { SitePage } from './list-site-pages.ts';
+import { element, textElement } from './write-xml.ts';
+
+/** The protocol's own bound on one file. */
+const mostPages = 50_000;
+const mostPictures = 1_000;
+
+type Origins = { publicOrigin: string; mediaOrigin: string };
+
+/** A sitemap with pictures and videos. */
+export const writeSitemap = (pages: readonly SitePage[], origins: Origins): string =>
+  element(
+    'urlset',
+    pages.slice(0, mostPages).map((page) => writePage(page, origins)),
+    {
+      xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+      'xmlns:video': 'http://www.google.com/schemas/sitemap-video/1.1',
+    },
+  );
+
+const writePage = (
+  { path, changedAt, pictures = [], video }: SitePage,
+  { publicOrigin, mediaOrigin }: Origins,
+): string => {
+  const pictureAt = (address: string) => scaledAddress(placeAddress(address, mediaOrigin), 1200);
+  return element('url', [
+    textElement('loc', `${publicOrigin}${path}`),
+    textElement('lastmod', changedAt && isoDate(changedAt)),
+    ...pictures
+      .slice(0, mostPictures)
+      .map((address) => element('image:image', [textElement('image:loc', pictureAt(address))])),
+    video
+      ? element('video:video', [
+          textElement('video:thumbnail_loc', pictureAt(video.picture)),
+          textElement('video:title', cutText(video.title, 100)),
+          textElement('video:description', cutText(video.description || video.title, 2_000)),
+          textElement(
+            /\.mp4(?:[?#]|$)/i.test(video.address) ? 'video:content_loc' : 'video:player_loc',
+            placeAddress(video.address, mediaOrigin),
+          ),
+          textElement('video:publication_date', isoDate(video.publishedAt)),
+        ])
+      : '',
+  ]);
+};

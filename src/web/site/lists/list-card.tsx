@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Card, CardLink } from '#web/ui/card.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { Picture } from '#web/ui/picture.tsx';
+
+/** Thumbnails are stored at this size; the large pictures have the same shape. */
+const thumbnail = { width: 480, height: 360 };
+
+/**
+ * One entry of a list: picture, title, cut text and one link that takes the whole card. Its accessible name
+ * says where it leads, so that a list of links reads well by itself.
+ */
+export const ListCard = ({
+  title,
+  text,
+  picture,
+  action,
+  href,
+  isOutside = false,
+  priority = false,
+  overlay,
+  above,
+  children,
+  pictureClassName,
+}: {
+  title: string;
+  text: string;
+  picture: string | null;
+  /** The link's words; left out, the card leads nowhere. */
+  action?: ReactNode;
+  href: string;
+  /** The link leaves this site and opens beside it. */
+  isOutside?: boolean;
+  /** One of the first pictures in view. */
+  priority?: boolean;
+  /** Lies on the picture. */
+  overlay?: ReactNode;
+  /** Stands above the title, a date for example. */
+  above?: ReactNode;
+  /** Stands between the text and the link. */
+  children?: ReactNode;
+  pictureClassName?: string;
+}) => (
+  <Card className="flex flex-col">
+    <div className="relative border-b border-line">
+      <Picture
+        address={picture}
+        alt=""
+        {...thumbnail}
+        sizes="(width >= 64rem) 24rem, (width >= 40rem) 50vw, 100vw"
+        priority={priority}
+        className={joinClasses('aspect-[4/3]', pictureClassName)}
+      />
+      {overlay}
+    </div>
+    <div className="flex flex-1 flex-col p-4 sm:p-5">
+      {above}
+      <h2 className="text-title font-bold text-pretty">{title}</h2>
+      <p className="mt-2 text-small text-ink-soft">{text}</p>
+      <div className="mt-auto pt-4">
+        {children}
+        {action && (
+          <CardLink
+            href={href}
+            className="text-link"
+            {...(isOutside && { target: '_blank', rel: 'noopener' })}
+          >
+            {action}
+            <span className="sr-only">: {title}</span>
+          </CardLink>
+        )}
+      </div>
+    </div>
+  </Card>
+);

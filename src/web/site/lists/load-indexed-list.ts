@@ -1,0 +1,23 @@
+import type { ContentClient } from '#contract/content/client.ts';
+import type { StaticPageKey } from '#contract/content/entities.ts';
+import { answerPartly, answerWhole } from '../parts/answer-screen.ts';
+import { loadListPage } from '../parts/load-list-page.ts';
+import { takeStaticPage } from '../parts/take-static-page.ts';
+
+/** Articles, news, videos, designed websites and permits: so many on a page. */
+export const contentPageSize = 12;
+
+/** A list whose heading and intro are kept as a fixed page: both calls at once. */
+export const loadIndexedList = async <Item, Shown>(
+  client: ContentClient,
+  pageKey: StaticPageKey,
+  list: Omit<Parameters<typeof loadListPage<Item, Shown>>[0], 'pageSize'>,
+) => {
+  const [answer, page] = await Promise.all([
+    client.getStaticPage({ pageKey }),
+    loadListPage({ ...list, pageSize: contentPageSize }),
+  ]);
+  const { page: index, failed } = takeStaticPage(answer);
+  const screen = { index, list: page };
+  return page.state === 'shown' && !failed ? answerWhole(screen) : answerPartly(screen);
+};

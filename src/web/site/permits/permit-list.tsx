@@ -1,0 +1,80 @@
+import { ArrowLeft } from 'lucide-react';
+import type { MetaDescriptor } from 'react-router';
+import type { ContentClient } from '#contract/content/client.ts';
+import { commonTexts } from '#web/texts/common.ts';
+import { listTexts } from '#web/texts/lists.ts';
+import { describeList, trailTo } from '../lists/describe-list.ts';
+import { IndexBody, IndexIntro } from '../lists/index-intro.tsx';
+import { ListCard } from '../lists/list-card.tsx';
+import { ListScreen } from '../lists/list-screen.tsx';
+import { contentPageSize, loadIndexedList } from '../lists/load-indexed-list.ts';
+import { showPermit } from '../lists/show-entry.ts';
+import { type ListAddress, readPageQuery } from '../parts/read-page-number.ts';
+import type { ShellData } from '../shell/load-shell.ts';
+
+/** The two permit lists differ by their type and their address alone. */
+export type PermitKind = { permitType: 0 | 1; address: ListAddress };
+
+const listAt = (title: string, path: string): ListAddress => ({
+  title,
+  hrefOf: (page) => (page === 1 ? path : `${path}?page=${page}`),
+});
+
+export const softwarePermits: PermitKind = {
+  permitType: 1,
+  address: listAt(listTexts.permitsSoft, '/permitssoft'),
+};
+export const hardwarePermits: PermitKind = {
+  permitType: 0,
+  address: listAt(listTexts.permitsHard, '/permitshard'),
+};
+
+export const loadPermits = (client: ContentClient, { permitType, address }: PermitKind, request: Request) =>
+  loadIndexedList(client, 'PermitsIndex', {
+    page: readPageQuery(request, address),
+    address,
+    ask: (pageNumber) => client.pagePermits({ pageNumber, pageCount: contentPageSize, permitType }),
+    show: showPermit,
+  });
+
+type PermitData = Awaited<ReturnType<typeof loadPermits>>['data'];
+
+export const describePermits = (
+  shell: ShellData | undefined,
+  { address }: PermitKind,
+  loaded: PermitData | undefined,
+): MetaDescriptor[] =>
+  describeList(shell, { facts: loaded?.index?.facts, page: loaded?.list.page ?? 1, address });
+
+export const PermitList = ({
+  kind: { address },
+  loaded: { index, list },
+}: {
+  kind: PermitKind;
+  loaded: PermitData;
+}) => (
+  <ListScreen
+    title={address.title}
+    intro={<IndexIntro html={index?.description} />}
+    crumbs={trailTo(address.title)}
+    list={list}
+    hrefOf={address.hrefOf}
+    card={({ id, title, text, picture }, at) => (
+      <ListCard
+        title={title}
+        text={text}
+        picture={picture}
+        priority={at === 0}
+        href={`/permitdetails/${id}`}
+        action={
+          <>
+            {commonTexts.permitMore}
+            <ArrowLeft aria-hidden="true" size={18} className="points-on" />
+          </>
+        }
+      />
+    )}
+  >
+    <IndexBody html={index?.body} page={list.page} />
+  </ListScreen>
+);

@@ -1,0 +1,72 @@
+import type { ContentAnswer } from '#contract/content/client.ts';
+import type { Permit } from '#contract/content/entities.ts';
+import { listTexts } from '#web/texts/lists.ts';
+import { readingTexts } from '#web/texts/reading.ts';
+import { screenHeaders } from '../parts/answer-screen.ts';
+import { requireId } from '../parts/require-id.ts';
+import { describeReadingPage, trailInto } from '../reading/describe-reading-page.ts';
+import { loadReading } from '../reading/load-reading.ts';
+import { MoreOfTheSame } from '../reading/more-of-the-same.tsx';
+import { ReadingAbsent } from '../reading/reading-absent.tsx';
+import { ReadingScreen } from '../reading/reading-screen.tsx';
+import { contentClientOf } from '../site-context.ts';
+import type { Route } from './+types/permit-screen';
+
+const lists = [
+  { title: listTexts.permitsHard, href: '/permitshard' },
+  { title: listTexts.permitsSoft, href: '/permitssoft' },
+] as const;
+const listOf = (permitType: number | undefined) => (permitType === 1 ? lists[1] : lists[0]);
+const path = '/permitdetails';
+
+/** Enough of both types to find a few of one. */
+const newestPermits = 24;
+
+export const headers = screenHeaders;
+
+export const loader = ({ params, context }: Route.LoaderArgs) => {
+  const id = requireId(params.id, path, lists[0]);
+  const client = contentClientOf(context);
+  const item = client.getPermit({ id });
+  return loadReading({
+    path,
+    list: lists[0],
+    item,
+    others: pickSameType(item, client.topPermits({ count: newestPermits })),
+    extraOf: ({ permitType }) => ({ permitType }),
+  });
+};
+
+/** The newest permits come mixed; only those of the same type are offered. */
+const pickSameType = async (
+  item: Promise<ContentAnswer<Permit>>,
+  newest: Promise<ContentAnswer<Permit[]>>,
+): Promise<ContentAnswer<Permit[]>> => {
+  const [permit, others] = await Promise.all([item, newest]);
+  if (permit.kind !== 'ok' || others.kind !== 'ok') return others;
+  const { permitType } = permit.result;
+  return { kind: 'ok', result: others.result.filter((other) => other.permitType === permitType) };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  const shell = matches[0].loaderData;
+  return describeReadingPage(shell, {
+    reading: loaderData?.reading,
+    path: `${path}/${params.id}`,
+    crumbs: trailInto(listOf(loaderData?.reading?.permitType), loaderData?.reading?.title),
+    type: 'website',
+  });
+};
+
+export default function PermitScreen({ loaderData: { reading, state, more }, params }: Route.ComponentProps) {
+  const list = listOf(reading?.permitType);
+  const crumbs = trailInto(list, reading?.title);
+  if (!reading) {
+    return <ReadingAbsent crumbs={crumbs} path={`${path}/${params.id}`} failed={state === 'failed'} />;
+  }
+  return (
+    <ReadingScreen reading={reading} crumbs={crumbs} showDate={false} wholePicture>
+      <MoreOfTheSame title={readingTexts.morePermits} items={more} all={list} />
+    </ReadingScreen>
+  );
+}

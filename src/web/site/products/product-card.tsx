@@ -1,0 +1,30 @@
+import { ArrowLeft } from 'lucide-react';
+import { commonTexts } from '#web/texts/common.ts';
+import { PriceLines } from '#web/ui/price-lines.tsx';
+import { ListCard } from '../lists/list-card.tsx';
+import type { ShownProductCard } from './show-product-card.ts';
+
+/** A product in a list: picture, title, cut text, price lines and the way to its review. */
+export const ProductCard = ({
+  product,
+  priority = false,
+}: {
+  product: ShownProductCard;
+  priority?: boolean;
+}) => (
+  <ListCard
+    title={product.title}
+    text={product.text}
+    picture={product.picture}
+    priority={priority}
+    href={`/productdetails/${product.id}`}
+    action={
+      <>
+        {commonTexts.review}
+        <ArrowLeft aria-hidden="true" size={18} className="points-on" />
+      </>
+    }
+  >
+    <PriceLines price={product.price} wasLabel={commonTexts.wasPrice} nowLabel={commonTexts.nowPrice} />
+  </ListCard>
+);

@@ -1,0 +1,15 @@
+import type { Product } from '#contract/content/products.ts';
+import { cutText } from '#kernel/cut-text.ts';
+import { listCuts } from '../lists/show-entry.ts';
+import { pickThumbnail } from '../parts/pick-picture.ts';
+import { writePrice } from '../parts/write-price.ts';
+
+/** A product as a card of a list or of the related products. */
+export const showProductCard = (product: Product) => ({
+  id: product.id,
+  title: product.title,
+  text: cutText(product.description, listCuts.product),
+  picture: pickThumbnail(product.images[0]),
+  price: writePrice(product),
+});
+export type ShownProductCard = ReturnType<typeof showProductCard>;

@@ -1,0 +1,31 @@
+import { commonTexts } from '#web/texts/common.ts';
+import { readingTexts } from '#web/texts/reading.ts';
+import { shellTexts } from '#web/texts/shell.ts';
+import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
+import { ErrorNotice } from '#web/ui/notices.tsx';
+import { Container } from '#web/ui/section.tsx';
+
+/** Stands where something to read did not arrive: after a failure with a retry, after a refusal silent. */
+export const ReadingAbsent = ({
+  crumbs,
+  path,
+  failed,
+}: {
+  crumbs: readonly Crumb[];
+  path: string;
+  failed: boolean;
+}) => (
+  <Container className="py-[clamp(1rem,3vw,2rem)]">
+    <Breadcrumb label={shellTexts.breadcrumb} crumbs={crumbs} />
+    <h1 className="sr-only">{crumbs.at(-1)?.title}</h1>
+    {failed && (
+      <ErrorNotice
+        text={readingTexts.failed}
+        retryText={commonTexts.retry}
+        retryHref={path}
+        className="mt-4 max-w-2xl"
+      />
+    )}
+    <div className="min-h-[30vh]" />
+  </Container>
+);

@@ -1,0 +1,71 @@
+import { commonTexts } from '#web/texts/common.ts';
+import { listTexts } from '#web/texts/lists.ts';
+import { readingTexts } from '#web/texts/reading.ts';
+import { VideoPlayer } from '#web/ui/video-player.tsx';
+import { screenHeaders } from '../parts/answer-screen.ts';
+import { requireId } from '../parts/require-id.ts';
+import { describeReadingPage, trailInto } from '../reading/describe-reading-page.ts';
+import { loadReading, moreWanted } from '../reading/load-reading.ts';
+import { MoreOfTheSame } from '../reading/more-of-the-same.tsx';
+import { ReadingAbsent } from '../reading/reading-absent.tsx';
+import { ReadingScreen } from '../reading/reading-screen.tsx';
+import { useShellData } from '../shell/shell-data.ts';
+import { contentClientOf } from '../site-context.ts';
+import { describeVideo } from '../structured-data/describe-reading.ts';
+import type { Route } from './+types/video-screen';
+
+const list = { title: listTexts.videos, href: '/videos/1' };
+const path = '/videodetails';
+
+export const headers = screenHeaders;
+
+export const loader = ({ params, context }: Route.LoaderArgs) => {
+  const id = requireId(params.id, path, list);
+  const client = contentClientOf(context);
+  return loadReading({
+    path,
+    list,
+    item: client.getVideo({ id }),
+    others: client.topVideos({ count: moreWanted }),
+    extraOf: ({ videoAddress }) => ({ videoAddress }),
+  });
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  const shell = matches[0].loaderData;
+  const address = loaderData?.reading?.videoAddress;
+  return describeReadingPage(shell, {
+    reading: loaderData?.reading,
+    path: `${path}/${params.id}`,
+    crumbs: trailInto(list, loaderData?.reading?.title),
+    type: 'video.other',
+    graphOf: (facts) => (address ? [describeVideo(shell, facts, address)] : []),
+  });
+};
+
+export default function VideoScreen({ loaderData: { reading, state, more }, params }: Route.ComponentProps) {
+  const { embedHosts } = useShellData();
+  const crumbs = trailInto(list, reading?.title);
+  if (!reading) {
+    return <ReadingAbsent crumbs={crumbs} path={`${path}/${params.id}`} failed={state === 'failed'} />;
+  }
+  return (
+    <ReadingScreen
+      reading={reading}
+      crumbs={crumbs}
+      player={
+        reading.videoAddress && (
+          <VideoPlayer
+            address={reading.videoAddress}
+            poster={reading.picture}
+            title={reading.title}
+            unsupportedText={commonTexts.noVideo}
+            embedHosts={embedHosts}
+          />
+        )
+      }
+    >
+      <MoreOfTheSame title={readingTexts.moreVideos} items={more} all={list} />
+    </ReadingScreen>
+  );
+}

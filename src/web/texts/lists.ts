@@ -1,0 +1,29 @@
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+
+/** Words of the list screens. Titles stand in for a page record that did not arrive, and in breadcrumbs. */
+export const listTexts = {
+  home: 'صفحهٔ نخست',
+  products: 'محصولات',
+  allProducts: 'همهٔ محصولات',
+  allProductsPage: (page: number) => `همهٔ محصولات، صفحه ${toPersianDigits(page)}`,
+  hardwares: 'تجهیزات آزمایشگاهی',
+  softwares: 'نرم‌افزارهای آزمایشگاهی',
+  websites: 'طراحی سایت',
+  articles: 'مقاله‌ها',
+  news: 'خبرها',
+  videos: 'ویدئوها',
+  permits: 'مجوزها',
+  permitsSoft: 'مجوزهای نرم‌افزار',
+  permitsHard: 'مجوزهای سخت‌افزار',
+  revisions: 'تاریخچهٔ تغییرات نسخه‌ها',
+  visit: 'دیدن سایت',
+  newTab: '(در زبانهٔ تازه باز می‌شود)',
+  feed: 'خوراک RSS',
+  feedOf: (title: string) => `${title}؛ خوراک RSS`,
+  onPage: (title: string, page: number) => (page > 1 ? `${title} | صفحه ${toPersianDigits(page)}` : title),
+  lastPage: (title: string, page: string) => `آخرین صفحهٔ «${title}» (صفحه ${page})`,
+  empty: 'هنوز چیزی اینجا نیست',
+  emptyText: 'به‌زودی این فهرست پر می‌شود. تا آن وقت از این‌جا ادامه دهید:',
+  failed: 'این فهرست بارگذاری نشد. شاید ارتباط کند بوده است.',
+  retry: 'تلاش دوباره',
+} as const;

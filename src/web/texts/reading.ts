@@ -1,0 +1,18 @@
+/** Words of the screens that are read: articles, news, videos, permits, dynamic pages. */
+export const readingTexts = {
+  published: 'تاریخ انتشار',
+  share: 'هم‌رسانی',
+  telegram: 'تلگرام',
+  whatsapp: 'واتساپ',
+  email: 'ایمیل',
+  shareBy: (way: string) => `هم‌رسانی با ${way}`,
+  newTab: '(در زبانهٔ تازه باز می‌شود)',
+  printHint: 'برای چاپ این صفحه کلیدهای Ctrl و P را با هم بزنید.',
+  printedFrom: 'این نوشته از این نشانی چاپ شده است:',
+  moreArticles: 'مقاله‌های دیگر',
+  moreNews: 'خبرهای دیگر',
+  moreVideos: 'ویدئوهای دیگر',
+  morePermits: 'مجوزهای دیگر',
+  morePages: 'صفحه‌های مرتبط',
+  failed: 'این صفحه بارگذاری نشد. شاید ارتباط کند بوده است.',
+} as const;
