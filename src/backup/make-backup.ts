@@ -14,6 +14,7 @@ export const makeBackup = async (databaseFile: string, folder: string, at: Date)
   const source = new DatabaseSync(databaseFile, { readOnly: true });
   try {
     await backup(source, draft);
+    leaveWriteAheadMode(draft);
     requireWhole(draft);
     const handle = openSync(draft, 'r+');
     fsyncSync(handle);
@@ -24,6 +25,13 @@ export const makeBackup = async (databaseFile: string, folder: string, at: Date)
     source.close();
     rmSync(draft, { force: true });
   }
+};
+
+/** A copy is one file: in write-ahead mode even reading it would put others beside it. */
+const leaveWriteAheadMode = (file: string): void => {
+  const copy = new DatabaseSync(file);
+  copy.exec('PRAGMA journal_mode=DELETE');
+  copy.close();
 };
 
 /** Throws unless the file is a sound database. */
