@@ -7,6 +7,7 @@ import { migrate } from '#storage/migrate.ts';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import { openStorage } from './open-storage.ts';
+import { requireFreePort } from './require-free-port.ts';
 import { type Background, startBackground } from './start-background.ts';
 
 export type SiteParts = {
@@ -21,6 +22,7 @@ export type House = { readyLine: string; close: () => Promise<void> };
 /** Opens everything in order and closes it in reverse. The site comes from outside: built, or being built. */
 export const startHouse = async (config: Config, site: SiteParts): Promise<House> => {
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
+  await requireFreePort(config.port, config.host);
   const { storage, release } = openStorage(config, log);
   let background: Background | undefined;
   try {

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { startServer } from '#kit/start-server.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const emptyFolder = () => mkdtempSync(join(tmpdir(), 'azma-start-'));
+
+/** Starts the server expecting it to refuse; gives its exit code and what it printed. */
+const tryToStart = (env: Record<string, string>) =>
+  new Promise<{ code: number | null; lines: string[] }>((done) => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
+      cwd: root,
+      env: { PATH: process.env.PATH, PORT: '0', SIMULATOR_PORT: '0', LOG_LEVEL: 'warn', ...env },
+    });
+    let printed = '';
+    child.stdout.on('data', (text) => {
+      printed += text;
+    });
+    child.stderr.on('data', (text) => {
+      printed += text;
+    });
+    child.once('exit', (code) => done({ code, lines: printed.trim().split('\n') }));
+  });
+
+describe('a start that cannot succeed', () => {
+  it('says in one line that the port is busy, and leaves nothing behind', async () => {
+    const folder = join(emptyFolder(), 'data');
+    const holder = createServer();
+    const port = await new Promise<number>((ready) =>
+      holder.listen(0, '0.0.0.0', () => ready((holder.address() as { port: number }).port)),
+    );
+    const { code, lines } = await tryToStart({ PORT: String(port), DATA_DIR: folder });
+    holder.close();
+    expect(code).toBe(1);
+    expect(lines).toEqual([`Azma cannot start: port ${port} is already in use; set PORT to another`]);
+    expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  });
+
+  it('says in one line that the data folder cannot be written to', async () => {
+    const file = join(emptyFolder(), 'file');
+    writeFileSync(file, '');
+    const { code, lines } = await tryToStart({ DATA_DIR: join(file, 'data') });
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(/^Azma cannot start: DATA_DIR .* cannot be written to$/)]);
+  });
+
+  it.each([
+    [{ PORT: 'many' }, /PORT/],
+    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
+    [{ SIMULATOR_PROT: '3' }, /SIMULATOR_PROT/],
+    [{ NODE_ENV: 'production', SIMULATORS: 'true' }, /simulators/],
+    [{ NODE_ENV: 'production' }, /PUBLIC_ORIGIN/],
+    [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://azma.example', APP_SECRET: 'short' }, /APP_SECRET/],
+  ])('says in one line what is wrong with %o', async (env, reason) => {
+    const folder = join(emptyFolder(), 'data');
+    const { code, lines } = await tryToStart({ ...env, DATA_DIR: folder } as Record<string, string>);
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(reason);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('is refused as the second server on one SQLite file', async () => {
+    const first = await startServer();
+    const { code, lines } = await tryToStart({ DATA_DIR: first.dataDir });
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(/another server is already using/)]);
+    await first.stop();
+  });
+});
+
+describe('a good start', () => {
+  it('keeps the content of the last one and is not filled twice', async () => {
+    const first = await startServer({}, { keepData: true });
+    expect(await first.stop()).toBe(0);
+    const second = await startServer({ DATA_DIR: first.dataDir });
+    const answer = await fetch(`${second.url}/api/v1/Articles/GetPaging/1/100`);
+    expect(((await answer.json()) as { result: { totalCount: number } }).result.totalCount).toBe(15);
+    await second.stop();
+  });
+});
