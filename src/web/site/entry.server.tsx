@@ -20,7 +20,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const page = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
-  return new Response(page, { status, headers });
+  return new Response(yieldToContent(page), { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -29,24 +29,28 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   reportError(error);
 };
 
-const renderWhole = (page: React.ReactNode): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        clearTimeout(timer);
-        resolve(Buffer.concat(chunks).toString('utf8'));
-        done();
-      },
-    });
-    const { pipe, abort } = renderToPipeableStream(page, {
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: reject,
-    });
-    const timer = setTimeout(() => abort(new Error('The page took too long to render')), renderDeadlineMs);
+/** Pages can be read before their script is there, so script must not take the line from fonts and pictures. */
+const yieldToContent = (page: string): string =>
+  page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+
+const renderWhole = (page: React.ReactNode): Promise<string> => {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const chunks: Buffer[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      resolve(Buffer.concat(chunks).toString('utf8'));
+      done();
+    },
   });
+  const { pipe, abort } = renderToPipeableStream(page, {
+    onAllReady: () => pipe(sink),
+    onShellError: reject,
+    onError: reject,
+  });
+  const timer = setTimeout(() => abort(new Error('The page took too long to render')), renderDeadlineMs);
+  return promise.finally(() => clearTimeout(timer));
+};
