@@ -33,6 +33,8 @@ export type SmsReceipt = { provider: string; messageId: string; acceptedAt: Date
 
 /** Sends short messages. Every failure is thrown as {@link SmsFailure}. */
 export type Sms = {
+  /** Whether a message with a key that was sent before is known again, so that an unanswered call may be repeated. */
+  readonly recognisesRepeats: boolean;
   sendTemplate(message: SmsMessage): Promise<SmsReceipt>;
 };
 

@@ -16,6 +16,7 @@ export function guardSms(sms: Sms, { atOnce = 10, ...breaker }: SmsGuardOptions 
   });
 
   return {
+    recognisesRepeats: sms.recognisesRepeats,
     async sendTemplate(message) {
       try {
         return await limit(() => tryCall(() => sms.sendTemplate(message)));

@@ -36,6 +36,7 @@ export function createSmsIr(options: SmsIrOptions): Sms {
   const root = `${options.baseUrl.replace(/\/+$/, '')}/v1`;
 
   return {
+    recognisesRepeats: false,
     async sendTemplate(message) {
       requireIranianMobile(provider, message.to);
       const { path, body } = describeCall(message, options);

@@ -120,11 +120,22 @@ export const inPlaceTexts = {
   },
 } as const;
 
-/** The row of a status, with the words for repair in place where they differ. */
-export const readStatus = (statusId: StatusId, repairInPlace = false): StatusRow => {
+/** What differs at 5 for a device that goes back without repair. */
+export const unrepairedTexts = {
+  title: 'بازگشت بدون تعمیر',
+  description: 'دستگاه بدون تعمیر برای شما بازگردانده شد.',
+} as const;
+
+/** The row of a status, with the words that differ for repair in place and for a device that goes back as it came. */
+export const readStatus = (
+  statusId: StatusId,
+  repairInPlace = false,
+  isReturnedUnrepaired = false,
+): StatusRow => {
   const row: StatusRow = statusTable[statusId];
-  if (!repairInPlace || (statusId !== 0 && statusId !== 1)) return row;
-  return { ...row, ...inPlaceTexts[statusId] };
+  if (repairInPlace && (statusId === 0 || statusId === 1)) return { ...row, ...inPlaceTexts[statusId] };
+  if (isReturnedUnrepaired && statusId === 5) return { ...row, ...unrepairedTexts };
+  return row;
 };
 
 export const isStatusId = (value: number): value is StatusId =>

@@ -1,0 +1,85 @@
+import { AppError, type AppErrorCode } from '#kernel/app-error.ts';
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+
+/**
+ * Why the repair API says no, in the person's words: what happened and what to do. Wrong, expired and used codes
+ * read the same on purpose.
+ */
+const reasons = {
+  'missing-serial': ['invalid_input', 'لطفاً شماره سریال دستگاه و مرکز را وارد کنید'],
+  'missing-trace': ['invalid_input', 'لطفاً شماره پیگیری را وارد کنید'],
+  'malformed-code': ['invalid_input', 'لطفاً کد ۶ رقمی را به‌درستی وارد کنید'],
+  'malformed-description': ['invalid_input', 'لطفاً شرح خرابی دستگاه را حداقل در ۲۰ کاراکتر وارد کنید'],
+  'malformed-address': ['invalid_input', 'لطفاً نشانی را کامل وارد کنید؛ ۱۰ تا ۵۰۰ کاراکتر.'],
+  'malformed-note': ['invalid_input', 'لطفاً یادداشت را در ۲ تا ۵۰۰ کاراکتر بنویسید.'],
+  'malformed-survey': ['invalid_input', 'متن نظر حداکثر ۲۰۰۰ کاراکتر و امتیاز از ۱ تا ۵ است.'],
+  'short-phrase': ['invalid_input', 'برای جستجوی مرکز دست‌کم ۳ حرف بنویسید.'],
+  'unknown-centre': ['invalid_input', 'این مرکز شناخته نشد. آن را دوباره از فهرست انتخاب کنید.'],
+  'unknown-device': [
+    'not_found',
+    'دستگاهی با این شماره سریال پیدا نشد. شماره را از روی برچسب دستگاه بخوانید یا با پشتیبانی تماس بگیرید.',
+  ],
+  'unknown-trace': [
+    'not_found',
+    'درخواستی با این شماره پیگیری پیدا نشد. شماره را از پیامک ثبت درخواست بخوانید یا با شماره سریال جستجو کنید.',
+  ],
+  'unknown-request': ['not_found', 'این درخواست پیدا نشد. صفحه را تازه کنید.'],
+  'no-mobile': [
+    'conflict',
+    'برای این دستگاه شمارهٔ همراهی ثبت نشده است. برای ثبت شماره با پشتیبانی تماس بگیرید.',
+  ],
+  'wrong-code': ['invalid_input', 'کد درست نیست یا مهلت آن گذشته است. کد آخرین پیامک را وارد کنید.'],
+  'too-many-tries': ['too_many', 'تعداد تلاش‌ها از اندازه گذشت و این کد باطل شد. لطفاً کد تازه بگیرید.'],
+  wait: ['too_many', 'لطفاً {n} ثانیهٔ دیگر دوباره تلاش کنید.'],
+  'sms-failed': [
+    'unavailable',
+    'ارسال پیامک اکنون ممکن نیست. چند دقیقهٔ دیگر دوباره تلاش کنید یا با پشتیبانی تماس بگیرید.',
+  ],
+  'no-session': ['unauthorised', 'زمان این نشست تمام شده است. برای ادامه، دوباره کد تأیید بگیرید.'],
+  'other-device': ['forbidden', 'کد تأیید شما برای دستگاه دیگری است. این دستگاه را جداگانه جستجو کنید.'],
+  'open-request': [
+    'conflict',
+    'برای این دستگاه درخواست بازی در جریان است و تا پایان آن درخواست تازه‌ای ثبت نمی‌شود.',
+  ],
+  'no-open-request': ['conflict', 'برای این دستگاه درخواست بازی در جریان نیست. صفحه را تازه کنید.'],
+  'too-late': ['conflict', 'درخواست از این مرحله گذشته است و دیگر این کار ممکن نیست. صفحه را تازه کنید.'],
+  'too-early': ['conflict', 'درخواست هنوز به این مرحله نرسیده است. صفحه را تازه کنید.'],
+} as const satisfies Record<string, readonly [AppErrorCode, string]>;
+
+export type RepairReason = keyof typeof reasons;
+
+const isReason = (value: unknown): value is RepairReason =>
+  typeof value === 'string' && Object.hasOwn(reasons, value);
+
+/**
+ * A refusal of the repair API, to be thrown.
+ *
+ * @example throw repairRefusal('wait', { retryAfterSeconds: 87 });
+ */
+export const repairRefusal = (reason: RepairReason, options: { retryAfterSeconds?: number } = {}): AppError =>
+  new AppError(reasons[reason][0], { message: reason, details: { reason }, ...options });
+
+/** The Persian sentence for a refusal's details; undefined when they name no reason of ours. */
+export const findReasonText = (details: unknown, retryAfterSeconds?: number): string | undefined => {
+  const reason = (details as { reason?: unknown } | undefined)?.reason;
+  if (!isReason(reason)) return undefined;
+  return reasons[reason][1].replace('{n}', toPersianDigits(retryAfterSeconds ?? 1));
+};
+
+/** What the API says when it has done what was asked. */
+export const repairTexts = {
+  codeSent: 'کد تأیید به شمارهٔ همراه ثبت‌شده پیامک شد.',
+  codeAlreadySent: 'کد تأیید پیش‌تر برای شما پیامک شده است.',
+  verified: 'شمارهٔ همراه شما تأیید شد.',
+  registered: 'درخواست شما ثبت شد. شماره پیگیری: {n}',
+  edited: 'شرح درخواست شما به‌روز شد.',
+  addressSaved: 'نشانی شما ثبت شد.',
+  noteSaved: 'یادداشت شما ثبت شد.',
+  cancelled: 'درخواست شما لغو شد.',
+  receiptConfirmed: 'دریافت دستگاه ثبت شد. سپاسگزاریم.',
+  surveySaved: 'نظر شما ثبت شد. از همراهی شما سپاسگزاریم.',
+  signedOut: 'از نشست خود خارج شدید.',
+} as const;
+
+export const writeRegistered = (traceNumber: string): string =>
+  repairTexts.registered.replace('{n}', toPersianDigits(traceNumber));

@@ -1,0 +1,124 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { triesPerCode } from '#features/limits/index.ts';
+import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import type { CodeChallengeRow } from '#storage/repair-tables.ts';
+import type { Tables } from '#storage/tables.ts';
+import { clockSlackMs, codeLifeMs } from './code.rules.ts';
+
+type NewChallenge = Pick<
+  CodeChallengeRow,
+  'id' | 'token_hash' | 'sold_product_id' | 'serial_key' | 'mobile' | 'asked_serial' | 'asked_trace'
+>;
+
+/** Unused, not void, with tries left, and young by the database's clock. */
+const isLive = (engine: Engine) => (row: ExpressionBuilder<Tables, 'code_challenge'>) =>
+  row.and([
+    row('used_at', 'is', null),
+    row('void_at', 'is', null),
+    row('attempts', '<', triesPerCode),
+    row('expires_at', '>', databaseNow(engine)),
+    row('created_at', '<=', sql<number>`${databaseNow(engine)} + ${sql.lit(clockSlackMs)}`),
+  ]);
+
+export const insertChallenge = async (db: Db, engine: Engine, challenge: NewChallenge): Promise<void> => {
+  const now = databaseNow(engine);
+  await db
+    .insertInto('code_challenge')
+    .values({
+      ...challenge,
+      attempts: 0,
+      created_at: now,
+      expires_at: sql<number>`${now} + ${sql.lit(codeLifeMs)}`,
+      used_at: null,
+      void_at: null,
+    })
+    .execute();
+};
+
+export type LiveChallenge = CodeChallengeRow & { leftMs: number };
+
+export const findLiveChallenge = async (
+  db: Db,
+  engine: Engine,
+  tokenHash: string,
+): Promise<LiveChallenge | undefined> => {
+  const row = await db
+    .selectFrom('code_challenge')
+    .selectAll()
+    .select(sql<number>`expires_at - ${databaseNow(engine)}`.as('leftMs'))
+    .where('token_hash', '=', tokenHash)
+    .where(isLive(engine))
+    .executeTakeFirst();
+  return row && { ...row, leftMs: Number(row.leftMs) };
+};
+
+/**
+ * Counts a try before anyone compares anything: of a hundred guesses at once, five come back with a challenge.
+ */
+export const countTry = async (
+  db: Db,
+  engine: Engine,
+  tokenHash: string,
+): Promise<Pick<CodeChallengeRow, 'id' | 'serial_key' | 'sold_product_id' | 'attempts'> | undefined> =>
+  db
+    .updateTable('code_challenge')
+    .set((row) => ({ attempts: row('attempts', '+', 1) }))
+    .where('token_hash', '=', tokenHash)
+    .where(isLive(engine))
+    .returning(['id', 'serial_key', 'sold_product_id', 'attempts'])
+    .executeTakeFirst();
+
+export const isOutOfTries = async (db: Db, tokenHash: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('code_challenge')
+    .select('attempts')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return (row?.attempts ?? 0) >= triesPerCode;
+};
+
+/** True for exactly one caller, ever. */
+export const useChallenge = async (trx: Db, engine: Engine, id: string): Promise<boolean> => {
+  const row = await trx
+    .updateTable('code_challenge')
+    .set({ used_at: databaseNow(engine) })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('void_at', 'is', null)
+    .where('expires_at', '>', databaseNow(engine))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const voidChallenge = async (
+  db: Db,
+  engine: Engine,
+  which: { id: string } | { tokenHash: string },
+): Promise<void> => {
+  await db
+    .updateTable('code_challenge')
+    .set({ void_at: databaseNow(engine) })
+    .where((row) => ('id' in which ? row('id', '=', which.id) : row('token_hash', '=', which.tokenHash)))
+    .where('void_at', 'is', null)
+    .execute();
+};
+
+/** Codes that went out within the last hour, and how many of them were used. */
+export const countRecentCodes = async (db: Db, engine: Engine): Promise<{ sent: number; used: number }> => {
+  const row = await db
+    .selectFrom('code_challenge')
+    .select((at) => [at.fn.countAll<number>().as('sent'), at.fn.count<number>('used_at').as('used')])
+    // Rows are found by their end, which is their birth and a code's life.
+    .where('expires_at', '>', sql<number>`${databaseNow(engine)} - ${sql.lit(3_600_000 - codeLifeMs)}`)
+    .where('void_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { sent: Number(row.sent), used: Number(row.used) };
+};
+
+export const deleteOldChallenges = async (db: Db, engine: Engine): Promise<void> => {
+  const aDayAgo = sql<number>`${databaseNow(engine)} - ${sql.lit(24 * 3_600_000)}`;
+  await db.deleteFrom('code_challenge').where('expires_at', '<', aDayAgo).execute();
+  await db.deleteFrom('code_pace').where('last_sent_at', '<', aDayAgo).execute();
+};

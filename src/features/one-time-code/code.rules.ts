@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+import { resendGapsSeconds } from '#features/limits/index.ts';
+
+export const codeLifeMs = 10 * 60_000;
+
+/** A row from further in the future than this was written before the clock was set back: it counts as old. */
+export const clockSlackMs = 5_000;
+
+const paceMemoryMs = 24 * 3_600_000;
+
+/** The code is not stored: it follows from the challenge and the secret, so a resend can send it again. */
+export const deriveCode = (appSecret: string, challengeId: string, serialKey: string): string => {
+  const key = createHmac('sha256', appSecret).update('one-time-code').digest();
+  const digest = createHmac('sha256', key).update(`${challengeId}\n${serialKey}`).digest();
+  // Eight bytes against a million: the leftover bias is far below any guesser's reach.
+  return (digest.readBigUInt64BE() % 1_000_000n).toString().padStart(6, '0');
+};
+
+export type Pace = { sends: number; firstSentAt: number; lastSentAt: number };
+
+/** Milliseconds until another code may go to this device. */
+export const waitBeforeNextCode = (pace: Pace | undefined, now: number): number => {
+  if (pace === undefined || pace.sends === 0 || isForgotten(pace, now)) return 0;
+  const gap = (resendGapsSeconds[pace.sends - 1] ?? resendGapsSeconds.at(-1) ?? 0) * 1_000;
+  const left = pace.lastSentAt + gap - now;
+  // A clock that was set back must not lock anyone out for longer than the gap itself.
+  return Math.min(Math.max(left, 0), gap);
+};
+
+export const nextPace = (pace: Pace | undefined, now: number): Pace =>
+  pace === undefined || isForgotten(pace, now)
+    ? { sends: 1, firstSentAt: now, lastSentAt: now }
+    : { ...pace, sends: pace.sends + 1, lastSentAt: now };
+
+const isForgotten = (pace: Pace, now: number): boolean => now - pace.firstSentAt >= paceMemoryMs;

@@ -1,0 +1,19 @@
+import type { Random } from '#ports/random.ts';
+import type { Sms } from '#ports/sms.ts';
+import type { Storage } from '#storage/dialect.ts';
+
+/** Told of what somebody at the company should look at. English, and free of codes, numbers and keys. */
+export type Alert = (what: string, facts?: Readonly<Record<string, unknown>>) => void;
+
+export type CodeDeps = {
+  storage: Storage;
+  appSecret: string;
+  sms: Sms;
+  random: Random;
+  /** How many codes may go out in a day, to everyone together. */
+  dailyBudget: number;
+  alert: Alert;
+};
+
+/** The device whose owner is asked for. */
+export type CodeDevice = { id: number; serialKey: string; mobile: string };

@@ -1,0 +1,74 @@
+import { timingSafeEqual } from 'node:crypto';
+import { repairRefusal } from '#contract/repair/reasons.ts';
+import {
+  addressKeys,
+  everyone,
+  giveBack,
+  limitRules,
+  requireWithinLimits,
+  takeFromLimit,
+  triesPerCode,
+} from '#features/limits/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import { countTry, isOutOfTries, useChallenge } from './challenge.repository.ts';
+import { deriveCode } from './code.rules.ts';
+import type { CodeDeps } from './deps.ts';
+import { hashToken } from './hash-token.ts';
+import { writePace } from './pace.repository.ts';
+
+export type ExchangeCodeInput = {
+  token: string | undefined;
+  code: string;
+  clientAddress: string;
+  /** Whether the caller named the device that the code is for. */
+  isMeantFor: (device: ProvenDevice) => Promise<boolean>;
+};
+
+export type ProvenDevice = { soldProductId: number; serialKey: string };
+
+/**
+ * Exchanges a code for whatever `onProven` makes of it, exactly once. The code is used up in the same
+ * transaction, so that neither can exist without the other.
+ */
+export const exchangeCode = async <Result>(
+  deps: CodeDeps,
+  input: ExchangeCodeInput,
+  onProven: (trx: Db, device: ProvenDevice) => Promise<Result>,
+): Promise<Result> => {
+  const { db, engine } = deps.storage;
+  const { address } = addressKeys(input.clientAddress);
+  // Counted as wrong until it proves right: then no number of guesses at once slips through.
+  await requireWithinLimits(deps, [{ rule: limitRules.wrongCodePerAddress, key: address }]);
+  const tokenHash = hashToken(input.token ?? '');
+  const tried = await countTry(db, engine, tokenHash);
+  if (!tried) {
+    throw repairRefusal((await isOutOfTries(db, tokenHash)) ? 'too-many-tries' : 'wrong-code');
+  }
+  // Only real codes count against a device, or strangers could lock its owner out.
+  await requireWithinLimits(deps, [{ rule: limitRules.wrongCodePerSerial, key: tried.serial_key }]);
+
+  const device = { soldProductId: tried.sold_product_id, serialKey: tried.serial_key };
+  const expected = deriveCode(deps.appSecret, tried.id, tried.serial_key);
+  const isRight = timingSafeEqual(Buffer.from(expected), Buffer.from(input.code.padEnd(6).slice(0, 6)));
+  if (!isRight || !(await input.isMeantFor(device))) {
+    await noteWrongCode(deps);
+    throw repairRefusal(tried.attempts >= triesPerCode ? 'too-many-tries' : 'wrong-code');
+  }
+
+  const result = await db.transaction().execute(async (trx) => {
+    if (!(await useChallenge(trx, engine, tried.id))) throw repairRefusal('wrong-code');
+    await writePace(trx, device.serialKey, undefined);
+    return onProven(trx, device);
+  });
+  await giveBack(deps, limitRules.wrongCodePerAddress, address);
+  await giveBack(deps, limitRules.wrongCodePerSerial, device.serialKey);
+  return result;
+};
+
+/** Too many wrong codes everywhere: for half an hour nobody gets a code without a captcha. */
+const noteWrongCode = async (deps: CodeDeps): Promise<void> => {
+  const all = await takeFromLimit(deps, limitRules.wrongCodeOverall, everyone);
+  if (!all.isOver) return;
+  const first = await takeFromLimit(deps, limitRules.captchaForEveryone, everyone);
+  if (!first.isOver) deps.alert('too many wrong codes; everyone is asked for a captcha');
+};

@@ -1,0 +1,41 @@
+import { findLiveChallenge, voidChallenge } from './challenge.repository.ts';
+import { waitBeforeNextCode } from './code.rules.ts';
+import type { CodeDeps } from './deps.ts';
+import { hashToken } from './hash-token.ts';
+import { readPace } from './pace.repository.ts';
+
+export type PendingCode = {
+  soldProductId: number;
+  mobile: string;
+  serialNumber: string;
+  traceNumber: string;
+  resendAfterSeconds: number;
+  expiresInSeconds: number;
+};
+
+/** The code this browser is waiting for, so that a reload shows the same step with the same clock. */
+export const findPendingCode = async (
+  { storage: { db, engine } }: Pick<CodeDeps, 'storage'>,
+  token: string | undefined,
+): Promise<PendingCode | undefined> => {
+  if (!token) return undefined;
+  const challenge = await findLiveChallenge(db, engine, hashToken(token));
+  if (!challenge) return undefined;
+  const { pace, now } = await readPace(db, engine, challenge.serial_key);
+  return {
+    soldProductId: challenge.sold_product_id,
+    mobile: challenge.mobile,
+    serialNumber: challenge.asked_serial,
+    traceNumber: challenge.asked_trace,
+    resendAfterSeconds: Math.ceil(waitBeforeNextCode(pace, now) / 1_000),
+    expiresInSeconds: Math.floor(challenge.leftMs / 1_000),
+  };
+};
+
+/** Signing out also drops a code that is still on its way. */
+export const dropPendingCode = async (
+  { storage: { db, engine } }: Pick<CodeDeps, 'storage'>,
+  token: string | undefined,
+): Promise<void> => {
+  if (token) await voidChallenge(db, engine, { tokenHash: hashToken(token) });
+};

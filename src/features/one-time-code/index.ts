@@ -1,0 +1,10 @@
+/** Proves that somebody holds the mobile of a device, by a six-digit code sent to it. */
+
+export { deleteOldChallenges } from './challenge.repository.ts';
+export { clockSlackMs } from './code.rules.ts';
+export type { Alert, CodeDeps, CodeDevice } from './deps.ts';
+export { type ExchangeCodeInput, exchangeCode, type ProvenDevice } from './exchange-code.ts';
+export { dropPendingCode, findPendingCode, type PendingCode } from './find-pending-code.ts';
+export { hashToken, makeToken } from './hash-token.ts';
+export { needsCaptcha } from './needs-captcha.ts';
+export { type SendCodeInput, type SentCode, sendCode } from './send-code.ts';

@@ -1,0 +1,85 @@
+import type { AuthData } from '#contract/repair/entities.ts';
+import { type RepairReason, repairRefusal } from '#contract/repair/reasons.ts';
+import { requireSolvedCaptcha } from '#features/captcha/index.ts';
+import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import { needsCaptcha, sendCode } from '#features/one-time-code/index.ts';
+import { maskMobile, parseMobile } from '#kernel/mobile.ts';
+import { serialKey } from '#kernel/serial.ts';
+import type { Db } from '#storage/dialect.ts';
+import type { RepairDeps } from './deps.ts';
+import { type Device, findDeviceBySerial, findDeviceByTrace } from './devices.repository.ts';
+import { readReceiverAddress } from './read-receiver-address.ts';
+import { findOpenRequest } from './requests.repository.ts';
+
+export type AuthMobileInput = {
+  serialNumber: string;
+  traceNumber: string;
+  challengeToken: string | undefined;
+  captcha: string | undefined;
+  clientAddress: string;
+};
+
+export type AuthMobileResult =
+  | { kind: 'sent' | 'already-sent'; challengeToken: string; expiresInSeconds: number; data: AuthData }
+  | { kind: 'refused'; reason: RepairReason; data: AuthData };
+
+const notEligible: AuthData = {
+  mobile: '',
+  receiverAddress: '',
+  senderAddress: '',
+  status: 2,
+  resendAfterSeconds: 0,
+  expiresInSeconds: 0,
+};
+
+/** Finds a device by its serial or by a trace number and sends its owner a code. Cheap refusals come first. */
+export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Promise<AuthMobileResult> => {
+  const startedAt = performance.now();
+  const bySerial = input.serialNumber.trim() !== '';
+  if (!bySerial && input.traceNumber === '') throw repairRefusal('missing-serial');
+  if (await needsCaptcha(deps, input.clientAddress)) {
+    await requireSolvedCaptcha(deps, input.captcha, 'one-time-code', input.clientAddress);
+  }
+
+  const device = await findDevice(deps.storage.db, input);
+  if (!device) {
+    const { address } = addressKeys(input.clientAddress);
+    await requireWithinLimits(deps, [{ rule: limitRules.unknownSerialPerAddress, key: address }]);
+    await deps.pace.wait(startedAt);
+    return { kind: 'refused', reason: bySerial ? 'unknown-device' : 'unknown-trace', data: notEligible };
+  }
+  const mobile = parseMobile(device.mobile ?? '');
+  if (!mobile) {
+    await deps.pace.wait(startedAt);
+    return { kind: 'refused', reason: 'no-mobile', data: notEligible };
+  }
+
+  const sent = await sendCode(deps, {
+    device: { id: device.id, serialKey: device.serial_key, mobile },
+    token: input.challengeToken,
+    clientAddress: input.clientAddress,
+    asked: { serialNumber: bySerial ? input.serialNumber.trim() : '', traceNumber: input.traceNumber },
+  });
+  const open = await findOpenRequest(deps.storage.db, device.id);
+  const data: AuthData = {
+    mobile: maskMobile(mobile),
+    receiverAddress: await readReceiverAddress(deps.storage.db),
+    senderAddress: '',
+    status: open ? 1 : 0,
+    resendAfterSeconds: sent.resendAfterSeconds,
+    expiresInSeconds: sent.expiresInSeconds,
+  };
+  if (sent.isSent) deps.pace.remember(startedAt);
+  return {
+    kind: sent.isSent ? 'sent' : 'already-sent',
+    challengeToken: sent.token,
+    expiresInSeconds: sent.expiresInSeconds,
+    data,
+  };
+};
+
+const findDevice = (db: Db, input: AuthMobileInput): Promise<Device | undefined> => {
+  if (input.serialNumber.trim() === '') return findDeviceByTrace(db, input.traceNumber);
+  // What cannot be a serial number is looked for all the same, so that it takes as long.
+  return findDeviceBySerial(db, serialKey(input.serialNumber) ?? '');
+};

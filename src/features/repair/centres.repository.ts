@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { searchText } from '#kernel/search-key.ts';
+import type { Db } from '#storage/dialect.ts';
+import type { CentreRow } from '#storage/repair-tables.ts';
+
+export const findCentreById = (db: Db, id: number): Promise<CentreRow | undefined> =>
+  db.selectFrom('centre').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Centres that hold every one of the folded words, names that begin with the first word before others. */
+export const searchCentres = (db: Db, words: readonly string[], most: number): Promise<CentreRow[]> => {
+  let query = db.selectFrom('centre').selectAll();
+  for (const word of words) query = query.where(sql<boolean>`search_text like ${pattern(word)} escape '!'`);
+  return query
+    .orderBy(sql`case when search_text like ${`${escape(words[0] ?? '')}%`} escape '!' then 0 else 1 end`)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+};
+
+export const storeCentre = async (
+  trx: Db,
+  given: Omit<CentreRow, 'search_text'>,
+): Promise<'new' | 'changed' | 'same'> => {
+  const centre = { ...given, search_text: searchText([given.name, given.city, given.province].join(' ')) };
+  const known = await findCentreById(trx, centre.id);
+  if (!known) {
+    await trx.insertInto('centre').values(centre).execute();
+    return 'new';
+  }
+  const isSame = Object.entries(centre).every(([name, value]) => known[name as keyof CentreRow] === value);
+  if (isSame) return 'same';
+  await trx.updateTable('centre').set(centre).where('id', '=', centre.id).execute();
+  return 'changed';
+};
+
+const pattern = (word: string): string => `%${escape(word)}%`;
+
+/** Folded words hold no wildcard; should that change, a wildcard still stands for itself. */
+const escape = (word: string): string => word.replace(/[!%_]/g, '!$&');

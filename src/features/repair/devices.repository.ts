@@ -1,0 +1,36 @@
+import type { Db } from '#storage/dialect.ts';
+import type { SoldProductRow } from '#storage/repair-tables.ts';
+import type { Stored } from './stored.ts';
+
+export type Device = Stored<SoldProductRow>;
+
+export const findDeviceBySerial = (db: Db, serialKey: string): Promise<Device | undefined> =>
+  db.selectFrom('sold_product').selectAll().where('serial_key', '=', serialKey).executeTakeFirst();
+
+export const findDeviceById = (db: Db, id: number): Promise<Device | undefined> =>
+  db.selectFrom('sold_product').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The device of the request with this trace number. */
+export const findDeviceByTrace = (db: Db, traceNumber: string): Promise<Device | undefined> =>
+  db
+    .selectFrom('sold_product')
+    .innerJoin('repair_request', 'repair_request.sold_product_id', 'sold_product.id')
+    .selectAll('sold_product')
+    .where('repair_request.trace_number', '=', traceNumber)
+    .executeTakeFirst();
+
+/** Inserts a device or brings the known one up to date. True when anything changed. */
+export const storeDevice = async (
+  trx: Db,
+  device: Omit<Device, 'id'>,
+): Promise<'new' | 'changed' | 'same'> => {
+  const known = await findDeviceBySerial(trx, device.serial_key);
+  if (!known) {
+    await trx.insertInto('sold_product').values(device).execute();
+    return 'new';
+  }
+  const isSame = Object.entries(device).every(([name, value]) => known[name as keyof Device] === value);
+  if (isSame) return 'same';
+  await trx.updateTable('sold_product').set(device).where('id', '=', known.id).execute();
+  return 'changed';
+};

@@ -1,0 +1,16 @@
+/** Repair of sold devices: who may see a device, what becomes of its requests, and what the desk does with them. */
+
+export { addNote } from './add-note.ts';
+export { type AuthMobileResult, authMobile } from './auth-mobile.ts';
+export { cancelRequest } from './cancel-request.ts';
+export type { RepairDeps } from './deps.ts';
+export { createEvenPace, type EvenPace } from './even-pace.ts';
+export { listCentres } from './list-centres.ts';
+export { moveRequest } from './move-request.ts';
+export { readCurrentSession, signOut } from './read-current-session.ts';
+export { readRequest } from './read-view.ts';
+export { requireOwnRequest, requireSession, type Session } from './require-session.ts';
+export { saveAddress } from './save-address.ts';
+export { savePolling } from './save-polling.ts';
+export { saveRequest } from './save-request.ts';
+export { verifyCode } from './verify-code.ts';

@@ -1,0 +1,123 @@
+import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import type { InvoiceLineRow, InvoiceRow } from '#storage/repair-tables.ts';
+import type { Stored } from './stored.ts';
+
+export type StoredInvoice = Stored<InvoiceRow> & { lines: Stored<InvoiceLineRow>[] };
+
+export type NewInvoice = {
+  requestId: number;
+  number: string;
+  discountRial: number;
+  lines: readonly { title: string; quantity: number; unitRial: number }[];
+};
+
+export const insertInvoice = async (trx: Db, engine: Engine, invoice: NewInvoice): Promise<number> => {
+  const sum = invoice.lines.reduce((total, line) => total + line.quantity * line.unitRial, 0);
+  const { id } = await trx
+    .insertInto('invoice')
+    .values({
+      request_id: invoice.requestId,
+      number: invoice.number,
+      issued_at: databaseNow(engine),
+      sum_rial: sum,
+      discount_rial: invoice.discountRial,
+      payable_rial: sum - invoice.discountRial,
+      payment_state: 'due',
+      paid_method: null,
+      paid_reference: null,
+      card_masked: null,
+      paid_at: null,
+      withdrawn_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const lines = invoice.lines.map((line, position) => ({
+    invoice_id: id,
+    position,
+    title: line.title,
+    quantity: line.quantity,
+    unit_rial: line.unitRial,
+  }));
+  await trx.insertInto('invoice_line').values(lines).execute();
+  return id;
+};
+
+/** The invoices that stand, with their lines. */
+export const listStandingInvoices = async (
+  db: Db,
+  requestIds: readonly number[],
+): Promise<StoredInvoice[]> => {
+  if (requestIds.length === 0) return [];
+  const invoices = await db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('request_id', 'in', requestIds)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  if (invoices.length === 0) return [];
+  const lines = await db
+    .selectFrom('invoice_line')
+    .selectAll()
+    .where(
+      'invoice_id',
+      'in',
+      invoices.map(({ id }) => id),
+    )
+    .orderBy('position')
+    .execute();
+  return invoices.map((invoice) => ({
+    ...invoice,
+    lines: lines.filter((line) => line.invoice_id === invoice.id),
+  }));
+};
+
+export const findStandingInvoice = async (db: Db, requestId: number): Promise<StoredInvoice | undefined> =>
+  (await listStandingInvoices(db, [requestId]))[0];
+
+export const countInvoices = async (db: Db, requestId: number): Promise<number> => {
+  const row = await db
+    .selectFrom('invoice')
+    .select((at) => at.fn.countAll<number>().as('count'))
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+export const withdrawInvoice = async (trx: Db, engine: Engine, requestId: number): Promise<void> => {
+  await trx
+    .updateTable('invoice')
+    .set({ withdrawn_at: databaseNow(engine) })
+    .where('request_id', '=', requestId)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+};
+
+export type InvoicePayment =
+  | { state: 'due' | 'pending' | 'review' }
+  | {
+      state: 'paid';
+      method: 'online' | 'cash' | 'free';
+      reference: string | null;
+      cardMasked: string | null;
+    };
+
+/** Writes how the payment of an invoice stands. To be called in the transaction that knows it. */
+export const writeInvoicePayment = async (
+  trx: Db,
+  engine: Engine,
+  invoiceId: number,
+  payment: InvoicePayment,
+): Promise<void> => {
+  const isPaid = payment.state === 'paid';
+  await trx
+    .updateTable('invoice')
+    .set({
+      payment_state: payment.state,
+      paid_method: isPaid ? payment.method : null,
+      paid_reference: isPaid ? payment.reference : null,
+      card_masked: isPaid ? payment.cardMasked : null,
+      paid_at: isPaid ? databaseNow(engine) : null,
+    })
+    .where('id', '=', invoiceId)
+    .execute();
+};

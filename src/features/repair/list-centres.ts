@@ -1,0 +1,23 @@
+import type { Centre } from '#contract/repair/entities.ts';
+import { repairLimits } from '#contract/repair/inputs.ts';
+import { repairRefusal } from '#contract/repair/reasons.ts';
+import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import { searchWords } from '#kernel/search-key.ts';
+import { searchCentres } from './centres.repository.ts';
+import type { RepairDeps } from './deps.ts';
+import { toCentre } from './rows-to-contract.ts';
+
+const mostRows = 10;
+
+/** Centres by a part of their name. Letters and digits count, wildcards do not: `%%%` finds nothing. */
+export const listCentres = async (
+  deps: Pick<RepairDeps, 'storage' | 'appSecret'>,
+  input: { phrase: string; clientAddress: string },
+): Promise<Centre[]> => {
+  const words = searchWords(input.phrase);
+  const letters = words.reduce((sum, word) => sum + Array.from(word).length, 0);
+  if (letters < repairLimits.centrePhrase.min) throw repairRefusal('short-phrase');
+  const { address } = addressKeys(input.clientAddress);
+  await requireWithinLimits(deps, [{ rule: limitRules.loadListPerAddress, key: address }]);
+  return (await searchCentres(deps.storage.db, words, mostRows)).map(toCentre);
+};

@@ -1,0 +1,44 @@
+import type { Actor } from '#contract/repair/moves.ts';
+import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import type { RepairLogRow } from '#storage/repair-tables.ts';
+import type { Stored } from './stored.ts';
+
+export type LogRow = Stored<RepairLogRow>;
+
+export type NewLogRow = {
+  requestId: number;
+  kind: RepairLogRow['kind'];
+  from: number | null;
+  to: number;
+  actor: Actor;
+  note: string | null;
+};
+
+export const insertLog = async (trx: Db, engine: Engine, row: NewLogRow): Promise<number> => {
+  const { id } = await trx
+    .insertInto('repair_log')
+    .values({
+      request_id: row.requestId,
+      kind: row.kind,
+      from_status: row.from,
+      to_status: row.to,
+      at: databaseNow(engine),
+      actor: row.actor,
+      note: row.note,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** The story of these requests, oldest first. */
+export const listLogs = (db: Db, requestIds: readonly number[]): Promise<LogRow[]> =>
+  requestIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('repair_log')
+        .selectAll()
+        .where('request_id', 'in', requestIds)
+        .orderBy('at')
+        .orderBy('id')
+        .execute();

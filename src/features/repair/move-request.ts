@@ -1,0 +1,45 @@
+import { type Actor, findMove, mayMove, needsReason } from '#contract/repair/moves.ts';
+import { repairRefusal } from '#contract/repair/reasons.ts';
+import type { StatusId } from '#contract/repair/statuses.ts';
+import { queueStatusNotice } from '#features/notification/index.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
+import { insertLog } from './log.repository.ts';
+import { type StoredRequest, updateStatus } from './requests.repository.ts';
+
+export type MoveInput = {
+  request: StoredRequest;
+  to: StatusId;
+  actor: Actor;
+  /** What the customer reads beside the change; the reason of a cancellation. */
+  note?: string | null;
+  /** False when the change is part of one that was told already. */
+  isTold?: boolean;
+};
+
+/**
+ * Moves a request along the one table: conditional update, log row and notice in the caller's transaction.
+ * Throws `too-late` when the request has meanwhile gone elsewhere.
+ */
+export const moveRequest = async (
+  trx: Db,
+  storage: Pick<Storage, 'engine'>,
+  { request, to, actor, note = null, isTold = true }: MoveInput,
+): Promise<StoredRequest> => {
+  const from = request.status_id;
+  if (!mayMove(from, to, actor)) throw repairRefusal(to > from && to !== 100 ? 'too-early' : 'too-late');
+  if (needsReason(from, to, actor) && !note) throw new Error(`a move from ${from} to ${to} needs a reason`);
+  const isReturnedUnrepaired =
+    findMove(from, to)?.kind === 'unrepaired' || (request.is_returned_unrepaired === 1 && to > 2);
+  const moved = await updateStatus(trx, storage.engine, { id: request.id, from, to, isReturnedUnrepaired });
+  if (!moved) throw repairRefusal('too-late');
+  const logId = await insertLog(trx, storage.engine, {
+    requestId: request.id,
+    kind: 'status',
+    from,
+    to,
+    actor,
+    note,
+  });
+  if (isTold) await queueStatusNotice(trx, storage, logId);
+  return { ...request, status_id: to, is_returned_unrepaired: isReturnedUnrepaired ? 1 : 0 };
+};

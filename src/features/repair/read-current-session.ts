@@ -1,0 +1,43 @@
+import type { CurrentSession, PendingChallenge } from '#contract/repair/entities.ts';
+import { dropPendingCode, findPendingCode, hashToken } from '#features/one-time-code/index.ts';
+import { type Mobile, maskMobile } from '#kernel/mobile.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { readReceiverAddress } from './read-receiver-address.ts';
+import { readView } from './read-view.ts';
+import { findOpenRequest } from './requests.repository.ts';
+import { findSession } from './require-session.ts';
+import { endSession } from './sessions.repository.ts';
+
+type Tokens = { sessionToken: string | undefined; challengeToken: string | undefined };
+
+/** Where this browser stands, after a reload or the way back from the bank. Sends nothing, changes nothing. */
+export const readCurrentSession = async (storage: Storage, tokens: Tokens): Promise<CurrentSession> => {
+  const session = await findSession(storage, tokens.sessionToken);
+  if (session) return { view: await readView(storage.db, session), challenge: null };
+  return { view: null, challenge: await findChallenge(storage, tokens.challengeToken) };
+};
+
+const findChallenge = async (
+  storage: Storage,
+  token: string | undefined,
+): Promise<PendingChallenge | null> => {
+  const pending = await findPendingCode({ storage }, token);
+  if (!pending) return null;
+  const open = await findOpenRequest(storage.db, pending.soldProductId);
+  return {
+    mobile: maskMobile(pending.mobile as Mobile),
+    receiverAddress: await readReceiverAddress(storage.db),
+    senderAddress: '',
+    status: open ? 1 : 0,
+    resendAfterSeconds: pending.resendAfterSeconds,
+    expiresInSeconds: pending.expiresInSeconds,
+    serialNumber: pending.serialNumber,
+    traceNumber: pending.traceNumber,
+  };
+};
+
+/** Ends the session of this browser and voids a code that is still on its way. Safe to repeat. */
+export const signOut = async (storage: Storage, tokens: Tokens): Promise<void> => {
+  if (tokens.sessionToken) await endSession(storage.db, storage.engine, hashToken(tokens.sessionToken));
+  await dropPendingCode({ storage }, tokens.challengeToken);
+};

@@ -1,0 +1,129 @@
+import type {
+  Centre,
+  Invoice,
+  PaymentState,
+  RepairRequest,
+  SoldProduct,
+  TimelineEntry,
+} from '#contract/repair/entities.ts';
+import { customerMayDo } from '#contract/repair/may-do.ts';
+import type { Actor } from '#contract/repair/moves.ts';
+import { isCancelled, readStatus, type StatusId } from '#contract/repair/statuses.ts';
+import type { CentreRow, SurveyRow } from '#storage/repair-tables.ts';
+import type { Device } from './devices.repository.ts';
+import type { StoredInvoice } from './invoices.repository.ts';
+import type { LogRow } from './log.repository.ts';
+import type { StoredRequest } from './requests.repository.ts';
+
+const iso = (at: number): string => new Date(Number(at)).toISOString();
+
+export const toSoldProduct = (row: Device): SoldProduct => ({
+  fSerialNumber: row.serial_number,
+  fShomareFactor: row.invoice_number,
+  fNameMahsool: row.product_name,
+  fNameMarkaz: row.centre_name,
+  fNameModirMarkaz: row.centre_manager,
+  fOstanName: row.province,
+  fShahrName: row.city,
+  fMalekiatDate: row.owned_since,
+  fMarkazID: row.centre_id,
+});
+
+export const toCentre = (row: CentreRow): Centre => ({
+  fMarkazID: row.id,
+  fNameMarkaz: row.name,
+  fOstanName: row.province,
+  fShahrName: row.city,
+});
+
+const noteTitles: Record<Exclude<LogRow['kind'], 'status'>, string> = {
+  note: 'یادداشت',
+  edit: 'ویرایش شرح درخواست',
+  address: 'اصلاح نشانی',
+};
+
+const toTimelineEntry = (row: LogRow, request: StoredRequest): TimelineEntry => {
+  const statusId = row.to_status as StatusId;
+  const isUnrepaired = row.from_status === 2 && statusId === 5;
+  const status = readStatus(statusId, request.repair_in_place === 1, isUnrepaired);
+  return {
+    id: row.id,
+    kind: row.kind,
+    fromStatusId: row.from_status as StatusId | null,
+    statusId,
+    title: row.kind === 'status' ? status.title : noteTitles[row.kind],
+    at: iso(row.at),
+    by: row.actor as Actor,
+    note: row.note,
+  };
+};
+
+const toInvoice = (row: StoredInvoice): Invoice => ({
+  number: row.number,
+  issuedAt: iso(row.issued_at),
+  lines: row.lines.map(({ title, quantity, unit_rial }) => ({
+    title,
+    quantity,
+    unitRial: Number(unit_rial),
+    totalRial: quantity * Number(unit_rial),
+  })),
+  sumRial: Number(row.sum_rial),
+  discountRial: Number(row.discount_rial),
+  payableRial: Number(row.payable_rial),
+});
+
+const toPaymentState = (row: StoredInvoice | undefined): PaymentState => ({
+  state: row?.payment_state ?? 'none',
+  method: row?.paid_method ?? null,
+  reference: row?.paid_reference ?? null,
+  cardMasked: row?.card_masked ?? null,
+  paidAt: row?.paid_at ? iso(row.paid_at) : null,
+});
+
+export type RequestParts = {
+  device: Device;
+  receiverAddress: string;
+  logs: readonly LogRow[];
+  invoice: StoredInvoice | undefined;
+  survey: SurveyRow | undefined;
+};
+
+export const toRepairRequest = (row: StoredRequest, parts: RequestParts): RepairRequest => {
+  const { device, receiverAddress, logs, invoice, survey } = parts;
+  const repairInPlace = row.repair_in_place === 1;
+  const isReturnedUnrepaired = row.is_returned_unrepaired === 1;
+  const status = readStatus(row.status_id, repairInPlace, isReturnedUnrepaired);
+  const cancellation = isCancelled(row.status_id)
+    ? logs.findLast(({ kind, to_status }) => kind === 'status' && to_status === 100)
+    : undefined;
+  const payment = toPaymentState(invoice);
+  return {
+    id: row.id,
+    statusId: row.status_id,
+    statusDescription: status.description,
+    statusLogDescription: cancellation?.note ?? null,
+    issueDescription: row.issue_description,
+    fCode: row.trace_number,
+    fShomareFactor: invoice?.number ?? null,
+    fJameKolleFactorBaTakhfif: invoice ? Number(invoice.payable_rial) : null,
+    statusTitle: status.title,
+    nextDescription: status.next,
+    repairInPlace,
+    markazId: row.centre_id || device.centre_id,
+    fNameMarkaz: row.centre_name || device.centre_name,
+    receiverAddress,
+    senderAddress: row.sender_address,
+    registeredAt: iso(row.registered_at),
+    changedAt: iso(row.changed_at),
+    isReturnedUnrepaired,
+    invoice: invoice ? toInvoice(invoice) : null,
+    payment,
+    survey: survey ? { rating: survey.rating, text: survey.text, at: iso(survey.at) } : null,
+    timeline: logs.map((log) => toTimelineEntry(log, row)),
+    may: customerMayDo(row.status_id, {
+      repairInPlace,
+      isPaid: payment.state === 'paid',
+      payableRial: invoice ? Number(invoice.payable_rial) : null,
+    }),
+  };
+};

@@ -1,0 +1,72 @@
+import type { RepairRequest } from '#contract/repair/entities.ts';
+import { RequestDescription, type SaveAddressBody } from '#contract/repair/inputs.ts';
+import { repairRefusal } from '#contract/repair/reasons.ts';
+import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import type { Db, Engine } from '#storage/dialect.ts';
+import { writeNote } from './add-note.ts';
+import type { RepairDeps } from './deps.ts';
+import { insertLog } from './log.repository.ts';
+import { readRequest } from './read-view.ts';
+import { findOpenRequest, type StoredRequest, updateWords } from './requests.repository.ts';
+import { requireSessionOf } from './require-session.ts';
+
+const lastStatusWithAddress = 4;
+const lastStatusWithDescription = 1;
+
+/**
+ * Corrects the customer's address on the open request. Words that come along edit the description while the
+ * device has not arrived, and are a note afterwards.
+ */
+export const saveAddress = async (
+  deps: RepairDeps,
+  input: SaveAddressBody & { sessionToken: string | undefined },
+): Promise<RepairRequest> => {
+  const { db, engine } = deps.storage;
+  const session = await requireSessionOf(deps.storage, input.sessionToken, input.serialNumber);
+  await requireWithinLimits(deps, [{ rule: limitRules.savePerSerial, key: session.serialKey }]);
+  const id = await db.transaction().execute(async (trx) => {
+    const open = await findOpenRequest(trx, session.soldProductId);
+    if (!open) throw repairRefusal('no-open-request');
+    await correctAddress(trx, engine, open, input.address);
+    if (input.description && input.description !== open.issue_description) {
+      if (open.status_id <= lastStatusWithDescription)
+        await editDescription(trx, engine, open, input.description);
+      else await writeNote(trx, engine, open, input.description);
+    }
+    return open.id;
+  });
+  return readRequest(db, id);
+};
+
+const correctAddress = async (
+  trx: Db,
+  engine: Engine,
+  open: StoredRequest,
+  address: string,
+): Promise<void> => {
+  if (open.sender_address === address) return;
+  const words = { sender_address: address };
+  if (!(await updateWords(trx, engine, open.id, lastStatusWithAddress, words)))
+    throw repairRefusal('too-late');
+  await logEdit(trx, engine, open, 'address');
+};
+
+const editDescription = async (trx: Db, engine: Engine, open: StoredRequest, text: string): Promise<void> => {
+  const description = RequestDescription.safeParse(text);
+  if (!description.success) throw repairRefusal('malformed-description');
+  const words = { issue_description: description.data };
+  if (!(await updateWords(trx, engine, open.id, lastStatusWithDescription, words))) {
+    throw repairRefusal('too-late');
+  }
+  await logEdit(trx, engine, open, 'edit');
+};
+
+const logEdit = (trx: Db, engine: Engine, open: StoredRequest, kind: 'edit' | 'address'): Promise<number> =>
+  insertLog(trx, engine, {
+    requestId: open.id,
+    kind,
+    from: open.status_id,
+    to: open.status_id,
+    actor: 'customer',
+    note: null,
+  });

@@ -1,0 +1,122 @@
+import type { RepairRequest } from '#contract/repair/entities.ts';
+import type { SaveRequestBody } from '#contract/repair/inputs.ts';
+import { repairRefusal } from '#contract/repair/reasons.ts';
+import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import { queueStatusNotice } from '#features/notification/index.ts';
+import type { Random } from '#ports/random.ts';
+import type { Db } from '#storage/dialect.ts';
+import { findCentreById } from './centres.repository.ts';
+import type { RepairDeps } from './deps.ts';
+import { type Device, findDeviceById } from './devices.repository.ts';
+import { insertLog } from './log.repository.ts';
+import { moveRequest } from './move-request.ts';
+import { readRequest } from './read-view.ts';
+import { findOpenRequest, insertRequest, type StoredRequest, updateWords } from './requests.repository.ts';
+import { requireSessionOf } from './require-session.ts';
+
+type Outcome = { kind: 'registered' | 'edited'; requestId: number };
+
+/**
+ * Registers a request. Repeating it gives the same request again; other words while the device has not arrived
+ * edit its description.
+ */
+export const saveRequest = async (
+  deps: RepairDeps,
+  input: SaveRequestBody & { sessionToken: string | undefined },
+): Promise<{ kind: Outcome['kind']; request: RepairRequest }> => {
+  const { storage } = deps;
+  const session = await requireSessionOf(storage, input.sessionToken, input.serialNumber);
+  await requireWithinLimits(deps, [{ rule: limitRules.savePerSerial, key: session.serialKey }]);
+  const device = await findDeviceById(storage.db, session.soldProductId);
+  if (!device) throw repairRefusal('unknown-device');
+  const centreName = await findCentreName(storage.db, input.markazId);
+
+  const outcome = await storage.db
+    .transaction()
+    .execute(
+      async (trx) =>
+        (await register(trx, deps, device, { ...input, centreName })) ??
+        editOpenRequest(trx, deps, device, input.description),
+    );
+  deps.nudgeOutbox();
+  return { kind: outcome.kind, request: await readRequest(storage.db, outcome.requestId) };
+};
+
+const findCentreName = async (db: Db, markazId: number): Promise<string> => {
+  if (markazId === 0) return '';
+  const centre = await findCentreById(db, markazId);
+  if (!centre) throw repairRefusal('unknown-centre');
+  return centre.name;
+};
+
+const register = async (
+  trx: Db,
+  deps: RepairDeps,
+  device: Device,
+  input: SaveRequestBody & { centreName: string },
+): Promise<Outcome | undefined> => {
+  const { storage, autoAccept } = deps;
+  const request = await insertWithFreeTrace(trx, deps, device, input);
+  if (!request) return undefined;
+  const logId = await insertLog(trx, storage.engine, {
+    requestId: request.id,
+    kind: 'status',
+    from: null,
+    to: 0,
+    actor: 'customer',
+    note: null,
+  });
+  await queueStatusNotice(trx, storage, logId);
+  if (autoAccept && !input.repairInPlace) {
+    // Part of the same Save: the message about the registration has told it.
+    await moveRequest(trx, storage, { request, to: 1, actor: 'system', isTold: false });
+  }
+  return { kind: 'registered', requestId: request.id };
+};
+
+const insertWithFreeTrace = async (
+  trx: Db,
+  { storage, random }: RepairDeps,
+  device: Device,
+  input: SaveRequestBody & { centreName: string },
+): Promise<StoredRequest | undefined> => {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const request = await insertRequest(trx, storage.engine, {
+      sold_product_id: device.id,
+      trace_number: makeTraceNumber(random),
+      issue_description: input.description,
+      centre_id: input.markazId,
+      centre_name: input.centreName,
+      repair_in_place: input.repairInPlace ? 1 : 0,
+      sender_address: device.address,
+    });
+    if (request) return request;
+    if (await findOpenRequest(trx, device.id)) return undefined;
+  }
+  throw new Error('no free trace number was found');
+};
+
+/** Eight digits, the first not zero: easily typed and read out, and not to be counted through. */
+const makeTraceNumber = (random: Random): string => String(10_000_000 + random.integer(90_000_000));
+
+const editOpenRequest = async (
+  trx: Db,
+  { storage }: RepairDeps,
+  device: Device,
+  description: string,
+): Promise<Outcome> => {
+  const open = await findOpenRequest(trx, device.id);
+  if (!open) throw repairRefusal('no-open-request');
+  if (open.issue_description === description) return { kind: 'registered', requestId: open.id };
+  const words = { issue_description: description };
+  if (!(await updateWords(trx, storage.engine, open.id, 1, words))) throw repairRefusal('open-request');
+  await insertLog(trx, storage.engine, {
+    requestId: open.id,
+    kind: 'edit',
+    from: open.status_id,
+    to: open.status_id,
+    actor: 'customer',
+    note: null,
+  });
+  return { kind: 'edited', requestId: open.id };
+};

@@ -1,0 +1,55 @@
+import type { RepairView } from '#contract/repair/entities.ts';
+import { repairRefusal } from '#contract/repair/reasons.ts';
+import { exchangeCode, hashToken, makeToken, type ProvenDevice } from '#features/one-time-code/index.ts';
+import { serialKey } from '#kernel/serial.ts';
+import type { RepairDeps } from './deps.ts';
+import { readView } from './read-view.ts';
+import { findRequestByTrace } from './requests.repository.ts';
+import { endSession, endSurplusSessions, insertSession, sessionLifeMs } from './sessions.repository.ts';
+
+export type VerifyCodeInput = {
+  code: string;
+  serialNumber: string;
+  traceNumber: string;
+  challengeToken: string | undefined;
+  /** A session this browser still holds; it ends, so that a browser never has two. */
+  sessionToken: string | undefined;
+  clientAddress: string;
+};
+
+/** Exchanges a code for a session of that one device, and shows what the session may see. */
+export const verifyCode = async (
+  deps: RepairDeps,
+  input: VerifyCodeInput,
+): Promise<{ sessionToken: string; view: RepairView }> => {
+  const { db, engine } = deps.storage;
+  if (input.serialNumber.trim() === '' && input.traceNumber === '') throw repairRefusal('missing-serial');
+  // Always a new token: one that was planted before verification is worth nothing after it.
+  const sessionToken = makeToken(deps.random);
+  const device = await exchangeCode(
+    deps,
+    {
+      token: input.challengeToken,
+      code: input.code,
+      clientAddress: input.clientAddress,
+      isMeantFor: (proven) => namesDevice(deps, input, proven),
+    },
+    async (trx, proven) => {
+      if (input.sessionToken) await endSession(trx, engine, hashToken(input.sessionToken));
+      await insertSession(trx, engine, { tokenHash: hashToken(sessionToken), ...proven });
+      await endSurplusSessions(trx, engine, proven.soldProductId);
+      return proven;
+    },
+  );
+  const view = await readView(db, { soldProductId: device.soldProductId, leftMs: sessionLifeMs });
+  return { sessionToken, view };
+};
+
+const namesDevice = async (
+  { storage: { db } }: RepairDeps,
+  { serialNumber, traceNumber }: VerifyCodeInput,
+  device: ProvenDevice,
+): Promise<boolean> => {
+  if (serialNumber.trim() !== '') return serialKey(serialNumber) === device.serialKey;
+  return (await findRequestByTrace(db, traceNumber))?.sold_product_id === device.soldProductId;
+};
