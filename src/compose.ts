@@ -20,15 +20,18 @@ import { guardErrors } from '#http/guard-errors.ts';
 import type { Front } from '#http/serve.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { chooseCaptcha } from './compose-captcha.ts';
+import { composeRepair } from './compose-repair.ts';
 import type { Config } from './config.ts';
 import { findOrMakeAppSecret } from './find-app-secret.ts';
 import type { Background } from './start-background.ts';
+import type { Outside } from './start-outside.ts';
 
 export type Parts = {
   config: Config;
   log: Logger;
   storage: Storage;
   background: Background;
+  outside: Outside;
   render: RenderSite;
   siteFiles: SiteFiles;
   /** Present while the site is served from its sources: its tools need inline scripts. */
@@ -38,7 +41,7 @@ export type Parts = {
 
 /** Puts the house together: every door, given what it needs. */
 export const compose = (parts: Parts): App => {
-  const { config, log, storage, background, render, siteFiles, front, isDraining } = parts;
+  const { config, log, storage, background, outside, render, siteFiles, front, isDraining } = parts;
   const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const appSecret = findOrMakeAppSecret(config);
   const antiForgery = createAntiForgery({ appSecret, publicOrigin: config.publicOrigin });
@@ -57,6 +60,16 @@ export const compose = (parts: Parts): App => {
       nudgeOutbox: background.nudgeOutbox,
     }),
     content,
+    composeRepair({
+      config,
+      log,
+      storage,
+      appSecret,
+      antiForgery,
+      captcha: chosenCaptcha.captcha,
+      sms: outside.sms,
+      nudgeOutbox: background.nudgeOutbox,
+    }),
     createMediaDoor({
       root: join(config.dataDir, 'media'),
       makePicture: createPictureMaker(join(config.dataDir, 'media-cache')),

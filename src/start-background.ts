@@ -4,6 +4,7 @@ import { purgeUsedCaptchas } from '#features/captcha/index.ts';
 import { contactMailKind, createContactMailSender, purgeSuggestions } from '#features/contact/index.ts';
 import { purgeLimits } from '#features/limits/index.ts';
 import { type OutboxSender, purgeOutbox, runOutbox } from '#features/outbox/index.ts';
+import { purgeRepair } from '#features/repair/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import type { Config } from './config.ts';
 import { findMailer } from './find-mailer.ts';
@@ -41,6 +42,7 @@ export const startBackground = (
     await purgeUsedCaptchas(deps);
     await purgeOutbox(deps);
     await purgeSuggestions(deps, config.contactKeepDays);
+    await purgeRepair(deps);
   };
   const purging = setInterval(() => {
     purge().catch((err) => log.warn({ err }, 'old rows could not be removed'));

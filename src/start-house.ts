@@ -1,5 +1,7 @@
 import pino from 'pino';
 import { loadDemo } from '#demo/load-demo.ts';
+import { readSiteName } from '#features/content/index.ts';
+import { createStatusNoticeSender, statusNoticeKind } from '#features/notification/index.ts';
 import type { SiteFiles } from '#http/doors/assets/read-site-files.ts';
 import type { RenderSite } from '#http/doors/pages/load-site.ts';
 import { type Front, type RunningServer, serve } from '#http/serve.ts';
@@ -9,6 +11,7 @@ import type { Config } from './config.ts';
 import { openStorage } from './open-storage.ts';
 import { requireFreePort } from './require-free-port.ts';
 import { type Background, startBackground } from './start-background.ts';
+import { type Outside, startOutside } from './start-outside.ts';
 
 export type SiteParts = {
   render: RenderSite;
@@ -25,31 +28,41 @@ export const startHouse = async (config: Config, site: SiteParts): Promise<House
   await requireFreePort(config.port, config.host);
   const { storage, release } = openStorage(config, log);
   let background: Background | undefined;
+  let outside: Outside | undefined;
   try {
     await migrate(storage);
     if (config.loadsDemo) await loadDemo({ storage, config });
 
-    background = startBackground({ config, log, storage });
+    outside = await startOutside({ config, log, siteName: await readSiteName(storage.db) });
+    background = startBackground(
+      { config, log, storage },
+      { [statusNoticeKind]: createStatusNoticeSender({ storage, sms: outside.sms }) },
+    );
     let server: RunningServer | undefined;
     const isDraining = () => server?.isDraining() ?? false;
-    const app = compose({ config, log, storage, background, ...site, isDraining });
+    const app = compose({ config, log, storage, background, outside, ...site, isDraining });
     server = await serve(app, config, site.front);
 
     const origin = config.publicOrigin ?? `http://localhost:${server.port}`;
     const place = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
     return {
-      readyLine: `Azma is ready at ${origin} (data: ${place})`,
+      readyLine: [`Azma is ready at ${origin} (data: ${place})`, ...describeOutside(outside)].join('\n'),
       close: async () => {
         await server?.close();
         await background?.stop();
+        await outside?.close();
         await storage.close();
         release();
       },
     };
   } catch (error) {
     await background?.stop();
+    await outside?.close();
     await storage.close().catch(() => {});
     release();
     throw error;
   }
 };
+
+const describeOutside = ({ simulatorsUrl }: Outside): string[] =>
+  simulatorsUrl ? [`SMS and bank are simulators at ${simulatorsUrl} (phone: ${simulatorsUrl}/phone)`] : [];

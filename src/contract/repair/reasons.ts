@@ -30,7 +30,7 @@ const reasons = {
   ],
   'wrong-code': ['invalid_input', 'کد درست نیست یا مهلت آن گذشته است. کد آخرین پیامک را وارد کنید.'],
   'too-many-tries': ['too_many', 'تعداد تلاش‌ها از اندازه گذشت و این کد باطل شد. لطفاً کد تازه بگیرید.'],
-  wait: ['too_many', 'لطفاً {n} ثانیهٔ دیگر دوباره تلاش کنید.'],
+  wait: ['too_many', 'لطفاً {wait} دیگر دوباره تلاش کنید.'],
   'sms-failed': [
     'unavailable',
     'ارسال پیامک اکنون ممکن نیست. چند دقیقهٔ دیگر دوباره تلاش کنید یا با پشتیبانی تماس بگیرید.',
@@ -63,7 +63,18 @@ export const repairRefusal = (reason: RepairReason, options: { retryAfterSeconds
 export const findReasonText = (details: unknown, retryAfterSeconds?: number): string | undefined => {
   const reason = (details as { reason?: unknown } | undefined)?.reason;
   if (!isReason(reason)) return undefined;
-  return reasons[reason][1].replace('{n}', toPersianDigits(retryAfterSeconds ?? 1));
+  return reasons[reason][1].replace('{wait}', writeWait(retryAfterSeconds ?? 1));
+};
+
+/**
+ * A wait in words, never shorter than it is.
+ *
+ * @example writeWait(87) // '۸۷ ثانیهٔ'
+ */
+export const writeWait = (seconds: number): string => {
+  if (seconds <= 120) return `${toPersianDigits(seconds)} ثانیهٔ`;
+  if (seconds <= 7_200) return `${toPersianDigits(Math.ceil(seconds / 60))} دقیقهٔ`;
+  return `${toPersianDigits(Math.ceil(seconds / 3_600))} ساعت`;
 };
 
 /** What the API says when it has done what was asked. */

@@ -11,7 +11,9 @@ export const searchCentres = (db: Db, words: readonly string[], most: number): P
   let query = db.selectFrom('centre').selectAll();
   for (const word of words) query = query.where(sql<boolean>`search_text like ${pattern(word)} escape '!'`);
   return query
-    .orderBy(sql`case when search_text like ${`${escape(words[0] ?? '')}%`} escape '!' then 0 else 1 end`)
+    .orderBy(
+      sql`case when search_text like ${`${escapeWildcards(words[0] ?? '')}%`} escape '!' then 0 else 1 end`,
+    )
     .orderBy('name')
     .orderBy('id')
     .limit(most)
@@ -34,7 +36,7 @@ export const storeCentre = async (
   return 'changed';
 };
 
-const pattern = (word: string): string => `%${escape(word)}%`;
+const pattern = (word: string): string => `%${escapeWildcards(word)}%`;
 
 /** Folded words hold no wildcard; should that change, a wildcard still stands for itself. */
-const escape = (word: string): string => word.replace(/[!%_]/g, '!$&');
+const escapeWildcards = (word: string): string => word.replace(/[!%_]/g, '!$&');

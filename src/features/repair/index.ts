@@ -7,6 +7,7 @@ export type { RepairDeps } from './deps.ts';
 export { createEvenPace, type EvenPace } from './even-pace.ts';
 export { listCentres } from './list-centres.ts';
 export { moveRequest } from './move-request.ts';
+export { purgeRepair } from './purge-repair.ts';
 export { readCurrentSession, signOut } from './read-current-session.ts';
 export { readRequest } from './read-view.ts';
 export { requireOwnRequest, requireSession, type Session } from './require-session.ts';

@@ -1,0 +1,45 @@
+import type { Logger } from 'pino';
+import { systemRandom } from '#adapters/system/system-random.ts';
+import { createEvenPace, type RepairDeps } from '#features/repair/index.ts';
+import type { AntiForgery } from '#http/anti-forgery.ts';
+import type { Door } from '#http/door.ts';
+import { createRepairDoor, type RepairDoorDeps } from '#http/doors/repair-api/create-repair-door.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { Captcha } from '#ports/captcha.ts';
+import type { Sms } from '#ports/sms.ts';
+import type { Storage } from '#storage/dialect.ts';
+import type { Config } from './config.ts';
+
+export type RepairParts = {
+  config: Config;
+  log: Logger;
+  storage: Storage;
+  appSecret: string;
+  captcha: Captcha;
+  sms: Sms;
+  antiForgery: AntiForgery;
+  nudgeOutbox: () => void;
+};
+
+/** The repair API with everything it needs. */
+export const composeRepair = (parts: RepairParts): Door => {
+  const { config, log, antiForgery, ...given } = parts;
+  const repair: RepairDeps = {
+    ...given,
+    random: systemRandom,
+    dailyBudget: config.sms.dailyBudget,
+    autoAccept: config.repair.autoAccept,
+    pace: createEvenPace(systemRandom),
+    alert: (what, facts) => log.warn(facts ?? {}, what),
+  };
+  return createRepairDoor({ repair, antiForgery, payment: refusePayment });
+};
+
+const refusePayment: RepairDoorDeps['payment'] = {
+  pay: async () => {
+    throw new AppError('unavailable');
+  },
+  verifyPayment: async () => {
+    throw new AppError('unavailable');
+  },
+};

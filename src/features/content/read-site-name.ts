@@ -1,0 +1,8 @@
+import type { Db } from '#storage/dialect.ts';
+import { findSiteSettings } from './fixed-records.repository.ts';
+
+const unnamed = 'آزما';
+
+/** What messages are signed with. */
+export const readSiteName = async (db: Db): Promise<string> =>
+  (await findSiteSettings(db))?.companyName || unnamed;

@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import type { RepairCallName, RepairCalls } from '#contract/repair/calls.ts';
+import { findReasonText, repairRefusal, repairTexts, writeRegistered } from '#contract/repair/reasons.ts';
+import { repairStatusOf } from '#contract/repair/refusals.ts';
+import {
+  type AuthMobileResult,
+  addNote,
+  authMobile,
+  cancelRequest,
+  listCentres,
+  type RepairDeps,
+  readCurrentSession,
+  saveAddress,
+  savePolling,
+  saveRequest,
+  signOut,
+  verifyCode,
+} from '#features/repair/index.ts';
+import {
+  challengeCookie,
+  dropCookie,
+  sessionCookie,
+  writeChallengeCookie,
+  writeSessionCookie,
+} from './repair-cookies.ts';
+
+/** What a call knows besides its input. */
+export type CallContext = {
+  sessionToken: string | undefined;
+  challengeToken: string | undefined;
+  captcha: string | undefined;
+  clientAddress: string;
+  requestId: string;
+};
+
+export type CallAnswer = {
+  data: unknown;
+  message?: string;
+  /** Not 0 for a "no" that is an answer all the same. */
+  status?: number;
+  cookies?: readonly string[];
+  headers?: Record<string, string>;
+  /** The session this browser has from now on, when that changed. */
+  newSession?: string;
+};
+
+type QueryOf<Call> = Call extends { query: infer Query extends z.ZodType } ? z.output<Query> : unknown;
+type BodyOf<Call> = Call extends { body: infer Body extends z.ZodType } ? z.output<Body> : unknown;
+export type CallInput<Name extends RepairCallName> = QueryOf<RepairCalls[Name]> & BodyOf<RepairCalls[Name]>;
+export type RepairAnswers = {
+  [Name in RepairCallName]: (input: CallInput<Name>, context: CallContext) => Promise<CallAnswer>;
+};
+
+/** The calls of the contract over the use-cases. Payment has its own room and is given from outside. */
+export const answerRepairCalls = (
+  deps: RepairDeps,
+  payment: Pick<RepairAnswers, 'pay' | 'verifyPayment'>,
+): RepairAnswers => ({
+  ...payment,
+  authMobile: async (input, context) =>
+    answerAuthMobile(await authMobile(deps, { ...input, ...context }), context),
+  verifyCode: async (input, context) => {
+    const { sessionToken, view } = await verifyCode(deps, { ...input, ...context });
+    return {
+      data: view,
+      message: repairTexts.verified,
+      cookies: [writeSessionCookie(sessionToken), dropCookie(challengeCookie)],
+      newSession: sessionToken,
+    };
+  },
+  saveRequest: async (input, { sessionToken }) => {
+    const { kind, request } = await saveRequest(deps, { ...input, sessionToken });
+    return {
+      data: request,
+      message: kind === 'edited' ? repairTexts.edited : writeRegistered(request.fCode),
+    };
+  },
+  saveAddress: async (input, { sessionToken }) => ({
+    data: await saveAddress(deps, { ...input, sessionToken }),
+    message: repairTexts.addressSaved,
+  }),
+  savePolling: async (input, { sessionToken }) => {
+    const { kind, request } = await savePolling(deps, { ...input, sessionToken });
+    const message = kind === 'answered' ? repairTexts.surveySaved : repairTexts.receiptConfirmed;
+    return { data: request, message };
+  },
+  addNote: async (input, { sessionToken }) => ({
+    data: await addNote(deps, { ...input, sessionToken }),
+    message: repairTexts.noteSaved,
+  }),
+  cancelRequest: async (input, { sessionToken }) => ({
+    data: await cancelRequest(deps, { ...input, sessionToken }),
+    message: repairTexts.cancelled,
+  }),
+  loadCentres: async ({ phrase }, { clientAddress }) => ({
+    data: await listCentres(deps, { phrase, clientAddress }),
+  }),
+  currentSession: async (_, tokens) => ({ data: await readCurrentSession(deps.storage, tokens) }),
+  signOut: async (_, tokens) => {
+    await signOut(deps.storage, tokens);
+    return {
+      data: null,
+      message: repairTexts.signedOut,
+      cookies: [dropCookie(sessionCookie), dropCookie(challengeCookie)],
+      headers: { 'clear-site-data': '"cache", "cookies", "storage"' },
+    };
+  },
+});
+
+/** An unknown serial answers with the same HTTP status and shape as a known one; only its words say so. */
+const answerAuthMobile = (result: AuthMobileResult, { requestId }: CallContext): CallAnswer => {
+  if (result.kind === 'refused') {
+    const { code, details } = repairRefusal(result.reason);
+    return {
+      data: { ...result.data, code, requestId },
+      message: findReasonText(details) ?? '',
+      status: repairStatusOf[code],
+    };
+  }
+  return {
+    data: result.data,
+    message: result.kind === 'sent' ? repairTexts.codeSent : repairTexts.codeAlreadySent,
+    cookies: [writeChallengeCookie(result.challengeToken, result.expiresInSeconds)],
+  };
+};

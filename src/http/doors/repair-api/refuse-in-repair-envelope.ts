@@ -1,0 +1,26 @@
+import type { RepairEnvelope } from '#contract/envelope.ts';
+import { findReasonText, writeWait } from '#contract/repair/reasons.ts';
+import { type RepairRefusalData, repairStatusOf } from '#contract/repair/refusals.ts';
+import { jsonAnswer } from '../../json-answer.ts';
+import type { Refusal } from '../../refusal.ts';
+import type { RequestFacts } from '../../request-facts.ts';
+
+/** Every "no" below `/repair-api`, whatever went wrong and wherever: `{ status, message, data }`. */
+export const refuseInRepairEnvelope = (refusal: Refusal, { requestId }: RequestFacts): Response => {
+  const { code, httpStatus, headers } = refusal;
+  const retryAfter = headers['retry-after'];
+  const retryAfterSeconds = retryAfter === undefined ? undefined : Number(retryAfter);
+  const envelope: RepairEnvelope<RepairRefusalData> = {
+    status: repairStatusOf[code],
+    message: writeMessage(refusal, retryAfterSeconds),
+    data: { code, requestId, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) },
+  };
+  return jsonAnswer(envelope, httpStatus, headers);
+};
+
+const writeMessage = ({ code, message, details }: Refusal, retryAfterSeconds: number | undefined): string => {
+  const text = findReasonText(details, retryAfterSeconds);
+  if (text) return text;
+  if (code !== 'too_many' || retryAfterSeconds === undefined) return message;
+  return `تعداد درخواست‌ها زیاد است. لطفاً ${writeWait(retryAfterSeconds)} دیگر دوباره تلاش کنید.`;
+};
