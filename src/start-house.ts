@@ -64,5 +64,9 @@ export const startHouse = async (config: Config, site: SiteParts): Promise<House
   }
 };
 
-const describeOutside = ({ simulatorsUrl }: Outside): string[] =>
-  simulatorsUrl ? [`SMS and bank are simulators at ${simulatorsUrl} (phone: ${simulatorsUrl}/phone)`] : [];
+const describeOutside = ({ simulatorsUrl }: Outside): string[] => {
+  if (!simulatorsUrl) return [];
+  const { port } = new URL(simulatorsUrl);
+  const address = `http://localhost:${port}`;
+  return [`SMS and bank are simulators at ${address} (phone: ${address}/phone)`];
+};
