@@ -53,8 +53,8 @@ const FirstVideo = ({ video }: { video: ShownVideo }) => {
           embedHosts={embedHosts}
         />
       )}
-      <h3 className="mt-4 text-heading-3">
-        <a href={`/videodetails/${video.id}`} className="hover:underline">
+      <h3 className="mt-2 text-heading-3">
+        <a href={`/videodetails/${video.id}`} className="inline-block py-2 hover:underline">
           {video.title}
         </a>
       </h3>

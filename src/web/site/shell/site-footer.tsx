@@ -99,10 +99,10 @@ const Company = ({ settings }: { settings: SiteSettings | null }) => (
 const ContactLine = ({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) => (
   <li className="flex gap-3">
     <span className="flex h-11 shrink-0 items-center text-accent">{icon}</span>
-    <span className="py-2 [&>a]:-my-2">
+    <div className="py-2 [&>a]:-my-2">
       <span className="sr-only">{label}: </span>
       {children}
-    </span>
+    </div>
   </li>
 );
 
