@@ -5,12 +5,18 @@ import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import '#web/styles/site.css';
 import { ErrorScreen } from './missing/error-screen.tsx';
+import { answerPartly, answerWhole, screenHeaders } from './parts/answer-screen.ts';
 import favicon from './shell/favicon.svg?url';
 import { loadShell } from './shell/load-shell.ts';
 import { Shell } from './shell/shell.tsx';
 import touchIcon from './shell/touch-icon.png?url';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadShell(context);
+export const headers = screenHeaders;
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { shell, isWhole } = await loadShell(context);
+  return isWhole ? answerWhole(shell) : answerPartly(shell);
+};
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: arabicFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -19,27 +19,38 @@ export type SiteContext = {
 
 export const siteContext = createContext<SiteContext>();
 
-/** A page must arrive within three seconds even when a call hangs; the call then counts as failed. */
-const callDeadlineMs = 2_500;
+/** A page must arrive within three seconds even when calls hang; what is not there by then counts as failed. */
+const pagePatienceMs = 2_500;
 
 type ReadableContext = Readonly<Pick<RouterContextProvider, 'get'>>;
 
-/** The typed content client of this request. */
-export const contentClientOf = (context: ReadableContext): ContentClient => {
+/**
+ * The typed content client of this request. Its calls share one patience, counted from here, so that calls made
+ * one after the other do not add up.
+ */
+export const contentClientOf = (context: ReadableContext, patienceMs = pagePatienceMs): ContentClient => {
   const { fetch, apiOrigin } = context.get(siteContext);
+  const end = performance.now() + patienceMs;
   return createContentClient({
     origin: apiOrigin,
-    fetch: (request) => raceDeadline(Promise.resolve(fetch(request))),
+    fetch: (request) => fetchBefore(end, request, fetch),
   });
 };
 
-const raceDeadline = async (answer: Promise<Response>): Promise<Response> => {
+/** Waits for the whole answer, its body too: a server may send the first line and then nothing. */
+const fetchBefore = async (end: number, request: Request, fetch: SiteContext['fetch']): Promise<Response> => {
+  const rest = Math.max(0, Math.ceil(end - performance.now()));
+  const gone = AbortSignal.timeout(rest);
   let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The content call took too long')), callDeadlineMs);
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The content call took too long')), rest);
   });
+  const whole = async () => {
+    const answer = await fetch(new Request(request, { signal: gone }));
+    return new Response(await answer.text(), { status: answer.status, headers: answer.headers });
+  };
   try {
-    return await Promise.race([answer, deadline]);
+    return await Promise.race([whole(), tooLate]);
   } finally {
     clearTimeout(timer);
   }

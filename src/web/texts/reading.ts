@@ -14,5 +14,6 @@ export const readingTexts = {
   moreVideos: 'ویدئوهای دیگر',
   morePermits: 'مجوزهای دیگر',
   morePages: 'صفحه‌های مرتبط',
+  all: (title: string) => `همهٔ ${title}`,
   failed: 'این صفحه بارگذاری نشد. شاید ارتباط کند بوده است.',
 } as const;

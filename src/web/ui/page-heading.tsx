@@ -13,9 +13,12 @@ export const PageHeading = ({
   trail?: ReactNode;
   actions?: ReactNode;
 }) => (
-  <div className="relative isolate overflow-clip border-b border-line bg-brand-mist">
-    <div aria-hidden="true" className="wells wells-fade-start absolute inset-y-0 end-0 -z-10 w-2/3" />
-    <Container className="py-[clamp(1.75rem,5vw,3.5rem)]">
+  <div className="on-paper relative isolate overflow-clip border-b border-line bg-brand-mist">
+    <div
+      aria-hidden="true"
+      className="wells wells-fade-start absolute inset-y-0 end-0 -z-10 w-2/3 max-md:opacity-40"
+    />
+    <Container className="py-[clamp(1rem,4vw,2.75rem)]">
       {trail}
       <h1 className="max-w-[26ch] text-heading-1 font-extrabold">{title}</h1>
       {intro && <div className="mt-3 max-w-measure text-lead text-ink-soft">{intro}</div>}

@@ -40,8 +40,8 @@ export default function AboutScreen({ loaderData }: Route.ComponentProps) {
       {loaderData.failed && <StaticRetry path={path} />}
       {loaderData.page?.body && (
         <Container className="py-[clamp(2rem,5vw,3.5rem)]">
-          <div className="reading-column">
-            <RichText html={loaderData.page.body} tableLabel={commonTexts.table} />
+          <div className="max-w-3xl">
+            <RichText html={loaderData.page.body} tableLabel={commonTexts.table} className="reading-body" />
             <nav aria-label={staticTexts.aboutMore} className="no-print mt-10 border-t border-line pt-4">
               <ul className="flex flex-wrap gap-x-6">
                 {ways.map(({ title, href }) => (

@@ -5,10 +5,13 @@ import { CollectingFailed } from './collect-all.ts';
 import { listSitePages } from './list-site-pages.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
+/** Nobody looks on while a sitemap is made, and it asks for everything there is. */
+const patienceMs = 20_000;
+
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { publicOrigin, apiOrigin } = context.get(siteContext);
   try {
-    const pages = await listSitePages(contentClientOf(context));
+    const pages = await listSitePages(contentClientOf(context, patienceMs));
     return answerXml(writeSitemap(pages, { publicOrigin, mediaOrigin: apiOrigin }), 'application/xml');
   } catch (error) {
     if (error instanceof CollectingFailed) return answerLater();

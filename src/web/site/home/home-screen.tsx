@@ -1,5 +1,6 @@
 import { homeTexts } from '#web/texts/home.ts';
 import { menuTexts, shellTexts } from '#web/texts/shell.ts';
+import { answerPartly, answerWhole, screenHeaders } from '../parts/answer-screen.ts';
 import { describePage, plainFacts } from '../parts/describe-page.ts';
 import { useShellData } from '../shell/shell-data.ts';
 import { contentClientOf } from '../site-context.ts';
@@ -10,14 +11,19 @@ import { ColleagueCarousel } from './colleague-carousel.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { FeaturedProducts } from './featured-products.tsx';
 import { HeroSlider } from './hero-slider.tsx';
-import { loadHome } from './load-home.ts';
+import { isWhole, loadHome } from './load-home.ts';
 import { NewsAndArticles } from './news-and-articles.tsx';
 import { SectionTiles } from './section-tiles.tsx';
 import { VideoBlock } from './video-block.tsx';
 
 export const handle = { interactive: true };
 
-export const loader = ({ context }: Route.LoaderArgs) => loadHome(contentClientOf(context));
+export const headers = screenHeaders;
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const home = await loadHome(contentClientOf(context));
+  return isWhole(home) ? answerWhole(home) : answerPartly(home);
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const shell = matches[0].loaderData;

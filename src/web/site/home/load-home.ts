@@ -1,7 +1,7 @@
 import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
 import type { Product } from '#contract/content/products.ts';
 import { readPageFacts } from '../parts/describe-page.ts';
-import { takeList } from '../parts/take-answer.ts';
+import { isFailure, takeList } from '../parts/take-answer.ts';
 import { showColleague, showNote, showProduct, showSlides, showVideo } from './show-home.ts';
 
 /** How many of each the home page asks for, and where its texts are cut. */
@@ -27,7 +27,7 @@ export const loadHome = async (client: ContentClient) => {
     facts: home ? readPageFacts(home) : null,
     slides: home ? showSlides(home) : [],
     about: home?.description ?? '',
-    pageFailed: page.kind === 'failed',
+    pageFailed: isFailure(page),
     hardware: takeList(hardware, (product) => showProduct(product, homeCuts.hardware)),
     software: takeList(software, (product) => showProduct(product, homeCuts.software)),
     videos: takeVideos(videos),
@@ -38,6 +38,13 @@ export const loadHome = async (client: ContentClient) => {
 };
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+
+/** False when a part did not arrive, so that no cache keeps the page as it is. */
+export const isWhole = ({ pageFailed, ...home }: HomeData): boolean =>
+  !pageFailed &&
+  [home.hardware, home.software, home.videos, home.news, home.articles, home.colleagues].every(
+    ({ failed }) => !failed,
+  );
 
 type Kind = keyof typeof featuredTypes;
 

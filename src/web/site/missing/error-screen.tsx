@@ -6,11 +6,13 @@ import { menuTexts, shellTexts } from '#web/texts/shell.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { WellPlate } from '#web/ui/well-plate.tsx';
+import { readWays } from '../parts/say-missing.ts';
 import { PhoneLink } from '../shell/contact-links.tsx';
 import { useShellData } from '../shell/shell-data.ts';
 import { SearchField } from '../shell/site-header.tsx';
 
-const ways = [
+/** Where people go on from a page that is not there, when it has no nearer neighbours. */
+const generalWays = [
   { title: menuTexts.hardwares, href: '/products/1' },
   { title: menuTexts.softwares, href: '/products/2' },
   { title: menuTexts.articles, href: '/articles/1' },
@@ -23,6 +25,7 @@ const ways = [
 export const ErrorScreen = ({ error }: { error: unknown }) => {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text } = wordsOf(status);
+  const nearest = isRouteErrorResponse(error) ? readWays(error.data) : [];
   const { settings } = useShellData();
   const { pathname } = useLocation();
   return (
@@ -40,13 +43,18 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
               {errorPageTexts.tryAgain}
             </LinkButton>
           )}
-          <LinkButton href="/" look={status >= 500 ? 'quiet' : 'brand'}>
+          {nearest.map((way, at) => (
+            <LinkButton key={way.href} href={way.href} look={at === 0 ? 'brand' : 'quiet'}>
+              {way.title}
+            </LinkButton>
+          ))}
+          <LinkButton href="/" look={status >= 500 || nearest.length > 0 ? 'quiet' : 'brand'}>
             {errorPageTexts.home}
           </LinkButton>
         </div>
         <h2 className="mt-8 text-title font-bold">{errorPageTexts.links}</h2>
         <ul className="flex flex-wrap gap-x-6">
-          {ways.map(({ title: way, href }) => (
+          {generalWays.map(({ title: way, href }) => (
             <li key={href}>
               <a href={href} className="text-link">
                 {way}

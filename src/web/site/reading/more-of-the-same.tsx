@@ -1,6 +1,7 @@
+import { ArrowLeft } from 'lucide-react';
+import { readingTexts } from '#web/texts/reading.ts';
 import { Card, CardLink } from '#web/ui/card.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { Section } from '#web/ui/section.tsx';
 import { DateText } from '#web/ui/text-runs.tsx';
 
 /** One way on: a title, and what is known beside it. */
@@ -11,7 +12,7 @@ export type MoreItem = {
   date?: { iso: string; text: string };
 };
 
-/** A few others of the same kind, below what was read. */
+/** A few others of the same kind, beside or below what was read. */
 export const MoreOfTheSame = ({
   title,
   items,
@@ -23,39 +24,41 @@ export const MoreOfTheSame = ({
   all?: { title: string; href: string };
 }) =>
   items.length > 0 && (
-    <Section
-      id="more"
-      title={title}
-      className="no-print border-t border-line bg-brand-mist"
-      aside={
-        all && (
-          <a href={all.href} className="text-link">
-            {all.title}
-          </a>
-        )
-      }
-    >
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {items.map(({ href, title: name, picture, date }) => (
-          <Card as="li" key={href} className="flex items-center gap-4 p-3">
-            {picture !== undefined && (
-              <Picture
-                address={picture}
-                alt=""
-                width={480}
-                height={360}
-                sizes="7rem"
-                className="aspect-[4/3] w-28 shrink-0 rounded-control"
-              />
-            )}
-            <div className="min-w-0 py-1">
-              {date && <DateText {...date} className="block text-fine text-ink-faint" />}
-              <h3 className="text-body font-bold">
-                <CardLink href={href}>{name}</CardLink>
-              </h3>
-            </div>
-          </Card>
+    <aside aria-labelledby="more" className="no-print self-start lg:sticky lg:top-28">
+      <h2 id="more" className="text-title font-bold">
+        {title}
+      </h2>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+        {items.map((item) => (
+          <MoreCard key={item.href} {...item} />
         ))}
       </ul>
-    </Section>
+      {all && (
+        <a href={all.href} className="text-link mt-2">
+          {readingTexts.all(all.title)}
+          <ArrowLeft aria-hidden="true" size={18} className="points-on" />
+        </a>
+      )}
+    </aside>
   );
+
+const MoreCard = ({ href, title, picture, date }: MoreItem) => (
+  <Card as="li" className="flex items-center gap-3 p-3">
+    {picture !== undefined && (
+      <Picture
+        address={picture}
+        alt=""
+        width={480}
+        height={360}
+        sizes="6rem"
+        className="aspect-[4/3] w-24 shrink-0 self-start rounded-control"
+      />
+    )}
+    <div className="min-w-0">
+      {date && <DateText {...date} className="block text-fine text-ink-faint" />}
+      <h3 className="text-small font-bold">
+        <CardLink href={href}>{title}</CardLink>
+      </h3>
+    </div>
+  </Card>
+);

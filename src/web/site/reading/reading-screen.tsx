@@ -13,7 +13,7 @@ import type { ShownReading } from './show-reading.ts';
 /** The stored size of large pictures. */
 const large = { width: 1200, height: 900 };
 
-/** Something to read: a reading column under a wide picture, with what leads on below. */
+/** Something to read: title, description and a large picture, then a reading column with ways on beside it. */
 export const ReadingScreen = ({
   reading,
   crumbs,
@@ -27,17 +27,21 @@ export const ReadingScreen = ({
   showDate?: boolean;
   /** Shows the picture uncut: papers and certificates must be seen to their edges. */
   wholePicture?: boolean;
-  /** Stands between the description and the body. */
+  /** Stands before the body. */
   player?: ReactNode;
-  /** Stands after the reading column: more of the same. */
+  /** Stands beside the body: more of the same. */
   children?: ReactNode;
 }) => (
-  <>
-    <article>
-      <div className="reading-head border-b border-line bg-brand-mist">
-        <Container className="pt-[clamp(1rem,3vw,2rem)]">
-          <Breadcrumb label={shellTexts.breadcrumb} crumbs={crumbs} />
-          <div className="reading-column pb-[clamp(1.5rem,4vw,2.5rem)]">
+  <article>
+    <div className="on-paper relative isolate overflow-clip border-b border-line bg-brand-mist">
+      <div
+        aria-hidden="true"
+        className="wells wells-fade-start absolute inset-y-0 end-0 -z-10 w-2/3 max-md:opacity-40"
+      />
+      <Container className="py-[clamp(1rem,3vw,2rem)]">
+        <Breadcrumb label={shellTexts.breadcrumb} crumbs={crumbs} />
+        <div className="on-paper grid items-start gap-x-12 gap-y-6 pb-[clamp(0.5rem,2vw,1.5rem)] lg:grid-cols-2">
+          <div>
             <h1 className="text-heading-1 font-extrabold text-balance">{reading.title}</h1>
             {showDate && reading.date.iso && (
               <p className="mt-3 text-small text-ink-faint">
@@ -45,28 +49,31 @@ export const ReadingScreen = ({
                 <DateText {...reading.date} />
               </p>
             )}
-            {reading.lead && <p className="mt-4 text-lead text-ink-soft">{reading.lead}</p>}
+            {reading.lead && <p className="mt-4 max-w-measure text-lead text-ink-soft">{reading.lead}</p>}
           </div>
-        </Container>
-      </div>
-      <Container className="py-[clamp(1.5rem,4vw,3rem)]">
-        {reading.picture && (
-          <Picture
-            address={reading.picture}
-            alt=""
-            {...large}
-            sizes="(width >= 77.5rem) 70rem, 100vw"
-            priority
-            className={wholePicture ? 'reading-picture reading-picture-whole' : 'reading-picture'}
-          />
-        )}
-        <div className="reading-column">
-          {player}
-          {reading.body && <RichText html={reading.body} tableLabel={commonTexts.table} className="mt-8" />}
-          <ShareLinks title={reading.title} path={reading.path} />
+          {reading.picture && (
+            <Picture
+              address={reading.picture}
+              alt=""
+              {...large}
+              sizes="(width >= 77.5rem) 34rem, (width >= 64rem) 46vw, 100vw"
+              priority
+              className="print-picture aspect-[4/3] rounded-card border border-line max-lg:row-start-1"
+              imageClassName={wholePicture ? 'object-contain' : 'object-cover'}
+            />
+          )}
         </div>
       </Container>
-    </article>
-    {children}
-  </>
+    </div>
+    <Container className="on-paper grid gap-x-16 gap-y-10 py-[clamp(1.75rem,4vw,3.5rem)] grid-cols-1 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="min-w-0">
+        {player}
+        {reading.body && (
+          <RichText html={reading.body} tableLabel={commonTexts.table} className="reading-body" />
+        )}
+        <ShareLinks title={reading.title} path={reading.path} />
+      </div>
+      {children}
+    </Container>
+  </article>
 );

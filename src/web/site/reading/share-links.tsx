@@ -41,7 +41,7 @@ export const ShareLinks = ({ title, path }: { title: string; path: string }) => 
           ))}
         </ul>
       </div>
-      <p className="print-hint no-print mt-3 flex items-center gap-2 text-fine text-ink-faint">
+      <p className="print-hint no-print mt-3 flex max-md:hidden items-center gap-2 text-fine text-ink-faint">
         <Printer aria-hidden="true" size={16} />
         {readingTexts.printHint}
       </p>

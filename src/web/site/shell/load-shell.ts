@@ -20,7 +20,7 @@ export type ShellData = {
 
 export const loadShell = async (
   context: Readonly<Pick<RouterContextProvider, 'get'>>,
-): Promise<ShellData> => {
+): Promise<{ shell: ShellData; isWhole: boolean }> => {
   const client = contentClientOf(context);
   const { apiOrigin, publicOrigin, embedHosts = [] } = context.get(siteContext);
   const [settings, productTypes, galleryGroups, pages] = await Promise.all([
@@ -29,7 +29,7 @@ export const loadShell = async (
     client.listGalleryGroups(),
     client.listDynamicPages(),
   ]);
-  return {
+  const shell = {
     settings: settings.kind === 'ok' ? settings.result : null,
     productTypes: takeEntries(productTypes),
     galleryGroups: takeEntries(galleryGroups),
@@ -37,6 +37,10 @@ export const loadShell = async (
     mediaOrigin: apiOrigin === publicOrigin ? '' : apiOrigin,
     publicOrigin,
     embedHosts,
+  };
+  return {
+    shell,
+    isWhole: [settings, productTypes, galleryGroups, pages].every(({ kind }) => kind === 'ok'),
   };
 };
 

@@ -55,13 +55,15 @@ export default function VideoScreen({ loaderData: { reading, state, more }, para
       crumbs={crumbs}
       player={
         reading.videoAddress && (
-          <VideoPlayer
-            address={reading.videoAddress}
-            poster={reading.picture}
-            title={reading.title}
-            unsupportedText={commonTexts.noVideo}
-            embedHosts={embedHosts}
-          />
+          <div className="no-print mb-8">
+            <VideoPlayer
+              address={reading.videoAddress}
+              poster={reading.picture}
+              title={reading.title}
+              unsupportedText={commonTexts.noVideo}
+              embedHosts={embedHosts}
+            />
+          </div>
         )
       }
     >
