@@ -18,6 +18,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return isWhole ? answerWhole(shell) : answerPartly(shell);
 };
 
+/** The frame is the same on every screen: a change inside one does not ask for it again. */
+export const shouldRevalidate = () => false;
+
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: arabicFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -41,6 +44,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#062a31" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#040e12" />
+        {/* The widgets' library looks for this id before it adds a style element of its own. */}
+        {interactive && <meta id="react-aria-pressable-style" name="touch-action" content="site.css" />}
         <Meta />
         <Links />
       </head>

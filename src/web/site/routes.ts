@@ -25,5 +25,9 @@ export default [
   route('feeds/articles.xml', 'feeds/articles-feed.ts'),
   route('feeds/news.xml', 'feeds/news-feed.ts'),
   route('feeds/videos.xml', 'feeds/videos-feed.ts'),
+  route('productdetails/:id', 'product/product-screen.tsx'),
+  route('gallery/:id', 'gallery/gallery-screen.tsx'),
+  route('revisions', 'revisions/revisions-screen.tsx'),
+  route('search', 'search/search-screen.tsx'),
   route('*', 'missing/missing-screen.tsx'),
 ] satisfies RouteConfig;

@@ -1,0 +1,22 @@
+import { ArrowLeft, Images } from 'lucide-react';
+import { galleryTexts } from '#web/texts/gallery.ts';
+import { Card, CardLink } from '#web/ui/card.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+/** The way from one gallery to the others. */
+export const OtherGalleries = ({ groups }: { groups: readonly { id: number; title: string }[] }) =>
+  groups.length > 0 && (
+    <Section id="others" title={galleryTexts.others} className="no-print border-t border-line bg-brand-mist">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {groups.map(({ id, title }) => (
+          <Card as="li" key={id} className="flex items-center gap-3 p-4">
+            <Images aria-hidden="true" size={22} className="shrink-0 text-brand" />
+            <h3 className="text-body font-bold">
+              <CardLink href={`/gallery/${id}`}>{title}</CardLink>
+            </h3>
+            <ArrowLeft aria-hidden="true" size={18} className="points-on ms-auto shrink-0 text-ink-faint" />
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  );

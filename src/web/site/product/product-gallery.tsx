@@ -1,0 +1,50 @@
+import { productTexts } from '#web/texts/product.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Thumbnails } from '#web/ui/thumbnails.tsx';
+import { chosenPictureHref } from '../parts/read-chosen-picture.ts';
+import { useChosenPicture } from '../parts/use-chosen-picture.ts';
+import type { ShownProduct } from './show-product.ts';
+
+/** The large picture and, when there are several, the small ones that change it. Stays in view beside the words. */
+export const ProductGallery = ({
+  product: { pictures, title },
+  initial,
+  path,
+}: {
+  product: ShownProduct;
+  initial: number;
+  path: string;
+}) => {
+  const hrefOf = (at: number) => chosenPictureHref(path, at);
+  const { chosen, choose } = useChosenPicture(initial, hrefOf);
+  const picture = pictures[chosen];
+  return (
+    <div className="self-start lg:sticky lg:top-24">
+      <figure>
+        <Picture
+          address={picture?.large}
+          alt={picture?.title ?? title}
+          width={1200}
+          height={900}
+          sizes="(width >= 64rem) 38rem, 100vw"
+          priority
+          className="aspect-[4/3] rounded-card border border-line"
+        />
+        <figcaption aria-live="polite" className="mt-2 min-h-6 text-fine text-ink-soft">
+          {picture?.title}
+        </figcaption>
+      </figure>
+      {pictures.length > 1 && (
+        <Thumbnails
+          label={productTexts.pictures}
+          items={pictures.map(({ id, title: name, small }) => ({ id, title: name, address: small }))}
+          selected={chosen}
+          hrefOf={hrefOf}
+          onSelect={choose}
+          sizes="9rem"
+          className="no-print mt-3 grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]"
+        />
+      )}
+    </div>
+  );
+};

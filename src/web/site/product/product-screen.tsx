@@ -1,0 +1,58 @@
+import { productTexts } from '#web/texts/product.ts';
+import { shellTexts } from '#web/texts/shell.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Container } from '#web/ui/section.tsx';
+import { screenHeaders } from '../parts/answer-screen.ts';
+import { requireId } from '../parts/require-id.ts';
+import { ReadingAbsent } from '../reading/reading-absent.tsx';
+import { contentClientOf } from '../site-context.ts';
+import type { Route } from './+types/product-screen';
+import { describeProductPage, trailToProduct } from './describe-product-page.ts';
+import { loadProduct } from './load-product.ts';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductHead } from './product-head.tsx';
+import { ProductParts } from './product-parts.tsx';
+import { ProductVideos } from './product-videos.tsx';
+import { RelatedProducts } from './related-products.tsx';
+
+const path = '/productdetails';
+const list = { title: productTexts.products, href: '/hardwares/1' };
+
+export const handle = { interactive: true };
+export const headers = screenHeaders;
+
+export const loader = ({ params, request, context }: Route.LoaderArgs) =>
+  loadProduct(contentClientOf(context), requireId(params.id, path, list), request, list);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) =>
+  describeProductPage(
+    matches[0].loaderData,
+    `${path}/${params.id}`,
+    loaderData && 'type' in loaderData ? loaderData : undefined,
+  );
+
+export default function ProductScreen({ loaderData, params }: Route.ComponentProps) {
+  const address = `${path}/${params.id}`;
+  if (!('type' in loaderData)) {
+    return <ReadingAbsent crumbs={trailToProduct()} path={address} failed={loaderData.failed} />;
+  }
+  const { product, chosen, type, related } = loaderData;
+  return (
+    <>
+      <Container className="pt-[clamp(0.75rem,2vw,1.5rem)] pb-[clamp(2rem,5vw,3.5rem)]">
+        <Breadcrumb label={shellTexts.breadcrumb} crumbs={trailToProduct(product.title, type)} />
+        <article className="mt-2">
+          <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+            <ProductGallery key={product.id} product={product} initial={chosen} path={address} />
+            <div>
+              <ProductHead product={product} />
+              <ProductVideos product={product} />
+            </div>
+          </div>
+          <ProductParts loaded={loaderData} path={address} />
+        </article>
+      </Container>
+      <RelatedProducts related={related} type={type} path={address} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { foldDigits } from '#kernel/fold-digits.ts';
+
+/** What a visitor can do with the contact of a centre: press a link, or only read it. */
+export type Contact = { text: string; href?: string; isOutside?: boolean };
+
+const mail = /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"'.]{2,}$/;
+const phone = /^[+(]?\d[\d\s()-]{4,18}\d$/;
+
+/**
+ * Reads the contact of a centre as an editor typed it. Phone numbers, mailboxes and web addresses become links,
+ * with or without their scheme; everything else, other schemes above all, stays plain text.
+ *
+ * @example readContact('۰۷۱-۵۳۰۰۰۱۱۴') // { text: '071-53000114', href: 'tel:07153000114' }
+ */
+export const readContact = (info: string): Contact => {
+  const text = info.trim();
+  const [, scheme = '', rest = ''] = /^(tel|mailto):(.+)$/i.exec(text) ?? [];
+  const bare = (rest || text).trim();
+  const number = foldDigits(bare);
+  if (scheme.toLowerCase() !== 'mailto' && phone.test(number)) {
+    return { text: number, href: `tel:${number.replace(/[^+\d]/g, '')}` };
+  }
+  if (scheme.toLowerCase() !== 'tel' && mail.test(bare)) return { text: bare, href: `mailto:${bare}` };
+  return scheme ? { text: bare } : readWebAddress(text);
+};
+
+const readWebAddress = (text: string): Contact => {
+  const address = /^www\./i.test(text) ? `https://${text}` : text;
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return { text };
+  const { hostname, pathname, href, username } = new URL(address);
+  // An address with a user name in it can pretend to be another host.
+  if (username !== '') return { text };
+  return { text: `${hostname}${pathname === '/' ? '' : pathname}`, href, isOutside: true };
+};

@@ -1,0 +1,32 @@
+import type { ProductSpecification } from '#contract/content/products.ts';
+import { productTexts } from '#web/texts/product.ts';
+
+/** Title and description, row by row. */
+export const SpecificationTable = ({ rows }: { rows: readonly ProductSpecification[] }) => {
+  if (rows.length === 0) return <p className="py-4 text-ink-soft">{productTexts.noSpecifications}</p>;
+  return (
+    <table className="w-full max-w-4xl border-collapse text-start">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{productTexts.specificationName}</th>
+          <th scope="col">{productTexts.specificationValue}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, title, description }) => (
+          <tr key={id} className="border-b border-line odd:bg-sunken">
+            <th
+              scope="row"
+              className="w-[40%] px-3 py-2.5 text-start align-top text-small font-semibold text-ink-soft sm:px-4"
+            >
+              {title}
+            </th>
+            <td className="px-3 py-2.5 align-top text-small sm:px-4">
+              <bdi>{description}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

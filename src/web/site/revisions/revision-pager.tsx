@@ -1,0 +1,58 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { revisionTexts } from '#web/texts/revisions.ts';
+import { revisionPageSize, revisionsHref } from './load-revisions.ts';
+
+/** Previous on the right, next on the left, each saying its page; only for more than one page of revisions. */
+export const RevisionPager = ({
+  page,
+  pageCount,
+  totalCount,
+  q,
+  isLoading,
+}: {
+  page: number;
+  pageCount: number;
+  totalCount: number;
+  q: string;
+  isLoading: boolean;
+}) => {
+  if (totalCount <= revisionPageSize) return null;
+  const hrefOf = (to: number) => (to < 1 || to > pageCount || isLoading ? undefined : revisionsHref(to, q));
+  return (
+    <nav
+      aria-label={revisionTexts.pager}
+      className="no-print mt-10 flex flex-wrap items-center justify-center gap-x-5 gap-y-3"
+    >
+      <Step href={hrefOf(page - 1)} rel="prev">
+        <ChevronRight aria-hidden="true" size={18} />
+        {revisionTexts.previous}
+        {page > 1 && <StepPage page={page - 1} />}
+      </Step>
+      <p aria-current="page" className="font-semibold">
+        {revisionTexts.pageOf(page, pageCount)}
+      </p>
+      <Step href={hrefOf(page + 1)} rel="next">
+        {revisionTexts.next}
+        {page < pageCount && <StepPage page={page + 1} />}
+        <ChevronLeft aria-hidden="true" size={18} />
+      </Step>
+    </nav>
+  );
+};
+
+const StepPage = ({ page }: { page: number }) => (
+  <span className="text-fine font-normal text-ink-soft">({revisionTexts.page(page)})</span>
+);
+
+const Step = ({ href, rel, children }: { href: string | undefined; rel: string; children: ReactNode }) =>
+  href ? (
+    <Link to={href} rel={rel} className="button button-quiet">
+      {children}
+    </Link>
+  ) : (
+    <button type="button" disabled className="button button-quiet">
+      {children}
+    </button>
+  );

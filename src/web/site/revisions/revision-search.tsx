@@ -1,0 +1,36 @@
+import { Search } from 'lucide-react';
+import { Form, Link } from 'react-router';
+import { revisionTexts } from '#web/texts/revisions.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** The box above the list. A plain form: without script it opens the page of the results. */
+export const RevisionSearch = ({ q }: { q: string }) => (
+  <search className="no-print w-full max-w-xl">
+    <Form action="/revisions" method="get" className="flex gap-2">
+      <label htmlFor="revision-search" className="sr-only">
+        {revisionTexts.search}
+      </label>
+      <input
+        key={q}
+        id="revision-search"
+        name="q"
+        type="search"
+        defaultValue={q}
+        maxLength={200}
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={revisionTexts.searchPlaceholder}
+        className="field"
+      />
+      <Button type="submit" look="brand">
+        <Search aria-hidden="true" size={18} />
+        <span className="max-sm:sr-only">{revisionTexts.search}</span>
+      </Button>
+    </Form>
+    {q && (
+      <Link to="/revisions" className="text-link text-small">
+        {revisionTexts.clear}
+      </Link>
+    )}
+  </search>
+);

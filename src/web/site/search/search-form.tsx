@@ -1,0 +1,30 @@
+import { Search } from 'lucide-react';
+import { longestSearch } from '#contract/content/search.ts';
+import { searchTexts } from '#web/texts/search.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** The large field of the search page; a plain form. */
+export const SearchForm = ({ q }: { q: string }) => (
+  <search className="no-print w-full max-w-2xl">
+    <form action="/search" method="get" className="flex gap-2">
+      <label htmlFor="search" className="sr-only">
+        {searchTexts.label}
+      </label>
+      <input
+        id="search"
+        name="q"
+        type="search"
+        defaultValue={q}
+        maxLength={longestSearch}
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={searchTexts.placeholder}
+        className="field min-h-13 text-lead"
+      />
+      <Button type="submit" look="brand" large>
+        <Search aria-hidden="true" size={20} />
+        <span className="max-sm:sr-only">{searchTexts.submit}</span>
+      </Button>
+    </form>
+  </search>
+);

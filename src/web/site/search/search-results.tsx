@@ -1,0 +1,92 @@
+import { ArrowLeft } from 'lucide-react';
+import type { SearchGroup, SearchKind, SearchResult } from '#contract/content/search.ts';
+import { searchKindTexts, searchTexts } from '#web/texts/search.ts';
+import { searchHref } from './load-search.ts';
+import { SearchHitRow } from './search-hit-row.tsx';
+
+/** The groups with their counts: a list of ways to them, then the hits themselves. */
+export const SearchResults = ({
+  q,
+  kind,
+  result,
+}: {
+  q: string;
+  kind: SearchKind | undefined;
+  result: SearchResult;
+}) => {
+  const hasMore = result.groups.some((group) => group.hasMore);
+  return (
+    <>
+      <p role="status" className="text-ink-soft">
+        {searchTexts.found(searchTexts.count(result.totalCount, hasMore), q)}
+      </p>
+      {kind ? (
+        <a href={searchHref(q)} className="text-link">
+          {searchTexts.backToAll}
+        </a>
+      ) : (
+        result.groups.length > 1 && <GroupLinks groups={result.groups} />
+      )}
+      {result.groups.map((group) => (
+        <GroupHits key={group.kind} group={group} q={q} words={result.words} isWhole={kind !== undefined} />
+      ))}
+      {kind && hasMore && <p className="mt-6 text-small text-ink-soft">{searchTexts.tooMany}</p>}
+    </>
+  );
+};
+
+const GroupLinks = ({ groups }: { groups: readonly SearchGroup[] }) => (
+  <nav aria-label={searchTexts.groups} className="no-print mt-4">
+    <ul className="flex flex-wrap gap-2">
+      {groups.map(({ kind, totalCount, hasMore }) => (
+        <li key={kind}>
+          <a
+            href={`#${kind}`}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-small font-semibold hover:border-brand hover:bg-brand-soft"
+          >
+            {searchKindTexts[kind]}
+            <span className="text-fine font-normal text-ink-soft">
+              {searchTexts.count(totalCount, hasMore)}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const GroupHits = ({
+  group: { kind, totalCount, hasMore, hits },
+  q,
+  words,
+  isWhole,
+}: {
+  group: SearchGroup;
+  q: string;
+  words: readonly string[];
+  isWhole: boolean;
+}) => {
+  const count = searchTexts.count(totalCount, hasMore);
+  return (
+    <section aria-labelledby={kind} className="mt-10 max-w-4xl">
+      <h2
+        id={kind}
+        className="flex scroll-mt-24 items-baseline gap-3 border-b border-line pb-2 text-heading-3"
+      >
+        {searchKindTexts[kind]}
+        <span className="text-fine font-normal text-ink-faint">{count}</span>
+      </h2>
+      <ul className="divide-y divide-line">
+        {hits.map((hit) => (
+          <SearchHitRow key={hit.id} hit={hit} words={words} />
+        ))}
+      </ul>
+      {!isWhole && totalCount > hits.length && (
+        <a href={searchHref(q, kind)} className="text-link mt-1">
+          {searchTexts.allOf(count, searchKindTexts[kind])}
+          <ArrowLeft aria-hidden="true" size={18} className="points-on" />
+        </a>
+      )}
+    </section>
+  );
+};
