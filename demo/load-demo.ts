@@ -2,10 +2,12 @@ import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#config';
 import { type ContentWriter, readContentVersion, writeContent } from '#features/content/index.ts';
+import { countDevices } from '#features/repair/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { storeDemoCatalogue } from './store-demo-catalogue.ts';
 import { storeDemoItems } from './store-demo-items.ts';
 import { storeDemoPages } from './store-demo-pages.ts';
+import { storeDemoRepairs } from './store-demo-repairs.ts';
 
 export type DemoDeps = { storage: Storage; config: Pick<Config, 'dataDir' | 'embedHosts'> };
 
@@ -15,18 +17,22 @@ const untouched = 1;
 /** Fills an empty database with the demo. A database that has ever been written to is left alone. */
 export const loadDemo = async ({ storage, config }: DemoDeps): Promise<boolean> => {
   await copyDemoMedia(config.dataDir);
-  if ((await readContentVersion(storage.db)) > untouched) return false;
-  await storeDemo({ storage, config });
-  return true;
+  const isUntouched = (await readContentVersion(storage.db)) <= untouched;
+  if (isUntouched) await storeDemo({ storage, config });
+  // A start that was cut short between content and repairs is finished by the next.
+  else if ((await countDevices(storage.db)) === 0) await storeDemoRepairs(storage.db, new Date());
+  return isUntouched;
 };
 
-/** Writes the whole demo over whatever is there, in one transaction. Running it twice changes nothing more. */
-export const storeDemo = ({ storage, config }: DemoDeps): Promise<void> =>
-  writeContent({ db: storage.db, embedHosts: config.embedHosts }, async (writer: ContentWriter) => {
+/** Writes the whole demo over whatever is there. Running it twice changes nothing more. */
+export const storeDemo = async ({ storage, config }: DemoDeps): Promise<void> => {
+  await writeContent({ db: storage.db, embedHosts: config.embedHosts }, async (writer: ContentWriter) => {
     await storeDemoPages(writer);
     await storeDemoCatalogue(writer);
     await storeDemoItems(writer);
   });
+  await storeDemoRepairs(storage.db, new Date());
+};
 
 /** Puts the demo files where the media door looks for them. */
 export const copyDemoMedia = async (dataDir: string): Promise<void> => {

@@ -25,12 +25,15 @@ export const storeCentre = async (
   given: Omit<CentreRow, 'search_text'>,
 ): Promise<'new' | 'changed' | 'same'> => {
   const centre = { ...given, search_text: searchText([given.name, given.city, given.province].join(' ')) };
+  const inserted = await trx
+    .insertInto('centre')
+    .values(centre)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return 'new';
   const known = await findCentreById(trx, centre.id);
-  if (!known) {
-    await trx.insertInto('centre').values(centre).execute();
-    return 'new';
-  }
-  const isSame = Object.entries(centre).every(([name, value]) => known[name as keyof CentreRow] === value);
+  const isSame = Object.entries(centre).every(([name, value]) => known?.[name as keyof CentreRow] === value);
   if (isSame) return 'same';
   await trx.updateTable('centre').set(centre).where('id', '=', centre.id).execute();
   return 'changed';

@@ -19,18 +19,29 @@ export const findDeviceByTrace = (db: Db, traceNumber: string): Promise<Device |
     .where('repair_request.trace_number', '=', traceNumber)
     .executeTakeFirst();
 
-/** Inserts a device or brings the known one up to date. True when anything changed. */
+export const countDevices = async (db: Db): Promise<number> => {
+  const row = await db
+    .selectFrom('sold_product')
+    .select((at) => at.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+/** Inserts a device or brings the known one up to date. Tells which it was. */
 export const storeDevice = async (
   trx: Db,
   device: Omit<Device, 'id'>,
 ): Promise<'new' | 'changed' | 'same'> => {
+  const inserted = await trx
+    .insertInto('sold_product')
+    .values(device)
+    .onConflict((conflict) => conflict.column('serial_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return 'new';
   const known = await findDeviceBySerial(trx, device.serial_key);
-  if (!known) {
-    await trx.insertInto('sold_product').values(device).execute();
-    return 'new';
-  }
-  const isSame = Object.entries(device).every(([name, value]) => known[name as keyof Device] === value);
+  const isSame = Object.entries(device).every(([name, value]) => known?.[name as keyof Device] === value);
   if (isSame) return 'same';
-  await trx.updateTable('sold_product').set(device).where('id', '=', known.id).execute();
+  await trx.updateTable('sold_product').set(device).where('serial_key', '=', device.serial_key).execute();
   return 'changed';
 };

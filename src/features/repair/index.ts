@@ -3,7 +3,9 @@
 export { addNote } from './add-note.ts';
 export { type AuthMobileResult, authMobile } from './auth-mobile.ts';
 export { cancelRequest } from './cancel-request.ts';
+export { storeCentre } from './centres.repository.ts';
 export type { RepairDeps } from './deps.ts';
+export { countDevices, type Device, storeDevice } from './devices.repository.ts';
 export { createEvenPace, type EvenPace } from './even-pace.ts';
 export { listCentres } from './list-centres.ts';
 export { moveRequest } from './move-request.ts';
@@ -14,4 +16,5 @@ export { requireOwnRequest, requireSession, type Session } from './require-sessi
 export { saveAddress } from './save-address.ts';
 export { savePolling } from './save-polling.ts';
 export { saveRequest } from './save-request.ts';
+export { type RequestHistory, storeHistory } from './store-history.ts';
 export { verifyCode } from './verify-code.ts';

@@ -1,0 +1,93 @@
+import type { Actor } from '#contract/repair/moves.ts';
+import type { StatusId } from '#contract/repair/statuses.ts';
+import { type RequestHistory, storeCentre, storeDevice, storeHistory } from '#features/repair/index.ts';
+import { serialKey } from '#kernel/serial.ts';
+import type { Db } from '#storage/dialect.ts';
+import { centres } from './content/centres.ts';
+import { type DemoDevice, type DemoRepair, devices } from './content/devices.ts';
+
+const dayMs = 86_400_000;
+/** The day the demo's dates were written for; they move along with the day it is loaded. */
+const writtenFor = Date.parse('2026-11-15T00:00:00Z');
+
+/** Centres, devices, and requests at every status. Running it twice changes nothing more. */
+export const storeDemoRepairs = async (db: Db, now: Date): Promise<void> => {
+  const shiftMs = Math.floor((now.getTime() - writtenFor) / dayMs) * dayMs;
+  await db.transaction().execute(async (trx) => {
+    for (const { id, name, manager, ostan, shahr, address } of centres) {
+      await storeCentre(trx, { id, name, manager_name: manager, province: ostan, city: shahr, address });
+    }
+    for (const device of devices) {
+      await storeDevice(trx, toDeviceRow(device));
+      if (device.repair) await storeHistory(trx, toHistory(device, device.repair, shiftMs));
+    }
+  });
+};
+
+const toDeviceRow = (device: DemoDevice) => {
+  const centre = centres.find(({ id }) => id === device.centreId);
+  return {
+    serial_number: device.serial,
+    serial_key: keyOf(device),
+    invoice_number: device.shomareFactor,
+    product_name: device.productName,
+    centre_id: device.centreId,
+    centre_name: centre?.name ?? '',
+    centre_manager: centre?.manager ?? '',
+    province: centre?.ostan ?? '',
+    city: centre?.shahr ?? '',
+    owned_since: device.purchasedOn,
+    mobile: device.mobile || null,
+    address: device.customerAddress,
+  };
+};
+
+const keyOf = ({ serial }: DemoDevice): string => {
+  const key = serialKey(serial);
+  if (!key) throw new Error(`${serial} is no serial number`);
+  return key;
+};
+
+const toHistory = (device: DemoDevice, repair: DemoRepair, shiftMs: number): RequestHistory => {
+  const number = device.serial.replace(/\D/g, '');
+  const at = (text: string) => Date.parse(text) + shiftMs;
+  const dateOf = (status: number) => repair.moves.find(({ to }) => to === status)?.movedAt;
+  const [invoicedAt, paidAt, answeredAt] = [dateOf(3), dateOf(4), dateOf(7)];
+  const lines = repair.invoiceLines.map(({ title, amountRial }) => ({
+    title,
+    quantity: 1,
+    unitRial: amountRial,
+  }));
+  return {
+    serialKey: keyOf(device),
+    traceNumber: `1405${number}`,
+    issueDescription: repair.issueDescription,
+    repairInPlace: repair.repairInPlace,
+    moves: repair.moves.map(({ from, to, movedAt, note }) => ({
+      from: from as StatusId | null,
+      to: to as StatusId,
+      at: at(movedAt),
+      by: whoMoved(from, to, repair),
+      note: to === 100 ? repair.cancellationReason : note,
+    })),
+    ...(invoicedAt
+      ? {
+          invoice: {
+            number: `R-${number}`,
+            issuedAt: at(invoicedAt),
+            lines,
+            ...(paidAt ? { paid: { method: 'online', reference: `90${number}451`, at: at(paidAt) } } : {}),
+          },
+        }
+      : {}),
+    ...(repair.pollingText && answeredAt
+      ? { survey: { rating: 5, text: repair.pollingText, at: at(answeredAt) } }
+      : {}),
+  };
+};
+
+const whoMoved = (from: number | null, to: number, { cancellationReason }: DemoRepair): Actor => {
+  if (from === null || to >= 6) return to === 100 && cancellationReason ? 'desk' : 'customer';
+  if (to === 1) return 'system';
+  return to === 4 ? 'payment' : 'desk';
+};
