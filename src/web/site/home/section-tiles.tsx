@@ -12,7 +12,10 @@ const tiles = [
 
 /** The three ways into the site; `raised` lets them overlap the slider above. */
 export const SectionTiles = ({ raised }: { raised: boolean }) => (
-  <nav aria-label={homeTexts.sections} className={joinClasses('relative z-10', raised ? '-mt-5 md:-mt-8' : 'pt-8')}>
+  <nav
+    aria-label={homeTexts.sections}
+    className={joinClasses('relative z-10', raised ? '-mt-5 md:-mt-8' : 'pt-8')}
+  >
     <Container>
       <ul className="grid gap-3 sm:gap-4 md:grid-cols-3">
         {tiles.map(({ href, title, hint, Icon }) => (
