@@ -31,7 +31,7 @@ const stopOnSignal = (close: () => Promise<void>): void => {
 
 const reasonOf = (error: unknown): string => {
   const { code, port, message } = error as { code?: string; port?: number; message?: string };
-  if (code === 'EADDRINUSE') return `port ${port} is already in use; set PORT to another`;
+  if (code === 'EADDRINUSE') return `port ${port} is already in use; set PORT (or SIMULATOR_PORT) to another`;
   if (code === 'EACCES' && port) return `port ${port} may not be used by this account; set PORT to another`;
   return message ?? String(error);
 };

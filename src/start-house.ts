@@ -26,6 +26,7 @@ export type House = { readyLine: string; close: () => Promise<void> };
 export const startHouse = async (config: Config, site: SiteParts): Promise<House> => {
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
   await requireFreePort(config.port, config.host);
+  if (config.simulators.isOn) await requireFreePort(config.simulators.port, '127.0.0.1');
   const { storage, release } = openStorage(config, log);
   let background: Background | undefined;
   let outside: Outside | undefined;
@@ -46,7 +47,7 @@ export const startHouse = async (config: Config, site: SiteParts): Promise<House
     const origin = config.publicOrigin ?? `http://localhost:${server.port}`;
     const place = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
     return {
-      readyLine: [`Azma is ready at ${origin} (data: ${place})`, ...describeOutside(outside)].join('\n'),
+      readyLine: `Azma is ready at ${origin}${describeSimulators(outside)}, data in ${place}`,
       close: async () => {
         await server?.close();
         await background?.stop();
@@ -64,9 +65,5 @@ export const startHouse = async (config: Config, site: SiteParts): Promise<House
   }
 };
 
-const describeOutside = ({ simulatorsUrl }: Outside): string[] => {
-  if (!simulatorsUrl) return [];
-  const { port } = new URL(simulatorsUrl);
-  const address = `http://localhost:${port}`;
-  return [`SMS and bank are simulators at ${address} (phone: ${address}/phone)`];
-};
+const describeSimulators = ({ simulatorsUrl }: Outside): string =>
+  simulatorsUrl ? `, simulators at http://localhost:${new URL(simulatorsUrl).port}` : '';

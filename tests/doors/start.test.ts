@@ -36,7 +36,9 @@ describe('a start that cannot succeed', () => {
     const { code, lines } = await tryToStart({ PORT: String(port), DATA_DIR: folder });
     holder.close();
     expect(code).toBe(1);
-    expect(lines).toEqual([`Azma cannot start: port ${port} is already in use; set PORT to another`]);
+    expect(lines).toEqual([
+      `Azma cannot start: port ${port} is already in use; set PORT (or SIMULATOR_PORT) to another`,
+    ]);
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
   });
 

@@ -61,7 +61,7 @@ export const startServer = async (
   };
   return {
     url,
-    simulatorsUrl: /simulators at (http:\S+?)[\s,)]/.exec(printed)?.[1],
+    simulatorsUrl: /simulators at (http[^\s,]+)/.exec(printed)?.[1],
     dataDir,
     process: child,
     output: () => printed,
@@ -82,7 +82,7 @@ export const startServer = async (
 const waitForReadyLine = (child: ChildProcess, printed: () => string): Promise<string> =>
   new Promise((ready, refuse) => {
     const look = () => {
-      const found = /ready at (http\S+)/.exec(printed());
+      const found = /ready at (http[^\s,]+)/.exec(printed());
       if (found?.[1]) ready(found[1]);
     };
     child.stdout?.on('data', look);

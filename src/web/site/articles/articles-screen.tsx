@@ -1,4 +1,4 @@
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/everywhere.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { describeList, trailTo } from '../lists/describe-list.ts';
 import { EntryCard } from '../lists/entry-card.tsx';

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/everywhere.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { ErrorNotice } from '#web/ui/notices.tsx';

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { carouselTexts } from '#web/texts/common.ts';
+import { carouselTexts } from '#web/texts/everywhere.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/everywhere.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { Card, CardLink } from '#web/ui/card.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { carouselTexts } from '#web/texts/common.ts';
+import { carouselTexts } from '#web/texts/everywhere.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,4 +1,4 @@
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/everywhere.ts';
 import { ErrorNotice } from '#web/ui/notices.tsx';
 
 /** A part of the home page that did not arrive. */

@@ -1,4 +1,4 @@
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/everywhere.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 
 /** The intro of a list in its head. */

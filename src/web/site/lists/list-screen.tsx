@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pagerTexts } from '#web/texts/common.ts';
+import { pagerTexts } from '#web/texts/everywhere.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';

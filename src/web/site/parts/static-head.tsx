@@ -1,4 +1,4 @@
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/everywhere.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';

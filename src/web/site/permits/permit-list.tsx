@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MetaDescriptor } from 'react-router';
 import type { ContentClient } from '#contract/content/client.ts';
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/everywhere.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { describeList, trailTo } from '../lists/describe-list.ts';
 import { IndexBody, IndexIntro } from '../lists/index-intro.tsx';

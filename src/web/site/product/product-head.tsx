@@ -1,6 +1,6 @@
 import { BookOpen, Phone, PlayCircle } from 'lucide-react';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/everywhere.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { useMediaAddress } from '#web/ui/media-origin.tsx';

@@ -1,4 +1,4 @@
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/everywhere.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { ErrorNotice } from '#web/ui/notices.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';

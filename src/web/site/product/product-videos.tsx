@@ -1,4 +1,4 @@
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/everywhere.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { useShellData } from '../shell/shell-data.ts';

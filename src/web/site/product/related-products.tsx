@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { carouselTexts, commonTexts } from '#web/texts/common.ts';
+import { carouselTexts, commonTexts } from '#web/texts/everywhere.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { Card, CardLink } from '#web/ui/card.tsx';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/everywhere.ts';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { ListCard } from '../lists/list-card.tsx';
 import type { ShownProductCard } from './show-product-card.ts';

@@ -1,6 +1,6 @@
 import { BookOpen, Check } from 'lucide-react';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
-import { carouselTexts, commonTexts } from '#web/texts/common.ts';
+import { carouselTexts, commonTexts } from '#web/texts/everywhere.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,4 +1,4 @@
-import { commonTexts, pagerTexts } from '#web/texts/common.ts';
+import { commonTexts, pagerTexts } from '#web/texts/everywhere.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { searchKindTexts, searchTexts } from '#web/texts/search.ts';
 import { shellTexts } from '#web/texts/shell.ts';
