@@ -10,9 +10,3 @@ export const CaptchaSettings = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('recaptcha'), siteKey: z.string(), scriptUrl: z.string() }),
 ]);
 export type CaptchaSettings = z.infer<typeof CaptchaSettings>;
-
-/** `GET`: {@link CaptchaSettings} in the content envelope; may be cached. */
-export const captchaSettingsPath = '/api/v1/captcha/settings';
-
-/** `GET ?purpose=…`: a fresh challenge in the widget's own shape, without an envelope; never cached. */
-export const captchaChallengePath = '/api/v1/captcha/challenge';

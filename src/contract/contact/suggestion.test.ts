@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { htmlConstraintsOf, Suggestion, type SuggestionField, suggestionTexts } from './suggestion.ts';
+import { Suggestion } from './suggestion.ts';
+import { htmlConstraintsOf, type SuggestionField, suggestionTexts } from './suggestion-facts.ts';
 
 const good = {
   recaptcha: 'solved',

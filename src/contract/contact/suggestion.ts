@@ -1,51 +1,7 @@
 import { z } from 'zod';
 import { countCharacters, tidyText } from '#kernel/count-characters.ts';
-import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { hasForbiddenControls, stripBidiControls, stripLineBreaks } from '#kernel/strip-controls.ts';
-
-/** `POST` here with a {@link Suggestion}. */
-export const sendSuggestionPath = '/api/v1/Suggestions/SendSuggestion';
-
-/** How long each field may be, in characters as people count them (code points of the tidy text). */
-export const suggestionLengths = {
-  email: { least: 1, most: 256 },
-  fullName: { least: 4, most: 256 },
-  subject: { least: 2, most: 512 },
-  description: { least: 2, most: 2048 },
-} as const;
-
-export type SuggestionField = keyof typeof suggestionLengths;
-
-const atLeast = (name: string, least: number) => `${name} باید حداقل ${toPersianDigits(least)} نویسه باشد.`;
-const atMost = (name: string, most: number) => `${name} می‌تواند حداکثر ${toPersianDigits(most)} نویسه باشد.`;
-
-const { email, fullName, subject, description } = suggestionLengths;
-
-/** What is said about each field. */
-export const suggestionTexts = {
-  email: {
-    required: 'لطفاً ایمیل را وارد کنید.',
-    invalid: 'لطفاً ایمیل را درست وارد کنید.',
-    tooLong: `حداکثر مجاز برای ایمیل ${toPersianDigits(email.most)} نویسه است.`,
-  },
-  fullName: {
-    required: 'لطفاً نام و نام خانوادگی خود را وارد کنید.',
-    tooShort: atLeast('نام و نام خانوادگی', fullName.least),
-    tooLong: atMost('نام و نام خانوادگی', fullName.most),
-  },
-  subject: {
-    required: 'لطفاً موضوع پیام را وارد کنید.',
-    tooShort: atLeast('موضوع', subject.least),
-    tooLong: atMost('موضوع', subject.most),
-  },
-  description: {
-    required: 'لطفاً متن پیام را وارد کنید.',
-    tooShort: atLeast('متن پیام', description.least),
-    tooLong: atMost('متن پیام', description.most),
-  },
-  recaptcha: { required: 'لطفاً تأیید کنید که ربات نیستید.' },
-  controls: 'این متن نویسه‌ای دارد که پذیرفته نمی‌شود؛ لطفاً آن را دوباره بنویسید.',
-} as const;
+import { type SuggestionField, suggestionLengths, suggestionTexts } from './suggestion-facts.ts';
 
 /** White space and line ends as everyone writes them; nothing that turns text round or forges a line. */
 const cleanText = (text: string): string =>
@@ -98,9 +54,3 @@ export const sendSuggestionCall = {
   body: Suggestion,
   result: z.literal(true),
 } as const;
-
-/** What the browser itself can know of a field: never stricter than the schema, which has the last word. */
-export const htmlConstraintsOf = (name: SuggestionField) => ({
-  required: true,
-  minLength: suggestionLengths[name].least,
-});

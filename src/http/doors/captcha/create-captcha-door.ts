@@ -1,9 +1,5 @@
-import {
-  CaptchaPurposeName,
-  type CaptchaSettings,
-  captchaChallengePath,
-  captchaSettingsPath,
-} from '#contract/captcha/captcha.ts';
+import { CaptchaPurposeName, type CaptchaSettings } from '#contract/captcha/captcha.ts';
+import { captchaChallengePath, captchaSettingsPath } from '#contract/captcha/captcha-paths.ts';
 import { addressKeys, type LimitDeps, limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Captcha } from '#ports/captcha.ts';

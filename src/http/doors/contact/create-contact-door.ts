@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { Suggestion, sendSuggestionPath } from '#contract/contact/suggestion.ts';
+import { Suggestion } from '#contract/contact/suggestion.ts';
+import { sendSuggestionPath } from '#contract/contact/suggestion-facts.ts';
 import { type ContactDeps, sendSuggestion } from '#features/contact/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';

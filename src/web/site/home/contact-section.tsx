@@ -3,27 +3,20 @@ import type { ReactNode } from 'react';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { shellTexts } from '#web/texts/shell.ts';
-import { joinClasses } from '#web/ui/join-classes.ts';
 import { Section } from '#web/ui/section.tsx';
+import { ContactForm } from '../contact/contact-form.tsx';
 import { EmailLink, PhoneLink } from '../shell/contact-links.tsx';
 
-/** How to reach the company; the contact form stands beside it as `children`. */
-export const ContactSection = ({ settings, children }: { settings: SiteSettings; children?: ReactNode }) => (
+/** How to reach the company, with the contact form beside it. Only for interactive screens. */
+export const ContactSection = ({ settings }: { settings: SiteSettings }) => (
   <Section
     id="contact"
     title={homeTexts.contact}
     intro={homeTexts.contactIntro}
     className="border-t border-line bg-brand-mist"
   >
-    <div
-      className={joinClasses('grid gap-8', children !== undefined && 'lg:grid-cols-[1fr_1.2fr] lg:gap-12')}
-    >
-      <dl
-        className={joinClasses(
-          'grid content-start gap-px overflow-clip rounded-card border border-line bg-line',
-          children === undefined && 'sm:grid-cols-2 lg:grid-cols-3',
-        )}
-      >
+    <div className="grid gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-12">
+      <dl className="grid content-start gap-3">
         <Line icon={<Phone aria-hidden="true" size={22} />} term={shellTexts.phone}>
           <PhoneLink phone={settings.phone} className="text-link text-title" />
         </Line>
@@ -43,7 +36,7 @@ export const ContactSection = ({ settings, children }: { settings: SiteSettings;
           <address>{settings.factoryAddress}</address>
         </Line>
       </dl>
-      {children}
+      <ContactForm />
     </div>
   </Section>
 );

@@ -1,0 +1,43 @@
+import type {} from 'altcha/types/react';
+import { useEffect, useRef } from 'react';
+import { captchaChallengePath } from '#contract/captcha/captcha-paths.ts';
+import type { CaptchaBoxProps } from './captcha-field.tsx';
+
+type StateChange = CustomEvent<{ payload: string | null; state: string }>;
+
+/** The proof-of-work widget. Its value is there while it is verified and goes with expiry, error and reset. */
+export const AltchaBox = ({ purpose, onValue, controls }: CaptchaBoxProps) => {
+  const widget = useRef<HTMLElementTagNameMap['altcha-widget']>(null);
+
+  useEffect(() => {
+    const element = widget.current;
+    if (!element) return;
+    const follow = (event: Event) => {
+      const { payload, state } = (event as StateChange).detail;
+      onValue(state === 'verified' && payload ? payload : '');
+    };
+    element.addEventListener('statechange', follow);
+    controls.current = {
+      reset: () => {
+        onValue('');
+        element.reset();
+      },
+      focus: () => element.querySelector('input')?.focus(),
+    };
+    return () => {
+      element.removeEventListener('statechange', follow);
+      controls.current = null;
+    };
+  }, [onValue, controls]);
+
+  return (
+    <altcha-widget
+      ref={widget as never}
+      challenge={`${captchaChallengePath}?purpose=${purpose}`}
+      language="fa"
+      name="altcha"
+      auto="off"
+      configuration={JSON.stringify({ hideFooter: true, hideLogo: true, minDuration: 300 })}
+    />
+  );
+};

@@ -1,0 +1,62 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { CaptchaSettings } from '#contract/captcha/captcha.ts';
+import { captchaTexts } from '#web/texts/contact.ts';
+import { Button } from '#web/ui/button.tsx';
+import { AltchaBox } from './altcha-box.tsx';
+import { RecaptchaBox } from './recaptcha-box.tsx';
+import { useApproach } from './use-approach.ts';
+
+/** What a form may ask of its captcha. */
+export type CaptchaControls = { reset: () => void; focus: () => void };
+
+export type CaptchaBoxProps = {
+  purpose: 'contact' | 'one-time-code';
+  /** Told the solution, and the empty text whenever there is none any more. Must keep its identity. */
+  onValue: (value: string) => void;
+  controls: RefObject<CaptchaControls | null>;
+};
+
+type Loading = CaptchaSettings | 'waiting' | 'failed';
+
+/**
+ * The captcha that this installation has chosen, for any form. It loads itself when the visitor comes near, keeps
+ * its place from the beginning, and says so when it cannot be loaded.
+ */
+export const CaptchaField = ({ labelledBy, ...box }: CaptchaBoxProps & { labelledBy: string }) => {
+  const place = useRef<HTMLFieldSetElement>(null);
+  const isNear = useApproach(place);
+  const [loading, setLoading] = useState<Loading>('waiting');
+
+  const load = useCallback(() => {
+    setLoading('waiting');
+    import('./load-captcha.ts')
+      .then(({ loadCaptcha }) => loadCaptcha())
+      .then(setLoading, () => setLoading('failed'));
+  }, []);
+  useEffect(() => {
+    if (isNear) load();
+  }, [isNear, load]);
+
+  return (
+    <fieldset ref={place} aria-labelledby={labelledBy} className="min-h-12.5 min-w-0">
+      <Inside loading={loading} box={box} retry={load} />
+    </fieldset>
+  );
+};
+
+const Inside = ({ loading, box, retry }: { loading: Loading; box: CaptchaBoxProps; retry: () => void }) => {
+  if (loading === 'waiting') {
+    return <p className="py-2 text-fine text-ink-faint">{captchaTexts.loading}</p>;
+  }
+  if (loading === 'failed') {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 text-small text-danger">
+        {captchaTexts.failed}
+        <Button onClick={retry}>{captchaTexts.retry}</Button>
+      </p>
+    );
+  }
+  if (loading.kind === 'recaptcha') return <RecaptchaBox {...box} siteKey={loading.siteKey} />;
+  if (!window.isSecureContext) return <p className="text-small text-danger">{captchaTexts.insecure}</p>;
+  return <AltchaBox {...box} />;
+};
