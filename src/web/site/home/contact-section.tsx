@@ -16,7 +16,7 @@ export const ContactSection = ({ settings }: { settings: SiteSettings }) => (
     className="border-t border-line bg-brand-mist"
   >
     <div className="grid gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-12">
-      <dl className="grid content-start gap-3">
+      <dl className="grid gap-px self-start overflow-clip rounded-card border border-line bg-line">
         <Line icon={<Phone aria-hidden="true" size={22} />} term={shellTexts.phone}>
           <PhoneLink phone={settings.phone} className="text-link text-title" />
         </Line>
