@@ -1,7 +1,7 @@
 import type {} from 'altcha/types/react';
 import { useEffect, useRef } from 'react';
 import { captchaChallengePath } from '#contract/captcha/captcha-paths.ts';
-import type { CaptchaBoxProps } from './captcha-field.tsx';
+import type { CaptchaBoxProps } from './captcha-box.ts';
 
 type StateChange = CustomEvent<{ payload: string | null; state: string }>;
 

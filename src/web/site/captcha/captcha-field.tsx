@@ -1,20 +1,11 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CaptchaSettings } from '#contract/captcha/captcha.ts';
 import { captchaTexts } from '#web/texts/contact.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AltchaBox } from './altcha-box.tsx';
+import type { CaptchaBoxProps } from './captcha-box.ts';
 import { RecaptchaBox } from './recaptcha-box.tsx';
 import { useApproach } from './use-approach.ts';
-
-/** What a form may ask of its captcha. */
-export type CaptchaControls = { reset: () => void; focus: () => void };
-
-export type CaptchaBoxProps = {
-  purpose: 'contact' | 'one-time-code';
-  /** Told the solution, and the empty text whenever there is none any more. Must keep its identity. */
-  onValue: (value: string) => void;
-  controls: RefObject<CaptchaControls | null>;
-};
 
 type Loading = CaptchaSettings | 'waiting' | 'failed';
 

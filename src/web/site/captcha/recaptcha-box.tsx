@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CaptchaBoxProps } from './captcha-field.tsx';
+import type { CaptchaBoxProps } from './captcha-box.ts';
 
 type Recaptcha = {
   ready: (run: () => void) => void;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { sendSuggestion } from '#contract/contact/send-suggestion.ts';
 import type { SuggestionInput } from '#contract/contact/suggestion.ts';
-import type { CaptchaControls } from '../captcha/captcha-field.tsx';
+import type { CaptchaControls } from '../captcha/captcha-box.ts';
 import { browserCall } from '../parts/browser-call.ts';
 import {
   type ContactField,
