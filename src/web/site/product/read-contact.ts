@@ -3,7 +3,7 @@ import { foldDigits } from '#kernel/fold-digits.ts';
 /** What a visitor can do with the contact of a centre: press a link, or only read it. */
 export type Contact = { text: string; href?: string; isOutside?: boolean };
 
-const mail = /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"'.]{2,}$/;
+const mail = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 const phone = /^[+(]?\d[\d\s()-]{4,18}\d$/;
 
 /**
