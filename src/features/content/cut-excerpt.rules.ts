@@ -47,8 +47,9 @@ const cutAt = (text: string, from: number): string => {
   if (rest.length <= excerptLength) return `${start > 0 ? '… ' : ''}${rest}`;
   const space = rest.lastIndexOf(' ', excerptLength);
   const end = space > excerptLength / 2 ? space : excerptLength;
-  return `${start > 0 ? '… ' : ''}${dropHalfLetter(rest.slice(0, end))}…`;
+  return `${start > 0 ? '… ' : ''}${dropHangingEnd(rest.slice(0, end))}…`;
 };
 
-/** A word longer than the whole excerpt is cut inside; never inside a letter. */
-const dropHalfLetter = (text: string): string => text.replace(/[\uD800-\uDBFF\u200C\u200D]+$/, '');
+/** No mark hangs before the dots; and a word longer than the excerpt is cut inside, yet never inside a letter. */
+const dropHangingEnd = (text: string): string =>
+  text.replace(/(?:[\uD800-\uDBFF\s.:،؛]|\u200C|\u200D)+$/, '');

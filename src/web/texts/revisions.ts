@@ -6,6 +6,7 @@ export const revisionTexts = {
   intro: 'در هر نسخه چه چیزی تازه شده است؛ همراه با تصویر، ویدئوی آموزشی و دفترچهٔ راهنما.',
   description: 'نسخه‌های نرم‌افزارهای آزمایشگاهی آزما با شرح تغییرات، ویدئو و دفترچهٔ راهنما.',
   search: 'جست‌وجو در نسخه‌ها',
+  submit: 'بگرد',
   searchPlaceholder: 'شمارهٔ نسخه یا موضوع…',
   clear: 'نمایش همهٔ نسخه‌ها',
   found: (count: number, q: string) => `${toPersianDigits(count)} نسخه برای «${q}»`,

@@ -10,12 +10,15 @@ export const Disclosure = ({
   summary,
   group,
   open = false,
+  id,
   className,
   children,
 }: {
   summary: ReactNode;
   group?: string;
   open?: boolean;
+  /** Names the part that opens: browsers open it by themselves when the address leads there. */
+  id?: string;
   className?: string;
   children: ReactNode;
 }) => (
@@ -24,6 +27,8 @@ export const Disclosure = ({
       {summary}
       <ChevronDown aria-hidden="true" size={20} className="disclosure-mark shrink-0 text-ink-faint" />
     </summary>
-    <div className="pb-4">{children}</div>
+    <div id={id} className="scroll-mt-44 pb-4">
+      {children}
+    </div>
   </details>
 );

@@ -45,7 +45,11 @@ export default function FaqsScreen({ loaderData: { taken, faqs } }: Route.Compon
       <Container className="grid items-start gap-10 py-[clamp(2rem,5vw,3.5rem)] lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
           {faqs.items.map(({ id, question, answer }) => (
-            <Disclosure key={id} summary={<h2 className="text-title font-bold">{question}</h2>}>
+            <Disclosure
+              key={id}
+              id={`faq-${id}`}
+              summary={<h2 className="text-title font-bold">{question}</h2>}
+            >
               <RichText html={answer} tableLabel={commonTexts.table} />
             </Disclosure>
           ))}

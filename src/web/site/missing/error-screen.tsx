@@ -8,8 +8,8 @@ import { Container } from '#web/ui/section.tsx';
 import { WellPlate } from '#web/ui/well-plate.tsx';
 import { readWays } from '../parts/say-missing.ts';
 import { PhoneLink } from '../shell/contact-links.tsx';
+import { SearchField } from '../shell/search-field.tsx';
 import { useShellData } from '../shell/shell-data.ts';
-import { SearchField } from '../shell/site-header.tsx';
 
 /** Where people go on from a page that is not there, when it has no nearer neighbours. */
 const generalWays = [

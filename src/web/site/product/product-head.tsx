@@ -13,15 +13,13 @@ import type { ShownProduct } from './show-product.ts';
 export const ProductHead = ({ product }: { product: ShownProduct }) => (
   <>
     <h1 className="text-heading-1 font-extrabold text-balance">{product.title}</h1>
-    <p className="mt-4 text-lead text-ink-soft">{product.lead}</p>
-    <div className="mt-6 border-y border-line py-4">
-      <PriceLines
-        price={product.price}
-        wasLabel={commonTexts.wasPrice}
-        nowLabel={commonTexts.nowPrice}
-        className="[&>span]:text-heading-3 [&>s]:text-body"
-      />
-    </div>
+    <PriceLines
+      price={product.price}
+      wasLabel={commonTexts.wasPrice}
+      nowLabel={commonTexts.nowPrice}
+      className="mt-3 [&>s]:text-body [&>span]:text-heading-3"
+    />
+    <p className="mt-3 border-t border-line pt-4 text-ink-soft">{product.lead}</p>
     <Actions product={product} />
   </>
 );
@@ -44,7 +42,7 @@ const Actions = ({ product }: { product: ShownProduct }) => {
         >
           <Phone aria-hidden="true" size={20} />
           {productTexts.callUs}
-          <LtrText className="tabular-nums">{toPersianDigits(settings.phone)}</LtrText>
+          <LtrText className="whitespace-nowrap">{toPersianDigits(settings.phone)}</LtrText>
         </LinkButton>
       )}
       {product.manual && (

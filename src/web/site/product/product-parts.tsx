@@ -21,7 +21,10 @@ export const ProductParts = ({
       id: 'review',
       title: productTexts.review,
       content: product.body ? (
-        <RichText html={product.body} tableLabel={commonTexts.table} />
+        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+          <RichText html={product.body} tableLabel={commonTexts.table} />
+          <AtAGlance rows={specifications.items.slice(0, 6)} />
+        </div>
       ) : (
         <p className="py-4 text-ink-soft">{productTexts.noReview}</p>
       ),
@@ -43,3 +46,24 @@ export const ProductParts = ({
     </div>
   );
 };
+
+/** The first specifications beside the review, where the screen has room; the whole table is in its own part. */
+const AtAGlance = ({ rows }: { rows: ProductData['specifications']['items'] }) =>
+  rows.length > 0 && (
+    <aside
+      aria-label={productTexts.glance}
+      className="no-print sticky top-24 hidden rounded-card border border-line bg-surface p-5 lg:block"
+    >
+      <p className="font-bold">{productTexts.glance}</p>
+      <dl className="mt-2 divide-y divide-line text-small">
+        {rows.map(({ id, title, description }) => (
+          <div key={id} className="py-2">
+            <dt className="text-ink-faint">{title}</dt>
+            <dd>
+              <bdi>{description}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );

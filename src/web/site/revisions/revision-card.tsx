@@ -41,6 +41,7 @@ export const RevisionCard = ({ revision }: { revision: ShownRevision }) => {
           label={revisionTexts.pictures(version)}
           layout="one-two-three"
           loop
+          mostDots={24}
           texts={carouselTexts}
           className="mt-7"
         >

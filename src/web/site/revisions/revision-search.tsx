@@ -24,7 +24,7 @@ export const RevisionSearch = ({ q }: { q: string }) => (
       />
       <Button type="submit" look="brand">
         <Search aria-hidden="true" size={18} />
-        <span className="max-sm:sr-only">{revisionTexts.search}</span>
+        <span className="max-sm:sr-only">{revisionTexts.submit}</span>
       </Button>
     </Form>
     {q && (

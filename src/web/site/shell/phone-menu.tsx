@@ -7,7 +7,7 @@ import type { MenuColumn, MenuEntry } from './build-menu.ts';
 import { PhoneLink } from './contact-links.tsx';
 import { LogoMark } from './logo.tsx';
 import { MenuLinkItem } from './main-menu.tsx';
-import { SearchField } from './site-header.tsx';
+import { SearchField } from './search-field.tsx';
 
 type PhoneMenuProps = { menu: MenuEntry[]; path: string; settings: SiteSettings | null };
 

@@ -7,6 +7,7 @@ import type { ShellData } from './load-shell.ts';
 import { LogoMark } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
+import { SearchField } from './search-field.tsx';
 
 export const SiteHeader = ({ shell, path }: { shell: ShellData; path: string }) => {
   const company = shell.settings?.companyName ?? shellTexts.companyName;
@@ -40,30 +41,3 @@ export const SiteHeader = ({ shell, path }: { shell: ShellData; path: string }) 
     </div>
   );
 };
-
-/** A plain form: the results are a page of their own. */
-export const SearchField = ({ id, className }: { id: string; className?: string }) => (
-  <search className={className}>
-    <form action="/search" method="get" className="relative">
-      <label htmlFor={id} className="sr-only">
-        {shellTexts.search}
-      </label>
-      <input
-        id={id}
-        name="q"
-        type="search"
-        maxLength={200}
-        enterKeyHint="search"
-        placeholder={shellTexts.searchPlaceholder}
-        className="field pe-12 text-small"
-      />
-      <button
-        type="submit"
-        aria-label={shellTexts.search}
-        className="absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-control text-ink-soft hover:text-brand-strong"
-      >
-        <Search aria-hidden="true" size={20} />
-      </button>
-    </form>
-  </search>
-);

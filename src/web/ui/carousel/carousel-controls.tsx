@@ -1,9 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { joinClasses } from '../join-classes.ts';
-import type { CarouselTexts } from './carousel.tsx';
+import type { CarouselTexts } from './carousel-texts.ts';
 import type { CarouselState } from './use-carousel.ts';
-
-const mostDots = 6;
 
 const roundClasses =
   'carousel-control inline-flex size-11 items-center justify-center rounded-full border disabled:opacity-40';
@@ -16,6 +14,7 @@ export const CarouselControls = ({
   goTo,
   autoplay,
   texts,
+  mostDots,
   over,
 }: {
   state: CarouselState;
@@ -24,6 +23,7 @@ export const CarouselControls = ({
   goTo: (at: number) => void;
   autoplay: { available: boolean; paused: boolean; toggle: () => void };
   texts: CarouselTexts;
+  mostDots: number;
   over: boolean;
 }) => {
   const round = joinClasses(
@@ -41,7 +41,7 @@ export const CarouselControls = ({
         over ? 'carousel-over' : 'mt-5',
       )}
     >
-      <Position {...{ state, goTo, texts, over }} />
+      <Position {...{ state, goTo, texts, mostDots, over }} />
       <div className={joinClasses('flex items-center gap-2', over ? 'ms-2' : 'ms-auto')}>
         {autoplay.available && (
           <button
@@ -80,11 +80,13 @@ const Position = ({
   state,
   goTo,
   texts,
+  mostDots,
   over,
 }: {
   state: CarouselState;
   goTo: (at: number) => void;
   texts: CarouselTexts;
+  mostDots: number;
   over: boolean;
 }) => {
   if (state.snapCount > mostDots) {

@@ -1,19 +1,9 @@
 import { Children, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { CarouselControls } from './carousel-controls.tsx';
+import type { CarouselTexts } from './carousel-texts.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useCarousel } from './use-carousel.ts';
-
-export type CarouselTexts = {
-  carousel: string;
-  slide: string;
-  position: (at: number, count: number) => string;
-  next: string;
-  previous: string;
-  goTo: (at: number) => string;
-  pause: string;
-  play: string;
-};
 
 /** How many slides stand in view: `one`; 1, 2 from 600 px, 4 from 1000 px; 1, 2 from 640 px, 3 from 1024 px. */
 export type CarouselLayout = 'one' | 'one-two-four' | 'one-two-three';
@@ -23,7 +13,8 @@ export type CarouselLayout = 'one' | 'one-two-four' | 'one-two-three';
  * `autoplayMs` is given (with a pause button; resting on hover and focus; never under reduced motion). Each
  * child is a slide. Without script it is a row that scrolls and snaps.
  *
- * `controls="over"` lays the controls over the slides' lower edge, `"below"` under them.
+ * `controls="over"` lays the controls over the slides' lower edge, `"below"` under them. Up to `mostDots` places
+ * have a dot each; more of them are counted instead.
  */
 export const Carousel = ({
   label,
@@ -32,6 +23,7 @@ export const Carousel = ({
   speedMs = 700,
   autoplayMs,
   controls = 'below',
+  mostDots = 6,
   texts,
   className,
   children,
@@ -42,6 +34,7 @@ export const Carousel = ({
   speedMs?: number;
   autoplayMs?: number;
   controls?: 'over' | 'below';
+  mostDots?: number;
   texts: CarouselTexts;
   className?: string;
   children: ReactNode;
@@ -85,7 +78,10 @@ export const Carousel = ({
         </ul>
       </div>
       {slides.length > 1 && (
-        <CarouselControls {...{ state, goOn, goBack, goTo, autoplay, texts }} over={controls === 'over'} />
+        <CarouselControls
+          {...{ state, goOn, goBack, goTo, autoplay, texts, mostDots }}
+          over={controls === 'over'}
+        />
       )}
     </div>
   );

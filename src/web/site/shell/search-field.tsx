@@ -1,0 +1,29 @@
+import { Search } from 'lucide-react';
+import { shellTexts } from '#web/texts/shell.ts';
+
+/** A plain form: the results are a page of their own. */
+export const SearchField = ({ id, className }: { id: string; className?: string }) => (
+  <search className={className}>
+    <form action="/search" method="get" className="relative">
+      <label htmlFor={id} className="sr-only">
+        {shellTexts.search}
+      </label>
+      <input
+        id={id}
+        name="q"
+        type="search"
+        maxLength={200}
+        enterKeyHint="search"
+        placeholder={shellTexts.searchPlaceholder}
+        className="field pe-12 text-small"
+      />
+      <button
+        type="submit"
+        aria-label={shellTexts.search}
+        className="absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-control text-ink-soft hover:text-brand-strong"
+      >
+        <Search aria-hidden="true" size={20} />
+      </button>
+    </form>
+  </search>
+);
