@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction } from 'react-router';
 import { ServerRouter } from 'react-router';
+import prefetchRules from './prefetch.speculationrules?url';
 import { siteContext } from './site-context.ts';
 
 // The server composes the request handler from these, so both sides share one instance of each.
@@ -18,6 +19,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
+  // A page the pointer rests on is fetched ahead, by the browser's own means and without any script.
+  if (import.meta.env.PROD) headers.set('speculation-rules', `"${prefetchRules}"`);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const page = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
   return new Response(yieldToContent(page), { status, headers });

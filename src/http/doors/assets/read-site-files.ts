@@ -23,6 +23,7 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.speculationrules': 'application/speculationrules+json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
