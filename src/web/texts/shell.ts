@@ -15,6 +15,7 @@ export const shellTexts = {
   search: 'جست‌وجو',
   searchPlaceholder: 'نام دستگاه، مقاله یا پرسش…',
   mainMenu: 'فهرست اصلی',
+  phoneMenu: 'فهرست سایت',
   openMenu: 'باز کردن فهرست',
   menu: 'فهرست',
   closeMenu: 'بستن فهرست',

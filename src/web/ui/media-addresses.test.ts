@@ -32,7 +32,7 @@ describe('rich text', () => {
 
   it('lets tables scroll by themselves', () => {
     expect(prepareRichHtml('<table><tr><td>۱</td></tr></table>', place, 'جدول')).toBe(
-      '<div class="table-scroll" role="region" tabindex="0" aria-label="جدول"><table><tr><td>۱</td></tr></table></div>',
+      '<section class="table-scroll" tabindex="0" aria-label="جدول"><table><tr><td>۱</td></tr></table></section>',
     );
   });
 

@@ -1,3 +1,4 @@
+import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { joinClasses } from './join-classes.ts';
 import { useMediaAddress } from './media-origin.tsx';
 
@@ -30,15 +31,25 @@ export const prepareRichHtml = (
   html: string,
   place: (address: string) => string,
   tableLabel: string,
-): string =>
-  html
-    .replace(
-      /<table\b/gi,
-      `<div class="table-scroll" role="region" tabindex="0" aria-label="${tableLabel}"><table`,
-    )
-    .replace(/<\/table>/gi, '</table></div>')
+): string => {
+  let tables = 0;
+  // Each scrolling table is a landmark, and landmarks are told apart by their names.
+  const openTable = () => {
+    tables += 1;
+    const label = tables === 1 ? tableLabel : `${tableLabel} (${toPersianDigits(tables)})`;
+    return `<section class="table-scroll" tabindex="0" aria-label="${label}"><table`;
+  };
+  return html
+    .replace(/<table\b/gi, openTable)
+    .replace(/<\/table>/gi, '</table></section>')
     .replace(/<img\b(?![^>]*\bloading=)/gi, '<img loading="lazy" decoding="async"')
     .replace(
       /(<(?:img|video|source)\b[^>]*?\s(?:src|poster)=")(\/[^"]*)"/gi,
       (_, before: string, address: string) => `${before}${place(address)}"`,
+    )
+    .replace(
+      /(<(?:img|source)\b[^>]*?\ssrcset=")([^"]*)"/gi,
+      (_, before: string, list: string) =>
+        `${before}${list.replace(/(^|,\s*)(\/[^\s,]*)/g, (_, gap, address) => gap + place(address))}"`,
     );
+};

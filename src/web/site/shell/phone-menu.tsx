@@ -48,7 +48,7 @@ const SheetBody = ({ menu, path, settings }: PhoneMenuProps) => (
   <>
     <div className="flex-1 overflow-y-auto overscroll-contain px-4 py-4">
       <SearchField id="sheet-search" className="mb-3 block" />
-      <nav aria-label={shellTexts.mainMenu}>
+      <nav aria-label={shellTexts.phoneMenu}>
         {menu.map((entry) =>
           entry.href ? (
             <a
