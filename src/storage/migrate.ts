@@ -5,6 +5,7 @@ import * as content from './migrations/001-content.ts';
 import * as search from './migrations/002-search.ts';
 import * as contact from './migrations/003-contact.ts';
 import * as repair from './migrations/004-repair.ts';
+import * as payment from './migrations/005-payment.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -14,6 +15,7 @@ const steps: Record<string, Step> = {
   '002-search': search,
   '003-contact': contact,
   '004-repair': repair,
+  '005-payment': payment,
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ContactTables } from './contact-tables.ts';
+import type { PaymentTables } from './payment-tables.ts';
 import type { RepairTables } from './repair-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 
@@ -123,4 +124,4 @@ type ContentTables = {
   content_version: { id: number; version: number };
 };
 
-export type Tables = ContentTables & SearchTables & ContactTables & RepairTables;
+export type Tables = ContentTables & SearchTables & ContactTables & RepairTables & PaymentTables;

@@ -163,10 +163,17 @@ export type CurrentSession = z.infer<typeof CurrentSession>;
 export const PayData = z.object({ paymentUrl: z.string() });
 export type PayData = z.infer<typeof PayData>;
 
+/**
+ * How a payment stands. `pending`: the gateway has not said yet, so nobody should pay again. `review`: a person
+ * of the company looks at it. `duplicate`: the invoice was paid before, this money goes back. No personal data:
+ * whoever holds the address of the return may read it.
+ */
 export const VerifyPaymentData = z.object({
-  outcome: z.enum(['paid', 'failed', 'pending', 'review', 'duplicate']),
+  state: z.enum(['paid', 'failed', 'pending', 'review', 'duplicate']),
+  /** The payer's reference number at the bank, once money was taken. */
   reference: z.string().nullable(),
-  amountRial: rial.nullable(),
-  fCode: z.string().nullable(),
+  amountRial: rial,
+  paidAt: instant.nullable(),
+  fCode: z.string(),
 });
 export type VerifyPaymentData = z.infer<typeof VerifyPaymentData>;

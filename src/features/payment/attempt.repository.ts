@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import type { PaymentRowState } from '#storage/payment-tables.ts';
+import { periods } from './payment.rules.ts';
+
+export type OpenAttempt = {
+  id: number;
+  state: PaymentRowState;
+  authority: string | null;
+  amountRial: number;
+  looksPaid: boolean;
+  isFresh: boolean;
+};
+
+/** The attempts at an invoice that have no end yet or wait for a person, newest first. */
+export const listOpenAttempts = async (trx: Db, engine: Engine, invoiceId: number): Promise<OpenAttempt[]> => {
+  const rows = await trx
+    .selectFrom('payment')
+    .select(['id', 'state', 'authority', 'amount_rial', 'looks_paid'])
+    .select(sql<number>`${databaseNow(engine)} - created_at`.as('age'))
+    .where('invoice_id', '=', invoiceId)
+    .where('state', 'in', ['created', 'started', 'returned', 'verifying', 'needs_review'])
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    state: row.state,
+    authority: row.authority,
+    amountRial: Number(row.amount_rial),
+    looksPaid: row.looks_paid === 1,
+    isFresh: Number(row.age) < (row.state === 'created' ? periods.beginning : periods.reuse),
+  }));
+};
+
+export const insertAttempt = async (
+  trx: Db,
+  engine: Engine,
+  attempt: { requestId: number; invoiceId: number; amountRial: number },
+): Promise<number> => {
+  const now = databaseNow(engine);
+  const row = await trx
+    .insertInto('payment')
+    .values({
+      request_id: attempt.requestId,
+      invoice_id: attempt.invoiceId,
+      amount_rial: attempt.amountRial,
+      currency: 'IRR',
+      state: 'created',
+      looks_paid: 0,
+      attempts: 0,
+      tries: 0,
+      next_try_at: sql<number>`${now} + ${periods.beginning}`,
+      lease_until: 0,
+      lease_token: '',
+      reason: '',
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+
+/** Keeps the gateway's name for the attempt. False when the attempt was given up in the meantime. */
+export const markStarted = async (
+  db: Db,
+  engine: Engine,
+  { id, authority }: { id: number; authority: string },
+): Promise<boolean> => {
+  const now = databaseNow(engine);
+  const { numUpdatedRows } = await db
+    .updateTable('payment')
+    .set({
+      state: 'started',
+      authority,
+      started_at: now,
+      next_try_at: sql<number>`${now} + ${periods.lostReturn}`,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'created')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+/** Ends an attempt that nobody was ever sent to pay. */
+export const endBeginning = async (
+  db: Db,
+  engine: Engine,
+  { id, state, reason }: { id: number; state: 'failed' | 'expired'; reason: string },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('payment')
+    .set({ state, reason, finished_at: databaseNow(engine) })
+    .where('id', '=', id)
+    .where('state', '=', 'created')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import type { PaymentRowState } from '#storage/payment-tables.ts';
+import { periods } from './payment.rules.ts';
+
+const unsettled = ['started', 'returned', 'verifying'] as const;
+
+/** A row in this worker's hands, with the state it was taken from. */
+export type ClaimedPayment = {
+  id: number;
+  requestId: number;
+  invoiceId: number;
+  authority: string;
+  amountRial: number;
+  looksPaid: boolean;
+  hasReturned: boolean;
+  wasTakenBefore: boolean;
+  tries: number;
+  ageMs: number;
+  token: string;
+};
+
+export type Claim = { id: number; token: string; states?: readonly PaymentRowState[]; evenIfNotDue?: boolean };
+
+/**
+ * Takes one unsettled payment whose turn it is, for this worker alone until the lease ends. One statement decides,
+ * so of two workers at once one gets nothing.
+ */
+export const claimPayment = async (
+  db: Db,
+  engine: Engine,
+  { id, token, states = unsettled, evenIfNotDue = false }: Claim,
+): Promise<ClaimedPayment | undefined> => {
+  const now = databaseNow(engine);
+  const row = await db
+    .updateTable('payment')
+    .set((at) => ({
+      state: 'verifying',
+      lease_until: sql<number>`${now} + ${periods.lease}`,
+      lease_token: token,
+      attempts: at('attempts', '+', 1),
+      tries: at('tries', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('state', 'in', states)
+    .where('lease_until', '<=', now)
+    .$if(!evenIfNotDue, (query) => query.where('next_try_at', '<=', now))
+    .returningAll()
+    .returning(sql<number>`${now} - created_at`.as('age'))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    requestId: row.request_id,
+    invoiceId: row.invoice_id,
+    authority: row.authority ?? '',
+    amountRial: Number(row.amount_rial),
+    looksPaid: row.looks_paid === 1,
+    hasReturned: row.returned_at !== null,
+    wasTakenBefore: row.attempts > 1,
+    tries: row.tries,
+    ageMs: Number(row.age),
+    token,
+  };
+};
+
+/** Puts a row back, to be taken again later. Nothing happens when the lease was lost to another worker. */
+export const releasePayment = async (
+  db: Db,
+  engine: Engine,
+  claimed: ClaimedPayment,
+  { waitMs, looksPaid, reason }: { waitMs: number; looksPaid: boolean; reason: string },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('payment')
+    .set({
+      state: claimed.hasReturned ? 'returned' : 'started',
+      looks_paid: looksPaid ? 1 : 0,
+      next_try_at: sql<number>`${databaseNow(engine)} + ${waitMs}`,
+      lease_until: 0,
+      lease_token: '',
+      reason,
+    })
+    .where('id', '=', claimed.id)
+    .where('state', '=', 'verifying')
+    .where('lease_token', '=', claimed.token)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+export type PaymentEnd = {
+  state: Extract<PaymentRowState, 'paid' | 'failed' | 'expired' | 'needs_review' | 'duplicate_paid'>;
+  reason: string;
+  reference?: string | undefined;
+  cardMasked?: string | undefined;
+};
+
+/** Ends a payment that is in this worker's hands. Gives the instant, or nothing when the lease was lost. */
+export const endPayment = async (
+  trx: Db,
+  engine: Engine,
+  claimed: Pick<ClaimedPayment, 'id' | 'token'>,
+  { state, reason, reference, cardMasked }: PaymentEnd,
+): Promise<number | undefined> => {
+  const row = await trx
+    .updateTable('payment')
+    .set({
+      state,
+      reason,
+      lease_until: 0,
+      lease_token: '',
+      finished_at: databaseNow(engine),
+      ...(reference === undefined ? {} : { ref_id: reference }),
+      ...(cardMasked === undefined ? {} : { card_masked: cardMasked }),
+    })
+    .where('id', '=', claimed.id)
+    .where('state', '=', 'verifying')
+    .where('lease_token', '=', claimed.token)
+    .returning('finished_at')
+    .executeTakeFirst();
+  return row ? Number(row.finished_at) : undefined;
+};
+
+/** Whether this reference number is already another payment's. */
+export const isReferenceTaken = async (trx: Db, reference: string, exceptId: number): Promise<boolean> => {
+  const row = await trx
+    .selectFrom('payment')
+    .select('id')
+    .where('ref_id', '=', reference)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst();
+  return row !== undefined;
+};

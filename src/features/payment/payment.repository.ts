@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely';
+import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import type { PaymentRow, PaymentRowState } from '#storage/payment-tables.ts';
+
+/** An attempt as the rest of this feature knows it. */
+export type Payment = {
+  id: number;
+  requestId: number;
+  invoiceId: number;
+  traceNumber: string;
+  amountRial: number;
+  state: PaymentRowState;
+  authority: string | null;
+  reference: string | null;
+  looksPaid: boolean;
+  attempts: number;
+  tries: number;
+  nextTryAt: number;
+  reason: string;
+  createdAt: number;
+  startedAt: number | null;
+  returnedAt: number | null;
+  finishedAt: number | null;
+};
+
+export const readDatabaseNow = async (db: Db, engine: Engine): Promise<number> => {
+  const row = await db.selectNoFrom(databaseNow(engine).as('now')).executeTakeFirstOrThrow();
+  return Number(row.now);
+};
+
+const selectPayments = (db: Db) =>
+  db
+    .selectFrom('payment')
+    .innerJoin('repair_request', 'repair_request.id', 'payment.request_id')
+    .selectAll('payment')
+    .select('repair_request.trace_number');
+
+export const findPayment = async (db: Db, id: number): Promise<Payment | undefined> => {
+  const row = await selectPayments(db).where('payment.id', '=', id).executeTakeFirst();
+  return row && rowToPayment(row);
+};
+
+export const findPaymentByAuthority = async (db: Db, authority: string): Promise<Payment | undefined> => {
+  const row = await selectPayments(db).where('payment.authority', '=', authority).executeTakeFirst();
+  return row && rowToPayment(row);
+};
+
+export type PaymentFilter = { states?: readonly PaymentRowState[] | undefined; most: number };
+
+/** Newest first. */
+export const listPayments = async (db: Db, { states, most }: PaymentFilter): Promise<Payment[]> => {
+  const rows = await selectPayments(db)
+    .$if(states !== undefined, (query) => query.where('payment.state', 'in', states ?? []))
+    .orderBy('payment.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(rowToPayment);
+};
+
+export const rowToPayment = (row: Selectable<PaymentRow> & { trace_number: string }): Payment => ({
+  id: row.id,
+  requestId: row.request_id,
+  invoiceId: row.invoice_id,
+  traceNumber: row.trace_number,
+  amountRial: Number(row.amount_rial),
+  state: row.state,
+  authority: row.authority,
+  reference: row.ref_id,
+  looksPaid: row.looks_paid === 1,
+  attempts: row.attempts,
+  tries: row.tries,
+  nextTryAt: Number(row.next_try_at),
+  reason: row.reason,
+  createdAt: Number(row.created_at),
+  startedAt: row.started_at,
+  returnedAt: row.returned_at,
+  finishedAt: row.finished_at,
+});

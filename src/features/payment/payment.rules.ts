@@ -1,0 +1,94 @@
+import type { VerifyPaymentData } from '#contract/repair/entities.ts';
+import type { InquirePaymentAnswer, VerifyPaymentAnswer } from '#ports/payment-gateway.ts';
+import type { PaymentRowState } from '#storage/payment-tables.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** What one payment may be, in rials: the gateway's own bounds. */
+export const amountBounds = { least: 10_000, most: 1_000_000_000 } as const;
+
+export const isPayableOnline = (amountRial: number): boolean =>
+  Number.isSafeInteger(amountRial) && amountRial >= amountBounds.least && amountRial <= amountBounds.most;
+
+export const periods = {
+  /** An attempt younger than this is used again instead of beginning another. */
+  reuse: 15 * minute,
+  /** Longer than asking the gateway for a new attempt can take; an older beginning was cut off. */
+  beginning: 15 * second,
+  /** One worker's time with a row: longer than its two calls together. */
+  lease: 30 * second,
+  /** A payer who has not come back by now may have paid all the same. */
+  lostReturn: 20 * minute,
+  /** After this nobody asks the gateway any more; a person does. */
+  patience: 72 * hour,
+  /** The same note about one attempt is written once in this time. */
+  sameNote: hour,
+} as const;
+
+const waits = [5 * second, 15 * second, minute, 5 * minute, 15 * minute] as const;
+
+/** How long to wait after so many tries that settled nothing, this one included. */
+export const waitAfter = (tries: number): number => waits[Math.max(1, tries) - 1] ?? hour;
+
+/** What to do after an answer. `review` needs a person; `configuration` says that our settings are at fault. */
+export type NextStep =
+  | 'settle'
+  | 'ask-inquiry'
+  | 'verify-again'
+  | 'fail'
+  | 'wait'
+  | 'wait-in-bank'
+  | 'review'
+  | 'configuration';
+
+/** The whole table of answers to a verification. */
+export const afterVerify: Record<VerifyPaymentAnswer['outcome'], NextStep> = {
+  paid: 'settle',
+  alreadyPaid: 'settle',
+  notPaid: 'ask-inquiry',
+  amountMismatch: 'review',
+  foreign: 'review',
+  notFound: 'review',
+  invalidAuthority: 'configuration',
+  configuration: 'configuration',
+  retryLater: 'wait',
+  unknown: 'wait',
+};
+
+/** And to an inquiry, which is asked after "not paid" and for payers who never came back. */
+export const afterInquiry: Record<InquirePaymentAnswer['outcome'], NextStep> = {
+  inBank: 'wait-in-bank',
+  paid: 'verify-again',
+  verified: 'verify-again',
+  failed: 'fail',
+  reversed: 'fail',
+  notFound: 'fail',
+  invalidAuthority: 'fail',
+  foreign: 'review',
+  configuration: 'configuration',
+  retryLater: 'wait',
+  unknown: 'wait',
+};
+
+const ends: readonly PaymentRowState[] = ['paid', 'failed', 'expired', 'needs_review', 'duplicate_paid'];
+
+export const isEnd = (state: PaymentRowState): boolean => ends.includes(state);
+
+/** How an attempt reads from outside. */
+export const showState = (state: PaymentRowState): VerifyPaymentData['state'] => {
+  switch (state) {
+    case 'paid':
+      return 'paid';
+    case 'duplicate_paid':
+      return 'duplicate';
+    case 'needs_review':
+      return 'review';
+    case 'failed':
+    case 'expired':
+      return 'failed';
+    default:
+      return 'pending';
+  }
+};

@@ -1,0 +1,59 @@
+import type { Generated } from 'kysely';
+
+/** Where one attempt to pay stands. From `paid` on, all are ends. */
+export const paymentRowStates = [
+  'created',
+  'started',
+  'returned',
+  'verifying',
+  'paid',
+  'failed',
+  'expired',
+  'needs_review',
+  'duplicate_paid',
+] as const;
+export type PaymentRowState = (typeof paymentRowStates)[number];
+
+/** One attempt to pay one invoice. Amount and invoice are as they were when it began. */
+export type PaymentRow = {
+  id: Generated<number>;
+  request_id: number;
+  invoice_id: number;
+  amount_rial: number;
+  currency: 'IRR';
+  state: PaymentRowState;
+  /** The gateway's name for this attempt; null until it gave one. */
+  authority: string | null;
+  /** The payer's reference number, once money was taken. */
+  ref_id: string | null;
+  card_masked: string | null;
+  /** 1 when the payer's return or the gateway says that money was taken; a hint, never a proof. */
+  looks_paid: number;
+  returned_at: number | null;
+  /** How often it was taken in hand, ever. */
+  attempts: number;
+  /** How often since the last return; decides the wait before the next try. */
+  tries: number;
+  next_try_at: number;
+  /** While in the future, one worker has the row in hand. */
+  lease_until: number;
+  lease_token: string;
+  /** Why the end is not known yet, or why a person has to look; for the desk, in English. */
+  reason: string;
+  created_at: number;
+  started_at: number | null;
+  finished_at: number | null;
+};
+
+/** What happened to an attempt, in order. Rows are added and never changed: the database refuses it. */
+export type PaymentEventRow = {
+  id: Generated<number>;
+  payment_id: number;
+  at: number;
+  actor: 'customer' | 'browser' | 'reconciler' | 'desk';
+  kind: string;
+  /** JSON: codes and reasons; no secret, no person. */
+  detail: string;
+};
+
+export type PaymentTables = { payment: PaymentRow; payment_event: PaymentEventRow };
