@@ -13,6 +13,7 @@ import {
   AuthMobileQuery,
   CancelBody,
   LoadListQuery,
+  NoteReturnQuery,
   PayQuery,
   SaveAddressBody,
   SavePollingBody,
@@ -125,10 +126,21 @@ export const repairCalls = {
   verifyPayment: define({
     method: 'post',
     path: '/Payment/Verify',
-    summary: 'Tells how a payment ended; the message is for the payer',
+    summary: 'Asks how a payment ended; `status` 0 means that this is known, `data.state` says how',
     query: VerifyPaymentQuery,
     data: VerifyPaymentData,
-    isGuarded: true,
+    // Only the bank's own answer counts, so whoever sets this off gains nothing; and a payer whose browser
+    // lost its cookies on the way must not be stopped here.
+    isGuarded: false,
+  }),
+  noteReturn: define({
+    method: 'post',
+    path: '/Payment/Return',
+    summary:
+      'Writes down that the payer is back from the bank, and tells how the payment stands in the books',
+    query: NoteReturnQuery,
+    data: VerifyPaymentData,
+    isGuarded: false,
   }),
   currentSession: define({
     method: 'get',

@@ -100,3 +100,5 @@ export const CancelBody = z.strictObject({ fCode: TraceNumber, reason: CancelRea
 export const LoadListQuery = z.object({ phrase: z.string().max(repairLimits.centrePhrase.max) });
 export const PayQuery = z.object({ codeVorrodDastgah: TraceNumber });
 export const VerifyPaymentQuery = z.object({ authority: z.string().regex(/^[A-Za-z0-9-]{20,64}$/) });
+/** As the bank wrote it into the address; only `OK` means anything. */
+export const NoteReturnQuery = VerifyPaymentQuery.extend({ bankStatus: z.string().max(20).default('') });

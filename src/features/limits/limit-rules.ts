@@ -55,6 +55,8 @@ export const limitRules = {
   payPerAddress: rule('pay-per-address', per(hour, 20)),
   verifyPerAuthority: rule('verify-per-authority', per(minute, 10)),
   verifyPerAddress: rule('verify-per-address', per(minute, 30)),
+  returnPerAuthority: rule('return-per-authority', per(minute, 10)),
+  returnPerAddress: rule('return-per-address', per(minute, 30)),
 } as const;
 
 /** Seconds to wait before the second, third, … code of one serial; the last stands for all that follow. */

@@ -13,7 +13,11 @@ export type OpenAttempt = {
 };
 
 /** The attempts at an invoice that have no end yet or wait for a person, newest first. */
-export const listOpenAttempts = async (trx: Db, engine: Engine, invoiceId: number): Promise<OpenAttempt[]> => {
+export const listOpenAttempts = async (
+  trx: Db,
+  engine: Engine,
+  invoiceId: number,
+): Promise<OpenAttempt[]> => {
   const rows = await trx
     .selectFrom('payment')
     .select(['id', 'state', 'authority', 'amount_rial', 'looks_paid'])

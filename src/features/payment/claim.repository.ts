@@ -14,13 +14,17 @@ export type ClaimedPayment = {
   amountRial: number;
   looksPaid: boolean;
   hasReturned: boolean;
-  wasTakenBefore: boolean;
   tries: number;
   ageMs: number;
   token: string;
 };
 
-export type Claim = { id: number; token: string; states?: readonly PaymentRowState[]; evenIfNotDue?: boolean };
+export type Claim = {
+  id: number;
+  token: string;
+  states?: readonly PaymentRowState[];
+  evenIfNotDue?: boolean;
+};
 
 /**
  * Takes one unsettled payment whose turn it is, for this worker alone until the lease ends. One statement decides,
@@ -57,25 +61,27 @@ export const claimPayment = async (
     amountRial: Number(row.amount_rial),
     looksPaid: row.looks_paid === 1,
     hasReturned: row.returned_at !== null,
-    wasTakenBefore: row.attempts > 1,
     tries: row.tries,
     ageMs: Number(row.age),
     token,
   };
 };
 
-/** Puts a row back, to be taken again later. Nothing happens when the lease was lost to another worker. */
+/**
+ * Puts a row back, to be taken again later; without `looksPaid` that hint stays. The payer may have come back in
+ * the meantime, so the row itself says to which state. Nothing happens when the lease was lost to another worker.
+ */
 export const releasePayment = async (
   db: Db,
   engine: Engine,
   claimed: ClaimedPayment,
-  { waitMs, looksPaid, reason }: { waitMs: number; looksPaid: boolean; reason: string },
+  { waitMs, looksPaid, reason }: { waitMs: number; looksPaid?: boolean | undefined; reason: string },
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('payment')
     .set({
-      state: claimed.hasReturned ? 'returned' : 'started',
-      looks_paid: looksPaid ? 1 : 0,
+      state: sql<PaymentRowState>`case when returned_at is null then 'started' else 'returned' end`,
+      ...(looksPaid === undefined ? {} : { looks_paid: looksPaid ? 1 : 0 }),
       next_try_at: sql<number>`${databaseNow(engine)} + ${waitMs}`,
       lease_until: 0,
       lease_token: '',

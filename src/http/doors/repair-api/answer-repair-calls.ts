@@ -16,6 +16,7 @@ import {
   signOut,
   verifyCode,
 } from '#features/repair/index.ts';
+import type { PaymentAnswers } from './answer-payment-calls.ts';
 import {
   challengeCookie,
   dropCookie,
@@ -54,7 +55,7 @@ export type RepairAnswers = {
 /** The calls of the contract over the use-cases. Payment has its own room and is given from outside. */
 export const answerRepairCalls = (
   deps: RepairDeps,
-  payment: Pick<RepairAnswers, 'pay' | 'verifyPayment'>,
+  payment: PaymentAnswers,
 ): RepairAnswers => ({
   ...payment,
   authMobile: async (input, context) =>

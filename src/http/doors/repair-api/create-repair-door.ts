@@ -13,12 +13,8 @@ import type { Door } from '../../door.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import { HttpRefusal } from '../../refusal.ts';
 import type { RequestFacts } from '../../request-facts.ts';
-import {
-  answerRepairCalls,
-  type CallAnswer,
-  type CallContext,
-  type RepairAnswers,
-} from './answer-repair-calls.ts';
+import type { PaymentAnswers } from './answer-payment-calls.ts';
+import { answerRepairCalls, type CallAnswer, type CallContext } from './answer-repair-calls.ts';
 import { readRepairInput } from './read-repair-input.ts';
 import { refuseInRepairEnvelope } from './refuse-in-repair-envelope.ts';
 import { challengeCookie, sessionCookie } from './repair-cookies.ts';
@@ -26,7 +22,7 @@ import { challengeCookie, sessionCookie } from './repair-cookies.ts';
 export type RepairDoorDeps = {
   repair: RepairDeps;
   antiForgery: AntiForgery;
-  payment: Pick<RepairAnswers, 'pay' | 'verifyPayment'>;
+  payment: PaymentAnswers;
 };
 
 type AnyAnswer = (input: unknown, context: CallContext) => Promise<CallAnswer>;

@@ -1,0 +1,15 @@
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+import type { VerifyPaymentData } from './entities.ts';
+
+/** What the payer reads about a payment: how it ended, and what to do now. */
+export const paymentTexts: Record<VerifyPaymentData['state'], string> = {
+  paid: 'پرداخت با موفقیت انجام شد.',
+  failed: 'پرداخت ناموفق بود.',
+  pending: 'پرداخت شما در حال بررسی است. لطفاً دوباره پرداخت نکنید.',
+  review: 'پرداخت شما را کارشناسان ما بررسی می‌کنند. لطفاً دوباره پرداخت نکنید.',
+  duplicate: 'این فاکتور پیش‌تر پرداخت شده بود؛ مبلغ پرداخت دوم به شما برگردانده می‌شود.',
+};
+
+/** What the payment is for, as the bank's page and the gateway's panel show it. */
+export const writePurpose = (traceNumber: string): string =>
+  `پرداخت هزینهٔ تعمیر، شماره پیگیری ${toPersianDigits(traceNumber)}`;

@@ -1,0 +1,23 @@
+import type { OpenAttempt } from './attempt.repository.ts';
+
+export type Beginning =
+  /** Its address is still good: the payer is sent there again. */
+  | { kind: 'reuse'; authority: string }
+  /** Another tab is asking the gateway at this moment. */
+  | { kind: 'wait' }
+  /** Money may have been taken already; nobody should pay a second time. */
+  | { kind: 'refuse'; why: 'pending' | 'review' }
+  | { kind: 'new'; cutOff: readonly number[] };
+
+/** Whether a payer who wants to pay begins something new. `attempts` are the open ones, newest first. */
+export const decideBeginning = (attempts: readonly OpenAttempt[], amountRial: number): Beginning => {
+  if (attempts.some(({ state }) => state === 'needs_review')) return { kind: 'refuse', why: 'review' };
+  if (attempts.some(({ looksPaid }) => looksPaid)) return { kind: 'refuse', why: 'pending' };
+  const beginning = attempts.filter(({ state }) => state === 'created');
+  if (beginning.some(({ isFresh }) => isFresh)) return { kind: 'wait' };
+  const live = attempts.find(
+    (attempt) => attempt.state === 'started' && attempt.isFresh && attempt.amountRial === amountRial,
+  );
+  if (live?.authority) return { kind: 'reuse', authority: live.authority };
+  return { kind: 'new', cutOff: beginning.map(({ id }) => id) };
+};

@@ -1,0 +1,63 @@
+import { repairRefusal } from '#contract/repair/reasons.ts';
+import { addressKeys, limitRules, requireWithinLimitsIn } from '#features/limits/index.ts';
+import { lockRequest } from '#features/repair/index.ts';
+import { endBeginning, insertAttempt, listOpenAttempts } from './attempt.repository.ts';
+import { decideBeginning } from './begin-attempt.rules.ts';
+import type { PaymentDeps } from './deps.ts';
+import { findPayable, type Payable } from './payable.repository.ts';
+import { isPayableOnline } from './payment.rules.ts';
+import { insertEvent } from './payment-event.repository.ts';
+
+export type BegunAttempt =
+  | { kind: 'reuse'; authority: string }
+  | { kind: 'wait' }
+  | { kind: 'new'; id: number; amountRial: number; payable: Payable };
+
+/**
+ * Writes down that someone is about to pay, before the gateway hears of it. The request is locked, so of two tabs
+ * one begins and the other finds what it began; a refused attempt counts under no limit.
+ */
+export const beginAttempt = (
+  deps: PaymentDeps,
+  { requestId, clientAddress }: { requestId: number; clientAddress: string },
+): Promise<BegunAttempt> => {
+  const { db, engine } = deps.storage;
+  return db.transaction().execute(async (trx): Promise<BegunAttempt> => {
+    await lockRequest(trx, requestId);
+    const payable = await findPayable(trx, requestId);
+    const invoice = requireDueInvoice(payable);
+    const amountRial = invoice.payableRial;
+    const begin = decideBeginning(await listOpenAttempts(trx, engine, invoice.id), amountRial);
+    if (begin.kind === 'refuse') {
+      throw repairRefusal(begin.why === 'review' ? 'payment-in-review' : 'payment-pending');
+    }
+    if (begin.kind !== 'new') return begin;
+
+    await requireWithinLimitsIn(trx, deps, [
+      { rule: limitRules.payPerRequest, key: String(requestId) },
+      { rule: limitRules.payPerAddress, key: addressKeys(clientAddress).address },
+    ]);
+    for (const id of begin.cutOff) {
+      await endBeginning(trx, engine, { id, state: 'expired', reason: 'cut off while it began' });
+      await insertEvent(trx, engine, { paymentId: id, actor: 'customer', kind: 'expired' });
+    }
+    const id = await insertAttempt(trx, engine, { requestId, invoiceId: invoice.id, amountRial });
+    await insertEvent(trx, engine, {
+      paymentId: id,
+      actor: 'customer',
+      kind: 'created',
+      detail: { amountRial },
+    });
+    return { kind: 'new', id, amountRial, payable: payable as Payable };
+  });
+};
+
+/** Cash and zero amounts are the desk's; everything else here is a request that is not, or no longer, to be paid. */
+const requireDueInvoice = (payable: Payable | undefined): NonNullable<Payable['invoice']> => {
+  if (!payable) throw repairRefusal('unknown-request');
+  if (payable.statusId < 3) throw repairRefusal('too-early');
+  if (payable.invoice?.paymentState === 'paid') throw repairRefusal('already-paid');
+  if (payable.statusId !== 3 || !payable.invoice) throw repairRefusal('too-late');
+  if (!isPayableOnline(payable.invoice.payableRial)) throw repairRefusal('not-payable-online');
+  return payable.invoice;
+};

@@ -1,0 +1,17 @@
+import type { LimitDeps } from '#features/limits/index.ts';
+import type { PaymentGateway } from '#ports/payment-gateway.ts';
+
+/** What paying needs. */
+export type PaymentDeps = LimitDeps & {
+  gateway: PaymentGateway;
+  /** Where the gateway sends the payer back to. */
+  returnUrl: () => string;
+  /** Something a person has to look at. Nothing secret and nobody's name is in it. */
+  alert: (what: string, facts: Readonly<Record<string, unknown>>) => void;
+  /** A fault of ours or of the database; the payment itself is safe. */
+  reportError: (error: unknown) => void;
+  /** A notice was queued: send it now rather than at the next look. */
+  nudgeOutbox: () => void;
+  /** A payment came due: ask the gateway now rather than at the next look. */
+  nudgeReconciler: () => void;
+};

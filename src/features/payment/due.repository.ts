@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import { periods } from './payment.rules.ts';
+
+const unsettled = ['started', 'returned', 'verifying'] as const;
+
+/** Payments whose turn it is, longest waiting first. */
+export const listDue = async (db: Db, engine: Engine, most: number): Promise<number[]> => {
+  const now = databaseNow(engine);
+  const rows = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('state', 'in', unsettled)
+    .where('next_try_at', '<=', now)
+    .where('lease_until', '<=', now)
+    .orderBy('next_try_at')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Milliseconds until the next payment comes due; undefined when none is waiting. */
+export const readNextTurn = async (db: Db, engine: Engine): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('payment')
+    .select(
+      sql<number | null>`min(case when lease_until > next_try_at then lease_until else next_try_at end)
+        - ${databaseNow(engine)}`.as('wait'),
+    )
+    .where('state', 'in', unsettled)
+    .executeTakeFirst();
+  return row?.wait == null ? undefined : Math.max(0, Number(row.wait));
+};
+
+/** How many payments the gateway's list could concern at all, and how many payers may be at the bank now. */
+export const countRecent = async (db: Db, engine: Engine): Promise<{ recent: number; atBank: number }> => {
+  const age = sql<number>`${databaseNow(engine)} - started_at`;
+  const row = await db
+    .selectFrom('payment')
+    .select(sql<number>`count(*)`.as('recent'))
+    .select(
+      sql<number>`coalesce(sum(case when state = 'started' and ${age} < ${2 * periods.lostReturn} then 1 else 0 end), 0)`.as(
+        'at_bank',
+      ),
+    )
+    .where('started_at', 'is not', null)
+    .where(age, '<', periods.patience)
+    .executeTakeFirstOrThrow();
+  return { recent: Number(row.recent), atBank: Number(row.at_bank) };
+};
+
+/** Ends beginnings that were cut off. Gives their ids. */
+export const expireBeginnings = async (trx: Db, engine: Engine): Promise<number[]> => {
+  const now = databaseNow(engine);
+  const rows = await trx
+    .updateTable('payment')
+    .set({ state: 'expired', reason: 'cut off while it began', finished_at: now })
+    .where('state', '=', 'created')
+    .where('next_try_at', '<=', now)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** The gateway answers again: everyone who waits because it did not is due now. */
+export const wakeWaiting = async (db: Db, engine: Engine): Promise<void> => {
+  const now = databaseNow(engine);
+  await db
+    .updateTable('payment')
+    .set({ next_try_at: now })
+    .where('state', 'in', unsettled)
+    .where('reason', '=', 'wait')
+    .where('next_try_at', '>', now)
+    .execute();
+};

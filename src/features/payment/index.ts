@@ -1,0 +1,15 @@
+/**
+ * Paying repair invoices. Attempts are rows; only the gateway's answer ends one; whatever is unknown stays pending
+ * and is asked about again, by the payer's browser or by the reconciler, until it is known.
+ */
+
+export type { PaymentDeps } from './deps.ts';
+export { noteReturn } from './note-return.ts';
+export { findPayment, listPayments, type Payment } from './payment.repository.ts';
+export { listEvents, type WrittenEvent } from './payment-event.repository.ts';
+export { freshMemory, reconcilePayments } from './reconcile-payments.ts';
+export { type PaymentReport, reportPayments } from './report-payments.ts';
+export { askAboutPayment, closeReview } from './review-payment.ts';
+export { type ReconcilerLoop, runReconciler } from './run-reconciler.ts';
+export { startPayment } from './start-payment.ts';
+export { verifyPayment } from './verify-payment.ts';

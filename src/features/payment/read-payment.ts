@@ -1,0 +1,30 @@
+import type { VerifyPaymentData } from '#contract/repair/entities.ts';
+import { repairRefusal } from '#contract/repair/reasons.ts';
+import type { PaymentDeps } from './deps.ts';
+import { findPaymentByAuthority, type Payment } from './payment.repository.ts';
+import { showState } from './payment.rules.ts';
+
+/** Finds a payment of ours by the gateway's name for it. What is malformed or unknown never reaches the gateway. */
+export const requirePayment = async (
+  { storage, gateway }: Pick<PaymentDeps, 'storage' | 'gateway'>,
+  authority: string,
+): Promise<Payment> => {
+  if (!gateway.isAuthority(authority)) throw repairRefusal('unknown-payment');
+  const payment = await findPaymentByAuthority(storage.db, authority);
+  if (!payment) throw repairRefusal('unknown-payment');
+  return payment;
+};
+
+/** What anyone who holds the address of the return may know: no name, no number of a person, no card. */
+export const showPayment = (payment: Payment): VerifyPaymentData => {
+  const state = showState(payment.state);
+  const hasMoney = state === 'paid' || state === 'duplicate';
+  return {
+    state,
+    reference: payment.reference,
+    amountRial: payment.amountRial,
+    paidAt:
+      hasMoney && payment.finishedAt !== null ? new Date(Number(payment.finishedAt)).toISOString() : null,
+    fCode: payment.traceNumber,
+  };
+};

@@ -1,0 +1,106 @@
+import { lockRequest } from '#features/repair/index.ts';
+import { workAlone } from '#storage/work-alone.ts';
+import type { PaymentDeps } from './deps.ts';
+import { countRecent, expireBeginnings, listDue, wakeWaiting } from './due.repository.ts';
+import { refreshInvoice } from './payable.repository.ts';
+import { findPaymentByAuthority } from './payment.repository.ts';
+import { insertEvent } from './payment-event.repository.ts';
+import { markListed } from './return.repository.ts';
+import { workOnPayment } from './work-on-payment.ts';
+
+/** What one reconciler remembers between its rounds. */
+export type ReconcilerMemory = { listedAt: number; isGatewaySilent: boolean; isStopping: boolean };
+
+export const freshMemory = (): ReconcilerMemory => ({
+  listedAt: Number.NEGATIVE_INFINITY,
+  isGatewaySilent: false,
+  isStopping: false,
+});
+
+const rowsARound = 100;
+/** Whoever pays and closes the browser is found sooner while there is someone to look for. */
+const listEveryMs = { resting: 10 * 60_000, payersAtBank: 2 * 60_000 };
+/** When the gateway is down, a few tries say so; the others keep their turn. */
+const silencesToStop = 5;
+
+export type Round = { worked: number; listed: number };
+
+/**
+ * Finishes payments from the database alone: cut-off beginnings, payments that are due, and payers who paid and
+ * never came back. One process at a time; gives undefined when another is at it.
+ */
+export const reconcilePayments = async (
+  deps: PaymentDeps,
+  memory: ReconcilerMemory,
+): Promise<Round | undefined> => {
+  const round: Round = { worked: 0, listed: 0 };
+  const wasAlone = await workAlone(deps.storage, 'reconcile-payments', async () => {
+    await endCutOff(deps);
+    round.listed = await findLostReturns(deps, memory);
+    round.worked = await workOnDue(deps, memory);
+  });
+  return wasAlone ? round : undefined;
+};
+
+const endCutOff = ({ storage: { db, engine } }: PaymentDeps): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    for (const paymentId of await expireBeginnings(trx, engine)) {
+      await insertEvent(trx, engine, { paymentId, actor: 'reconciler', kind: 'expired' });
+    }
+  });
+
+const workOnDue = async (deps: PaymentDeps, memory: ReconcilerMemory): Promise<number> => {
+  const { db, engine } = deps.storage;
+  let worked = 0;
+  let silences = 0;
+  for (const id of await listDue(db, engine, rowsARound)) {
+    const result = await workOnPayment(deps, { id, actor: 'reconciler' });
+    if (result === 'busy') continue;
+    worked += 1;
+    silences = result === 'silent' ? silences + 1 : 0;
+    memory.isGatewaySilent = result === 'silent';
+    if (silences >= silencesToStop || memory.isStopping) break;
+  }
+  return worked;
+};
+
+const findLostReturns = async (deps: PaymentDeps, memory: ReconcilerMemory): Promise<number> => {
+  const { db, engine } = deps.storage;
+  const { recent, atBank } = await countRecent(db, engine);
+  const pause = atBank > 0 ? listEveryMs.payersAtBank : listEveryMs.resting;
+  if (recent === 0 || performance.now() - memory.listedAt < pause) return 0;
+  memory.listedAt = performance.now();
+  const answer = await deps.gateway.listUnverified();
+  if (answer.outcome === 'configuration') {
+    deps.alert('the gateway refuses our settings', { vendorCode: answer.vendorCode });
+  }
+  if (answer.outcome !== 'listed') {
+    memory.isGatewaySilent = true;
+    return 0;
+  }
+  if (memory.isGatewaySilent) await wakeWaiting(db, engine);
+  memory.isGatewaySilent = false;
+  if (answer.mayBeCut) deps.alert('the list of unverified payments is full; older ones may be missing', {});
+
+  let found = 0;
+  for (const { authority } of answer.payments) if (await takeUp(deps, authority)) found += 1;
+  return found;
+};
+
+const takeUp = async ({ storage: { db, engine } }: PaymentDeps, authority: string): Promise<boolean> => {
+  const payment = await findPaymentByAuthority(db, authority);
+  if (!payment) return false;
+  return db.transaction().execute(async (trx) => {
+    await lockRequest(trx, payment.requestId);
+    const was = await markListed(trx, engine, authority);
+    if (!was) return false;
+    await insertEvent(trx, engine, {
+      paymentId: payment.id,
+      actor: 'reconciler',
+      kind: 'listed',
+      detail: { was },
+    });
+    await refreshInvoice(trx, engine, payment.invoiceId);
+    return true;
+  });
+};

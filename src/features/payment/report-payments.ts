@@ -1,0 +1,32 @@
+import { tehranDayRange } from '#kernel/tehran-day-range.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { findOldestUnsettled, type StateSum, sumByState } from './report.repository.ts';
+
+export type PaymentReport = {
+  /** `YYYY-MM-DD`, a day of Tehran. */
+  day: string;
+  /** Payments that ended on that day. */
+  ended: StateSum[];
+  /** What the gateway's panel should show as received that day: also money that is to be returned. */
+  receivedRial: number;
+  /** All payments there are. */
+  standing: StateSum[];
+  oldestUnsettled: { id: number; createdAt: number; state: string } | undefined;
+};
+
+/** One day in figures, to be held against the gateway's own. */
+export const reportPayments = async (
+  { storage: { db } }: { storage: Storage },
+  day: string,
+): Promise<PaymentReport> => {
+  const range = tehranDayRange(day);
+  const ended = await sumByState(db, range);
+  const received = ended.filter(({ state }) => state === 'paid' || state === 'duplicate_paid');
+  return {
+    day,
+    ended,
+    receivedRial: received.reduce((total, { sumRial }) => total + sumRial, 0),
+    standing: await sumByState(db),
+    oldestUnsettled: await findOldestUnsettled(db),
+  };
+};

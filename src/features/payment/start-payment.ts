@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { writePurpose } from '#contract/repair/payment-texts.ts';
+import { repairRefusal } from '#contract/repair/reasons.ts';
+import { requireOwnRequest } from '#features/repair/index.ts';
+import type { RequestPaymentAnswer } from '#ports/payment-gateway.ts';
+import { endBeginning, markStarted } from './attempt.repository.ts';
+import { type BegunAttempt, beginAttempt } from './begin-attempt.ts';
+import type { PaymentDeps } from './deps.ts';
+import { insertEvent } from './payment-event.repository.ts';
+
+const lookAgainMs = 250;
+const waitForOtherTabMs = 11_000;
+
+export type StartInput = { sessionToken: string | undefined; traceNumber: string; clientAddress: string };
+
+/**
+ * Begins the payment of an invoice, for the verified owner of exactly that device, and gives the address where it
+ * is paid. A live attempt of the same amount is used again.
+ */
+export const startPayment = async (deps: PaymentDeps, input: StartInput): Promise<{ paymentUrl: string }> => {
+  const { request } = await requireOwnRequest(deps.storage, input.sessionToken, input.traceNumber);
+  const attempt = { requestId: request.id, clientAddress: input.clientAddress };
+  const lastLook = performance.now() + waitForOtherTabMs;
+  let begun = await beginAttempt(deps, attempt);
+  while (begun.kind === 'wait' && performance.now() < lastLook) {
+    await sleep(lookAgainMs);
+    begun = await beginAttempt(deps, attempt);
+  }
+  if (begun.kind === 'wait') throw repairRefusal('gateway-down');
+  const authority = begun.kind === 'reuse' ? begun.authority : await askForAuthority(deps, begun);
+  return { paymentUrl: deps.gateway.startUrl(authority) };
+};
+
+const askForAuthority = async (
+  deps: PaymentDeps,
+  { id, amountRial, payable }: Extract<BegunAttempt, { kind: 'new' }>,
+): Promise<string> => {
+  const { db, engine } = deps.storage;
+  const answer = await deps.gateway.requestPayment({
+    amountRial,
+    description: writePurpose(payable.traceNumber),
+    callbackUrl: deps.returnUrl(),
+    orderId: payable.traceNumber,
+    ...(payable.mobile ? { mobile: payable.mobile } : {}),
+  });
+  if (answer.outcome === 'started') {
+    const { authority } = answer;
+    const isOurs = await db.transaction().execute(async (trx) => {
+      if (!(await markStarted(trx, engine, { id, authority }))) return false;
+      const detail = describe(answer);
+      await insertEvent(trx, engine, { paymentId: id, actor: 'customer', kind: 'started', detail });
+      return true;
+    });
+    if (isOurs) return authority;
+    throw repairRefusal('gateway-down');
+  }
+
+  // Nobody was sent to pay, so nothing can be owed: an authority we never heard of is harmless.
+  const state = answer.outcome === 'configuration' ? 'failed' : 'expired';
+  await db.transaction().execute(async (trx) => {
+    await endBeginning(trx, engine, {
+      id,
+      state,
+      reason: `the gateway gave no authority: ${answer.outcome}`,
+    });
+    await insertEvent(trx, engine, {
+      paymentId: id,
+      actor: 'customer',
+      kind: 'not-started',
+      detail: describe(answer),
+    });
+  });
+  if (state === 'failed')
+    deps.alert('the gateway refuses our settings', { paymentId: id, ...describe(answer) });
+  throw repairRefusal('gateway-down');
+};
+
+const describe = ({ outcome, vendorCode, reason }: RequestPaymentAnswer): Record<string, unknown> => ({
+  outcome,
+  vendorCode,
+  reason,
+});

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { VerifyPaymentData } from '#contract/repair/entities.ts';
+import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import type { PaymentDeps } from './deps.ts';
+import { writeReturn } from './note-return.ts';
+import { isEnd } from './payment.rules.ts';
+import { requirePayment, showPayment } from './read-payment.ts';
+import { type WorkResult, workOnPayment } from './work-on-payment.ts';
+
+const lookAgainMs = 250;
+const longestWaitMs = 10_000;
+
+export type VerifyInput = { authority: string; clientAddress: string; waitMs?: number };
+
+/**
+ * Tells how a payment ended. Asks the gateway when it is due and nobody else is asking; otherwise waits for the one
+ * who is. After ten seconds without an end the answer is "pending", and the work goes on without the caller.
+ */
+export const verifyPayment = async (
+  deps: PaymentDeps,
+  { authority, clientAddress, waitMs = longestWaitMs }: VerifyInput,
+): Promise<VerifyPaymentData> => {
+  const deadline = performance.now() + waitMs;
+  let payment = await requirePayment(deps, authority);
+  await requireWithinLimits(deps, [
+    { rule: limitRules.verifyPerAuthority, key: authority },
+    { rule: limitRules.verifyPerAddress, key: addressKeys(clientAddress).address },
+  ]);
+  // Asked by a caller of the API who has no page of ours: whoever asks is back.
+  if (payment.state === 'started') await writeReturn(deps, payment, 'asked');
+
+  while (!isEnd(payment.state)) {
+    const result = await workUntil(deps, payment.id, deadline);
+    payment = await requirePayment(deps, authority);
+    // One that was asked and gave no end is not asked again within one call.
+    if (result === 'late' || result === 'silent' || performance.now() + lookAgainMs >= deadline) break;
+    if (!isEnd(payment.state)) await sleep(lookAgainMs);
+  }
+  return showPayment(payment);
+};
+
+const workUntil = async (deps: PaymentDeps, id: number, deadline: number): Promise<WorkResult | 'late'> => {
+  const work = workOnPayment(deps, { id, actor: 'browser' });
+  const waiting = new AbortController();
+  const late = sleep(Math.max(0, deadline - performance.now()), 'late' as const, { signal: waiting.signal });
+  late.catch(() => {});
+  try {
+    const result = await Promise.race([work, late]);
+    // Its lease outlives the caller; should it fail, the reconciler takes over.
+    if (result === 'late') work.catch((error: unknown) => deps.reportError(error));
+    return result;
+  } finally {
+    waiting.abort();
+  }
+};

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { lockRequest } from '#features/repair/index.ts';
+import type { PaymentRowState } from '#storage/payment-tables.ts';
+import { askGateway, type Finding } from './ask-gateway.ts';
+import {
+  type ClaimedPayment,
+  claimPayment,
+  endPayment,
+  type PaymentEnd,
+  releasePayment,
+} from './claim.repository.ts';
+import type { PaymentDeps } from './deps.ts';
+import { refreshInvoice } from './payable.repository.ts';
+import { periods, waitAfter } from './payment.rules.ts';
+import { insertEvent, type PaymentActor } from './payment-event.repository.ts';
+import { settlePayment } from './settle-payment.ts';
+
+export type WorkInput = {
+  id: number;
+  actor: PaymentActor;
+  states?: readonly PaymentRowState[];
+  evenIfNotDue?: boolean;
+};
+
+/** `busy`: not due, ended, or in other hands. `silent`: the gateway gave no usable answer. */
+export type WorkResult = 'busy' | 'silent' | 'answered';
+
+/**
+ * Takes one payment in hand, asks the gateway outside of any transaction, and writes down what came of it. Safe to
+ * repeat and to be cut off anywhere: the lease runs out and the next worker asks again.
+ */
+export const workOnPayment = async (
+  deps: PaymentDeps,
+  { actor, ...claim }: WorkInput,
+): Promise<WorkResult> => {
+  const { db, engine } = deps.storage;
+  const claimed = await claimPayment(db, engine, { ...claim, token: randomUUID() });
+  if (!claimed) return 'busy';
+  const finding = await askGateway(deps.gateway, claimed);
+  if (finding.step === 'settle' && finding.money) {
+    await settlePayment(deps, claimed, { money: finding.money, actor, answers: finding.answers });
+    return 'answered';
+  }
+  const end = decideEnd(finding, claimed);
+  if (end) await endWithout(deps, claimed, { end, actor, finding });
+  else await putBack(deps, claimed, { actor, finding });
+  return finding.step === 'wait' ? 'silent' : 'answered';
+};
+
+/** How a payment ends without money for us, if it ends. */
+const decideEnd = ({ step }: Finding, { hasReturned, ageMs }: ClaimedPayment): PaymentEnd | undefined => {
+  const isOutOfPatience = ageMs >= periods.patience;
+  switch (step) {
+    case 'fail':
+      return { state: hasReturned ? 'failed' : 'expired', reason: 'the gateway took no money' };
+    case 'review':
+      return { state: 'needs_review', reason: 'the gateway knows another payment under this authority' };
+    case 'configuration':
+      return { state: 'needs_review', reason: 'configuration: the gateway refuses our settings' };
+    case 'wait-in-bank':
+      if (!isOutOfPatience) return undefined;
+      return { state: hasReturned ? 'failed' : 'expired', reason: 'never paid at the bank' };
+    default:
+      return isOutOfPatience
+        ? { state: 'needs_review', reason: 'no clear answer within 72 hours' }
+        : undefined;
+  }
+};
+
+const endWithout = async (
+  deps: PaymentDeps,
+  claimed: ClaimedPayment,
+  { end, actor, finding }: { end: PaymentEnd; actor: PaymentActor; finding: Finding },
+): Promise<void> => {
+  const { db, engine } = deps.storage;
+  const isEnded = await db.transaction().execute(async (trx) => {
+    await lockRequest(trx, claimed.requestId);
+    if ((await endPayment(trx, engine, claimed, end)) === undefined) return false;
+    const detail = { ...finding.answers, reason: end.reason };
+    await insertEvent(trx, engine, { paymentId: claimed.id, actor, kind: end.state, detail });
+    await refreshInvoice(trx, engine, claimed.invoiceId);
+    return true;
+  });
+  if (isEnded && end.state === 'needs_review') {
+    deps.alert('a payment needs a person', { paymentId: claimed.id, reason: end.reason, ...finding.answers });
+  }
+};
+
+const putBack = async (
+  { storage: { db, engine } }: PaymentDeps,
+  claimed: ClaimedPayment,
+  { actor, finding }: { actor: PaymentActor; finding: Finding },
+): Promise<void> => {
+  const { step } = finding;
+  // Paid, says the gateway, and not yet verified: ask again at once, but do not run in circles.
+  const waitMs = step === 'verify-again' && claimed.tries <= 1 ? 0 : waitAfter(claimed.tries);
+  const looksPaid = step === 'wait' ? undefined : step === 'verify-again';
+  await db.transaction().execute(async (trx) => {
+    await lockRequest(trx, claimed.requestId);
+    if (!(await releasePayment(trx, engine, claimed, { waitMs, looksPaid, reason: step }))) return;
+    const detail = { ...finding.answers, waitMs };
+    await insertEvent(trx, engine, { paymentId: claimed.id, actor, kind: 'unsettled', detail });
+    await refreshInvoice(trx, engine, claimed.invoiceId);
+  });
+};

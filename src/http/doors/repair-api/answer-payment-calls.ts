@@ -1,0 +1,21 @@
+import type { VerifyPaymentData } from '#contract/repair/entities.ts';
+import { paymentTexts } from '#contract/repair/payment-texts.ts';
+import { noteReturn, type PaymentDeps, startPayment, verifyPayment } from '#features/payment/index.ts';
+import type { CallAnswer, RepairAnswers } from './answer-repair-calls.ts';
+
+export type PaymentAnswers = Pick<RepairAnswers, 'pay' | 'verifyPayment' | 'noteReturn'>;
+
+/** The three calls about money. */
+export const answerPaymentCalls = (deps: PaymentDeps): PaymentAnswers => ({
+  pay: async ({ codeVorrodDastgah }, { sessionToken, clientAddress }) => ({
+    data: await startPayment(deps, { traceNumber: codeVorrodDastgah, sessionToken, clientAddress }),
+  }),
+  verifyPayment: async ({ authority }, { clientAddress }) =>
+    tell(await verifyPayment(deps, { authority, clientAddress })),
+  noteReturn: async ({ authority, bankStatus }, { clientAddress }) => {
+    const isOk = bankStatus.toUpperCase() === 'OK';
+    return tell(await noteReturn(deps, { authority, isOk, clientAddress }));
+  },
+});
+
+const tell = (data: VerifyPaymentData): CallAnswer => ({ data, message: paymentTexts[data.state] });

@@ -1,0 +1,27 @@
+import { tehranDay } from './jalali.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/**
+ * The instants at which a day of Tehran begins and ends, in milliseconds UTC; the end is the next day's beginning.
+ * Throws a RangeError when there is no such day.
+ *
+ * @example tehranDayRange('2026-03-21') // from 2026-03-20T20:30:00Z to 2026-03-21T20:30:00Z
+ */
+export function tehranDayRange(isoDay: string): { from: number; to: number } {
+  const midnightUtc = Date.parse(`${isoDay}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(isoDay) || Number.isNaN(midnightUtc)) {
+    throw new RangeError('A day is written as YYYY-MM-DD');
+  }
+  const next = new Date(midnightUtc + day).toISOString().slice(0, 10);
+  return { from: findBeginning(isoDay, midnightUtc), to: findBeginning(next, midnightUtc + day) };
+}
+
+// Summer time was an hour more until 2022; the zone's own data say which of the two holds.
+function findBeginning(isoDay: string, midnightUtc: number): number {
+  const beginnings = [midnightUtc - 4.5 * hour, midnightUtc - 3.5 * hour];
+  const found = beginnings.find((instant) => tehranDay(new Date(instant)) === isoDay);
+  if (found === undefined) throw new RangeError('There is no such day');
+  return found;
+}
