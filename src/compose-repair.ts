@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import { systemRandom } from '#adapters/system/system-random.ts';
+import type { PaymentDeps } from '#features/payment/index.ts';
 import { createEvenPace, type RepairDeps } from '#features/repair/index.ts';
 import type { AntiForgery } from '#http/anti-forgery.ts';
 import type { Door } from '#http/door.ts';
-import { createRepairDoor, type RepairDoorDeps } from '#http/doors/repair-api/create-repair-door.ts';
-import { AppError } from '#kernel/app-error.ts';
+import { answerPaymentCalls } from '#http/doors/repair-api/answer-payment-calls.ts';
+import { createRepairDoor } from '#http/doors/repair-api/create-repair-door.ts';
 import type { Captcha } from '#ports/captcha.ts';
 import type { Sms } from '#ports/sms.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -18,12 +19,13 @@ export type RepairParts = {
   captcha: Captcha;
   sms: Sms;
   antiForgery: AntiForgery;
+  payment: PaymentDeps;
   nudgeOutbox: () => void;
 };
 
 /** The repair API with everything it needs. */
 export const composeRepair = (parts: RepairParts): Door => {
-  const { config, log, antiForgery, ...given } = parts;
+  const { config, log, antiForgery, payment, ...given } = parts;
   const repair: RepairDeps = {
     ...given,
     random: systemRandom,
@@ -32,14 +34,5 @@ export const composeRepair = (parts: RepairParts): Door => {
     pace: createEvenPace(systemRandom),
     alert: (what, facts) => log.warn(facts ?? {}, what),
   };
-  return createRepairDoor({ repair, antiForgery, payment: refusePayment });
-};
-
-const refusePayment: RepairDoorDeps['payment'] = {
-  pay: async () => {
-    throw new AppError('unavailable');
-  },
-  verifyPayment: async () => {
-    throw new AppError('unavailable');
-  },
+  return createRepairDoor({ repair, antiForgery, payment: answerPaymentCalls(payment) });
 };

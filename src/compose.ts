@@ -25,6 +25,7 @@ import type { Config } from './config.ts';
 import { findOrMakeAppSecret } from './find-app-secret.ts';
 import type { Background } from './start-background.ts';
 import type { Outside } from './start-outside.ts';
+import type { Payments } from './start-payments.ts';
 
 export type Parts = {
   config: Config;
@@ -32,6 +33,7 @@ export type Parts = {
   storage: Storage;
   background: Background;
   outside: Outside;
+  payments: Payments;
   render: RenderSite;
   siteFiles: SiteFiles;
   /** Present while the site is served from its sources: its tools need inline scripts. */
@@ -41,7 +43,7 @@ export type Parts = {
 
 /** Puts the house together: every door, given what it needs. */
 export const compose = (parts: Parts): App => {
-  const { config, log, storage, background, outside, render, siteFiles, front, isDraining } = parts;
+  const { config, log, storage, background, outside, payments, render, siteFiles, front, isDraining } = parts;
   const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const appSecret = findOrMakeAppSecret(config);
   const antiForgery = createAntiForgery({ appSecret, publicOrigin: config.publicOrigin });
@@ -68,6 +70,7 @@ export const compose = (parts: Parts): App => {
       antiForgery,
       captcha: chosenCaptcha.captcha,
       sms: outside.sms,
+      payment: payments.deps,
       nudgeOutbox: background.nudgeOutbox,
     }),
     createMediaDoor({

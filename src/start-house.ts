@@ -12,6 +12,7 @@ import { openStorage } from './open-storage.ts';
 import { requireFreePort } from './require-free-port.ts';
 import { type Background, startBackground } from './start-background.ts';
 import { type Outside, startOutside } from './start-outside.ts';
+import { type Payments, startPayments } from './start-payments.ts';
 
 export type SiteParts = {
   render: RenderSite;
@@ -30,6 +31,7 @@ export const startHouse = async (config: Config, site: SiteParts): Promise<House
   const { storage, release } = openStorage(config, log);
   let background: Background | undefined;
   let outside: Outside | undefined;
+  let payments: Payments | undefined;
   try {
     await migrate(storage);
     if (config.loadsDemo) await loadDemo({ storage, config });
@@ -41,15 +43,20 @@ export const startHouse = async (config: Config, site: SiteParts): Promise<House
     );
     let server: RunningServer | undefined;
     const isDraining = () => server?.isDraining() ?? false;
-    const app = compose({ config, log, storage, background, outside, ...site, isDraining });
+    const publicOrigin = () => config.publicOrigin ?? `http://localhost:${server?.port ?? config.port}`;
+    const { gateway } = outside;
+    const { nudgeOutbox } = background;
+    payments = startPayments({ config, log, storage, gateway, publicOrigin, nudgeOutbox });
+    const app = compose({ config, log, storage, background, outside, payments, ...site, isDraining });
     server = await serve(app, config, site.front);
 
-    const origin = config.publicOrigin ?? `http://localhost:${server.port}`;
+    const origin = publicOrigin();
     const place = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
     return {
       readyLine: `Azma is ready at ${origin}${describeSimulators(outside)}, data in ${place}`,
       close: async () => {
         await server?.close();
+        await payments?.stop();
         await background?.stop();
         await outside?.close();
         await storage.close();
@@ -57,6 +64,7 @@ export const startHouse = async (config: Config, site: SiteParts): Promise<House
       },
     };
   } catch (error) {
+    await payments?.stop();
     await background?.stop();
     await outside?.close();
     await storage.close().catch(() => {});

@@ -3,14 +3,17 @@ import { guardSms } from '#adapters/sms/guard-sms.ts';
 import { createKavenegar } from '#adapters/sms/kavenegar.ts';
 import { createSmsIr } from '#adapters/sms/smsir.ts';
 import { systemClock } from '#adapters/system/system-clock.ts';
+import type { PaymentGateway } from '#ports/payment-gateway.ts';
 import { type Sms, SmsFailure } from '#ports/sms.ts';
 import { createSimulators, type Simulators } from '#simulators/create-simulators.ts';
 import { codeTemplateId, codeTemplateName } from '#simulators/sms/create-sms-simulator.ts';
+import { chooseGateway } from './choose-gateway.ts';
 import type { Config } from './config.ts';
 
 /** The providers we talk to: the real ones by their settings, or the simulators that speak like them. */
 export type Outside = {
   sms: Sms;
+  gateway: PaymentGateway;
   /** Where the simulators are, when they run; add `/zarinpal` for the bank. */
   simulatorsUrl: string | undefined;
   close: () => Promise<void>;
@@ -36,7 +39,9 @@ export const startOutside = async ({
   const sms = guardSms(chooseSms(config, siteName, simulators), {
     onOpen: () => log.error('the SMS provider keeps failing; it is left alone for a while'),
   });
-  return { sms, simulatorsUrl: simulators?.url, close: async () => simulators?.close() };
+  const simulatorsUrl = simulators?.url;
+  const gateway = chooseGateway(config, { simulatorsUrl, log });
+  return { sms, gateway, simulatorsUrl, close: async () => simulators?.close() };
 };
 
 const chooseSms = ({ sms }: Config, siteName: string, simulators: Simulators | undefined): Sms => {

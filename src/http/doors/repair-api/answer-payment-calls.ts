@@ -1,9 +1,7 @@
 import type { VerifyPaymentData } from '#contract/repair/entities.ts';
 import { paymentTexts } from '#contract/repair/payment-texts.ts';
 import { noteReturn, type PaymentDeps, startPayment, verifyPayment } from '#features/payment/index.ts';
-import type { CallAnswer, RepairAnswers } from './answer-repair-calls.ts';
-
-export type PaymentAnswers = Pick<RepairAnswers, 'pay' | 'verifyPayment' | 'noteReturn'>;
+import type { CallAnswer, PaymentAnswers } from './repair-answers.ts';
 
 /** The three calls about money. */
 export const answerPaymentCalls = (deps: PaymentDeps): PaymentAnswers => ({

@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type { RepairCallName, RepairCalls } from '#contract/repair/calls.ts';
 import { findReasonText, repairRefusal, repairTexts, writeRegistered } from '#contract/repair/reasons.ts';
 import { repairStatusOf } from '#contract/repair/refusals.ts';
 import {
@@ -16,7 +14,7 @@ import {
   signOut,
   verifyCode,
 } from '#features/repair/index.ts';
-import type { PaymentAnswers } from './answer-payment-calls.ts';
+import type { CallAnswer, CallContext, PaymentAnswers, RepairAnswers } from './repair-answers.ts';
 import {
   challengeCookie,
   dropCookie,
@@ -25,38 +23,8 @@ import {
   writeSessionCookie,
 } from './repair-cookies.ts';
 
-/** What a call knows besides its input. */
-export type CallContext = {
-  sessionToken: string | undefined;
-  challengeToken: string | undefined;
-  captcha: string | undefined;
-  clientAddress: string;
-  requestId: string;
-};
-
-export type CallAnswer = {
-  data: unknown;
-  message?: string;
-  /** Not 0 for a "no" that is an answer all the same. */
-  status?: number;
-  cookies?: readonly string[];
-  headers?: Record<string, string>;
-  /** The session this browser has from now on, when that changed. */
-  newSession?: string;
-};
-
-type QueryOf<Call> = Call extends { query: infer Query extends z.ZodType } ? z.output<Query> : unknown;
-type BodyOf<Call> = Call extends { body: infer Body extends z.ZodType } ? z.output<Body> : unknown;
-export type CallInput<Name extends RepairCallName> = QueryOf<RepairCalls[Name]> & BodyOf<RepairCalls[Name]>;
-export type RepairAnswers = {
-  [Name in RepairCallName]: (input: CallInput<Name>, context: CallContext) => Promise<CallAnswer>;
-};
-
 /** The calls of the contract over the use-cases. Payment has its own room and is given from outside. */
-export const answerRepairCalls = (
-  deps: RepairDeps,
-  payment: PaymentAnswers,
-): RepairAnswers => ({
+export const answerRepairCalls = (deps: RepairDeps, payment: PaymentAnswers): RepairAnswers => ({
   ...payment,
   authMobile: async (input, context) =>
     answerAuthMobile(await authMobile(deps, { ...input, ...context }), context),

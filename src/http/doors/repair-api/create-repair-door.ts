@@ -13,10 +13,10 @@ import type { Door } from '../../door.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import { HttpRefusal } from '../../refusal.ts';
 import type { RequestFacts } from '../../request-facts.ts';
-import type { PaymentAnswers } from './answer-payment-calls.ts';
-import { answerRepairCalls, type CallAnswer, type CallContext } from './answer-repair-calls.ts';
+import { answerRepairCalls } from './answer-repair-calls.ts';
 import { readRepairInput } from './read-repair-input.ts';
 import { refuseInRepairEnvelope } from './refuse-in-repair-envelope.ts';
+import type { CallAnswer, CallContext, PaymentAnswers } from './repair-answers.ts';
 import { challengeCookie, sessionCookie } from './repair-cookies.ts';
 
 export type RepairDoorDeps = {

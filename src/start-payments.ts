@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import { type PaymentDeps, runReconciler } from '#features/payment/index.ts';
+import type { PaymentGateway } from '#ports/payment-gateway.ts';
+import type { Storage } from '#storage/dialect.ts';
+import type { Config } from './config.ts';
+import { findOrMakeAppSecret } from './find-app-secret.ts';
+
+export type Payments = {
+  /** For the calls about money. */
+  deps: PaymentDeps;
+  stop: () => Promise<void>;
+};
+
+export type PaymentParts = {
+  config: Config;
+  log: Logger;
+  storage: Storage;
+  gateway: PaymentGateway;
+  /** Where visitors reach the site; known for certain only once the server listens. */
+  publicOrigin: () => string;
+  nudgeOutbox: () => void;
+};
+
+/** Payments beside the requests: the reconciler, which finishes what a browser or a crash left unfinished. */
+export const startPayments = (parts: PaymentParts): Payments => {
+  const { config, log, storage, gateway, publicOrigin, nudgeOutbox } = parts;
+  const deps = {
+    storage,
+    appSecret: findOrMakeAppSecret(config),
+    gateway,
+    returnUrl: () => `${publicOrigin()}/payback`,
+    alert: (what: string, facts: object) => log.error(facts, what),
+    reportError: (err: unknown) => log.warn({ err }, 'payments could not be worked on'),
+    nudgeOutbox,
+  };
+  const reconciler = runReconciler(deps);
+  return { deps: { ...deps, nudgeReconciler: reconciler.nudge }, stop: reconciler.stop };
+};
