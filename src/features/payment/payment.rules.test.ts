@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { decideBeginning } from './begin-attempt.rules.ts';
+import { isPayableOnline, showState, waitAfter } from './payment.rules.ts';
+import { placeMoney } from './place-money.rules.ts';
+
+describe('the patience with a silent gateway', () => {
+  it('grows from five seconds to an hour and stays there', () => {
+    const seconds = [1, 2, 3, 4, 5, 6, 7, 70].map((tries) => waitAfter(tries) / 1_000);
+    expect(seconds).toEqual([5, 15, 60, 300, 900, 3_600, 3_600, 3_600]);
+  });
+});
+
+describe('what may be paid online', () => {
+  it('is between ten thousand and a thousand million rials, in whole rials', () => {
+    expect([10_000, 1_000_000_000].every(isPayableOnline)).toBe(true);
+    const refused = [0, 9_999, 1_000_000_001, 10_000.5, -10_000, Number.NaN];
+    expect(refused.some(isPayableOnline)).toBe(false);
+  });
+});
+
+describe('what money that arrived is for', () => {
+  const standing = { statusId: 3, isWithdrawn: false, payableRial: 50_000, isPaid: false };
+  const place = (change: Partial<typeof standing>) => placeMoney({ ...standing, ...change }, 50_000).state;
+
+  it('pays an unchanged invoice that awaits it, and nothing else', () => {
+    expect(place({})).toBe('paid');
+    expect(place({ isPaid: true, statusId: 4 })).toBe('duplicate_paid');
+    expect(place({ isWithdrawn: true })).toBe('needs_review');
+    expect(place({ payableRial: 50_001 })).toBe('needs_review');
+    expect(place({ statusId: 2 })).toBe('needs_review');
+    expect(place({ statusId: 100 })).toBe('needs_review');
+    expect(place({ isPaid: true, isWithdrawn: true })).toBe('duplicate_paid');
+  });
+});
+
+describe('whether a payer begins something new', () => {
+  const live = {
+    id: 1,
+    state: 'started',
+    authority: 'S1',
+    amountRial: 50_000,
+    looksPaid: false,
+    isFresh: true,
+  } as const;
+
+  it('uses a live attempt of the same amount again', () => {
+    expect(decideBeginning([live], 50_000)).toEqual({ kind: 'reuse', authority: 'S1' });
+    expect(decideBeginning([live], 60_000).kind).toBe('new');
+    expect(decideBeginning([{ ...live, isFresh: false }], 50_000).kind).toBe('new');
+    expect(decideBeginning([{ ...live, state: 'returned' }], 50_000).kind).toBe('new');
+  });
+
+  it('waits for the other tab, and gives up on one that was cut off', () => {
+    const beginning = { ...live, id: 7, state: 'created', authority: null } as const;
+    expect(decideBeginning([beginning], 50_000)).toEqual({ kind: 'wait' });
+    expect(decideBeginning([{ ...beginning, isFresh: false }], 50_000)).toEqual({ kind: 'new', cutOff: [7] });
+  });
+
+  it('refuses while money may have been taken already', () => {
+    const returned = { ...live, state: 'returned', looksPaid: true } as const;
+    expect(decideBeginning([live, returned], 50_000)).toEqual({ kind: 'refuse', why: 'pending' });
+    const review = { ...live, state: 'needs_review' } as const;
+    expect(decideBeginning([live, review], 50_000)).toEqual({ kind: 'refuse', why: 'review' });
+  });
+});
+
+describe('how an attempt reads from outside', () => {
+  it('is pending until it has an end', () => {
+    expect((['created', 'started', 'returned', 'verifying'] as const).map(showState)).toEqual(
+      Array(4).fill('pending'),
+    );
+    expect((['paid', 'failed', 'expired', 'needs_review', 'duplicate_paid'] as const).map(showState)).toEqual(
+      ['paid', 'failed', 'failed', 'review', 'duplicate'],
+    );
+  });
+});
