@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { contactMailKind } from '#features/contact/index.ts';
+import type { ContentVersion } from '#features/content/index.ts';
 import { createPictureMaker } from '#features/media/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import { type App, createApp } from '#http/create-app.ts';
@@ -10,6 +11,7 @@ import { createAssetsDoor } from '#http/doors/assets/create-assets-door.ts';
 import type { SiteFiles } from '#http/doors/assets/read-site-files.ts';
 import { createCaptchaDoor } from '#http/doors/captcha/create-captcha-door.ts';
 import { createContactDoor } from '#http/doors/contact/create-contact-door.ts';
+import { askContentInside } from '#http/doors/content-api/ask-content-inside.ts';
 import { createContentDoor } from '#http/doors/content-api/create-content-door.ts';
 import { createCspReportDoor } from '#http/doors/csp-report/create-csp-report-door.ts';
 import { createHealthDoor, createReadyDoor } from '#http/doors/health/create-health-door.ts';
@@ -31,6 +33,7 @@ export type Parts = {
   config: Config;
   log: Logger;
   storage: Storage;
+  contentVersion: ContentVersion;
   background: Background;
   outside: Outside;
   payments: Payments;
@@ -43,7 +46,8 @@ export type Parts = {
 
 /** Puts the house together: every door, given what it needs. */
 export const compose = (parts: Parts): App => {
-  const { config, log, storage, background, outside, payments, render, siteFiles, front, isDraining } = parts;
+  const { config, log, storage, contentVersion, background, outside, payments } = parts;
+  const { render, siteFiles, front, isDraining } = parts;
   const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const appSecret = findOrMakeAppSecret(config);
   const antiForgery = createAntiForgery({ appSecret, publicOrigin: config.publicOrigin });
@@ -100,7 +104,11 @@ export const compose = (parts: Parts): App => {
       captcha: chosenCaptcha.policy,
       isOpen: front !== undefined,
     },
-    callApi: callApiInside(content, publicOrigin, log),
+    api: {
+      fetch: callApiInside(content, publicOrigin, log),
+      ask: config.apiOrigin ? undefined : (requestId) => askContentInside({ db: storage.db }, log, requestId),
+    },
+    contentVersion: contentVersion.current,
     reportError: (error, requestId) => log.error({ err: error, requestId }, 'a page could not be made'),
   });
   return createApp({ doors: [...doors, pages], publicOrigin: config.publicOrigin, log });

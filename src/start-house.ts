@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { loadDemo } from '#demo/load-demo.ts';
-import { readSiteName } from '#features/content/index.ts';
+import { type ContentVersion, readSiteName, watchContentVersion } from '#features/content/index.ts';
 import { createStatusNoticeSender, statusNoticeKind } from '#features/notification/index.ts';
 import type { SiteFiles } from '#http/doors/assets/read-site-files.ts';
 import type { RenderSite } from '#http/doors/pages/load-site.ts';
@@ -32,10 +32,12 @@ export const startHouse = async (config: Config, site: SiteParts): Promise<House
   let background: Background | undefined;
   let outside: Outside | undefined;
   let payments: Payments | undefined;
+  let contentVersion: ContentVersion | undefined;
   try {
     await migrate(storage);
     if (config.loadsDemo) await loadDemo({ storage, config });
 
+    contentVersion = await watchContentVersion(storage);
     outside = await startOutside({ config, log, siteName: await readSiteName(storage.db) });
     background = startBackground(
       { config, log, storage },
@@ -47,7 +49,8 @@ export const startHouse = async (config: Config, site: SiteParts): Promise<House
     const { gateway } = outside;
     const { nudgeOutbox } = background;
     payments = startPayments({ config, log, storage, gateway, publicOrigin, nudgeOutbox });
-    const app = compose({ config, log, storage, background, outside, payments, ...site, isDraining });
+    const parts = { config, log, storage, contentVersion, background, outside, payments, isDraining };
+    const app = compose({ ...parts, ...site });
     server = await serve(app, config, site.front);
 
     const origin = publicOrigin();
@@ -59,6 +62,7 @@ export const startHouse = async (config: Config, site: SiteParts): Promise<House
         await payments?.stop();
         await background?.stop();
         await outside?.close();
+        await contentVersion?.stop();
         await storage.close();
         release();
       },
@@ -67,6 +71,7 @@ export const startHouse = async (config: Config, site: SiteParts): Promise<House
     await payments?.stop();
     await background?.stop();
     await outside?.close();
+    await contentVersion?.stop();
     await storage.close().catch(() => {});
     release();
     throw error;

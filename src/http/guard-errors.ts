@@ -12,12 +12,13 @@ export const guardErrors =
       return await door.handle(request, facts);
     } catch (error) {
       const refusal = toRefusal(error);
-      logRefusal(log, error, refusal, facts);
+      logRefusal(log, error, refusal, facts.requestId);
       return door.refuse(refusal, facts);
     }
   };
 
-const logRefusal = (log: Logger, error: unknown, refusal: Refusal, { requestId }: RequestFacts): void => {
+/** Refusals that are the caller's own doing are not worth a line. */
+export const logRefusal = (log: Logger, error: unknown, refusal: Refusal, requestId: string): void => {
   if (refusal.httpStatus < 500) return;
   const level = error instanceof AppError ? 'warn' : 'error';
   log[level]({ err: error, requestId, code: refusal.code }, 'a request failed');

@@ -1,5 +1,6 @@
 import { type DatabaseConnection, type Driver, Kysely, PostgresDialect, PostgresDriver, sql } from 'kysely';
 import pg from 'pg';
+import { hearContentHints } from './content-hints.ts';
 import type { Storage } from './dialect.ts';
 import { acquireGuarded } from './say-unavailable.ts';
 import type { Tables } from './tables.ts';
@@ -40,6 +41,7 @@ export const openPostgres = (url: string, onError: (error: Error) => void): Stor
       );
       await Promise.race([sql`select 1`.execute(db), late]);
     },
+    hearContentHints: (onHint) => hearContentHints(url, onHint),
     close: () => db.destroy(),
   };
 };

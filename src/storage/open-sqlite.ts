@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
+import { hearNothing } from './content-hints.ts';
 import type { Storage } from './dialect.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
@@ -38,6 +39,7 @@ export const openSqlite = (file: string): Storage => {
     ping: async () => {
       await sql`select 1`.execute(db);
     },
+    hearContentHints: hearNothing,
     close: async () => {
       if (!inMemory) connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       // Kysely closes only what it has used, so an untouched connection is closed here.

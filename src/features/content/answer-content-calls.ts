@@ -27,6 +27,8 @@ export type ContentAnswers = {
   ) => Promise<z.output<ContentCalls[Name]['result']>>;
 };
 
+const byName = new Intl.Collator('fa');
+
 const required = <Found>(found: Found | undefined): Found => {
   if (found === undefined) throw new AppError('not_found');
   return found;
@@ -102,12 +104,10 @@ export const contentAnswers: ContentAnswers = {
     return (await fixed.listGalleryImages(db, id)).map(to.toGalleryImage);
   },
 
-  listColleagues: async ({ db }) => {
-    const byName = new Intl.Collator('fa');
-    return (await fixed.listColleagues(db))
+  listColleagues: async ({ db }) =>
+    (await fixed.listColleagues(db))
       .map(to.toColleague)
-      .toSorted((a, b) => a.showPriority - b.showPriority || byName.compare(a.name, b.name));
-  },
+      .toSorted((a, b) => a.showPriority - b.showPriority || byName.compare(a.name, b.name)),
   listFaqs: async ({ db }) =>
     (await fixed.listFaqs(db)).map(({ id, question, answer }) => ({ id, question, answer })),
   pageDesignedWebSites: ({ db }, page) =>

@@ -1,3 +1,4 @@
+import { sendContentHint } from '#storage/content-hints.ts';
 import type { Db } from '#storage/dialect.ts';
 
 /** Caches compare this number with the one they were filled at. */
@@ -17,4 +18,5 @@ export const bumpContentVersion = async (db: Db): Promise<void> => {
     .set((at) => ({ version: at('version', '+', 1) }))
     .where('id', '=', 1)
     .execute();
+  await sendContentHint(db);
 };

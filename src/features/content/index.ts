@@ -15,3 +15,4 @@ export {
   type WriteContentDeps,
   writeContent,
 } from './store-content.ts';
+export { type ContentVersion, watchContentVersion } from './watch-content-version.ts';

@@ -1,10 +1,19 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import { type ContentClient, createContentClient } from '#contract/content/client.ts';
+import {
+  type AskContent,
+  type ContentAnswer,
+  type ContentClient,
+  createContentClient,
+} from '#contract/content/client.ts';
 
 /** What the pages door lends to the site for one request. */
 export type SiteContext = {
-  /** Answers a request to the API: in-process on the server. */
+  /** Answers a request to the API. */
   fetch: (request: Request) => Response | Promise<Response>;
+  /** Asks the content API in this very process; absent where it is configured elsewhere. */
+  ask?: AskContent | undefined;
+  /** Keeps what `load` brought for as long as the content stays the same, unless parts of it are missing. */
+  remember?: Remember | undefined;
   /** Where the content API is, without a path. Equal to `publicOrigin` unless it is configured elsewhere. */
   apiOrigin: string;
   /** The origin visitors see, for canonical addresses. */
@@ -16,6 +25,11 @@ export type SiteContext = {
   /** Where a live map may be loaded from, when one is configured. */
   mapOrigin?: string | undefined;
 };
+
+export type Remember = <Value extends { isWhole: boolean }>(
+  key: string,
+  load: () => Promise<Value>,
+) => Promise<Value>;
 
 export const siteContext = createContext<SiteContext>();
 
@@ -29,29 +43,37 @@ type ReadableContext = Readonly<Pick<RouterContextProvider, 'get'>>;
  * one after the other do not add up.
  */
 export const contentClientOf = (context: ReadableContext, patienceMs = pagePatienceMs): ContentClient => {
-  const { fetch, apiOrigin } = context.get(siteContext);
+  const { fetch, ask, apiOrigin } = context.get(siteContext);
   const end = performance.now() + patienceMs;
   return createContentClient({
     origin: apiOrigin,
     fetch: (request) => fetchBefore(end, request, fetch),
+    ask: ask && ((name, input) => waitUntil(end, ask(name, input)).catch(toFailure)),
   });
 };
 
+const toFailure = (cause: unknown): ContentAnswer<never> => ({ kind: 'failed', cause });
+
 /** Waits for the whole answer, its body too: a server may send the first line and then nothing. */
-const fetchBefore = async (end: number, request: Request, fetch: SiteContext['fetch']): Promise<Response> => {
-  const rest = Math.max(0, Math.ceil(end - performance.now()));
-  const gone = AbortSignal.timeout(rest);
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The content call took too long')), rest);
-  });
+const fetchBefore = (end: number, request: Request, fetch: SiteContext['fetch']): Promise<Response> => {
+  const gone = AbortSignal.timeout(restOf(end));
   const whole = async () => {
     const answer = await fetch(new Request(request, { signal: gone }));
     return new Response(await answer.text(), { status: answer.status, headers: answer.headers });
   };
+  return waitUntil(end, whole());
+};
+
+const waitUntil = async <Answer>(end: number, answer: Promise<Answer>): Promise<Answer> => {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The content call took too long')), restOf(end));
+  });
   try {
-    return await Promise.race([whole(), tooLate]);
+    return await Promise.race([answer, tooLate]);
   } finally {
     clearTimeout(timer);
   }
 };
+
+const restOf = (end: number): number => Math.max(0, Math.ceil(end - performance.now()));

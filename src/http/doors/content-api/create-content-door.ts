@@ -9,6 +9,7 @@ import { readJsonBody } from '../../read-json-body.ts';
 import { HttpRefusal } from '../../refusal.ts';
 import { refuseInContentEnvelope } from '../../refuse-in-content-envelope.ts';
 import type { DoorEnv } from '../../request-facts.ts';
+import { checkContentInput } from './check-content-input.ts';
 import { describeContentApi } from './describe-content-api.ts';
 
 const cacheControl = 'public, max-age=60';
@@ -37,29 +38,12 @@ const mount = (app: Hono<DoorEnv>, deps: ContentDeps, name: ContentCallName, cal
   const answer = contentAnswers[name] as (deps: ContentDeps, input: unknown) => Promise<unknown>;
   const path = call.path.replace(/\{(\w+)\}/g, ':$1');
   app.on(call.method === 'get' ? ['GET'] : ['POST'], path, async ({ req }) => {
-    const input = await readInput(call, req.raw, req.param(), req.query());
+    const body = call.body ? await readJsonBody(req.raw) : undefined;
+    const input = checkContentInput(call, { params: req.param(), query: req.query(), body });
     const envelope = { isSuccess: true, result: await answer(deps, input) };
     return call.method === 'get' ? cacheableJson(req.raw, envelope, cacheControl) : jsonAnswer(envelope);
   });
   app.all(path, () => {
     throw new HttpRefusal('method_not_allowed', 405, { allow: call.method === 'get' ? 'GET, HEAD' : 'POST' });
   });
-};
-
-const readInput = async (
-  call: ContentCall,
-  request: Request,
-  params: Record<string, string>,
-  query: Record<string, string>,
-): Promise<Record<string, unknown>> => ({
-  ...parse(call.params, params),
-  ...parse(call.query, query),
-  ...(call.body ? parse(call.body, await readJsonBody(request)) : {}),
-});
-
-const parse = (schema: ContentCall['params'], value: unknown): Record<string, unknown> => {
-  if (!schema) return {};
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new AppError('invalid_input', { cause: parsed.error });
 };

@@ -4,6 +4,7 @@ import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { contentClientOf, siteContext } from '../site-context.ts';
 import { buildPageTree, type MenuPage } from './build-page-tree.ts';
 
+type ReadableContext = Readonly<Pick<RouterContextProvider, 'get'>>;
 type Entry = { id: number; title: string };
 
 /** What the frame around every screen needs. Parts that did not arrive are absent, never an error. */
@@ -18,9 +19,16 @@ export type ShellData = {
   embedHosts: readonly string[];
 };
 
-export const loadShell = async (
-  context: Readonly<Pick<RouterContextProvider, 'get'>>,
-): Promise<{ shell: ShellData; isWhole: boolean }> => {
+type LoadedShell = { shell: ShellData; isWhole: boolean };
+
+/** Menu and settings are the same on every page, so they are read once and kept until the content changes. */
+export const loadShell = (context: ReadableContext): Promise<LoadedShell> => {
+  const { remember } = context.get(siteContext);
+  const load = () => readShell(context);
+  return remember ? remember('shell', load) : load();
+};
+
+const readShell = async (context: ReadableContext): Promise<LoadedShell> => {
   const client = contentClientOf(context);
   const { apiOrigin, publicOrigin, embedHosts = [] } = context.get(siteContext);
   const [settings, productTypes, galleryGroups, pages] = await Promise.all([

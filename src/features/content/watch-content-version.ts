@@ -1,0 +1,67 @@
+import type { Storage } from '#storage/dialect.ts';
+import { readContentVersion } from './content-version.repository.ts';
+
+/** How often the version is looked at. Every process sees a write of any other within this time and a moment. */
+const lookEveryMs = 1_000;
+
+/** The newest content version this process knows of. */
+export type ContentVersion = {
+  current: () => number;
+  /** How long ago the database last confirmed it, in milliseconds. */
+  age: () => number;
+  /** Looks now, for those who just wrote. */
+  look: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Keeps an eye on the content version. The version in the database is the truth and is looked at every second;
+ * the engine's hints only make the next look come at once. While the database is away the last known version
+ * stands, and grows old.
+ */
+export const watchContentVersion = async (
+  storage: Pick<Storage, 'db' | 'hearContentHints'>,
+): Promise<ContentVersion> => {
+  let version = await readContentVersion(storage.db);
+  let confirmedAt = performance.now();
+  let looking: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  const lookOnce = async (): Promise<void> => {
+    do {
+      isAskedAgain = false;
+      const started = performance.now();
+      try {
+        version = await readContentVersion(storage.db);
+        confirmedAt = started;
+      } catch {
+        // Away. The next look will tell; others report what they could not do meanwhile.
+      }
+    } while (isAskedAgain);
+  };
+  /** One look at a time: a hint that comes during one may be about a write that it did not see. */
+  const look = (): Promise<void> => {
+    if (looking) isAskedAgain = true;
+    looking ??= lookOnce().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+
+  const timer = setInterval(() => {
+    if (!looking) void look();
+  }, lookEveryMs);
+  timer.unref();
+  const hints = storage.hearContentHints(() => void look());
+
+  return {
+    current: () => version,
+    age: () => performance.now() - confirmedAt,
+    look,
+    stop: async () => {
+      clearInterval(timer);
+      await hints.stop();
+      await looking;
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ContentCall, type ContentCallName, contentCalls } from '#contract/content/calls.ts';
+import { type ContentAnswer, createContentClient } from '#contract/content/client.ts';
+import { storeDemo } from '#demo/load-demo.ts';
+import { openTestStorage } from '#kit/open-test-storage.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { guardErrors } from '../../guard-errors.ts';
+import { askContentInside } from './ask-content-inside.ts';
+import { createContentDoor } from './create-content-door.ts';
+
+type Call = (input?: object) => Promise<ContentAnswer<unknown>>;
+type AnyClient = Record<ContentCallName, Call>;
+
+/** What a screen could ask, for every kind of input the contract knows. */
+const given = {
+  pageKey: 'HomeIndex',
+  count: 3,
+  productTypeId: 1,
+  id: 1,
+  pageNumber: 1,
+  pageCount: 12,
+  permitType: 1,
+  pageIndex: 1,
+  pageSize: 5,
+  q: 'سانتریفیوژ',
+};
+
+let storage: Storage;
+let inside: AnyClient;
+let overHttp: AnyClient;
+beforeAll(async () => {
+  storage = await openTestStorage('sqlite');
+  await storeDemo({ storage, config: { dataDir: '', embedHosts: [] } });
+  const log = pino({ level: 'silent' });
+  const answer = guardErrors(createContentDoor({ db: storage.db }), log);
+  const origin = 'http://localhost';
+  const fetch = (request: Request) => answer(request, { requestId: 'r', clientAddress: 'test' });
+  overHttp = createContentClient({ origin, fetch }) as unknown as AnyClient;
+  const ask = askContentInside({ db: storage.db }, log, 'r');
+  inside = createContentClient({ origin, fetch, ask }) as unknown as AnyClient;
+});
+afterAll(() => storage.close());
+
+const inputOf = (name: ContentCallName): object => {
+  const { params, query, body } = contentCalls[name] as ContentCall;
+  const names = [params, query, body].flatMap((schema) => Object.keys(schema?.shape ?? {}));
+  return Object.fromEntries(Object.entries(given).filter(([key]) => names.includes(key)));
+};
+
+describe('the content API asked in the process', () => {
+  it.each(Object.keys(contentCalls) as ContentCallName[])('answers %s as it does over HTTP', async (name) => {
+    const answer = await inside[name](inputOf(name));
+    expect(answer.kind).toBe('ok');
+    expect(answer).toEqual(await overHttp[name](inputOf(name)));
+  });
+
+  it.each<[ContentCallName, object]>([
+    ['getArticle', { id: 999_999 }],
+    ['getArticle', { id: 'x' }],
+    ['topArticles', { count: 51 }],
+    ['pageArticles', { pageNumber: 0, pageCount: 12 }],
+    ['pageProducts', { pageCount: 1_000 }],
+    ['pageProducts', { pageNumber: 1, surprise: true }],
+    ['getStaticPage', { pageKey: '../x' }],
+  ])('refuses %s of %j as it does over HTTP', async (name, input) => {
+    const answer = await inside[name](input);
+    expect(answer.kind).toBe('refused');
+    expect(answer).toEqual(await overHttp[name](input));
+  });
+});
