@@ -1,3 +1,4 @@
+import { siteSettings } from '../../content/site-settings.ts';
 import { table as drawTable, fa } from '../software/widgets.ts';
 
 /** A paper: its file name, its running title, its cover and its pages. */
@@ -55,7 +56,7 @@ export function layOut(paper: Paper): string {
   const cover = `<section class="page cover">${mark}${paper.cover}<div class="foot"><span>آزما</span><span>${fa('ویرایش 1405')}</span></div></section>`;
   const pages = paper.pages.map(
     (page, at) =>
-      `<section class="page"><header><span>${fa(paper.title)}</span><span>آزما</span></header>${page}<footer><span>پشتیبانی: <bdi dir="ltr">${fa('021-88990011')}</bdi></span><span>${fa(at + 2)}</span></footer></section>`,
+      `<section class="page"><header><span>${fa(paper.title)}</span><span>آزما</span></header>${page}<footer><span>پشتیبانی: <bdi dir="ltr">${fa(siteSettings.phone)}</bdi></span><span>${fa(at + 2)}</span></footer></section>`,
   );
   return cover + pages.join('');
 }

@@ -1,40 +1,57 @@
+import { permits } from '../../content/permits.ts';
 import { hue } from '../draw/palette.ts';
 import { wells } from '../draw/room.ts';
 import { circle, path, pick, place, rect, repeat, shade, text } from '../draw/shapes.ts';
 import { makeSheet } from '../draw/sheet.ts';
 
-const soft: [string, string][] = [
-  ['تأییدیهٔ فنی نرم‌افزار', 'سامانهٔ مدیریت آزمایشگاه'],
-  ['پروانهٔ انتشار نرم‌افزار', 'سامانهٔ مدیریت آزمایشگاه'],
-  ['گواهی ثبت نرم‌افزار', 'جواب‌دهی اینترنتی'],
-  ['گواهی امنیت افتا', 'سامانهٔ آزمایشگاه'],
-  ['گواهی رتبه‌بندی شرکت', 'شورای انفورماتیک'],
-  ['تأییدیهٔ اتصال نسخه', 'نسخهٔ الکترونیک'],
-  ['گواهی تبادل HL7', 'اتصال دستگاه‌ها'],
-  ['تأییدیهٔ فنی نرم‌افزار', 'بانک خون'],
-  ['گواهی ثبت نرم‌افزار', 'کنترل کیفی'],
-  ['گواهی ISO 27001', 'امنیت اطلاعات'],
-  ['تأییدیهٔ پرونده سلامت', 'سپاس'],
-  ['گواهی دانش‌بنیان', 'نرم‌افزار آزمایشگاه'],
-  ['گواهی پشتیبانی', 'خدمات نرم‌افزار'],
-  ['تأییدیهٔ فنی نرم‌افزار', 'پذیرش و نوبت‌دهی'],
-];
-const hard: [string, string][] = [
-  ['پروانهٔ ساخت', 'آنالایزر بیوشیمی BA-240'],
-  ['پروانهٔ ساخت', 'سانتریفیوژ CF-12'],
-  ['گواهی ISO 13485', 'مدیریت کیفیت تجهیزات'],
-  ['گواهی ISO 9001', 'مدیریت کیفیت'],
-  ['گواهی CE', 'شمارشگر خون HX-30'],
-  ['پروانهٔ بهره‌برداری', 'کارخانهٔ شیراز'],
-  ['گواهی GMP', 'خط کیت و معرف'],
-  ['گواهی ایمنی برق', 'IEC 61010'],
-  ['پروانهٔ ساخت', 'انکوباتور IN-110'],
-  ['گواهی کالیبراسیون', 'آزمایشگاه مرجع'],
-  ['گواهی سازگاری EMC', 'IEC 61326'],
-  ['پروانهٔ ساخت', 'اتوکلاو AC-80'],
-  ['گواهی خدمات پس از فروش', 'تجهیزات آزمایشگاهی'],
-  ['گواهی دانش‌بنیان', 'تولید تجهیزات'],
-];
+/** How many words of each permit's title make its heading; the words after them are its subject. */
+const headingWords: Record<number, number> = {
+  1: 3,
+  2: 3,
+  3: 3,
+  4: 2,
+  5: 2,
+  6: 3,
+  7: 3,
+  8: 2,
+  9: 2,
+  10: 2,
+  11: 3,
+  12: 2,
+  13: 3,
+  14: 2,
+  15: 3,
+  16: 2,
+  17: 2,
+  18: 2,
+  19: 3,
+  20: 3,
+  21: 4,
+  22: 3,
+  23: 4,
+  24: 3,
+  25: 3,
+  26: 3,
+  27: 3,
+  28: 2,
+};
+
+type Wording = { heading: string; about: string; facts: [label: string, value: string][] };
+
+/** The words of a permit's sheet, taken from its page so that picture and page say the same. */
+function readWording(id: number): Wording {
+  const permit = permits.find((one) => one.id === id);
+  if (!permit) throw new Error(`No permit ${id}`);
+  const words = permit.title.split(' ');
+  const many = headingWords[id] ?? words.length;
+  const facts = [...permit.bodyText.matchAll(/<th>([^<]+)<\/th><td>([^<]+)<\/td>/g)];
+  return {
+    heading: words.slice(0, many).join(' '),
+    about: words.slice(many).join(' '),
+    facts: facts.slice(0, 2).map(([, label = '', value = '']) => [label, value]),
+  };
+}
+
 const suits: [[string, string, string], ...[string, string, string][]] = [
   [hue.teal, hue.amber, '#e0f1ef'],
   ['#2f7f99', '#d9a441', '#e2eff4'],
@@ -68,7 +85,7 @@ const seal = (cx: number, cy: number, radius: number, fill: string) =>
 
 /** A portrait certificate, 560 × 780, plainly marked as a sample. */
 export function certificate(number: number): string {
-  const [heading, about] = (number <= 14 ? soft[number - 1] : hard[number - 15]) ?? ['گواهی', 'آزما'];
+  const { heading, about, facts } = readWording(number);
   const [main, warm] = pick(suits, number);
   const frame = number % 3;
   return (
@@ -93,7 +110,7 @@ export function certificate(number: number): string {
       frame === 1 ? 38 : 76,
     ) +
     text(frame === 2 ? 310 : 280, 208, heading, {
-      size: heading.length > 19 ? 38 : 46,
+      size: Math.min(46, Math.round(820 / heading.length)),
       fill: main,
       weight: 800,
     }) +
@@ -101,12 +118,18 @@ export function certificate(number: number): string {
     repeat(6, (k) =>
       rect((frame === 2 ? 310 : 280) - (half[k] ?? 200), 310 + k * 30, 2 * (half[k] ?? 200), 9, '#dfe7e6', 4),
     ) +
-    repeat(
-      2,
-      (k) =>
-        rect(frame === 2 ? 110 : 80, 516 + k * 40, 130, 10, '#cfdcdb', 5) +
-        rect(frame === 2 ? 260 : 230, 516 + k * 40, 190, 10, '#e6edec', 5),
-    ) +
+    facts
+      .map(
+        ([label, value], k) =>
+          text(frame === 2 ? 510 : 480, 502 + k * 34, `${label}:`, {
+            size: 19,
+            fill: hue.slate,
+            weight: 650,
+            anchor: 'start',
+          }) +
+          text(frame === 2 ? 396 : 366, 502 + k * 34, value, { size: 19, fill: hue.ink, anchor: 'start' }),
+      )
+      .join('') +
     seal(430, 630, 54, warm) +
     path(
       'M110 680q30 -60 60 -10t50 -20t40 16',

@@ -35,7 +35,7 @@ export const crowd = (many: number, y: number, scale: number, seed = 0) =>
     }),
   );
 
-const repairPhone = () =>
+export const repairPhone = () =>
   `<g filter="url(#lift)">${place(asObject(phoneHtml('پیگیری تعمیر', 'سانتریفیوژ CF-24', ['پذیرش دستگاه|1405/06/10|آماده', 'عیب‌یابی|1405/06/12|آماده', 'پرداخت|1405/06/13|آماده', 'ارسال|در راه شیراز|در راه'], 'دیدن پرونده'), 390, 790), 160, 60, 0.98)}</g>`;
 
 const haftSin = () =>
@@ -180,7 +180,7 @@ export const newsScenes: (() => string)[] = [
     repeat(
       3,
       (k) =>
-        `<g filter="url(#lift)">${place(drawSite([1, 5, 9][k] ?? 1), 60 + k * 190, 90 + k * 100, 0.58)}</g>`,
+        `<g filter="url(#lift)">${place(drawSite([1, 5, 14][k] ?? 1), 60 + k * 190, 90 + k * 100, 0.58)}</g>`,
     ),
   () =>
     tealWall() +

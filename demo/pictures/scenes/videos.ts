@@ -4,6 +4,7 @@ import { rack, wellPlate } from '../draw/labware.ts';
 import { hue, toneAt } from '../draw/palette.ts';
 import { pick, place, rect, repeat, shade } from '../draw/shapes.ts';
 import { big, card, levey, lines } from '../software/widgets.ts';
+import { repairPhone } from './news.ts';
 import { wrench } from './props.ts';
 import { phoneAt } from './software-pictures.ts';
 import { hall, laboratory, onLaptop, onScreen, pinCard, put, studio, tealWall } from './stage.ts';
@@ -43,9 +44,9 @@ export const videoScenes: (() => string)[] = [
   () => studio(2) + put('pipette-station', 'PS-8', 600, 800, 860, 680, 0),
   () =>
     studio(0) +
-    onLaptop('maintenance', 'PM Plan', 1, 3, 270, 200, 0.6) +
-    place(wrench(hue.amber), 40, 480, 0.7) +
-    place(wrench(hue.teal), 930, 80, 0.6),
+    repairPhone() +
+    put('centrifuge', 'CF-24', 850, 810, 480, 580, 3) +
+    place(wrench(hue.amber), 620, 90, 0.5),
   () =>
     hall(1) +
     put('centrifuge', 'CF-24', 380, 800, 460, 560, 3) +
