@@ -5,8 +5,22 @@ export { type AuthMobileResult, authMobile } from './auth-mobile.ts';
 export { cancelRequest } from './cancel-request.ts';
 export { storeCentre } from './centres.repository.ts';
 export type { RepairDeps } from './deps.ts';
+export { type DeskRow, listDeskRequests } from './desk/desk.repository.ts';
+export { deskStatusNames, listDeskCommands } from './desk/explain-status.ts';
+export { type InvoiceInput, issueInvoice, markPaid } from './desk/issue-invoice.ts';
+export {
+  approveRequest,
+  cancelByDesk,
+  confirmDelivery,
+  receiveDevice,
+  sendDevice,
+  stepBack,
+} from './desk/move-by-desk.ts';
+export { type DeskFile, readForDesk } from './desk/read-for-desk.ts';
+export { unlockDevice } from './desk/unlock-device.ts';
 export { countDevices, type Device, storeDevice } from './devices.repository.ts';
 export { createEvenPace, type EvenPace } from './even-pace.ts';
+export { type ImportReport, importCentres, importSoldProducts } from './import/import-records.ts';
 export { type InvoicePayment, writeInvoicePayment } from './invoices.repository.ts';
 export { listCentres } from './list-centres.ts';
 export { moveRequest } from './move-request.ts';

@@ -89,6 +89,15 @@ export const endSession = async (db: Db, engine: Engine, tokenHash: string): Pro
     .execute();
 };
 
+export const endSessionsOfDevice = async (trx: Db, engine: Engine, soldProductId: number): Promise<void> => {
+  await trx
+    .updateTable('repair_session')
+    .set({ ended_at: databaseNow(engine) })
+    .where('sold_product_id', '=', soldProductId)
+    .where('ended_at', 'is', null)
+    .execute();
+};
+
 export const deleteOldSessions = async (db: Db, engine: Engine): Promise<void> => {
   const aDayAgo = sql<number>`${databaseNow(engine)} - ${sql.lit(24 * 3_600_000)}`;
   await db

@@ -1,0 +1,58 @@
+import type { StatusId } from '#contract/repair/statuses.ts';
+import { type DeskFile, type DeskRow, deskStatusNames, listDeskCommands } from '#features/repair/index.ts';
+
+const nameOf = (statusId: number): string => deskStatusNames[statusId as StatusId];
+
+/** A terminal shows ISO dates the same everywhere, Persian ones in any order it likes. */
+const minute = (at: string | Date): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+
+export const printRow = (row: DeskRow): string =>
+  [
+    row.traceNumber,
+    `${row.statusId} ${nameOf(row.statusId)}${row.repairInPlace ? ' (in place)' : ''}`.padEnd(44),
+    minute(row.changedAt),
+    row.serialNumber.padEnd(12),
+    row.productName,
+    row.centreName,
+  ].join('  ');
+
+/** After a piece of work: where the request stands now and what comes next. */
+export const printStanding = ({ request }: DeskFile): string => {
+  const commands = listDeskCommands(request.statusId);
+  const next = commands.length > 0 ? ` Next: ${commands.join(', ')}.` : '';
+  return `Request ${request.fCode} now stands at ${request.statusId} (${nameOf(request.statusId)}).${next}`;
+};
+
+export const printFile = ({ request, device, mobile }: DeskFile): string => {
+  const lines = [
+    `Request ${request.fCode}: ${request.statusId} (${nameOf(request.statusId)})${request.repairInPlace ? ', in place' : ''}`,
+    `  device    ${device.fSerialNumber}  ${device.fNameMahsool}`,
+    `  centre    ${request.fNameMarkaz}  ${device.fOstanName} ${device.fShahrName}`,
+    `  manager   ${device.fNameModirMarkaz}`,
+    `  mobile    ${mobile ?? 'none: the customer gets no messages'}`,
+    `  address   ${request.senderAddress}`,
+    `  fault     ${request.issueDescription}`,
+    ...describeInvoice(request),
+    '  story',
+    ...request.timeline.map(
+      ({ at, by, statusId, kind, note }) =>
+        `    ${minute(at)}  ${kind === 'status' ? `${statusId} ${nameOf(statusId)}` : kind} by ${by}${note ? `: ${note}` : ''}`,
+    ),
+  ];
+  if (request.survey) {
+    lines.push(`  survey    ${request.survey.rating ?? 'no rating'}  ${request.survey.text}`);
+  }
+  const commands = listDeskCommands(request.statusId);
+  lines.push(`  next      ${commands.length > 0 ? commands.join(', ') : 'nothing'}`);
+  return lines.join('\n');
+};
+
+const describeInvoice = ({ invoice, payment }: DeskFile['request']): string[] => {
+  if (!invoice) return [];
+  const paid = payment.state === 'paid' ? `paid (${payment.method})` : payment.state;
+  return [
+    `  invoice   ${invoice.number}  ${invoice.payableRial} rial, ${paid}`,
+    ...invoice.lines.map(({ title, totalRial }) => `    ${String(totalRial).padStart(14)}  ${title}`),
+    ...(invoice.discountRial > 0 ? [`    ${String(-invoice.discountRial).padStart(14)}  discount`] : []),
+  ];
+};
