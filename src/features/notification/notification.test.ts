@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  cancelByDesk,
+  issueInvoice,
+  receiveDevice,
+  saveRequest,
+  sendDevice,
+  stepBack,
+} from '#features/repair/index.ts';
+import { engines } from '#kit/open-test-storage.ts';
+import { createPhoneBook, faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
+import type { SmsMessage } from '#ports/sms.ts';
+
+describe.each(engines)('notices on %s', (engine) => {
+  let kit: RepairKit;
+  beforeAll(async () => {
+    kit = await openRepairKit(engine);
+  });
+  afterAll(() => kit.storage.close());
+  beforeEach(async () => {
+    for (const table of ['outbox', 'limit_take', 'code_pace', 'code_challenge'] as const) {
+      await kit.storage.db.deleteFrom(table).execute();
+    }
+    kit.phones.taken.length = 0;
+  });
+
+  const register = async () => {
+    const { serial, sessionToken } = await kit.signIn();
+    const input = {
+      serialNumber: serial,
+      description: faultText,
+      markazId: 0,
+      repairInPlace: false,
+      sessionToken,
+    };
+    const { request } = await saveRequest(kit.deps, input);
+    return { code: request.fCode };
+  };
+  const notices = () =>
+    kit.phones.taken.filter(({ template }) => template !== 'one-time-code').map(describeNotice);
+  const describeNotice = ({ template, params }: SmsMessage) =>
+    template === 'status-changed' ? params.status : template;
+  const states = async () =>
+    (await kit.storage.db.selectFrom('outbox').select(['state', 'last_error']).orderBy('id').execute()).map(
+      ({ state, last_error }) => `${state} ${last_error}`.trim(),
+    );
+
+  it('goes out once for each change, in the words of the table', async () => {
+    const { code } = await register();
+    await receiveDevice(kit.storage, { code });
+    await issueInvoice(kit.storage, { code, amountRial: 250_000 });
+    await stepBack(kit.storage, { code, note: 'قیمت تغییر کرد' });
+    await sendDevice(kit.storage, { code, isUnrepaired: true, note: 'قطعه نیست' });
+    expect(await kit.sendNotices()).toBe(5);
+    expect(await kit.sendNotices()).toBe(0);
+    expect(notices()).toEqual([
+      'request-registered',
+      'دستگاه دریافت شد',
+      'فاکتور صادر شد',
+      'دستگاه دریافت شد',
+      'بازگشت بدون تعمیر',
+    ]);
+  });
+
+  it('is not queued for a change that failed', async () => {
+    const { code } = await register();
+    await kit.sendNotices();
+    await expect(issueInvoice(kit.storage, { code, amountRial: 250_000 })).rejects.toThrow();
+    expect(await kit.sendNotices()).toBe(0);
+  });
+
+  it('is tried again while the provider is away or without credit, and then goes out once', async () => {
+    const { code } = await register();
+    await kit.sendNotices();
+    await cancelByDesk(kit.storage, { code, note: 'به خواست مشتری' });
+    kit.phones.failNext('retry');
+    await kit.sendNotices();
+    await kit.letPass(60);
+    kit.phones.failNext('alert');
+    await kit.sendNotices();
+    expect(notices()).toEqual(['request-registered']);
+    await kit.letPass(60);
+    expect(await kit.sendNotices()).toBe(1);
+    expect(notices()).toEqual(['request-registered', 'لغو شده']);
+  });
+
+  it('is repeated after silence only where the provider knows our key again', async () => {
+    await register();
+    kit.phones.failNext('unknown');
+    await kit.sendNotices();
+    await kit.letPass(60);
+    await kit.sendNotices();
+    expect(notices()).toEqual(['request-registered']);
+
+    await kit.storage.db.deleteFrom('outbox').execute();
+    await register();
+    const forgetful = { ...createPhoneBook(), recognisesRepeats: false };
+    forgetful.failNext('unknown');
+    await kit.sendNotices(forgetful);
+    expect(await states()).toEqual([
+      'dead book did not take the message: told to fail; it may have been sent',
+    ]);
+  });
+
+  it('is given up when the number cannot be reached, or is no longer there', async () => {
+    await register();
+    kit.phones.failNext('recipient');
+    await kit.sendNotices();
+    expect((await states())[0]).toMatch(/^dead/);
+    await kit.storage.db.deleteFrom('outbox').execute();
+    await register();
+    await kit.storage.db.updateTable('sold_product').set({ mobile: null }).execute();
+    await kit.sendNotices();
+    expect(await states()).toEqual(['dead the device has no mobile']);
+  });
+
+  it('holds neither the number nor the words while it waits', async () => {
+    await register();
+    const rows = await kit.storage.db.selectFrom('outbox').selectAll().execute();
+    expect(rows.map(({ payload }) => Object.keys(JSON.parse(payload)))).toEqual([['logId']]);
+  });
+});
