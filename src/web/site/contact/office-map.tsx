@@ -48,16 +48,27 @@ const MapApps = ({ place }: { place: Place }) => (
   </div>
 );
 
+/**
+ * The frame stays empty until its link is pressed. A lazy frame would not do: browsers without script load it
+ * at once.
+ */
 const LiveMap = ({ place, mapOrigin }: { place: Place; mapOrigin: string }) => (
   <Disclosure summary={staticTexts.liveMap} className="no-print mt-6 border-t">
-    <p className="mb-3 text-fine text-ink-soft">{staticTexts.liveMapHint}</p>
+    <p className="text-small text-ink-soft">{staticTexts.liveMapHint}</p>
+    <a
+      href={liveMapAddress(place, mapOrigin)}
+      target="live-map"
+      rel="noreferrer"
+      className="button button-quiet my-3"
+    >
+      {staticTexts.loadMap}
+    </a>
     <iframe
-      src={liveMapAddress(place, mapOrigin)}
+      name="live-map"
       title={staticTexts.liveMapTitle}
-      loading="lazy"
       referrerPolicy="no-referrer"
       sandbox="allow-scripts allow-same-origin allow-popups"
-      className="h-96 w-full rounded-card border border-line"
+      className="wells h-96 w-full rounded-card border border-line bg-sunken"
     />
   </Disclosure>
 );
