@@ -19,6 +19,7 @@ import { createMediaDoor } from '#http/doors/media/create-media-door.ts';
 import { createPagesDoor } from '#http/doors/pages/create-pages-door.ts';
 import type { RenderSite } from '#http/doors/pages/load-site.ts';
 import { guardErrors } from '#http/guard-errors.ts';
+import type { RequestFacts } from '#http/request-facts.ts';
 import type { Front } from '#http/serve.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { chooseCaptcha } from './compose-captcha.ts';
@@ -53,6 +54,17 @@ export const compose = (parts: Parts): App => {
   const antiForgery = createAntiForgery({ appSecret, publicOrigin: config.publicOrigin });
   const chosenCaptcha = chooseCaptcha(config, appSecret);
   const content = createContentDoor({ db: storage.db });
+  const repair = composeRepair({
+    config,
+    log,
+    storage,
+    appSecret,
+    antiForgery,
+    captcha: chosenCaptcha.captcha,
+    sms: outside.sms,
+    payment: payments.deps,
+    nudgeOutbox: background.nudgeOutbox,
+  });
   const doors: Door[] = [
     // Doors below the content API's path come before it.
     createAntiForgeryDoor(antiForgery),
@@ -66,17 +78,7 @@ export const compose = (parts: Parts): App => {
       nudgeOutbox: background.nudgeOutbox,
     }),
     content,
-    composeRepair({
-      config,
-      log,
-      storage,
-      appSecret,
-      antiForgery,
-      captcha: chosenCaptcha.captcha,
-      sms: outside.sms,
-      payment: payments.deps,
-      nudgeOutbox: background.nudgeOutbox,
-    }),
+    repair,
     createMediaDoor({
       root: join(config.dataDir, 'media'),
       makePicture: createPictureMaker(join(config.dataDir, 'media-cache')),
@@ -93,6 +95,7 @@ export const compose = (parts: Parts): App => {
     site: {
       publicOrigin,
       apiOrigin: config.apiOrigin ?? publicOrigin,
+      repairApiOrigin: config.repairApiOrigin ?? publicOrigin,
       embedHosts: config.embedHosts,
       mapOrigin: config.mapOrigin,
     },
@@ -107,6 +110,7 @@ export const compose = (parts: Parts): App => {
     api: {
       fetch: callApiInside(content, publicOrigin, log),
       ask: config.apiOrigin ? undefined : (requestId) => askContentInside({ db: storage.db }, log, requestId),
+      fetchRepair: callRepairInside(repair, publicOrigin, log),
     },
     contentVersion: contentVersion.current,
     reportError: (error, requestId) => log.error({ err: error, requestId }, 'a page could not be made'),
@@ -121,4 +125,10 @@ const callApiInside = (content: Door, publicOrigin: string, log: Logger) => {
     request.url.startsWith(`${publicOrigin}/`)
       ? answer(request, { requestId, clientAddress: 'inside' })
       : fetch(request);
+};
+
+const callRepairInside = (repair: Door, publicOrigin: string, log: Logger) => {
+  const answer = guardErrors(repair, log);
+  return (request: Request, facts: RequestFacts): Response | Promise<Response> =>
+    request.url.startsWith(`${publicOrigin}/`) ? answer(request, facts) : fetch(request);
 };

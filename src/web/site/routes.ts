@@ -28,6 +28,7 @@ export default [
   route('productdetails/:id', 'product/product-screen.tsx'),
   route('gallery/:id', 'gallery/gallery-screen.tsx'),
   route('revisions', 'revisions/revisions-screen.tsx'),
+  route('payback', 'payback/payback-screen.tsx'),
   route('search', 'search/search-screen.tsx'),
   route('*', 'missing/missing-screen.tsx'),
 ] satisfies RouteConfig;

@@ -5,6 +5,7 @@ import {
   type ContentClient,
   createContentClient,
 } from '#contract/content/client.ts';
+import { createRepairClient, type RepairClient } from '#contract/repair/client.ts';
 
 /** What the pages door lends to the site for one request. */
 export type SiteContext = {
@@ -16,6 +17,10 @@ export type SiteContext = {
   remember?: Remember | undefined;
   /** Where the content API is, without a path. Equal to `publicOrigin` unless it is configured elsewhere. */
   apiOrigin: string;
+  /** Answers a request to the repair API, in the name of the visitor's address. */
+  fetchRepair: (request: Request) => Response | Promise<Response>;
+  /** Where the repair API is, without a path. */
+  repairApiOrigin: string;
   /** The origin visitors see, for canonical addresses. */
   publicOrigin: string;
   /** Hosts whose players may be embedded. */
@@ -54,6 +59,16 @@ export const contentClientOf = (context: ReadableContext, patienceMs = pagePatie
 
 const toFailure = (cause: unknown): ContentAnswer<never> => ({ kind: 'failed', cause });
 
+/** The repair API as the server may call it: without a session, for what needs none. */
+export const repairClientOf = (context: ReadableContext, patienceMs = pagePatienceMs): RepairClient => {
+  const { fetchRepair, repairApiOrigin } = context.get(siteContext);
+  const end = performance.now() + patienceMs;
+  return createRepairClient({
+    origin: repairApiOrigin,
+    fetch: (request) => fetchBefore(end, request, fetchRepair),
+  });
+};
+
 /** Waits for the whole answer, its body too: a server may send the first line and then nothing. */
 const fetchBefore = (end: number, request: Request, fetch: SiteContext['fetch']): Promise<Response> => {
   const gone = AbortSignal.timeout(restOf(end));
@@ -67,7 +82,7 @@ const fetchBefore = (end: number, request: Request, fetch: SiteContext['fetch'])
 const waitUntil = async <Answer>(end: number, answer: Promise<Answer>): Promise<Answer> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The content call took too long')), restOf(end));
+    timer = setTimeout(() => reject(new Error('The call took too long')), restOf(end));
   });
   try {
     return await Promise.race([answer, tooLate]);

@@ -3,6 +3,7 @@ import type { AskContent } from '#contract/content/client.ts';
 import type { Door } from '../../door.ts';
 import { etagOf, isHeldBy } from '../../json-answer.ts';
 import { HttpRefusal } from '../../refusal.ts';
+import type { RequestFacts } from '../../request-facts.ts';
 import { type PolicySources, pagePolicy } from '../../security-headers.ts';
 import { answerSiteFile } from '../assets/create-assets-door.ts';
 import type { SiteFiles } from '../assets/read-site-files.ts';
@@ -19,13 +20,15 @@ const inlineScript =
 export type PageApi = {
   fetch: (request: Request, requestId: string) => Response | Promise<Response>;
   ask: ((requestId: string) => AskContent) | undefined;
+  /** The repair API, which counts by the visitor's address. */
+  fetchRepair: (request: Request, facts: RequestFacts) => Response | Promise<Response>;
 };
 
 export type PagesDeps = {
   render: RenderSite;
   /** Files that stand at the root, such as the icon. */
   siteFiles: SiteFiles;
-  site: Pick<SiteContextValue, 'publicOrigin' | 'apiOrigin' | 'embedHosts' | 'mapOrigin'>;
+  site: Pick<SiteContextValue, 'publicOrigin' | 'apiOrigin' | 'repairApiOrigin' | 'embedHosts' | 'mapOrigin'>;
   policy: PolicySources;
   api: PageApi;
   /** The content version that pages made now are at least as new as. */
@@ -39,7 +42,8 @@ export const createPagesDoor = (deps: PagesDeps): Door => {
   const remember = rememberUntilEdited(deps.contentVersion);
   return {
     prefix: '/',
-    handle: async (request, { requestId }) => {
+    handle: async (request, facts) => {
+      const { requestId } = facts;
       if (request.method === 'POST') throw new HttpRefusal('method_not_allowed', 405, { allow: 'GET, HEAD' });
       const file = answerSiteFile(request, siteFiles);
       if (file) return file;
@@ -47,6 +51,7 @@ export const createPagesDoor = (deps: PagesDeps): Door => {
       const page = await render(toSiteRequest(request, site.publicOrigin), {
         ...site,
         fetch: (call) => api.fetch(call, requestId),
+        fetchRepair: (call) => api.fetchRepair(call, facts),
         ask: noted?.ask,
         remember,
         reportError: (error) => reportError(error, requestId),

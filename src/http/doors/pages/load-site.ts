@@ -11,7 +11,9 @@ export type SiteContextValue = {
   fetch: (request: Request) => Response | Promise<Response>;
   ask: AskContent | undefined;
   remember: Remember;
+  fetchRepair: (request: Request) => Response | Promise<Response>;
   apiOrigin: string;
+  repairApiOrigin: string;
   publicOrigin: string;
   embedHosts: readonly string[];
   mapOrigin: string | undefined;

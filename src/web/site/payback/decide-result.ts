@@ -1,0 +1,44 @@
+import type { RepairAnswer } from '#contract/repair/client.ts';
+import type { VerifyPaymentData } from '#contract/repair/entities.ts';
+
+/** What the page shows. `unknown` is a failure about which our books say nothing. */
+export type PaybackResult = {
+  state: VerifyPaymentData['state'] | 'unknown';
+  payment: VerifyPaymentData | null;
+};
+
+/** A refusal that says "there is no such payment"; anything else only says that nothing is known yet. */
+const isNoPayment = (answer: RepairAnswer<VerifyPaymentData>): boolean =>
+  answer.kind === 'refused' && (answer.code === 'not_found' || answer.code === 'invalid_input');
+
+/**
+ * What to show on arrival. What our books say stands above the address; while they know no end, an address that
+ * says OK is asked about, and every other one is a failure.
+ */
+export const decideArrival = (
+  isOk: boolean,
+  answer: RepairAnswer<VerifyPaymentData> | undefined,
+): PaybackResult => {
+  if (answer === undefined || isNoPayment(answer)) return { state: 'unknown', payment: null };
+  const payment = answer.kind === 'ok' ? answer.data : null;
+  const state = payment?.state ?? 'pending';
+  return { state: state === 'pending' && !isOk ? 'failed' : state, payment };
+};
+
+/** What to show after the server was asked. Silence changes nothing: the payment may have been made. */
+export const decideAnswer = (
+  before: PaybackResult,
+  answer: RepairAnswer<VerifyPaymentData>,
+): PaybackResult => {
+  if (answer.kind === 'ok') return { state: answer.data.state, payment: answer.data };
+  return isNoPayment(answer) ? { state: 'unknown', payment: null } : before;
+};
+
+const pausesSeconds = [2, 4, 8, 15, 15, 30, 30, 60] as const;
+
+/** Seconds until the server is asked again, after so many questions; undefined when the page has asked enough. */
+export const pauseBefore = (asked: number, answer: RepairAnswer<VerifyPaymentData>): number | undefined => {
+  if (asked > 20) return undefined;
+  const wanted = answer.kind === 'refused' ? (answer.retryAfterSeconds ?? 0) : 0;
+  return Math.max(wanted, pausesSeconds[Math.min(asked, pausesSeconds.length) - 1] ?? 60);
+};

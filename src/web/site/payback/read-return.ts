@@ -1,0 +1,13 @@
+/** What the bank wrote into the address: hints, never proof. */
+export type BankReturn = { isOk: boolean; authority: string | null };
+
+/** Names are read in any letter case. An authority that cannot be one counts as missing. */
+export const readReturn = (search: URLSearchParams): BankReturn => {
+  const read = (wanted: string) =>
+    [...search].find(([name]) => name.toLowerCase() === wanted)?.[1].trim() ?? '';
+  const authority = read('authority');
+  return {
+    isOk: read('status').toUpperCase() === 'OK',
+    authority: /^[A-Za-z0-9-]{20,64}$/.test(authority) ? authority : null,
+  };
+};

@@ -1,0 +1,100 @@
+import { CircleCheck, CircleX, Clock3, type LucideIcon, UserRoundSearch } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { VerifyPaymentData } from '#contract/repair/entities.ts';
+import { paymentTexts } from '#contract/repair/payment-texts.ts';
+import { steps } from '#contract/repair/steps.ts';
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
+import { formatNumber, formatRial } from '#kernel/rial.ts';
+import { paybackTexts } from '#web/texts/payback.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { DateText, LtrText } from '#web/ui/text-runs.tsx';
+import type { PaybackResult } from './decide-result.ts';
+
+type Look = { Icon: LucideIcon; ground: string; mark: string };
+
+const good: Look = { Icon: CircleCheck, ground: 'bg-success-soft', mark: 'text-success' };
+const bad: Look = { Icon: CircleX, ground: 'bg-danger-soft', mark: 'text-danger' };
+const looks: Record<PaybackResult['state'], Look> = {
+  paid: good,
+  duplicate: good,
+  failed: bad,
+  unknown: bad,
+  pending: { Icon: Clock3, ground: 'bg-warning-soft', mark: 'text-warning' },
+  review: { Icon: UserRoundSearch, ground: 'bg-warning-soft', mark: 'text-warning' },
+};
+
+/** The transaction as a slip of paper: how it ended on top, its figures below. */
+export const Receipt = ({ result, isAsking }: { result: PaybackResult; isAsking: boolean }) => {
+  const { Icon, ground, mark } = looks[result.state];
+  const words = paymentTexts[result.state === 'unknown' ? 'failed' : result.state];
+  return (
+    <section className="card" aria-labelledby="payback-status">
+      <div className={joinClasses('flex items-start gap-4 px-5 py-5 sm:px-7 sm:py-6', ground)}>
+        {isAsking ? (
+          <span aria-hidden="true" className={joinClasses('spinner mt-2 shrink-0 text-heading-3', mark)} />
+        ) : (
+          <Icon aria-hidden="true" size={36} className={joinClasses('mt-0.5 shrink-0', mark)} />
+        )}
+        <div role="status">
+          <p id="payback-status" className="text-fine font-semibold text-ink-soft">
+            {paybackTexts.status}
+          </p>
+          <p className="text-heading-3 font-extrabold">{isAsking ? paybackTexts.checking : words}</p>
+        </div>
+      </div>
+      {result.payment && <Figures payment={result.payment} />}
+      {result.state === 'paid' && <Progress />}
+    </section>
+  );
+};
+
+const Figures = ({ payment }: { payment: VerifyPaymentData }) => {
+  const { reference, amountRial, paidAt, fCode } = payment;
+  return (
+    <dl className="px-5 py-2 sm:px-7">
+      {reference && (
+        <Figure name={paybackTexts.reference}>
+          <LtrText className="text-title font-bold tracking-normal">{toPersianDigits(reference)}</LtrText>
+        </Figure>
+      )}
+      <Figure name={paybackTexts.amount}>
+        <span className="text-title font-bold">{formatRial(amountRial)}</span>{' '}
+        <span className="text-ink-soft">{paybackTexts.toman(formatNumber(amountRial / 10))}</span>
+      </Figure>
+      {paidAt && (
+        <Figure name={paybackTexts.date}>
+          <DateText iso={isoDate(paidAt)} text={formatJalaliDateTime(paidAt)} />
+        </Figure>
+      )}
+      <Figure name={paybackTexts.traceNumber}>
+        <LtrText>{toPersianDigits(fCode)}</LtrText>
+      </Figure>
+    </dl>
+  );
+};
+
+const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3 last:border-b-0">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd className="min-w-0">{children}</dd>
+  </div>
+);
+
+/** The repair's six wells: payment fills the fourth. */
+const Progress = () => (
+  <div className="no-print border-t border-line bg-brand-mist px-5 py-4 sm:px-7">
+    <div aria-hidden="true" className="mb-2 flex gap-2">
+      {steps.map((step) => (
+        <span
+          key={step}
+          className={joinClasses(
+            'size-4 rounded-full border-2',
+            step <= 4 ? 'border-brand bg-brand' : 'border-line-strong',
+          )}
+        />
+      ))}
+    </div>
+    <p className="text-small text-ink-soft">{paybackTexts.progress}</p>
+  </div>
+);
