@@ -21,8 +21,11 @@ export const Advice = ({ state, address, phone }: AdviceProps) => {
           {sentence}
         </p>
       ))}
-      <div className="no-print mt-5 flex flex-wrap gap-3 max-sm:flex-col">
-        <LinkButton href="/repair-request" look={state === 'pending' ? 'quiet' : 'accent'}>
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
+        <LinkButton
+          href="/repair-request"
+          look={isFailed ? 'accent' : state === 'pending' ? 'quiet' : 'brand'}
+        >
           {isFailed ? paybackTexts.retry : paybackTexts.back}
         </LinkButton>
         {state === 'pending' && (
@@ -33,7 +36,7 @@ export const Advice = ({ state, address, phone }: AdviceProps) => {
         {hasReceipt && <PrintButton />}
       </div>
       {isFailed && (
-        <p className="no-print mt-3">
+        <p className="mt-3">
           <a href="/repair-request" className="text-link">
             {paybackTexts.back}
           </a>

@@ -2,6 +2,7 @@ import { paybackTexts } from '#web/texts/payback.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { describePage, plainFacts } from '../parts/describe-page.ts';
+import { PhoneLink } from '../shell/contact-links.tsx';
 import { useShellData } from '../shell/shell-data.ts';
 import { repairClientOf } from '../site-context.ts';
 import type { Route } from './+types/payback-screen';
@@ -45,8 +46,15 @@ export default function PaybackScreen({ loaderData: { authority, address, arriva
     <>
       <PageHeading title={paybackTexts.title} />
       <Container className="grid items-start gap-8 py-[clamp(1.75rem,5vw,3.5rem)] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
-        <Receipt result={result} isAsking={isAsking} />
         <div>
+          {settings && (
+            <p className="print-only">
+              {settings.companyName}، {paybackTexts.support}: <PhoneLink phone={settings.servicePhone} />
+            </p>
+          )}
+          <Receipt result={result} isAsking={isAsking} />
+        </div>
+        <div className="no-print">
           {result.state === 'pending' && (
             <noscript>
               <p className="mb-4 font-semibold">{paybackTexts.noScript}</p>
