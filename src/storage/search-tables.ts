@@ -7,6 +7,8 @@ export type SearchEntryRow = {
   title: string;
   /** Plain text, from which the excerpt around a hit is cut. */
   body: string;
+  /** The body's terms, piece by piece, in which the best excerpt is looked for. */
+  folded: string;
   picture: string | null;
   /** Where the visitor is sent, without an origin. */
   address: string;

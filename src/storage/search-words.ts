@@ -10,27 +10,34 @@ import { type Db, engineOf } from './dialect.ts';
 /** Each word must be there; it may be written in any of its spellings, and each may go on in the text. */
 export type WantedWords = readonly (readonly string[])[];
 
-export type FoundPlace = { kind: string; place: number };
+export type PlaceSearch = {
+  words: WantedWords;
+  /** Whether all words must stand in the title. */
+  where: 'title' | 'whole';
+  /** Both ends belong to it. */
+  range: { from: number; to: number };
+  /** However many there are, no more are looked at. */
+  limit: number;
+};
 
 /** Letters and digits of any script: nothing that either query language could take for an operator. */
 const plainWord = /^[\p{L}\p{N}]+$/u;
 
 export const putSearchWords = async (
   db: Db,
-  entry: { place: number; kind: string; title: readonly string[]; body: readonly string[] },
+  entry: { place: number; title: readonly string[]; body: readonly string[] },
 ): Promise<void> => {
-  const { place, kind } = entry;
   const title = entry.title.join(' ');
   const body = entry.body.join(' ');
   if (engineOf(db) === 'sqlite') {
-    await sql`insert into search_words (rowid, kind, title, body) values (${place}, ${kind}, ${title}, ${body})`.execute(
+    await sql`insert into search_words (rowid, title, body) values (${entry.place}, ${title}, ${body})`.execute(
       db,
     );
     return;
   }
   await sql`
-    insert into search_words (place, kind, title, whole)
-    values (${place}, ${kind}, ${vectorOf(title)}, ${vectorOf(`${title} ${body}`.trim())})`.execute(db);
+    insert into search_words (place, title, whole)
+    values (${entry.place}, ${vectorOf(title)}, ${vectorOf(`${title} ${body}`.trim())})`.execute(db);
 };
 
 export const dropSearchWords = async (db: Db, place: number): Promise<void> => {
@@ -38,51 +45,37 @@ export const dropSearchWords = async (db: Db, place: number): Promise<void> => {
   await sql`delete from search_words where ${key} = ${place}`.execute(db);
 };
 
-/** The newest places of each kind whose title, or whose whole text, holds all the words; at most `limit` a kind. */
-export const listSearchPlaces = async (
-  db: Db,
-  search: { kinds: readonly string[]; words: WantedWords; where: 'title' | 'whole'; limit: number },
-): Promise<FoundPlace[]> => {
-  if (search.words.length === 0 || search.kinds.length === 0) return [];
+/** The places that hold all the words, the largest first. They come as one text: one row each takes far longer. */
+export const listSearchPlaces = async (db: Db, search: PlaceSearch): Promise<number[]> => {
+  if (search.words.length === 0) return [];
   if (!search.words.flat().every((word) => plainWord.test(word))) throw new Error('a word must be plain');
-  return engineOf(db) === 'sqlite' ? listInSqlite(db, search) : listInPostgres(db, search);
+  const statement = engineOf(db) === 'sqlite' ? askSqlite(search) : askPostgres(search);
+  const { rows } = await statement.execute(db);
+  return JSON.parse(rows[0]?.places ?? '[]') as number[];
 };
 
-type Search = Parameters<typeof listSearchPlaces>[1];
+type Places = RawBuilder<{ places: string | null }>;
 
-// Rows come out by descending number without a sort, so reading stops at the limit.
-const listInSqlite = async (db: Db, { kinds, words, where, limit }: Search): Promise<FoundPlace[]> => {
+// The full-text table gives rows by descending number without a sort, so reading stops at the limit.
+const askSqlite = ({ words, where, range, limit }: PlaceSearch): Places => {
   const wanted = words
     .map((spellings) => `(${spellings.map((spelling) => `"${spelling}"*`).join(' OR ')})`)
     .join(' AND ');
-  const columns = where === 'title' ? 'title' : '{title body}';
-  const found: FoundPlace[] = [];
-  for (const kind of kinds) {
-    const match = `kind : "${kind}" AND ${columns} : (${wanted})`;
-    const { rows } = await sql<{ place: number }>`
-      select rowid as place from search_words where search_words match ${match}
-      order by rowid desc limit ${limit}`.execute(db);
-    found.push(...rows.map(({ place }) => ({ kind, place })));
-  }
-  return found;
+  const match = `${where === 'title' ? 'title' : '{title body}'} : (${wanted})`;
+  return sql`
+    select json_group_array(place) as places from (
+      select rowid as place from search_words
+      where search_words match ${match} and rowid between ${range.from} and ${range.to}
+      order by rowid desc limit ${limit}
+    )`;
 };
 
-// For a rare word the planner takes the GIN index; for a common one it walks the newest until the limit.
-const listInPostgres = async (db: Db, { kinds, words, where, limit }: Search): Promise<FoundPlace[]> => {
+const askPostgres = ({ words, where, range, limit }: PlaceSearch): Places => {
   const wanted = words
     .map((spellings) => `(${spellings.map((spelling) => `'${spelling}':*`).join(' | ')})`)
     .join(' & ');
-  const column = sql.ref(`w.${where}`);
-  const { rows } = await sql<FoundPlace>`
-    select k.kind, hit.place
-    from unnest(string_to_array(${kinds.join(' ')}, ' ')) with ordinality as k (kind, at)
-    cross join lateral (
-      select w.place from search_words w
-      where w.kind = k.kind and ${column} @@ cast(${wanted} as tsquery)
-      order by w.place desc limit ${limit}
-    ) hit
-    order by k.at, hit.place desc`.execute(db);
-  return rows;
+  const find = sql.ref(where === 'title' ? 'search_titles' : 'search_texts');
+  return sql`select ${find}(cast(${wanted} as tsquery), ${range.from}, ${range.to}, ${limit}) as places`;
 };
 
 /** Made word by word: PostgreSQL's own parser would split and drop some of them by its locale. */

@@ -10,6 +10,7 @@ import type { Db } from '#storage/dialect.ts';
 import type { SearchEntryRow } from '#storage/search-tables.ts';
 import { cutExcerpt } from './cut-excerpt.rules.ts';
 import { listPlaces, listSearchEntries } from './search.repository.ts';
+import { kindOf, rangeOf, wholeRange } from './search-entry.rules.ts';
 import { wantedWords } from './search-terms.rules.ts';
 
 type Search = { q: string; kind?: SearchKind | undefined; pageNumber: number; pageCount: number };
@@ -17,6 +18,9 @@ type FoundGroup = { kind: SearchKind; places: number[]; isInTitle: boolean };
 
 const groupStart = 5;
 const mostSuggestions = 4;
+
+/** Far above what any real site holds of one word; it only keeps the work finite. */
+const mostLookedAt = 50_000;
 
 /** Finds what the site shows about some words: title hits before others, newest first, group by group. */
 export const findContent = async (db: Db, search: Search): Promise<SearchResult> => {
@@ -48,22 +52,34 @@ export const findContent = async (db: Db, search: Search): Promise<SearchResult>
   };
 };
 
-/** At most one place more than `most` is read of each kind, however many there are. */
+/** Of each kind one place more than can be shown is kept, which says whether there are more. */
 const findGroups = async (
   db: Db,
   { kinds, words, most }: { kinds: readonly SearchKind[]; words: string[][]; most: number },
 ): Promise<FoundGroup[]> => {
-  const ask = (where: 'title' | 'whole') => listPlaces(db, { kinds, words, where, limit: most + 1 });
+  const [only] = kinds.length === 1 ? kinds : [];
+  const range = only ? rangeOf(only) : wholeRange;
+  const ask = (where: 'title' | 'whole') => listPlaces(db, { words, where, range, limit: mostLookedAt });
   const [inTitle, anywhere] = await Promise.all([ask('title'), ask('whole')]);
+  const titled = splitByKind(inTitle, most + 1);
+  const others = splitByKind(anywhere, most + 1);
   const groups = kinds.map((kind): FoundGroup => {
-    const ofKind = (found: typeof inTitle) => found.filter((one) => one.kind === kind);
-    const titled = ofKind(inTitle).map(({ place }) => place);
-    const others = ofKind(anywhere).map(({ place }) => place);
-    return { kind, places: [...new Set([...titled, ...others])], isInTitle: titled.length > 0 };
+    const first = titled.get(kind) ?? [];
+    const places = [...new Set([...first, ...(others.get(kind) ?? [])])];
+    return { kind, places, isInTitle: first.length > 0 };
   });
   return groups
     .filter(({ places }) => places.length > 0)
     .toSorted((a, b) => Number(b.isInTitle) - Number(a.isInTitle));
+};
+
+const splitByKind = (places: readonly number[], most: number): Map<SearchKind, number[]> => {
+  const byKind = new Map<SearchKind, number[]>(searchKinds.map((kind) => [kind, []]));
+  for (const place of places) {
+    const group = byKind.get(kindOf(place));
+    if (group && group.length < most) group.push(place);
+  }
+  return byKind;
 };
 
 /** The parts of a search, as they were typed, that would find something by themselves. */
@@ -74,7 +90,7 @@ const suggestParts = async (db: Db, query: string): Promise<string[]> => {
   for (const part of parts) {
     const words = wantedWords(part);
     if ([...(words[0]?.[0] ?? '')].length < 2) continue;
-    const hits = await listPlaces(db, { kinds: searchKinds, words, where: 'whole', limit: 1 });
+    const hits = await listPlaces(db, { words, where: 'whole', range: wholeRange, limit: 1 });
     if (hits.length > 0) found.push(part);
     if (found.length === mostSuggestions) break;
   }
@@ -85,7 +101,7 @@ const toHit = (entry: SearchEntryRow, words: string[][]): SearchHit => ({
   kind: entry.kind as SearchKind,
   id: entry.entity_id,
   title: entry.title,
-  excerpt: cutExcerpt(entry.body, words),
+  excerpt: cutExcerpt({ text: entry.body, folded: entry.folded }, words),
   address: entry.address,
   imageAddress: entry.picture,
 });

@@ -6,20 +6,37 @@ import type { Tables } from '#storage/tables.ts';
 import type { ItemTable } from './content-items.repository.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
-export type SearchEntry = Omit<SearchEntryRow, 'place'> & { place: number; kind: SearchKind };
+export type SearchEntry = Omit<SearchEntryRow, 'folded'> & { kind: SearchKind };
 
 const longestBody = 20_000;
 const year2000 = Date.UTC(2000, 0, 1);
 const hour = 60 * 60 * 1_000;
+const idSpan = 2 ** 30;
+const hourSpan = 2 ** 20;
+const kindSpan = idSpan * hourSpan;
 
 /**
- * Where an entry stands among all: newer ones have larger places, and no two share one. The hour of publication,
- * the id and the kind are packed into one exact number, so that the index itself is in the order of the answer.
+ * Where an entry stands among all. The kind, the hour of publication and the id are packed into one exact number:
+ * places in descending order are in the order of the answer, kind after kind and the newest first, and no two
+ * entries share one.
  */
 export const placeOf = (kind: SearchKind, id: number, publishedAt = year2000): number => {
-  const hours = Math.min(2 ** 20 - 1, Math.max(0, Math.floor((publishedAt - year2000) / hour)));
-  return (hours * 2 ** 30 + id) * searchKinds.length + searchKinds.indexOf(kind);
+  const hours = Math.floor((publishedAt - year2000) / hour);
+  return rangeOf(kind).from + Math.min(hourSpan - 1, Math.max(0, hours)) * idSpan + id;
 };
+
+/** All places of a kind. */
+export const rangeOf = (kind: SearchKind): { from: number; to: number } => {
+  const from = (searchKinds.length - 1 - searchKinds.indexOf(kind)) * kindSpan;
+  return { from, to: from + kindSpan - 1 };
+};
+
+/** The kind a place belongs to. */
+export const kindOf = (place: number): SearchKind =>
+  searchKinds[searchKinds.length - 1 - Math.floor(place / kindSpan)] as SearchKind;
+
+/** All places there are. */
+export const wholeRange = { from: 0, to: searchKinds.length * kindSpan - 1 };
 
 const entryOf = (
   kind: SearchKind,

@@ -23,27 +23,19 @@ export const termsOf = (text: string): string[] => {
 };
 
 /**
- * What a search looks for: each of its words, in each of its spellings. A word may also stand joined with its
- * neighbours, because the text may write together what the visitor typed apart.
+ * What a search looks for: each of its words, in each of its spellings. A word may also stand joined to the words
+ * before it, because the text may write together what the visitor typed apart; that it goes on with the words
+ * after it needs no spelling, since beginnings are looked for.
  *
- * @example wantedWords('نرم افزار') // [['نرم', 'نرمافزار'], ['افزار', 'نرمافزار']]
+ * @example wantedWords('نرم افزار') // [['نرم'], ['افزار', 'نرمافزار']]
  */
 export const wantedWords = (query: string): string[][] => {
   const words = searchWords(query);
-  return words.map((word, at) => {
-    const spellings = new Set([word]);
-    for (let from = Math.max(0, at - longestRun + 1); from <= at; from += 1) {
-      for (let to = at + 1; to <= Math.min(words.length, from + longestRun); to += 1) {
-        spellings.add(shorten(words.slice(from, to).join('')));
-      }
-    }
-    return [...spellings];
+  return words.map((_, at) => {
+    const starts = Array.from({ length: longestRun }, (_, back) => at - back).filter((from) => from >= 0);
+    return [...new Set(starts.map((from) => shorten(words.slice(from, at + 1).join(''))))];
   });
 };
-
-/** True when the text holds the word, in one of its spellings, at a beginning. */
-export const hasWord = (terms: readonly string[], spellings: readonly string[]): boolean =>
-  terms.some((term) => spellings.some((spelling) => term.startsWith(spelling)));
 
 const shorten = (word: string): string =>
   word.length <= longestTerm ? word : Array.from(word).slice(0, longestTerm).join('');

@@ -2,16 +2,19 @@ import type { SearchKind } from '#contract/content/search.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { SearchEntryRow } from '#storage/search-tables.ts';
 import { dropSearchWords, listSearchPlaces, putSearchWords } from '#storage/search-words.ts';
+import { foldPieces } from './cut-excerpt.rules.ts';
 import type { SearchEntry } from './search-entry.rules.ts';
 import { termsOf } from './search-terms.rules.ts';
 
 /** To be called inside the transaction of the content write it belongs to. */
 export const putSearchEntry = async (db: Db, entry: SearchEntry): Promise<void> => {
   await removeSearchEntry(db, entry.kind, entry.entity_id);
-  await db.insertInto('search_entry').values(entry).execute();
+  await db
+    .insertInto('search_entry')
+    .values({ ...entry, folded: foldPieces(entry.body) })
+    .execute();
   await putSearchWords(db, {
     place: entry.place,
-    kind: entry.kind,
     title: termsOf(entry.title),
     body: termsOf(entry.body),
   });
