@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { contactEnv, createVisitor } from '#kit/contact-visitor.ts';
+import { startMailbox } from '#kit/start-mailbox.ts';
+import { startServer } from '#kit/start-server.ts';
+
+const mailEnv = (port: number) => ({
+  ...contactEnv,
+  DEMO: 'false',
+  SMTP_HOST: '127.0.0.1',
+  SMTP_PORT: String(port),
+  SMTP_ALLOW_PLAIN: 'true',
+  MAIL_FROM: 'site@azma.example',
+  MAIL_TO: 'office@azma.example',
+});
+
+/** What a database browser would see of the notifications. */
+const inDatabase = <Result>(dataDir: string, work: (database: DatabaseSync) => Result): Result => {
+  const database = new DatabaseSync(join(dataDir, 'azma.sqlite'));
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+};
+const stateOf = (dataDir: string) =>
+  inDatabase(dataDir, (database) => database.prepare('select state, attempts from outbox').get());
+
+describe('the notification of a contact message', () => {
+  it('arrives with the writer to answer to, and with nothing forged', async () => {
+    const mailbox = await startMailbox();
+    const server = await startServer(mailEnv(mailbox.port));
+    const answer = await createVisitor(server.url).send({
+      subject: 'موضوع\r\nBcc: x@example.com',
+      description: 'متن\n.\nBcc: y@example.com',
+    });
+    expect(answer.status).toBe(200);
+    await expect.poll(() => mailbox.mails.length, { timeout: 10_000 }).toBe(1);
+    const [mail = ''] = mailbox.mails;
+    const head = mail.split('\n\n', 1)[0] ?? '';
+    expect(head).toMatch(/^To: office@azma\.example$/m);
+    expect(head).toMatch(/^Reply-To: .*<nasrin@example\.com>$/ms);
+    expect(head).toMatch(/^Message-ID: <contact-mail-\d+@azma\.example>$/m);
+    expect(head).not.toMatch(/^Bcc:/m);
+    await expect.poll(() => stateOf(server.dataDir)).toMatchObject({ state: 'sent', attempts: 1 });
+    await server.stop();
+    await mailbox.stop();
+  });
+
+  it('delays nobody while the mail server is down, and arrives when it is back', async () => {
+    const gone = await startMailbox();
+    await gone.stop();
+    const server = await startServer(mailEnv(gone.port));
+    const started = Date.now();
+    expect((await createVisitor(server.url).send()).status).toBe(200);
+    expect(Date.now() - started).toBeLessThan(3_000);
+    await expect.poll(() => stateOf(server.dataDir)).toMatchObject({ state: 'waiting', attempts: 1 });
+    await expect.poll(() => server.output()).toContain('could not be sent');
+    expect(server.output()).not.toContain('nasrin');
+
+    const mailbox = await startMailbox(gone.port);
+    inDatabase(server.dataDir, (database) => database.exec('update outbox set next_try_at = 0'));
+    await expect.poll(() => mailbox.mails.length, { timeout: 15_000 }).toBe(1);
+    await server.stop();
+    await mailbox.stop();
+  });
+
+  it('survives the power cut between the message and the mail', async () => {
+    const gone = await startMailbox();
+    await gone.stop();
+    const server = await startServer(mailEnv(gone.port), { keepData: true });
+    await createVisitor(server.url).send();
+    await server.kill();
+    const mailbox = await startMailbox(gone.port);
+    inDatabase(server.dataDir, (database) =>
+      database.exec('update outbox set next_try_at = 0, leased_until = 0'),
+    );
+    const next = await startServer({ ...mailEnv(gone.port), DATA_DIR: server.dataDir });
+    await expect.poll(() => mailbox.mails.length, { timeout: 15_000 }).toBe(1);
+    await next.stop();
+    await mailbox.stop();
+  });
+
+  it('is demanded whole: a mail server without addresses stops the start', async () => {
+    await expect(startServer({ SMTP_HOST: '127.0.0.1' })).rejects.toThrow(/MAIL_FROM and MAIL_TO/);
+  });
+});
