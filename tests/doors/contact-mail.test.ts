@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
@@ -80,6 +81,21 @@ describe('the notification of a contact message', () => {
     await expect.poll(() => mailbox.mails.length, { timeout: 15_000 }).toBe(1);
     await next.stop();
     await mailbox.stop();
+  });
+
+  it('is listed by npm run messages beside the running server', async () => {
+    const server = await startServer({ ...contactEnv, DEMO: 'false' });
+    await createVisitor(server.url).send();
+    const list = (...args: string[]) => {
+      const script = join(import.meta.dirname, '../../scripts/messages.ts');
+      const env = { PATH: process.env.PATH, DATA_DIR: server.dataDir };
+      return spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' });
+    };
+    expect(list().stdout).toContain('نسرین رضایی <nasrin@example.com>');
+    expect(list().stdout).toContain('kept (no mail server is set)');
+    expect(JSON.parse(list('--json', '--count', '1').stdout)).toMatchObject({ id: 1, delivery: 'stored' });
+    expect(list('--count', 'x').status).toBe(1);
+    await server.stop();
   });
 
   it('is demanded whole: a mail server without addresses stops the start', async () => {

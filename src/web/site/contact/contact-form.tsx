@@ -41,7 +41,7 @@ export const ContactForm = () => {
     id: `contact-${name}`,
     label: contactTexts.fields[name],
     error: errorOf(name),
-    aside: countOf(name, values[name] ?? ''),
+    aside: countOf(name, values[name]),
   });
   const controlOf = (name: SuggestionField, control: ControlProps) => ({
     ...control,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { sendSuggestion } from '#contract/contact/send-suggestion.ts';
 import type { SuggestionInput } from '#contract/contact/suggestion.ts';
 import type { CaptchaControls } from '../captcha/captcha-box.ts';
@@ -16,11 +16,10 @@ import {
 /** All that the form remembers and does; how it looks is elsewhere. */
 export const useContactForm = (isNear: boolean) => {
   const findFaults = useFindFaults(isNear);
-  // No initial text for the fields: what was typed before this program ran stays.
-  const form = useForm<SuggestionInput>({ defaultValues: { recaptcha: '' }, mode: 'onTouched' });
+  const form = useForm<SuggestionInput>({ defaultValues: emptyForm, mode: 'onTouched' });
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const captcha = useRef<CaptchaControls>(null);
-  const values = { ...emptyForm, ...dropUndefined(useWatch({ control: form.control })) };
+  const values = useTypedValues(form);
   const faults = findFaults(values);
   const { touchedFields, isSubmitting } = form.formState;
 
@@ -35,7 +34,7 @@ export const useContactForm = (isNear: boolean) => {
 
   const send = form.handleSubmit(async (typed) => {
     setOutcome({ kind: 'none' });
-    const answer = await sendSuggestion(browserCall(), window.location.origin, { ...emptyForm, ...typed });
+    const answer = await sendSuggestion(browserCall(), window.location.origin, typed);
     if (!keepsCaptcha(answer)) captcha.current?.reset();
     if (answer.kind === 'sent') form.reset(emptyForm);
     setOutcome(toOutcome(answer));
@@ -81,5 +80,10 @@ const useFindFaults = (isNear: boolean): typeof findEmptyFields => {
   return find;
 };
 
-const dropUndefined = (values: Partial<SuggestionInput>): Partial<SuggestionInput> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+/** What is typed now; from the second look on also what was typed before this program ran. */
+const useTypedValues = ({ control, getValues }: UseFormReturn<SuggestionInput>): SuggestionInput => {
+  useWatch({ control });
+  const [isRunning, setRunning] = useState(false);
+  useEffect(() => setRunning(true), []);
+  return isRunning ? getValues() : emptyForm;
+};
