@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { codeTexts } from '#web/texts/repair.ts';
+import { CaptchaField } from '../captcha-field.tsx';
+import { secondsUntil, writeClock } from '../state/count-down.ts';
+import { usePortal } from '../state/portal-context.ts';
+import type { Challenge } from '../state/portal-state.ts';
+
+/** The wait until another SMS may be asked for. It is counted from the server's word, so a reload keeps it. */
+export const ResendCode = ({ challenge }: { challenge: Challenge }) => {
+  const { state, actions } = usePortal();
+  const now = useNow(challenge.resendAt);
+  const left = secondsUntil(challenge.resendAt, now);
+  if (state.asksCaptcha) {
+    return <CaptchaField label={codeTexts.captcha} onSolved={(captcha) => void actions.resend(captcha)} />;
+  }
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-center gap-x-2 text-small">
+      {left > 0 ? (
+        <p className="text-ink-soft">
+          {codeTexts.resendIn}{' '}
+          <span role="timer" className="inline-block min-w-10 font-bold text-ink tabular-nums">
+            {writeClock(left)}
+          </span>
+        </p>
+      ) : (
+        <button type="button" className="text-link" onClick={() => void actions.resend()}>
+          {codeTexts.resend}
+        </button>
+      )}
+      <p role="status" className="basis-full text-center text-success empty:hidden">
+        {left > 0 && state.isResent ? codeTexts.resent : ''}
+        {left === 0 && <span className="sr-only">{codeTexts.resendReady}</span>}
+      </p>
+    </div>
+  );
+};
+
+/** The time, once a second, for as long as there is something to count. */
+const useNow = (until: number): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => {
+      const time = Date.now();
+      setNow(time);
+      if (time >= until) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  return now;
+};

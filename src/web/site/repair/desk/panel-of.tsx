@@ -1,0 +1,45 @@
+import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
+import type { Panel } from '#contract/repair/statuses.ts';
+import { CancelledPanel } from '../panels/cancelled-panel.tsx';
+import { CompletedPanel } from '../panels/completed-panel.tsx';
+import { PaymentPanel } from '../panels/payment-panel.tsx';
+import { ReceivedPanel } from '../panels/received-panel.tsx';
+import { RegisteredPanel } from '../panels/registered-panel.tsx';
+import { RequestPanel } from '../panels/request-panel.tsx';
+import { SendingPanel } from '../panels/sending-panel.tsx';
+import { ShippingPanels } from '../panels/shipping-panels.tsx';
+import { SurveyPanel } from '../panels/survey-panel.tsx';
+
+/** The panel the status calls for. Without a request there is one only: the form. */
+export const PanelOf = ({
+  view,
+  request,
+  panel,
+}: {
+  view: RepairView;
+  request: RepairRequest | undefined;
+  panel: Panel;
+}) => {
+  if (!request) return <RequestPanel view={view} />;
+  switch (panel) {
+    case 'request-form':
+      return <RequestPanel view={view} />;
+    case 'registered':
+      return <RegisteredPanel request={request} />;
+    case 'shipping':
+      return <ShippingPanels view={view} request={request} />;
+    case 'received':
+      return <ReceivedPanel view={view} request={request} />;
+    case 'payment':
+      return <PaymentPanel request={request} />;
+    case 'preparing':
+    case 'on-its-way':
+      return <SendingPanel request={request} />;
+    case 'survey':
+      return <SurveyPanel request={request} />;
+    case 'completed':
+      return <CompletedPanel request={request} />;
+    case 'cancelled':
+      return <CancelledPanel request={request} />;
+  }
+};

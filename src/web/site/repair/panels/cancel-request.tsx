@@ -1,0 +1,67 @@
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { repairTexts } from '#web/texts/repair.ts';
+import { registeredTexts } from '#web/texts/repair-desk.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { usePortal } from '../state/portal-context.ts';
+
+/** Cancels after asking once more; the reason is the customer's to give or not. */
+export const CancelRequest = () => {
+  const { actions } = usePortal();
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button className="button-danger" onClick={() => setAsking(true)}>
+        {registeredTexts.cancel}
+      </Button>
+      {isAsking && (
+        <AlertDialog
+          title={registeredTexts.cancel}
+          text={registeredTexts.cancelTitle}
+          icon={
+            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-warning-soft text-warning">
+              <CircleAlert aria-hidden="true" size={24} />
+            </span>
+          }
+          onClose={close}
+          actions={
+            <>
+              <Button onClick={close}>{registeredTexts.cancelNo}</Button>
+              <Button
+                className="button-danger"
+                onClick={() => {
+                  close();
+                  void actions.cancelRequest(reason);
+                }}
+              >
+                {registeredTexts.cancelYes}
+              </Button>
+            </>
+          }
+        >
+          <p className="mt-2 text-small text-ink-soft">{registeredTexts.cancelText}</p>
+          <Field
+            id="cancel-reason"
+            label={registeredTexts.cancelReason}
+            after={repairTexts.optional}
+            className="mt-4"
+          >
+            <textarea
+              id="cancel-reason"
+              dir="auto"
+              rows={2}
+              maxLength={500}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+              className="field field-area"
+            />
+          </Field>
+        </AlertDialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { type DraftKind, findTabMemory, keepDraft, recallDraft } from '../state/keep-in-tab.ts';
+
+export type Draft = {
+  text: string;
+  setText: (text: string) => void;
+  /** The text was found from an earlier visit of this form. */
+  isRecalled: boolean;
+  /** Empties the form, as a failed save must, and lays the text aside. */
+  layAside: () => void;
+  hasLaidAside: boolean;
+  takeUp: () => void;
+  /** It has arrived, or is not wanted: nothing is kept. */
+  forget: () => void;
+};
+
+/** A text that outlives its form: a reload, another step, a session that ended and a save that failed. */
+export const useDraft = (owner: string, kind: DraftKind, start = ''): Draft => {
+  const [recalled] = useState(() => recallDraft(findTabMemory(), owner, kind));
+  const [text, showText] = useState(recalled || start);
+  const [aside, setAside] = useState('');
+  const [isRecalled, setRecalled] = useState(recalled !== '' && recalled !== start);
+  const setText = (typed: string) => {
+    showText(typed);
+    setRecalled(false);
+    keepDraft(findTabMemory(), owner, kind, typed);
+  };
+  return {
+    text,
+    setText,
+    isRecalled,
+    layAside: () => {
+      setAside(text);
+      showText('');
+    },
+    hasLaidAside: aside !== '' && text === '',
+    takeUp: () => {
+      setText(aside);
+      setAside('');
+    },
+    forget: () => {
+      setAside('');
+      showText(start);
+      setRecalled(false);
+      keepDraft(findTabMemory(), owner, kind, '');
+    },
+  };
+};

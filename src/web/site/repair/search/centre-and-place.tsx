@@ -1,0 +1,30 @@
+import { searchTexts } from '#web/texts/repair.ts';
+import { usePortal } from '../state/portal-context.ts';
+import { CentreField } from './centre-field.tsx';
+
+/** Which centre the request is for and where the repair is to be; both travel with the request. */
+export const CentreAndPlace = ({ ownCentre }: { ownCentre?: string }) => {
+  const { state, actions } = usePortal();
+  const { centre, repairInPlace } = state.search;
+  return (
+    <>
+      <CentreField
+        value={centre}
+        {...(ownCentre && { ownCentre })}
+        onChange={(chosen) => actions.editSearch({ centre: chosen })}
+      />
+      <label className="check-row">
+        <input
+          type="checkbox"
+          name="repairInPlace"
+          checked={repairInPlace}
+          onChange={({ target }) => actions.editSearch({ repairInPlace: target.checked })}
+        />
+        <span>
+          <span className="block font-semibold">{searchTexts.inPlace}</span>
+          <span className="block text-fine text-ink-soft">{searchTexts.inPlaceHint}</span>
+        </span>
+      </label>
+    </>
+  );
+};

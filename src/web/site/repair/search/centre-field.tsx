@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { searchTexts, repairTexts } from '#web/texts/repair.ts';
+import { Field } from '#web/ui/field.tsx';
+import type { ChosenCentre } from '../state/search-form.ts';
+
+export type CentreFieldProps = {
+  value: ChosenCentre | null;
+  /** The centre on the device's record, known once the owner is verified. */
+  ownCentre?: string;
+  onChange: (centre: ChosenCentre | null) => void;
+};
+
+/**
+ * The optional centre. Its list comes as a part of its own after the page stands; until then, and when it
+ * never comes, the rest of the form works.
+ */
+export const CentreField = (props: CentreFieldProps) => {
+  const [Combobox, setCombobox] = useState<ComponentType<CentreFieldProps> | 'missing' | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    import('./centre-combobox.tsx').then(
+      (part) => !isGone && setCombobox(() => part.CentreCombobox),
+      () => !isGone && setCombobox('missing'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (Combobox && Combobox !== 'missing') return <Combobox {...props} />;
+  return (
+    <Field
+      id="centre-later"
+      label={searchTexts.centre}
+      after={repairTexts.optional}
+      hint={Combobox === 'missing' ? searchTexts.centreFailed : searchTexts.centreHint}
+    >
+      <input id="centre-later" className="field" disabled placeholder={searchTexts.centrePlaceholder} />
+    </Field>
+  );
+};

@@ -1,0 +1,80 @@
+import type { FormEvent } from 'react';
+import { codeTexts, searchTexts } from '#web/texts/repair.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
+import { LtrText } from '#web/ui/text-runs.tsx';
+import { CaptchaField } from '../captcha-field.tsx';
+import { usePortal } from '../state/portal-context.ts';
+import type { SearchMode } from '../state/search-form.ts';
+import { CentreAndPlace } from './centre-and-place.tsx';
+import { SerialField, TraceField } from './device-fields.tsx';
+import { SerialPlate } from './serial-plate.tsx';
+
+const modes: { value: SearchMode; label: string }[] = [
+  { value: 2, label: searchTexts.bySerial },
+  { value: 1, label: searchTexts.byTrace },
+];
+
+/** Who asks, and about which device. Enter in the serial number searches. */
+export const SearchCard = () => {
+  const { state, actions } = usePortal();
+  const { search, told, waiting, asksCaptcha } = state;
+  const isSerial = search.mode === 2;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!asksCaptcha) void actions.search();
+  };
+  return (
+    <section aria-labelledby="search-heading" className="card">
+      <form onSubmit={submit} noValidate className="grid gap-5 p-4 xs:p-5 sm:p-8">
+        <h2 id="search-heading" className="text-heading-3">
+          {searchTexts.heading}
+        </h2>
+        <SegmentedChoice
+          name="mode"
+          legend={searchTexts.mode}
+          options={modes}
+          value={search.mode}
+          onChange={(mode) => actions.editSearch({ mode })}
+        />
+        {isSerial ? (
+          <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_17rem] md:items-center">
+            <SerialField />
+            <SerialPlate />
+          </div>
+        ) : (
+          <TraceField />
+        )}
+        {isSerial && <CentreAndPlace />}
+        {told?.where === 'search' && (
+          <Note tone="danger" role="alert" className="font-semibold text-danger">
+            {told.text}
+          </Note>
+        )}
+        {asksCaptcha ? (
+          <CaptchaField label={codeTexts.captcha} onSolved={(captcha) => void actions.search(captcha)} />
+        ) : (
+          <Button type="submit" look="accent" large aria-disabled={waiting > 0 || undefined}>
+            {searchTexts.submit}
+          </Button>
+        )}
+        <PendingCode />
+      </form>
+    </section>
+  );
+};
+
+/** A code is already on its way, and the customer went back to look at the serial number. */
+const PendingCode = () => {
+  const { state, actions } = usePortal();
+  if (!state.challenge) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 border-t border-line pt-3 text-small">
+      {searchTexts.pending} <LtrText className="font-semibold">{state.challenge.mobile}</LtrText>
+      <button type="button" className="text-link ms-auto" onClick={actions.enterCode}>
+        {searchTexts.continue}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { Centre } from '#contract/repair/entities.ts';
+import { repairLimits } from '#contract/repair/inputs.ts';
+import { countCharacters } from '#kernel/count-characters.ts';
+import { usePortal } from '../state/portal-context.ts';
+
+const pauseMs = 250;
+
+export type CentreSearch = {
+  phrase: string;
+  setPhrase: (phrase: string) => void;
+  found: Centre[];
+  status: 'resting' | 'asking' | 'found' | 'none' | 'failed';
+};
+
+/** Two letters would match half the country: asking begins with the third. */
+export const isLongEnough = (phrase: string): boolean =>
+  countCharacters(phrase) >= repairLimits.centrePhrase.min;
+
+/** Asks for centres while a name is typed: after a pause, the latest question only. */
+export const useCentreSearch = (chosenName: string): CentreSearch => {
+  const { actions } = usePortal();
+  const [phrase, setPhrase] = useState(chosenName);
+  const [found, setFound] = useState<Centre[]>([]);
+  const [status, setStatus] = useState<CentreSearch['status']>('resting');
+  const isChosen = phrase !== '' && phrase === chosenName;
+
+  useEffect(() => {
+    if (isChosen || !isLongEnough(phrase)) {
+      if (!isChosen) setFound([]);
+      setStatus('resting');
+      return;
+    }
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      setStatus('asking');
+      const centres = await actions.findCentres(phrase.trim(), stop.signal);
+      if (stop.signal.aborted) return;
+      setFound(centres ?? []);
+      setStatus(centres ? (centres.length > 0 ? 'found' : 'none') : 'failed');
+    }, pauseMs);
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [phrase, isChosen, actions]);
+
+  return { phrase, setPhrase, found, status };
+};

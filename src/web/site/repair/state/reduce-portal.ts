@@ -1,0 +1,126 @@
+import type { AuthData, CurrentSession, RepairRequest, RepairView } from '#contract/repair/entities.ts';
+import type { Challenge, PortalAlert, PortalState, Told } from './portal-state.ts';
+import { putRequest } from './put-request.ts';
+import type { Asked, SearchForm } from './search-form.ts';
+
+export type PortalEvent =
+  | { type: 'search-restored'; search: SearchForm }
+  | { type: 'search-edited'; change: Partial<SearchForm> }
+  | { type: 'call-begun' }
+  | { type: 'call-ended' }
+  | { type: 'session-read'; session: CurrentSession; now: number; endedText: string }
+  | { type: 'session-unread' }
+  | { type: 'code-sent'; asked: Asked; auth: AuthData; now: number }
+  | { type: 'captcha-asked'; told: Told }
+  | { type: 'told'; told: Told }
+  | { type: 'code-edited' }
+  | { type: 'verified'; view: RepairView }
+  | { type: 'request-saved'; request: RepairRequest; message: string }
+  | { type: 'request-changed'; request: RepairRequest; message: string }
+  | { type: 'looked-elsewhere' }
+  | { type: 'result-closed' }
+  | { type: 'signed-out'; text?: string }
+  | { type: 'alerted'; alert: PortalAlert }
+  | { type: 'alert-closed' };
+
+/** The portal's whole memory, moved by what happened. */
+export const reducePortal = (state: PortalState, event: PortalEvent): PortalState => {
+  switch (event.type) {
+    case 'search-restored':
+      return { ...state, search: event.search };
+    case 'search-edited':
+      return { ...state, search: { ...state.search, ...event.change }, told: without(state.told, 'search') };
+    case 'call-begun':
+      return { ...state, waiting: state.waiting + 1 };
+    case 'call-ended':
+      return { ...state, waiting: Math.max(0, state.waiting - 1) };
+    case 'session-read':
+      return readSession(state, event);
+    case 'session-unread':
+      return state.opening === 'open' ? state : { ...state, opening: 'unreachable' };
+    case 'code-sent':
+      return {
+        ...state,
+        isResent: state.challenge !== null && isSameDevice(state.challenge, event),
+        challenge: toChallenge(event.asked, event.auth, event.now),
+        told: null,
+        asksCaptcha: false,
+      };
+    case 'captcha-asked':
+      return { ...state, asksCaptcha: true, told: event.told };
+    case 'told':
+      return { ...state, told: event.told };
+    case 'code-edited':
+      return { ...state, told: without(state.told, 'code'), isResent: false };
+    case 'verified':
+      return { ...state, view: event.view, challenge: null, result: null, told: null, isResent: false };
+    case 'request-saved': {
+      const view = state.view && putRequest(state.view, event.request);
+      return { ...state, view, result: { message: event.message, request: event.request }, told: null, notice: null };
+    }
+    case 'request-changed':
+      return {
+        ...state,
+        view: state.view && putRequest(state.view, event.request),
+        told: null,
+        notice: event.message,
+      };
+    case 'looked-elsewhere':
+      return { ...state, told: null, notice: null, result: null };
+    case 'result-closed':
+      return { ...state, result: null };
+    case 'signed-out':
+      return {
+        ...state,
+        view: null,
+        challenge: null,
+        result: null,
+        notice: null,
+        asksCaptcha: false,
+        told: event.text === undefined ? null : { where: 'search', text: event.text },
+      };
+    case 'alerted':
+      return { ...state, alert: event.alert };
+    case 'alert-closed':
+      return { ...state, alert: null };
+  }
+};
+
+const readSession = (
+  state: PortalState,
+  { session, now, endedText }: { session: CurrentSession; now: number; endedText: string },
+): PortalState => {
+  const { view, challenge } = session;
+  const hasEnded = state.view !== null && view === null;
+  const told: Told | null = hasEnded ? { where: 'search', text: endedText } : state.told;
+  return {
+    ...state,
+    opening: 'open',
+    view,
+    result: view ? state.result : null,
+    told,
+    challenge: challenge && !view ? toChallenge(challenge, challenge, now) : null,
+    search: challenge && !view ? searchOf(challenge, state.search) : state.search,
+  };
+};
+
+const toChallenge = (asked: Asked, auth: AuthData, now: number): Challenge => ({
+  asked: { serialNumber: asked.serialNumber, traceNumber: asked.traceNumber },
+  mobile: auth.mobile,
+  resendAt: now + auth.resendAfterSeconds * 1_000,
+  expiresAt: now + auth.expiresInSeconds * 1_000,
+});
+
+/** A tab that was opened anew knows from the server what was asked for. */
+const searchOf = (asked: Asked, search: SearchForm): SearchForm => ({
+  ...search,
+  mode: asked.serialNumber === '' && asked.traceNumber !== '' ? 1 : 2,
+  serialNumber: search.serialNumber || asked.serialNumber,
+  traceNumber: search.traceNumber || asked.traceNumber,
+});
+
+const isSameDevice = (challenge: Challenge, { asked }: { asked: Asked }): boolean =>
+  challenge.asked.serialNumber === asked.serialNumber && challenge.asked.traceNumber === asked.traceNumber;
+
+const without = (told: Told | null, where: Told['where']): Told | null =>
+  told?.where === where ? null : told;

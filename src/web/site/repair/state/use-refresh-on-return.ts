@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+const restMs = 5_000;
+
+/**
+ * Someone who comes back to the tab sees how things stand now: the desk may have moved the request, another
+ * tab may have signed in or out.
+ */
+export const useRefreshOnReturn = (isOn: boolean, refresh: () => Promise<void>): void => {
+  useEffect(() => {
+    if (!isOn) return;
+    let last = Date.now();
+    const look = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - last < restMs) return;
+      last = Date.now();
+      void refresh();
+    };
+    const lookWhenKept = (event: PageTransitionEvent) => {
+      if (event.persisted) void refresh();
+    };
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', lookWhenKept);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', lookWhenKept);
+    };
+  }, [isOn, refresh]);
+};

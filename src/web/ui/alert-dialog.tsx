@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+/**
+ * An alert inside the page: it takes the focus, holds it, and gives it back to where it was. Escape and its
+ * buttons close it. Nothing of the page can be used meanwhile.
+ *
+ * @example
+ * {alert && <AlertDialog title="…" text={alert} onClose={close} actions={<Button onClick={close}>…</Button>} />}
+ */
+export const AlertDialog = ({
+  title,
+  text,
+  icon,
+  children,
+  actions,
+  onClose,
+}: {
+  title: string;
+  text: ReactNode;
+  icon?: ReactNode;
+  children?: ReactNode;
+  /** The first button receives the focus. */
+  actions: ReactNode;
+  onClose: () => void;
+}) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    element?.querySelector<HTMLElement>('[data-first], .alert-actions button')?.focus();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a dialog may be an alertdialog
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className="alert-dialog"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="flex items-start gap-4">
+        {icon}
+        <div className="min-w-0">
+          <h2 id={`${id}-title`} className="text-fine font-semibold text-ink-soft">
+            {title}
+          </h2>
+          <div id={`${id}-text`} className="text-title font-semibold">
+            {text}
+          </div>
+        </div>
+      </div>
+      {children}
+      <div className="alert-actions mt-5 flex flex-wrap justify-end gap-3">{actions}</div>
+    </dialog>
+  );
+};

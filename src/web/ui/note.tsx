@@ -1,0 +1,37 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { joinClasses } from './join-classes.ts';
+
+const looks = {
+  info: { Icon: Info, className: 'border-line bg-brand-mist', icon: 'text-brand' },
+  success: { Icon: CircleCheck, className: 'border-success/30 bg-success-soft', icon: 'text-success' },
+  warning: { Icon: TriangleAlert, className: 'border-warning/30 bg-warning-soft', icon: 'text-warning' },
+  danger: { Icon: CircleAlert, className: 'border-danger/30 bg-danger-soft', icon: 'text-danger' },
+} as const;
+
+/**
+ * A boxed sentence beside the matter it is about. With `role="alert"` it is read out when it appears; a
+ * standing notice carries none.
+ */
+export const Note = ({
+  tone = 'info',
+  role,
+  className,
+  children,
+}: {
+  tone?: keyof typeof looks;
+  role?: 'alert' | 'status';
+  className?: string;
+  children: ReactNode;
+}) => {
+  const { Icon, className: look, icon } = looks[tone];
+  return (
+    <div
+      role={role}
+      className={joinClasses('flex gap-3 rounded-card border px-4 py-3 text-small', look, className)}
+    >
+      <Icon aria-hidden="true" size={20} className={joinClasses('mt-1 shrink-0', icon)} />
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+/** Says that something is under way, where it is seen from every part of the page; it covers nothing. */
+export const WaitNotice = ({ text, isOn }: { text: string; isOn: boolean }) => (
+  <div role="status" className="wait-notice no-print" data-on={isOn || undefined}>
+    {isOn && (
+      <>
+        <span aria-hidden="true" className="wait-wells">
+          <i />
+          <i />
+          <i />
+        </span>
+        {text}
+      </>
+    )}
+  </div>
+);
