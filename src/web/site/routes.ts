@@ -29,6 +29,7 @@ export default [
   route('gallery/:id', 'gallery/gallery-screen.tsx'),
   route('revisions', 'revisions/revisions-screen.tsx'),
   route('payback', 'payback/payback-screen.tsx'),
+  route('repair-request', 'repair/repair-screen.tsx'),
   route('search', 'search/search-screen.tsx'),
   route('*', 'missing/missing-screen.tsx'),
 ] satisfies RouteConfig;

@@ -40,7 +40,6 @@ export const AlertDialog = ({
   return (
     <dialog
       ref={dialog}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a dialog may be an alertdialog
       role="alertdialog"
       aria-modal="true"
       aria-labelledby={`${id}-title`}

@@ -13,7 +13,7 @@ export const PortalHeading = ({
 }) => (
   <div className="relative isolate overflow-clip border-b border-line bg-brand-mist">
     <div aria-hidden="true" className="wells wells-fade-start absolute inset-y-0 end-0 -z-10 w-2/3" />
-    <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-[clamp(1rem,3vw,2.25rem)]">
+    <Container className="flex items-center justify-between gap-4 py-[clamp(1rem,3vw,2.25rem)]">
       <div className="min-w-0">
         <h1 data-arrival="stage" tabIndex={-1} className="text-heading-2 font-extrabold outline-none">
           {title}

@@ -1,5 +1,7 @@
 import { LogOut } from 'lucide-react';
 import type { RepairView } from '#contract/repair/entities.ts';
+import '#web/styles/repair-desk.css';
+import '#web/styles/repair-steps.css';
 import { deskTexts } from '#web/texts/repair-desk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -34,19 +36,18 @@ const DeskOf = ({ view }: { view: RepairView }) => {
         intro={
           shownRequest && (
             <p>
-              {deskTexts.traceNumber}:{' '}
-              <LtrText className="font-bold text-ink">{shownRequest.fCode}</LtrText>
+              {deskTexts.traceNumber}: <LtrText className="font-bold text-ink">{shownRequest.fCode}</LtrText>
             </p>
           )
         }
         actions={
           <Button
-            className="no-print"
+            className="no-print max-sm:size-11 max-sm:p-0"
             title={deskTexts.signOutHint}
             onClick={() => void actions.signOut()}
           >
             <LogOut aria-hidden="true" size={18} />
-            {deskTexts.signOut}
+            <span className="max-sm:sr-only">{deskTexts.signOut}</span>
           </Button>
         }
       />

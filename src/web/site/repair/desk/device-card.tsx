@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
-import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { isCancelled } from '#contract/repair/statuses.ts';
 import { formatRial } from '#kernel/rial.ts';
 import { deskTexts, paymentStates } from '#web/texts/repair-desk.ts';
 import { LtrText } from '#web/ui/text-runs.tsx';
@@ -12,17 +12,22 @@ export const DeviceCard = ({ view, request }: { view: RepairView; request: Repai
   const amount = request?.fJameKolleFactorBaTakhfif ?? null;
   const rows: [string, ReactNode][] = [
     [deskTexts.serial, <LtrText key="serial">{device.fSerialNumber}</LtrText>],
-    [deskTexts.invoiceNumber, toPersianDigits(device.fShomareFactor)],
+    [deskTexts.invoiceNumber, <LtrText key="invoice">{device.fShomareFactor}</LtrText>],
     [deskTexts.subjectLabel, deskTexts.subject(device.fNameMahsool)],
     [deskTexts.centre, request?.fNameMarkaz || device.fNameMarkaz],
     [deskTexts.manager, device.fNameModirMarkaz],
     [deskTexts.province, device.fOstanName],
     [deskTexts.city, device.fShahrName],
     ...(request?.fShomareFactor
-      ? [[deskTexts.repairInvoiceNumber, toPersianDigits(request.fShomareFactor)] as [string, ReactNode]]
+      ? [
+          [
+            deskTexts.repairInvoiceNumber,
+            <LtrText key="repair-invoice">{request.fShomareFactor}</LtrText>,
+          ] as [string, ReactNode],
+        ]
       : []),
     [deskTexts.amount, amount === null ? deskTexts.noAmount : formatRial(amount)],
-    [deskTexts.payment, paymentStates[request?.payment.state ?? 'none']],
+    [deskTexts.payment, writePaymentState(request)],
   ];
   return (
     <section aria-labelledby="device-heading" className="card p-5 sm:p-6">
@@ -41,4 +46,10 @@ export const DeviceCard = ({ view, request }: { view: RepairView; request: Repai
       </table>
     </section>
   );
+};
+
+/** What was never paid when a request was cancelled is no longer waited for. */
+const writePaymentState = (request: RepairRequest | undefined): string => {
+  if (!request || (isCancelled(request.statusId) && request.payment.state !== 'paid')) return deskTexts.empty;
+  return paymentStates[request.payment.state];
 };

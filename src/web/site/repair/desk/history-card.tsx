@@ -3,6 +3,7 @@ import { formatJalaliDate, isoDate } from '#kernel/jalali.ts';
 import { formatRial } from '#kernel/rial.ts';
 import { deskTexts } from '#web/texts/repair-desk.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { IsolatedText } from '#web/ui/isolated-text.tsx';
 import { DateText, LtrText } from '#web/ui/text-runs.tsx';
 
 /** Earlier requests of the same device: what it was, how it ended, what it cost. */
@@ -26,10 +27,11 @@ export const HistoryCard = ({ requests }: { requests: readonly RepairRequest[] }
         >
           <p className="text-fine text-ink-soft">
             <DateText iso={isoDate(request.registeredAt)} text={formatJalaliDate(request.registeredAt)} />
-            {request.fJameKolleFactorBaTakhfif !== null && ` · ${formatRial(request.fJameKolleFactorBaTakhfif)}`}
+            {request.fJameKolleFactorBaTakhfif !== null &&
+              ` · ${formatRial(request.fJameKolleFactorBaTakhfif)}`}
           </p>
           <p dir="auto" className="mt-1 text-small whitespace-pre-line">
-            {request.issueDescription}
+            <IsolatedText>{request.issueDescription}</IsolatedText>
           </p>
         </Disclosure>
       ))}

@@ -1,5 +1,12 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { currentStepOf, isReached, mayOpenStep, standingOf, stepCaptions, steps } from '#contract/repair/steps.ts';
+import {
+  currentStepOf,
+  isReached,
+  mayOpenStep,
+  standingOf,
+  stepCaptions,
+  steps,
+} from '#contract/repair/steps.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { stepTexts } from '#web/texts/repair.ts';
 import { StepWells } from '#web/ui/step-wells.tsx';

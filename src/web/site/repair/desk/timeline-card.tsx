@@ -1,6 +1,7 @@
 import type { RepairRequest, TimelineEntry } from '#contract/repair/entities.ts';
 import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { deskTexts } from '#web/texts/repair-desk.ts';
+import { IsolatedText } from '#web/ui/isolated-text.tsx';
 import { DateText } from '#web/ui/text-runs.tsx';
 
 /** The dated story of a request, oldest first, and what comes next at its end. */
@@ -31,7 +32,7 @@ const Entry = ({ entry }: { entry: TimelineEntry }) => (
     </p>
     {entry.note && (
       <p dir="auto" className="mt-1 text-small whitespace-pre-line">
-        {entry.note}
+        <IsolatedText>{entry.note}</IsolatedText>
       </p>
     )}
   </li>

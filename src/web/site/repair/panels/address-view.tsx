@@ -2,6 +2,7 @@ import { Building2, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { shippingTexts } from '#web/texts/repair-desk.ts';
+import { IsolatedText } from '#web/ui/isolated-text.tsx';
 
 /** Both addresses, to be read and not typed: a slip must not differ from what the company knows. */
 export const AddressView = ({ request }: { request: RepairRequest }) => (
@@ -15,14 +16,14 @@ export const AddressView = ({ request }: { request: RepairRequest }) => (
   </div>
 );
 
-const AddressBox = ({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) => (
+const AddressBox = ({ icon, term, children }: { icon: ReactNode; term: string; children: string }) => (
   <div className="rounded-card border border-line bg-sunken p-4">
     <h3 className="flex items-center gap-2 text-small font-semibold text-ink-soft">
       <span className="text-brand">{icon}</span>
       {term}
     </h3>
     <address className="mt-1 whitespace-pre-line" dir="auto">
-      {children}
+      <IsolatedText>{children}</IsolatedText>
     </address>
   </div>
 );

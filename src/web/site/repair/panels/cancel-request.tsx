@@ -6,6 +6,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { usePortal } from '../state/portal-context.ts';
+import { directionOf } from './direction-of.ts';
 
 /** Cancels after asking once more; the reason is the customer's to give or not. */
 export const CancelRequest = () => {
@@ -15,9 +16,9 @@ export const CancelRequest = () => {
   const close = () => setAsking(false);
   return (
     <>
-      <Button className="button-danger" onClick={() => setAsking(true)}>
+      <button type="button" className="text-link link-danger px-2" onClick={() => setAsking(true)}>
         {registeredTexts.cancel}
-      </Button>
+      </button>
       {isAsking && (
         <AlertDialog
           title={registeredTexts.cancel}
@@ -52,7 +53,7 @@ export const CancelRequest = () => {
           >
             <textarea
               id="cancel-reason"
-              dir="auto"
+              dir={directionOf(reason)}
               rows={2}
               maxLength={500}
               value={reason}

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { describedBy, Field } from '#web/ui/field.tsx';
 import { measureText } from '../state/measure-text.ts';
 import { type Ending, usePortal } from '../state/portal-context.ts';
+import { directionOf } from './direction-of.ts';
 import { DraftLines } from './draft-lines.tsx';
 import { PanelActions } from './panel-card.tsx';
 import { TextMeter } from './text-meter.tsx';
@@ -53,7 +54,7 @@ export const DescriptionForm = ({
         <textarea
           id="description"
           name="description"
-          dir="auto"
+          dir={directionOf(draft.text)}
           rows={6}
           value={draft.text}
           onChange={({ target }) => draft.setText(target.value)}
@@ -66,7 +67,12 @@ export const DescriptionForm = ({
       <DraftLines draft={draft} />
       {children}
       <PanelActions>
-        <Button type="submit" look={look} large={look === 'accent'} aria-disabled={state.waiting > 0 || undefined}>
+        <Button
+          type="submit"
+          look={look}
+          large={look === 'accent'}
+          aria-disabled={state.waiting > 0 || undefined}
+        >
           {submitText}
         </Button>
         {onLeave && <Button onClick={onLeave}>{requestTexts.cancelEdit}</Button>}

@@ -13,7 +13,7 @@ export const GivenSurvey = ({ request: { survey } }: { request: RepairRequest })
     <Facts
       rows={[
         [
-          surveyTexts.rating,
+          surveyTexts.givenRating,
           isRating(survey.rating) &&
             `${toPersianDigits(survey.rating)} از ۵، ${surveyTexts.ratings[survey.rating]}`,
         ],

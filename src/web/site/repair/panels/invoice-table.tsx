@@ -1,16 +1,15 @@
 import type { Invoice } from '#contract/repair/entities.ts';
-import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatJalaliDate, isoDate } from '#kernel/jalali.ts';
 import { formatNumber, formatRial } from '#kernel/rial.ts';
 import { paymentTexts } from '#web/texts/repair-desk.ts';
-import { DateText } from '#web/ui/text-runs.tsx';
+import { DateText, LtrText } from '#web/ui/text-runs.tsx';
 
 /** The repair invoice line by line, in rials. */
 export const InvoiceTable = ({ invoice }: { invoice: Invoice }) => (
   <div className="grid gap-2">
     <p className="flex flex-wrap gap-x-6 text-small text-ink-soft">
       <span>
-        {paymentTexts.number}: {toPersianDigits(invoice.number)}
+        {paymentTexts.number}: <LtrText>{invoice.number}</LtrText>
       </span>
       <span>
         {paymentTexts.issued}:{' '}
@@ -22,7 +21,9 @@ export const InvoiceTable = ({ invoice }: { invoice: Invoice }) => (
       <thead>
         <tr>
           <th scope="col">{paymentTexts.item}</th>
-          <th scope="col">{paymentTexts.total}</th>
+          <th scope="col" className="invoice-amount">
+            {paymentTexts.total}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -33,11 +34,11 @@ export const InvoiceTable = ({ invoice }: { invoice: Invoice }) => (
               {line.title}
               {line.quantity > 1 && (
                 <span className="block text-fine text-ink-soft">
-                  {formatNumber(line.quantity)} × {formatRial(line.unitRial)}
+                  {formatNumber(line.quantity)} × {formatNumber(line.unitRial)}
                 </span>
               )}
             </td>
-            <td>{formatRial(line.totalRial)}</td>
+            <td className="invoice-amount">{formatNumber(line.totalRial)}</td>
           </tr>
         ))}
       </tbody>
@@ -46,17 +47,17 @@ export const InvoiceTable = ({ invoice }: { invoice: Invoice }) => (
           <>
             <tr>
               <th scope="row">{paymentTexts.sum}</th>
-              <td>{formatRial(invoice.sumRial)}</td>
+              <td className="invoice-amount">{formatNumber(invoice.sumRial)}</td>
             </tr>
             <tr>
               <th scope="row">{paymentTexts.discount}</th>
-              <td>{`${formatNumber(-invoice.discountRial)} ریال`}</td>
+              <td className="invoice-amount">{formatNumber(-invoice.discountRial)}</td>
             </tr>
           </>
         )}
-        <tr data-payable="">
+        <tr className="invoice-payable">
           <th scope="row">{paymentTexts.payable}</th>
-          <td>{formatRial(invoice.payableRial)}</td>
+          <td className="invoice-amount">{formatRial(invoice.payableRial)}</td>
         </tr>
       </tfoot>
     </table>

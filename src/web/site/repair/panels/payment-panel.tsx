@@ -1,7 +1,6 @@
 import { BadgeCheck, CreditCard, RefreshCw } from 'lucide-react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { showsPaidLabel } from '#contract/repair/statuses.ts';
-import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { formatRial } from '#kernel/rial.ts';
 import { paymentMethods, paymentTexts } from '#web/texts/repair-desk.ts';
@@ -54,7 +53,8 @@ const PayActions = ({ request }: { request: RepairRequest }) => {
           >
             <CreditCard aria-hidden="true" size={20} />
             {paymentTexts.pay}
-            {request.fJameKolleFactorBaTakhfif !== null && ` ${formatRial(request.fJameKolleFactorBaTakhfif)}`}
+            {request.fJameKolleFactorBaTakhfif !== null &&
+              ` ${formatRial(request.fJameKolleFactorBaTakhfif)}`}
           </Button>
         </PanelActions>
       )}
@@ -105,7 +105,7 @@ const PaidLabel = ({ request: { payment } }: { request: RepairRequest }) => (
             <DateText iso={isoDate(payment.paidAt)} text={formatJalaliDateTime(payment.paidAt)} />
           ),
         ],
-        [paymentTexts.reference, payment.reference && <LtrText>{toPersianDigits(payment.reference)}</LtrText>],
+        [paymentTexts.reference, payment.reference && <LtrText>{payment.reference}</LtrText>],
         [paymentTexts.card, payment.cardMasked && <LtrText>{payment.cardMasked}</LtrText>],
       ]}
     />

@@ -14,8 +14,7 @@ export const RatingWells = ({
 }) => (
   <fieldset className="rating-wells">
     <legend className="font-semibold">
-      {surveyTexts.rating}{' '}
-      <span className="text-fine font-normal text-ink-soft">{repairTexts.optional}</span>
+      {surveyTexts.rating} <span className="text-fine font-normal text-ink-soft">{repairTexts.optional}</span>
     </legend>
     <div className="rating-row">
       {ratings.map((rating) => (

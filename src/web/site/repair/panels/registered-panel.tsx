@@ -4,6 +4,7 @@ import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { repairTexts } from '#web/texts/repair.ts';
 import { registeredTexts, requestTexts } from '#web/texts/repair-desk.ts';
 import { Button } from '#web/ui/button.tsx';
+import { IsolatedText } from '#web/ui/isolated-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { DateText } from '#web/ui/text-runs.tsx';
 import { PhoneLink } from '../../shell/contact-links.tsx';
@@ -52,7 +53,7 @@ export const RegisteredPanel = ({ request }: { request: RepairRequest }) => {
             [
               registeredTexts.issue,
               <p key="issue" dir="auto" className="whitespace-pre-line">
-                {request.issueDescription}
+                <IsolatedText>{request.issueDescription}</IsolatedText>
               </p>,
             ],
             [

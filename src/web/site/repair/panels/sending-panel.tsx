@@ -2,6 +2,7 @@ import { MessageSquareHeart, PackageCheck, PackageOpen, Truck } from 'lucide-rea
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { sendingTexts } from '#web/texts/repair-desk.ts';
 import { Button } from '#web/ui/button.tsx';
+import { IsolatedText } from '#web/ui/isolated-text.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { Facts } from './facts.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
@@ -20,7 +21,16 @@ export const SendingPanel = ({ request }: { request: RepairRequest }) => {
         <Icon aria-hidden="true" size={32} className="mt-1 shrink-0 text-brand" />
         <p>{request.nextDescription}</p>
       </div>
-      <Facts rows={[[sendingTexts.to, <span key="to" dir="auto">{request.senderAddress}</span>]]} />
+      <Facts
+        rows={[
+          [
+            sendingTexts.to,
+            <address key="to" dir="auto">
+              <IsolatedText>{request.senderAddress}</IsolatedText>
+            </address>,
+          ],
+        ]}
+      />
       {may.confirmReceipt && (
         <PanelActions>
           <Button

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { repairLimits } from '#contract/repair/inputs.ts';
-import { surveyTexts } from '#web/texts/repair-desk.ts';
+import { countCharacters } from '#kernel/count-characters.ts';
 import { repairTexts } from '#web/texts/repair.ts';
+import { surveyTexts } from '#web/texts/repair-desk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { countCharacters } from '#kernel/count-characters.ts';
 import { usePortal } from '../state/portal-context.ts';
+import { directionOf } from './direction-of.ts';
 import { DraftLines } from './draft-lines.tsx';
 import { GivenSurvey } from './given-survey.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
@@ -48,7 +49,7 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
           <textarea
             id="pollingText"
             name="pollingText"
-            dir="auto"
+            dir={directionOf(draft.text)}
             rows={10}
             maxLength={repairLimits.pollingText.max}
             value={draft.text}

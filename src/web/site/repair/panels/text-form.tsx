@@ -4,6 +4,7 @@ import { describedBy, Field } from '#web/ui/field.tsx';
 import type { DraftKind } from '../state/keep-in-tab.ts';
 import { measureText } from '../state/measure-text.ts';
 import { type Ending, usePortal } from '../state/portal-context.ts';
+import { directionOf } from './direction-of.ts';
 import { DraftLines } from './draft-lines.tsx';
 import { PanelActions } from './panel-card.tsx';
 import { useDraft } from './use-draft.ts';
@@ -63,7 +64,7 @@ export const TextForm = ({
       >
         <textarea
           id={kind}
-          dir="auto"
+          dir={directionOf(draft.text)}
           rows={4}
           value={draft.text}
           onChange={({ target }) => draft.setText(target.value)}

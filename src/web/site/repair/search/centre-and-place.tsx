@@ -13,18 +13,25 @@ export const CentreAndPlace = ({ ownCentre }: { ownCentre?: string }) => {
         {...(ownCentre && { ownCentre })}
         onChange={(chosen) => actions.editSearch({ centre: chosen })}
       />
-      <label className="check-row">
+      <div className="check-row">
         <input
+          id="repair-in-place"
           type="checkbox"
           name="repairInPlace"
+          aria-describedby="repair-in-place-hint"
           checked={repairInPlace}
           onChange={({ target }) => actions.editSearch({ repairInPlace: target.checked })}
         />
-        <span>
+        <label htmlFor="repair-in-place">
           <span className="block font-semibold">{searchTexts.inPlace}</span>
-          <span className="block text-fine text-ink-soft">{searchTexts.inPlaceHint}</span>
+          <span aria-hidden="true" className="block text-fine text-ink-soft">
+            {searchTexts.inPlaceHint}
+          </span>
+        </label>
+        <span id="repair-in-place-hint" hidden>
+          {searchTexts.inPlaceHint}
         </span>
-      </label>
+      </div>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ComboBox } from 'react-aria-components/ComboBox';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -8,14 +8,14 @@ import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import { repairTexts, searchTexts } from '#web/texts/repair.ts';
 import type { CentreFieldProps } from './centre-field.tsx';
-import { readyReactAria } from './ready-react-aria.ts';
+import { teachPersian } from './teach-persian.ts';
 import { useCentreSearch } from './use-centre-search.ts';
 
-readyReactAria();
+teachPersian();
 
 /** Finds a centre by a part of its name, from the third letter on. */
 export const CentreCombobox = ({ value, ownCentre, onChange }: CentreFieldProps) => {
-  const { phrase, setPhrase, found, status } = useCentreSearch(value?.name ?? '');
+  const { phrase, setPhrase, found, status, isAsking } = useCentreSearch(value?.name ?? '');
   const listed = found.map((centre) => ({
     id: centre.fMarkazID,
     name: centre.fNameMarkaz,
@@ -40,7 +40,7 @@ export const CentreCombobox = ({ value, ownCentre, onChange }: CentreFieldProps)
         }}
         value={value?.id ?? null}
         onChange={(key) => choose(typeof key === 'number' ? key : null)}
-        allowsEmptyCollection={status !== 'resting'}
+        allowsEmptyCollection={isAsking}
         menuTrigger="input"
         className="grid gap-1.5"
       >

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { searchTexts, repairTexts } from '#web/texts/repair.ts';
+import { repairTexts, searchTexts } from '#web/texts/repair.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { ChosenCentre } from '../state/search-form.ts';
 

@@ -9,7 +9,7 @@ import { SearchCard } from './search-card.tsx';
 
 export const SearchStage = () => (
   <>
-    <PortalHeading title={repairTexts.title} intro={repairTexts.intro} />
+    <PortalHeading title={repairTexts.title} intro={<p className="max-sm:hidden">{repairTexts.intro}</p>} />
     <Container className="grid gap-6 py-6 sm:py-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <SearchCard />
       <BeforeSending />

@@ -14,12 +14,28 @@ export const SerialPlate = () => (
       <rect x="160" y="126" width="16" height="8" rx="3" className="fill-line-strong" />
       <rect x="228" y="126" width="16" height="8" rx="3" className="fill-line-strong" />
       <circle cx="232" cy="106" r="7" className="fill-surface stroke-line-strong" />
-      <rect x="164" y="60" width="44" height="26" rx="3" className="fill-surface stroke-accent" strokeWidth="3" />
+      <rect
+        x="164"
+        y="60"
+        width="44"
+        height="26"
+        rx="3"
+        className="fill-surface stroke-accent"
+        strokeWidth="3"
+      />
       <path d="M169 68h20M169 73h14" className="stroke-line-strong" />
       <path d="M169 79h24" className="stroke-accent-strong" strokeWidth="3" />
       {/* the label, enlarged */}
       <path d="M164 60 138 22M164 86 138 130" className="stroke-accent" strokeDasharray="3 4" />
-      <rect x="8" y="18" width="130" height="114" rx="10" className="fill-surface stroke-accent" strokeWidth="2" />
+      <rect
+        x="8"
+        y="18"
+        width="130"
+        height="114"
+        rx="10"
+        className="fill-surface stroke-accent"
+        strokeWidth="2"
+      />
       <g className="fill-brand">
         <circle cx="24" cy="34" r="3.5" />
         <circle cx="34" cy="34" r="3.5" />

@@ -11,6 +11,8 @@ export type CentreSearch = {
   setPhrase: (phrase: string) => void;
   found: Centre[];
   status: 'resting' | 'asking' | 'found' | 'none' | 'failed';
+  /** There is, or will be, something to say about the phrase. */
+  isAsking: boolean;
 };
 
 /** Two letters would match half the country: asking begins with the third. */
@@ -24,16 +26,17 @@ export const useCentreSearch = (chosenName: string): CentreSearch => {
   const [found, setFound] = useState<Centre[]>([]);
   const [status, setStatus] = useState<CentreSearch['status']>('resting');
   const isChosen = phrase !== '' && phrase === chosenName;
+  const isAsking = !isChosen && isLongEnough(phrase);
 
   useEffect(() => {
-    if (isChosen || !isLongEnough(phrase)) {
+    if (!isAsking) {
       if (!isChosen) setFound([]);
       setStatus('resting');
       return;
     }
     const stop = new AbortController();
+    setStatus('asking');
     const timer = setTimeout(async () => {
-      setStatus('asking');
       const centres = await actions.findCentres(phrase.trim(), stop.signal);
       if (stop.signal.aborted) return;
       setFound(centres ?? []);
@@ -43,7 +46,7 @@ export const useCentreSearch = (chosenName: string): CentreSearch => {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [phrase, isChosen, actions]);
+  }, [phrase, isAsking, isChosen, actions]);
 
-  return { phrase, setPhrase, found, status };
+  return { phrase, setPhrase, found, status, isAsking };
 };

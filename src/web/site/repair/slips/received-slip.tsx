@@ -2,6 +2,7 @@ import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { cutText } from '#kernel/cut-text.ts';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { slipTexts } from '#web/texts/repair-desk.ts';
+import { IsolatedText } from '#web/ui/isolated-text.tsx';
 import { LtrText } from '#web/ui/text-runs.tsx';
 import { receivedAtOf } from './received-at.ts';
 import { SlipAddress, SlipFacts, SlipHead } from './slip-parts.tsx';
@@ -22,7 +23,9 @@ export const ReceivedSlip = ({ view, request }: { view: RepairView; request: Rep
       />
       <section className="slip-issue">
         <h3>{slipTexts.issue}</h3>
-        <p>{cutText(request.issueDescription, 220)}</p>
+        <p>
+          <IsolatedText>{cutText(request.issueDescription, 220)}</IsolatedText>
+        </p>
       </section>
       <SlipAddress term={slipTexts.origin}>{request.senderAddress}</SlipAddress>
       <SlipAddress term={slipTexts.destination}>{request.receiverAddress}</SlipAddress>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { slipTexts } from '#web/texts/repair-desk.ts';
 import { shellTexts } from '#web/texts/shell.ts';
+import { IsolatedText } from '#web/ui/isolated-text.tsx';
 import { LtrText } from '#web/ui/text-runs.tsx';
 import { drawQr } from './qr-path.ts';
 import { sizeOfAddress } from './size-of-address.ts';
@@ -49,7 +50,9 @@ export const SlipAddress = ({
 }) => (
   <section className="slip-address" data-main={isMain || undefined}>
     <h3>{term}</h3>
-    <address data-size={sizeOfAddress(children)}>{children}</address>
+    <address data-size={sizeOfAddress(children)}>
+      <IsolatedText>{children}</IsolatedText>
+    </address>
   </section>
 );
 

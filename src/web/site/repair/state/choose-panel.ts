@@ -1,6 +1,13 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import type { Panel } from '#contract/repair/statuses.ts';
-import { currentStepOf, mayOpenStep, panelOf, panelOfStep, type StepNumber, steps } from '#contract/repair/steps.ts';
+import {
+  currentStepOf,
+  mayOpenStep,
+  panelOf,
+  panelOfStep,
+  type StepNumber,
+  steps,
+} from '#contract/repair/steps.ts';
 
 /** What the address asks for: a step to look at, or the form for another request. */
 export type Looking = { step: StepNumber | undefined; wantsNew: boolean };

@@ -1,7 +1,8 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 
 /** Whole seconds until then; never below zero, and never more than the clock was set to. */
-export const secondsUntil = (then: number, now: number): number => Math.max(0, Math.ceil((then - now) / 1_000));
+export const secondsUntil = (then: number, now: number): number =>
+  Math.max(0, Math.ceil((then - now) / 1_000));
 
 /**
  * @example writeClock(119) // '۱:۵۹'

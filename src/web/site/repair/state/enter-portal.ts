@@ -1,6 +1,6 @@
+import type { CurrentSession } from '#contract/repair/entities.ts';
 import { parseSixDigitCode } from '#kernel/six-digit-code.ts';
 import { repairAlerts, searchTexts } from '#web/texts/repair.ts';
-import type { CurrentSession } from '#contract/repair/entities.ts';
 import { judgeAnswer, type Verdict } from './judge-answer.ts';
 import { forgetAll, keepSearch } from './keep-in-tab.ts';
 import type { PortalActions } from './portal-context.ts';
@@ -17,9 +17,17 @@ export const createEntering = (deps: PortalDeps): Entering => {
   const { client, dispatch, getState, roads, memory, now } = deps;
 
   const takeSession = (verdict: Verdict<CurrentSession>): void => {
-    if (verdict.kind !== 'done') return dispatch({ type: 'session-unread' });
+    if (verdict.kind !== 'done') {
+      dispatch({ type: 'session-unread' });
+      return;
+    }
     const wasOpen = getState().opening === 'open';
-    dispatch({ type: 'session-read', session: verdict.data, now: now(), endedText: searchTexts.sessionEnded });
+    dispatch({
+      type: 'session-read',
+      session: verdict.data,
+      now: now(),
+      endedText: searchTexts.sessionEnded,
+    });
     if (!wasOpen && verdict.data.challenge && !verdict.data.view) roads.toCode('replace');
   };
 

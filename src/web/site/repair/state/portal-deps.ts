@@ -67,4 +67,3 @@ export const alertOf = (text: string): PortalEvent => ({
   type: 'alerted',
   alert: { tone: 'notice', text },
 });
-

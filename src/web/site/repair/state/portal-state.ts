@@ -9,14 +9,15 @@ export type Challenge = {
   expiresAt: number;
 };
 
-/** An alert in the page. `then` is what its closing sets off. */
+/** An alert in the page. */
 export type PortalAlert = {
   tone: 'problem' | 'notice' | 'done';
   text: string;
   /** A second sentence, smaller. */
   detail?: string | undefined;
   showsPhone?: boolean;
-  then?: 'reload';
+  /** Its closing loads the page anew. */
+  reloads?: boolean;
 };
 
 /** What is said in red under a form, and under which. */

@@ -56,7 +56,13 @@ export const reducePortal = (state: PortalState, event: PortalEvent): PortalStat
       return { ...state, view: event.view, challenge: null, result: null, told: null, isResent: false };
     case 'request-saved': {
       const view = state.view && putRequest(state.view, event.request);
-      return { ...state, view, result: { message: event.message, request: event.request }, told: null, notice: null };
+      return {
+        ...state,
+        view,
+        result: { message: event.message, request: event.request },
+        told: null,
+        notice: null,
+      };
     }
     case 'request-changed':
       return {

@@ -1,5 +1,5 @@
-import { createBrowserCall } from '#contract/browser-call.ts';
 import { antiForgeryCookie } from '#contract/anti-forgery.ts';
+import { createBrowserCall } from '#contract/browser-call.ts';
 import { createRepairClient, type RepairClient } from '#contract/repair/client.ts';
 
 /** The repair API as this page calls it: in time, and guarded against other sites. */

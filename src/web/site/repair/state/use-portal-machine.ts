@@ -80,6 +80,6 @@ const createActions = (deps: PortalDeps): PortalActions => ({
   closeAlert: () => {
     const { alert } = deps.getState();
     deps.dispatch({ type: 'alert-closed' });
-    if (alert?.then === 'reload') deps.reload();
+    if (alert?.reloads) deps.reload();
   },
 });

@@ -95,7 +95,7 @@ export const createWorking = (deps: PortalDeps): Working => {
         client.savePolling({ requestId: request.id, pollingDescription: text, fCode: request.fCode, rating }),
       );
       if (verdict.kind === 'done') {
-        dispatch({ type: 'alerted', alert: { tone: 'done', text: verdict.message, then: 'reload' } });
+        dispatch({ type: 'alerted', alert: { tone: 'done', text: verdict.message, reloads: true } });
         return 'done';
       }
       if (verdict.kind === 'signed-out') return passOn(deps, verdict, 'desk');

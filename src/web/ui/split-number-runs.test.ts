@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitNumberRuns } from './split-number-runs.ts';
+
+const runsOf = (text: string) =>
+  splitNumberRuns(text)
+    .filter(({ isRun }) => isRun)
+    .map((part) => part.text);
+
+describe('numbers in written text', () => {
+  it('are set apart when a dash, a slash or a dot joins them', () => {
+    expect(runsOf('پلاک 12، تلفن 021-88990022 و ۰۵۱-۳۸۰۰۰۱۱۵')).toEqual(['021-88990022', '۰۵۱-۳۸۰۰۰۱۱۵']);
+    expect(runsOf('از 1405/08/24 تا 1405/09/01')).toEqual(['1405/08/24', '1405/09/01']);
+    expect(runsOf('+98 یا +982188990022')).toEqual(['+98', '+982188990022']);
+  });
+
+  it('stay where they are when they stand alone or belong to a word', () => {
+    expect(runsOf('کد پستی ۱۴۱۷۹۰۰۰۲۲، پلاک 44')).toEqual([]);
+    expect(runsOf('خطای E-07')).toEqual([]);
+  });
+
+  it('leave every text as it was', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'آب -/.+0۱٢x') }), (text) => {
+        expect(
+          splitNumberRuns(text)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+const run = /\+?[0-9۰-۹٠-٩]+(?:[-/.][0-9۰-۹٠-٩]+)+|\+[0-9۰-۹٠-٩]+/g;
+
+export type TextPart = { text: string; isRun: boolean };
+
+/**
+ * Cuts a text where numbers joined by a dash, slash or dot begin and end. Nothing is lost or changed.
+ *
+ * @example splitNumberRuns('تلفن 021-88') // [{ text: 'تلفن ', isRun: false }, { text: '021-88', isRun: true }]
+ */
+export const splitNumberRuns = (text: string): TextPart[] => {
+  const parts: TextPart[] = [];
+  let at = 0;
+  for (const found of text.matchAll(run)) {
+    if (found.index > at) parts.push({ text: text.slice(at, found.index), isRun: false });
+    parts.push({ text: found[0], isRun: true });
+    at = found.index + found[0].length;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), isRun: false });
+  return parts;
+};
