@@ -13,6 +13,8 @@ export const repairLimits = {
   pollingText: { max: 2_000 },
   centrePhrase: { min: 3, max: 100 },
   code: 6,
+  /** Wrong codes after which one is void. */
+  codeTries: 5,
   /** Seconds before another SMS is offered. */
   resendSeconds: 120,
 } as const;

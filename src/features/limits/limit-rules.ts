@@ -1,3 +1,5 @@
+import { repairLimits } from '#contract/repair/inputs.ts';
+
 /**
  * A limit: within each window of the past, at most so many takes for one key. Two rules of the same name share
  * one count; the gentler of them is then only peeked at, for example to ask for a captcha before refusing.
@@ -63,4 +65,4 @@ export const limitRules = {
 export const resendGapsSeconds = [120, 120, 300, 900] as const;
 
 /** Tries at one code before it is void. */
-export const triesPerCode = 5;
+export const triesPerCode = repairLimits.codeTries;

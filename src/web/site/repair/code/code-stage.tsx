@@ -48,7 +48,8 @@ const CodeCard = ({ challenge }: { challenge: Challenge }) => {
     void actions.verify(code);
   };
   const digits = Math.min(code.replace(/\D/g, '').length, repairLimits.code);
-  const error = state.told?.where === 'code' ? state.told.text : undefined;
+  const told = state.told?.where === 'code' ? state.told.text : undefined;
+  const error = told && writeError(told, challenge.wrongTries);
   return (
     <section aria-labelledby="code-heading" className="card mx-auto max-w-xl">
       <form onSubmit={submit} noValidate className="grid gap-5 p-4 xs:p-5 sm:p-8">
@@ -96,6 +97,11 @@ const CodeCard = ({ challenge }: { challenge: Challenge }) => {
       </form>
     </section>
   );
+};
+
+const writeError = (told: string, wrongTries: number): string => {
+  const left = repairLimits.codeTries - wrongTries;
+  return wrongTries > 0 && left > 0 ? `${told} ${codeTexts.triesLeft(left)}` : told;
 };
 
 /** Six wells that fill with the digits; what is typed is read from the input itself. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { codeTexts } from '#web/texts/repair.ts';
-import { CaptchaField } from '../captcha-field.tsx';
+import { CodeCaptchaField } from '../captcha/code-captcha-field.tsx';
+import { useCodeCaptcha } from '../captcha/use-code-captcha.ts';
 import { secondsUntil, writeClock } from '../state/count-down.ts';
 import { usePortal } from '../state/portal-context.ts';
 import type { Challenge } from '../state/portal-state.ts';
@@ -10,28 +11,34 @@ export const ResendCode = ({ challenge }: { challenge: Challenge }) => {
   const { state, actions } = usePortal();
   const now = useNow(challenge.resendAt);
   const left = secondsUntil(challenge.resendAt, now);
-  if (state.asksCaptcha) {
-    return <CaptchaField label={codeTexts.captcha} onSolved={(captcha) => void actions.resend(captcha)} />;
-  }
+  const captcha = useCodeCaptcha();
+  const resend = () => {
+    const solution = captcha.take();
+    if (state.asksCaptcha && solution === undefined) return captcha.focus();
+    void actions.resend(solution);
+  };
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-center gap-x-2 text-small">
-      {left > 0 ? (
-        <p className="text-ink-soft">
-          {codeTexts.resendIn}{' '}
-          <span role="timer" className="inline-block min-w-10 font-bold text-ink tabular-nums">
-            {writeClock(left)}
-          </span>
+    <>
+      {state.asksCaptcha && left === 0 && <CodeCaptchaField captcha={captcha} />}
+      <div className="flex min-h-11 flex-wrap items-center justify-center gap-x-2 text-small">
+        {left > 0 ? (
+          <p className="text-ink-soft">
+            {codeTexts.resendIn}{' '}
+            <span role="timer" className="inline-block min-w-10 font-bold text-ink tabular-nums">
+              {writeClock(left)}
+            </span>
+          </p>
+        ) : (
+          <button type="button" className="text-link" onClick={resend}>
+            {codeTexts.resend}
+          </button>
+        )}
+        <p role="status" className="basis-full text-center text-success empty:hidden">
+          {left > 0 && state.isResent ? codeTexts.resent : ''}
+          {left === 0 && <span className="sr-only">{codeTexts.resendReady}</span>}
         </p>
-      ) : (
-        <button type="button" className="text-link" onClick={() => void actions.resend()}>
-          {codeTexts.resend}
-        </button>
-      )}
-      <p role="status" className="basis-full text-center text-success empty:hidden">
-        {left > 0 && state.isResent ? codeTexts.resent : ''}
-        {left === 0 && <span className="sr-only">{codeTexts.resendReady}</span>}
-      </p>
-    </div>
+      </div>
+    </>
   );
 };
 

@@ -7,7 +7,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import { repairTexts, searchTexts } from '#web/texts/repair.ts';
-import type { CentreFieldProps } from './centre-field.tsx';
+import type { CentreFieldProps } from './centre-field-props.ts';
 import { teachPersian } from './teach-persian.ts';
 import { useCentreSearch } from './use-centre-search.ts';
 

@@ -1,14 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { repairTexts, searchTexts } from '#web/texts/repair.ts';
 import { Field } from '#web/ui/field.tsx';
-import type { ChosenCentre } from '../state/search-form.ts';
-
-export type CentreFieldProps = {
-  value: ChosenCentre | null;
-  /** The centre on the device's record, known once the owner is verified. */
-  ownCentre?: string;
-  onChange: (centre: ChosenCentre | null) => void;
-};
+import type { CentreFieldProps } from './centre-field-props.ts';
 
 /**
  * The optional centre. Its list comes as a part of its own after the page stands; until then, and when it

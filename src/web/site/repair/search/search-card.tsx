@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react';
-import { codeTexts, searchTexts } from '#web/texts/repair.ts';
+import { searchTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
 import { LtrText } from '#web/ui/text-runs.tsx';
-import { CaptchaField } from '../captcha-field.tsx';
+import { CodeCaptchaField } from '../captcha/code-captcha-field.tsx';
+import { useCodeCaptcha } from '../captcha/use-code-captcha.ts';
 import { usePortal } from '../state/portal-context.ts';
 import type { SearchMode } from '../state/search-form.ts';
 import { CentreAndPlace } from './centre-and-place.tsx';
@@ -21,9 +22,12 @@ export const SearchCard = () => {
   const { state, actions } = usePortal();
   const { search, told, waiting, asksCaptcha } = state;
   const isSerial = search.mode === 2;
+  const captcha = useCodeCaptcha();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!asksCaptcha) void actions.search();
+    const solution = captcha.take();
+    if (asksCaptcha && solution === undefined) return captcha.focus();
+    void actions.search(solution);
   };
   return (
     <section aria-labelledby="search-heading" className="card">
@@ -52,13 +56,10 @@ export const SearchCard = () => {
             {told.text}
           </Note>
         )}
-        {asksCaptcha ? (
-          <CaptchaField label={codeTexts.captcha} onSolved={(captcha) => void actions.search(captcha)} />
-        ) : (
-          <Button type="submit" look="accent" large aria-disabled={waiting > 0 || undefined}>
-            {searchTexts.submit}
-          </Button>
-        )}
+        {asksCaptcha && <CodeCaptchaField captcha={captcha} />}
+        <Button type="submit" look="accent" large aria-disabled={waiting > 0 || undefined}>
+          {searchTexts.submit}
+        </Button>
         <PendingCode />
       </form>
     </section>

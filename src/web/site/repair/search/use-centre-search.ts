@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Centre } from '#contract/repair/entities.ts';
-import { repairLimits } from '#contract/repair/inputs.ts';
-import { countCharacters } from '#kernel/count-characters.ts';
 import { usePortal } from '../state/portal-context.ts';
+import { isLongEnough } from './centre-phrase.ts';
 
 const pauseMs = 250;
 
@@ -14,10 +13,6 @@ export type CentreSearch = {
   /** There is, or will be, something to say about the phrase. */
   isAsking: boolean;
 };
-
-/** Two letters would match half the country: asking begins with the third. */
-export const isLongEnough = (phrase: string): boolean =>
-  countCharacters(phrase) >= repairLimits.centrePhrase.min;
 
 /** Asks for centres while a name is typed: after a pause, the latest question only. */
 export const useCentreSearch = (chosenName: string): CentreSearch => {

@@ -70,6 +70,9 @@ export const createEntering = (deps: PortalDeps): Entering => {
       const code = parseSixDigitCode(typed);
       if (code === undefined) return dispatch(alertOf(repairAlerts.code));
       const verdict = await callAndJudge(deps, () => client.verifyCode({ code, ...challenge.asked }));
+      if (verdict.kind === 'told' && verdict.code === 'invalid_input') {
+        return dispatch({ type: 'code-wrong', text: verdict.text });
+      }
       if (verdict.kind !== 'done') {
         passOn(deps, verdict, 'code');
         return;

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/errors.ts';
 import type { RepairAnswer } from '#contract/repair/client.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { RepairAnswer } from '#contract/repair/client.ts';
  */
 export type Verdict<Data> =
   | { kind: 'done'; data: Data; message: string }
-  | { kind: 'told'; text: string; isOutdated: boolean }
+  | { kind: 'told'; code: ErrorCode; text: string }
   | { kind: 'captcha'; text: string }
   | { kind: 'signed-out'; text: string }
   | { kind: 'broken' };
@@ -25,6 +26,6 @@ export const judgeAnswer = <Data>(answer: RepairAnswer<Data>): Verdict<Data> => 
     case 'unauthorised':
       return { kind: 'signed-out', text };
     default:
-      return { kind: 'told', text, isOutdated: code === 'conflict' };
+      return { kind: 'told', code, text };
   }
 };

@@ -7,6 +7,8 @@ export type Challenge = {
   mobile: string;
   resendAt: number;
   expiresAt: number;
+  /** Wrong codes sent from this page. */
+  wrongTries: number;
 };
 
 /** An alert in the page. */

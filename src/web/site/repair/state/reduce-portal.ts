@@ -14,6 +14,7 @@ export type PortalEvent =
   | { type: 'captcha-asked'; told: Told }
   | { type: 'told'; told: Told }
   | { type: 'code-edited' }
+  | { type: 'code-wrong'; text: string }
   | { type: 'verified'; view: RepairView }
   | { type: 'request-saved'; request: RepairRequest; message: string }
   | { type: 'request-changed'; request: RepairRequest; message: string }
@@ -22,6 +23,9 @@ export type PortalEvent =
   | { type: 'signed-out'; text?: string }
   | { type: 'alerted'; alert: PortalAlert }
   | { type: 'alert-closed' };
+
+/** A code sent anew lives ten minutes more; one sent again ends when it would have, give or take the way. */
+const sameCodeMs = 30_000;
 
 /** The portal's whole memory, moved by what happened. */
 export const reducePortal = (state: PortalState, event: PortalEvent): PortalState => {
@@ -42,7 +46,7 @@ export const reducePortal = (state: PortalState, event: PortalEvent): PortalStat
       return {
         ...state,
         isResent: state.challenge !== null && isSameDevice(state.challenge, event),
-        challenge: toChallenge(event.asked, event.auth, event.now),
+        challenge: keepTries(state.challenge, toChallenge(event.asked, event.auth, event.now)),
         told: null,
         asksCaptcha: false,
       };
@@ -52,6 +56,12 @@ export const reducePortal = (state: PortalState, event: PortalEvent): PortalStat
       return { ...state, told: event.told };
     case 'code-edited':
       return { ...state, told: without(state.told, 'code'), isResent: false };
+    case 'code-wrong':
+      return {
+        ...state,
+        challenge: state.challenge && { ...state.challenge, wrongTries: state.challenge.wrongTries + 1 },
+        told: { where: 'code', text: event.text },
+      };
     case 'verified':
       return { ...state, view: event.view, challenge: null, result: null, told: null, isResent: false };
     case 'request-saved': {
@@ -105,7 +115,7 @@ const readSession = (
     view,
     result: view ? state.result : null,
     told,
-    challenge: challenge && !view ? toChallenge(challenge, challenge, now) : null,
+    challenge: challenge && !view ? keepTries(state.challenge, toChallenge(challenge, challenge, now)) : null,
     search: challenge && !view ? searchOf(challenge, state.search) : state.search,
   };
 };
@@ -115,7 +125,14 @@ const toChallenge = (asked: Asked, auth: AuthData, now: number): Challenge => ({
   mobile: auth.mobile,
   resendAt: now + auth.resendAfterSeconds * 1_000,
   expiresAt: now + auth.expiresInSeconds * 1_000,
+  wrongTries: 0,
 });
+
+/** Sent again within its life it is the same code, and its tries go on; a new one has all of them. */
+const keepTries = (before: Challenge | null, after: Challenge): Challenge =>
+  before && isSameDevice(before, after) && after.expiresAt - before.expiresAt < sameCodeMs
+    ? { ...after, wrongTries: before.wrongTries }
+    : after;
 
 /** A tab that was opened anew knows from the server what was asked for. */
 const searchOf = (asked: Asked, search: SearchForm): SearchForm => ({

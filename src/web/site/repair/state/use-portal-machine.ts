@@ -2,12 +2,13 @@ import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { choosePanel, readLooking } from './choose-panel.ts';
 import { createEntering } from './enter-portal.ts';
+import { hasEverCalled } from './has-ever-called.ts';
 import { findTabMemory, keepSearch, recallSearch } from './keep-in-tab.ts';
 import type { Portal, PortalActions } from './portal-context.ts';
 import { alertOf, type PortalDeps } from './portal-deps.ts';
 import { currentRequestOf, type PortalState, stageOf, startState } from './portal-state.ts';
 import { type PortalEvent, reducePortal } from './reduce-portal.ts';
-import { createPageClient, hasEverCalled } from './repair-client.ts';
+import { createPageClient } from './repair-client.ts';
 import { usePortalRoads } from './use-portal-roads.ts';
 import { createWorking } from './work-on-request.ts';
 

@@ -30,7 +30,7 @@ export const createWorking = (deps: PortalDeps): Working => {
 
   /** Another tab or the desk was faster: what is shown is renewed, so that the sentence makes sense. */
   const renewWhenOutdated = async (verdict: Verdict<unknown>): Promise<void> => {
-    if (verdict.kind !== 'told' || !verdict.isOutdated) return;
+    if (verdict.kind !== 'told' || verdict.code !== 'conflict') return;
     const session = await client.currentSession();
     if (session.kind !== 'ok') return;
     dispatch({ type: 'session-read', session: session.data, now: deps.now(), endedText: '' });
