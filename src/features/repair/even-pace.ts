@@ -10,7 +10,7 @@ export type EvenPace = {
   wait: (startedAt: number) => Promise<void>;
 };
 
-const kept = 32;
+const kept = 8;
 const usualMs = 40;
 
 export const createEvenPace = (
