@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, makeDatabase } from '#kit/open-test-storage.ts';
+import { createVisitor, type Visitor, visitorSettings } from '#kit/repair-visitor.ts';
+import { runScript } from '#kit/run-script.ts';
+import { startServer, type TestServer } from '#kit/start-server.ts';
+import { runDesk } from '../../src/commands/run-desk.ts';
+import { openStorageForCommand } from '../../src/open-storage.ts';
+
+const faultText = 'دستگاه روشن می‌شود ولی پس از دو دقیقه خاموش می‌شود.';
+const serial = 'KX-77/1';
+const mobile = '09361112233';
+
+describe.each(engines)('the whole way with the desk beside the servers, on %s', (engine) => {
+  let servers: TestServer[];
+  let settings: Record<string, string>;
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'azma-desk-'));
+    settings = { ...visitorSettings, APP_SECRET: 'one secret for all processes of this test' };
+    if (engine === 'postgres') settings.DATABASE_URL = await makeDatabase();
+    const first = await startServer({ ...settings, DATA_DIR: join(folder, 'one') });
+    servers = [first];
+    if (engine === 'postgres') {
+      // Two processes on one database, and one phone for both.
+      const second = {
+        DATA_DIR: join(folder, 'two'),
+        KAVENEGAR_BASE_URL: `${first.simulatorsUrl}/kavenegar`,
+      };
+      servers.push(await startServer({ ...settings, ...second }));
+    }
+  });
+  afterAll(async () => {
+    for (const server of servers) await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** As typed in a terminal: a process of its own. */
+  const deskCommand = (...args: string[]) =>
+    runScript('desk.ts', args, { ...settings, DATA_DIR: join(folder, 'one') });
+  /** The same work over a connection of its own, without the seconds that a process takes to start. */
+  const desk = async (...args: string[]): Promise<string> => {
+    const storage = openStorageForCommand({
+      dataDir: join(folder, 'one'),
+      databaseUrl: settings.DATABASE_URL,
+    });
+    const lines: string[] = [];
+    await runDesk(args, { storage, appSecret: settings.APP_SECRET ?? '', print: (line) => lines.push(line) });
+    await storage.close();
+    return lines.join('\n');
+  };
+  const importFile = (what: string, text: string, ...more: string[]) => {
+    const file = join(folder, `${what}.csv`);
+    writeFileSync(file, text);
+    return runScript('import.ts', [what, file, ...more], { ...settings, DATA_DIR: join(folder, 'one') });
+  };
+
+  // accepts 190, 229, 296, 303, 305, 374, 390
+  it('leads from an imported device over every status to the survey, with one message for each change', async () => {
+    expect(await importFile('centres', 'کد,نام,شهر\n501,آزمایشگاه راه,قم\n')).toMatchObject({ code: 0 });
+    const devices = `\uFEFFسریال;نام محصول;کد مرکز;موبایل\r\n${serial};سانتریفیوژ;501;${mobile}\r\n`;
+    expect((await importFile('sold-products', devices, '--dry-run')).out).toContain('1 new');
+    expect(await importFile('sold-products', devices)).toMatchObject({ code: 0 });
+    expect((await importFile('sold-products', devices)).out).toContain('1 as before');
+
+    // Every call goes to the other process where there are two.
+    let turn = 0;
+    const where = {
+      get url() {
+        turn += 1;
+        return servers[turn % servers.length]?.url ?? '';
+      },
+      simulatorsUrl: servers[0]?.simulatorsUrl,
+    };
+    const visitor: Visitor = createVisitor(where);
+    const verified = await visitor.signIn(serial, mobile);
+    expect(verified.data.soldProducts[0]).toMatchObject({
+      fSerialNumber: serial,
+      fNameMarkaz: 'آزمایشگاه راه',
+    });
+    const { data: request } = await visitor.save(serial, faultText);
+    const code = request.fCode;
+    const current = async () => (await visitor.repair('Session/Current')).data.view.repairRequests[0];
+
+    expect(await desk('list')).toContain(code);
+    const early = await deskCommand('send', code);
+    expect(early).toMatchObject({ code: 1, out: '' });
+    expect(early.err).toContain('stands at 1');
+    expect(await deskCommand('receive', code, '--note', 'سالم رسید')).toMatchObject({ code: 0 });
+    expect(await current()).toMatchObject({ statusId: 2 });
+    expect(
+      (await visitor.post('RepairRequestHandler/AddNote', { fCode: code, note: 'کابل همراه است' })).status,
+    ).toBe(0);
+    expect(await desk('show', code)).toContain('کابل همراه است');
+    await desk('invoice', code, '--amount', '2500000', '--line', 'قطعه=1500000', '--line', 'دستمزد=1000000');
+    expect(await current()).toMatchObject({
+      statusId: 3,
+      fJameKolleFactorBaTakhfif: 2_500_000,
+      payment: { state: 'due' },
+      may: { pay: true },
+    });
+    await desk('paid', code, '--by', 'cash');
+    expect(await current()).toMatchObject({
+      statusId: 4,
+      payment: { state: 'paid', method: 'cash' },
+      may: { pay: false },
+    });
+    await desk('send', code);
+    const polling = { requestId: request.id, pollingDescription: '', fCode: code };
+    const received = await visitor.post('RepairRequestHandler/SavePolling', polling);
+    expect(received).toMatchObject({ status: 0, data: { statusId: 6 } });
+    expect(await visitor.post('RepairRequestHandler/SavePolling', polling)).toMatchObject({ status: 0 });
+    const answered = await visitor.post('RepairRequestHandler/SavePolling', {
+      ...polling,
+      pollingDescription: 'سریع و دقیق بود',
+      rating: 5,
+    });
+    expect(answered).toMatchObject({ status: 0, data: { statusId: 7, survey: { rating: 5 } } });
+    expect(answered.data.timeline.map(({ statusId }: { statusId: number }) => statusId)).toEqual([
+      ...[0, 1, 2, 2, 3, 4, 5, 6, 7],
+    ]);
+    expect((await visitor.repair('Session/Current')).data.view.mayRegister).toBe(true);
+
+    // The code, the registration, and one for each of 2, 3, 4, 5, 6 and 7.
+    const messages = await visitor.awaitMessages(mobile, 8);
+    expect(messages).toHaveLength(8);
+    const told = messages
+      .filter(({ text }) => text.includes('وضعیت تعمیر'))
+      .map(({ text }) => text.split('\n')[0]);
+    expect(new Set(told).size).toBe(6);
+  }, 120_000);
+
+  it('says in one line what is wrong with a command', async () => {
+    expect(await deskCommand('show', '00000000')).toMatchObject({
+      code: 1,
+      err: 'there is no request 00000000\n',
+    });
+    const refused = await importFile('sold-products', 'سریال,محصول,موبایل\nKX-78,دستگاه,123\n');
+    expect(refused).toMatchObject({ code: 1, err: 'Nothing was stored.\n' });
+    expect(refused.out).toContain('line 2: mobile "123"');
+    const missing = await runScript('import.ts', ['centres', join(folder, 'no.csv')], {
+      ...settings,
+      DATA_DIR: folder,
+    });
+    expect(missing.code).toBe(1);
+    expect(missing.err).toContain('cannot be read');
+  }, 120_000);
+});
