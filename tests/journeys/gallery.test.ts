@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askContent } from '#kit/ask-content.ts';
+import { openBrowser, skipPictures, windows } from '#kit/open-browser.ts';
+import { startServer, type TestServer } from '#kit/start-server.ts';
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const open = async (path: string, options: BrowserContextOptions = windows.desktop): Promise<Page> => {
+  const context = await browser.newContext(options);
+  await skipPictures(context);
+  const page = await context.newPage();
+  await page.goto(server.url + path, { waitUntil: 'networkidle' });
+  return page;
+};
+
+type Image = { title: string; description: string; imageAddressHighQuality: string };
+const expectChosen = async (page: Page, image: Image) => {
+  const figure = page.locator('main figure');
+  await expect.poll(() => figure.locator('h2').textContent()).toBe(image.title);
+  expect(await figure.locator('figcaption p').textContent()).toBe(image.description);
+  expect(await figure.locator('img').getAttribute('src')).toContain(image.imageAddressHighQuality);
+};
+
+describe.each(Object.entries(windows))('a gallery on a %s window', (_, window) => {
+  // accepts 031, 140, 141, 142, 143
+  it('shows its first picture, and any other by click and by keyboard', async () => {
+    const group = await askContent(server.url, '/GalleryGroups/GetById/1');
+    const page = await open('/gallery/1', window);
+    expect(await page.locator('h1').textContent()).toBe(group.title);
+    expect(await page.locator('main').textContent()).toContain(group.description);
+    await expectChosen(page, group.images[0]);
+    await page.locator('.thumbnail').nth(3).click();
+    await expectChosen(page, group.images[3]);
+    await page.keyboard.press('ArrowLeft');
+    await expectChosen(page, group.images[4]);
+    await page.keyboard.press('End');
+    await expectChosen(page, group.images.at(-1));
+    await page.getByLabel('تصویر بعدی').click();
+    await expectChosen(page, group.images[0]);
+    await page.getByLabel('تصویر قبلی').press('Enter');
+    await expectChosen(page, group.images.at(-1));
+    await page.reload();
+    await expectChosen(page, group.images.at(-1));
+    await page.context().close();
+  });
+});
+
+it('changes the picture without script, by links', async () => {
+  const group = await askContent(server.url, '/GalleryGroups/GetById/2');
+  const page = await open('/gallery/2', { ...windows.phone, javaScriptEnabled: false });
+  await expectChosen(page, group.images[0]);
+  await page.locator('.thumbnail').nth(2).click();
+  await page.waitForURL('**/gallery/2?image=3');
+  await expectChosen(page, group.images[2]);
+  await page.context().close();
+});
+
+it.each(['?image=0', '?image=999', '?image=x', '?image=-1', '?image='])(
+  'shows the first picture for %s',
+  async (query) => {
+    const group = await askContent(server.url, '/GalleryGroups/GetById/1');
+    const html = await (await fetch(`${server.url}/gallery/1${query}`)).text();
+    expect(html).toContain(group.images[0].description);
+  },
+);
+
+it('answers an unknown gallery with a real 404', async () => {
+  for (const id of ['99', 'x', '-1']) expect((await fetch(`${server.url}/gallery/${id}`)).status).toBe(404);
+});
+
+it.each(['light', 'dark'] as const)('has nothing for axe to say in the %s theme', async (colorScheme) => {
+  const page = await open('/gallery/1', { ...windows.desktop, colorScheme });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.context().close();
+});

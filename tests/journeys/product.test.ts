@@ -1,0 +1,201 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askContent, cutSlowly } from '#kit/ask-content.ts';
+import { measureCarousel, timeMovement } from '#kit/measure-carousel.ts';
+import { openBrowser, skipPictures, windows } from '#kit/open-browser.ts';
+import { startServer, type TestServer } from '#kit/start-server.ts';
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const ask = (path: string) => askContent(server.url, path);
+const open = async (path: string, options: BrowserContextOptions = windows.desktop): Promise<Page> => {
+  const context = await browser.newContext(options);
+  await skipPictures(context);
+  const page = await context.newPage();
+  await page.goto(server.url + path);
+  return page;
+};
+const ready = (page: Page) => page.locator('[role="tablist"]').waitFor();
+const toman = (amount: number) => `${amount.toLocaleString('fa-IR')} تومان`;
+const related = (page: Page) => page.locator('section[aria-labelledby="related"] .carousel');
+
+describe.each(Object.entries(windows))('a product on a %s window', (_, window) => {
+  // accepts 030, 122, 123, 124, 125
+  it('shows its pictures, words and price, and changes the large picture by click and by keyboard', async () => {
+    const product = await ask('/Products/GetById/9');
+    const page = await open('/productdetails/9', window);
+    await ready(page);
+    expect(await page.locator('h1').textContent()).toBe(product.title);
+    expect(await page.locator('main').textContent()).toContain(product.description);
+    expect(await page.locator('main s').first().textContent()).toContain(toman(product.realPrice));
+    expect(await page.locator('main').textContent()).toContain(toman(product.price));
+    const large = page.locator('figure img').first();
+    const thumbnails = page.locator('.thumbnail');
+    expect(await thumbnails.count()).toBe(product.images.length);
+    expect(await large.getAttribute('src')).toContain(product.images[0].imageAddressHighQuality);
+    await thumbnails.nth(1).click();
+    expect(await large.getAttribute('src')).toContain(product.images[1].imageAddressHighQuality);
+    expect(await large.getAttribute('alt')).toBe(product.images[1].title);
+    expect(page.url()).toContain('?image=2');
+    await page.keyboard.press('ArrowLeft');
+    expect(await large.getAttribute('src')).toContain(product.images[2].imageAddressHighQuality);
+    await page.keyboard.press('Home');
+    expect(await thumbnails.first().getAttribute('aria-current')).toBe('true');
+    await page.context().close();
+  });
+
+  // accepts 129, 130, 131
+  it('has three tabs that the keyboard walks, left being the next', async () => {
+    const [specifications, customers] = await Promise.all([
+      ask('/ProductSpecifications/GetListByProductId/1'),
+      ask('/ProductCustomers/GetListByProductId/1'),
+    ]);
+    const page = await open('/productdetails/1', window);
+    await ready(page);
+    const shown = page.locator('[role="tabpanel"]:visible');
+    expect(await page.locator('[role="tab"]').allTextContents()).toEqual([
+      'بررسی',
+      'مشخصات فنی',
+      'برخی از مراکز نصب‌شده',
+    ]);
+    expect(await shown.locator('.prose p').count()).toBeGreaterThan(1);
+    await page.locator('[role="tab"]').first().focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await shown.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.textContent))).toEqual(
+      specifications.map((row: { title: string; description: string }) => row.title + row.description),
+    );
+    await page.keyboard.press('ArrowLeft');
+    expect(await shown.locator('li').count()).toBe(customers.length);
+    for (const { customerName } of customers) expect(await shown.textContent()).toContain(customerName);
+    for (const href of await shown
+      .locator('a')
+      .evaluateAll((links) => links.map((a) => a.getAttribute('href')))) {
+      expect(href).toMatch(/^(tel:|mailto:|https?:\/\/)/);
+    }
+    await page.context().close();
+  });
+});
+
+// accepts 126, 127, 128
+it.each([9, 2, 20, 1])('shows videos and manual of product %i only when they exist', async (id) => {
+  const product = await ask(`/Products/GetById/${id}`);
+  const html = await (await fetch(`${server.url}/productdetails/${id}`)).text();
+  const [, body = ''] = html.split('<main');
+  expect(body.includes('id="usage-video"')).toBe(Boolean(product.videoAddress));
+  expect(body.includes('id="install-video"')).toBe(Boolean(product.installVideoAddress));
+  expect(body.includes('دریافت راهنمای کاربر')).toBe(Boolean(product.userManualAddress));
+  expect(body).toContain('href="tel:');
+});
+
+it.each(['/productdetails/999999', '/productdetails/94', '/productdetails/x', '/productdetails/-1'])(
+  'answers %s with a real 404 in the frame of the site',
+  async (path) => {
+    const response = await fetch(server.url + path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('این صفحه پیدا نشد');
+  },
+);
+
+it('leads Persian digits to the plain address', async () => {
+  const response = await fetch(`${server.url}/productdetails/۱۲`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/productdetails/12']);
+});
+
+it('is read without script: pictures by links, the three parts one after another', async () => {
+  const page = await open('/productdetails/1', { ...windows.phone, javaScriptEnabled: false });
+  for (const part of ['#review .prose', '#specifications table', '#centres li']) {
+    expect(await page.locator(part).first().isVisible()).toBe(true);
+  }
+  await page.locator('.thumbnail').nth(2).click();
+  await page.waitForURL('**/productdetails/1?image=3');
+  expect(await page.locator('figure img').first().getAttribute('src')).toContain('product-1-3-high');
+  await page.context().close();
+});
+
+describe('the related products', () => {
+  // accepts 132, 139, 404, 406
+  it('are twelve of the type without the product itself, cut at 350', async () => {
+    const twelve = await ask('/Products/GetTopByProductTypeId/12/1');
+    const others = twelve.filter(({ id }: { id: number }) => id !== 1);
+    const page = await open('/productdetails/1');
+    const cards = await related(page)
+      .locator('article')
+      .evaluateAll((all) =>
+        all.map((card) => [
+          card.querySelector('a')?.getAttribute('href'),
+          card.querySelector('p')?.textContent,
+        ]),
+      );
+    expect(cards).toEqual(
+      others.map(({ id, description }: { id: number; description: string }) => [
+        `/productdetails/${id}`,
+        cutSlowly(description, 350),
+      ]),
+    );
+    await page.context().close();
+  });
+
+  // accepts 135, 136, 138, 414
+  it('stand 1, 2 or 4 in view by the width of the window, 10 px apart, from right to left', async () => {
+    const page = await open('/productdetails/1');
+    await page.locator('.carousel[data-moving]').waitFor();
+    for (const [width, inView] of [
+      [599, 1],
+      [600, 2],
+      [999, 2],
+      [1000, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(() => measureCarousel(related(page)))
+        .toEqual({ inView, gap: inView > 1 ? 10 : undefined });
+    }
+    const lefts = await related(page)
+      .locator('.carousel-slide')
+      .evaluateAll((all) => all.slice(0, 2).map((slide) => slide.getBoundingClientRect().left));
+    expect(lefts[1]).toBeLessThan(lefts[0] ?? 0);
+    await page.context().close();
+  });
+
+  // accepts 133, 134, 137
+  it('move by themselves, take 700 ms, come round again and stand still when paused', async () => {
+    const page = await open('/productdetails/1');
+    const carousel = related(page);
+    const position = carousel.locator('p.carousel-control');
+    await carousel.locator('button[aria-label="توقف حرکت خودکار"]').waitFor();
+    await position.getByText('۲ از ۱۱').waitFor({ timeout: 15_000 });
+    await carousel.locator('button[aria-label="توقف حرکت خودکار"]').click();
+    const taken = await timeMovement(carousel, 'بعدی');
+    expect(taken).toBeGreaterThan(550);
+    expect(taken).toBeLessThan(1_300);
+    await position.getByText('۳ از ۱۱').waitFor();
+    for (const _ of [1, 2, 3]) await carousel.locator('button[aria-label="قبلی"]').click();
+    await position.getByText('۱۱ از ۱۱').waitFor();
+    await page.context().close();
+  });
+
+  it('do not move by themselves for those who asked for less motion', async () => {
+    const page = await open('/productdetails/1', { ...windows.desktop, reducedMotion: 'reduce' });
+    await page.locator('.carousel[data-moving]').waitFor();
+    expect(await related(page).locator('button[aria-label="توقف حرکت خودکار"]').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+it.each(['light', 'dark'] as const)('has nothing for axe to say in the %s theme', async (colorScheme) => {
+  const page = await open('/productdetails/1', { ...windows.desktop, colorScheme, reducedMotion: 'reduce' });
+  await ready(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.context().close();
+});
