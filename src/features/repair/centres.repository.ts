@@ -6,18 +6,22 @@ import type { CentreRow } from '#storage/repair-tables.ts';
 export const findCentreById = (db: Db, id: number): Promise<CentreRow | undefined> =>
   db.selectFrom('centre').selectAll().where('id', '=', id).executeTakeFirst();
 
+const byPersianName = new Intl.Collator('fa');
+
 /** Centres that hold every one of the folded words, names that begin with the first word before others. */
-export const searchCentres = (db: Db, words: readonly string[], most: number): Promise<CentreRow[]> => {
+export const searchCentres = async (db: Db, words: readonly string[], most: number): Promise<CentreRow[]> => {
+  const first = words[0] ?? '';
   let query = db.selectFrom('centre').selectAll();
   for (const word of words) query = query.where(sql<boolean>`search_text like ${pattern(word)} escape '!'`);
-  return query
-    .orderBy(
-      sql`case when search_text like ${`${escapeWildcards(words[0] ?? '')}%`} escape '!' then 0 else 1 end`,
-    )
+  const rows = await query
+    .orderBy(sql`case when search_text like ${`${escapeWildcards(first)}%`} escape '!' then 0 else 1 end`)
     .orderBy('name')
     .orderBy('id')
     .limit(most)
     .execute();
+  // The engines sort by code point, which puts four Persian letters last.
+  const rank = ({ search_text }: CentreRow) => (search_text.startsWith(first) ? 0 : 1);
+  return rows.sort((a, b) => rank(a) - rank(b) || byPersianName.compare(a.name, b.name));
 };
 
 export const storeCentre = async (
