@@ -13,6 +13,8 @@ await runUntilSignal(async () => {
   const house = await startHouse(readConfig(), {
     siteFiles: new Map(),
     front: (incoming, outgoing, next) => vite.middlewares(incoming, outgoing, next),
+    // While it is being written, a page is never kept.
+    pageRulesOf: () => undefined,
     render: async (request, value) => {
       const build = await vite.ssrLoadModule('virtual:react-router/server-build');
       return toRenderer(build as never, 'development')(request, value);

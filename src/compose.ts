@@ -17,12 +17,14 @@ import { createCspReportDoor } from '#http/doors/csp-report/create-csp-report-do
 import { createHealthDoor, createReadyDoor } from '#http/doors/health/create-health-door.ts';
 import { createMediaDoor } from '#http/doors/media/create-media-door.ts';
 import { createPagesDoor } from '#http/doors/pages/create-pages-door.ts';
-import type { RenderSite } from '#http/doors/pages/load-site.ts';
+import type { PageRulesOf, RenderSite } from '#http/doors/pages/load-site.ts';
 import { guardErrors } from '#http/guard-errors.ts';
+import { measurePressure } from '#http/measure-pressure.ts';
 import type { RequestFacts } from '#http/request-facts.ts';
 import type { Front } from '#http/serve.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { chooseCaptcha } from './compose-captcha.ts';
+import { composePageCache } from './compose-page-cache.ts';
 import { composeRepair } from './compose-repair.ts';
 import type { Config } from './config.ts';
 import { findOrMakeAppSecret } from './find-app-secret.ts';
@@ -39,16 +41,19 @@ export type Parts = {
   outside: Outside;
   payments: Payments;
   render: RenderSite;
+  pageRulesOf: PageRulesOf;
   siteFiles: SiteFiles;
   /** Present while the site is served from its sources: its tools need inline scripts. */
   front?: Front | undefined;
   isDraining: () => boolean;
 };
 
+export type Composed = { app: App; front: Front | undefined };
+
 /** Puts the house together: every door, given what it needs. */
-export const compose = (parts: Parts): App => {
+export const compose = (parts: Parts): Composed => {
   const { config, log, storage, contentVersion, background, outside, payments } = parts;
-  const { render, siteFiles, front, isDraining } = parts;
+  const { render, pageRulesOf, siteFiles, front, isDraining } = parts;
   const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const appSecret = findOrMakeAppSecret(config);
   const antiForgery = createAntiForgery({ appSecret, publicOrigin: config.publicOrigin });
@@ -115,7 +120,14 @@ export const compose = (parts: Parts): App => {
     contentVersion: contentVersion.current,
     reportError: (error, requestId) => log.error({ err: error, requestId }, 'a page could not be made'),
   });
-  return createApp({ doors: [...doors, pages], publicOrigin: config.publicOrigin, log });
+  const app = createApp({
+    doors: [...doors, pages],
+    publicOrigin: config.publicOrigin,
+    pressure: measurePressure(),
+    log,
+  });
+  const cache = composePageCache({ config, app, otherDoors: doors, siteFiles, pageRulesOf, contentVersion });
+  return { app, front: front ?? cache };
 };
 
 /** Calls to our own origin stay in the process; an API that is configured elsewhere is asked over the network. */

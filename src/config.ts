@@ -20,6 +20,8 @@ export type Config = {
   loadsDemo: boolean;
   embedHosts: readonly string[];
   mapOrigin: string | undefined;
+  /** How much memory finished pages may take, in MiB; 0 makes every page anew. */
+  pageCacheMb: number;
   logLevel: Settings['LOG_LEVEL'];
   captcha: {
     kind: Settings['CAPTCHA'];
@@ -59,7 +61,7 @@ export class ConfigError extends Error {
 
 /** Names that begin like ours and are not settings are typing mistakes, not another program's business. */
 const ownPrefixes =
-  /^(SIMULATOR|PUBLIC_ORIGIN|API_ORIGIN|REPAIR_|DATA_DIR|DATABASE_URL|TRUST_PROXY|DRAIN_|APP_SECRET|EMBED_|MAP_ORIGIN|CAPTCHA|RECAPTCHA|SMTP_|MAIL_(FROM|TO)|CONTACT_|SMS_|KAVENEGAR_|SMSIR_|ZARINPAL_)/;
+  /^(SIMULATOR|PUBLIC_ORIGIN|API_ORIGIN|REPAIR_|DATA_DIR|DATABASE_URL|TRUST_PROXY|DRAIN_|PAGE_CACHE_|APP_SECRET|EMBED_|MAP_ORIGIN|CAPTCHA|RECAPTCHA|SMTP_|MAIL_(FROM|TO)|CONTACT_|SMS_|KAVENEGAR_|SMSIR_|ZARINPAL_)/;
 
 /**
  * Reads and checks all settings. The only place that looks at the environment: everything else is given what
@@ -113,6 +115,7 @@ const toConfig = (given: Settings): Config => {
     loadsDemo: given.DEMO ?? !isProduction,
     embedHosts: given.EMBED_HOSTS,
     mapOrigin: given.MAP_ORIGIN,
+    pageCacheMb: given.PAGE_CACHE_MB,
     logLevel: given.LOG_LEVEL,
     captcha: {
       kind: given.CAPTCHA,

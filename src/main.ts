@@ -10,6 +10,6 @@ const siteDir = join(import.meta.dirname, '..', 'build', 'site');
 await runUntilSignal(async () =>
   startHouse(readConfig(), {
     siteFiles: readSiteFiles(join(siteDir, 'client')),
-    render: await loadSite(join(siteDir, 'server', 'index.js')),
+    ...(await loadSite(join(siteDir, 'server', 'index.js'))),
   }),
 );

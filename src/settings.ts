@@ -33,6 +33,7 @@ export const Settings = z.object({
   DEMO: flag.optional(),
   EMBED_HOSTS: hosts.default([]),
   MAP_ORIGIN: origin.optional(),
+  PAGE_CACHE_MB: whole(0, 65_536).default(128),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 
   CAPTCHA: z.enum(['altcha', 'recaptcha']).default('altcha'),

@@ -3,7 +3,7 @@ import { loadDemo } from '#demo/load-demo.ts';
 import { type ContentVersion, readSiteName, watchContentVersion } from '#features/content/index.ts';
 import { createStatusNoticeSender, statusNoticeKind } from '#features/notification/index.ts';
 import type { SiteFiles } from '#http/doors/assets/read-site-files.ts';
-import type { RenderSite } from '#http/doors/pages/load-site.ts';
+import type { Site } from '#http/doors/pages/load-site.ts';
 import { type Front, type RunningServer, serve } from '#http/serve.ts';
 import { migrate } from '#storage/migrate.ts';
 import { compose } from './compose.ts';
@@ -14,8 +14,7 @@ import { type Background, startBackground } from './start-background.ts';
 import { type Outside, startOutside } from './start-outside.ts';
 import { type Payments, startPayments } from './start-payments.ts';
 
-export type SiteParts = {
-  render: RenderSite;
+export type SiteParts = Site & {
   siteFiles: SiteFiles;
   /** Sees requests before the house does; the development server's place. */
   front?: Front;
@@ -50,8 +49,8 @@ export const startHouse = async (config: Config, site: SiteParts): Promise<House
     const { nudgeOutbox } = background;
     payments = startPayments({ config, log, storage, gateway, publicOrigin, nudgeOutbox });
     const parts = { config, log, storage, contentVersion, background, outside, payments, isDraining };
-    const app = compose({ ...parts, ...site });
-    server = await serve(app, config, site.front);
+    const { app, front } = compose({ ...parts, ...site });
+    server = await serve(app, config, front);
 
     const origin = publicOrigin();
     const place = config.databaseUrl ? 'PostgreSQL' : config.dataDir;

@@ -23,10 +23,13 @@ export const checkRequest = (head: RequestHead, publicOrigin: string | undefined
 /** Absolute addresses are built from PUBLIC_ORIGIN only, yet a foreign Host is refused: caches may key by it. */
 const isOurHost = (host: string | undefined, publicOrigin: string | undefined): boolean => {
   if (!host) return false;
-  return publicOrigin ? host.toLowerCase() === new URL(publicOrigin).host : loopbackNames.test(host);
+  if (!publicOrigin) return loopbackNames.test(host);
+  // An origin is scheme, two slashes and host, nothing more: config makes sure of it.
+  return publicOrigin.endsWith(`//${host}`) || publicOrigin.endsWith(`//${host.toLowerCase()}`);
 };
 
 const isDecodable = (url: string): boolean => {
+  if (!url.includes('%')) return true;
   try {
     const path = decodeURIComponent(url.split('?', 1)[0] ?? '');
     return !path.includes('\u0000');

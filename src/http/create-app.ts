@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { AppError } from '#kernel/app-error.ts';
 import { checkRequest, type RequestHead } from './check-request.ts';
+import { compressAnswer } from './compress-answer.ts';
 import { type Door, isBehind } from './door.ts';
 import { guardErrors } from './guard-errors.ts';
+import type { Pressure } from './measure-pressure.ts';
 import { toRefusal } from './refusal.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { urgencyOf } from './urgency.ts';
 
 export type App = {
   /** Answers a request from outside: checked, guarded, logged and with every header it must carry. */
@@ -18,11 +22,12 @@ export type AppDeps = {
   /** In the order they are asked; the last one takes whatever is left. */
   doors: readonly Door[];
   publicOrigin: string | undefined;
+  pressure: Pressure;
   log: Logger;
 };
 
 /** All doors behind one entrance. What is common to every answer happens here, and nowhere else. */
-export const createApp = ({ doors, publicOrigin, log }: AppDeps): App => {
+export const createApp = ({ doors, publicOrigin, pressure, log }: AppDeps): App => {
   const guarded = new Map(doors.map((door) => [door, guardErrors(door, log)]));
   const doorFor = (path: string): Door => {
     const door = doors.find((one) => isBehind(one, path));
@@ -46,12 +51,15 @@ export const createApp = ({ doors, publicOrigin, log }: AppDeps): App => {
       const respond = async () => {
         try {
           checkRequest(head, publicOrigin);
+          if (pressure.level() >= urgencyOf(path)) throw tooMany();
         } catch (error) {
           return door.refuse(toRefusal(error), facts);
         }
-        return (guarded.get(door) as ReturnType<typeof guardErrors>)(request, facts);
+        const leave = pressure.enter();
+        return (guarded.get(door) as ReturnType<typeof guardErrors>)(request, facts).finally(leave);
       };
-      const response = finish(await respond(), path, facts.requestId);
+      const finished = finish(await respond(), path, facts.requestId);
+      const response = await compressAnswer(finished, request.headers.get('accept-encoding'));
       // Only the path: query strings may carry codes, authorities and search words.
       log.info({
         requestId: facts.requestId,
@@ -69,6 +77,10 @@ export const createApp = ({ doors, publicOrigin, log }: AppDeps): App => {
     },
   };
 };
+
+/** Said at once and cheaply, so that those already inside are served well. */
+const tooMany = () =>
+  new AppError('unavailable', { message: 'too many requests at once', retryAfterSeconds: 5 });
 
 const pathOf = (url: string): string => {
   const path = url.split('?', 1)[0] ?? '/';

@@ -1,15 +1,4 @@
-import { createHash } from 'node:crypto';
-
-/** A strong ETag for these very bytes. */
-export const etagOf = (body: string | Uint8Array): string =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-
-/** Whether the caller already holds what it asks for. Weak and strong tags compare alike for GET. */
-export const isHeldBy = (request: Request, etag: string): boolean => {
-  const held = request.headers.get('if-none-match');
-  if (!held) return false;
-  return held.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
-};
+import { etagOf, isHeld } from './etag.ts';
 
 export const jsonAnswer = (value: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(value), {
@@ -27,6 +16,6 @@ export const cacheableJson = (request: Request, value: unknown, cacheControl: st
     etag,
     vary: 'Accept-Encoding',
   };
-  if (isHeldBy(request, etag)) return new Response(null, { status: 304, headers });
+  if (isHeld(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
 };

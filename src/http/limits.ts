@@ -16,6 +16,7 @@ export const limits = {
   socketTimeout: 60_000,
   requestsPerSocket: 1_000,
   connections: 2_000,
+  keptPages: 2_000,
   /** How long a stopping server waits for answers that are under way. */
   drainTime: 10_000,
   /** How often a stopping server lets go of connections that carry nothing. */

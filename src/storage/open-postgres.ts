@@ -7,6 +7,9 @@ import type { Tables } from './tables.ts';
 
 const int8 = 20;
 
+/** More callers than this in line for a connection would only wait to be refused. */
+const longestLine = 50;
+
 /** Amounts and instants fit a double exactly; text would have to be parsed again at every reader. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -22,14 +25,20 @@ export const openPostgres = (url: string, onError: (error: Error) => void): Stor
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds: 1_800,
+    keepAlive: true,
     statement_timeout: 5_000,
+    // Longer than the server's own limit: it fires only when the server says nothing at all.
+    query_timeout: 6_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     types,
   });
   // An idle connection that the server drops must not bring the process down.
   pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    dropWhenSilent(client);
+  });
 
   const db = new Kysely<Tables>({ dialect: new GuardedPostgresDialect(pool) });
   return {
@@ -46,6 +55,20 @@ export const openPostgres = (url: string, onError: (error: Error) => void): Stor
   };
 };
 
+/** A connection whose server has gone without a word is not handed to the next caller. */
+const dropWhenSilent = (client: pg.PoolClient): void => {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((...args: unknown[]) => {
+    const result = query(...args);
+    if (result instanceof Promise) {
+      result.catch((error: Error) => {
+        if (error.message === 'Query read timeout') void (client as unknown as pg.Client).end();
+      });
+    }
+    return result;
+  }) as typeof client.query;
+};
+
 class GuardedPostgresDialect extends PostgresDialect {
   readonly #pool: pg.Pool;
 
@@ -55,14 +78,24 @@ class GuardedPostgresDialect extends PostgresDialect {
   }
 
   override createDriver(): Driver {
-    return new GuardedPostgresDriver({ pool: this.#pool });
+    return new GuardedPostgresDriver(this.#pool);
   }
 }
 
 class GuardedPostgresDriver extends PostgresDriver {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    super({ pool });
+    this.#pool = pool;
+  }
+
   override acquireConnection(
     ...options: Parameters<PostgresDriver['acquireConnection']>
   ): Promise<DatabaseConnection> {
-    return acquireGuarded(() => super.acquireConnection(...options));
+    return acquireGuarded(async () => {
+      if (this.#pool.waitingCount >= longestLine) throw new Error('too many wait for a database connection');
+      return super.acquireConnection(...options);
+    });
   }
 }

@@ -7,7 +7,8 @@ const sqliteTroubles = new Set([5, 6, 10, 13, 14]);
 /** Lost or refused connection, no room, shutting down, waited too long, or gave way to a rival. */
 const postgresTroubles = /^(08|53|57P|57014|55P03|40001|40P01|25P0)/;
 const networkTroubles = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
-const poolTroubles = /timeout exceeded when trying to connect|connection terminated|not queryable/i;
+const poolTroubles =
+  /timeout exceeded when trying to connect|connection terminated|not queryable|query read timeout|too many wait/i;
 
 /**
  * Turns "the database cannot do this now" into `unavailable`, so that people are told to try again instead of

@@ -6,7 +6,7 @@ import prefetchRules from './prefetch.speculationrules?url';
 import { siteContext } from './site-context.ts';
 
 // The server composes the request handler from these, so both sides share one instance of each.
-export { createRequestHandler, RouterContextProvider } from 'react-router';
+export { createRequestHandler, matchRoutes, RouterContextProvider } from 'react-router';
 export { siteContext } from './site-context.ts';
 
 const renderDeadlineMs = 8_000;

@@ -28,8 +28,15 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: touchIcon },
 ];
 
-/** Screens that must run script say so in their `handle`; every other page is sent without any. */
-export type ScreenHandle = { interactive?: boolean };
+/** What a screen may say about itself in its `handle`. */
+export type ScreenHandle = {
+  /** It must run script; every other page is sent without any. */
+  interactive?: boolean;
+  /** The names it reads out of the query. No other reaches it, because pages are kept by these alone. */
+  query?: readonly string[];
+  /** It is made anew for everyone who asks, with the whole query, and never kept. */
+  isFresh?: boolean;
+};
 
 const useInteractive = (): boolean =>
   useMatches().some(({ handle }) => (handle as ScreenHandle | undefined)?.interactive === true);

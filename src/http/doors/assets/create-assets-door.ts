@@ -1,8 +1,10 @@
 import { AppError } from '#kernel/app-error.ts';
+import { chooseEncoding } from '../../choose-encoding.ts';
 import type { Door } from '../../door.ts';
-import { isHeldBy, jsonAnswer } from '../../json-answer.ts';
+import { etagIn, isHeld } from '../../etag.ts';
+import { jsonAnswer } from '../../json-answer.ts';
 import { HttpRefusal } from '../../refusal.ts';
-import type { SiteFiles } from './read-site-files.ts';
+import type { SiteFile, SiteFiles } from './read-site-files.ts';
 
 /** The files of the built site. They are served from a map made at start, so no path ever reaches the disk. */
 export const createAssetsDoor = (files: SiteFiles): Door => ({
@@ -20,18 +22,25 @@ export const createAssetsDoor = (files: SiteFiles): Door => ({
 export const answerSiteFile = (request: Request, files: SiteFiles): Response | undefined => {
   const file = files.get(new URL(request.url).pathname);
   if (!file) return undefined;
-  const headers = new Headers({
-    'content-type': file.type,
-    'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    etag: file.etag,
+  const headers = siteFileHeaders(file);
+  if (isHeld(request.headers.get('if-none-match'), file.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined);
+  const body = (encoding === 'identity' ? undefined : file[encoding]) ?? file.plain;
+  if (body !== file.plain) {
+    headers.set('content-encoding', encoding);
+    headers.set('etag', etagIn(file.etag, encoding));
+  }
+  headers.set('content-length', String(body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+};
+
+/** What every answer with this file says, whatever its encoding. */
+export const siteFileHeaders = ({ type, isHashed, etag }: SiteFile): Headers =>
+  new Headers({
+    'content-type': type,
+    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    etag,
     vary: 'Accept-Encoding',
   });
-  if (isHeldBy(request, file.etag)) return new Response(null, { status: 304, headers });
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding =
-    file.br && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-  const body = encoding === 'br' ? file.br : encoding === 'gzip' ? file.gzip : file.plain;
-  if (encoding) headers.set('content-encoding', encoding);
-  headers.set('content-length', String(body?.byteLength ?? 0));
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body ?? []), { headers });
-};

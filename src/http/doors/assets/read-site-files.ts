@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { etagOf } from '../../json-answer.ts';
+import { etagOf } from '../../etag.ts';
 
 export type SiteFile = {
   type: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AskContent } from '#contract/content/client.ts';
 import type { Door } from '../../door.ts';
-import { etagOf, isHeldBy } from '../../json-answer.ts';
+import { etagOf, isHeld } from '../../etag.ts';
 import { HttpRefusal } from '../../refusal.ts';
 import type { RequestFacts } from '../../request-facts.ts';
 import { type PolicySources, pagePolicy } from '../../security-headers.ts';
@@ -92,7 +92,7 @@ const finishPage = async (
   if (body === null || headers.get('cache-control') === 'no-store') return new Response(body, { headers });
   const etag = etagOf(body);
   headers.set('etag', etag);
-  if (isHeldBy(request, etag)) return new Response(null, { status: 304, headers });
+  if (isHeld(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
 };
 

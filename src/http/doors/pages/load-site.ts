@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { AskContent } from '#contract/content/client.ts';
+import type { CacheRules } from '../../page-cache/read-cache-key.ts';
 
 type Remember = <Value extends { isWhole: boolean }>(
   key: string,
@@ -20,14 +21,24 @@ export type SiteContextValue = {
   reportError: (error: unknown) => void;
 };
 
+/** What a screen says about itself in its `handle`. */
+type ScreenHandle = { query?: readonly string[]; isFresh?: boolean };
+
 type ContextProvider = { set: (key: unknown, value: SiteContextValue) => void };
+type RouteNode = { id: string; path?: string; index?: boolean; children?: RouteNode[] };
 
 /** The parts of the built site that the server touches. */
 type SiteBuild = {
+  routes: Record<
+    string,
+    | { id: string; parentId?: string; path?: string; index?: boolean; module: { handle?: ScreenHandle } }
+    | undefined
+  >;
   entry: {
     module: {
       siteContext: unknown;
       RouterContextProvider: new () => ContextProvider;
+      matchRoutes: (routes: RouteNode[], path: string) => { route: { id: string } }[] | null;
       createRequestHandler: (
         build: SiteBuild,
         mode: string,
@@ -37,6 +48,11 @@ type SiteBuild = {
 };
 
 export type RenderSite = (request: Request, value: SiteContextValue) => Promise<Response>;
+
+/** What the screen behind a path lets a cache do; nothing when it is made anew for everyone who asks. */
+export type PageRulesOf = (path: string) => CacheRules | undefined;
+
+export type Site = { render: RenderSite; pageRulesOf: PageRulesOf };
 
 /** Makes a renderer from a build of the site: the finished one, or the development server's. */
 export const toRenderer = (build: SiteBuild, mode: 'production' | 'development'): RenderSite => {
@@ -49,6 +65,27 @@ export const toRenderer = (build: SiteBuild, mode: 'production' | 'development')
   };
 };
 
+const toPageRules = ({ routes, entry: { module } }: SiteBuild): PageRulesOf => {
+  const known = Object.values(routes).filter((route) => route !== undefined);
+  const below = (parentId: string | undefined): RouteNode[] =>
+    known
+      .filter((route) => route.parentId === parentId)
+      .map(({ id, path, index }) =>
+        index ? { id, index } : { id, ...(path === undefined ? {} : { path }), children: below(id) },
+      );
+  const tree = below(undefined);
+  return (path) => {
+    // The framework's own data addresses are for scripts that already run, each with a query of its own.
+    if (path.endsWith('.data')) return undefined;
+    const screen = routes[module.matchRoutes(tree, path)?.at(-1)?.route.id ?? ''];
+    if (!screen || screen.path === '*') return { query: [], isMissing: true };
+    const { isFresh = false, query = [] } = screen.module.handle ?? {};
+    return isFresh ? undefined : { query };
+  };
+};
+
 /** Loads the built site. The only line that knows where the build lies is its caller. */
-export const loadSite = async (serverEntry: string): Promise<RenderSite> =>
-  toRenderer((await import(pathToFileURL(serverEntry).href)) as SiteBuild, 'production');
+export const loadSite = async (serverEntry: string): Promise<Site> => {
+  const build = (await import(pathToFileURL(serverEntry).href)) as SiteBuild;
+  return { render: toRenderer(build, 'production'), pageRulesOf: toPageRules(build) };
+};

@@ -23,7 +23,7 @@ import { PictureStage } from './picture-stage.tsx';
 const path = '/gallery';
 const home = { title: listTexts.home, href: '/' };
 
-export const handle = { interactive: true };
+export const handle = { interactive: true, query: ['image'] };
 export const headers = screenHeaders;
 
 export const loader = ({ params, request, context }: Route.LoaderArgs) =>

@@ -3,6 +3,7 @@ import { contentClientOf } from '../site-context.ts';
 import type { Route } from './+types/permits-hard-screen';
 import { describePermits, hardwarePermits, loadPermits, PermitList } from './permit-list.tsx';
 
+export const handle = { query: ['page'] };
 export const headers = screenHeaders;
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>

@@ -3,6 +3,7 @@ import { contentClientOf } from '../site-context.ts';
 import type { Route } from './+types/permits-soft-screen';
 import { describePermits, loadPermits, PermitList, softwarePermits } from './permit-list.tsx';
 
+export const handle = { query: ['page'] };
 export const headers = screenHeaders;
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>

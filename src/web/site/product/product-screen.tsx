@@ -18,7 +18,7 @@ import { RelatedProducts } from './related-products.tsx';
 const path = '/productdetails';
 const list = { title: productTexts.products, href: '/hardwares/1' };
 
-export const handle = { interactive: true };
+export const handle = { interactive: true, query: ['image'] };
 export const headers = screenHeaders;
 
 export const loader = ({ params, request, context }: Route.LoaderArgs) =>

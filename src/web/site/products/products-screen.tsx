@@ -9,6 +9,7 @@ import { describeProducts, ProductList } from './product-list.tsx';
 
 const addresses: ListAddress = { title: listTexts.products, hrefOf: (id) => `/products/${id}` };
 
+export const handle = { query: ['page'] };
 export const headers = screenHeaders;
 
 /**

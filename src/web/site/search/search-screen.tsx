@@ -15,6 +15,8 @@ import { NothingFound, SearchStart } from './nothing-found.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 
+export const handle = { isFresh: true };
+
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadSearch(contentClientOf(context), request);
 

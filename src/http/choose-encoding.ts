@@ -1,0 +1,32 @@
+/** The encodings an answer may go out in, as HTTP names them. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const remembered = new Map<string, Encoding>();
+const mostRemembered = 100;
+
+/**
+ * The best encoding a caller takes. Browsers send a handful of different headers, so the verdicts are
+ * remembered; strangers may send any number, so not for ever.
+ */
+export const chooseEncoding = (accepted: string | undefined): Encoding => {
+  if (accepted === undefined) return 'identity';
+  const known = remembered.get(accepted);
+  if (known) return known;
+  const encoding = readEncoding(accepted);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  if (accepted.length <= 100) remembered.set(accepted, encoding);
+  return encoding;
+};
+
+const readEncoding = (accepted: string): Encoding => {
+  const wanted = new Set(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.split(';').map((piece) => piece.trim()))
+      .filter(([, weight]) => !/^q\s*=\s*0(\.0*)?$/.test(weight ?? ''))
+      .map(([name]) => name),
+  );
+  if (wanted.has('br')) return 'br';
+  return wanted.has('gzip') || wanted.has('x-gzip') || wanted.has('*') ? 'gzip' : 'identity';
+};

@@ -1,0 +1,61 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** How hard the house is pressed: 0 is at ease; at each step further another class of requests is sent away. */
+export type Pressure = {
+  level: () => number;
+  /** Counts a request in; call what it gives when the request is done. */
+  enter: () => () => void;
+  stop: () => void;
+};
+
+const windowMs = 1_000;
+/** With so few requests under way nobody is crowding in, however late the clock runs. */
+const smallCrowd = 20;
+
+/** Steps of requests under way, of lateness of the event loop in milliseconds, of memory as a share of the limit. */
+const crowdSteps = [200, 300, 400, 800];
+const latenessSteps = [250, 500, 1_000, 2_000];
+const memorySteps = [0.85, 0.95];
+
+/** Measures once a second, over the second that has passed; requests under way count at once. */
+export const measurePressure = (): Pressure => {
+  const delays = monitorEventLoopDelay({ resolution: 20 });
+  delays.enable();
+  const memoryLimit = process.constrainedMemory();
+  let underWay = 0;
+  let lateness = 0;
+  let wasLate = 0;
+  let fullness = 0;
+
+  const timer = setInterval(() => {
+    // One slow second may be a garbage collection or a first rendering; two in a row are a crowd.
+    const late = delays.percentile(99) / 1e6;
+    lateness = Math.min(late, wasLate);
+    wasLate = late;
+    delays.reset();
+    fullness = memoryLimit > 0 ? process.memoryUsage.rss() / memoryLimit : 0;
+  }, windowMs);
+  timer.unref();
+
+  return {
+    level: () =>
+      Math.max(
+        stepOf(underWay, crowdSteps),
+        underWay > smallCrowd ? stepOf(lateness, latenessSteps) : 0,
+        stepOf(fullness, memorySteps),
+      ),
+    enter: () => {
+      underWay += 1;
+      return () => {
+        underWay -= 1;
+      };
+    },
+    stop: () => {
+      clearInterval(timer);
+      delays.disable();
+    },
+  };
+};
+
+const stepOf = (value: number, steps: readonly number[]): number =>
+  steps.filter((step) => value > step).length;

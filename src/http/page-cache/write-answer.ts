@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from '../choose-encoding.ts';
+import { isHeld } from '../etag.ts';
+import type { FinishedAnswer } from './finished-answer.ts';
+
+/**
+ * Writes a finished answer straight to the socket: every header it was made with, and the id of this request.
+ * `Range` is passed over, as HTTP allows; `HEAD` gets the same head without the body.
+ */
+export const writeAnswer = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: FinishedAnswer,
+  requestId: string = randomUUID(),
+): void => {
+  const { headers } = incoming;
+  const variant = answer.variants[chooseEncoding(headers['accept-encoding'] as string | undefined)];
+  const held = headers['if-none-match'];
+  if (held !== undefined && answer.etag !== undefined && isHeld(held, answer.etag)) {
+    outgoing.writeHead(304, [...variant.notModified, 'x-request-id', requestId]);
+    outgoing.end();
+    return;
+  }
+  outgoing.writeHead(answer.status, [...variant.head, 'x-request-id', requestId]);
+  outgoing.end(variant.body);
+};
