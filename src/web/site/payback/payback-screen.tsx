@@ -12,7 +12,7 @@ import { readReturn } from './read-return.ts';
 import { Receipt } from './receipt.tsx';
 import { useVerification } from './use-verification.ts';
 
-export const handle = { interactive: true };
+export const handle = { interactive: true, isFresh: true };
 
 /** One payer's page: kept by nobody, found by nobody, and its address told to nobody. */
 export const headers: Route.HeadersFunction = () => ({

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadSite, type PageRulesOf } from '#http/doors/pages/load-site.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const siteDir = join(root, 'src', 'web', 'site');
+
+let rulesOf: PageRulesOf;
+beforeAll(async () => {
+  rulesOf = (await loadSite(join(root, 'build', 'site', 'server', 'index.js'))).pageRulesOf;
+});
+
+describe('what a screen lets a cache know', () => {
+  it.each([
+    ['/', []],
+    ['/articles/1', []],
+    ['/articledetails/3', []],
+    ['/products/1', ['page']],
+    ['/permitssoft', ['page']],
+    ['/productdetails/1', ['image']],
+    ['/revisions', ['q', 'page']],
+    ['/sitemap.xml', []],
+  ])('of %s is the query names %j', (path, query) => {
+    expect(rulesOf(path)).toEqual({ query });
+  });
+
+  it.each(['/search', '/payback', '/revisions.data'])('of %s is nothing', (path) => {
+    expect(rulesOf(path)).toBeUndefined();
+  });
+
+  it.each(['/nothing', '/articles/1/2/3', '/wp-login.php'])('of %s is that nothing is there', (path) => {
+    expect(rulesOf(path)).toEqual({ query: [], isMissing: true });
+  });
+
+  it('is told by every screen whose folder reads the query', () => {
+    const reads = /searchParams|readPageQuery|readChosenPicture/;
+    const tells = /export const handle = \{[^}]*(query:|isFresh: true)/;
+    const silent = readdirSync(siteDir, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'parts')
+      .filter(({ name }) => {
+        const texts = readdirSync(join(siteDir, name), { recursive: true })
+          .filter((file) => /\.tsx?$/.test(String(file)) && !/\.test\./.test(String(file)))
+          .map((file) => readFileSync(join(siteDir, name, String(file)), 'utf8'));
+        return texts.some((text) => reads.test(text)) && !texts.some((text) => tells.test(text));
+      })
+      .map(({ name }) => name);
+    expect(silent).toEqual([]);
+  });
+});
