@@ -193,8 +193,9 @@ describe('the code', () => {
     const unknown: number[] = [];
     for (let n = 0; n < 7; n += 1) unknown.push(await time(`XX-${n}000`));
     const median = (times: number[]) => times.sort((a, b) => a - b)[3] ?? 0;
-    expect(median(unknown) / median(known)).toBeGreaterThan(0.7);
-    expect(median(unknown) / median(known)).toBeLessThan(1.4);
+    // Without the even pace the ratio is about 0.1; a busy machine may stretch either side.
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
+    expect(median(unknown) / median(known)).toBeLessThan(2);
   });
 });
 
@@ -270,7 +271,8 @@ describe('an SMS provider', () => {
 
   it('never puts the code, the number or the key into the log', async () => {
     const { mobile } = await failing({ line: 'down' });
-    const log = server.output();
+    // Times and ids are digits too, and could hold a code by chance.
+    const log = server.output().replace(/"(time|pid|requestId|ms)":("[^"]*"|\d+)/g, '');
     expect(log).toContain('not sent');
     expect(log).not.toContain(mobile);
     expect(log).not.toContain('simulated');
