@@ -8,5 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 90_000,
+    // A busy machine may need a while for what a visitor sees at once.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

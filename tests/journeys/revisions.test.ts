@@ -1,0 +1,245 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askContent } from '#kit/ask-content.ts';
+import { measureCarousel } from '#kit/measure-carousel.ts';
+import { openBrowser, skipPictures, windows } from '#kit/open-browser.ts';
+import { startServer, type TestServer } from '#kit/start-server.ts';
+import { type StrangerAnswer, type StrangerApi, startStrangerApi } from '#kit/start-stranger-api.ts';
+
+let server: TestServer;
+let elsewhere: TestServer;
+let api: StrangerApi;
+let browser: Browser;
+/** How the other company's API answers; each test sets its own. */
+let behave: (path: string) => StrangerAnswer = () => ({ refused: 200 });
+
+beforeAll(async () => {
+  api = await startStrangerApi((path) => behave(path));
+  [server, elsewhere, browser] = await Promise.all([
+    startServer(),
+    startServer({ API_ORIGIN: api.url, DEMO: 'false' }),
+    openBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([server.stop(), elsewhere.stop()]);
+  await api.stop();
+});
+
+const failure = 'خطا در دریافت لیست نسخه‌ها';
+const cards = (page: Page) => page.locator('main article');
+const open = async (
+  path: string,
+  options: BrowserContextOptions = windows.desktop,
+  at = server,
+): Promise<Page> => {
+  const context = await browser.newContext(options);
+  await skipPictures(context);
+  const page = await context.newPage();
+  await page.goto(at.url + path, { waitUntil: 'networkidle' });
+  return page;
+};
+
+const revision = (id: number, more: object = {}) => ({
+  ...{ id, title: `نسخه ${id}`, versionNumber: `1.${id}`, description: 'شرح', bodyText: '<p>متن</p>' },
+  ...{ imageAddresses: '', videoAddress: null, manualPdfAddress: null, features: [] },
+  publishedAt: '2026-01-05T08:00:00.000Z',
+  ...more,
+});
+const answerRevisions = (list: object[], totalCount = list.length) => {
+  behave = (path) =>
+    path === '/BORevisions/Paging'
+      ? { result: { pagingResult: list, totalCount, totalPages: Math.ceil(totalCount / 10) } }
+      : { refused: 200 };
+};
+
+describe.each(Object.entries(windows))('the revisions on a %s window', (_, window) => {
+  // accepts 037, 154, 155, 158, 159, 399
+  it('show ten cards with all that a revision has', async () => {
+    const { pagingResult } = await askContent(server.url, '/BORevisions/Paging', {
+      pageIndex: 1,
+      pageSize: 10,
+    });
+    const page = await open('/revisions', window);
+    expect(await cards(page).count()).toBe(10);
+    for (const [at, one] of pagingResult.entries()) {
+      const card = cards(page).nth(at);
+      expect(await card.locator('h2').textContent()).toBe(one.title);
+      const text = (await card.textContent()) ?? '';
+      expect(text).toContain(
+        `نسخهٔ ${one.versionNumber.replace(/\d/g, (d: string) => '۰۱۲۳۴۵۶۷۸۹'[Number(d)])}`,
+      );
+      expect(text).toContain(one.description);
+      for (const feature of one.features) expect(text).toContain(feature);
+      expect(text.includes('ویژگی‌های تازه')).toBe(one.features.length > 0);
+      expect(await card.locator('.carousel-slide img').count()).toBe(
+        one.imageAddresses.split(';').filter(Boolean).length,
+      );
+      expect(await card.locator('video source[src$=".mp4"]').count()).toBe(one.videoAddress ? 1 : 0);
+      expect(await card.locator('a[download]').count()).toBe(one.manualPdfAddress ? 1 : 0);
+    }
+    expect(await page.locator('video').first().textContent()).toBe('مرورگر شما از پخش ویدئو پشتیبانی نمی‌کند');
+    await page.context().close();
+  });
+
+  // accepts 160, 162, 163, 164, 165, 401
+  it('turn their pages in place, with a loading text and disabled ends', async () => {
+    const page = await open('/revisions', window);
+    const pager = page.locator('nav[aria-label="صفحه‌های نسخه‌ها"]');
+    expect(await pager.locator('button:disabled').textContent()).toContain('قبلی');
+    expect(await pager.textContent()).toContain('صفحه ۱ از ۲');
+    expect(await pager.locator('a').textContent()).toContain('صفحه ۲');
+    let goOn = () => {};
+    const held = new Promise<void>((done) => {
+      goOn = done;
+    });
+    await page.route('**/revisions.data*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await pager.locator('a').click();
+    await page.getByText('در حال دریافت نسخه‌ها…').waitFor();
+    goOn();
+    await expect.poll(() => cards(page).count()).toBe(2);
+    expect(page.url()).toContain('/revisions?page=2');
+    expect(await page.getByText('در حال دریافت نسخه‌ها…').count()).toBe(0);
+    expect(await pager.locator('button:disabled').textContent()).toContain('بعدی');
+    expect(await pager.locator('a').textContent()).toContain('صفحه ۱');
+    await page.context().close();
+  });
+});
+
+// accepts 391, 392, 161
+it('say that a page did not arrive, log it, and stop loading', async () => {
+  const page = await open('/revisions');
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await page.route('**/revisions.data*', (route) => route.abort());
+  await page.locator('nav[aria-label="صفحه‌های نسخه‌ها"] a').click();
+  await page.getByText(failure).waitFor();
+  expect(await page.getByText('در حال دریافت نسخه‌ها…').count()).toBe(0);
+  expect(logged.some((line) => line.includes(failure))).toBe(true);
+  await page.unroute('**/revisions.data*');
+  await page.getByRole('link', { name: 'تلاش دوباره' }).click();
+  await expect.poll(() => cards(page).count()).toBe(2);
+  await page.context().close();
+});
+
+// accepts 161, 391, 392
+it('say it too when the API fails on the way to the first page, and stay silent after a refusal', async () => {
+  behave = () => ({ broken: 502 });
+  const failed = await fetch(`${elsewhere.url}/revisions`);
+  expect(failed.status).toBe(200);
+  expect(await failed.text()).toContain(failure);
+  await expect.poll(() => elsewhere.output()).toContain('the list of revisions did not arrive');
+  behave = () => ({ refused: 200 });
+  const silent = await (await fetch(`${elsewhere.url}/revisions`)).text();
+  expect(silent).not.toContain(failure);
+  expect(silent).not.toContain('<article');
+});
+
+it('send what is typed in the box as search, with pages counted from 1', async () => {
+  answerRevisions([revision(1)]);
+  await fetch(`${elsewhere.url}/revisions?q=${encodeURIComponent('برچسب')}`);
+  expect(api.calls.findLast(({ path }) => path === '/BORevisions/Paging')?.body).toEqual({
+    pageIndex: 1,
+    pageSize: 10,
+    search: 'برچسب',
+  });
+});
+
+// accepts 163, 401
+it('have no pager for ten, and one for eleven', async () => {
+  const ten = Array.from({ length: 10 }, (_, at) => revision(at + 1));
+  answerRevisions(ten);
+  expect(await (await fetch(`${elsewhere.url}/revisions`)).text()).not.toContain('صفحه‌های نسخه‌ها');
+  answerRevisions(ten, 11);
+  expect(await (await fetch(`${elsewhere.url}/revisions`)).text()).toContain('صفحه‌های نسخه‌ها');
+});
+
+// accepts 156, 157, 415
+it('show pictures 1, 2 or 3 in view, with arrows and dots, looping and never by themselves', async () => {
+  const images = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      at % 2 ? `https://cdn.example/${at}.webp` : `/media/${at}.webp`,
+    ).join(';');
+  answerRevisions([1, 2, 3, 7].map((count) => revision(count, { imageAddresses: images(count) })));
+  const context = await browser.newContext(windows.desktop);
+  await context.route(/\.webp/, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  const page = await context.newPage();
+  await page.goto(`${elsewhere.url}/revisions`);
+  const carousel = page.locator('#revision-7 .carousel[data-moving]');
+  await carousel.waitFor();
+  const sources = await page
+    .locator('#revision-2 img')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+  expect(sources[0]).toMatch(new RegExp(`^${api.url}/media/0\\.webp`));
+  expect(sources[1]).toBe('https://cdn.example/1.webp');
+  for (const [width, inView] of [
+    [639, 1],
+    [640, 2],
+    [1023, 2],
+    [1024, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await measureCarousel(carousel)).inView).toBe(inView);
+  }
+  // All in view: nothing to move. One more than in view: it moves.
+  for (const count of [1, 2, 3]) {
+    expect(await page.locator(`#revision-${count} button:visible`).count()).toBe(0);
+  }
+  await page.setViewportSize({ width: 639, height: 900 });
+  for (const count of [2, 3, 7]) {
+    const one = page.locator(`#revision-${count} .carousel`);
+    await expect.poll(() => one.locator('.carousel-dot:visible').count()).toBe(count);
+    expect(await one.getByLabel('توقف حرکت خودکار').count()).toBe(0);
+    await one.getByLabel('قبلی', { exact: true }).click();
+    await expect
+      .poll(() =>
+        one
+          .locator('.carousel-dot')
+          .nth(count - 1)
+          .getAttribute('aria-current'),
+      )
+      .toBe('true');
+    await one.locator('.carousel-viewport').press('ArrowLeft');
+    await expect.poll(() => one.locator('.carousel-dot').first().getAttribute('aria-current')).toBe('true');
+  }
+  await context.close();
+});
+
+it('are searched and turned without script', async () => {
+  const page = await open('/revisions', { ...windows.phone, javaScriptEnabled: false });
+  await page.locator('nav[aria-label="صفحه‌های نسخه‌ها"] a').click();
+  await page.waitForURL('**/revisions?page=2');
+  expect(await cards(page).count()).toBe(2);
+  await page.locator('#revision-search').fill('هیچ‌جا نیست');
+  await page.locator('#revision-search').press('Enter');
+  await page.getByText('نسخه‌ای پیدا نشد').waitFor();
+  await page.locator('#revision-search').fill('4.12.0');
+  await page.locator('#revision-search').press('Enter');
+  await page.waitForURL('**q=4.12.0');
+  expect(await cards(page).first().textContent()).toContain('۴.۱۲');
+  await page.context().close();
+});
+
+it.each([
+  ['/revisions?page=99', 404],
+  ['/revisions?page=x', 404],
+  ['/revisions?page=0', 404],
+  ['/revisions?page=2', 301],
+])('answers %s with %i', async (path, status) => {
+  const address = status === 301 ? path.replace('2', encodeURIComponent('۲')) : path;
+  expect((await fetch(server.url + address, { redirect: 'manual' })).status).toBe(status);
+});
+
+it.each(['light', 'dark'] as const)('have nothing for axe to say in the %s theme', async (colorScheme) => {
+  const page = await open('/revisions?page=2', { ...windows.desktop, colorScheme });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.context().close();
+});
