@@ -91,10 +91,10 @@ describe('the notification of a contact message', () => {
       const env = { PATH: process.env.PATH, DATA_DIR: server.dataDir };
       return spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' });
     };
-    expect(list().stdout).toContain('نسرین رضایی <nasrin@example.com>');
-    expect(list().stdout).toContain('kept (no mail server is set)');
+    const { stdout } = list();
+    expect(stdout).toContain('نسرین رضایی <nasrin@example.com>');
+    expect(stdout).toContain('kept (no mail server is set)');
     expect(JSON.parse(list('--json', '--count', '1').stdout)).toMatchObject({ id: 1, delivery: 'stored' });
-    expect(list('--count', 'x').status).toBe(1);
     await server.stop();
   });
 
