@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askContent, cutSlowly } from '#kit/ask-content.ts';
-import { measureCarousel, timeMovement } from '#kit/measure-carousel.ts';
 import { openBrowser, skipPictures, windows } from '#kit/open-browser.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
+import { measureCarousel, timeMovement } from './measure-carousel.ts';
 
 let server: TestServer;
 let browser: Browser;

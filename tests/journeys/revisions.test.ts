@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askContent } from '#kit/ask-content.ts';
-import { measureCarousel } from '#kit/measure-carousel.ts';
 import { openBrowser, skipPictures, windows } from '#kit/open-browser.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { type StrangerAnswer, type StrangerApi, startStrangerApi } from '#kit/start-stranger-api.ts';
+import { measureCarousel } from './measure-carousel.ts';
 
 let server: TestServer;
 let elsewhere: TestServer;
