@@ -6,6 +6,7 @@ export type SeededPayable = {
   requestId: number;
   invoiceId: number;
   traceNumber: string;
+  serial: string;
   mobile: string;
   /** Of a verified session of this device. */
   sessionToken: string;
@@ -69,7 +70,7 @@ export const seedPayable = async (
       ended_at: null,
     })
     .execute();
-  return { requestId: request.id, invoiceId, traceNumber, mobile, sessionToken };
+  return { requestId: request.id, invoiceId, traceNumber, serial, mobile, sessionToken };
 };
 
 export const seedInvoice = async (

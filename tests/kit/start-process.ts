@@ -14,11 +14,15 @@ export type TestProcess = {
 };
 
 /** Starts one of our own files in a process of its own. */
-export const startProcess = (file: string, args: readonly string[] = []): TestProcess => {
+export const startProcess = (
+  file: string,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+): TestProcess => {
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(root, file), ...args],
-    { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] },
+    { cwd: root, stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, ...env } },
   );
   let printed = '';
   const listeners = new Set<() => void>();
