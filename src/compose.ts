@@ -4,6 +4,7 @@ import { contactMailKind } from '#features/contact/index.ts';
 import type { ContentVersion } from '#features/content/index.ts';
 import { createPictureMaker } from '#features/media/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
+import { publicCaching } from '#http/cache-control.ts';
 import { type App, createApp } from '#http/create-app.ts';
 import type { Door } from '#http/door.ts';
 import { createAntiForgeryDoor } from '#http/doors/anti-forgery/create-anti-forgery-door.ts';
@@ -58,7 +59,8 @@ export const compose = (parts: Parts): Composed => {
   const appSecret = findOrMakeAppSecret(config);
   const antiForgery = createAntiForgery({ appSecret, publicOrigin: config.publicOrigin });
   const chosenCaptcha = chooseCaptcha(config, appSecret);
-  const content = createContentDoor({ db: storage.db });
+  const caching = publicCaching(config.trustedProxies > 0);
+  const content = createContentDoor({ db: storage.db }, caching.api);
   const repair = composeRepair({
     config,
     log,
@@ -112,6 +114,7 @@ export const compose = (parts: Parts): Composed => {
       captcha: chosenCaptcha.policy,
       isOpen: front !== undefined,
     },
+    cacheControl: caching.page,
     api: {
       fetch: callApiInside(content, publicOrigin, log),
       ask: config.apiOrigin ? undefined : (requestId) => askContentInside({ db: storage.db }, log, requestId),

@@ -33,7 +33,7 @@ beforeAll(async () => {
   storage = await openTestStorage('sqlite');
   await storeDemo({ storage, config: { dataDir: '', embedHosts: [] } });
   const log = pino({ level: 'silent' });
-  const answer = guardErrors(createContentDoor({ db: storage.db }), log);
+  const answer = guardErrors(createContentDoor({ db: storage.db }, 'no-store'), log);
   const origin = 'http://localhost';
   const fetch = (request: Request) => answer(request, { requestId: 'r', clientAddress: 'test' });
   overHttp = createContentClient({ origin, fetch }) as unknown as AnyClient;

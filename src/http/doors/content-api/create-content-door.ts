@@ -12,12 +12,12 @@ import type { DoorEnv } from '../../request-facts.ts';
 import { checkContentInput } from './check-content-input.ts';
 import { describeContentApi } from './describe-content-api.ts';
 
-const cacheControl = 'public, max-age=60';
-
 /** The content API: the calls of the contract, each answered in `{ isSuccess, result }`. */
-export const createContentDoor = (deps: ContentDeps): Door => {
+export const createContentDoor = (deps: ContentDeps, cacheControl: string): Door => {
   const app = new Hono<DoorEnv>().basePath(contentBasePath);
-  for (const [name, call] of Object.entries(contentCalls)) mount(app, deps, name as ContentCallName, call);
+  for (const [name, call] of Object.entries(contentCalls)) {
+    mount(app, deps, name as ContentCallName, call, cacheControl);
+  }
   const description = describeContentApi();
   app.get('/openapi.json', ({ req }) => cacheableJson(req.raw, description, cacheControl));
   app.notFound(() => {
@@ -34,7 +34,13 @@ export const createContentDoor = (deps: ContentDeps): Door => {
   };
 };
 
-const mount = (app: Hono<DoorEnv>, deps: ContentDeps, name: ContentCallName, call: ContentCall): void => {
+const mount = (
+  app: Hono<DoorEnv>,
+  deps: ContentDeps,
+  name: ContentCallName,
+  call: ContentCall,
+  cacheControl: string,
+): void => {
   const answer = contentAnswers[name] as (deps: ContentDeps, input: unknown) => Promise<unknown>;
   const path = call.path.replace(/\{(\w+)\}/g, ':$1');
   app.on(call.method === 'get' ? ['GET'] : ['POST'], path, async ({ req }) => {

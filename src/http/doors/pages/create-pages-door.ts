@@ -12,7 +12,6 @@ import type { RenderSite, SiteContextValue } from './load-site.ts';
 import { noteTroubles, type Trouble } from './note-troubles.ts';
 import { rememberUntilEdited } from './remember-until-edited.ts';
 
-const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -30,6 +29,8 @@ export type PagesDeps = {
   siteFiles: SiteFiles;
   site: Pick<SiteContextValue, 'publicOrigin' | 'apiOrigin' | 'repairApiOrigin' | 'embedHosts' | 'mapOrigin'>;
   policy: PolicySources;
+  /** How long others may keep a page that says nothing else. */
+  cacheControl: string;
   api: PageApi;
   /** The content version that pages made now are at least as new as. */
   contentVersion: () => number;
@@ -56,7 +57,7 @@ export const createPagesDoor = (deps: PagesDeps): Door => {
         remember,
         reportError: (error) => reportError(error, requestId),
       });
-      return finishPage(request, page, policy, noted?.trouble() ?? 'none');
+      return finishPage(request, page, deps, noted?.trouble() ?? 'none');
     },
     refuse: (refusal, { requestId }) => failurePage(refusal, requestId, policy),
   };
@@ -74,7 +75,7 @@ const toSiteRequest = (request: Request, publicOrigin: string): Request => {
 const finishPage = async (
   request: Request,
   page: Response,
-  policy: PolicySources,
+  { policy, cacheControl }: PagesDeps,
   trouble: Trouble,
 ): Promise<Response> => {
   const body = page.body === null ? null : await page.text();
@@ -88,7 +89,7 @@ const finishPage = async (
     if (isAway) headers.set('retry-after', '5');
     return new Response(body, { status: isAway ? 503 : page.status, headers });
   }
-  if (!headers.has('cache-control')) headers.set('cache-control', publicPage);
+  if (!headers.has('cache-control')) headers.set('cache-control', cacheControl);
   if (body === null || headers.get('cache-control') === 'no-store') return new Response(body, { headers });
   const etag = etagOf(body);
   headers.set('etag', etag);

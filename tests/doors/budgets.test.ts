@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roughFetch } from '#kit/rough-fetch.ts';
+import { startServer, type TestServer } from '#kit/start-server.ts';
+
+const assets = join(import.meta.dirname, '..', '..', 'build', 'site', 'client', 'assets');
+const kB = 1_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const ask = (path: string) =>
+  roughFetch({ port: new URL(server.url).port, path, headers: { host: 'localhost' } });
+
+const sizeOf = (name: string): number => {
+  const small = join(assets, `${name}.br`);
+  return (readdirSync(assets).includes(`${name}.br`) ? readFileSync(small) : readFileSync(join(assets, name)))
+    .length;
+};
+
+/** Every script a page loads at once: those it names and all that they import without being asked. */
+const scriptsOf = (html: string): Set<string> => {
+  const found = new Set<string>();
+  const follow = (name: string): void => {
+    if (found.has(name)) return;
+    found.add(name);
+    const code = readFileSync(join(assets, name), 'utf8');
+    for (const [, next = ''] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) follow(next);
+  };
+  for (const [, name = ''] of html.matchAll(/\/assets\/([\w.-]+\.js)/g)) follow(name);
+  return found;
+};
+
+const scriptBytes = (html: string): number =>
+  [...scriptsOf(html)].reduce((sum, name) => sum + sizeOf(name), 0);
+
+describe('what a visitor has to load', () => {
+  it.each([
+    '/articles/1',
+    '/articledetails/1',
+    '/blogs/1',
+    '/videos/1',
+    '/products/1',
+    '/hardwares/1',
+    '/aboutus',
+    '/faqs',
+    '/colleagues',
+    '/permitssoft',
+    '/page/1',
+    '/search',
+    '/nothing',
+  ])('on the content screen %s is no script at all', async (path) => {
+    const { text } = await ask(path);
+    expect(scriptBytes(text)).toBe(0);
+    expect(text).not.toMatch(/<script(?![^>]*type="application\/ld\+json")/);
+  });
+
+  it('on the home page is at most 150 kB of script, and nothing of the portal', async () => {
+    const { text } = await ask('/');
+    expect(scriptBytes(text)).toBeGreaterThan(0);
+    expect(scriptBytes(text)).toBeLessThanOrEqual(150 * kB);
+    expect([...scriptsOf(text)].filter((name) => /repair|portal|payback/.test(name))).toEqual([]);
+  });
+
+  it.each(['/repair-request', '/payback', '/contactus', '/productdetails/1', '/revisions'])(
+    'on the screen %s is at most 200 kB of script',
+    async (path) => expect(scriptBytes((await ask(path)).text)).toBeLessThanOrEqual(200 * kB),
+  );
+
+  it('is one stylesheet of at most 20 kB and two preloaded fonts of at most 85 kB together', async () => {
+    const { text } = await ask('/articles/1');
+    const named = (pattern: RegExp) => [
+      ...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name)),
+    ];
+    const styles = named(/rel="stylesheet" href="\/assets\/([\w.-]+)"/g);
+    expect(styles).toHaveLength(1);
+    expect(styles.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(20 * kB);
+    const fonts = named(/\/assets\/([\w.-]+\.woff2)/g);
+    expect(fonts).toHaveLength(2);
+    expect(fonts.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(85 * kB);
+  });
+
+  it.each(['/articles/1', '/products/1', '/blogs/1', '/videos/1', '/permitshard'])(
+    'of the list %s is at most 20 kB of HTML',
+    async (path) => {
+      const answer = await roughFetch({
+        port: new URL(server.url).port,
+        path,
+        headers: { host: 'localhost', 'accept-encoding': 'br' },
+      });
+      expect(answer.headers['content-encoding']).toBe('br');
+      expect(answer.body.length).toBeLessThanOrEqual(20 * kB);
+    },
+  );
+
+  it('is kept by browsers for ever where its name holds a hash', async () => {
+    const { text } = await ask('/');
+    const [name] = [...scriptsOf(text)];
+    const { headers } = await ask(`/assets/${name}`);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+});

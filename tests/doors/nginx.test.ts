@@ -1,0 +1,130 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { writeContent } from '#features/content/index.ts';
+import { startServer, type TestServer } from '#kit/start-server.ts';
+import { openSqlite } from '#storage/open-sqlite.ts';
+
+const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path));
+if (!nginx) console.log('nginx is not installed: deploy/nginx.conf was not tried');
+
+const freePort = (): Promise<number> =>
+  new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => found(port));
+    });
+  });
+
+describe.runIf(nginx)('deploy/nginx.conf', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'azma-nginx-'));
+  let server: TestServer;
+  let proxy: ChildProcess;
+  let port: number;
+
+  beforeAll(async () => {
+    port = await freePort();
+    const origin = `https://localhost:${port}`;
+    const upstream = await freePort();
+    server = await startServer({ PORT: String(upstream), TRUST_PROXY: '1', PUBLIC_ORIGIN: origin });
+    mkdirSync(join(dir, 'cache'));
+    execFileSync('openssl', [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
+      ...['-subj', '/CN=localhost', '-keyout', join(dir, 'key.pem'), '-out', join(dir, 'cert.pem')],
+    ]);
+    const given = readFileSync(join(import.meta.dirname, '..', '..', 'deploy', 'nginx.conf'), 'utf8');
+    const site = given
+      .replaceAll('server 127.0.0.1:3000', `server 127.0.0.1:${upstream}`)
+      .replaceAll('azma.example', 'localhost')
+      .replaceAll('Host              $host', `Host localhost:${port}`)
+      .replaceAll('/var/cache/nginx/azma', join(dir, 'cache'))
+      .replaceAll('/etc/ssl/azma/fullchain.pem', join(dir, 'cert.pem'))
+      .replaceAll('/etc/ssl/azma/privkey.pem', join(dir, 'key.pem'))
+      .replace(/listen \[::\].*\n/g, '')
+      .replace('listen 80 default_server', `listen 127.0.0.1:${await freePort()} default_server`)
+      .replace('listen 443', `listen 127.0.0.1:${port}`);
+    const user = process.getuid?.() === 0 ? 'user root;' : '';
+    const whole = `daemon off; ${user} worker_processes 1; pid ${dir}/pid; error_log ${dir}/error.log warn;
+      events { worker_connections 256; }
+      http { access_log off; client_body_temp_path ${dir}/body; proxy_temp_path ${dir}/proxy;
+        fastcgi_temp_path ${dir}/f; uwsgi_temp_path ${dir}/u; scgi_temp_path ${dir}/s;
+        ${site} }`;
+    writeFileSync(join(dir, 'nginx.conf'), whole);
+    proxy = spawn(nginx as string, ['-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')]);
+    await vi.waitFor(async () => expect((await ask('/healthz')).status).toBe(200), { timeout: 10_000 });
+  });
+  afterAll(async () => {
+    proxy?.kill();
+    await server?.stop();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((done, refuse) => {
+      const sent = request(
+        {
+          host: '127.0.0.1',
+          port,
+          path,
+          agent: false,
+          rejectUnauthorized: false,
+          headers: { host: `localhost:${port}`, ...headers },
+        },
+        (answer) => {
+          let text = '';
+          answer.on('data', (part) => {
+            text += part;
+          });
+          answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+        },
+      );
+      sent.on('error', refuse);
+      sent.end();
+    });
+
+  it('passes pages on as they are, with every header and an id of its own', async () => {
+    const first = await ask('/', { 'accept-encoding': 'gzip, deflate, br' });
+    const second = await ask('/', { 'accept-encoding': 'br' });
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.headers['content-encoding']).toBe('br');
+    expect(second.headers.etag).toBe(first.headers.etag);
+    expect(second.headers['x-frame-options']).toBe('DENY');
+    expect(second.headers['strict-transport-security']).toContain('max-age');
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+    expect((await ask('/')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('shows an edit within two seconds, on pages that are read and on pages that are not', async () => {
+    await ask('/faqs');
+    const storage = openSqlite(join(server.dataDir, 'azma.sqlite'));
+    await writeContent({ db: storage.db, embedHosts: [] }, (writer) =>
+      writer.storeFaq({
+        id: 9_001,
+        question: 'آیا پیشخان هم می‌داند؟',
+        answer: '<p>بله.</p>',
+        show_priority: 0,
+      }),
+    );
+    await storage.close();
+    const page = async () => (await ask('/faqs')).text;
+    await expect.poll(page, { timeout: 4_000, interval: 100 }).toContain('پیشخان هم می‌داند');
+  });
+
+  it('keeps nothing personal, and refuses other names', async () => {
+    for (const path of ['/repair-api/Session/Current', '/api/v1/AntiForgery/GetToken', '/nothing']) {
+      expect((await ask(path)).headers['cache-control'], path).toBe('no-store');
+    }
+    expect((await ask('/', { host: 'evil.example' })).status).toBe(421);
+  });
+
+  it('serves what it has while the house is away', async () => {
+    await ask('/aboutus');
+    await server.kill();
+    expect((await ask('/aboutus')).status).toBe(200);
+    expect((await ask('/colleagues')).status).toBe(502);
+  });
+});
