@@ -2,7 +2,6 @@ import { BadgeCheck, CreditCard, RefreshCw } from 'lucide-react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { showsPaidLabel } from '#contract/repair/statuses.ts';
 import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
-import { formatRial } from '#kernel/rial.ts';
 import { paymentMethods, paymentTexts } from '#web/texts/repair-desk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -53,8 +52,6 @@ const PayActions = ({ request }: { request: RepairRequest }) => {
           >
             <CreditCard aria-hidden="true" size={20} />
             {paymentTexts.pay}
-            {request.fJameKolleFactorBaTakhfif !== null &&
-              ` ${formatRial(request.fJameKolleFactorBaTakhfif)}`}
           </Button>
         </PanelActions>
       )}

@@ -1,0 +1,251 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, windows } from '#kit/open-browser.ts';
+import { makeDatabase } from '#kit/open-test-storage.ts';
+import { startServer } from '#kit/start-server.ts';
+import { repairAlerts, repairTexts, stepTexts } from '#web/texts/repair.ts';
+import {
+  deskTexts,
+  paymentTexts,
+  receivedTexts,
+  requestTexts,
+  resultTexts,
+  sendingTexts,
+  shippingTexts,
+  surveyTexts,
+} from '#web/texts/repair-desk.ts';
+import {
+  alternate,
+  codeInput,
+  type PortalHouse,
+  portalEnv,
+  readCode,
+  readPaper,
+  readSentBody,
+  runDesk,
+  serialInput,
+  visitPortal,
+} from './repair-visitor.ts';
+
+type House = PortalHouse & { stop: () => Promise<void> };
+
+const startOnSqlite = async (): Promise<House> => {
+  const server = await startServer(portalEnv);
+  return {
+    url: server.url,
+    servers: [server],
+    env: { ...portalEnv },
+    stop: async () => void (await server.stop()),
+  };
+};
+
+const startPairOnPostgres = async (): Promise<House> => {
+  const env = { ...portalEnv, DATABASE_URL: await makeDatabase() };
+  const servers = [await startServer(env), await startServer(env)];
+  const { url, close } = await alternate(servers);
+  return {
+    url,
+    servers,
+    env,
+    stop: async () => {
+      close();
+      for (const server of servers) await server.stop();
+    },
+  };
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const closeAlert = async (page: Page, text: string) => {
+  const alert = page.getByRole('alertdialog');
+  await alert.getByText(text).waitFor();
+  await button(page, repairTexts.understood).click();
+};
+const fault = 'از دیروز هنگام چرخش صدای ناهنجار می‌دهد و با خطای E05 می‌ایستد.';
+
+const houses = [
+  ['on SQLite, on a phone', startOnSqlite, windows.phone, 'bank'],
+  ['on two servers and one PostgreSQL, on a desktop', startPairOnPostgres, windows.desktop, 'cash'],
+] as const;
+
+// accepts 014, 033
+describe.each(houses)(
+  'a repair from search to survey %s',
+  (_, start, window, payment) => {
+    let browser: Browser;
+    let house: House;
+    beforeAll(async () => {
+      browser = await openBrowser();
+      house = await start();
+    });
+    afterAll(async () => {
+      await browser.close();
+      await house.stop();
+    });
+
+    it('goes its whole way, with the desk moving it', async () => {
+      const { context, page, complaints } = await visitPortal(browser, house, window);
+
+      // accepts 243, 293, 322, 330
+      await serialInput(page).fill('az ۱۰۰۰');
+      const searched = page.waitForRequest(/AuthMobile/);
+      await serialInput(page).press('Enter');
+      const query = new URL((await searched).url()).searchParams;
+      expect([query.get('serialNumber'), query.get('traceNumber')]).toEqual(['AZ1000', '']);
+      await codeInput(page).waitFor();
+      expect(await page.getByText('0912*****00').isVisible()).toBe(true);
+
+      // accepts 244, 294
+      const code = await readCode(house, '09120001000');
+      await codeInput(page).fill(`${code.slice(0, 3)} - ${code.slice(3)}`);
+      await codeInput(page).press('Enter');
+      const table = page.getByRole('table', { name: deskTexts.device });
+      await table.waitFor();
+
+      // accepts 190, 191, 192, 193, 194, 195, 196, 197, 198, 199
+      const shown = (await table.textContent()) ?? '';
+      for (const text of [
+        'AZ-1000',
+        '1403-1182',
+        'خدمات پس از فروش سانتریفیوژ',
+        'آزمایشگاه پارسه',
+        'تهران',
+      ]) {
+        expect(shown).toContain(text);
+      }
+
+      // accepts 200, 324, 325
+      await page.getByRole('textbox', { name: requestTexts.description, exact: true }).fill('کوتاه');
+      await button(page, requestTexts.submit).click();
+      await closeAlert(page, repairAlerts.description);
+      await page.getByRole('textbox', { name: requestTexts.description, exact: true }).fill(fault);
+      await page.reload();
+      expect(
+        await page.getByRole('textbox', { name: requestTexts.description, exact: true }).inputValue(),
+      ).toBe(fault);
+      await button(page, requestTexts.submit).click();
+
+      // accepts 221, 295, 296, 370
+      await page.getByText(resultTexts.trace).waitFor();
+      expect(await readSentBody(page)).toEqual({
+        SerialNumber: 'AZ-1000',
+        Description: fault,
+        MarkazId: 0,
+        repairInPlace: false,
+      });
+      expect(await table.count()).toBe(0);
+      const fCode =
+        /\d{8}/.exec(
+          await page
+            .getByText(/شماره پیگیری: /)
+            .textContent()
+            .then((text) => toAscii(text ?? '')),
+        )?.[0] ?? '';
+      expect(fCode).toMatch(/^\d{8}$/);
+      await button(page, resultTexts.continue).click();
+
+      // accepts 201, 202, 203, 204, 222, 238, 239, 240, 299, 411
+      await heading(page, shippingTexts.slipHeading).waitFor();
+      await button(page, shippingTexts.correct).click();
+      const address = 'تهران، خیابان شریعتی، پلاک ۱۲، تلفن 021-22000101';
+      await page.getByRole('textbox', { name: shippingTexts.address, exact: true }).fill(address);
+      await button(page, shippingTexts.save).click();
+      await page.getByText('021-22000101').first().waitFor();
+      await button(page, shippingTexts.print).click();
+      expect(await page.evaluate(() => document.documentElement.dataset.printed)).toBe('yes');
+      await expectSlip(page, [fCode, 'پلاک ۱۲', 'پلاک ۴۴', 'مبدأ', 'مقصد']);
+
+      // accepts 205, 223, 301
+      await runDesk(house, 'receive', fCode);
+      await page.reload();
+      await heading(page, receivedTexts.heading).waitFor();
+      expect(await button(page, receivedTexts.print).isVisible()).toBe(true);
+      await expectSlip(page, [fCode, 'رسید دریافت دستگاه', 'E05']);
+
+      // accepts 302
+      await button(page, receivedTexts.addNote).click();
+      await page
+        .getByRole('textbox', { name: receivedTexts.note, exact: true })
+        .fill('کابل برق را هم فرستادیم.');
+      await button(page, receivedTexts.saveNote).click();
+      await page.getByText('کابل برق را هم فرستادیم.').waitFor();
+
+      // accepts 209, 214, 228
+      await runDesk(house, 'invoice', fCode, '--amount', '45000000', '--line', 'تعویض یاتاقان=45000000');
+      await page.reload();
+      await heading(page, paymentTexts.ready).waitFor();
+      expect(await page.getByText('۴۵٬۰۰۰٬۰۰۰ ریال').first().isVisible()).toBe(true);
+      if (payment === 'bank') await payAtBank(page);
+      else await runDesk(house, 'paid', fCode, '--by', 'cash');
+
+      // accepts 224, 227
+      await page.goto(`${house.url}/repair-request`);
+      await heading(page, sendingTexts.preparing).waitFor();
+      await page.getByRole('navigation', { name: stepTexts.label }).getByRole('button').nth(3).click();
+      await page.getByText(paymentTexts.paid, { exact: true }).first().waitFor();
+      await page.goBack();
+      await heading(page, sendingTexts.preparing).waitFor();
+
+      // accepts 229, 305, 390
+      await runDesk(house, 'send', fCode);
+      await page.reload();
+      await button(page, sendingTexts.received).click();
+      await page.getByRole('alertdialog').waitFor();
+      expect(await readSentBody(page)).toMatchObject({ fCode, pollingDescription: '' });
+      await button(page, repairTexts.understood).click();
+
+      // accepts 210, 225, 230, 231, 329, 375
+      await page.getByText(surveyTexts.prompt).waitFor();
+      const opinion = page.locator('textarea[name=pollingText]');
+      expect(await opinion.getAttribute('rows')).toBe('10');
+      await page.getByRole('radio', { name: surveyTexts.ratings[4] }).check();
+      await opinion.fill('کار خوب بود.');
+      await button(page, surveyTexts.submit).click();
+      await page.getByRole('alertdialog').waitFor();
+      expect(await readSentBody(page)).toMatchObject({
+        pollingDescription: 'کار خوب بود.',
+        rating: 4,
+      });
+      await button(page, repairTexts.understood).click();
+
+      // accepts 226, 208
+      await heading(page, surveyTexts.thanks).waitFor();
+      await button(page, deskTexts.newRequest).click();
+      await page.getByRole('textbox', { name: requestTexts.description, exact: true }).waitFor();
+
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    /** Pays on the bank's page, comes back and returns to the portal by the link there. */
+    const payAtBank = async (page: Page) => {
+      // accepts 297
+      await page.getByRole('button', { name: paymentTexts.pay, exact: true }).click();
+      await page.waitForURL(/StartPay/);
+      await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
+      await page.waitForURL(/payback/);
+      await page.getByRole('link', { name: 'بازگشت به درخواست تعمیر' }).click();
+      await heading(page, sendingTexts.preparing).waitFor();
+    };
+
+    /** Prints what stands on the page and looks at the paper and at what is on it. */
+    const expectSlip = async (page: Page, texts: string[]) => {
+      const slip = page.locator('.slip-holder');
+      expect(await slip.isVisible()).toBe(false);
+      await page.emulateMedia({ media: 'print' });
+      await slip.waitFor();
+      const printed = (await slip.textContent()) ?? '';
+      for (const text of texts) expect(printed).toContain(text);
+      expect(await page.locator('main').isVisible()).toBe(false);
+      const papers = readPaper(await page.pdf({ preferCSSPageSize: true }));
+      await page.emulateMedia({ media: 'screen' });
+      expect(papers).toHaveLength(1);
+      expect(Math.abs((papers[0]?.width ?? 0) - 21.5)).toBeLessThan(0.1);
+      expect(Math.abs((papers[0]?.height ?? 0) - 14)).toBeLessThan(0.1);
+    };
+  },
+  180_000,
+);
+
+const toAscii = (text: string) =>
+  text.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - '۰'.charCodeAt(0)));

@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { request as ask, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { windows } from '#kit/open-browser.ts';
+import type { TestServer } from '#kit/start-server.ts';
+import { codeTexts, searchTexts } from '#web/texts/repair.ts';
+
+export const portalEnv = {
+  TRUST_PROXY: '1',
+  APP_SECRET: 'the secret of a portal under test, long enough',
+} as const;
+
+/** Where the portal is, and everything that stands behind it. */
+export type PortalHouse = { url: string; servers: TestServer[]; env: Record<string, string> };
+
+let visitors = 0;
+
+/** Someone with an address of their own, and what their browser complained about. */
+export const visitPortal = async (
+  browser: Browser,
+  house: Pick<PortalHouse, 'url'>,
+  options: BrowserContextOptions = windows.desktop,
+): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> => {
+  visitors += 1;
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    ...options,
+    extraHTTPHeaders: { 'x-forwarded-for': `203.0.${visitors >> 8}.${visitors & 255}` },
+  });
+  await context.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'yes';
+    };
+    // The browser's tools do not tell the body of a Request, so the page notes what it sends.
+    const send = window.fetch;
+    window.fetch = async (input, init) => {
+      if (input instanceof Request && input.method === 'POST') {
+        document.documentElement.dataset.sent = await input.clone().text();
+      }
+      return send(input, init);
+    };
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // A refusal is an answer; that the browser notes its status is no complaint of ours.
+    const isRefusal = /Failed to load resource: the server responded with a status of 4\d\d/.test(
+      message.text(),
+    );
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`${house.url}/repair-request`);
+  return { context, page, complaints };
+};
+
+export const serialInput = (page: Page) => page.getByLabel(searchTexts.serial, { exact: true });
+export const codeInput = (page: Page) => page.getByLabel(codeTexts.code, { exact: true });
+
+/** The body of the last call that changed something. */
+export const readSentBody = async (page: Page): Promise<Record<string, unknown>> =>
+  JSON.parse((await page.evaluate(() => document.documentElement.dataset.sent)) || '{}');
+
+type Sent = { to: string; text: string; at: string };
+
+/** The newest code that went to a mobile; whichever server sent it. */
+export const readCode = async (
+  { servers }: Pick<PortalHouse, 'servers'>,
+  mobile: string,
+): Promise<string> => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const boxes = await Promise.all(
+      servers.map(async ({ simulatorsUrl }) => (await fetch(`${simulatorsUrl}/sms/messages`)).json()),
+    );
+    const found = (boxes.flat() as Sent[])
+      .filter(({ to, text }) => to.endsWith(mobile.slice(1)) && /#\d{6}\s*$/.test(text))
+      .sort((a, b) => b.at.localeCompare(a.at))[0];
+    if (found) return /#(\d{6})\s*$/.exec(found.text)?.[1] ?? '';
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`no code went to ${mobile}`);
+};
+
+/** From the search to the device, as a person does it. */
+export const signIn = async (
+  page: Page,
+  house: PortalHouse,
+  { serial, mobile }: { serial: string; mobile: string },
+): Promise<void> => {
+  await serialInput(page).fill(serial);
+  await serialInput(page).press('Enter');
+  await codeInput(page).fill(await codeSentTo(page, house, mobile));
+  await codeInput(page).press('Enter');
+  await page.locator('.desk-grid').waitFor();
+};
+
+const codeSentTo = async (page: Page, house: PortalHouse, mobile: string): Promise<string> => {
+  await codeInput(page).waitFor();
+  return readCode(house, mobile);
+};
+
+const runFile = promisify(execFile);
+const root = join(import.meta.dirname, '..', '..');
+
+/** The company's side, by its own command, while the servers run. */
+export const runDesk = async ({ servers, env }: PortalHouse, ...args: string[]): Promise<string> => {
+  const { stdout } = await runFile(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(root, 'scripts/desk.ts'), ...args],
+    { cwd: root, env: { PATH: process.env.PATH, ...env, DATA_DIR: servers[0]?.dataDir } },
+  );
+  return stdout;
+};
+
+/** One address before several servers; each request goes to the next of them. */
+export const alternate = async (servers: TestServer[]): Promise<{ url: string; close: () => void }> => {
+  let turn = 0;
+  const balancer = createServer((incoming, outgoing) => {
+    const target = new URL(servers[turn++ % servers.length]?.url ?? '');
+    const passed = ask(
+      {
+        host: target.hostname,
+        port: target.port,
+        path: incoming.url,
+        method: incoming.method,
+        headers: incoming.headers,
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((done) => balancer.listen(0, '127.0.0.1', done));
+  const { port } = balancer.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, close: () => void balancer.close() };
+};
+
+/** Width and height of each page of a PDF, in centimetres. */
+export const readPaper = (pdf: Buffer): { width: number; height: number }[] =>
+  Array.from(pdf.toString('latin1').matchAll(/\/MediaBox\s*\[([^\]]+)\]/g), ([, box = '']) => {
+    const [left = 0, bottom = 0, right = 0, top = 0] = box.trim().split(/\s+/).map(Number);
+    const cm = 2.54 / 72;
+    return { width: (right - left) * cm, height: (top - bottom) * cm };
+  });
