@@ -17,7 +17,10 @@ export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly 
               {crumb.title}
             </a>
           ) : (
-            <span aria-current="page" className="line-clamp-1 inline-flex min-h-11 items-center text-ink">
+            <span
+              aria-current={at === crumbs.length - 1 ? 'page' : undefined}
+              className="line-clamp-1 inline-flex min-h-11 items-center text-ink"
+            >
               {crumb.title}
             </span>
           )}

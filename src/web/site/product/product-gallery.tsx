@@ -19,14 +19,14 @@ export const ProductGallery = ({
   const { chosen, choose } = useChosenPicture(initial, hrefOf);
   const picture = pictures[chosen];
   return (
-    <div className="self-start lg:sticky lg:top-24">
+    <div className="self-start md:sticky md:top-24">
       <figure>
         <Picture
           address={picture?.large}
           alt={picture?.title ?? title}
           width={1200}
           height={900}
-          sizes="(width >= 64rem) 38rem, 100vw"
+          sizes="(width >= 64rem) 38rem, (width >= 48rem) 50vw, 100vw"
           priority
           className="aspect-[4/3] rounded-card border border-line"
         />
@@ -42,7 +42,7 @@ export const ProductGallery = ({
           hrefOf={hrefOf}
           onSelect={choose}
           sizes="9rem"
-          className="no-print mt-3 grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]"
+          className="no-print mt-3 grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))]"
         />
       )}
     </div>

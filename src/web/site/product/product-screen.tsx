@@ -42,7 +42,7 @@ export default function ProductScreen({ loaderData, params }: Route.ComponentPro
       <Container className="pt-[clamp(0.75rem,2vw,1.5rem)] pb-[clamp(2rem,5vw,3.5rem)]">
         <Breadcrumb label={shellTexts.breadcrumb} crumbs={trailToProduct(product.title, type)} />
         <article className="mt-2">
-          <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+          <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-x-12">
             <ProductGallery key={product.id} product={product} initial={chosen} path={address} />
             <div>
               <ProductHead product={product} />
