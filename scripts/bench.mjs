@@ -1,0 +1,13 @@
+// `npm run bench` and `npm run lighthouse`: everything installed and built, then the measuring itself.
+import { join } from 'node:path';
+import { requireChromium } from './find-chromium.mjs';
+import { buildSite, installPackages, projectNode, root, run } from './prepare.mjs';
+
+installPackages({ withTools: true });
+buildSite();
+const isLighthouse = process.argv[2] === 'lighthouse';
+const env = isLighthouse ? { ...process.env, CHROME_PATH: requireChromium() } : process.env;
+run(projectNode, [
+  '--disable-warning=ExperimentalWarning',
+  join(root, 'scripts', 'bench', `${process.argv[2]}.ts`),
+]);

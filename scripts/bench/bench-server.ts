@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type BenchServer = {
+  port: number;
+  startMs: number;
+  residentMb: () => number;
+  stop: () => Promise<void>;
+};
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Starts the real server on a data folder of its own and waits until it says that it is ready. */
+export const startBenchServer = async (
+  dataDir: string,
+  port: number,
+  env: Record<string, string> = {},
+): Promise<BenchServer> => {
+  const started = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(root, 'src/main.ts')],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        SIMULATOR_PORT: '0',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  await readyLine(child);
+  return {
+    port,
+    startMs: performance.now() - started,
+    residentMb: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024,
+    stop: () =>
+      new Promise((done) => {
+        child.once('exit', () => done());
+        child.kill('SIGTERM');
+      }),
+  };
+};
+
+const readyLine = (child: ChildProcess): Promise<void> =>
+  new Promise((ready, refuse) => {
+    child.stdout?.on('data', (text) => {
+      if (String(text).includes('ready at')) ready();
+    });
+    child.once('exit', (code) => refuse(new Error(`the server ended with ${code}`)));
+  });
