@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { requireChromium } from './find-chromium.mjs';
 import { buildSite, installPackages, projectNode, root, run } from './prepare.mjs';
 
+const isLighthouse = process.argv[2] === 'lighthouse';
+
 installPackages({ withTools: true });
 buildSite();
-const isLighthouse = process.argv[2] === 'lighthouse';
+const script = join(root, 'scripts', 'bench', isLighthouse ? 'lighthouse.ts' : 'bench.ts');
 const env = isLighthouse ? { ...process.env, CHROME_PATH: requireChromium() } : process.env;
-run(projectNode, [
-  '--disable-warning=ExperimentalWarning',
-  join(root, 'scripts', 'bench', `${process.argv[2]}.ts`),
-]);
+run(projectNode, ['--disable-warning=ExperimentalWarning', script], { env });

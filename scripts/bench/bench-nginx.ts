@@ -27,7 +27,7 @@ export const startBenchNginx = async (
       ([name, value]) => `add_header ${name} '${String(value).replaceAll("'", "\\'")}';`,
     );
     places.push(
-      `location = ${path} { default_type '${headers['content-type']}'; ${lines.join(' ')} alias ${dir}/files/${at}; }`,
+      `location = ${path} { default_type '${headers['content-type']}'; ${lines.join(' ')} root ${dir}/files; try_files /${at} =404; }`,
     );
   }
   const site = readFileSync(join(import.meta.dirname, '..', '..', 'deploy', 'nginx.conf'), 'utf8')
