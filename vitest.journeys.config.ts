@@ -7,8 +7,6 @@ export default defineConfig({
     globalSetup: ['tests/kit/start-postgres.ts'],
     maxWorkers: 2,
     testTimeout: 60_000,
-    // Polling ends as soon as it succeeds; the end is for a machine under load.
-    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 90_000,
     // A busy machine may need a while for what a visitor sees at once.
     expect: { poll: { timeout: 15_000 } },
