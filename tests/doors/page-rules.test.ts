@@ -25,7 +25,7 @@ describe('what a screen lets a cache know', () => {
     expect(rulesOf(path)).toEqual({ query });
   });
 
-  it.each(['/search', '/payback', '/revisions.data'])('of %s is nothing', (path) => {
+  it.each(['/search', '/payback', '/repair-request', '/revisions.data'])('of %s is nothing', (path) => {
     expect(rulesOf(path)).toBeUndefined();
   });
 

@@ -10,7 +10,7 @@ import type { Route } from './+types/repair-screen';
 import { OpeningCard } from './opening-card.tsx';
 import { Portal } from './portal.tsx';
 
-export const handle = { interactive: true };
+export const handle = { interactive: true, isFresh: true };
 
 /** The page is the same for everyone and empty of data, yet no machine between should keep it. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
