@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeDemo } from '#demo/load-demo.ts';
 import { contentAnswers } from '#features/content/index.ts';
