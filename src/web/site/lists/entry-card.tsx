@@ -10,7 +10,7 @@ export const EntryCard = ({
   at,
   path,
   action,
-  icon,
+  isButton = false,
   overlay,
 }: {
   entry: ShownEntry;
@@ -19,7 +19,8 @@ export const EntryCard = ({
   /** The detail screen's address without the id. */
   path: string;
   action: string;
-  icon?: ReactNode;
+  /** The link looks like a button. */
+  isButton?: boolean;
   overlay?: ReactNode;
 }) => (
   <ListCard
@@ -29,10 +30,10 @@ export const EntryCard = ({
     href={`${path}/${entry.id}`}
     priority={at === 0}
     overlay={overlay}
+    isButton={isButton}
     above={<DateText {...entry.date} className="mb-1 block text-fine text-ink-faint" />}
     action={
       <>
-        {icon}
         {action}
         <ArrowLeft aria-hidden="true" size={18} className="points-on" />
       </>

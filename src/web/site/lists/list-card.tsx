@@ -16,6 +16,7 @@ export const ListCard = ({
   picture,
   action,
   href,
+  isButton = false,
   isOutside = false,
   priority = false,
   overlay,
@@ -29,6 +30,8 @@ export const ListCard = ({
   /** The link's words; left out, the card leads nowhere. */
   action?: ReactNode;
   href: string;
+  /** The link looks like a button. */
+  isButton?: boolean;
   /** The link leaves this site and opens beside it. */
   isOutside?: boolean;
   /** One of the first pictures in view. */
@@ -62,7 +65,7 @@ export const ListCard = ({
         {action && (
           <CardLink
             href={href}
-            className="text-link"
+            className={isButton ? 'button button-quiet' : 'text-link'}
             {...(isOutside && { target: '_blank', rel: 'noopener' })}
           >
             {action}

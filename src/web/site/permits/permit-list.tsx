@@ -66,6 +66,7 @@ export const PermitList = ({
         picture={picture}
         priority={at === 0}
         href={`/permitdetails/${id}`}
+        isButton
         action={
           <>
             {commonTexts.permitMore}

@@ -3,6 +3,7 @@ import { commonTexts } from '#web/texts/everywhere.ts';
 import { readingTexts } from '#web/texts/reading.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
@@ -58,7 +59,10 @@ export const ReadingScreen = ({
               {...large}
               sizes="(width >= 77.5rem) 34rem, (width >= 64rem) 46vw, 100vw"
               priority
-              className="print-picture aspect-[4/3] rounded-card border border-line max-lg:row-start-1"
+              className={joinClasses(
+                'print-picture aspect-[4/3] rounded-card border border-line max-lg:row-start-1',
+                !wholePicture && 'sm:max-lg:aspect-video',
+              )}
               imageClassName={wholePicture ? 'object-contain' : 'object-cover'}
             />
           )}

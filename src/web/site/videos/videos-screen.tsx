@@ -49,6 +49,7 @@ export default function VideosScreen({ loaderData: { index, list } }: Route.Comp
           at={at}
           path="/videodetails"
           action={commonTexts.watch}
+          isButton
           overlay={<PlayMark />}
         />
       )}
