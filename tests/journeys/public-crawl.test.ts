@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type ConfigData, HtmlValidate } from 'html-validate';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, skipPictures, windows } from '#kit/open-browser.ts';
+import { startServer, type TestServer } from '#kit/start-server.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+let server: TestServer;
+let browser: Browser;
+/** Every page that can be reached by links from `/` and from the sitemap, as it was sent. */
+const pages = new Map<string, string>();
+const broken: string[] = [];
+const media = new Set<string>();
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  await crawl(['/', ...(await listSitemap())]);
+}, 300_000);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const listSitemap = async (): Promise<string[]> => {
+  const xml = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  return Array.from(xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g), ([, path]) => path ?? '/');
+};
+
+/** Follows every internal link, a few pages at a time, and keeps what each page was. */
+const crawl = async (start: string[]): Promise<void> => {
+  const seen = new Set(start);
+  const waiting = start.map((path) => ({ path, from: 'the start' }));
+  const walk = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const { path, from } = next;
+      const response = await fetch(server.url + path);
+      const html = await response.text();
+      if (response.status !== 200) broken.push(`${path} (${response.status}) from ${from}`);
+      if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
+      pages.set(path, html);
+      for (const [, address = ''] of html.matchAll(/\s(?:src|poster)="(\/media\/[^"?]*)/g))
+        media.add(address);
+      for (const link of linksOf(html)) {
+        if (link.startsWith('/media/')) media.add(link);
+        else if (!seen.has(link)) {
+          seen.add(link);
+          waiting.push({ path: link, from: path });
+        }
+      }
+    }
+  };
+  await Promise.all([walk(), walk(), walk(), walk()]);
+};
+
+const linksOf = (html: string): string[] =>
+  Array.from(html.matchAll(/<a\s[^>]*?href="(\/[^"]*)"/g), ([, href = '']) =>
+    href.replace(/&amp;/g, '&').replace(/#.*$/, ''),
+  );
+
+/** Screens that hydrate; all others must come without any script. */
+const interactive = /^\/($|contactus|productdetails|gallery|revisions|search|repair-request|payback)/;
+
+describe('every page of the site', () => {
+  it('leads only to pages that are there', () => {
+    expect(broken).toEqual([]);
+    expect(pages.size).toBeGreaterThan(150);
+  });
+
+  it('shows only pictures, videos and papers that are there', async () => {
+    const missing: string[] = [];
+    for (const address of media) {
+      const { status } = await fetch(server.url + address, { method: 'HEAD' });
+      if (status !== 200) missing.push(address);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('is valid HTML', async () => {
+    const config = JSON.parse(readFileSync(join(root, '.htmlvalidate.json'), 'utf8')) as ConfigData;
+    const validator = new HtmlValidate(config);
+    const complaints = new Map<string, string>();
+    for (const [path, html] of pages) {
+      const { results } = await validator.validateString(html);
+      for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+        complaints.set(`${ruleId}: ${message}`, `${path} ${selector}`);
+      }
+    }
+    expect(Object.fromEntries(complaints)).toEqual({});
+  });
+
+  it('has one first heading, a title of its own and Persian as its language', () => {
+    const titles = new Map<string, string>();
+    for (const [path, html] of pages) {
+      expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+      expect(html).toContain('<html lang="fa" dir="rtl"');
+      const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
+      expect(title, path).not.toBe('');
+      titles.set(path, title);
+    }
+    expect(titles.size).toBe(pages.size);
+  });
+
+  it('carries no inline handler or style, and no script at all where nothing must run', () => {
+    for (const [path, html] of pages) {
+      const data = html.replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '');
+      expect(data, path).not.toMatch(/<[^>]+\s(?:on[a-z]+|style)="/);
+      expect(data, path).not.toMatch(/<style[\s>]/);
+      if (interactive.test(path)) continue;
+      expect(data, path).not.toContain('<script');
+      expect(data, path).not.toMatch(/rel="(?:modulepreload|preload)"[^>]*as="script"|modulepreload/);
+    }
+  });
+});
+
+const watch = (page: Page) => {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url)) troubles.push(`asks ${request.url()}`);
+  });
+  return troubles;
+};
+
+describe('every page in a browser', () => {
+  it('asks no other host, complains of nothing and fits 360 and 320 pixels', async () => {
+    const context = await browser.newContext(windows.phone);
+    await skipPictures(context);
+    const page = await context.newPage();
+    const troubles = watch(page);
+    const found: string[] = [];
+    for (const path of pages.keys()) {
+      await page.goto(server.url + path, { waitUntil: 'load' });
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const spill = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (spill > 0) found.push(`${path} spills ${spill} px at ${width}`);
+      }
+      found.push(...troubles.splice(0).map((trouble) => `${path}: ${trouble}`));
+    }
+    await context.close();
+    expect(found).toEqual([]);
+  }, 600_000);
+});
+
+describe('one page of each kind', () => {
+  const kinds = [
+    ...['/', '/aboutus', '/colleagues', '/contactus', '/faqs', '/products/2', '/articles/1', '/videos/1'],
+    ...['/websites/1', '/permitssoft', '/articledetails/1', '/videodetails/1', '/permitdetails/1', '/page/2'],
+    ...['/articles/99'],
+  ];
+
+  it.each(['light', 'dark'] as const)(
+    'is accessible in the %s theme',
+    async (colorScheme) => {
+      const context = await browser.newContext({ ...windows.desktop, colorScheme, reducedMotion: 'reduce' });
+      await skipPictures(context);
+      const page = await context.newPage();
+      const found: Record<string, string[]> = {};
+      for (const path of kinds) {
+        await page.goto(server.url + path, { waitUntil: 'load' });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        if (violations.length > 0) {
+          found[path] = violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+          );
+        }
+      }
+      await context.close();
+      expect(found).toEqual({});
+    },
+    600_000,
+  );
+});
