@@ -107,7 +107,10 @@ describe('the frame of a content screen, without script', () => {
 
   it('lets the whole card be the target', async () => {
     const page = await openPlain('desktop', '/blogs/1');
-    await page.locator('main article').first().click({ position: { x: 40, y: 40 } });
+    await page
+      .locator('main article')
+      .first()
+      .click({ position: { x: 40, y: 40 } });
     expect(page.url()).toMatch(/\/blogdetails\/\d+$/);
     await page.context().close();
   });
