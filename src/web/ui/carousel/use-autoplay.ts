@@ -22,7 +22,13 @@ export const useAutoplay = (
     if (!ready || !api || !node || !autoplay) return;
     let hovered = node.matches(':hover');
     let focused = node.contains(document.activeElement);
-    const decide = () => (paused || hovered || focused ? autoplay.stop() : autoplay.play());
+    // With all slides in view there is nowhere to go, and the plugin has not even set its timer up.
+    const canMove = () => api.scrollSnapList().length > 1;
+    const decide = () => {
+      if (!canMove()) return;
+      if (paused || hovered || focused) autoplay.stop();
+      else autoplay.play();
+    };
     const end = new AbortController();
     const on = (name: string, react: (event: Event) => void) =>
       node.addEventListener(name, react, { signal: end.signal });
@@ -43,13 +49,13 @@ export const useAutoplay = (
       decide();
     });
     // A slide that was chosen stands as long as one that came by itself.
-    const restart = () => autoplay.reset();
+    const restart = () => canMove() && autoplay.reset();
     api.on('pointerUp', decide).on('reInit', decide).on('select', restart);
     decide();
     return () => {
       end.abort();
       api.off('pointerUp', decide).off('reInit', decide).off('select', restart);
-      autoplay.stop();
+      if (canMove()) autoplay.stop();
     };
   }, [embla, viewport, ready, paused]);
 
