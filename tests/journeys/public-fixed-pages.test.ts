@@ -134,7 +134,7 @@ describe('the contact page', () => {
     const map = page.locator('section[aria-labelledby=map]');
     expect(await map.locator('img').getAttribute('src')).toContain('/media/demo/map.webp');
     const links = await map
-      .locator('a')
+      .locator('ul a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links.map((link) => new URL(link).hostname || new URL(link).protocol)).toEqual([
       'neshan.org',
