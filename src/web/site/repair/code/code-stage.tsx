@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { repairLimits } from '#contract/repair/inputs.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { codeTexts, repairTexts } from '#web/texts/repair.ts';
@@ -19,6 +19,10 @@ import { useWebOtp } from './use-web-otp.ts';
 
 export const CodeStage = () => {
   const { state } = usePortal();
+  // What a right code leads to is fetched while the code is being typed.
+  useEffect(() => {
+    import('../desk/desk.tsx').catch(() => {});
+  }, []);
   return (
     <>
       <PortalHeading title={repairTexts.title} />

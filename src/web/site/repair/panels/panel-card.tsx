@@ -15,7 +15,7 @@ export const PanelCard = ({
 }) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="card grid gap-5 p-4 xs:p-5 sm:p-8">
+    <section aria-labelledby={id} className="card overflow-visible grid gap-5 p-4 xs:p-5 sm:p-8">
       <div>
         <h2
           id={id}

@@ -1,33 +1,54 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import { repairTexts, searchTexts } from '#web/texts/repair.ts';
-import { Field } from '#web/ui/field.tsx';
-import type { CentreFieldProps } from './centre-field-props.ts';
+import { Combobox } from '#web/ui/combobox.tsx';
+import type { ChosenCentre } from '../state/search-form.ts';
+import { useCentreSearch } from './use-centre-search.ts';
 
-/**
- * The optional centre. Its list comes as a part of its own after the page stands; until then, and when it
- * never comes, the rest of the form works.
- */
-export const CentreField = (props: CentreFieldProps) => {
-  const [Combobox, setCombobox] = useState<ComponentType<CentreFieldProps> | 'missing' | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    import('./centre-combobox.tsx').then(
-      (part) => !isGone && setCombobox(() => part.CentreCombobox),
-      () => !isGone && setCombobox('missing'),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  if (Combobox && Combobox !== 'missing') return <Combobox {...props} />;
+const messages = {
+  resting: '',
+  asking: repairTexts.wait,
+  found: '',
+  none: searchTexts.centreNone,
+  failed: searchTexts.centreFailed,
+};
+
+/** Finds a centre by a part of its name, from the third letter on. */
+export const CentreField = ({
+  value,
+  ownCentre,
+  onChange,
+}: {
+  value: ChosenCentre | null;
+  /** The centre on the device's record, known once the owner is verified. */
+  ownCentre?: string;
+  onChange: (centre: ChosenCentre | null) => void;
+}) => {
+  const { phrase, setPhrase, found, status } = useCentreSearch(value?.name ?? '');
+  const type = (text: string) => {
+    setPhrase(text);
+    if (value && text !== value.name) onChange(null);
+  };
   return (
-    <Field
-      id="centre-later"
+    <Combobox
       label={searchTexts.centre}
       after={repairTexts.optional}
-      hint={Combobox === 'missing' ? searchTexts.centreFailed : searchTexts.centreHint}
-    >
-      <input id="centre-later" className="field" disabled placeholder={searchTexts.centrePlaceholder} />
-    </Field>
+      hint={searchTexts.centreHint}
+      placeholder={ownCentre ?? searchTexts.centrePlaceholder}
+      text={phrase}
+      options={found.map(({ fMarkazID, fNameMarkaz, fOstanName, fShahrName }) => ({
+        id: fMarkazID,
+        label: fNameMarkaz,
+        detail: `${fOstanName}، ${fShahrName}`,
+      }))}
+      message={messages[status]}
+      countText={searchTexts.centreFound}
+      listLabel={searchTexts.centreList}
+      clearLabel={searchTexts.centreClear}
+      onType={type}
+      onChoose={({ id, label }) => {
+        setPhrase(label);
+        onChange({ id, name: label });
+      }}
+      onLeave={() => setPhrase(value?.name ?? '')}
+    />
   );
 };

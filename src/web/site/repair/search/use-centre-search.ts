@@ -10,8 +10,6 @@ export type CentreSearch = {
   setPhrase: (phrase: string) => void;
   found: Centre[];
   status: 'resting' | 'asking' | 'found' | 'none' | 'failed';
-  /** There is, or will be, something to say about the phrase. */
-  isAsking: boolean;
 };
 
 /** Asks for centres while a name is typed: after a pause, the latest question only. */
@@ -25,11 +23,12 @@ export const useCentreSearch = (chosenName: string): CentreSearch => {
 
   useEffect(() => {
     if (!isAsking) {
-      if (!isChosen) setFound([]);
+      setFound([]);
       setStatus('resting');
       return;
     }
     const stop = new AbortController();
+    setFound([]);
     setStatus('asking');
     const timer = setTimeout(async () => {
       const centres = await actions.findCentres(phrase.trim(), stop.signal);
@@ -41,7 +40,7 @@ export const useCentreSearch = (chosenName: string): CentreSearch => {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [phrase, isAsking, isChosen, actions]);
+  }, [phrase, isAsking, actions]);
 
-  return { phrase, setPhrase, found, status, isAsking };
+  return { phrase, setPhrase, found, status };
 };

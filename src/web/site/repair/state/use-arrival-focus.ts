@@ -17,7 +17,7 @@ export const useArrivalFocus = (stage: Stage, panel: string): void => {
 };
 
 /** The part may still be loading: its head is looked for until it stands there. */
-const focusSoon = (what: 'stage' | 'panel', tries = 40): void => {
+const focusSoon = (what: 'stage' | 'panel', tries = 600): void => {
   requestAnimationFrame(() => {
     const targets = document.querySelectorAll<HTMLElement>(`[data-arrival="${what}"]`);
     // The last one wins: a card inside the stage may want the focus more than its heading.

@@ -1,0 +1,240 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, windows } from '#kit/open-browser.ts';
+import { startServer } from '#kit/start-server.ts';
+import { codeTexts, repairAlerts, repairTexts, searchTexts } from '#web/texts/repair.ts';
+import { deskTexts, requestTexts } from '#web/texts/repair-desk.ts';
+import {
+  codeInput,
+  type PortalHouse,
+  portalEnv,
+  readCode,
+  serialInput,
+  signIn,
+  visitPortal,
+} from './repair-visitor.ts';
+
+let browser: Browser;
+let house: PortalHouse;
+beforeAll(async () => {
+  browser = await openBrowser();
+  const server = await startServer(portalEnv);
+  house = { url: server.url, servers: [server], env: { ...portalEnv } };
+});
+afterAll(async () => {
+  await browser.close();
+  for (const server of house.servers) await server.stop();
+});
+
+const submit = (page: Page) => page.getByRole('button', { name: searchTexts.submit });
+const alert = (page: Page) => page.getByRole('alertdialog');
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+const description = (page: Page) =>
+  page.getByRole('textbox', { name: requestTexts.description, exact: true });
+
+describe('the search', () => {
+  // accepts 182, 184, 185, 187, 240, 241, 320, 321, 330
+  it('asks for what is missing in an alert that takes the focus and gives it back', async () => {
+    const { context, page, complaints } = await visitPortal(browser, house);
+    await serialInput(page).waitFor();
+    expect(await page.getByText(repairTexts.notice).count()).toBeGreaterThan(0);
+    expect(await page.locator('altcha-widget').count()).toBe(0);
+    await serialInput(page).focus();
+    await page.keyboard.press('Enter');
+    await alert(page).getByText(repairAlerts.serial).waitFor();
+    expect(await alert(page).locator(':focus').textContent()).toBe(repairTexts.understood);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focusedId(page)).toBe('serial');
+
+    await page.getByRole('radio', { name: searchTexts.byTrace }).check();
+    await submit(page).click();
+    await alert(page).getByText(repairAlerts.trace).waitFor();
+    await page.keyboard.press('Enter');
+    expect(await alert(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  // accepts 383
+  it('says in red under the form what the server says, and keeps what was typed', async () => {
+    const { context, page } = await visitPortal(browser, house);
+    await serialInput(page).fill('XX-9999');
+    await serialInput(page).press('Enter');
+    await page.getByRole('alert').getByText('دستگاهی با این شماره سریال پیدا نشد').waitFor();
+    expect(await serialInput(page).inputValue()).toBe('XX-9999');
+    await context.close();
+  });
+
+  // accepts 183, 186, 327, 328
+  it('offers centres from the third letter on, and remembers the chosen one over a reload', async () => {
+    const { context, page, complaints } = await visitPortal(browser, house);
+    const centre = page.getByRole('combobox', { name: searchTexts.centre });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.endsWith('/Marakez/LoadList')) asked.push(searchParams.get('phrase') ?? '');
+    });
+    await centre.fill('آز');
+    await page.waitForTimeout(400);
+    expect(asked).toEqual([]);
+    await centre.fill('آزما');
+    await page.getByRole('option').first().waitFor();
+    expect(asked).toEqual(['آزما']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const chosen = await centre.inputValue();
+    expect(chosen).toContain('آزمایشگاه');
+    await page.getByRole('checkbox', { name: searchTexts.inPlace }).check();
+    await page.reload();
+    await expect.poll(() => centre.inputValue()).toBe(chosen);
+    expect(await page.getByRole('checkbox', { name: searchTexts.inPlace }).isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  // accepts 298, 385
+  it('waits in words, and raises an alert when the network is gone', async () => {
+    const { context, page } = await visitPortal(browser, house);
+    await serialInput(page).fill('AZ-1001');
+    await page.route(/AuthMobile/, async (route) => {
+      await page.getByRole('status').getByText(repairTexts.wait).waitFor();
+      await route.abort('internetdisconnected');
+    });
+    await serialInput(page).press('Enter');
+    await alert(page).getByText(repairAlerts.network).waitFor();
+    expect(await page.getByText(repairTexts.wait).count()).toBe(0);
+    await page.keyboard.press('Enter');
+    expect(await serialInput(page).inputValue()).toBe('AZ-1001');
+    await context.close();
+  });
+});
+
+describe('the code step', () => {
+  // accepts 188, 189, 242, 323, 384, 409
+  it('counts down over a reload, refuses wrong codes and offers another SMS at zero', async () => {
+    const { context, page, complaints } = await visitPortal(browser, house, windows.phone);
+    await serialInput(page).fill('AZ-1016');
+    await serialInput(page).press('Enter');
+    await codeInput(page).waitFor();
+    expect(await codeInput(page).getAttribute('autocomplete')).toBe('one-time-code');
+    expect(await codeInput(page).getAttribute('inputmode')).toBe('numeric');
+    await expect.poll(() => focusedId(page)).toBe('code');
+    expect(await page.getByText(codeTexts.noPhone).isVisible()).toBe(true);
+    expect(await page.getByRole('timer').textContent()).toMatch(/^(۲:۰۰|۱:۵[۰-۹])$/);
+
+    await codeInput(page).fill('12345');
+    await codeInput(page).press('Enter');
+    await alert(page).getByText(repairAlerts.code).waitFor();
+    await page.keyboard.press('Enter');
+    const right = await readCode(house, '09120001016');
+    await codeInput(page).fill(right === '000000' ? '111111' : '000000');
+    await page.getByLabel(searchTexts.serial, { exact: true }).press('Enter');
+    await page.getByRole('alert').getByText('کد درست نیست').waitFor();
+
+    await page.reload();
+    await codeInput(page).waitFor();
+    expect(await page.getByRole('timer').textContent()).toMatch(/^۱:[۰-۵][۰-۹]$/);
+    await page.evaluate(() => {
+      const real = Date.now;
+      Date.now = () => real() + 121_000;
+    });
+    await page.getByRole('button', { name: codeTexts.resend }).waitFor();
+    expect(await page.getByRole('timer').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  // accepts 244, 293, 294
+  it('takes a pasted code with Persian digits, and is walked by the keyboard alone', async () => {
+    const { context, page } = await visitPortal(browser, house);
+    await serialInput(page).focus();
+    await page.keyboard.type('az-1014');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focusedId(page)).toBe('code');
+    const code = await readCode(house, '09120001014');
+    const persian = code.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
+    await page.keyboard.insertText(`${persian.slice(0, 3)} – ${persian.slice(3)}`);
+    expect(await codeInput(page).inputValue()).toBe(code);
+    await page.keyboard.press('Enter');
+    await page.locator('.desk-grid').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(deskTexts.heading);
+    await context.close();
+  });
+
+  it('leads back to the search by the back button, and keeps the code that was sent', async () => {
+    const { context, page } = await visitPortal(browser, house);
+    await serialInput(page).fill('AZ-1017');
+    await serialInput(page).press('Enter');
+    await codeInput(page).waitFor();
+    await page.goBack();
+    await submit(page).waitFor();
+    expect(await serialInput(page).inputValue()).toBe('AZ-1017');
+    await submit(page).click();
+    await codeInput(page).fill(await readCode(house, '09120001017'));
+    await codeInput(page).press('Enter');
+    await page.locator('.desk-grid').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await context.close();
+  });
+});
+
+describe('a verified owner', () => {
+  // accepts 387
+  it('keeps their place in a second tab and their text over a failed save, until they sign out', async () => {
+    const { context, page } = await visitPortal(browser, house);
+    await signIn(page, house, { serial: 'AZ-1002', mobile: '09120001001' });
+    const second = await context.newPage();
+    await second.goto(`${house.url}/repair-request`);
+    await second.getByText('AZ-1002').first().waitFor();
+    await second.close();
+
+    const text = 'دستگاه پس از روشن شدن شمارش نمی‌کند و آژیر می‌زند.';
+    await description(page).fill(text);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: requestTexts.submit }).click();
+    await alert(page).getByText(repairAlerts.network).waitFor();
+    await page.keyboard.press('Enter');
+    expect(await description(page).inputValue()).toBe('');
+    await page.getByRole('button', { name: requestTexts.draftRestore }).click();
+    expect(await description(page).inputValue()).toBe(text);
+    await context.setOffline(false);
+
+    await page.getByRole('button', { name: deskTexts.signOut }).click();
+    await submit(page).waitFor();
+    expect(await serialInput(page).inputValue()).toBe('');
+    await page.reload();
+    await submit(page).waitFor();
+    await context.close();
+  });
+});
+
+describe('the page itself', () => {
+  it('is kept by nobody, and says what to do without script', async () => {
+    const response = await fetch(`${house.url}/repair-request`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('<meta name="robots" content="noindex"');
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${house.url}/repair-request`);
+    const note = page.getByText(repairTexts.noScript);
+    expect(await note.isVisible()).toBe(true);
+    expect(await page.locator('main').getByRole('link', { name: '۰۲۱-۸۸۹۹۰۰۲۲' }).isVisible()).toBe(true);
+    await context.close();
+  });
+
+  it('brings at most 200 kB of script, the device’s desk included', async () => {
+    const { context, page } = await visitPortal(browser, house);
+    const scripts = new Map<string, number>();
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      scripts.set(response.url(), Number(response.headers()['content-length'] ?? Number.NaN));
+    });
+    await page.reload();
+    await page.getByRole('combobox').waitFor();
+    await signIn(page, house, { serial: 'AZ-1013', mobile: '09120001013' });
+    const total = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(50_000);
+    expect(total).toBeLessThanOrEqual(200_000);
+    await context.close();
+  });
+});
