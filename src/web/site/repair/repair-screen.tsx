@@ -28,16 +28,15 @@ export default function RepairScreen() {
   // The portal itself exists in a browser only: what it shows is one person's.
   if (useHydrated()) return <Portal phone={settings?.servicePhone} />;
   return (
-    <>
+    <OpeningCard>
       <noscript>
-        <Container className="pt-8">
+        <Container className="py-8">
           <Note tone="warning">
             {repairTexts.noScript}{' '}
             {settings && <PhoneLink phone={settings.servicePhone} className="text-link" />}
           </Note>
         </Container>
       </noscript>
-      <OpeningCard />
-    </>
+    </OpeningCard>
   );
 }

@@ -1,0 +1,141 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StatusId } from '#contract/repair/statuses.ts';
+import { isReached, mayOpenStep, standingOf, stepCaptions, steps } from '#contract/repair/steps.ts';
+import { openBrowser } from '#kit/open-browser.ts';
+import { startServer } from '#kit/start-server.ts';
+import { stepTexts } from '#web/texts/repair.ts';
+import {
+  deskTexts,
+  paymentTexts,
+  receivedTexts,
+  registeredTexts,
+  requestTexts,
+  resultTexts,
+  sendingTexts,
+  shippingTexts,
+  surveyTexts,
+} from '#web/texts/repair-desk.ts';
+import {
+  codeInput,
+  type PortalHouse,
+  portalEnv,
+  serialInput,
+  signIn,
+  visitPortal,
+} from './repair-visitor.ts';
+
+let browser: Browser;
+let house: PortalHouse;
+beforeAll(async () => {
+  browser = await openBrowser();
+  const server = await startServer(portalEnv);
+  house = { url: server.url, servers: [server], env: { ...portalEnv } };
+});
+afterAll(async () => {
+  await browser.close();
+  for (const server of house.servers) await server.stop();
+});
+
+/** Colours change by transitions, however short: they are looked at when they have arrived. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await frame();
+  });
+
+/** Nothing for axe to say in either theme, and nothing that sticks out of the narrowest phone. */
+const expectSound = async (page: Page, place: string) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settle(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect({ place, colorScheme, found }).toEqual({ place, colorScheme, found: [] });
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect({ place, over }).toEqual({ place, over: 0 });
+};
+
+describe('before the device is known', () => {
+  it('search and code step are sound in both themes and on a narrow phone', async () => {
+    const { context, page } = await visitPortal(browser, house);
+    await serialInput(page).waitFor();
+    await expectSound(page, 'search');
+    await serialInput(page).fill('AZ-1001');
+    await serialInput(page).press('Enter');
+    await codeInput(page).waitFor();
+    await expectSound(page, 'code');
+    await context.close();
+  });
+});
+
+const devices: [string, StatusId | undefined, string, string | null][] = [
+  ['AZ-1000', undefined, requestTexts.heading, requestTexts.submit],
+  ['AZ-1010', 0, registeredTexts.heading, requestTexts.edit],
+  ['AZ-1011', 1, shippingTexts.slipHeading, shippingTexts.print],
+  ['AZ-1012', 2, receivedTexts.heading, receivedTexts.print],
+  ['AZ-1013', 3, paymentTexts.ready, paymentTexts.pay],
+  ['AZ-1014', 4, sendingTexts.preparing, null],
+  ['AZ-1015', 5, sendingTexts.onItsWay, sendingTexts.received],
+  ['AZ-1016', 6, surveyTexts.heading, surveyTexts.submit],
+  ['AZ-1017', 7, surveyTexts.thanks, deskTexts.newRequest],
+  ['AZ-1100', 100, resultTexts.cancelled, deskTexts.newRequest],
+];
+
+// accepts 211, 212, 213, 214, 215, 216, 217, 218, 219, 232, 233, 234, 235, 236, 237, 303, 419, 420
+describe.each(devices)('the desk of %s at status %s', (serial, statusId, title, action) => {
+  it('shows its panel, its steps as the table says, and is sound', async () => {
+    const { context, page, complaints } = await visitPortal(browser, house);
+    await signIn(page, house, { serial, mobile: `0912000${serial.slice(3)}` });
+    await page.getByRole('heading', { name: title }).first().waitFor();
+    if (action) await page.getByRole('button', { name: action, exact: true }).waitFor();
+
+    const items = page.getByRole('navigation', { name: stepTexts.label }).getByRole('listitem');
+    expect(await items.count()).toBe(6);
+    for (const step of steps) {
+      const item = items.nth(step - 1);
+      const standing = standingOf(step, statusId);
+      expect(await item.textContent()).toContain(stepCaptions[step]);
+      expect(await item.getAttribute('data-reached')).toBe(isReached(step, statusId) ? 'true' : null);
+      expect(await item.locator('[aria-current=step]').count()).toBe(standing === 'current' ? 1 : 0);
+      const opens = statusId !== undefined && mayOpenStep(step, statusId);
+      expect(await item.getByRole('button').count()).toBe(opens ? 1 : 0);
+    }
+    await expectSound(page, serial);
+
+    for (const step of steps.filter((one) => statusId !== undefined && mayOpenStep(one, statusId))) {
+      if (standingOf(step, statusId) === 'current') continue;
+      await items
+        .nth(step - 1)
+        .getByRole('button')
+        .click();
+      await page.getByText(stepTexts.looking(stepCaptions[step])).waitFor();
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a cancelled request', () => {
+  // accepts 206, 207, 208, 299
+  it('says why, or that no reason was stated, and leads to a new request at step 1', async () => {
+    const { context, page } = await visitPortal(browser, house);
+    await signIn(page, house, { serial: 'AZ-1101', mobile: '09120001101' });
+    await page.getByText(resultTexts.noReason, { exact: true }).waitFor();
+    await page.getByRole('button', { name: deskTexts.newRequest }).click();
+    await page.getByRole('textbox', { name: requestTexts.description, exact: true }).waitFor();
+    expect(await page.locator('[aria-current=step]').textContent()).toContain(stepCaptions[1]);
+    await page.goBack();
+    await page.getByText(resultTexts.noReason, { exact: true }).waitFor();
+    await context.close();
+  });
+});
