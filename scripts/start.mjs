@@ -1,7 +1,7 @@
 // `npm start`: installs what is missing, builds what is stale, then becomes the server.
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { buildSite, installPackages, projectNode, root } from './prepare.mjs';
+import { buildSite, installPackages } from './prepare.mjs';
+import { serverCommand } from './server-command.mjs';
 
 try {
   installPackages({ withTools: false });
@@ -11,8 +11,7 @@ try {
   process.exit(1);
 }
 
-const server = spawn(projectNode, ['--disable-warning=ExperimentalWarning', join(root, 'src', 'main.ts')], {
-  stdio: 'inherit',
-});
+const { file, args, env } = serverCommand;
+const server = spawn(file, args, { stdio: 'inherit', env: { ...process.env, ...env } });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serverCommand } from '../server-command.mjs';
 
 export type BenchServer = {
   port: number;
@@ -18,23 +19,20 @@ export const startBenchServer = async (
   env: Record<string, string> = {},
 ): Promise<BenchServer> => {
   const started = performance.now();
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(root, 'src/main.ts')],
-    {
-      cwd: root,
-      env: {
-        PATH: process.env.PATH,
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'warn',
-        SIMULATOR_PORT: '0',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawn(serverCommand.file, serverCommand.args, {
+    cwd: root,
+    env: {
+      ...serverCommand.env,
+      PATH: process.env.PATH,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      SIMULATOR_PORT: '0',
+      ...env,
     },
-  );
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await readyLine(child);
   return {
     port,

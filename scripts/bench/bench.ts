@@ -56,6 +56,7 @@ const benchMisses = async (): Promise<void> => {
   const server = await startBenchServer(join(dir, 'data'), ports.misses, { PAGE_CACHE_MB: '0' });
   const others = {
     search: `/search?q=${encodeURIComponent('دستگاه')}`,
+    // After ten unknown serials in an hour this is the refusal that asks for a captcha, as for any other caller.
     'AuthMobile of an unknown serial': '/repair-api/Product/AuthMobile?serialNumber=SN-NONE-1',
   };
   const headers = await fetchToken(ports.misses);

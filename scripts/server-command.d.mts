@@ -1,0 +1,1 @@
+export const serverCommand: { file: string; args: string[]; env: Record<string, string> };
