@@ -130,9 +130,11 @@ describe('the code step', () => {
     await page.getByLabel(searchTexts.serial, { exact: true }).press('Enter');
     await page.getByRole('alert').getByText('کد درست نیست').waitFor();
 
+    // Below 1:58 the seconds a reload takes can no longer be mistaken for a clock set back to the start.
+    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^۱:(۵[۰-۷]|[۰-۴][۰-۹])$/);
     await page.reload();
     await codeInput(page).waitFor();
-    expect(await page.getByRole('timer').textContent()).toMatch(/^۱:[۰-۵][۰-۹]$/);
+    expect(await page.getByRole('timer').textContent()).toMatch(/^۱:(۵[۰-۸]|[۰-۴][۰-۹])$/);
     await page.evaluate(() => {
       const real = Date.now;
       Date.now = () => real() + 121_000;
@@ -173,6 +175,50 @@ describe('the code step', () => {
     await codeInput(page).press('Enter');
     await page.locator('.desk-grid').waitFor();
     expect(new URL(page.url()).search).toBe('');
+    await context.close();
+  });
+});
+
+describe('help from outside', () => {
+  it('takes the code out of the SMS where the phone hands it over', async () => {
+    const { context, page } = await visitPortal(browser, house, windows.phone);
+    await page.addInitScript(() => {
+      Object.assign(window, { OTPCredential: class {} });
+      navigator.credentials.get = () =>
+        new Promise((found) => {
+          Object.assign(window, {
+            handOver: (code: string) => found({ id: '', type: 'otp', code } as never),
+          });
+        });
+    });
+    await page.reload();
+    await serialInput(page).fill('AZ-1012');
+    await serialInput(page).press('Enter');
+    await codeInput(page).waitFor();
+    const code = await readCode(house, '09120001012');
+    await page.evaluate((received) => {
+      (window as unknown as { handOver: (code: string) => void }).handOver(received);
+    }, code);
+    await page.locator('.desk-grid').waitFor();
+    await context.close();
+  });
+
+  it('asks for a captcha after many codes from one place, and goes on once it is solved', async () => {
+    const { context, page, complaints } = await visitPortal(browser, house);
+    for (const serial of ['AZ-1000', 'AZ-1010', 'AZ-1011', 'AZ-1015', 'AZ-1100']) {
+      await serialInput(page).fill(serial);
+      await serialInput(page).press('Enter');
+      await page.getByRole('button', { name: codeTexts.editSerial }).click();
+    }
+    await serialInput(page).fill('AZ-1101');
+    await serialInput(page).press('Enter');
+    await page.getByText(codeTexts.captcha).waitFor();
+    await page.getByRole('checkbox', { name: 'من ربات نیستم' }).click();
+    await page.getByText('تأیید شد').waitFor();
+    await submit(page).click();
+    await codeInput(page).waitFor();
+    expect(await page.getByText('0912*****01').isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
     await context.close();
   });
 });

@@ -213,6 +213,7 @@ describe.each(houses)(
       await button(page, deskTexts.newRequest).click();
       await page.getByRole('textbox', { name: requestTexts.description, exact: true }).waitFor();
 
+      await page.getByRole('heading', { name: deskTexts.history }).waitFor();
       expect(complaints).toEqual([]);
       await context.close();
     });
@@ -237,6 +238,8 @@ describe.each(houses)(
       const printed = (await slip.textContent()) ?? '';
       for (const text of texts) expect(printed).toContain(text);
       expect(await page.locator('main').isVisible()).toBe(false);
+      const over = await page.locator('.slip').evaluate((paper) => paper.scrollHeight - paper.clientHeight);
+      expect(over).toBe(0);
       const papers = readPaper(await page.pdf({ preferCSSPageSize: true }));
       await page.emulateMedia({ media: 'screen' });
       expect(papers).toHaveLength(1);

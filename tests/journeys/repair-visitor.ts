@@ -11,6 +11,9 @@ import { codeTexts, searchTexts } from '#web/texts/repair.ts';
 export const portalEnv = {
   TRUST_PROXY: '1',
   APP_SECRET: 'the secret of a portal under test, long enough',
+  CAPTCHA_COST: '10',
+  CAPTCHA_MIN_TRIES: '5',
+  CAPTCHA_MAX_TRIES: '20',
 } as const;
 
 /** Where the portal is, and everything that stands behind it. */

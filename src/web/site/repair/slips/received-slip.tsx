@@ -24,11 +24,13 @@ export const ReceivedSlip = ({ view, request }: { view: RepairView; request: Rep
       <section className="slip-issue">
         <h3>{slipTexts.issue}</h3>
         <p>
-          <IsolatedText>{cutText(request.issueDescription, 220)}</IsolatedText>
+          <IsolatedText>{cutText(request.issueDescription, 180)}</IsolatedText>
         </p>
       </section>
-      <SlipAddress term={slipTexts.origin}>{request.senderAddress}</SlipAddress>
-      <SlipAddress term={slipTexts.destination}>{request.receiverAddress}</SlipAddress>
+      <div className="slip-pair">
+        <SlipAddress term={slipTexts.origin}>{request.senderAddress}</SlipAddress>
+        <SlipAddress term={slipTexts.destination}>{request.receiverAddress}</SlipAddress>
+      </div>
       <footer className="slip-foot">
         <span>{slipTexts.stamp}</span>
       </footer>

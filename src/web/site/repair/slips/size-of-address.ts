@@ -5,6 +5,6 @@ export type AddressSize = 'large' | 'medium' | 'small';
 /** Addresses are printed as large as they fit; 500 characters, the most there can be, still do. */
 export const sizeOfAddress = (address: string): AddressSize => {
   const length = countCharacters(address);
-  if (length <= 140) return 'large';
-  return length <= 260 ? 'medium' : 'small';
+  if (length <= 120) return 'large';
+  return length <= 220 ? 'medium' : 'small';
 };
