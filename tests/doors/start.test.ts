@@ -27,6 +27,7 @@ const tryToStart = (env: Record<string, string>) =>
   });
 
 describe('a start that cannot succeed', () => {
+  // accepts 396
   it('says in one line that the port is busy, and leaves nothing behind', async () => {
     const folder = join(emptyFolder(), 'data');
     const holder = createServer();

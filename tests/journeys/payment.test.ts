@@ -49,7 +49,7 @@ describe('paying a repair invoice in a browser', () => {
   const leaveBank = (page: Page, button: string) =>
     page.getByRole('button', { name: button, exact: true }).click();
 
-  // accepts 199, 209, 228, 245, 246, 247, 248, 297, 304
+  // accepts 004, 038, 199, 209, 228, 245, 246, 247, 248, 297, 304
   it.each(['phone', 'desktop'] as const)(
     'pays, shows the receipt, and comes back to the portal without a second code (%s)',
     async (window) => {
