@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['tests/journeys/**/*.test.ts'],
     globalSetup: ['tests/kit/start-postgres.ts'],
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 90_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // A busy machine may need a while for what a visitor sees at once.
     expect: { poll: { timeout: 15_000 } },
   },

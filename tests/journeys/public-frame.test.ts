@@ -73,14 +73,14 @@ describe('the frame of a content screen, without script', () => {
     const button = page.getByRole('button', { name: 'محصولات' });
     const entry = page.locator('header a[href="/products/3"]').first();
     await button.click();
-    expect(await entry.isVisible()).toBe(true);
+    await entry.waitFor({ state: 'visible' });
     await page.keyboard.press('Escape');
-    expect(await entry.isVisible()).toBe(false);
+    await entry.waitFor({ state: 'hidden' });
     await button.focus();
     await page.keyboard.press('Enter');
-    expect(await entry.isVisible()).toBe(true);
+    await entry.waitFor({ state: 'visible' });
     await entry.click();
-    expect(page.url()).toBe(`${server.url}/products/3`);
+    await page.waitForURL(`${server.url}/products/3`);
     await page.context().close();
   });
 
@@ -90,18 +90,18 @@ describe('the frame of a content screen, without script', () => {
     const sheet = page.getByRole('dialog');
     await sheet.locator('summary', { hasText: 'مقاله و خبر' }).click();
     await sheet.getByRole('link', { name: 'ویدئوها', exact: true }).click();
-    expect(page.url()).toBe(`${server.url}/videos/1`);
+    await page.waitForURL(`${server.url}/videos/1`);
     await page.context().close();
   });
 
   it('walks through the pages of a list and into what is read', async () => {
     const page = await openPlain('phone', '/articles/1');
     await page.locator('a[rel=next]').click();
-    expect(page.url()).toBe(`${server.url}/articles/2`);
+    await page.waitForURL(`${server.url}/articles/2`);
     await page.locator('main article').first().getByRole('link').click();
-    expect(page.url()).toMatch(/\/articledetails\/\d+$/);
+    await page.waitForURL(/\/articledetails\/\d+$/);
     await page.getByRole('navigation', { name: 'مسیر صفحه' }).getByRole('link', { name: 'مقاله‌ها' }).click();
-    expect(page.url()).toBe(`${server.url}/articles/1`);
+    await page.waitForURL(`${server.url}/articles/1`);
     await page.context().close();
   });
 
@@ -111,7 +111,7 @@ describe('the frame of a content screen, without script', () => {
       .locator('main article')
       .first()
       .click({ position: { x: 40, y: 40 } });
-    expect(page.url()).toMatch(/\/blogdetails\/\d+$/);
+    await page.waitForURL(/\/blogdetails\/\d+$/);
     await page.context().close();
   });
 });

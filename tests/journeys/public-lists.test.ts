@@ -118,7 +118,7 @@ describe('the product lists', () => {
     await open('/products/1');
     expect(await pagerLinks()).toEqual(['/products/1?page=2']);
     await page.locator('a[rel=next]').click();
-    expect(page.url()).toBe(`${server.url}/products/1?page=2`);
+    await page.waitForURL(`${server.url}/products/1?page=2`);
     expect(await pagerLinks()).toEqual(['/products/1']);
     // Another type begins at its first page again.
     await open('/products/2');
