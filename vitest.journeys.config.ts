@@ -8,6 +8,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A browser on two shared cores now and then misses a beat; what is broken fails twice.
+    retry: 1,
     // A busy machine may need a while for what a visitor sees at once.
     expect: { poll: { timeout: 15_000 } },
   },
