@@ -13,5 +13,7 @@ export default defineConfig(({ command }) => ({
     // Pictures and fonts stay files: the policy for pages allows no data: fonts.
     assetsInlineLimit: 0,
     target: 'es2022',
+    // Only the drawings of the icons are used; their own components would be kept for their side effects.
+    rolldownOptions: { treeshake: { manualPureFunctions: ['createLucideIcon'] } },
   },
 }));

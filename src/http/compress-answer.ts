@@ -1,6 +1,7 @@
 import { chooseEncoding } from './choose-encoding.ts';
 import { compressBody, isCompressible } from './compress-body.ts';
 import { etagIn } from './etag.ts';
+import { bytesOf, WholeAnswer } from './whole-answer.ts';
 
 /**
  * Compresses an answer that no cache holds. Only pages and public API answers: what is one person's own is
@@ -9,17 +10,16 @@ import { etagIn } from './etag.ts';
 export const compressAnswer = async (response: Response, accepted: string | null): Promise<Response> => {
   const encoding = chooseEncoding(accepted ?? undefined);
   if (encoding === 'identity' || !response.body || !mayShrink(response)) return response;
-  const body = Buffer.from(await response.arrayBuffer());
+  const body = await bytesOf(response);
   const { status, headers } = response;
   const small = isCompressible(headers.get('content-type'), body.length)
-    ? await compressBody(body, encoding)
+    ? await compressBody(body, encoding, 'once')
     : body;
-  if (small === body) return new Response(new Uint8Array(body), { status, headers });
+  if (small === body) return new WholeAnswer(body, { status, headers });
   headers.set('content-encoding', encoding);
-  headers.set('content-length', String(small.length));
   const etag = headers.get('etag');
   if (etag) headers.set('etag', etagIn(etag, encoding));
-  return new Response(new Uint8Array(small), { status, headers });
+  return new WholeAnswer(small, { status, headers });
 };
 
 const mayShrink = ({ headers }: Response): boolean => {

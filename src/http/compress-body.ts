@@ -15,16 +15,31 @@ export const isCompressible = (type: string | null, size: number): boolean =>
   );
 
 /**
- * Compresses off the main thread. The quality is where a better one would cost several times the work for a
- * few bytes; assets, which are compressed once for all, use the best.
+ * How well: an answer that is kept for many is worth more work than one made for a single caller. Assets, which
+ * are compressed once for all, use the best.
  */
-export const compressBody = async (body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> => {
+const qualities = { kept: { br: 5, gzip: 6 }, once: { br: 4, gzip: 5 } } as const;
+
+/** No page has matches further apart than this, and a smaller window takes less memory and time to set up. */
+const windowBits = 18;
+/** Most answers fit in one piece of this size; each piece more is another trip to the other thread. */
+const chunkSize = 32_768;
+
+/** Compresses off the main thread. */
+export const compressBody = async (
+  body: Buffer,
+  encoding: 'br' | 'gzip',
+  use: keyof typeof qualities,
+): Promise<Buffer> => {
+  const quality = qualities[use][encoding];
   const small =
     encoding === 'gzip'
-      ? await compressGzip(body, { level: 6 })
+      ? await compressGzip(body, { level: quality, chunkSize })
       : await compressBrotli(body, {
+          chunkSize,
           params: {
-            [constants.BROTLI_PARAM_QUALITY]: 5,
+            [constants.BROTLI_PARAM_QUALITY]: quality,
+            [constants.BROTLI_PARAM_LGWIN]: windowBits,
             [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
             [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
           },

@@ -10,6 +10,7 @@ import { toRefusal } from './refusal.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { urgencyOf } from './urgency.ts';
+import { WholeAnswer } from './whole-answer.ts';
 
 export type App = {
   /** Answers a request from outside: checked, guarded, logged and with every header it must carry. */
@@ -36,9 +37,14 @@ export const createApp = ({ doors, publicOrigin, pressure, log }: AppDeps): App 
   };
 
   const finish = (response: Response, path: string, requestId: string): Response => {
-    // Answers from a cache or a fetch may be read-only, so the headers are copied once here.
+    const facts = { requestId, path, isHttps: publicOrigin?.startsWith('https:') ?? false };
+    if (response instanceof WholeAnswer) {
+      addSecurityHeaders(response.headers, facts);
+      return response;
+    }
+    // Answers from a fetch may be read-only, so the headers are copied once here.
     const headers = new Headers(response.headers);
-    addSecurityHeaders(headers, { requestId, path, isHttps: publicOrigin?.startsWith('https:') ?? false });
+    addSecurityHeaders(headers, facts);
     return new Response(response.body, { status: response.status, headers });
   };
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Encoding } from './choose-encoding.ts';
 
 /** A strong ETag for these very bytes. */
 export const etagOf = (body: string | Uint8Array): string =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  `"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
 
 /** The same content in another encoding is other bytes, so a strong tag must differ. */
 export const etagIn = (etag: string, encoding: Encoding): string =>

@@ -1,14 +1,15 @@
 import { etagOf, isHeld } from './etag.ts';
+import { WholeAnswer } from './whole-answer.ts';
 
 export const jsonAnswer = (value: unknown, status = 200, headers: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify(value), {
+  new WholeAnswer(JSON.stringify(value), {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
 /** A JSON answer that caches may keep, with 304 for callers that already have it. */
 export const cacheableJson = (request: Request, value: unknown, cacheControl: string): Response => {
-  const body = JSON.stringify(value);
+  const body = Buffer.from(JSON.stringify(value));
   const etag = etagOf(body);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
@@ -17,5 +18,5 @@ export const cacheableJson = (request: Request, value: unknown, cacheControl: st
     vary: 'Accept-Encoding',
   };
   if (isHeld(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-  return new Response(body, { headers });
+  return new WholeAnswer(body, { headers });
 };

@@ -4,10 +4,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { checkRequest, type RequestHead } from './check-request.ts';
 import { readClientAddress } from './client-address.ts';
 import type { App } from './create-app.ts';
 import { limits } from './limits.ts';
+import { sendWhole, WholeAnswer } from './whole-answer.ts';
 
 export type RunningServer = {
   port: number;
@@ -31,14 +33,17 @@ export type Front = (incoming: IncomingMessage, outgoing: ServerResponse, next: 
 export const serve = async (app: App, options: ServeOptions, front?: Front): Promise<RunningServer> => {
   let draining = false;
   const listener = getRequestListener(
-    (request, env) => {
-      const { incoming } = env as { incoming: IncomingMessage };
+    async (request, env) => {
+      const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing: ServerResponse };
       const address = readClientAddress(
         incoming.socket.remoteAddress,
         incoming.headers['x-forwarded-for']?.toString(),
         options.trustedProxies,
       );
-      return app.answer(request, headOf(incoming), address);
+      const answer = await app.answer(request, headOf(incoming), address);
+      if (!(answer instanceof WholeAnswer)) return answer;
+      sendWhole(outgoing, answer);
+      return RESPONSE_ALREADY_SENT;
     },
     { overrideGlobalObjects: false },
   );

@@ -56,7 +56,7 @@ function foldWithPositions(text: string): { folded: string; ranges: Range[] } {
   let at = 0;
   for (const character of text) {
     const end = at + character.length;
-    const fold = foldWithoutJoiner(character);
+    const fold = foldCharacter(character);
     // A mark or a tatweel folds to nothing and belongs to the letter before it.
     const last = ranges.at(-1);
     if (last && /[\p{M}\u0640]/u.test(character)) last.end = end;
@@ -66,6 +66,19 @@ function foldWithPositions(text: string): { folded: string; ranges: Range[] } {
     at = end;
   }
   return { folded, ranges };
+}
+
+/** Texts are long and alphabets short: each character is folded once. */
+const foldedCharacters = new Map<string, string>();
+const mostCharacters = 2_000;
+
+function foldCharacter(character: string): string {
+  const known = foldedCharacters.get(character);
+  if (known !== undefined) return known;
+  if (foldedCharacters.size >= mostCharacters) foldedCharacters.clear();
+  const fold = foldWithoutJoiner(character);
+  foldedCharacters.set(character, fold);
+  return fold;
 }
 
 function mergeRanges(ranges: Range[]): Range[] {

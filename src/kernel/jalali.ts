@@ -117,10 +117,22 @@ function joinDate({ day = '', month, year }: Parts): string {
   return `${toPersianDigits(day)} ${MONTHS[Number(month) - 1]} ${toPersianDigits(year ?? '')}`;
 }
 
+// Taking a date apart is slow, and the same few hundred dates come again and again.
+const knownParts = new Map<string, Parts>();
+const mostKnown = 1_000;
+
 function readParts(format: Intl.DateTimeFormat, date: DateInput): Parts | undefined {
   const instant = findInstant(date);
   if (!instant) return undefined;
-  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const key = `${format === persianClock} ${instant.getTime()}`;
+  const known = knownParts.get(key);
+  if (known) return known;
+  const parts: Parts = Object.fromEntries(
+    format.formatToParts(instant).map(({ type, value }) => [type, value]),
+  );
+  if (knownParts.size >= mostKnown) knownParts.clear();
+  knownParts.set(key, parts);
+  return parts;
 }
 
 // Text that is not ISO is refused: engines guess at it, each in its own way. Without a zone it is UTC, as

@@ -1,6 +1,7 @@
 import type { Encoding } from '../choose-encoding.ts';
 import { compressBody, isCompressible } from '../compress-body.ts';
 import { etagIn } from '../etag.ts';
+import { bytesOf } from '../whole-answer.ts';
 
 /** One encoding of an answer, ready for the socket: names and values of its headers in turn, and its bytes. */
 export type Variant = { head: readonly string[]; notModified: readonly string[]; body: Buffer };
@@ -24,14 +25,14 @@ const aboutBody = new Set(['content-type', 'content-encoding', 'content-length']
 
 /** Takes a response apart once, so that sending it again costs nothing but the sending. */
 export const finishAnswer = async (response: Response): Promise<FinishedAnswer> => {
-  const body = Buffer.from(await response.arrayBuffer());
+  const body = await bytesOf(response);
   const { headers, status } = response;
   const shrinks =
     status === 200 &&
     !headers.has('content-encoding') &&
     isCompressible(headers.get('content-type'), body.length);
   const [br, gzip] = shrinks
-    ? await Promise.all([compressBody(body, 'br'), compressBody(body, 'gzip')])
+    ? await Promise.all([compressBody(body, 'br', 'kept'), compressBody(body, 'gzip', 'kept')])
     : [body, body];
   return joinVariants(status, headers, { identity: body, br, gzip });
 };

@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from '#web/ui/icons.ts';
 
 export type Crumb = { title: string; href?: string };
 
@@ -8,7 +8,7 @@ export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly 
     <ol className="flex flex-wrap items-center gap-x-1 text-fine text-ink-soft">
       {crumbs.map((crumb, at) => (
         <li key={crumb.href ?? crumb.title} className="flex items-center gap-1">
-          {at > 0 && <ChevronLeft aria-hidden="true" size={16} className="shrink-0 text-ink-faint" />}
+          {at > 0 && <ChevronLeft size={16} className="shrink-0 text-ink-faint" />}
           {crumb.href && at < crumbs.length - 1 ? (
             <a
               href={crumb.href}

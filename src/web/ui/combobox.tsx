@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { X } from '#web/ui/icons.ts';
 import { ComboboxList, type ComboboxOption } from './combobox-list.tsx';
 import { useComboboxKeys } from './use-combobox-keys.ts';
 
@@ -90,7 +90,7 @@ export const Combobox = ({
             className="absolute inset-y-0 end-0 flex w-11 items-center justify-center text-ink-soft hover:text-ink"
             onClick={() => onType('')}
           >
-            <X aria-hidden="true" size={18} />
+            <X size={18} />
           </button>
         )}
         <ComboboxList

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChevronDown } from '#web/ui/icons.ts';
 import { joinClasses } from './join-classes.ts';
 
 /**
@@ -25,7 +25,7 @@ export const Disclosure = ({
   <details name={group} open={open} className={joinClasses('disclosure border-b border-line', className)}>
     <summary className="flex min-h-13 items-center justify-between gap-4 py-2 font-semibold hover:text-brand-strong">
       {summary}
-      <ChevronDown aria-hidden="true" size={20} className="disclosure-mark shrink-0 text-ink-faint" />
+      <ChevronDown size={20} className="disclosure-mark shrink-0 text-ink-faint" />
     </summary>
     <div id={id} className="scroll-mt-44 pb-4">
       {children}

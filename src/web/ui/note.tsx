@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from '#web/ui/icons.ts';
 import { joinClasses } from './join-classes.ts';
 
 const looks = {
@@ -30,7 +30,7 @@ export const Note = ({
       role={role}
       className={joinClasses('flex gap-3 rounded-card border px-4 py-3 text-small', look, className)}
     >
-      <Icon aria-hidden="true" size={20} className={joinClasses('mt-1 shrink-0', icon)} />
+      <Icon size={20} className={joinClasses('mt-1 shrink-0', icon)} />
       <div className="min-w-0 flex-1">{children}</div>
     </div>
   );

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CircleAlert } from '#web/ui/icons.ts';
 import { joinClasses } from './join-classes.ts';
 import { WellPlate } from './well-plate.tsx';
 
@@ -40,7 +40,7 @@ export const ErrorNotice = ({
       className,
     )}
   >
-    <CircleAlert aria-hidden="true" size={20} className="shrink-0 text-warning" />
+    <CircleAlert size={20} className="shrink-0 text-warning" />
     <p className="py-2">{text}</p>
     <a href={retryHref} className="text-link ms-auto">
       {retryText}

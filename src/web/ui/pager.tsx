@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { joinClasses } from './join-classes.ts';
 import { listPages } from './list-pages.ts';
 
@@ -44,7 +44,7 @@ export const Pager = ({
       <ul className="flex flex-wrap items-center justify-center gap-2">
         <li>
           <Edge href={page > 1 && isOpen(page - 1) ? hrefOf(page - 1) : undefined} rel="prev">
-            <ChevronRight aria-hidden="true" size={18} />
+            <ChevronRight size={18} />
             <span className="max-sm:sr-only">{texts.previous}</span>
           </Edge>
         </li>
@@ -72,7 +72,7 @@ export const Pager = ({
         <li>
           <Edge href={page < pageCount && isOpen(page + 1) ? hrefOf(page + 1) : undefined} rel="next">
             <span className="max-sm:sr-only">{texts.next}</span>
-            <ChevronLeft aria-hidden="true" size={18} />
+            <ChevronLeft size={18} />
           </Edge>
         </li>
       </ul>

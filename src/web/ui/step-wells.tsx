@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '#web/ui/icons.ts';
 import { joinClasses } from './join-classes.ts';
 
 export type StepWell = {
@@ -35,7 +35,7 @@ const StepBody = ({ step }: { step: StepWell }) => {
   const inside = (
     <>
       <span aria-hidden="true" className="step-well">
-        {step.standing === 'completed' ? <Check size={18} strokeWidth={3} /> : step.number}
+        {step.standing === 'completed' ? <Check size={18} className="[stroke-width:3]" /> : step.number}
       </span>
       <span className={joinClasses('step-caption', step.isShown && 'is-shown')}>
         {step.caption}

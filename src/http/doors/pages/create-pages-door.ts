@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { AskContent } from '#contract/content/client.ts';
 import type { Door } from '../../door.ts';
-import { etagOf, isHeld } from '../../etag.ts';
 import { HttpRefusal } from '../../refusal.ts';
 import type { RequestFacts } from '../../request-facts.ts';
-import { type PolicySources, pagePolicy } from '../../security-headers.ts';
+import type { PolicySources } from '../../security-headers.ts';
 import { answerSiteFile } from '../assets/create-assets-door.ts';
 import type { SiteFiles } from '../assets/read-site-files.ts';
 import { failurePage } from './failure-page.ts';
+import { finishPage } from './finish-page.ts';
 import type { RenderSite, SiteContextValue } from './load-site.ts';
-import { noteTroubles, type Trouble } from './note-troubles.ts';
+import { noteTroubles } from './note-troubles.ts';
 import { rememberUntilEdited } from './remember-until-edited.ts';
-
-const inlineScript =
-  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /** How pages reach the APIs: asked in this process where it holds them, over the network where it does not. */
 export type PageApi = {
@@ -49,6 +45,7 @@ export const createPagesDoor = (deps: PagesDeps): Door => {
       const file = answerSiteFile(request, siteFiles);
       if (file) return file;
       const noted = api.ask && noteTroubles(api.ask(requestId));
+      let html: string | undefined;
       const page = await render(toSiteRequest(request, site.publicOrigin), {
         ...site,
         fetch: (call) => api.fetch(call, requestId),
@@ -56,8 +53,13 @@ export const createPagesDoor = (deps: PagesDeps): Door => {
         ask: noted?.ask,
         remember,
         reportError: (error) => reportError(error, requestId),
+        deliver: (whole) => {
+          html = whole;
+        },
       });
-      return finishPage(request, page, deps, noted?.trouble() ?? 'none');
+      const { status, headers } = page;
+      const trouble = noted?.trouble() ?? 'none';
+      return finishPage(request, { status, headers, body: html ?? (await page.text()), trouble }, deps);
     },
     refuse: (refusal, { requestId }) => failurePage(refusal, requestId, policy),
   };
@@ -70,37 +72,4 @@ const toSiteRequest = (request: Request, publicOrigin: string): Request => {
     headers: { accept: 'text/html' },
     signal: request.signal,
   });
-};
-
-const finishPage = async (
-  request: Request,
-  page: Response,
-  { policy, cacheControl }: PagesDeps,
-  trouble: Trouble,
-): Promise<Response> => {
-  const body = page.body === null ? null : await page.text();
-  const headers = new Headers(page.headers);
-  headers.set('content-security-policy', pagePolicy(policy, body ? hashInlineScripts(body) : []));
-  headers.set('vary', 'Accept-Encoding');
-  if (page.status !== 200 || trouble !== 'none') {
-    headers.set('cache-control', 'no-store');
-    // Without the database even a page that shows something is not the page: search engines shall come again.
-    const isAway = page.status === 200 && trouble === 'unavailable';
-    if (isAway) headers.set('retry-after', '5');
-    return new Response(body, { status: isAway ? 503 : page.status, headers });
-  }
-  if (!headers.has('cache-control')) headers.set('cache-control', cacheControl);
-  if (body === null || headers.get('cache-control') === 'no-store') return new Response(body, { headers });
-  const etag = etagOf(body);
-  headers.set('etag', etag);
-  if (isHeld(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-  return new Response(body, { headers });
-};
-
-const hashInlineScripts = (html: string): string[] => {
-  const hashes = Array.from(
-    html.matchAll(inlineScript),
-    ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
-  );
-  return [...new Set(hashes)];
 };

@@ -19,6 +19,8 @@ export type SiteContextValue = {
   embedHosts: readonly string[];
   mapOrigin: string | undefined;
   reportError: (error: unknown) => void;
+  /** Takes the finished page as text: inside a `Response` it would be turned into a stream and back. */
+  deliver: (page: string) => void;
 };
 
 /** What a screen says about itself in its `handle`. */

@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { menuTexts } from '#web/texts/shell.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
+import { ArrowLeft } from '#web/ui/icons.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { answerPartly, answerWhole, screenHeaders } from '../parts/answer-screen.ts';
@@ -48,7 +48,7 @@ export default function AboutScreen({ loaderData }: Route.ComponentProps) {
                   <li key={href}>
                     <a href={href} className="text-link">
                       {title}
-                      <ArrowLeft aria-hidden="true" size={18} className="points-on" />
+                      <ArrowLeft size={18} className="points-on" />
                     </a>
                   </li>
                 ))}

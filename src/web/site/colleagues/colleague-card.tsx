@@ -1,5 +1,5 @@
-import { Globe, Mail, Send, Smartphone } from 'lucide-react';
 import { Card } from '#web/ui/card.tsx';
+import { Globe, Mail, Send, Smartphone } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { LtrText } from '#web/ui/text-runs.tsx';
 import { type ContactLine, lineNames, type ShownColleague } from './show-colleague.ts';
@@ -43,7 +43,7 @@ const Line = ({ line: { kind, text, href } }: { line: ContactLine }) => {
   const isOutside = href?.startsWith('http');
   return (
     <li className="flex min-h-11 items-center gap-3 text-small">
-      <Icon aria-hidden="true" size={18} className="shrink-0 text-brand" />
+      <Icon size={18} className="shrink-0 text-brand" />
       <span className="sr-only">{lineNames[kind]}: </span>
       {href ? (
         <a

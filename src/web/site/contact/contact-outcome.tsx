@@ -1,6 +1,6 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { contactTexts } from '#web/texts/contact.ts';
+import { CircleAlert, CircleCheck } from '#web/ui/icons.ts';
 import type { ContactField, Outcome } from './contact-form.rules.ts';
 
 /**
@@ -28,7 +28,7 @@ export const ContactOutcome = ({
         tabIndex={-1}
         className="flex gap-3 rounded-control bg-success-soft p-4 text-success"
       >
-        <CircleCheck aria-hidden="true" size={22} className="mt-1 shrink-0" />
+        <CircleCheck size={22} className="mt-1 shrink-0" />
         <p className="font-semibold">{contactTexts.sent}</p>
       </div>
     );
@@ -40,7 +40,7 @@ export const ContactOutcome = ({
       tabIndex={-1}
       className="flex gap-3 rounded-control bg-danger-soft p-4 text-danger"
     >
-      <CircleAlert aria-hidden="true" size={22} className="mt-1 shrink-0" />
+      <CircleAlert size={22} className="mt-1 shrink-0" />
       <div>
         <p className="font-semibold">
           {outcome.kind === 'failed' ? contactTexts.failed : contactTexts.mendThese}

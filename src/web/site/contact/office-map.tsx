@@ -1,7 +1,7 @@
-import { ArrowUpLeft } from 'lucide-react';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { ArrowUpLeft } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { listMapApps, liveMapAddress, type Place } from './map-addresses.ts';
@@ -39,7 +39,7 @@ const MapApps = ({ place }: { place: Place }) => (
             {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
           >
             {title}
-            <ArrowUpLeft aria-hidden="true" size={18} />
+            <ArrowUpLeft size={18} />
             {href.startsWith('https:') && <span className="sr-only">{staticTexts.newTab}</span>}
           </a>
         </li>

@@ -1,6 +1,6 @@
-import { ArrowLeft, Images } from 'lucide-react';
 import { galleryTexts } from '#web/texts/gallery.ts';
 import { Card, CardLink } from '#web/ui/card.tsx';
+import { ArrowLeft, Images } from '#web/ui/icons.ts';
 import { Section } from '#web/ui/section.tsx';
 
 /** The way from one gallery to the others. */
@@ -10,11 +10,11 @@ export const OtherGalleries = ({ groups }: { groups: readonly { id: number; titl
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {groups.map(({ id, title }) => (
           <Card as="li" key={id} className="flex items-center gap-3 p-4">
-            <Images aria-hidden="true" size={22} className="shrink-0 text-brand" />
+            <Images size={22} className="shrink-0 text-brand" />
             <h3 className="text-body font-bold">
               <CardLink href={`/gallery/${id}`}>{title}</CardLink>
             </h3>
-            <ArrowLeft aria-hidden="true" size={18} className="points-on ms-auto shrink-0 text-ink-faint" />
+            <ArrowLeft size={18} className="points-on ms-auto shrink-0 text-ink-faint" />
           </Card>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { galleryTexts } from '#web/texts/gallery.ts';
+import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Thumbnails } from '#web/ui/thumbnails.tsx';
 import { chosenPictureHref } from '../parts/read-chosen-picture.ts';
@@ -45,10 +45,10 @@ export const PictureStage = ({
           {pictures.length > 1 && (
             <div className="no-print flex shrink-0 items-center gap-2">
               <Step {...step(chosen - 1)} label={galleryTexts.previous}>
-                <ChevronRight aria-hidden="true" size={20} />
+                <ChevronRight size={20} />
               </Step>
               <Step {...step(chosen + 1)} label={galleryTexts.next}>
-                <ChevronLeft aria-hidden="true" size={20} />
+                <ChevronLeft size={20} />
               </Step>
             </div>
           )}

@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { ArrowLeft } from '#web/ui/icons.ts';
 import { ErrorNotice } from '#web/ui/notices.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
@@ -27,14 +27,14 @@ export const AboutBlurb = ({ html, failed }: { html: string; failed: boolean }) 
           {settings && <p className="mt-2 text-lead text-balance text-ink-soft">{settings.slogan}</p>}
           <LinkButton href="/aboutus" look="quiet" className="mt-5 max-lg:hidden">
             {homeTexts.aboutMore}
-            <ArrowLeft aria-hidden="true" size={18} />
+            <ArrowLeft size={18} />
           </LinkButton>
         </div>
         <div>
           <RichText html={html} tableLabel={commonTexts.table} className="about-columns" />
           <LinkButton href="/aboutus" look="quiet" className="mt-5 lg:hidden">
             {homeTexts.aboutMore}
-            <ArrowLeft aria-hidden="true" size={18} />
+            <ArrowLeft size={18} />
           </LinkButton>
         </div>
       </Container>

@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { carouselTexts } from '#web/texts/everywhere.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
+import { ArrowLeft } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { TakenList } from '../parts/take-answer.ts';
@@ -20,7 +20,7 @@ export const ColleagueCarousel = ({ colleagues }: { colleagues: TakenList<ShownC
       aside={
         <a href="/colleagues" className="text-link">
           {homeTexts.allColleagues}
-          <ArrowLeft aria-hidden="true" size={18} className="points-on" />
+          <ArrowLeft size={18} className="points-on" />
         </a>
       }
     >

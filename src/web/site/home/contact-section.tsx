@@ -1,8 +1,8 @@
-import { Clock, Factory, Mail, MapPin, Phone, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { shellTexts } from '#web/texts/shell.ts';
+import { Clock, Factory, Mail, MapPin, Phone, Wrench } from '#web/ui/icons.ts';
 import { Section } from '#web/ui/section.tsx';
 import { ContactForm } from '../contact/contact-form.tsx';
 import { EmailLink, PhoneLink } from '../shell/contact-links.tsx';
@@ -17,22 +17,22 @@ export const ContactSection = ({ settings }: { settings: SiteSettings }) => (
   >
     <div className="grid gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-12">
       <dl className="grid gap-px self-start overflow-clip rounded-card border border-line bg-line">
-        <Line icon={<Phone aria-hidden="true" size={22} />} term={shellTexts.phone}>
+        <Line icon={<Phone size={22} />} term={shellTexts.phone}>
           <PhoneLink phone={settings.phone} className="text-link text-title" />
         </Line>
-        <Line icon={<Wrench aria-hidden="true" size={22} />} term={shellTexts.servicePhone}>
+        <Line icon={<Wrench size={22} />} term={shellTexts.servicePhone}>
           <PhoneLink phone={settings.servicePhone} className="text-link text-title" />
         </Line>
-        <Line icon={<Mail aria-hidden="true" size={22} />} term={shellTexts.email}>
+        <Line icon={<Mail size={22} />} term={shellTexts.email}>
           <EmailLink email={settings.email} className="text-link" />
         </Line>
-        <Line icon={<Clock aria-hidden="true" size={22} />} term={shellTexts.hours}>
+        <Line icon={<Clock size={22} />} term={shellTexts.hours}>
           {settings.workingHours}
         </Line>
-        <Line icon={<MapPin aria-hidden="true" size={22} />} term={shellTexts.address}>
+        <Line icon={<MapPin size={22} />} term={shellTexts.address}>
           <address>{settings.address}</address>
         </Line>
-        <Line icon={<Factory aria-hidden="true" size={22} />} term={shellTexts.factoryAddress}>
+        <Line icon={<Factory size={22} />} term={shellTexts.factoryAddress}>
           <address>{settings.factoryAddress}</address>
         </Line>
       </dl>

@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { Card, CardLink } from '#web/ui/card.tsx';
+import { ArrowLeft } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
@@ -25,7 +25,7 @@ export const FeaturedProducts = ({ hardware, software }: Featured) => {
       aside={
         <a href="/products/1" className="text-link">
           {homeTexts.allProducts}
-          <ArrowLeft aria-hidden="true" size={18} className="points-on" />
+          <ArrowLeft size={18} className="points-on" />
         </a>
       }
     >

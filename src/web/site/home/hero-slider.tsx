@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import { carouselTexts } from '#web/texts/everywhere.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
+import { ArrowLeft } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Container } from '#web/ui/section.tsx';
 import type { Slide } from './show-home.ts';
@@ -50,7 +50,7 @@ const HeroSlide = ({ slide, first }: { slide: Slide; first: boolean }) => (
           {slide.caption.linkHref && (
             <LinkButton href={slide.caption.linkHref} look="bright" large className="mt-6">
               {slide.caption.linkText}
-              <ArrowLeft aria-hidden="true" size={20} />
+              <ArrowLeft size={20} />
             </LinkButton>
           )}
         </div>

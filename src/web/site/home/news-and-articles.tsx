@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { homeTexts } from '#web/texts/home.ts';
 import { Card, CardLink } from '#web/ui/card.tsx';
+import { ArrowLeft } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { DateText } from '#web/ui/text-runs.tsx';
@@ -46,7 +46,7 @@ const NoteColumn = ({ id, title, href, all, list }: Column) => (
       </h2>
       <a href={href} className="text-link">
         {all}
-        <ArrowLeft aria-hidden="true" size={18} className="points-on" />
+        <ArrowLeft size={18} className="points-on" />
       </a>
     </div>
     {list.failed && <PartNotice />}

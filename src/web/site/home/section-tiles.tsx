@@ -1,6 +1,6 @@
-import { ArrowLeft, FlaskConical, Globe, Monitor } from 'lucide-react';
 import { homeTexts } from '#web/texts/home.ts';
 import { Card, CardLink } from '#web/ui/card.tsx';
+import { ArrowLeft, FlaskConical, Globe, Monitor } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Container } from '#web/ui/section.tsx';
 
@@ -25,7 +25,7 @@ export const SectionTiles = ({ raised }: { raised: boolean }) => (
             className="flex items-center gap-4 p-4 shadow-float md:max-lg:gap-3 lg:p-6"
           >
             <span className="flex size-13 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand-strong">
-              <Icon aria-hidden="true" size={24} />
+              <Icon size={24} />
             </span>
             <span className="min-w-0 flex-1">
               <CardLink href={href} className="block text-title font-bold">
@@ -34,7 +34,6 @@ export const SectionTiles = ({ raised }: { raised: boolean }) => (
               <span className="block text-fine text-ink-soft">{hint}</span>
             </span>
             <ArrowLeft
-              aria-hidden="true"
               size={20}
               className="points-on shrink-0 text-brand transition-[translate] md:max-lg:hidden"
             />

@@ -1,6 +1,6 @@
-import { ArrowLeft, Play } from 'lucide-react';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { homeTexts } from '#web/texts/home.ts';
+import { ArrowLeft, Play } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
@@ -25,7 +25,7 @@ export const VideoBlock = ({ videos }: { videos: TakenList<ShownVideo> }) => {
           </div>
           <a href="/videos/1" className="text-link text-on-panel">
             {homeTexts.allVideos}
-            <ArrowLeft aria-hidden="true" size={18} className="points-on" />
+            <ArrowLeft size={18} className="points-on" />
           </a>
         </div>
         {videos.failed && <PartNotice />}
@@ -78,7 +78,7 @@ const OtherVideos = ({ videos }: { videos: ShownVideo[] }) => (
           />
           <span className="absolute inset-0 flex items-center justify-center">
             <span className="flex size-10 items-center justify-center rounded-full bg-panel-deep/80 text-on-panel transition-colors group-hover:bg-accent group-hover:text-on-accent">
-              <Play aria-hidden="true" size={18} className="fill-current" />
+              <Play size={18} className="fill-current" />
             </span>
           </span>
         </span>

@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ArrowLeft } from '#web/ui/icons.ts';
 import { DateText } from '#web/ui/text-runs.tsx';
 import { ListCard } from './list-card.tsx';
 import type { ShownEntry } from './show-entry.ts';
@@ -35,7 +35,7 @@ export const EntryCard = ({
     action={
       <>
         {action}
-        <ArrowLeft aria-hidden="true" size={18} className="points-on" />
+        <ArrowLeft size={18} className="points-on" />
       </>
     }
   />

@@ -1,9 +1,9 @@
-import { Phone } from 'lucide-react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { errorPageTexts } from '#web/texts/errors.ts';
 import { menuTexts, shellTexts } from '#web/texts/shell.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Phone } from '#web/ui/icons.ts';
 import { Container } from '#web/ui/section.tsx';
 import { WellPlate } from '#web/ui/well-plate.tsx';
 import { readWays } from '../parts/say-missing.ts';
@@ -68,7 +68,7 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
         <WellPlate filled={status === 404 ? 95 : 0} className="w-64 max-w-full" />
         {settings && (
           <p className="flex items-center gap-2">
-            <Phone aria-hidden="true" size={20} className="text-brand" />
+            <Phone size={20} className="text-brand" />
             {errorPageTexts.phone}:
             <PhoneLink phone={settings.servicePhone} className="text-link text-title" />
           </p>

@@ -1,6 +1,6 @@
-import { Phone, Printer } from 'lucide-react';
 import { paybackAdvice, paybackTexts } from '#web/texts/payback.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Phone, Printer } from '#web/ui/icons.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { PhoneLink } from '../shell/contact-links.tsx';
 import type { PaybackResult } from './decide-result.ts';
@@ -44,7 +44,7 @@ export const Advice = ({ state, address, phone }: AdviceProps) => {
       )}
       {phone && (
         <p className="mt-4 flex items-center gap-2 text-ink-soft">
-          <Phone aria-hidden="true" size={18} className="text-brand" />
+          <Phone size={18} className="text-brand" />
           {paybackTexts.support}: <PhoneLink phone={phone} className="text-link" />
         </p>
       )}
@@ -56,7 +56,7 @@ export const Advice = ({ state, address, phone }: AdviceProps) => {
 const PrintButton = () =>
   useHydrated() && (
     <Button onClick={() => window.print()}>
-      <Printer aria-hidden="true" size={18} />
+      <Printer size={18} />
       {paybackTexts.print}
     </Button>
   );

@@ -1,4 +1,3 @@
-import { CircleCheck, CircleX, Clock3, type LucideIcon, UserRoundSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { VerifyPaymentData } from '#contract/repair/entities.ts';
 import { paymentTexts } from '#contract/repair/payment-texts.ts';
@@ -7,11 +6,12 @@ import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { formatNumber, formatRial } from '#kernel/rial.ts';
 import { paybackTexts } from '#web/texts/payback.ts';
+import { CircleCheck, CircleX, Clock3, type Icon, UserRoundSearch } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { DateText, LtrText } from '#web/ui/text-runs.tsx';
 import type { PaybackResult } from './decide-result.ts';
 
-type Look = { Icon: LucideIcon; ground: string; mark: string };
+type Look = { Icon: Icon; ground: string; mark: string };
 
 const good: Look = { Icon: CircleCheck, ground: 'bg-success-soft', mark: 'text-success' };
 const bad: Look = { Icon: CircleX, ground: 'bg-danger-soft', mark: 'text-danger' };
@@ -34,7 +34,7 @@ export const Receipt = ({ result, isAsking }: { result: PaybackResult; isAsking:
         {isAsking ? (
           <span aria-hidden="true" className={joinClasses('spinner mt-2 shrink-0 text-heading-3', mark)} />
         ) : (
-          <Icon aria-hidden="true" size={36} className={joinClasses('mt-0.5 shrink-0', mark)} />
+          <Icon size={36} className={joinClasses('mt-0.5 shrink-0', mark)} />
         )}
         <div role="status">
           <p id="payback-status" className="text-fine font-semibold text-ink-soft">

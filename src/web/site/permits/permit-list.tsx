@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import type { MetaDescriptor } from 'react-router';
 import type { ContentClient } from '#contract/content/client.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { listTexts } from '#web/texts/lists.ts';
+import { ArrowLeft } from '#web/ui/icons.ts';
 import { describeList, trailTo } from '../lists/describe-list.ts';
 import { IndexBody, IndexIntro } from '../lists/index-intro.tsx';
 import { ListCard } from '../lists/list-card.tsx';
@@ -70,7 +70,7 @@ export const PermitList = ({
         action={
           <>
             {commonTexts.permitMore}
-            <ArrowLeft aria-hidden="true" size={18} className="points-on" />
+            <ArrowLeft size={18} className="points-on" />
           </>
         }
       />

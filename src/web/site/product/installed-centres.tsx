@@ -1,7 +1,7 @@
-import { ExternalLink, Mail, Phone } from 'lucide-react';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { shellTexts } from '#web/texts/shell.ts';
+import { ExternalLink, Mail, Phone } from '#web/ui/icons.ts';
 import { LtrText } from '#web/ui/text-runs.tsx';
 import type { Contact } from './read-contact.ts';
 
@@ -34,7 +34,7 @@ const ContactLink = ({ contact: { text, href, isOutside } }: { contact: Contact 
       className="text-link max-w-full text-small"
       {...(isOutside && { target: '_blank', rel: 'noopener nofollow' })}
     >
-      <Icon aria-hidden="true" size={16} className="shrink-0" />
+      <Icon size={16} className="shrink-0" />
       <LtrText className="truncate">{isPhone ? toPersianDigits(text) : text}</LtrText>
       {isOutside && <span className="sr-only">{shellTexts.newTab}</span>}
     </a>

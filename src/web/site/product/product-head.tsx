@@ -1,8 +1,8 @@
-import { BookOpen, Phone, PlayCircle } from 'lucide-react';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { BookOpen, Phone, PlayCircle } from '#web/ui/icons.ts';
 import { useMediaAddress } from '#web/ui/media-origin.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { LtrText } from '#web/ui/text-runs.tsx';
@@ -40,14 +40,14 @@ const Actions = ({ product }: { product: ShownProduct }) => {
           large
           className="w-full"
         >
-          <Phone aria-hidden="true" size={20} />
+          <Phone size={20} />
           {productTexts.callUs}
           <LtrText className="whitespace-nowrap">{toPersianDigits(settings.phone)}</LtrText>
         </LinkButton>
       )}
       {product.manual && (
         <LinkButton href={place(product.manual)} download className="max-sm:w-full">
-          <BookOpen aria-hidden="true" size={18} className="text-brand" />
+          <BookOpen size={18} className="text-brand" />
           {productTexts.manual}
         </LinkButton>
       )}
@@ -55,7 +55,7 @@ const Actions = ({ product }: { product: ShownProduct }) => {
         ({ href, title, address }) =>
           address && (
             <LinkButton key={href} href={href} className="max-sm:w-full">
-              <PlayCircle aria-hidden="true" size={18} className="text-brand" />
+              <PlayCircle size={18} className="text-brand" />
               {title}
             </LinkButton>
           ),

@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { carouselTexts, commonTexts } from '#web/texts/everywhere.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { Card, CardLink } from '#web/ui/card.tsx';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
+import { ArrowLeft } from '#web/ui/icons.ts';
 import { ErrorNotice } from '#web/ui/notices.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
@@ -32,7 +32,7 @@ export const RelatedProducts = ({
       aside={
         <a href={`/products/${type.id}`} className="text-link">
           {productTexts.allOfType(type.title ?? productTexts.products)}
-          <ArrowLeft aria-hidden="true" size={18} className="points-on" />
+          <ArrowLeft size={18} className="points-on" />
         </a>
       }
     >

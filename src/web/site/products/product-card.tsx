@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import { commonTexts } from '#web/texts/everywhere.ts';
+import { ArrowLeft } from '#web/ui/icons.ts';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { ListCard } from '../lists/list-card.tsx';
 import type { ShownProductCard } from './show-product-card.ts';
@@ -21,7 +21,7 @@ export const ProductCard = ({
     action={
       <>
         {commonTexts.review}
-        <ArrowLeft aria-hidden="true" size={18} className="points-on" />
+        <ArrowLeft size={18} className="points-on" />
       </>
     }
   >

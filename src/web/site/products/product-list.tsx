@@ -1,7 +1,7 @@
-import { History } from 'lucide-react';
 import type { MetaDescriptor } from 'react-router';
 import { listTexts } from '#web/texts/lists.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { History } from '#web/ui/icons.ts';
 import { describeList, trailTo } from '../lists/describe-list.ts';
 import { ListScreen } from '../lists/list-screen.tsx';
 import type { ListAddress } from '../parts/read-page-number.ts';
@@ -27,7 +27,7 @@ export const ProductList = ({
     actions={
       typeId === typeWithRevisions && (
         <LinkButton href="/revisions" look="brand">
-          <History aria-hidden="true" size={18} />
+          <History size={18} />
           {listTexts.revisions}
         </LinkButton>
       )

@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { readingTexts } from '#web/texts/reading.ts';
 import { Card, CardLink } from '#web/ui/card.tsx';
+import { ArrowLeft } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { DateText } from '#web/ui/text-runs.tsx';
 
@@ -36,7 +36,7 @@ export const MoreOfTheSame = ({
       {all && (
         <a href={all.href} className="text-link mt-2">
           {readingTexts.all(all.title)}
-          <ArrowLeft aria-hidden="true" size={18} className="points-on" />
+          <ArrowLeft size={18} className="points-on" />
         </a>
       )}
     </aside>

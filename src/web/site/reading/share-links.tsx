@@ -1,5 +1,5 @@
-import { Mail, MessageCircle, Printer, Send } from 'lucide-react';
 import { readingTexts } from '#web/texts/reading.ts';
+import { Mail, MessageCircle, Printer, Send } from '#web/ui/icons.ts';
 import { LtrText } from '#web/ui/text-runs.tsx';
 import { useShellData } from '../shell/shell-data.ts';
 
@@ -32,7 +32,7 @@ export const ShareLinks = ({ title, path }: { title: string; path: string }) => 
                 className="button button-quiet px-4 text-small"
                 {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
               >
-                <Icon aria-hidden="true" size={18} className="text-brand" />
+                <Icon size={18} className="text-brand" />
                 <span className="sr-only">{readingTexts.shareBy('')}</span>
                 {name}
                 {href.startsWith('https:') && <span className="sr-only">{readingTexts.newTab}</span>}
@@ -42,7 +42,7 @@ export const ShareLinks = ({ title, path }: { title: string; path: string }) => 
         </ul>
       </div>
       <p className="print-hint no-print mt-3 flex max-md:hidden items-center gap-2 text-fine text-ink-faint">
-        <Printer aria-hidden="true" size={16} />
+        <Printer size={16} />
         {readingTexts.printHint}
       </p>
       <p className="print-only text-fine">

@@ -1,7 +1,7 @@
-import { CircleAlert, CircleCheck, Phone } from 'lucide-react';
 import { repairAlerts, repairTexts } from '#web/texts/repair.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { CircleAlert, CircleCheck, Phone } from '#web/ui/icons.ts';
 import { PhoneLink } from '../shell/contact-links.tsx';
 import { usePortal } from './state/portal-context.ts';
 import type { PortalAlert } from './state/portal-state.ts';
@@ -24,7 +24,7 @@ export const PortalAlertDialog = ({ alert }: { alert: PortalAlert }) => {
         <span
           className={`flex size-11 shrink-0 items-center justify-center rounded-full ${tones[alert.tone]}`}
         >
-          <Icon aria-hidden="true" size={24} />
+          <Icon size={24} />
         </span>
       }
       onClose={actions.closeAlert}
@@ -37,7 +37,7 @@ export const PortalAlertDialog = ({ alert }: { alert: PortalAlert }) => {
       {alert.detail && <p className="mt-2 text-ink-soft">{alert.detail}</p>}
       {alert.showsPhone && phone && (
         <p className="mt-3 flex items-center gap-2 text-ink-soft">
-          <Phone aria-hidden="true" size={18} className="text-brand" />
+          <Phone size={18} className="text-brand" />
           {repairTexts.support}: <PhoneLink phone={phone} className="text-link" />
         </p>
       )}

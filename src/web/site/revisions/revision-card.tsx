@@ -1,10 +1,10 @@
-import { BookOpen, Check } from 'lucide-react';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { carouselTexts, commonTexts } from '#web/texts/everywhere.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
+import { BookOpen, Check } from '#web/ui/icons.ts';
 import { useMediaAddress } from '#web/ui/media-origin.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
@@ -72,7 +72,7 @@ export const RevisionCard = ({ revision }: { revision: ShownRevision }) => {
           )}
           {revision.booklet && (
             <LinkButton href={place(revision.booklet)} download className="justify-self-start">
-              <BookOpen aria-hidden="true" size={18} className="text-brand" />
+              <BookOpen size={18} className="text-brand" />
               {revisionTexts.booklet}
               <span className="sr-only">: {toPersianDigits(version)}</span>
             </LinkButton>
@@ -90,7 +90,7 @@ const Features = ({ features }: { features: readonly string[] }) =>
       <ul className="mt-2 grid gap-2 text-small">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2">
-            <Check aria-hidden="true" size={18} className="mt-1.5 shrink-0 text-success" />
+            <Check size={18} className="mt-1.5 shrink-0 text-success" />
             {feature}
           </li>
         ))}

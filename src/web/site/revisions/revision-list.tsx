@@ -1,8 +1,8 @@
-import { LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { LoaderCircle, TriangleAlert } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { EmptyState } from '#web/ui/notices.tsx';
 import { Container } from '#web/ui/section.tsx';
@@ -49,7 +49,7 @@ const useArrival = (where: string) => {
 
 const Loading = () => (
   <span className="inline-flex items-center gap-2">
-    <LoaderCircle aria-hidden="true" size={18} className="animate-spin" />
+    <LoaderCircle size={18} className="animate-spin" />
     {revisionTexts.loading}
   </span>
 );
@@ -59,7 +59,7 @@ const Failed = ({ href }: { href: string }) => (
     role="alert"
     className="flex flex-wrap items-center gap-x-4 rounded-card border border-line bg-danger-soft px-4 py-2"
   >
-    <TriangleAlert aria-hidden="true" size={20} className="shrink-0 text-danger" />
+    <TriangleAlert size={20} className="shrink-0 text-danger" />
     <p className="py-2 font-semibold">{revisionTexts.failed}</p>
     <Link to={href} className="text-link ms-auto">
       {revisionTexts.retry}

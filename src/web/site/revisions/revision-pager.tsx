@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { revisionTexts } from '#web/texts/revisions.ts';
+import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { revisionPageSize, revisionsHref } from './load-revisions.ts';
 
 /** Previous on the right, next on the left, each saying its page; only for more than one page of revisions. */
@@ -26,7 +26,7 @@ export const RevisionPager = ({
       className="no-print mt-10 flex flex-wrap items-center justify-center gap-x-5 gap-y-3"
     >
       <Step href={hrefOf(page - 1)} rel="prev">
-        <ChevronRight aria-hidden="true" size={18} />
+        <ChevronRight size={18} />
         {revisionTexts.previous}
         {page > 1 && <StepPage page={page - 1} />}
       </Step>
@@ -36,7 +36,7 @@ export const RevisionPager = ({
       <Step href={hrefOf(page + 1)} rel="next">
         {revisionTexts.next}
         {page < pageCount && <StepPage page={page + 1} />}
-        <ChevronLeft aria-hidden="true" size={18} />
+        <ChevronLeft size={18} />
       </Step>
     </nav>
   );

@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Search } from '#web/ui/icons.ts';
 
 /** The box above the list. A plain form: without script it opens the page of the results. */
 export const RevisionSearch = ({ q }: { q: string }) => (
@@ -23,7 +23,7 @@ export const RevisionSearch = ({ q }: { q: string }) => (
         className="field"
       />
       <Button type="submit" look="brand">
-        <Search aria-hidden="true" size={18} />
+        <Search size={18} />
         <span className="max-sm:sr-only">{revisionTexts.submit}</span>
       </Button>
     </Form>

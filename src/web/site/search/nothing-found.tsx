@@ -1,6 +1,6 @@
-import { Phone } from 'lucide-react';
 import { searchTexts } from '#web/texts/search.ts';
 import { menuTexts } from '#web/texts/shell.ts';
+import { Phone } from '#web/ui/icons.ts';
 import { WellPlate } from '#web/ui/well-plate.tsx';
 import { PhoneLink } from '../shell/contact-links.tsx';
 import { useShellData } from '../shell/shell-data.ts';
@@ -37,7 +37,7 @@ export const NothingFound = ({ q, suggestions }: { q: string; suggestions: reado
       <Ways />
       {settings && (
         <p className="mt-4 flex flex-wrap items-center gap-x-2">
-          <Phone aria-hidden="true" size={20} className="text-brand" />
+          <Phone size={20} className="text-brand" />
           {searchTexts.call}
           <PhoneLink phone={settings.phone} className="text-link" />
         </p>

@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
 import { longestSearch } from '#contract/content/search.ts';
 import { searchTexts } from '#web/texts/search.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Search } from '#web/ui/icons.ts';
 
 /** The large field of the search page; a plain form. */
 export const SearchForm = ({ q }: { q: string }) => (
@@ -22,7 +22,7 @@ export const SearchForm = ({ q }: { q: string }) => (
         className="field min-h-13 text-lead"
       />
       <Button type="submit" look="brand" large>
-        <Search aria-hidden="true" size={20} />
+        <Search size={20} />
         <span className="max-sm:sr-only">{searchTexts.submit}</span>
       </Button>
     </form>

@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import type { SearchGroup, SearchKind, SearchResult } from '#contract/content/search.ts';
 import { searchKindTexts, searchTexts } from '#web/texts/search.ts';
+import { ArrowLeft } from '#web/ui/icons.ts';
 import { searchHref } from './load-search.ts';
 import { SearchHitRow } from './search-hit-row.tsx';
 
@@ -84,7 +84,7 @@ const GroupHits = ({
       {!isWhole && totalCount > hits.length && (
         <a href={searchHref(q, kind)} className="text-link mt-1">
           {searchTexts.allOf(count, searchKindTexts[kind])}
-          <ArrowLeft aria-hidden="true" size={18} className="points-on" />
+          <ArrowLeft size={18} className="points-on" />
         </a>
       )}
     </section>

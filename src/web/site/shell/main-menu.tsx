@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { shellTexts } from '#web/texts/shell.ts';
+import { ChevronDown } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import type { MenuColumn, MenuEntry, MenuLink } from './build-menu.ts';
 
@@ -32,7 +32,7 @@ const PanelEntry = ({ entry, path }: { entry: MenuEntry; path: string }) => {
     <>
       <button type="button" popoverTarget={id} className="menu-button">
         {entry.title}
-        <ChevronDown aria-hidden="true" size={16} className="text-ink-faint" />
+        <ChevronDown size={16} className="text-ink-faint" />
       </button>
       <div id={id} popover="auto" className="menu-panel">
         <div className={joinClasses(entry.columns.length > 1 && 'flex gap-x-3')}>

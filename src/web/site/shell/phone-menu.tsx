@@ -1,8 +1,8 @@
-import { ArrowUpLeft, Menu, Phone, Wrench, X } from 'lucide-react';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { ArrowUpLeft, Menu, Phone, Wrench, X } from '#web/ui/icons.ts';
 import type { MenuColumn, MenuEntry } from './build-menu.ts';
 import { PhoneLink } from './contact-links.tsx';
 import { LogoMark } from './logo.tsx';
@@ -23,7 +23,7 @@ export const PhoneMenu = (props: PhoneMenuProps) => (
       aria-label={shellTexts.openMenu}
       className={squareClasses}
     >
-      <Menu aria-hidden="true" size={22} />
+      <Menu size={22} />
     </button>
     <div id="menu-sheet" popover="auto" className="menu-sheet" role="dialog" aria-label={shellTexts.menu}>
       <div className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line bg-surface px-4">
@@ -36,7 +36,7 @@ export const PhoneMenu = (props: PhoneMenuProps) => (
           aria-label={shellTexts.closeMenu}
           className={`${squareClasses} ms-auto`}
         >
-          <X aria-hidden="true" size={22} />
+          <X size={22} />
         </button>
       </div>
       <SheetBody {...props} />
@@ -71,18 +71,18 @@ const SheetBody = ({ menu, path, settings }: PhoneMenuProps) => (
     </div>
     <div className="shrink-0 space-y-2 border-t border-line bg-surface p-4">
       <LinkButton href="/repair-request" look="accent" className="w-full">
-        <Wrench aria-hidden="true" size={18} />
+        <Wrench size={18} />
         {shellTexts.repair}
       </LinkButton>
       {settings && (
         <div className="flex items-center justify-between gap-4 text-small">
           <p className="flex items-center gap-2">
-            <Phone aria-hidden="true" size={18} className="text-brand" />
+            <Phone size={18} className="text-brand" />
             <PhoneLink phone={settings.phone} className="inline-flex min-h-11 items-center font-bold" />
           </p>
           <a href={settings.panelUrl} target="_blank" rel="noopener" className="text-link">
             {shellTexts.panel}
-            <ArrowUpLeft aria-hidden="true" size={16} />
+            <ArrowUpLeft size={16} />
             <span className="sr-only">{shellTexts.newTab}</span>
           </a>
         </div>

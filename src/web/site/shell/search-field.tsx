@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import { shellTexts } from '#web/texts/shell.ts';
+import { Search } from '#web/ui/icons.ts';
 
 /** A plain form: the results are a page of their own. */
 export const SearchField = ({ id, className }: { id: string; className?: string }) => (
@@ -22,7 +22,7 @@ export const SearchField = ({ id, className }: { id: string; className?: string 
         aria-label={shellTexts.search}
         className="absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-control text-ink-soft hover:text-brand-strong"
       >
-        <Search aria-hidden="true" size={20} />
+        <Search size={20} />
       </button>
     </form>
   </search>

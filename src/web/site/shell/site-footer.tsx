@@ -1,7 +1,7 @@
-import { ArrowUpLeft, BadgeCheck, Clock, Mail, MapPin, Phone, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { menuTexts, shellTexts } from '#web/texts/shell.ts';
+import { ArrowUpLeft, BadgeCheck, Clock, Mail, MapPin, Phone, Wrench } from '#web/ui/icons.ts';
 import { Container } from '#web/ui/section.tsx';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 import type { ShellData } from './load-shell.ts';
@@ -75,19 +75,19 @@ const Company = ({ settings }: { settings: SiteSettings | null }) => (
       <>
         <p className="mt-3">{settings.slogan}</p>
         <ul className="mt-3">
-          <ContactLine icon={<Phone aria-hidden="true" size={18} />} label={shellTexts.phone}>
+          <ContactLine icon={<Phone size={18} />} label={shellTexts.phone}>
             <PhoneLink phone={settings.phone} className={`${linkClasses} font-bold text-on-panel`} />
           </ContactLine>
-          <ContactLine icon={<Wrench aria-hidden="true" size={18} />} label={shellTexts.servicePhone}>
+          <ContactLine icon={<Wrench size={18} />} label={shellTexts.servicePhone}>
             <PhoneLink phone={settings.servicePhone} className={`${linkClasses} font-bold text-on-panel`} />
           </ContactLine>
-          <ContactLine icon={<Mail aria-hidden="true" size={18} />} label={shellTexts.email}>
+          <ContactLine icon={<Mail size={18} />} label={shellTexts.email}>
             <EmailLink email={settings.email} className={linkClasses} />
           </ContactLine>
-          <ContactLine icon={<Clock aria-hidden="true" size={18} />} label={shellTexts.hours}>
+          <ContactLine icon={<Clock size={18} />} label={shellTexts.hours}>
             {settings.workingHours}
           </ContactLine>
-          <ContactLine icon={<MapPin aria-hidden="true" size={18} />} label={shellTexts.address}>
+          <ContactLine icon={<MapPin size={18} />} label={shellTexts.address}>
             <address className="inline">{settings.address}</address>
           </ContactLine>
         </ul>
@@ -125,7 +125,7 @@ const ExternalItem = ({ title, url }: { title: string; url: string }) => (
   <li>
     <a href={url} target="_blank" rel="noopener" className={linkClasses}>
       {title}
-      <ArrowUpLeft aria-hidden="true" size={14} className="shrink-0" />
+      <ArrowUpLeft size={14} className="shrink-0" />
       <span className="sr-only">{shellTexts.newTab}</span>
     </a>
   </li>
@@ -140,7 +140,7 @@ const TrustMarks = () => (
     ].map(({ title, href }) => (
       <li key={href}>
         <a href={href} className={linkClasses}>
-          <BadgeCheck aria-hidden="true" size={18} className="shrink-0 text-accent" />
+          <BadgeCheck size={18} className="shrink-0 text-accent" />
           {title}
         </a>
       </li>

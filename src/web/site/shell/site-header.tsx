@@ -1,6 +1,6 @@
-import { Search, Wrench } from 'lucide-react';
 import { shellTexts } from '#web/texts/shell.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Search, Wrench } from '#web/ui/icons.ts';
 import { Container } from '#web/ui/section.tsx';
 import { buildMenu } from './build-menu.ts';
 import type { ShellData } from './load-shell.ts';
@@ -30,10 +30,10 @@ export const SiteHeader = ({ shell, path }: { shell: ShellData; path: string }) 
           aria-label={shellTexts.search}
           className="ms-auto hidden size-11 items-center justify-center rounded-control hover:bg-sunken lg:flex xl:hidden"
         >
-          <Search aria-hidden="true" size={22} />
+          <Search size={22} />
         </a>
         <LinkButton href="/repair-request" look="accent" className="max-lg:ms-auto max-sm:px-4">
-          <Wrench aria-hidden="true" size={18} className="max-xs:hidden" />
+          <Wrench size={18} className="max-xs:hidden" />
           {shellTexts.repair}
         </LinkButton>
         <PhoneMenu menu={menu} path={path} settings={shell.settings} />

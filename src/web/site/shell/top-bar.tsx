@@ -1,6 +1,6 @@
-import { ArrowUpLeft, Clock, MapPin, Phone } from 'lucide-react';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { shellTexts } from '#web/texts/shell.ts';
+import { ArrowUpLeft, Clock, MapPin, Phone } from '#web/ui/icons.ts';
 import { Container } from '#web/ui/section.tsx';
 import { PhoneLink } from './contact-links.tsx';
 
@@ -17,7 +17,7 @@ export const TopBar = ({ settings }: { settings: SiteSettings }) => (
   <div className="site-top on-panel bg-panel-deep text-fine text-on-panel-soft">
     <Container className="flex min-h-11 items-center gap-x-6">
       <p className="flex items-center gap-2">
-        <Phone aria-hidden="true" size={16} className="text-accent" />
+        <Phone size={16} className="text-accent" />
         <span className="max-sm:sr-only">{shellTexts.phone}:</span>
         <PhoneLink
           phone={settings.phone}
@@ -25,12 +25,12 @@ export const TopBar = ({ settings }: { settings: SiteSettings }) => (
         />
       </p>
       <p className="hidden items-center gap-2 md:flex">
-        <Clock aria-hidden="true" size={16} />
+        <Clock size={16} />
         <span className="sr-only">{shellTexts.hours}: </span>
         {settings.workingHours}
       </p>
       <p className="hidden min-w-0 items-center gap-2 xl:flex">
-        <MapPin aria-hidden="true" size={16} className="shrink-0" />
+        <MapPin size={16} className="shrink-0" />
         <span className="sr-only">{shellTexts.address}: </span>
         {shortenAddress(settings.address)}
       </p>
@@ -41,7 +41,7 @@ export const TopBar = ({ settings }: { settings: SiteSettings }) => (
         className="ms-auto inline-flex min-h-11 shrink-0 items-center gap-1 hover:text-on-panel hover:underline"
       >
         {shellTexts.panel}
-        <ArrowUpLeft aria-hidden="true" size={16} />
+        <ArrowUpLeft size={16} />
         <span className="sr-only">{shellTexts.newTab}</span>
       </a>
     </Container>

@@ -1,6 +1,6 @@
-import { Play } from 'lucide-react';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { listTexts } from '#web/texts/lists.ts';
+import { Play } from '#web/ui/icons.ts';
 import { describeList, trailTo } from '../lists/describe-list.ts';
 import { EntryCard } from '../lists/entry-card.tsx';
 import { IndexBody, IndexIntro } from '../lists/index-intro.tsx';

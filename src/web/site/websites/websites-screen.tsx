@@ -1,7 +1,7 @@
-import { ArrowUpLeft } from 'lucide-react';
 import type { DesignedWebSite } from '#contract/content/entities.ts';
 import { cutText } from '#kernel/cut-text.ts';
 import { listTexts } from '#web/texts/lists.ts';
+import { ArrowUpLeft } from '#web/ui/icons.ts';
 import { LtrText } from '#web/ui/text-runs.tsx';
 import { describeList, trailTo } from '../lists/describe-list.ts';
 import { IndexBody, IndexIntro } from '../lists/index-intro.tsx';
@@ -81,7 +81,7 @@ const WebsiteCard = ({
         <>
           {listTexts.visit}
           <LtrText className="font-normal text-ink-soft">{site.host}</LtrText>
-          <ArrowUpLeft aria-hidden="true" size={18} />
+          <ArrowUpLeft size={18} />
           <span className="sr-only">{listTexts.newTab}</span>
         </>
       )

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from '#web/ui/icons.ts';
 import { joinClasses } from '../join-classes.ts';
 import type { CarouselTexts } from './carousel-texts.ts';
 import type { CarouselState } from './use-carousel.ts';
@@ -50,7 +50,7 @@ export const CarouselControls = ({
             aria-label={autoplay.paused ? texts.play : texts.pause}
             className={round}
           >
-            {autoplay.paused ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
+            {autoplay.paused ? <Play size={18} /> : <Pause size={18} />}
           </button>
         )}
         <button
@@ -60,7 +60,7 @@ export const CarouselControls = ({
           aria-label={texts.previous}
           className={round}
         >
-          <ChevronRight aria-hidden="true" size={20} />
+          <ChevronRight size={20} />
         </button>
         <button
           type="button"
@@ -69,7 +69,7 @@ export const CarouselControls = ({
           aria-label={texts.next}
           className={round}
         >
-          <ChevronLeft aria-hidden="true" size={20} />
+          <ChevronLeft size={20} />
         </button>
       </div>
     </div>

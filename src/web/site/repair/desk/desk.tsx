@@ -1,5 +1,5 @@
-import { LogOut } from 'lucide-react';
 import type { RepairView } from '#contract/repair/entities.ts';
+import { LogOut } from '#web/ui/icons.ts';
 import '#web/styles/repair-desk.css';
 import '#web/styles/repair-steps.css';
 import { deskTexts } from '#web/texts/repair-desk.ts';
@@ -46,7 +46,7 @@ const DeskOf = ({ view }: { view: RepairView }) => {
             title={deskTexts.signOutHint}
             onClick={() => void actions.signOut()}
           >
-            <LogOut aria-hidden="true" size={18} />
+            <LogOut size={18} />
             <span className="max-sm:sr-only">{deskTexts.signOut}</span>
           </Button>
         }

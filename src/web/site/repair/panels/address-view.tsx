@@ -1,16 +1,16 @@
-import { Building2, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { shippingTexts } from '#web/texts/repair-desk.ts';
+import { Building2, MapPin } from '#web/ui/icons.ts';
 import { IsolatedText } from '#web/ui/isolated-text.tsx';
 
 /** Both addresses, to be read and not typed: a slip must not differ from what the company knows. */
 export const AddressView = ({ request }: { request: RepairRequest }) => (
   <div className="grid gap-3 xl:grid-cols-2">
-    <AddressBox icon={<MapPin aria-hidden="true" size={20} />} term={shippingTexts.sender}>
+    <AddressBox icon={<MapPin size={20} />} term={shippingTexts.sender}>
       {request.senderAddress}
     </AddressBox>
-    <AddressBox icon={<Building2 aria-hidden="true" size={20} />} term={shippingTexts.receiver}>
+    <AddressBox icon={<Building2 size={20} />} term={shippingTexts.receiver}>
       {request.receiverAddress}
     </AddressBox>
   </div>

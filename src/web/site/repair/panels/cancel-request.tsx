@@ -1,10 +1,10 @@
-import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { repairTexts } from '#web/texts/repair.ts';
 import { registeredTexts } from '#web/texts/repair-desk.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { CircleAlert } from '#web/ui/icons.ts';
 import { usePortal } from '../state/portal-context.ts';
 import { directionOf } from './direction-of.ts';
 
@@ -25,7 +25,7 @@ export const CancelRequest = () => {
           text={registeredTexts.cancelTitle}
           icon={
             <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-warning-soft text-warning">
-              <CircleAlert aria-hidden="true" size={24} />
+              <CircleAlert size={24} />
             </span>
           }
           onClose={close}

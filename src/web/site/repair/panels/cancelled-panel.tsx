@@ -1,8 +1,8 @@
-import { Plus } from 'lucide-react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { deskTexts, receivedTexts, resultTexts } from '#web/texts/repair-desk.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Plus } from '#web/ui/icons.ts';
 import { DateText } from '#web/ui/text-runs.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { Facts } from './facts.tsx';
@@ -34,7 +34,7 @@ export const CancelledPanel = ({ request }: { request: RepairRequest }) => {
       />
       <PanelActions>
         <Button look="accent" large onClick={actions.openNewRequest}>
-          <Plus aria-hidden="true" size={20} />
+          <Plus size={20} />
           {deskTexts.newRequest}
         </Button>
       </PanelActions>

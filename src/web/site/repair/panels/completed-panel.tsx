@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { deskTexts, surveyTexts } from '#web/texts/repair-desk.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Plus } from '#web/ui/icons.ts';
 import { WellPlate } from '#web/ui/well-plate.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { GivenSurvey } from './given-survey.tsx';
@@ -21,7 +21,7 @@ export const CompletedPanel = ({ request }: { request: RepairRequest }) => {
       </div>
       <PanelActions>
         <Button look="accent" large onClick={actions.openNewRequest}>
-          <Plus aria-hidden="true" size={20} />
+          <Plus size={20} />
           {deskTexts.newRequest}
         </Button>
       </PanelActions>

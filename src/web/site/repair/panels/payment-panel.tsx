@@ -1,9 +1,9 @@
-import { BadgeCheck, CreditCard, RefreshCw } from 'lucide-react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { showsPaidLabel } from '#contract/repair/statuses.ts';
 import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { paymentMethods, paymentTexts } from '#web/texts/repair-desk.ts';
 import { Button } from '#web/ui/button.tsx';
+import { BadgeCheck, CreditCard, RefreshCw } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 import { DateText, LtrText } from '#web/ui/text-runs.tsx';
 import { PhoneLink } from '../../shell/contact-links.tsx';
@@ -50,7 +50,7 @@ const PayActions = ({ request }: { request: RepairRequest }) => {
             aria-disabled={state.waiting > 0 || undefined}
             onClick={() => void actions.pay()}
           >
-            <CreditCard aria-hidden="true" size={20} />
+            <CreditCard size={20} />
             {paymentTexts.pay}
           </Button>
         </PanelActions>
@@ -68,7 +68,7 @@ const PendingNote = () => {
       <p className="font-semibold">{paymentTexts.pendingTitle}</p>
       <p>{paymentTexts.pendingText}</p>
       <button type="button" className="text-link" onClick={() => void actions.open()}>
-        <RefreshCw aria-hidden="true" size={18} />
+        <RefreshCw size={18} />
         {paymentTexts.pendingCheck}
       </button>
     </Note>
@@ -90,7 +90,7 @@ const ReviewNote = () => {
 const PaidLabel = ({ request: { payment } }: { request: RepairRequest }) => (
   <div className="grid gap-3">
     <p className="inline-flex items-center gap-2 justify-self-start rounded-full bg-success-soft px-4 py-1.5 font-bold text-success">
-      <BadgeCheck aria-hidden="true" size={20} />
+      <BadgeCheck size={20} />
       {paymentTexts.paid}
     </p>
     <Facts

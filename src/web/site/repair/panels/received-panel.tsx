@@ -1,9 +1,9 @@
-import { MapPinPen, MessageSquarePlus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { deskTexts, receivedTexts } from '#web/texts/repair-desk.ts';
 import { Button } from '#web/ui/button.tsx';
+import { MapPinPen, MessageSquarePlus, Printer } from '#web/ui/icons.ts';
 import { DateText, LtrText } from '#web/ui/text-runs.tsx';
 import { PrintedSlip } from '../slips/printed-slip.tsx';
 import { receivedAtOf } from '../slips/received-at.ts';
@@ -25,13 +25,13 @@ export const ReceivedPanel = ({ view, request }: { view: RepairView; request: Re
         <PanelActions>
           {may.addNote && (
             <Button onClick={() => setOpen('note')}>
-              <MessageSquarePlus aria-hidden="true" size={18} />
+              <MessageSquarePlus size={18} />
               {receivedTexts.addNote}
             </Button>
           )}
           {may.correctAddress && (
             <Button onClick={() => setOpen('address')}>
-              <MapPinPen aria-hidden="true" size={18} />
+              <MapPinPen size={18} />
               {receivedTexts.correct}
             </Button>
           )}
@@ -75,7 +75,7 @@ const StatusTable = ({ request }: { request: RepairRequest }) => {
           {request.may.printReceivedSlip && (
             <td data-label={receivedTexts.slip}>
               <Button look="brand" onClick={() => window.print()}>
-                <Printer aria-hidden="true" size={18} />
+                <Printer size={18} />
                 {receivedTexts.print}
               </Button>
             </td>

@@ -1,6 +1,6 @@
-import { CircleCheck } from 'lucide-react';
 import { resultTexts } from '#web/texts/repair-desk.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CircleCheck } from '#web/ui/icons.ts';
 import { LtrText } from '#web/ui/text-runs.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import type { SaveResult } from '../state/portal-state.ts';
@@ -13,7 +13,7 @@ export const ResultPanel = ({ result: { message, request } }: { result: SaveResu
     <PanelCard
       title={
         <span className="flex items-center gap-3">
-          <CircleCheck aria-hidden="true" size={28} className="shrink-0 text-success" />
+          <CircleCheck size={28} className="shrink-0 text-success" />
           {resultTexts.heading}
         </span>
       }

@@ -1,7 +1,7 @@
-import { MessageSquareHeart, PackageCheck, PackageOpen, Truck } from 'lucide-react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { sendingTexts } from '#web/texts/repair-desk.ts';
 import { Button } from '#web/ui/button.tsx';
+import { MessageSquareHeart, PackageCheck, PackageOpen, Truck } from '#web/ui/icons.ts';
 import { IsolatedText } from '#web/ui/isolated-text.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { Facts } from './facts.tsx';
@@ -18,7 +18,7 @@ export const SendingPanel = ({ request }: { request: RepairRequest }) => {
       intro={<p>{statusId <= 5 ? request.statusDescription : sendingTexts.arrived}</p>}
     >
       <div className="flex items-start gap-4 rounded-card bg-brand-mist p-4">
-        <Icon aria-hidden="true" size={32} className="mt-1 shrink-0 text-brand" />
+        <Icon size={32} className="mt-1 shrink-0 text-brand" />
         <p>{request.nextDescription}</p>
       </div>
       <Facts
@@ -40,11 +40,11 @@ export const SendingPanel = ({ request }: { request: RepairRequest }) => {
             aria-disabled={state.waiting > 0 || undefined}
             onClick={() => void actions.savePolling({ text: '', rating: null })}
           >
-            <PackageCheck aria-hidden="true" size={20} />
+            <PackageCheck size={20} />
             {sendingTexts.received}
           </Button>
           <Button large className="max-sm:w-full" onClick={() => actions.openStep(6)}>
-            <MessageSquareHeart aria-hidden="true" size={20} />
+            <MessageSquareHeart size={20} />
             {sendingTexts.toSurvey}
           </Button>
         </PanelActions>

@@ -1,9 +1,9 @@
-import { MapPinPen, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { repairTexts } from '#web/texts/repair.ts';
 import { shippingTexts } from '#web/texts/repair-desk.ts';
 import { Button } from '#web/ui/button.tsx';
+import { MapPinPen, Printer } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 import { PhoneLink } from '../../shell/contact-links.tsx';
 import { PrintedSlip } from '../slips/printed-slip.tsx';
@@ -40,7 +40,7 @@ const SlipPanel = ({ view, request }: Props) => {
       <PanelActions>
         {request.may.printShippingSlip && (
           <Button look="accent" large onClick={() => window.print()}>
-            <Printer aria-hidden="true" size={20} />
+            <Printer size={20} />
             {shippingTexts.print}
           </Button>
         )}
@@ -74,7 +74,7 @@ const AddressPanel = ({ request, isFirst }: { request: RepairRequest; isFirst: b
         request.may.correctAddress && (
           <PanelActions>
             <Button onClick={() => setEditing(true)}>
-              <MapPinPen aria-hidden="true" size={18} />
+              <MapPinPen size={18} />
               {shippingTexts.correct}
             </Button>
           </PanelActions>

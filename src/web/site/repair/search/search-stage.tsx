@@ -1,5 +1,5 @@
-import { Phone } from 'lucide-react';
 import { repairTexts, searchTexts } from '#web/texts/repair.ts';
+import { Phone } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { PhoneLink } from '../../shell/contact-links.tsx';
@@ -26,7 +26,7 @@ const BeforeSending = () => {
         <p className="font-semibold">{repairTexts.notice}</p>
         {phone && (
           <p className="flex flex-wrap items-center gap-x-2">
-            <Phone aria-hidden="true" size={18} className="text-brand" />
+            <Phone size={18} className="text-brand" />
             {repairTexts.callExperts}: <PhoneLink phone={phone} className="text-link" />
           </p>
         )}

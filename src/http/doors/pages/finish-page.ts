@@ -1,0 +1,47 @@
+import { hash } from 'node:crypto';
+import { etagOf, isHeld } from '../../etag.ts';
+import { type PolicySources, pagePolicy } from '../../security-headers.ts';
+import { WholeAnswer } from '../../whole-answer.ts';
+import type { Trouble } from './note-troubles.ts';
+
+export type RenderedPage = { status: number; headers: Headers; body: string; trouble: Trouble };
+
+/** Makes an answer of a rendered page: the policy that fits its own scripts, how long it may be kept, its tag. */
+export const finishPage = (
+  request: Request,
+  { status, headers: given, body, trouble }: RenderedPage,
+  { policy, cacheControl }: { policy: PolicySources; cacheControl: string },
+): Response => {
+  const headers = new Headers(given);
+  headers.set('content-security-policy', pagePolicy(policy, hashInlineScripts(body)));
+  headers.set('vary', 'Accept-Encoding');
+  if (status !== 200 || trouble !== 'none') {
+    headers.set('cache-control', 'no-store');
+    // Without the database even a page that shows something is not the page: search engines shall come again.
+    const isAway = status === 200 && trouble === 'unavailable';
+    if (isAway) headers.set('retry-after', '5');
+    return answerOf(body, { status: isAway ? 503 : status, headers });
+  }
+  if (!headers.has('cache-control')) headers.set('cache-control', cacheControl);
+  if (body === '' || headers.get('cache-control') === 'no-store') return answerOf(body, { headers });
+  const bytes = Buffer.from(body);
+  const etag = etagOf(bytes);
+  headers.set('etag', etag);
+  if (isHeld(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  return new WholeAnswer(bytes, { headers });
+};
+
+/** A redirect has no body, and the answer to HEAD none either. */
+const answerOf = (body: string, init: ResponseInit): Response =>
+  body === '' ? new Response(null, init) : new WholeAnswer(body, init);
+
+const inlineScript =
+  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+
+const hashInlineScripts = (html: string): string[] => {
+  const hashes = Array.from(
+    html.matchAll(inlineScript),
+    ([, code = '']) => `sha256-${hash('sha256', code, 'base64')}`,
+  );
+  return [...new Set(hashes)];
+};
