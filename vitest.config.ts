@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'simulators/**/*.test.ts', 'tests/**/*.test.ts'],
     exclude: ['tests/journeys/**', 'node_modules/**'],
-    globalSetup: ['tests/kit/start-postgres.ts'],
+    globalSetup: ['tests/kit/keep-folders-together.ts', 'tests/kit/start-postgres.ts'],
     setupFiles: ['tests/kit/fail-on-console.ts'],
     // Two cores are the target machine; more workers only make tests wait for each other.
     maxWorkers: 2,

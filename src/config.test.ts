@@ -1,7 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { makeFolder } from '#kit/make-folder.ts';
 import { readConfig } from './config.ts';
 
 const none = join(tmpdir(), 'azma-no-such-file.env');
@@ -45,7 +46,7 @@ describe('settings', () => {
   });
 
   it('refuse an unknown name in the file, and let the environment win over it', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'azma-env-')), '.env');
+    const file = join(makeFolder('env'), '.env');
     writeFileSync(file, 'PORT=5000\nDATA_DIR=./elsewhere\n');
     expect(readConfig({ PORT: '6000' }, file)).toMatchObject({
       port: 6000,

@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { makeFolder } from '#kit/make-folder.ts';
 import { findOrMakeAppSecret } from './find-app-secret.ts';
 
 describe('the secret of an installation', () => {
-  let dataDir = '';
-  beforeAll(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'azma-secret-'));
-  });
-  afterAll(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = makeFolder('secret');
 
   it('is the configured one', () => {
     expect(findOrMakeAppSecret({ appSecret: 'configured', dataDir })).toBe('configured');

@@ -56,6 +56,7 @@ export const startBenchNginx = async (
       stdio: 'inherit',
     },
   );
+  process.once('exit', () => child.kill());
   await new Promise((ready) => setTimeout(ready, 500));
   return () => child.kill();
 };

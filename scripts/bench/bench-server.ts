@@ -33,6 +33,8 @@ export const startBenchServer = async (
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A measuring that breaks off takes its server along.
+  process.once('exit', () => child.kill('SIGKILL'));
   await readyLine(child);
   return {
     port,

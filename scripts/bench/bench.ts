@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { antiForgeryHeader, antiForgeryPath } from '#contract/anti-forgery.ts';
 import { hasNginx, startBenchNginx } from './bench-nginx.ts';
 import { startBenchServer } from './bench-server.ts';
 import { growContent } from './grow-content.ts';
+import { makeBenchFolder } from './make-bench-folder.ts';
 import { measureLoad, writeLoad } from './measure-load.ts';
 
 /* `npm run bench`: figures of this machine at this moment, beside nginx's in the same run. Loopback only. */
@@ -19,7 +18,7 @@ const pages = {
 const crowds = [1, 16, 64];
 const base = Number(process.env.BENCH_PORT ?? 4700);
 const ports = { app: base, files: base + 1, proxy: base + 2, misses: base + 3 };
-const dir = mkdtempSync(join(tmpdir(), 'azma-bench-'));
+const dir = makeBenchFolder('bench');
 const say = (line = '') => console.log(line);
 const share = (ours: number, limit: number) => `${((100 * ours) / limit).toFixed(1)} %`;
 const limits = new Map<string, number>();
@@ -106,10 +105,6 @@ const benchGrowth = async (): Promise<void> => {
   }
 };
 
-try {
-  await benchHits();
-  await benchMisses();
-  await benchGrowth();
-} finally {
-  rmSync(dir, { recursive: true, force: true });
-}
+await benchHits();
+await benchMisses();
+await benchGrowth();

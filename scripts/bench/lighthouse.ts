@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBenchServer } from './bench-server.ts';
+import { makeBenchFolder } from './make-bench-folder.ts';
 
 /* `npm run lighthouse`: mobile scores of this build on this machine; nothing is asserted. */
 
@@ -14,7 +14,7 @@ type Item = { resourceType?: string; transferSize?: number };
 
 const pages = ['/', '/articles/1', '/articledetails/1', '/productdetails/1', '/contactus', '/repair-request'];
 const port = Number(process.env.BENCH_PORT ?? 4700);
-const dir = mkdtempSync(join(tmpdir(), 'azma-lighthouse-'));
+const dir = makeBenchFolder('lighthouse');
 const cli = join(import.meta.dirname, '..', '..', 'node_modules', 'lighthouse', 'cli', 'index.js');
 
 const measurePage = (path: string): Report => {
@@ -65,5 +65,4 @@ try {
   }
 } finally {
   await server.stop();
-  rmSync(dir, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { makeFolder } from '#kit/make-folder.ts';
 import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
@@ -13,7 +13,7 @@ const faq = (id: number) => ({ id, question: `پرسش ${id}`, answer: 'پاسخ
 
 describe('a backup', () => {
   it('taken while a server writes brings back what was there', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'azma-backup-'));
+    const folder = makeFolder('backup');
     const file = join(folder, 'azma.sqlite');
     const storage = openSqlite(file);
     await migrate(storage);
@@ -32,7 +32,7 @@ describe('a backup', () => {
   });
 
   it('is not restored when it is damaged, nor under a running server', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'azma-backup-'));
+    const folder = makeFolder('backup');
     const file = join(folder, 'azma.sqlite');
     writeFileSync(join(folder, 'bad.sqlite'), 'not a database');
     expect(() => restoreBackup(join(folder, 'bad.sqlite'), file)).toThrow();

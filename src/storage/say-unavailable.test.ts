@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { makeFolder } from '#kit/make-folder.ts';
 import { makeDatabase } from '#kit/open-test-storage.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -12,8 +11,7 @@ import { openSqlite } from './open-sqlite.ts';
 
 describe('a database that cannot answer now', () => {
   it('is unavailable while another program holds the SQLite file', async () => {
-    const dir = mkdtempSync(join(tmpdir(), 'azma-locked-'));
-    const file = join(dir, 'azma.sqlite');
+    const file = join(makeFolder('locked'), 'azma.sqlite');
     const storage = openSqlite(file);
     await migrate(storage);
     const rival = new DatabaseSync(file);
@@ -27,7 +25,6 @@ describe('a database that cannot answer now', () => {
     rival.close();
     await storage.db.insertInto('site_setting').values({ key: 'a', value: '1' }).execute();
     await storage.close();
-    rmSync(dir, { recursive: true });
   });
 
   it('is unavailable when PostgreSQL makes it wait for a lock, or cannot be reached', async () => {

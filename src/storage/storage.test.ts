@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { makeFolder } from '#kit/make-folder.ts';
 import { engines, makeDatabase, openTestStorage } from '#kit/open-test-storage.ts';
 import { databaseNow } from './dialect.ts';
 import { holdSingleServerLock } from './hold-single-server-lock.ts';
@@ -11,7 +11,7 @@ import { migrate } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 
-const freshFile = () => join(mkdtempSync(join(tmpdir(), 'azma-sqlite-')), 'azma.sqlite');
+const freshFile = () => join(makeFolder('sqlite'), 'azma.sqlite');
 
 describe.each(engines)('storage on %s', (engine) => {
   it('answers a ping, tells its own time and keeps large amounts exact', async () => {

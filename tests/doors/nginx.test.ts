@@ -1,35 +1,28 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeContent } from '#features/content/index.ts';
+import { findFreePort } from '#kit/find-free-port.ts';
+import { makeFolder } from '#kit/make-folder.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
 
 const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path));
 if (!nginx) console.log('nginx is not installed: deploy/nginx.conf was not tried');
 
-const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => found(port));
-    });
-  });
-
 describe.runIf(nginx)('deploy/nginx.conf', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'azma-nginx-'));
+  const dir = makeFolder('nginx');
   let server: TestServer;
   let proxy: ChildProcess;
   let port: number;
 
   beforeAll(async () => {
-    port = await freePort();
+    port = await findFreePort();
     const origin = `https://localhost:${port}`;
-    const upstream = await freePort();
+    const upstream = await findFreePort();
     server = await startServer({ PORT: String(upstream), TRUST_PROXY: '1', PUBLIC_ORIGIN: origin });
     mkdirSync(join(dir, 'cache'));
     execFileSync('openssl', [
@@ -45,7 +38,7 @@ describe.runIf(nginx)('deploy/nginx.conf', () => {
       .replaceAll('/etc/ssl/azma/fullchain.pem', join(dir, 'cert.pem'))
       .replaceAll('/etc/ssl/azma/privkey.pem', join(dir, 'key.pem'))
       .replace(/listen \[::\].*\n/g, '')
-      .replace('listen 80 default_server', `listen 127.0.0.1:${await freePort()} default_server`)
+      .replace('listen 80 default_server', `listen 127.0.0.1:${await findFreePort()} default_server`)
       .replace('listen 443', `listen 127.0.0.1:${port}`);
     const user = process.getuid?.() === 0 ? 'user root;' : '';
     const whole = `daemon off; ${user} worker_processes 1; pid ${dir}/pid; error_log ${dir}/error.log warn;
@@ -58,9 +51,11 @@ describe.runIf(nginx)('deploy/nginx.conf', () => {
     await vi.waitFor(async () => expect((await ask('/healthz')).status).toBe(200), { timeout: 10_000 });
   });
   afterAll(async () => {
+    // Until it has ended nginx still writes in its folder.
+    const isOver = proxy && once(proxy, 'exit');
     proxy?.kill();
+    await isOver;
     await server?.stop();
-    rmSync(dir, { recursive: true, force: true });
   });
 
   const ask = (path: string, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeFolder } from '#kit/make-folder.ts';
 import { engines, makeDatabase } from '#kit/open-test-storage.ts';
 import { createVisitor, type Visitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { runScript } from '#kit/run-script.ts';
@@ -18,7 +18,7 @@ describe.each(engines)('the whole way with the desk beside the servers, on %s', 
   let settings: Record<string, string>;
   let folder: string;
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'azma-desk-'));
+    folder = makeFolder('desk');
     settings = { ...visitorSettings, APP_SECRET: 'one secret for all processes of this test' };
     if (engine === 'postgres') settings.DATABASE_URL = await makeDatabase();
     const first = await startServer({ ...settings, DATA_DIR: join(folder, 'one') });
@@ -34,7 +34,6 @@ describe.each(engines)('the whole way with the desk beside the servers, on %s', 
   });
   afterAll(async () => {
     for (const server of servers) await server.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   /** As typed in a terminal: a process of its own. */

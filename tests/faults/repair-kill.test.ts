@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueInvoice, markPaid, receiveDevice, sendDevice } from '#features/repair/index.ts';
 import { forgetCounts, importDevices, type TestDevice } from '#kit/import-devices.ts';
+import { makeFolder } from '#kit/make-folder.ts';
 import { type Answer, createVisitor, type Visitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { createSimulators, type Simulators } from '#simulators/create-simulators.ts';
@@ -36,7 +34,7 @@ const start = () =>
   });
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'azma-faults-'));
+  dataDir = makeFolder('faults');
   simulators = await createSimulators({ port: 0 });
   server = await start();
   devices = await importDevices({ dataDir }, rounds);
@@ -46,7 +44,6 @@ afterAll(async () => {
   await storage.close();
   await server.kill();
   await simulators.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** A customer who never gives up, and a power cut at one of the steps. */

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { makeFolder } from './make-folder.ts';
 
 export type TestServer = {
   /** `http://localhost:port` */
@@ -20,6 +21,12 @@ export type TestServer = {
 
 const root = join(import.meta.dirname, '..', '..');
 const startDeadline = 60_000;
+const running = new Set<ChildProcess>();
+
+// A test that failed before it could stop its server would leave it running, and writing, for ever.
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
 /**
  * Starts the real server as `npm start` does, on a free port, with a data folder of its own unless one is
@@ -29,7 +36,7 @@ export const startServer = async (
   env: Record<string, string> = {},
   { keepData = false }: { keepData?: boolean } = {},
 ): Promise<TestServer> => {
-  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'azma-data-'));
+  const dataDir = env.DATA_DIR ?? makeFolder('data');
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(root, 'src/main.ts')],
@@ -54,7 +61,9 @@ export const startServer = async (
   child.stderr.on('data', (text) => {
     printed += text;
   });
+  running.add(child);
   const ended = new Promise<number | null>((done) => child.once('exit', done));
+  void ended.then(() => running.delete(child));
   const url = await waitForReadyLine(child, () => printed);
   const clean = () => {
     if (!keepData && !env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });

