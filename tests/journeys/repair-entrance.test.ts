@@ -1,30 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, windows } from '#kit/open-browser.ts';
-import { startServer } from '#kit/start-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { windows } from '#kit/open-browser.ts';
 import { codeTexts, repairAlerts, repairTexts, searchTexts } from '#web/texts/repair.ts';
 import { deskTexts, requestTexts } from '#web/texts/repair-desk.ts';
-import {
-  codeInput,
-  type PortalHouse,
-  portalEnv,
-  readCode,
-  serialInput,
-  signIn,
-  visitPortal,
-} from './repair-visitor.ts';
+import { openPortal } from './open-portal.ts';
+import { codeInput, readCode, serialInput, signIn, visitPortal } from './repair-visitor.ts';
 
-let browser: Browser;
-let house: PortalHouse;
-beforeAll(async () => {
-  browser = await openBrowser();
-  const server = await startServer(portalEnv);
-  house = { url: server.url, servers: [server], env: { ...portalEnv } };
-});
-afterAll(async () => {
-  await browser.close();
-  for (const server of house.servers) await server.stop();
-});
+const { browser, house } = await openPortal();
 
 const submit = (page: Page) => page.getByRole('button', { name: searchTexts.submit });
 const alert = (page: Page) => page.getByRole('alertdialog');

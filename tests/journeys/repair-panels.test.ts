@@ -1,10 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { isReached, mayOpenStep, standingOf, stepCaptions, steps } from '#contract/repair/steps.ts';
-import { openBrowser } from '#kit/open-browser.ts';
-import { startServer } from '#kit/start-server.ts';
 import { stepTexts } from '#web/texts/repair.ts';
 import {
   deskTexts,
@@ -17,26 +15,10 @@ import {
   shippingTexts,
   surveyTexts,
 } from '#web/texts/repair-desk.ts';
-import {
-  codeInput,
-  type PortalHouse,
-  portalEnv,
-  serialInput,
-  signIn,
-  visitPortal,
-} from './repair-visitor.ts';
+import { openPortal } from './open-portal.ts';
+import { codeInput, serialInput, signIn, visitPortal } from './repair-visitor.ts';
 
-let browser: Browser;
-let house: PortalHouse;
-beforeAll(async () => {
-  browser = await openBrowser();
-  const server = await startServer(portalEnv);
-  house = { url: server.url, servers: [server], env: { ...portalEnv } };
-});
-afterAll(async () => {
-  await browser.close();
-  for (const server of house.servers) await server.stop();
-});
+const { browser, house } = await openPortal();
 
 /** Colours change by transitions, however short: they are looked at when they have arrived. */
 const settle = (page: Page) =>

@@ -11,6 +11,7 @@ export const AddressForm = ({ request, onLeave }: { request: RepairRequest; onLe
     <TextForm
       owner={request.fCode}
       kind="address"
+      name="senderAddress"
       start={request.senderAddress}
       limits={repairLimits.address}
       words={{

@@ -23,6 +23,7 @@ export type TextFormWords = {
 export const TextForm = ({
   owner,
   kind,
+  name = kind,
   start = '',
   limits,
   words,
@@ -31,6 +32,7 @@ export const TextForm = ({
 }: {
   owner: string;
   kind: DraftKind;
+  name?: string;
   start?: string;
   limits: { min: number; max: number };
   words: TextFormWords;
@@ -64,6 +66,7 @@ export const TextForm = ({
       >
         <textarea
           id={kind}
+          name={name}
           dir={directionOf(draft.text)}
           rows={4}
           value={draft.text}

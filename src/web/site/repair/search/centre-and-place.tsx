@@ -13,6 +13,7 @@ export const CentreAndPlace = ({ ownCentre }: { ownCentre?: string }) => {
         {...(ownCentre && { ownCentre })}
         onChange={(chosen) => actions.editSearch({ centre: chosen })}
       />
+      <input type="hidden" name="markazId" value={centre?.id ?? 0} />
       <div className="check-row">
         <input
           id="repair-in-place"
