@@ -9,7 +9,7 @@ import { bytesOf, WholeAnswer } from './whole-answer.ts';
  */
 export const compressAnswer = async (response: Response, accepted: string | null): Promise<Response> => {
   const encoding = chooseEncoding(accepted ?? undefined);
-  if (encoding === 'identity' || !response.body || !mayShrink(response)) return response;
+  if (encoding === 'identity' || !mayShrink(response) || isEmpty(response)) return response;
   const body = await bytesOf(response);
   const { status, headers } = response;
   const small = isCompressible(headers.get('content-type'), body.length)
@@ -21,6 +21,8 @@ export const compressAnswer = async (response: Response, accepted: string | null
   if (etag) headers.set('etag', etagIn(etag, encoding));
   return new WholeAnswer(small, { status, headers });
 };
+
+const isEmpty = (response: Response): boolean => !(response instanceof WholeAnswer) && response.body === null;
 
 const mayShrink = ({ headers }: Response): boolean => {
   if (headers.has('content-encoding') || headers.has('set-cookie')) return false;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { contentSuccess } from '../envelope.ts';
 import { type ErrorCode, isErrorCode } from '../errors.ts';
 import { type ContentCall, type ContentCallName, type ContentCalls, contentCalls } from './calls.ts';
+import type { ListedResult, ListingCall } from './listed.ts';
 
 /** Where the content API hangs below its origin. */
 export const contentBasePath = '/api/v1';
@@ -26,10 +27,14 @@ export type ContentAnswer<Result> =
 export type ContentClient = {
   [Name in ContentCallName]: (
     ...input: Arguments<ContentCalls[Name]>
-  ) => Promise<ContentAnswer<ResultOf<ContentCalls[Name]>>>;
+  ) => Promise<ContentAnswer<ClientResult<Name>>>;
 };
 
-/** The API asked in its own process: the same checks and the same answers, without bytes in between. */
+type ClientResult<Name extends ContentCallName> = Name extends ListingCall
+  ? ListedResult<ResultOf<ContentCalls[Name]>>
+  : ResultOf<ContentCalls[Name]>;
+
+/** The API asked in its own process: the same checks and the same answers, without bytes (and, in lists, bodies). */
 export type AskContent = (
   name: ContentCallName,
   input: Readonly<Record<string, unknown>>,

@@ -10,7 +10,11 @@ import * as products from './products.repository.ts';
 import * as revisions from './revisions.repository.ts';
 import * as to from './rows-to-contract.ts';
 
-export type ContentDeps = { db: Db };
+export type ContentDeps = {
+  db: Db;
+  /** Leaves the bodies of listed entries empty, for callers that show cards. */
+  withoutBodies?: boolean;
+};
 
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown;
 export type ContentInput<Name extends ContentCallName> = (ContentCalls[Name] extends { params: infer Params }
@@ -39,13 +43,14 @@ export const contentAnswers: ContentAnswers = {
     to.toStaticPage(required(await fixed.findStaticPage(db, pageKey))),
   getSiteSettings: async ({ db }) => required(await fixed.findSiteSettings(db)),
 
-  pageProducts: ({ db }, { productTypeId, ...page }) =>
+  pageProducts: ({ db, withoutBodies }, { productTypeId, ...page }) =>
     pageOf(page, {
-      list: (at) => products.listShownProducts(db, { productTypeId: productTypeId || undefined, ...at }),
+      list: (at) =>
+        products.listShownProducts(db, { productTypeId: productTypeId || undefined, withoutBodies, ...at }),
       count: () => products.countShownProducts(db, productTypeId || undefined),
     }),
-  topProducts: ({ db }, { count, productTypeId }) =>
-    products.listShownProducts(db, { productTypeId, limit: count }),
+  topProducts: ({ db, withoutBodies }, { count, productTypeId }) =>
+    products.listShownProducts(db, { productTypeId, withoutBodies, limit: count }),
   getProduct: async ({ db }, { id }) => required(await products.findShownProduct(db, id)),
   listProductTypes: ({ db }) => products.listProductTypes(db),
   getProductType: async ({ db }, { id }) => required(await products.findProductType(db, id)),
@@ -64,22 +69,23 @@ export const contentAnswers: ContentAnswers = {
   listProductImages: async (deps, { id }) =>
     (await partsOf(deps, 'product_image', id)).map(products.toProductImage),
 
-  pageArticles: ({ db }, page) => pageOfItems(db, 'article', page, to.toContentItem),
-  topArticles: ({ db }, { count }) => topItems(db, 'article', count, to.toContentItem),
+  pageArticles: (deps, page) => pageOfItems(deps, 'article', page, to.toContentItem),
+  topArticles: (deps, { count }) => topItems(deps, 'article', count, to.toContentItem),
   getArticle: async ({ db }, { id }) =>
     to.toContentItem(required(await items.findShownItem(db, 'article', id))),
-  pageBlogs: ({ db }, page) => pageOfItems(db, 'blog', page, to.toContentItem),
-  topBlogs: ({ db }, { count }) => topItems(db, 'blog', count, to.toContentItem),
+  pageBlogs: (deps, page) => pageOfItems(deps, 'blog', page, to.toContentItem),
+  topBlogs: (deps, { count }) => topItems(deps, 'blog', count, to.toContentItem),
   getBlog: async ({ db }, { id }) => to.toContentItem(required(await items.findShownItem(db, 'blog', id))),
-  pageVideos: ({ db }, page) => pageOfItems(db, 'video', page, to.toVideo),
-  topVideos: ({ db }, { count }) => topItems(db, 'video', count, to.toVideo),
+  pageVideos: (deps, page) => pageOfItems(deps, 'video', page, to.toVideo),
+  topVideos: (deps, { count }) => topItems(deps, 'video', count, to.toVideo),
   getVideo: async ({ db }, { id }) => to.toVideo(required(await items.findShownItem(db, 'video', id))),
-  pagePermits: ({ db }, { permitType, ...page }) =>
+  pagePermits: ({ db, withoutBodies }, { permitType, ...page }) =>
     pageOf(page, {
-      list: async (at) => (await items.listNewestPermits(db, { permitType, ...at })).map(to.toPermit),
+      list: async (at) =>
+        (await items.listNewestPermits(db, { permitType, withoutBodies, ...at })).map(to.toPermit),
       count: () => items.countShownPermits(db, permitType),
     }),
-  topPermits: ({ db }, { count }) => topItems(db, 'permit', count, to.toPermit),
+  topPermits: (deps, { count }) => topItems(deps, 'permit', count, to.toPermit),
   getPermit: async ({ db }, { id }) => to.toPermit(required(await items.findShownItem(db, 'permit', id))),
   listDynamicPages: async ({ db }) =>
     (await items.listDynamicPageEntries(db)).map(({ id, title, parent_id }) => ({
@@ -133,7 +139,7 @@ const partsOf = async <Table extends products.PartTable>(
   table: Table,
   productId: number,
 ) => {
-  required(await products.findShownProduct(db, productId));
+  if (!(await products.isShownProduct(db, productId))) throw new AppError('not_found');
   return products.listProductParts(db, table, productId);
 };
 
@@ -142,19 +148,19 @@ type ItemRow<Table extends items.ItemTable> = Awaited<
 >[number];
 
 const pageOfItems = <Table extends items.ItemTable, Item>(
-  db: Db,
+  { db, withoutBodies }: ContentDeps,
   table: Table,
   page: { pageNumber: number; pageCount: number },
   toItem: (row: ItemRow<Table>) => Item,
 ) =>
   pageOf(page, {
-    list: async (at) => (await items.listNewestItems(db, table, at)).map(toItem),
+    list: async (at) => (await items.listNewestItems(db, table, { withoutBodies, ...at })).map(toItem),
     count: () => items.countShownItems(db, table),
   });
 
 const topItems = async <Table extends items.ItemTable, Item>(
-  db: Db,
+  { db, withoutBodies }: ContentDeps,
   table: Table,
   count: number,
   toItem: (row: ItemRow<Table>) => Item,
-) => (await items.listNewestItems(db, table, { limit: count })).map(toItem);
+) => (await items.listNewestItems(db, table, { withoutBodies, limit: count })).map(toItem);

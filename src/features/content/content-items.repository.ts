@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 
@@ -19,13 +19,37 @@ export const findShownItem = async <Table extends ItemTable>(
 ): Promise<Row<Table> | undefined> =>
   (await shown(db, table).selectAll().where('id', '=', id).executeTakeFirst()) as Row<Table> | undefined;
 
+const cardColumns = [
+  'id',
+  'title',
+  'description',
+  sql<string>`''`.as('body_text'),
+  'image_high',
+  'image_low',
+  'meta_title',
+  'meta_description',
+  'meta_keywords',
+  'published_at',
+  'is_show',
+] as const;
+/** What a kind has beside the columns that all share. */
+const ownColumns = { video: 'video_address', permit: 'permit_type', dynamic_page: 'parent_id' };
+
+const columnsOf = (table: ItemTable) =>
+  table in ownColumns
+    ? [...cardColumns, sql.ref(ownColumns[table as 'video']).as(ownColumns[table as 'video'])]
+    : cardColumns;
+
+type ListPart = { limit: number; offset?: number; withoutBodies?: boolean | undefined };
+
 export const listNewestItems = async <Table extends ItemTable>(
   db: Db,
   table: Table,
-  { limit, offset = 0 }: { limit: number; offset?: number },
+  { limit, offset = 0, withoutBodies = false }: ListPart,
 ): Promise<Row<Table>[]> =>
   (await shown(db, table)
-    .selectAll()
+    .$if(!withoutBodies, (query) => query.selectAll())
+    .$if(withoutBodies, (query) => query.select(columnsOf(table)))
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -41,18 +65,19 @@ export const countShownItems = async (db: Db, table: ItemTable): Promise<number>
 
 export const listNewestPermits = async (
   db: Db,
-  { permitType, limit, offset }: { permitType: number; limit: number; offset: number },
+  { permitType, limit, offset = 0, withoutBodies = false }: ListPart & { permitType: number },
 ): Promise<Row<'permit'>[]> =>
-  db
+  (await db
     .selectFrom('permit')
-    .selectAll()
+    .$if(!withoutBodies, (query) => query.selectAll())
+    .$if(withoutBodies, (query) => query.select(columnsOf('permit')))
     .where('is_show', '=', 1)
     .where('permit_type', '=', permitType)
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
-    .execute();
+    .execute()) as Row<'permit'>[];
 
 export const countShownPermits = async (db: Db, permitType: number): Promise<number> => {
   const row = await db

@@ -44,6 +44,24 @@ describe.each(engines)('content on %s', (engine) => {
     });
   });
 
+  it('leaves out the bodies of lists, and nothing else, for who asks so', async () => {
+    const video = { ...article(1), video_address: '/media/a.mp4' };
+    const permit = { ...article(1), permit_type: 2 };
+    await write(async (writer) => {
+      await writer.storeItem('video', video);
+      await writer.storeItem('permit', permit);
+    });
+    const cards = { db: storage.db, withoutBodies: true };
+    const [shownVideo] = await contentAnswers.topVideos(cards, { count: 1 });
+    expect(shownVideo).toMatchObject({ title: video.title, bodyText: '', videoAddress: '/media/a.mp4' });
+    const { pagingResult } = await contentAnswers.pagePermits(cards, {
+      permitType: 2,
+      pageNumber: 1,
+      pageCount: 5,
+    });
+    expect(pagingResult).toMatchObject([{ description: 'شرح', bodyText: '', permitType: 2 }]);
+  });
+
   it('stores the same item twice as one, with the newest words', async () => {
     await write((writer) => writer.storeItem('article', article(1, { title: 'تازه' })));
     const found = await contentAnswers.getArticle({ db: storage.db }, { id: 1 });

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Product, ProductImage, ProductType } from '#contract/content/products.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
@@ -11,13 +11,38 @@ const shownProducts = (db: Db, productTypeId: number | undefined) => {
   return productTypeId === undefined ? shown : shown.where('product_type_id', '=', productTypeId);
 };
 
+const cardColumns = [
+  'id',
+  'product_type_id',
+  'title',
+  'description',
+  'video_address',
+  'install_video_address',
+  'user_manual_address',
+  'is_show',
+  'show_priority',
+  'price',
+  'real_price',
+  'meta_title',
+  'meta_description',
+  'meta_keywords',
+] as const;
+
+type ProductListPart = {
+  productTypeId: number | undefined;
+  limit: number;
+  offset?: number;
+  withoutBodies?: boolean | undefined;
+};
+
 /** Shown products in the order of the lists: priority first, then the newest. */
 export const listShownProducts = async (
   db: Db,
-  { productTypeId, limit, offset = 0 }: { productTypeId: number | undefined; limit: number; offset?: number },
+  { productTypeId, limit, offset = 0, withoutBodies = false }: ProductListPart,
 ): Promise<Product[]> => {
   const rows = await shownProducts(db, productTypeId)
-    .selectAll()
+    .select(cardColumns)
+    .select(withoutBodies ? sql<string>`''`.as('body_text') : sql<string>`body_text`.as('body_text'))
     .orderBy('show_priority')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -41,6 +66,11 @@ export const findShownProduct = async (db: Db, id: number): Promise<Product | un
     .where('is_show', '=', 1)
     .execute();
   return (await withImages(db, rows))[0];
+};
+
+export const isShownProduct = async (db: Db, id: number): Promise<boolean> => {
+  const found = await db.selectFrom('product').select('is_show').where('id', '=', id).executeTakeFirst();
+  return found?.is_show === 1;
 };
 
 export const listProductParts = <Table extends PartTable>(

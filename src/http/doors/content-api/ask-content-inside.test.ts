@@ -2,6 +2,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContentCall, type ContentCallName, contentCalls } from '#contract/content/calls.ts';
 import { type ContentAnswer, createContentClient } from '#contract/content/client.ts';
+import { listingCalls } from '#contract/content/listed.ts';
 import { storeDemo } from '#demo/load-demo.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -42,6 +43,10 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
+const isListing = (name: string): boolean => (listingCalls as readonly string[]).includes(name);
+const emptyBodies = (answer: ContentAnswer<unknown>): unknown =>
+  JSON.parse(JSON.stringify(answer, (key, value) => (key === 'bodyText' ? '' : value)));
+
 const inputOf = (name: ContentCallName): object => {
   const { params, query, body } = contentCalls[name] as ContentCall;
   const names = [params, query, body].flatMap((schema) => Object.keys(schema?.shape ?? {}));
@@ -52,7 +57,8 @@ describe('the content API asked in the process', () => {
   it.each(Object.keys(contentCalls) as ContentCallName[])('answers %s as it does over HTTP', async (name) => {
     const answer = await inside[name](inputOf(name));
     expect(answer.kind).toBe('ok');
-    expect(answer).toEqual(await overHttp[name](inputOf(name)));
+    const whole = await overHttp[name](inputOf(name));
+    expect(answer).toEqual(isListing(name) ? emptyBodies(whole) : whole);
   });
 
   it.each<[ContentCallName, object]>([

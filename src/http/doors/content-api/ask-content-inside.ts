@@ -7,7 +7,7 @@ import { toRefusal } from '../../refusal.ts';
 import { checkContentInput } from './check-content-input.ts';
 
 /**
- * The content API without HTTP, for pages rendered in this process: the input passes the contract's checks in
+ * The content API without HTTP and without the bodies of listed entries, for pages rendered in this process: the input passes the contract's checks in
  * the form in which it would travel, and a refusal is told as the client would read it from the envelope. Only
  * the bytes are left out, which cost several times what the answer itself does.
  */
@@ -17,7 +17,7 @@ export const askContentInside =
     try {
       const input = checkContentInput(contentCalls[name], toTravelForm(contentCalls[name], given));
       const answer = contentAnswers[name] as (deps: ContentDeps, input: unknown) => Promise<unknown>;
-      return { kind: 'ok', result: await answer(deps, input) };
+      return { kind: 'ok', result: await answer({ ...deps, withoutBodies: true }, input) };
     } catch (error) {
       const refusal = toRefusal(error);
       logRefusal(log, error, refusal, requestId);

@@ -1,5 +1,6 @@
 import type { ContentClient } from '#contract/content/client.ts';
 import type { ContentItem, Video } from '#contract/content/entities.ts';
+import type { Listed } from '#contract/content/listed.ts';
 import { pickPicture } from '../parts/pick-picture.ts';
 import { collectAll, requireResult } from './collect-all.ts';
 
@@ -30,7 +31,7 @@ export const listSitePages = async (client: ContentClient): Promise<SitePage[]> 
   const software = await collectAll((page) => client.pagePermits({ ...page, permitType: 1 }));
   const hardware = await collectAll((page) => client.pagePermits({ ...page, permitType: 0 }));
   const websites = await collectAll(client.pageDesignedWebSites);
-  const pages: ContentItem[] = [];
+  const pages: Listed<ContentItem>[] = [];
   for (const { id } of entries) pages.push(requireResult(await client.getDynamicPage({ id })));
 
   return [
@@ -62,14 +63,14 @@ const listPaths = (count: number, size: number, pathOf: (page: number) => string
 const picturesOf = (images: readonly Parameters<typeof pickPicture>[0][]): string[] =>
   images.map(pickPicture).filter((address) => address !== null);
 
-const toSitePage = (item: ContentItem, path: string): SitePage => ({
+const toSitePage = (item: Listed<ContentItem>, path: string): SitePage => ({
   path: `${path}/${item.id}`,
   changedAt: item.publishedAt,
   pictures: picturesOf([item]),
 });
 
 /** A video without a picture or an address can not be announced as one; its page still can. */
-const toVideoPage = (video: Video): SitePage => {
+const toVideoPage = (video: Listed<Video>): SitePage => {
   const page = toSitePage(video, '/videodetails');
   const [picture] = page.pictures ?? [];
   const { title, description, videoAddress, publishedAt } = video;

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
 import type { ContentItem, StaticPageKey } from '#contract/content/entities.ts';
+import type { Listed } from '#contract/content/listed.ts';
 import { readPageFacts } from '../parts/describe-page.ts';
 import { contentClientOf, siteContext } from '../site-context.ts';
 import { answerLater, answerXml } from './answer-feed.ts';
@@ -14,7 +15,7 @@ export const loadFeed = async (
   feed: Pick<FeedFacts, 'path' | 'page' | 'itemPath'> & {
     pageKey: StaticPageKey;
     name: string;
-    newest: (client: ContentClient, count: number) => Promise<ContentAnswer<ContentItem[]>>;
+    newest: (client: ContentClient, count: number) => Promise<ContentAnswer<Listed<ContentItem>[]>>;
   },
 ): Promise<Response> => {
   const client = contentClientOf(context);

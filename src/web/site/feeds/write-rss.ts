@@ -1,4 +1,5 @@
 import type { ContentItem } from '#contract/content/entities.ts';
+import type { Listed } from '#contract/content/listed.ts';
 import { cutText } from '#kernel/cut-text.ts';
 import { placeAddress } from '#web/ui/media-origin.tsx';
 import { scaledAddress } from '#web/ui/picture.tsx';
@@ -18,7 +19,7 @@ export type FeedFacts = {
 };
 
 /** An RSS 2.0 feed: the newest items with their first words and their picture. */
-export const writeRss = (feed: FeedFacts, items: readonly ContentItem[]): string =>
+export const writeRss = (feed: FeedFacts, items: readonly Listed<ContentItem>[]): string =>
   element(
     'rss',
     [
@@ -42,7 +43,7 @@ export const writeRss = (feed: FeedFacts, items: readonly ContentItem[]): string
     },
   );
 
-const writeItem = (feed: FeedFacts, item: ContentItem): string => {
+const writeItem = (feed: FeedFacts, item: Listed<ContentItem>): string => {
   const link = `${feed.publicOrigin}${feed.itemPath}/${item.id}`;
   const picture = pickPicture(item);
   return element('item', [

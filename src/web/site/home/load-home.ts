@@ -1,4 +1,5 @@
 import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
+import type { Listed } from '#contract/content/listed.ts';
 import type { Product } from '#contract/content/products.ts';
 import { readPageFacts } from '../parts/describe-page.ts';
 import { isFailure, takeList } from '../parts/take-answer.ts';
@@ -49,7 +50,7 @@ export const isWhole = ({ pageFailed, ...home }: HomeData): boolean =>
 type Kind = keyof typeof featuredTypes;
 
 /** The featured type may be empty; then the plain list of that kind fills its place. */
-const loadFeatured = async (client: ContentClient, kind: Kind): Promise<ContentAnswer<Product[]>> => {
+const loadFeatured = async (client: ContentClient, kind: Kind): Promise<ContentAnswer<Listed<Product>[]>> => {
   const count = homeCounts[kind];
   const featured = await client.topProducts({ count, productTypeId: featuredTypes[kind] });
   if (featured.kind !== 'ok' || featured.result.length > 0) return featured;

@@ -1,4 +1,5 @@
 import type { Colleague, ContentItem, StaticPage, Video } from '#contract/content/entities.ts';
+import type { Listed } from '#contract/content/listed.ts';
 import type { Product } from '#contract/content/products.ts';
 import { cutText } from '#kernel/cut-text.ts';
 import { formatJalaliDate, isoDate } from '#kernel/jalali.ts';
@@ -12,7 +13,7 @@ export const showSlides = (page: StaticPage) =>
   );
 export type Slide = ReturnType<typeof showSlides>[number];
 
-export const showProduct = (product: Product, cut: number) => ({
+export const showProduct = (product: Listed<Product>, cut: number) => ({
   id: product.id,
   title: product.title,
   text: cutText(product.description, cut),
@@ -21,7 +22,7 @@ export const showProduct = (product: Product, cut: number) => ({
 });
 export type ShownProduct = ReturnType<typeof showProduct>;
 
-export const showVideo = (video: Video, cut: number) => ({
+export const showVideo = (video: Listed<Video>, cut: number) => ({
   id: video.id,
   title: video.title,
   text: cutText(video.description, cut),
@@ -32,7 +33,7 @@ export const showVideo = (video: Video, cut: number) => ({
 export type ShownVideo = ReturnType<typeof showVideo>;
 
 /** A news item or an article as a compact card. */
-export const showNote = (item: ContentItem, path: string, cut: number) => ({
+export const showNote = (item: Listed<ContentItem>, path: string, cut: number) => ({
   href: `${path}/${item.id}`,
   title: item.title,
   text: cutText(item.description, cut),

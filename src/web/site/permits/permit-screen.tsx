@@ -1,5 +1,6 @@
 import type { ContentAnswer } from '#contract/content/client.ts';
 import type { Permit } from '#contract/content/entities.ts';
+import type { Listed } from '#contract/content/listed.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { readingTexts } from '#web/texts/reading.ts';
 import { screenHeaders } from '../parts/answer-screen.ts';
@@ -40,8 +41,8 @@ export const loader = ({ params, context }: Route.LoaderArgs) => {
 /** The newest permits come mixed; only those of the same type are offered. */
 const pickSameType = async (
   item: Promise<ContentAnswer<Permit>>,
-  newest: Promise<ContentAnswer<Permit[]>>,
-): Promise<ContentAnswer<Permit[]>> => {
+  newest: Promise<ContentAnswer<Listed<Permit>[]>>,
+): Promise<ContentAnswer<Listed<Permit>[]>> => {
   const [permit, others] = await Promise.all([item, newest]);
   if (permit.kind !== 'ok' || others.kind !== 'ok') return others;
   const { permitType } = permit.result;

@@ -1,4 +1,5 @@
 import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
+import type { Listed } from '#contract/content/listed.ts';
 import type { Product } from '#contract/content/products.ts';
 import { answerPartly, answerWhole } from '../parts/answer-screen.ts';
 import { readChosenPicture } from '../parts/read-chosen-picture.ts';
@@ -47,7 +48,10 @@ type Loaded = Awaited<ReturnType<typeof loadProduct>>['data'];
 /** What the page of a product that arrived is made of. */
 export type ProductData = Extract<Loaded, { type: object }>;
 
-const dropItself = (answer: ContentAnswer<Product[]>, id: number): ContentAnswer<Product[]> =>
+const dropItself = (
+  answer: ContentAnswer<Listed<Product>[]>,
+  id: number,
+): ContentAnswer<Listed<Product>[]> =>
   answer.kind === 'ok' ? { ...answer, result: answer.result.filter((other) => other.id !== id) } : answer;
 
 const answerAbsent = (answer: Exclude<ContentAnswer<Product>, { kind: 'ok' }>, list: Way) => {

@@ -1,3 +1,4 @@
+import type { Listed } from '#contract/content/listed.ts';
 import type { Product } from '#contract/content/products.ts';
 import { cutText } from '#kernel/cut-text.ts';
 import { listCuts } from '../lists/show-entry.ts';
@@ -5,7 +6,7 @@ import { pickThumbnail } from '../parts/pick-picture.ts';
 import { writePrice } from '../parts/write-price.ts';
 
 /** A product as a card of a list or of the related products. */
-export const showProductCard = (product: Product) => ({
+export const showProductCard = (product: Listed<Product>) => ({
   id: product.id,
   title: product.title,
   text: cutText(product.description, listCuts.product),

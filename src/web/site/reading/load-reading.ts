@@ -1,5 +1,6 @@
 import type { ContentAnswer } from '#contract/content/client.ts';
 import type { ContentItem } from '#contract/content/entities.ts';
+import type { Listed } from '#contract/content/listed.ts';
 import { formatJalaliDate, isoDate } from '#kernel/jalali.ts';
 import { answerPartly, answerWhole } from '../parts/answer-screen.ts';
 import { pickThumbnail } from '../parts/pick-picture.ts';
@@ -22,7 +23,7 @@ export const loadReading = async <Item extends ContentItem, Extra extends object
   path: string;
   list: Way;
   item: Promise<ContentAnswer<Item>>;
-  others: Promise<ContentAnswer<readonly ContentItem[]>>;
+  others: Promise<ContentAnswer<readonly Listed<ContentItem>[]>>;
   /** What the screen needs of the item beyond what all kinds share. */
   extraOf: (item: Item) => Extra;
 }) => {
@@ -44,7 +45,11 @@ export const loadReading = async <Item extends ContentItem, Extra extends object
 export const isUnknown = ({ code, httpStatus }: { code: string; httpStatus: number }): boolean =>
   httpStatus === 404 || httpStatus === 400 || code === 'not_found' || code === 'invalid_input';
 
-const pickOthers = (answer: ContentAnswer<readonly ContentItem[]>, id: number, path: string): MoreItem[] =>
+const pickOthers = (
+  answer: ContentAnswer<readonly Listed<ContentItem>[]>,
+  id: number,
+  path: string,
+): MoreItem[] =>
   (answer.kind === 'ok' ? answer.result : [])
     .filter((other) => other.id !== id)
     .slice(0, moreCount)
