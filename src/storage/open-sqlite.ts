@@ -5,34 +5,47 @@ import { Kysely, sql } from 'kysely';
 import { hearNothing } from './content-hints.ts';
 import type { Storage } from './dialect.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { createStatements } from './sqlite-statements.ts';
 import type { Tables } from './tables.ts';
 
 const pragmas = [
   'journal_mode=WAL',
   'synchronous=FULL',
   'foreign_keys=ON',
-  'busy_timeout=5000',
-  'trusted_schema=OFF',
-  'cell_size_check=ON',
-  'mmap_size=0',
   'journal_size_limit=67108864',
   'wal_autocheckpoint=1000',
 ];
+
+const pragmasOfBoth = ['trusted_schema=OFF', 'cell_size_check=ON', 'mmap_size=0'];
+
+/** While the house opens or closes nobody else is kept waiting, so SQLite itself may wait for a lock. */
+const waitInPlace = 'PRAGMA busy_timeout=5000';
+const neverWaitInPlace = 'PRAGMA busy_timeout=0';
 
 /**
  * Opens the SQLite file with the settings that make an acknowledged write survive a crash, after checking that
  * the file is sound: starting on a damaged file would only spread the damage.
  */
-export const openSqlite = (file: string): Storage => {
+export const openSqlite = (file: string, { lockWaitMs = 5_000 } = {}): Storage => {
   const inMemory = file === ':memory:';
   if (!inMemory) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const existed = !inMemory && existsSync(file);
   const connection = new DatabaseSync(file);
-  for (const pragma of pragmas) connection.exec(`PRAGMA ${pragma}`);
+  connection.exec(waitInPlace);
+  for (const pragma of [...pragmas, ...pragmasOfBoth]) connection.exec(`PRAGMA ${pragma}`);
   if (!inMemory) chmodSync(file, 0o600);
   if (existed) requireSoundFile(connection, file);
 
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
+  connection.exec(neverWaitInPlace);
+
+  const reader = inMemory ? undefined : openReader(file);
+  const db = new Kysely<Tables>({
+    dialect: new NodeSqliteDialect({
+      writer: createStatements(connection),
+      reader: reader && createStatements(reader),
+      lockWaitMs,
+    }),
+  });
   return {
     db,
     engine: 'sqlite',
@@ -41,12 +54,21 @@ export const openSqlite = (file: string): Storage => {
     },
     hearContentHints: hearNothing,
     close: async () => {
+      connection.exec(waitInPlace);
       if (!inMemory) connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      // Kysely closes only what it has used, so an untouched connection is closed here.
+      // Kysely closes only what it has used, so untouched connections are closed here.
       await db.destroy();
-      if (connection.isOpen) connection.close();
+      for (const open of [reader, connection]) if (open?.isOpen) open.close();
     },
   };
+};
+
+/** A second view of the same file, for reading only. */
+const openReader = (file: string): DatabaseSync => {
+  const reader = new DatabaseSync(file);
+  for (const pragma of [...pragmasOfBoth, 'query_only=ON']) reader.exec(`PRAGMA ${pragma}`);
+  reader.exec(neverWaitInPlace);
+  return reader;
 };
 
 const requireSoundFile = (connection: DatabaseSync, file: string): void => {

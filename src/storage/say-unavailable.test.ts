@@ -12,11 +12,10 @@ import { openSqlite } from './open-sqlite.ts';
 describe('a database that cannot answer now', () => {
   it('is unavailable while another program holds the SQLite file', async () => {
     const file = join(makeFolder('locked'), 'azma.sqlite');
-    const storage = openSqlite(file);
+    const storage = openSqlite(file, { lockWaitMs: 50 });
     await migrate(storage);
     const rival = new DatabaseSync(file);
     rival.exec('BEGIN IMMEDIATE');
-    await sql`PRAGMA busy_timeout=50`.execute(storage.db);
     const write = storage.db.insertInto('site_setting').values({ key: 'a', value: '1' }).execute();
     await expect(write).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
     const transaction = storage.db.transaction().execute(async () => {});

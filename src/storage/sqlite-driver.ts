@@ -1,0 +1,114 @@
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+import { sayUnavailable } from './say-unavailable.ts';
+import type { Statements } from './sqlite-statements.ts';
+import { createTurns, type Turns } from './take-turns.ts';
+import { waitWhileLocked } from './wait-while-locked.ts';
+
+export type SqliteLanes = {
+  writer: Statements;
+  /** Reads beside the writer what was last committed; a database in memory has no such second view. */
+  reader: Statements | undefined;
+  /** How long a caller waits in all for a lock that another program holds. */
+  lockWaitMs: number;
+};
+
+/**
+ * One connection writes, one caller at a time; another reads. A transaction takes the write lock at its first word,
+ * so two processes queue instead of failing half-way, and readers wait for none of them.
+ */
+export class SqliteLanesDriver implements Driver {
+  readonly #lanes: SqliteLanes;
+  readonly #turns = createTurns();
+
+  constructor(lanes: SqliteLanes) {
+    this.#lanes = lanes;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new SqliteCaller(this.#lanes, this.#turns);
+  }
+
+  async releaseConnection(caller: DatabaseConnection): Promise<void> {
+    (caller as SqliteCaller).leave();
+  }
+
+  async beginTransaction(caller: DatabaseConnection): Promise<void> {
+    await (caller as SqliteCaller).begin();
+  }
+
+  async commitTransaction(caller: DatabaseConnection): Promise<void> {
+    await caller.executeQuery(CompiledQuery.raw('commit'));
+    (caller as SqliteCaller).leave();
+  }
+
+  async rollbackTransaction(caller: DatabaseConnection): Promise<void> {
+    // A full disk has undone the transaction already; a second undoing would hide why.
+    if (this.#lanes.writer.isInTransaction()) await caller.executeQuery(CompiledQuery.raw('rollback'));
+    (caller as SqliteCaller).leave();
+  }
+
+  async destroy(): Promise<void> {
+    this.#lanes.reader?.close();
+    this.#lanes.writer.close();
+  }
+}
+
+/** In SQLite a statement of this form cannot write. */
+const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql);
+
+/** Whoever asks, from the first statement to the last; in a transaction the writer is theirs. */
+class SqliteCaller implements DatabaseConnection {
+  readonly #lanes: SqliteLanes;
+  readonly #turns: Turns;
+  #endTurn: (() => void) | undefined;
+
+  constructor(lanes: SqliteLanes, turns: Turns) {
+    this.#lanes = lanes;
+    this.#turns = turns;
+  }
+
+  async begin(): Promise<void> {
+    const until = performance.now() + this.#lanes.lockWaitMs;
+    const endTurn = await this.#turns.take();
+    try {
+      await this.#run(this.#lanes.writer, CompiledQuery.raw('begin immediate'), until);
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+    this.#endTurn = endTurn;
+  }
+
+  leave(): void {
+    this.#endTurn?.();
+    this.#endTurn = undefined;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { writer, reader, lockWaitMs } = this.#lanes;
+    // Inside a transaction the lock is held already; waiting there would keep everyone else out.
+    if (this.#endTurn) return this.#run(writer, query, 0);
+    const until = performance.now() + lockWaitMs;
+    if (reader && isRead(query)) return this.#run(reader, query, until);
+    const endTurn = await this.#turns.take();
+    try {
+      return await this.#run(writer, query, until);
+    } finally {
+      endTurn();
+    }
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    yield await this.executeQuery<Row>(query);
+  }
+
+  async #run<Row>(lane: Statements, query: CompiledQuery, until: number): Promise<QueryResult<Row>> {
+    try {
+      return await waitWhileLocked(until, () => lane.run<Row>(query));
+    } catch (error) {
+      throw sayUnavailable(error);
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/** One at a time, in the order of asking. `take` gives what ends the turn. */
+export const createTurns = (): { take: () => Promise<() => void> } => {
+  let last = Promise.resolve();
+  return {
+    take: () => {
+      let end = () => {};
+      const mine = new Promise<void>((done) => {
+        end = done;
+      });
+      const before = last;
+      last = mine;
+      return before.then(() => end);
+    },
+  };
+};
+
+export type Turns = ReturnType<typeof createTurns>;
