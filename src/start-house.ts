@@ -1,10 +1,16 @@
 import pino from 'pino';
 import { loadDemo } from '#demo/load-demo.ts';
-import { type ContentVersion, readSiteName, watchContentVersion } from '#features/content/index.ts';
+import {
+  type ContentVersion,
+  indexMissingContent,
+  readSiteName,
+  watchContentVersion,
+} from '#features/content/index.ts';
 import { createStatusNoticeSender, statusNoticeKind } from '#features/notification/index.ts';
 import type { SiteFiles } from '#http/doors/assets/read-site-files.ts';
 import type { Site } from '#http/doors/pages/load-site.ts';
 import { type Front, type RunningServer, serve } from '#http/serve.ts';
+import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
@@ -35,6 +41,7 @@ export const startHouse = async (config: Config, site: SiteParts): Promise<House
   try {
     await migrate(storage);
     if (config.loadsDemo) await loadDemo({ storage, config });
+    await completeSearch(storage, log);
 
     contentVersion = await watchContentVersion(storage);
     outside = await startOutside({ config, log, siteName: await readSiteName(storage.db) });
@@ -74,6 +81,16 @@ export const startHouse = async (config: Config, site: SiteParts): Promise<House
     await storage.close().catch(() => {});
     release();
     throw error;
+  }
+};
+
+/** What is missing in the search is no reason not to serve the rest. */
+const completeSearch = async ({ db }: Storage, log: pino.Logger): Promise<void> => {
+  try {
+    const count = await indexMissingContent(db);
+    if (count > 0) log.info({ count }, 'content without a search entry was indexed');
+  } catch (err) {
+    log.error({ err }, 'content without a search entry could not be indexed');
   }
 };
 

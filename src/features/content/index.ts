@@ -8,6 +8,7 @@ export {
   contentAnswers,
 } from './answer-content-calls.ts';
 export { readContentVersion } from './content-version.repository.ts';
+export { indexMissingContent } from './index-missing-content.ts';
 export { readSiteName } from './read-site-name.ts';
 export {
   type ContentWriter,

@@ -1,0 +1,91 @@
+import type { Db } from '#storage/dialect.ts';
+import { lockRows } from '#storage/lock-rows.ts';
+import type { ItemTable } from './content-items.repository.ts';
+import { findSearchedRow, listIdsWithoutEntry, type SearchedTable } from './missing-entries.repository.ts';
+import { listProductParts } from './products.repository.ts';
+import { putSearchEntry } from './search.repository.ts';
+import {
+  faqEntry,
+  itemEntry,
+  kindOfItem,
+  productEntry,
+  revisionEntry,
+  type SearchEntry,
+} from './search-entry.rules.ts';
+
+type Source = {
+  table: SearchedTable;
+  kind: SearchEntry['kind'];
+  read: (db: Db, id: number) => Promise<SearchEntry | undefined>;
+};
+
+/** So many rows are locked and read together; the transaction goes on until none is left. */
+const handful = 500;
+
+const itemSource = (table: ItemTable): Source => ({
+  table,
+  kind: kindOfItem(table),
+  read: async (db, id) => {
+    const row = await findSearchedRow(db, table, id);
+    return row && itemEntry(table, row);
+  },
+});
+
+const sources: readonly Source[] = [
+  ...(['article', 'blog', 'video', 'permit', 'dynamic_page'] as const).map(itemSource),
+  {
+    table: 'product',
+    kind: 'product',
+    read: async (db, id) => {
+      const row = await findSearchedRow(db, 'product', id);
+      if (!row) return undefined;
+      const [image] = await listProductParts(db, 'product_image', id);
+      const specifications = await listProductParts(db, 'product_specification', id);
+      return productEntry(row, { picture: image?.image_low || image?.image_high || null, specifications });
+    },
+  },
+  {
+    table: 'faq',
+    kind: 'faq',
+    read: async (db, id) => {
+      const row = await findSearchedRow(db, 'faq', id);
+      return row && faqEntry(row);
+    },
+  },
+  {
+    table: 'revision',
+    kind: 'revision',
+    read: async (db, id) => {
+      const row = await findSearchedRow(db, 'revision', id);
+      return row && revisionEntry(row);
+    },
+  },
+];
+
+/**
+ * Enters into the search what was stored before there was one, or past the writers of content. Each kind is one
+ * transaction; done again, or by two processes at once, it finds nothing left to do. Gives the number of entries.
+ */
+export const indexMissingContent = async (db: Db): Promise<number> => {
+  let count = 0;
+  for (const source of sources) {
+    const missing = await listIdsWithoutEntry(db, source.table, { kind: source.kind, limit: 1 });
+    if (missing.length > 0) count += await db.transaction().execute((trx) => indexSource(trx, source));
+  }
+  return count;
+};
+
+const indexSource = async (trx: Db, { table, kind, read }: Source): Promise<number> => {
+  let count = 0;
+  for (;;) {
+    const ids = await listIdsWithoutEntry(trx, table, { kind, limit: handful });
+    if (ids.length === 0) return count;
+    // Whoever edits one of these rows meanwhile waits, and then replaces the entry that is made here.
+    await lockRows(trx, table, ids);
+    for (const id of ids) {
+      const entry = await read(trx, id);
+      if (entry) await putSearchEntry(trx, entry);
+    }
+    count += ids.length;
+  }
+};

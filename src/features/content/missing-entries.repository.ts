@@ -1,0 +1,38 @@
+import { type Selectable, sql } from 'kysely';
+import type { SearchKind } from '#contract/content/search.ts';
+import type { Db } from '#storage/dialect.ts';
+import type { Tables } from '#storage/tables.ts';
+import type { ItemTable } from './content-items.repository.ts';
+
+export type SearchedTable = ItemTable | 'product' | 'faq' | 'revision';
+
+/** Questions and revisions cannot be hidden; everything else is searched while it is shown. */
+const canBeHidden = (table: SearchedTable): boolean => table !== 'faq' && table !== 'revision';
+
+/** What a visitor may read and cannot find. */
+export const listIdsWithoutEntry = async (
+  db: Db,
+  table: SearchedTable,
+  { kind, limit }: { kind: SearchKind; limit: number },
+): Promise<number[]> => {
+  const shown = canBeHidden(table) ? sql`is_show = 1 and` : sql``;
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)} where ${shown} not exists (
+      select 1 from search_entry where kind = ${kind} and entity_id = ${sql.ref(`${table}.id`)}
+    ) order by id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** Kysely cannot type a table chosen at run time; the casts stay in this file. */
+export const findSearchedRow = async <Table extends SearchedTable>(
+  db: Db,
+  table: Table,
+  id: number,
+): Promise<Selectable<Tables[Table]> | undefined> => {
+  const found = db
+    .selectFrom(table as 'article')
+    .selectAll()
+    .where('id', '=', id);
+  const row = await (canBeHidden(table) ? found.where('is_show', '=', 1) : found).executeTakeFirst();
+  return row as unknown as Selectable<Tables[Table]> | undefined;
+};
