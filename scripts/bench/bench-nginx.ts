@@ -43,7 +43,7 @@ export const startBenchNginx = async (
     join(dir, 'nginx.conf'),
     `daemon off; ${user} worker_processes auto; pid ${dir}/pid; error_log ${dir}/error.log warn;
     events { worker_connections 1024; }
-    http { access_log off; sendfile on; open_file_cache max=100; keepalive_requests 100000; etag off;
+    http { access_log off; sendfile on; tcp_nopush on; open_file_cache max=100; keepalive_requests 100000; etag off;
       client_body_temp_path ${dir}/b; proxy_temp_path ${dir}/p; fastcgi_temp_path ${dir}/f;
       uwsgi_temp_path ${dir}/u; scgi_temp_path ${dir}/s;
       server { listen 127.0.0.1:${ports.files}; ${places.join('\n')} }

@@ -5,10 +5,12 @@ import { checkRequest, type RequestHead } from './check-request.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { type Door, isBehind } from './door.ts';
 import { guardErrors } from './guard-errors.ts';
+import { limits } from './limits.ts';
 import type { Pressure } from './measure-pressure.ts';
 import { toRefusal } from './refusal.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { takeTurns } from './take-turns.ts';
 import { urgencyOf } from './urgency.ts';
 import { WholeAnswer } from './whole-answer.ts';
 
@@ -27,9 +29,12 @@ export type AppDeps = {
   log: Logger;
 };
 
+type Inside = { head: RequestHead; path: string; facts: RequestFacts };
+
 /** All doors behind one entrance. What is common to every answer happens here, and nowhere else. */
 export const createApp = ({ doors, publicOrigin, pressure, log }: AppDeps): App => {
   const guarded = new Map(doors.map((door) => [door, guardErrors(door, log)]));
+  const turns = takeTurns(limits.madeAtOnce, limits.turnPatience);
   const doorFor = (path: string): Door => {
     const door = doors.find((one) => isBehind(one, path));
     if (!door) throw new Error('the last door must take every path');
@@ -48,24 +53,33 @@ export const createApp = ({ doors, publicOrigin, pressure, log }: AppDeps): App 
     return new Response(response.body, { status: response.status, headers });
   };
 
+  const make = async (door: Door, request: Request, { path, facts }: Inside): Promise<Response> => {
+    const handle = guarded.get(door) as ReturnType<typeof guardErrors>;
+    const finished = finish(await handle(request, facts), path, facts.requestId);
+    return compressAnswer(finished, request.headers.get('accept-encoding'));
+  };
+
+  const respond = async (door: Door, request: Request, inside: Inside): Promise<Response> => {
+    const { head, path, facts } = inside;
+    try {
+      checkRequest(head, publicOrigin);
+      if (pressure.level() >= urgencyOf(path)) throw tooMany();
+    } catch (error) {
+      return finish(await door.refuse(toRefusal(error), facts), path, facts.requestId);
+    }
+    // Who waits for a turn is counted too: a long line is what pressure is about.
+    const leave = pressure.enter();
+    const work = () => make(door, request, inside);
+    return (door.inTurns ? turns(work) : work()).finally(leave);
+  };
+
   return {
     answer: async (request, head, clientAddress) => {
       const started = performance.now();
       const facts: RequestFacts = { requestId: randomUUID(), clientAddress };
       const path = pathOf(head.url);
       const door = doorFor(path);
-      const respond = async () => {
-        try {
-          checkRequest(head, publicOrigin);
-          if (pressure.level() >= urgencyOf(path)) throw tooMany();
-        } catch (error) {
-          return door.refuse(toRefusal(error), facts);
-        }
-        const leave = pressure.enter();
-        return (guarded.get(door) as ReturnType<typeof guardErrors>)(request, facts).finally(leave);
-      };
-      const finished = finish(await respond(), path, facts.requestId);
-      const response = await compressAnswer(finished, request.headers.get('accept-encoding'));
+      const response = await respond(door, request, { head, path, facts });
       // Only the path: query strings may carry codes, authorities and search words.
       log.info({
         requestId: facts.requestId,

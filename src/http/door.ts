@@ -7,6 +7,8 @@ import type { RequestFacts } from './request-facts.ts';
  */
 export type Door = {
   prefix: string;
+  /** Its answers are large and made by this process itself, so only a few are made at once. */
+  inTurns?: boolean;
   handle: (request: Request, facts: RequestFacts) => Response | Promise<Response>;
   refuse: (refusal: Refusal, facts: RequestFacts) => Response | Promise<Response>;
 };

@@ -6,6 +6,7 @@ import * as search from './migrations/002-search.ts';
 import * as contact from './migrations/003-contact.ts';
 import * as repair from './migrations/004-repair.ts';
 import * as payment from './migrations/005-payment.ts';
+import * as permits from './migrations/006-permits-of-all-types.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -16,6 +17,7 @@ const steps: Record<string, Step> = {
   '003-contact': contact,
   '004-repair': repair,
   '005-payment': payment,
+  '006-permits-of-all-types': permits,
 };
 
 /**

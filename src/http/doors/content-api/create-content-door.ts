@@ -29,6 +29,7 @@ export const createContentDoor = (deps: ContentDeps, cacheControl: string): Door
 
   return {
     prefix: contentBasePath,
+    inTurns: true,
     handle: (request, facts) => app.fetch(request, facts),
     refuse: refuseInContentEnvelope,
   };

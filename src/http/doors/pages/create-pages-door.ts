@@ -39,6 +39,7 @@ export const createPagesDoor = (deps: PagesDeps): Door => {
   const remember = rememberUntilEdited(deps.contentVersion);
   return {
     prefix: '/',
+    inTurns: true,
     handle: async (request, facts) => {
       const { requestId } = facts;
       if (request.method === 'POST') throw new HttpRefusal('method_not_allowed', 405, { allow: 'GET, HEAD' });

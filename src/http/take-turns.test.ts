@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest';
+import { takeTurns } from './take-turns.ts';
+
+/** A work that begins when it is let and ends when it is told. */
+const makeWork = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const state = { hasBegun: false, end: resolve };
+  const work = () => {
+    state.hasBegun = true;
+    return promise;
+  };
+  return { state, work };
+};
+
+describe('takeTurns', () => {
+  it('lets so many run at once, and the next in line when one is done', async () => {
+    const turns = takeTurns(2, 60_000);
+    const works = [makeWork(), makeWork(), makeWork(), makeWork()];
+    const done = works.map(({ work }) => turns(work));
+    const begun = () => works.map(({ state }) => state.hasBegun);
+    expect(begun()).toEqual([true, true, false, false]);
+    works[1]?.state.end();
+    await done[1];
+    await vi.waitFor(() => expect(begun()).toEqual([true, true, true, false]));
+    works[0]?.state.end();
+    await done[0];
+    await vi.waitFor(() => expect(begun()).toEqual([true, true, true, true]));
+  });
+
+  it('gives the turn on when a work fails', async () => {
+    const turns = takeTurns(1, 60_000);
+    await expect(turns(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(turns(async () => 'next')).resolves.toBe('next');
+  });
+
+  it('does not let works wait for ones that hang', async () => {
+    const turns = takeTurns(1, 5);
+    void turns(() => new Promise(() => {}));
+    await expect(turns(async () => 'anyway')).resolves.toBe('anyway');
+  });
+});
