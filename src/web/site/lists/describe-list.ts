@@ -3,6 +3,7 @@ import { listTexts } from '#web/texts/lists.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import { describePage, type PageFacts, plainFacts } from '../parts/describe-page.ts';
 import type { ListAddress } from '../parts/read-page-number.ts';
+import type { TakenPage } from '../parts/take-static-page.ts';
 import type { ShellData } from '../shell/load-shell.ts';
 import { describeTrail } from '../structured-data/describe-trail.ts';
 
@@ -12,6 +13,19 @@ export const trailTo = (title: string, ...between: Crumb[]): Crumb[] => [
   ...between,
   { title },
 ];
+
+/** The head of a list that has a fixed page of its own, as far as both have arrived. */
+export const describeIndex = (
+  shell: ShellData | undefined,
+  loaded: { index: TakenPage['page']; list: { page: number } } | undefined,
+  { address, feed }: { address: ListAddress; feed?: string },
+): MetaDescriptor[] =>
+  describeList(shell, {
+    facts: loaded?.index?.facts,
+    page: loaded?.list.page ?? 1,
+    address,
+    ...(feed && { feed }),
+  });
 
 /** The head of a list. Pages after the first say which one they are; each is its own canonical page. */
 export const describeList = (

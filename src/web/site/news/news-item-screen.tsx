@@ -4,9 +4,7 @@ import { screenHeaders } from '../parts/answer-screen.ts';
 import { requireId } from '../parts/require-id.ts';
 import { describeReadingPage, trailInto } from '../reading/describe-reading-page.ts';
 import { loadReading, moreWanted } from '../reading/load-reading.ts';
-import { MoreOfTheSame } from '../reading/more-of-the-same.tsx';
-import { ReadingAbsent } from '../reading/reading-absent.tsx';
-import { ReadingScreen } from '../reading/reading-screen.tsx';
+import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
 import { contentClientOf } from '../site-context.ts';
 import { describeReading } from '../structured-data/describe-reading.ts';
 import type { Route } from './+types/news-item-screen';
@@ -38,17 +36,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   });
 };
 
-export default function NewsItemScreen({
-  loaderData: { reading, state, more },
-  params,
-}: Route.ComponentProps) {
-  const crumbs = trailInto(list, reading?.title);
-  if (!reading) {
-    return <ReadingAbsent crumbs={crumbs} path={`${path}/${params.id}`} failed={state === 'failed'} />;
-  }
+export default function NewsItemScreen({ loaderData, params }: Route.ComponentProps) {
   return (
-    <ReadingScreen reading={reading} crumbs={crumbs}>
-      <MoreOfTheSame title={readingTexts.moreNews} items={more} all={list} />
-    </ReadingScreen>
+    <ReadingOrAbsent
+      loaded={loaderData}
+      list={list}
+      path={`${path}/${params.id}`}
+      moreTitle={readingTexts.moreNews}
+    />
   );
 }

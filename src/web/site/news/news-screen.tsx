@@ -1,52 +1,37 @@
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { listTexts } from '#web/texts/lists.ts';
-import { describeList, trailTo } from '../lists/describe-list.ts';
+import { describeIndex } from '../lists/describe-list.ts';
 import { EntryCard } from '../lists/entry-card.tsx';
-import { IndexBody, IndexIntro } from '../lists/index-intro.tsx';
-import { ListScreen } from '../lists/list-screen.tsx';
-import { contentPageSize, loadIndexedList } from '../lists/load-indexed-list.ts';
+import { IndexScreen } from '../lists/index-screen.tsx';
+import { loadNumberedList } from '../lists/load-numbered-list.ts';
 import { showEntry } from '../lists/show-entry.ts';
 import { screenHeaders } from '../parts/answer-screen.ts';
-import { type ListAddress, readPageNumber } from '../parts/read-page-number.ts';
-import { contentClientOf } from '../site-context.ts';
+import type { ListAddress } from '../parts/read-page-number.ts';
 import type { Route } from './+types/news-screen';
 
 const address: ListAddress = { title: listTexts.news, hrefOf: (page) => `/blogs/${page}` };
 
 export const headers = screenHeaders;
 
-export const loader = ({ params, context }: Route.LoaderArgs) => {
-  const page = readPageNumber(params.pageNumber, address);
-  const client = contentClientOf(context);
-  return loadIndexedList(client, 'BlogsIndex', {
-    page,
+export const loader = (asked: Route.LoaderArgs) =>
+  loadNumberedList(asked, {
+    index: 'BlogsIndex',
     address,
-    ask: (pageNumber) => client.pageBlogs({ pageNumber, pageCount: contentPageSize }),
+    ask: (client, page) => client.pageBlogs(page),
     show: showEntry,
   });
-};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  describeList(matches[0].loaderData, {
-    facts: loaderData?.index?.facts,
-    page: loaderData?.list.page ?? 1,
-    address,
-    feed: '/feeds/news.xml',
-  });
+  describeIndex(matches[0].loaderData, loaderData, { address, feed: '/feeds/news.xml' });
 
-export default function NewsScreen({ loaderData: { index, list } }: Route.ComponentProps) {
+export default function NewsScreen({ loaderData }: Route.ComponentProps) {
   return (
-    <ListScreen
-      title={index?.title ?? address.title}
-      intro={<IndexIntro html={index?.description} />}
-      crumbs={trailTo(address.title)}
-      list={list}
-      hrefOf={address.hrefOf}
+    <IndexScreen
+      address={address}
+      loaded={loaderData}
       card={(entry, at) => (
         <EntryCard entry={entry} at={at} path="/blogdetails" action={commonTexts.readMore} />
       )}
-    >
-      <IndexBody html={index?.body} page={list.page} />
-    </ListScreen>
+    />
   );
 }

@@ -3,10 +3,9 @@ import type { ContentClient } from '#contract/content/client.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
-import { describeList, trailTo } from '../lists/describe-list.ts';
-import { IndexBody, IndexIntro } from '../lists/index-intro.tsx';
+import { describeIndex } from '../lists/describe-list.ts';
+import { IndexScreen } from '../lists/index-screen.tsx';
 import { ListCard } from '../lists/list-card.tsx';
-import { ListScreen } from '../lists/list-screen.tsx';
 import { contentPageSize, loadIndexedList } from '../lists/load-indexed-list.ts';
 import { showPermit } from '../lists/show-entry.ts';
 import { type ListAddress, readPageQuery } from '../parts/read-page-number.ts';
@@ -43,22 +42,13 @@ export const describePermits = (
   shell: ShellData | undefined,
   { address }: PermitKind,
   loaded: PermitData | undefined,
-): MetaDescriptor[] =>
-  describeList(shell, { facts: loaded?.index?.facts, page: loaded?.list.page ?? 1, address });
+): MetaDescriptor[] => describeIndex(shell, loaded, { address });
 
-export const PermitList = ({
-  kind: { address },
-  loaded: { index, list },
-}: {
-  kind: PermitKind;
-  loaded: PermitData;
-}) => (
-  <ListScreen
+export const PermitList = ({ kind: { address }, loaded }: { kind: PermitKind; loaded: PermitData }) => (
+  <IndexScreen
+    address={address}
+    loaded={loaded}
     title={address.title}
-    intro={<IndexIntro html={index?.description} />}
-    crumbs={trailTo(address.title)}
-    list={list}
-    hrefOf={address.hrefOf}
     card={({ id, title, text, picture }, at) => (
       <ListCard
         title={title}
@@ -75,7 +65,5 @@ export const PermitList = ({
         }
       />
     )}
-  >
-    <IndexBody html={index?.body} page={list.page} />
-  </ListScreen>
+  />
 );

@@ -7,9 +7,7 @@ import { screenHeaders } from '../parts/answer-screen.ts';
 import { requireId } from '../parts/require-id.ts';
 import { describeReadingPage, trailInto } from '../reading/describe-reading-page.ts';
 import { loadReading } from '../reading/load-reading.ts';
-import { MoreOfTheSame } from '../reading/more-of-the-same.tsx';
-import { ReadingAbsent } from '../reading/reading-absent.tsx';
-import { ReadingScreen } from '../reading/reading-screen.tsx';
+import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
 import { contentClientOf } from '../site-context.ts';
 import type { Route } from './+types/permit-screen';
 
@@ -59,15 +57,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   });
 };
 
-export default function PermitScreen({ loaderData: { reading, state, more }, params }: Route.ComponentProps) {
-  const list = listOf(reading?.permitType);
-  const crumbs = trailInto(list, reading?.title);
-  if (!reading) {
-    return <ReadingAbsent crumbs={crumbs} path={`${path}/${params.id}`} failed={state === 'failed'} />;
-  }
+export default function PermitScreen({ loaderData, params }: Route.ComponentProps) {
   return (
-    <ReadingScreen reading={reading} crumbs={crumbs} showDate={false} wholePicture>
-      <MoreOfTheSame title={readingTexts.morePermits} items={more} all={list} />
-    </ReadingScreen>
+    <ReadingOrAbsent
+      loaded={loaderData}
+      list={listOf(loaderData.reading?.permitType)}
+      path={`${path}/${params.id}`}
+      moreTitle={readingTexts.morePermits}
+      showDate={false}
+      wholePicture
+    />
   );
 }

@@ -6,9 +6,7 @@ import { screenHeaders } from '../parts/answer-screen.ts';
 import { requireId } from '../parts/require-id.ts';
 import { describeReadingPage, trailInto } from '../reading/describe-reading-page.ts';
 import { loadReading, moreWanted } from '../reading/load-reading.ts';
-import { MoreOfTheSame } from '../reading/more-of-the-same.tsx';
-import { ReadingAbsent } from '../reading/reading-absent.tsx';
-import { ReadingScreen } from '../reading/reading-screen.tsx';
+import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
 import { useShellData } from '../shell/shell-data.ts';
 import { contentClientOf } from '../site-context.ts';
 import { describeVideo } from '../structured-data/describe-reading.ts';
@@ -43,18 +41,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   });
 };
 
-export default function VideoScreen({ loaderData: { reading, state, more }, params }: Route.ComponentProps) {
+export default function VideoScreen({ loaderData, params }: Route.ComponentProps) {
   const { embedHosts } = useShellData();
-  const crumbs = trailInto(list, reading?.title);
-  if (!reading) {
-    return <ReadingAbsent crumbs={crumbs} path={`${path}/${params.id}`} failed={state === 'failed'} />;
-  }
+  const { reading } = loaderData;
   return (
-    <ReadingScreen
-      reading={reading}
-      crumbs={crumbs}
+    <ReadingOrAbsent
+      loaded={loaderData}
+      list={list}
+      path={`${path}/${params.id}`}
+      moreTitle={readingTexts.moreVideos}
       player={
-        reading.videoAddress && (
+        reading?.videoAddress && (
           <div className="no-print mb-8">
             <VideoPlayer
               address={reading.videoAddress}
@@ -66,8 +63,6 @@ export default function VideoScreen({ loaderData: { reading, state, more }, para
           </div>
         )
       }
-    >
-      <MoreOfTheSame title={readingTexts.moreVideos} items={more} all={list} />
-    </ReadingScreen>
+    />
   );
 }

@@ -3,33 +3,28 @@ import { cutText } from '#kernel/cut-text.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { ArrowUpLeft } from '#web/ui/icons.ts';
 import { LtrText } from '#web/ui/text-runs.tsx';
-import { describeList, trailTo } from '../lists/describe-list.ts';
-import { IndexBody, IndexIntro } from '../lists/index-intro.tsx';
+import { describeIndex } from '../lists/describe-list.ts';
+import { IndexScreen } from '../lists/index-screen.tsx';
 import { ListCard } from '../lists/list-card.tsx';
-import { ListScreen } from '../lists/list-screen.tsx';
-import { contentPageSize, loadIndexedList } from '../lists/load-indexed-list.ts';
+import { loadNumberedList } from '../lists/load-numbered-list.ts';
 import { listCuts } from '../lists/show-entry.ts';
 import { screenHeaders } from '../parts/answer-screen.ts';
 import { pickThumbnail } from '../parts/pick-picture.ts';
-import { type ListAddress, readPageNumber } from '../parts/read-page-number.ts';
+import type { ListAddress } from '../parts/read-page-number.ts';
 import { readWebAddress } from '../parts/read-web-address.ts';
-import { contentClientOf } from '../site-context.ts';
 import type { Route } from './+types/websites-screen';
 
 const address: ListAddress = { title: listTexts.websites, hrefOf: (page) => `/websites/${page}` };
 
 export const headers = screenHeaders;
 
-export const loader = ({ params, context }: Route.LoaderArgs) => {
-  const page = readPageNumber(params.pageNumber, address);
-  const client = contentClientOf(context);
-  return loadIndexedList(client, 'DesignedWebsitesIndex', {
-    page,
+export const loader = (asked: Route.LoaderArgs) =>
+  loadNumberedList(asked, {
+    index: 'DesignedWebsitesIndex',
     address,
-    ask: (pageNumber) => client.pageDesignedWebSites({ pageNumber, pageCount: contentPageSize }),
+    ask: (client, page) => client.pageDesignedWebSites(page),
     show: showWebsite,
   });
-};
 
 const showWebsite = (website: DesignedWebSite) => ({
   id: website.id,
@@ -40,24 +35,15 @@ const showWebsite = (website: DesignedWebSite) => ({
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  describeList(matches[0].loaderData, {
-    facts: loaderData?.index?.facts,
-    page: loaderData?.list.page ?? 1,
-    address,
-  });
+  describeIndex(matches[0].loaderData, loaderData, { address });
 
-export default function WebsitesScreen({ loaderData: { index, list } }: Route.ComponentProps) {
+export default function WebsitesScreen({ loaderData }: Route.ComponentProps) {
   return (
-    <ListScreen
-      title={index?.title ?? address.title}
-      intro={<IndexIntro html={index?.description} />}
-      crumbs={trailTo(address.title)}
-      list={list}
-      hrefOf={address.hrefOf}
+    <IndexScreen
+      address={address}
+      loaded={loaderData}
       card={(website, at) => <WebsiteCard website={website} priority={at === 0} />}
-    >
-      <IndexBody html={index?.body} page={list.page} />
-    </ListScreen>
+    />
   );
 }
 
