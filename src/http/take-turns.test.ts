@@ -18,13 +18,23 @@ describe('takeTurns', () => {
     const works = [makeWork(), makeWork(), makeWork(), makeWork()];
     const done = works.map(({ work }) => turns(work));
     const begun = () => works.map(({ state }) => state.hasBegun);
-    expect(begun()).toEqual([true, true, false, false]);
+    await vi.waitFor(() => expect(begun()).toEqual([true, true, false, false]));
     works[1]?.state.end();
     await done[1];
     await vi.waitFor(() => expect(begun()).toEqual([true, true, true, false]));
     works[0]?.state.end();
     await done[0];
     await vi.waitFor(() => expect(begun()).toEqual([true, true, true, true]));
+  });
+
+  it('looks at sockets between two works, however little each has to wait for', async () => {
+    const turns = takeTurns(1, 60_000);
+    const events: string[] = [];
+    const first = turns(async () => events.push('first'));
+    const second = turns(async () => events.push('second'));
+    setImmediate(() => events.push('socket'));
+    await Promise.all([first, second]);
+    expect(events).toEqual(['first', 'socket', 'second']);
   });
 
   it('gives the turn on when a work fails', async () => {
