@@ -1,0 +1,57 @@
+import type { Settings } from './settings.ts';
+
+/** Everything the rest of the house needs to know about this installation. */
+export type Config = {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  simulators: { isOn: boolean; port: number };
+  dataDir: string;
+  databaseUrl: string | undefined;
+  publicOrigin: string | undefined;
+  apiOrigin: string | undefined;
+  repairApiOrigin: string | undefined;
+  trustedProxies: number;
+  drainWaitSeconds: number;
+  appSecret: string | undefined;
+  loadsDemo: boolean;
+  embedHosts: readonly string[];
+  mapOrigin: string | undefined;
+  /** How much memory finished pages may take, in MiB; 0 makes every page anew. */
+  pageCacheMb: number;
+  logLevel: Settings['LOG_LEVEL'];
+  captcha: {
+    kind: Settings['CAPTCHA'];
+    difficulty: { cost: number; minTries: number; maxTries: number };
+    recaptcha: { baseUrl: string; siteKey: string | undefined; secret: string | undefined };
+  };
+  mail: {
+    host: string | undefined;
+    port: number;
+    secure: boolean;
+    allowPlain: boolean;
+    auth: { user: string; pass: string } | undefined;
+    from: string | undefined;
+    to: string | undefined;
+  };
+  /** How long contact messages are kept. */
+  contactKeepDays: number;
+  sms: {
+    provider: Settings['SMS_PROVIDER'];
+    dailyBudget: number;
+    kavenegar: Partial<Record<'baseUrl' | 'apiKey' | 'codeTemplate' | 'sender', string>>;
+    smsir: {
+      baseUrl?: string | undefined;
+      apiKey?: string | undefined;
+      codeTemplateId?: number | undefined;
+      lineNumber?: number | undefined;
+    };
+  };
+  zarinpal: { baseUrl: string | undefined; merchantId: string | undefined };
+  repair: { autoAccept: boolean };
+};
+
+/** A setting that cannot be used, said in one line. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}

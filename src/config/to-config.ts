@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import type { Config } from './config.ts';
+import type { Settings } from './settings.ts';
+
+/** Settings as they are written, made into what the house asks for. */
+export const toConfig = (given: Settings): Config => {
+  const isProduction = given.NODE_ENV === 'production';
+  return {
+    isProduction,
+    port: given.PORT,
+    host: given.HOST,
+    simulators: {
+      isOn: given.SIMULATORS ?? !isProduction,
+      port: given.SIMULATOR_PORT ?? (given.PORT === 0 ? 0 : given.PORT + 1),
+    },
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    publicOrigin: given.PUBLIC_ORIGIN,
+    apiOrigin: given.API_ORIGIN,
+    repairApiOrigin: given.REPAIR_API_ORIGIN,
+    trustedProxies: given.TRUST_PROXY,
+    drainWaitSeconds: given.DRAIN_WAIT_SECONDS,
+    appSecret: given.APP_SECRET,
+    loadsDemo: given.DEMO ?? !isProduction,
+    embedHosts: given.EMBED_HOSTS,
+    mapOrigin: given.MAP_ORIGIN,
+    pageCacheMb: given.PAGE_CACHE_MB,
+    logLevel: given.LOG_LEVEL,
+    captcha: {
+      kind: given.CAPTCHA,
+      difficulty: {
+        cost: given.CAPTCHA_COST,
+        minTries: given.CAPTCHA_MIN_TRIES,
+        maxTries: Math.max(given.CAPTCHA_MIN_TRIES, given.CAPTCHA_MAX_TRIES),
+      },
+      recaptcha: {
+        baseUrl: given.RECAPTCHA_BASE_URL,
+        siteKey: given.RECAPTCHA_SITE_KEY,
+        secret: given.RECAPTCHA_SECRET,
+      },
+    },
+    mail: {
+      host: given.SMTP_HOST,
+      port: given.SMTP_PORT,
+      secure: given.SMTP_SECURE,
+      allowPlain: given.SMTP_ALLOW_PLAIN,
+      auth: given.SMTP_USER ? { user: given.SMTP_USER, pass: given.SMTP_PASSWORD ?? '' } : undefined,
+      from: given.MAIL_FROM,
+      to: given.MAIL_TO,
+    },
+    contactKeepDays: given.CONTACT_KEEP_DAYS,
+    sms: {
+      provider: given.SMS_PROVIDER,
+      dailyBudget: given.SMS_DAILY_BUDGET,
+      kavenegar: dropUndefined({
+        baseUrl: given.KAVENEGAR_BASE_URL,
+        apiKey: given.KAVENEGAR_API_KEY,
+        codeTemplate: given.KAVENEGAR_CODE_TEMPLATE,
+        sender: given.KAVENEGAR_SENDER,
+      }),
+      smsir: {
+        baseUrl: given.SMSIR_BASE_URL,
+        apiKey: given.SMSIR_API_KEY,
+        codeTemplateId: given.SMSIR_CODE_TEMPLATE_ID,
+        lineNumber: given.SMSIR_LINE_NUMBER,
+      },
+    },
+    zarinpal: { baseUrl: given.ZARINPAL_BASE_URL, merchantId: given.ZARINPAL_MERCHANT_ID },
+    repair: { autoAccept: given.REPAIR_AUTO_ACCEPT },
+  };
+};
+
+const dropUndefined = <Key extends string>(
+  given: Record<Key, string | undefined>,
+): Partial<Record<Key, string>> =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<
+    Record<Key, string>
+  >;
