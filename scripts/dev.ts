@@ -1,8 +1,8 @@
 import { createServer } from 'vite';
 import { toRenderer } from '#http/doors/pages/load-site.ts';
 import { readConfig } from '../src/config.ts';
-import { runUntilSignal } from '../src/run-until-signal.ts';
-import { startHouse } from '../src/start-house.ts';
+import { runUntilSignal } from '../src/house/run-until-signal.ts';
+import { startHouse } from '../src/house/start-house.ts';
 
 /**
  * `npm run dev`: the real server with the site served from its sources. Screens reload as they are edited;

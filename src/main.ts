@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { readSiteFiles } from '#http/doors/assets/read-site-files.ts';
 import { loadSite } from '#http/doors/pages/load-site.ts';
 import { readConfig } from './config.ts';
-import { runUntilSignal } from './run-until-signal.ts';
-import { startHouse } from './start-house.ts';
+import { runUntilSignal } from './house/run-until-signal.ts';
+import { startHouse } from './house/start-house.ts';
 
 const siteDir = join(import.meta.dirname, '..', 'build', 'site');
 

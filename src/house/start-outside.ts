@@ -3,12 +3,12 @@ import { guardSms } from '#adapters/sms/guard-sms.ts';
 import { createKavenegar } from '#adapters/sms/kavenegar.ts';
 import { createSmsIr } from '#adapters/sms/smsir.ts';
 import { systemClock } from '#adapters/system/system-clock.ts';
+import type { Config } from '#config';
 import type { PaymentGateway } from '#ports/payment-gateway.ts';
 import { type Sms, SmsFailure } from '#ports/sms.ts';
 import { createSimulators, type Simulators } from '#simulators/create-simulators.ts';
 import { codeTemplateId, codeTemplateName } from '#simulators/sms/create-sms-simulator.ts';
 import { chooseGateway } from './choose-gateway.ts';
-import type { Config } from './config.ts';
 
 /** The providers we talk to: the real ones by their settings, or the simulators that speak like them. */
 export type Outside = {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { systemRandom } from '#adapters/system/system-random.ts';
+import type { Config } from '#config';
 import type { PaymentDeps } from '#features/payment/index.ts';
 import { createEvenPace, type RepairDeps } from '#features/repair/index.ts';
 import type { AntiForgery } from '#http/anti-forgery.ts';
@@ -9,7 +10,6 @@ import { createRepairDoor } from '#http/doors/repair-api/create-repair-door.ts';
 import type { Captcha } from '#ports/captcha.ts';
 import type { Sms } from '#ports/sms.ts';
 import type { Storage } from '#storage/dialect.ts';
-import type { Config } from './config.ts';
 
 export type RepairParts = {
   config: Config;

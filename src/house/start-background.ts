@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Config } from '#config';
 import { purgeUsedCaptchas } from '#features/captcha/index.ts';
 import { contactMailKind, createContactMailSender, purgeSuggestions } from '#features/contact/index.ts';
 import { purgeLimits } from '#features/limits/index.ts';
 import { type OutboxSender, purgeOutbox, runOutbox } from '#features/outbox/index.ts';
 import { purgeRepair } from '#features/repair/index.ts';
 import type { Storage } from '#storage/dialect.ts';
-import type { Config } from './config.ts';
 import { findMailer } from './find-mailer.ts';
 
 export type Background = {

@@ -1,3 +1,4 @@
+import type { Config } from '#config';
 import { type ContentCall, contentCalls } from '#contract/content/calls.ts';
 import { contentBasePath } from '#contract/content/client.ts';
 import type { ContentVersion } from '#features/content/index.ts';
@@ -11,7 +12,6 @@ import { createPageCache } from '#http/page-cache/create-page-cache.ts';
 import { type FinishedAnswer, joinVariants } from '#http/page-cache/finished-answer.ts';
 import { addSecurityHeaders } from '#http/security-headers.ts';
 import type { Front } from '#http/serve.ts';
-import type { Config } from './config.ts';
 
 export type PageCacheParts = {
   config: Config;

@@ -1,11 +1,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { Config } from '#config';
 import type { Storage } from '#storage/dialect.ts';
 import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
-import type { Config } from './config.ts';
 
 /** The SQLite file of this installation; commands open the same one beside the server. */
 export const sqliteFile = (config: Pick<Config, 'dataDir'>): string => join(config.dataDir, 'azma.sqlite');

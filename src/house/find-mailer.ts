@@ -1,7 +1,7 @@
 import { createNodemailer } from '#adapters/mail/nodemailer.ts';
 import { systemClock } from '#adapters/system/system-clock.ts';
+import { type Config, ConfigError } from '#config';
 import type { Mailer } from '#ports/mailer.ts';
-import { type Config, ConfigError } from './config.ts';
 
 export type ChosenMailer = { mailer: Mailer; to: string };
 

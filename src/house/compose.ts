@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { Config } from '#config';
 import { contactMailKind } from '#features/contact/index.ts';
 import type { ContentVersion } from '#features/content/index.ts';
 import { createPictureMaker } from '#features/media/index.ts';
@@ -27,7 +28,6 @@ import type { Storage } from '#storage/dialect.ts';
 import { chooseCaptcha } from './compose-captcha.ts';
 import { composePageCache } from './compose-page-cache.ts';
 import { composeRepair } from './compose-repair.ts';
-import type { Config } from './config.ts';
 import { findOrMakeAppSecret } from './find-app-secret.ts';
 import type { Background } from './start-background.ts';
 import type { Outside } from './start-outside.ts';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
+import type { Config } from '#config';
 import { type PaymentDeps, runReconciler } from '#features/payment/index.ts';
 import type { PaymentGateway } from '#ports/payment-gateway.ts';
 import type { Storage } from '#storage/dialect.ts';
-import type { Config } from './config.ts';
 import { findOrMakeAppSecret } from './find-app-secret.ts';
 
 export type Payments = {

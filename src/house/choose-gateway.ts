@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { guardPaymentGateway } from '#adapters/payment/guard-payment-gateway.ts';
 import { createZarinpal } from '#adapters/payment/zarinpal.ts';
+import type { Config } from '#config';
 import type { PaymentGateway } from '#ports/payment-gateway.ts';
-import type { Config } from './config.ts';
 
 const zarinpalUrl = 'https://payment.zarinpal.com';
 /** The simulator takes any merchant; a real one never has this number. */

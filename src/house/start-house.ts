@@ -1,4 +1,5 @@
 import pino from 'pino';
+import type { Config } from '#config';
 import { loadDemo } from '#demo/load-demo.ts';
 import {
   type ContentVersion,
@@ -13,7 +14,6 @@ import { type Front, type RunningServer, serve } from '#http/serve.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { compose } from './compose.ts';
-import type { Config } from './config.ts';
 import { openStorage } from './open-storage.ts';
 import { requireFreePort } from './require-free-port.ts';
 import { type Background, startBackground } from './start-background.ts';

@@ -2,9 +2,9 @@ import { createAltcha } from '#adapters/captcha/altcha.ts';
 import { createRecaptcha } from '#adapters/captcha/recaptcha.ts';
 import { systemClock } from '#adapters/system/system-clock.ts';
 import { systemRandom } from '#adapters/system/system-random.ts';
+import { type Config, ConfigError } from '#config';
 import type { CaptchaSettings } from '#contract/captcha/captcha.ts';
 import type { Captcha } from '#ports/captcha.ts';
-import { type Config, ConfigError } from './config.ts';
 
 export type ChosenCaptcha = {
   captcha: Captcha;
