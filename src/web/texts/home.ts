@@ -28,6 +28,4 @@ export const homeTexts = {
   allColleagues: 'آشنایی با همکاران',
   contact: 'با ما در تماس باشید',
   contactIntro: 'پیش از خرید یا فرستادن دستگاه، با کارشناسان ما مشورت کنید.',
-  writeUs: 'پیام بفرستید',
-  callUs: 'تماس تلفنی',
 } as const;

@@ -9,7 +9,6 @@ export const deskTexts = {
   traceNumber: 'کد پیگیری',
   signOut: 'خروج',
   signOutHint: 'پایان کار با این دستگاه در این مرورگر',
-  refresh: 'به‌روزرسانی',
   subject: (product: string) => `خدمات پس از فروش ${product}`,
   device: 'دستگاه شما',
   serial: 'شماره سریال',
@@ -20,18 +19,13 @@ export const deskTexts = {
   manager: 'مدیر مرکز',
   province: 'استان',
   city: 'شهر',
-  ownedSince: 'تاریخ مالکیت',
   amount: 'مبلغ',
   payment: 'پرداخت',
   noAmount: 'هنوز صادر نشده',
   empty: '—',
   story: 'سرگذشت درخواست',
   next: 'گام بعدی',
-  by: { customer: 'شما', desk: 'کارشناسان', payment: 'درگاه پرداخت', system: 'سامانه' },
-  entry: { note: 'توضیح شما', edit: 'شرح خرابی ویرایش شد', address: 'نشانی اصلاح شد' },
   history: 'درخواست‌های پیشین این دستگاه',
-  historyCount: (older: number) => `${count(older)} درخواست`,
-  registeredAt: 'ثبت',
   newRequest: 'ثبت درخواست جدید',
 } as const;
 
@@ -62,7 +56,6 @@ export const requestTexts = {
   saveEdit: 'ذخیرهٔ تغییر',
   cancelEdit: 'انصراف',
   edit: 'ویرایش شرح خرابی',
-  details: 'مرکز و محل تعمیر',
 } as const;
 
 export const registeredTexts = {
@@ -94,9 +87,7 @@ export const shippingTexts = {
   addressLong: 'نشانی بیش از ۵۰۰ کاراکتر است.',
   save: 'ذخیرهٔ نشانی',
   cancel: 'انصراف',
-  saved: 'نشانی ذخیره شد.',
   print: 'چاپ برگهٔ ارسال',
-  printAddresses: 'چاپ نشانی‌ها',
   steps: [
     'دستگاه را از هر ماده و نمونه پاک و ضدعفونی کنید.',
     'آن را در بستهٔ محکم بگذارید و کابل برق را هم بفرستید.',
@@ -104,7 +95,6 @@ export const shippingTexts = {
   ],
   inPlaceHeading: 'بازدید در محل شما',
   inPlaceText: 'تعمیر در مرکز شما انجام می‌شود. کارشناسان برای زمان بازدید تماس می‌گیرند؛ دستگاه را نفرستید.',
-  notPrintable: 'دستگاه به دست شرکت رسیده است و برگهٔ ارسال دیگر لازم نیست.',
 } as const;
 
 export const receivedTexts = {
@@ -120,7 +110,6 @@ export const receivedTexts = {
   noteShort: 'توضیح خالی است.',
   noteLong: 'توضیح بیش از ۵۰۰ کاراکتر است.',
   saveNote: 'فرستادن توضیح',
-  noteSaved: 'توضیح شما به کارشناسان رسید.',
   correct: 'اصلاح نشانی بازگشت',
 } as const;
 
@@ -131,8 +120,6 @@ export const paymentTexts = {
   number: 'شماره فاکتور',
   issued: 'تاریخ صدور',
   item: 'شرح',
-  quantity: 'تعداد',
-  unit: 'بها',
   total: 'جمع (ریال)',
   sum: 'جمع',
   discount: 'تخفیف',
@@ -153,7 +140,6 @@ export const paymentTexts = {
   pendingCheck: 'بررسی دوباره',
   reviewTitle: 'پرداخت شما در دست بررسی است',
   reviewText: 'برای روشن شدن نتیجهٔ این پرداخت با پشتیبانی تماس بگیرید.',
-  print: 'چاپ فاکتور',
 } as const;
 
 export const sendingTexts = {
@@ -185,8 +171,6 @@ export const resultTexts = {
   heading: 'ثبت شد',
   trace: 'کد پیگیری شما',
   keep: 'این کد برایتان پیامک هم می‌شود. آن را نگه دارید.',
-  copy: 'رونوشت کد',
-  copied: 'رونوشت برداشته شد',
   next: 'چه باید کرد؟',
   continue: 'ادامه',
   cancelled: 'درخواست لغو شده است',

@@ -20,8 +20,6 @@ export const shellTexts = {
   menu: 'فهرست',
   closeMenu: 'بستن فهرست',
   breadcrumb: 'مسیر صفحه',
-  footer: 'پانوشت سایت',
-  contactHeading: 'تماس با ما',
   externalHeading: 'پیوندهای بیرونی',
   socialHeading: 'ما را دنبال کنید',
   sealHeading: 'مجوزها و نمادها',
