@@ -14,6 +14,10 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     target: 'es2022',
     // Only the drawings of the icons are used; their own components would be kept for their side effects.
-    rolldownOptions: { treeshake: { manualPureFunctions: ['createLucideIcon'] } },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['createLucideIcon'] },
+      // Which plugin took how long is nobody's question at every start.
+      checks: { bundlerTimings: false },
+    },
   },
 }));

@@ -15,25 +15,30 @@ export const measureCarousel = (carousel: Locator): Promise<{ inView: number; ga
     return { inView: seen.length, gap };
   });
 
-/** Presses a button of a carousel and tells how long the row then moves, in milliseconds. */
-export const timeMovement = (carousel: Locator, button: string): Promise<number> =>
-  carousel.evaluate(async (node, label) => {
-    const slide = node.querySelector('.carousel-slide') as HTMLElement;
-    const where = () => slide.getBoundingClientRect().left;
-    const started = performance.now();
-    node.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click();
-    let last = where();
-    let movedAt = started;
-    await new Promise<void>((done) => {
-      const look = () => {
-        if (Math.abs(where() - last) > 0.05) {
-          last = where();
-          movedAt = performance.now();
-        }
-        if (performance.now() - movedAt > 300) done();
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    return movedAt - started;
-  }, button);
+const stepMs = 20;
+const longestMs = 1_200;
+
+/**
+ * Presses a button of a carousel and tells how long the row then moves, in milliseconds of the page's own clock,
+ * which passes step by step: however slow the machine, the answer is the same.
+ */
+export const timeMovement = async (carousel: Locator, button: string): Promise<number> => {
+  const page = carousel.page();
+  const where = () =>
+    carousel
+      .locator('.carousel-slide')
+      .first()
+      .evaluate((slide) => slide.getBoundingClientRect().left);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await carousel.locator(`button[aria-label="${button}"]`).evaluate((node: HTMLElement) => node.click());
+  let last = await where();
+  let movedMs = 0;
+  for (let passedMs = stepMs; passedMs <= longestMs; passedMs += stepMs) {
+    await page.clock.runFor(stepMs);
+    const now = await where();
+    if (Math.abs(now - last) > 0.05) movedMs = passedMs;
+    last = now;
+  }
+  await page.clock.resume();
+  return movedMs;
+};
