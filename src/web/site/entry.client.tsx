@@ -1,12 +1,5 @@
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { startIslands } from './islands/start-islands.ts';
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+startIslands();
+// Only a screen that turns its pages by the router carries the router's data.
+if ('__reactRouterContext' in window) void import('./hydrate-router.tsx');

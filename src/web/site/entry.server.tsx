@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
+import { addIslandScript } from './islands/add-island-script.ts';
 import prefetchRules from './prefetch.speculationrules?url';
 import { renderInTurns } from './render-in-turns.ts';
 import type { ScreenHandle } from './root.tsx';
@@ -23,7 +24,8 @@ export default async function handleRequest(
   if (import.meta.env.PROD) headers.set('speculation-rules', `"${prefetchRules}"`);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const site = <ServerRouter context={routerContext} url={request.url} />;
-  const page = yieldToContent(runsScripts(routerContext) ? await renderInTurns(site) : renderAtOnce(site));
+  const html = usesRouter(routerContext) ? await renderInTurns(site) : renderAtOnce(site);
+  const page = addIslandScript(yieldToContent(html), routerContext);
   const { deliver } = context.get(siteContext);
   deliver?.(page);
   return new Response(deliver ? null : page, { status, headers });
@@ -35,10 +37,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   reportError(error);
 };
 
-/** Only a page with scripts has parts that arrive while it is rendered: the data its scripts begin with. */
-const runsScripts = ({ staticHandlerContext, routeModules }: EntryContext): boolean =>
+/** Only a page that the router runs has parts that arrive while it is rendered: the data the router begins with. */
+const usesRouter = ({ staticHandlerContext, routeModules }: EntryContext): boolean =>
   staticHandlerContext.matches.some(
-    ({ route }) => (routeModules[route.id]?.handle as ScreenHandle | undefined)?.interactive === true,
+    ({ route }) => (routeModules[route.id]?.handle as ScreenHandle | undefined)?.usesRouter === true,
   );
 
 /** By far the cheaper way, for pages that are complete when they are rendered. */

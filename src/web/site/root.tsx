@@ -30,19 +30,19 @@ export const links: Route.LinksFunction = () => [
 
 /** What a screen may say about itself in its `handle`. */
 export type ScreenHandle = {
-  /** It must run script; every other page is sent without any. */
-  interactive?: boolean;
+  /** It turns its pages by the router, which then runs the whole page; every other one runs its islands at most. */
+  usesRouter?: boolean;
   /** The names it reads out of the query. No other reaches it, because pages are kept by these alone. */
   query?: readonly string[];
   /** It is made anew for everyone who asks, with the whole query, and never kept. */
   isFresh?: boolean;
 };
 
-const useInteractive = (): boolean =>
-  useMatches().some(({ handle }) => (handle as ScreenHandle | undefined)?.interactive === true);
+const useRouterHere = (): boolean =>
+  useMatches().some(({ handle }) => (handle as ScreenHandle | undefined)?.usesRouter === true);
 
 export const Layout = ({ children }: { children: ReactNode }) => {
-  const interactive = useInteractive();
+  const usesRouter = useRouterHere();
   return (
     <html lang="fa" dir="rtl">
       <head>
@@ -51,14 +51,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#062a31" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#040e12" />
-        {/* The widgets' library looks for this id before it adds a style element of its own. */}
-        {interactive && <meta id="react-aria-pressable-style" name="touch-action" content="site.css" />}
         <Meta />
         <Links />
       </head>
       <body>
         <Shell>{children}</Shell>
-        {interactive && <Scripts />}
+        {usesRouter && <Scripts />}
       </body>
     </html>
   );

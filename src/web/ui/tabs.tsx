@@ -1,65 +1,90 @@
-import { type ReactNode, useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import type { Filling } from './filling.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** One tab. `id` is also the fragment that leads to it. */
-export type TabPart = { id: string; title: string; content: ReactNode };
+export type TabPart = { id: string; title: string; filling: Filling };
 
 /**
  * Parts of which one is in view: arrow keys move along the row, left is the next. Without script, and in print,
- * all parts stand one below the other and the row is a list of links to them. The first part stands at the same
- * place in both, so nothing in view moves when the script arrives.
+ * all parts stand one below the other and the row is a list of links to them. Script only adds roles to what is
+ * there, and the first part stands at the same place in both, so nothing in view moves when it arrives.
  */
-export const Tabs = ({ label, parts }: { label: string; parts: readonly TabPart[] }) =>
-  useHydrated() ? <MovingTabs label={label} parts={parts} /> : <StandingParts label={label} parts={parts} />;
+export const Tabs = ({ label, parts }: { label: string; parts: readonly TabPart[] }) => {
+  const isMoving = useHydrated();
+  const [chosen, choose] = useState<string>();
+  const row = useRef<HTMLElement>(null);
+  const selected = isMoving ? (chosen ?? findNamed(parts) ?? parts[0]?.id) : undefined;
 
-const StandingParts = ({ label, parts }: { label: string; parts: readonly TabPart[] }) => (
-  <div className="tabs">
-    <nav aria-label={label} className="tabs-row no-print">
-      {parts.map(({ id, title }) => (
-        <a key={id} href={`#${id}`} className="tabs-tab">
-          {title}
-        </a>
-      ))}
-    </nav>
-    {parts.map(({ id, title, content }) => (
-      <section key={id} id={id} aria-labelledby={`${id}-title`} className="tabs-panel">
-        <h2 id={`${id}-title`} className="tabs-title">
-          {title}
-        </h2>
-        {content}
-      </section>
-    ))}
-  </div>
-);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = readMove(
+      event,
+      parts.findIndex(({ id }) => id === selected),
+      parts.length,
+    );
+    if (to === undefined) return;
+    event.preventDefault();
+    choose(parts[to]?.id);
+    row.current?.querySelectorAll('a')[to]?.focus();
+  };
+  const onClick = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    choose(id);
+  };
 
-const MovingTabs = ({ label, parts }: { label: string; parts: readonly TabPart[] }) => {
-  const [selected, select] = useState(() => findNamed(parts) ?? parts[0]?.id ?? '');
   return (
-    <I18nProvider locale="fa-IR">
-      <AriaTabs
-        className="tabs"
-        selectedKey={selected}
-        onSelectionChange={(key) => select(String(key))}
-        keyboardActivation="automatic"
+    <div className="tabs">
+      <nav
+        ref={row}
+        aria-label={label}
+        className="tabs-row no-print"
+        {...(isMoving && { role: 'tablist', onKeyDown })}
       >
-        <TabList aria-label={label} className="tabs-row no-print">
-          {parts.map(({ id, title }) => (
-            <Tab key={id} id={id} className="tabs-tab">
-              {title}
-            </Tab>
-          ))}
-        </TabList>
-        {parts.map(({ id, title, content }) => (
-          <TabPanel key={id} id={id} shouldForceMount className="tabs-panel">
-            <h2 className="tabs-title">{title}</h2>
-            {content}
-          </TabPanel>
+        {parts.map(({ id, title }) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            className="tabs-tab"
+            {...(isMoving && {
+              id: `${id}-tab`,
+              role: 'tab',
+              'aria-selected': id === selected,
+              'aria-controls': id,
+              tabIndex: id === selected ? 0 : -1,
+              onClick: (event: MouseEvent) => onClick(event, id),
+            })}
+          >
+            {title}
+          </a>
         ))}
-      </AriaTabs>
-    </I18nProvider>
+      </nav>
+      {parts.map(({ id, title, filling }) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={isMoving ? `${id}-tab` : `${id}-title`}
+          className="tabs-panel"
+          {...(isMoving && { role: 'tabpanel', tabIndex: 0, 'data-away': id !== selected || undefined })}
+        >
+          <h2 id={`${id}-title`} className="tabs-title">
+            {title}
+          </h2>
+          <div className="tabs-body" {...filling} />
+        </section>
+      ))}
+    </div>
   );
+};
+
+/** Which tab a key leads to: both ends meet, and the next is on the left. */
+const readMove = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent, at: number, count: number) => {
+  if (ctrlKey || altKey || metaKey) return undefined;
+  return {
+    ArrowLeft: (at + 1) % count,
+    ArrowRight: (at - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  }[key];
 };
 
 /** The part that the address names, so that a link to a part opens it. */

@@ -1,139 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import {
-  htmlConstraintsOf,
-  type SuggestionField,
-  suggestionLengths,
-} from '#contract/contact/suggestion-facts.ts';
-import { countCharacters } from '#kernel/count-characters.ts';
 import { contactTexts } from '#web/texts/contact.ts';
-import { Button } from '#web/ui/button.tsx';
-import { type ControlProps, FormField } from '#web/ui/form-field.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
-import { CaptchaField } from '../captcha/captcha-field.tsx';
-import { useApproach } from '../captcha/use-approach.ts';
-import type { ContactField } from './contact-form.rules.ts';
+import { Island } from '../islands/island.tsx';
+import { ContactFields } from './contact-fields.tsx';
 import { ContactNote } from './contact-note.tsx';
-import { ContactOutcome } from './contact-outcome.tsx';
-import { useContactForm } from './use-contact-form.ts';
 
-/**
- * The contact form, whole: put it where it belongs on a screen whose `handle` is interactive. Without script it
- * is replaced by a note with phone and e-mail.
- */
-export const ContactForm = () => {
-  const form = useRef<HTMLFormElement>(null);
-  const isNear = useApproach(form);
-  const { register, values, faults, outcome, isSending, captcha, onCaptcha, errorOf, send, showFaults } =
-    useContactForm(isNear);
-
-  /** A disabled button swallows Enter without a word; people who press it are told what is missing. */
-  const explainEnter = (event: KeyboardEvent) => {
-    const isLine = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
-    if (event.key !== 'Enter' || !isLine || faults.length === 0) return;
-    event.preventDefault();
-    showFaults();
-  };
-  const goTo = (field: ContactField) => {
-    if (field === 'recaptcha') captcha.current?.focus();
-    else form.current?.querySelector<HTMLElement>(`#contact-${field}`)?.focus();
-  };
-  const fieldOf = (name: SuggestionField) => ({
-    id: `contact-${name}`,
-    label: contactTexts.fields[name],
-    error: errorOf(name),
-    aside: countOf(name, values[name]),
-  });
-  const controlOf = (name: SuggestionField, control: ControlProps) => ({
-    ...control,
-    ...register(name),
-    ...htmlConstraintsOf(name),
-    readOnly: isSending,
-  });
-
-  return (
-    <div className="card p-5 sm:p-7">
-      <h3 className="text-heading-3 font-bold">{contactTexts.title}</h3>
-      <ContactNote />
-      <div className="needs-script">
-        <form
-          ref={form}
-          noValidate
-          aria-busy={isSending}
-          onSubmit={send}
-          onKeyDown={explainEnter}
-          className="mt-1 grid gap-4"
-        >
-          <p className="text-small text-ink-soft">{contactTexts.intro}</p>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <FormField {...fieldOf('fullName')}>
-              {(control) => <input {...controlOf('fullName', control)} type="text" autoComplete="name" />}
-            </FormField>
-            <FormField {...fieldOf('email')}>
-              {(control) => (
-                <input {...controlOf('email', control)} type="email" autoComplete="email" dir="ltr" />
-              )}
-            </FormField>
-          </div>
-          <FormField {...fieldOf('subject')}>
-            {(control) => <input {...controlOf('subject', control)} type="text" autoComplete="off" />}
-          </FormField>
-          <FormField {...fieldOf('description')}>
-            {(control) => <textarea {...controlOf('description', control)} rows={6} />}
-          </FormField>
-          <div>
-            <p id="contact-recaptcha" className="mb-1 text-small font-semibold">
-              {contactTexts.fields.recaptcha}
-            </p>
-            <CaptchaField
-              purpose="contact"
-              onValue={onCaptcha}
-              controls={captcha}
-              labelledBy="contact-recaptcha"
-            />
-            {errorOf('recaptcha') && <p className="text-fine text-danger">{errorOf('recaptcha')}</p>}
-          </div>
-          <ContactOutcome outcome={outcome} goTo={goTo} />
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <Button
-              type="submit"
-              look="brand"
-              large
-              disabled={faults.length > 0 || isSending}
-              aria-describedby="contact-missing"
-            >
-              {contactTexts.send}
-            </Button>
-            <div role="status" className="min-w-0 flex-1 basis-48 text-small">
-              {isSending && (
-                <p className="flex items-center gap-2 font-semibold text-brand-strong">
-                  <span className="spinner" aria-hidden="true" />
-                  {contactTexts.sending}
-                </p>
-              )}
-            </div>
-            <p
-              id="contact-missing"
-              className={joinClasses('w-full text-small text-ink-soft', isSending && 'hidden')}
-            >
-              {faults.length > 0
-                ? contactTexts.missing(faults.map(({ field }) => contactTexts.fields[field]))
-                : contactTexts.ready}
-            </p>
-          </div>
-        </form>
-      </div>
-    </div>
-  );
-};
-
-/** Shown always where there is much room to fill, elsewhere only when the end comes near. */
-const countOf = (name: SuggestionField, text: string): ReactNode => {
-  const { most } = suggestionLengths[name];
-  const count = countCharacters(text);
-  if (name !== 'description' && count < most * 0.8) return undefined;
-  return (
-    <span className={count > most ? 'font-semibold text-danger' : ''}>
-      {contactTexts.counter(count, most)}
-    </span>
-  );
-};
+/** The contact form, whole, for any screen. Without script it is replaced by a note with phone and e-mail. */
+export const ContactForm = () => (
+  <div className="card p-5 sm:p-7">
+    <h3 className="text-heading-3 font-bold">{contactTexts.title}</h3>
+    <ContactNote />
+    <Island name="contact-form" when="near" props={{}} className="needs-script">
+      <ContactFields />
+    </Island>
+  </div>
+);

@@ -16,7 +16,6 @@ import { OfficeMap } from './office-map.tsx';
 const name = staticTexts.contact;
 const path = '/contactus';
 
-export const handle = { interactive: true };
 export const headers = screenHeaders;
 
 export const loader = async ({ context }: Route.LoaderArgs) => {

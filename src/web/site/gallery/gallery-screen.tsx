@@ -5,11 +5,14 @@ import { listTexts } from '#web/texts/lists.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { useMediaAddress } from '#web/ui/media-origin.tsx';
 import { EmptyState } from '#web/ui/notices.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Container } from '#web/ui/section.tsx';
+import { Island } from '../islands/island.tsx';
 import { screenHeaders } from '../parts/answer-screen.ts';
 import { describePage, plainFacts } from '../parts/describe-page.ts';
+import { placePictures } from '../parts/place-pictures.ts';
 import { requireId } from '../parts/require-id.ts';
 import { ReadingAbsent } from '../reading/reading-absent.tsx';
 import { useShellData } from '../shell/shell-data.ts';
@@ -23,7 +26,7 @@ import { PictureStage } from './picture-stage.tsx';
 const path = '/gallery';
 const home = { title: listTexts.home, href: '/' };
 
-export const handle = { interactive: true, query: ['image'] };
+export const handle = { query: ['image'] };
 export const headers = screenHeaders;
 
 export const loader = ({ params, request, context }: Route.LoaderArgs) =>
@@ -51,8 +54,10 @@ const trailTo = (title?: string): Crumb[] => [
 export default function GalleryScreen({ loaderData, params }: Route.ComponentProps) {
   const address = `${path}/${params.id}`;
   const { galleryGroups } = useShellData();
+  const place = useMediaAddress();
   const { group, chosen } = loaderData;
   if (!group) return <ReadingAbsent crumbs={trailTo()} path={address} failed={loaderData.failed} />;
+  const stage = { pictures: placePictures(group.pictures, place), initial: chosen, path: address };
   return (
     <>
       <PageHeading
@@ -62,7 +67,9 @@ export default function GalleryScreen({ loaderData, params }: Route.ComponentPro
       />
       <Container className="py-[clamp(1.5rem,4vw,3rem)]">
         {group.pictures.length > 0 ? (
-          <PictureStage key={group.id} pictures={group.pictures} initial={chosen} path={address} />
+          <Island name="picture-stage" when="idle" props={stage}>
+            <PictureStage {...stage} />
+          </Island>
         ) : (
           <EmptyState
             title={galleryTexts.empty}

@@ -7,16 +7,10 @@ import { chosenPictureHref } from '../parts/read-chosen-picture.ts';
 import { useChosenPicture } from '../parts/use-chosen-picture.ts';
 import type { ShownPicture } from './load-gallery.ts';
 
+export type PictureStageProps = { pictures: readonly ShownPicture[]; initial: number; path: string };
+
 /** The chosen picture with its words, and the small ones that change it. */
-export const PictureStage = ({
-  pictures,
-  initial,
-  path,
-}: {
-  pictures: readonly ShownPicture[];
-  initial: number;
-  path: string;
-}) => {
+export const PictureStage = ({ pictures, initial, path }: PictureStageProps) => {
   const hrefOf = (at: number) => chosenPictureHref(path, at);
   const { chosen, choose } = useChosenPicture(initial, hrefOf);
   const picture = pictures[chosen];

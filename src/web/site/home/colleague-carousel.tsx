@@ -1,10 +1,9 @@
-import { carouselTexts } from '#web/texts/everywhere.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Carousel } from '#web/ui/carousel/carousel.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { IslandCarousel } from '../islands/island-carousel.tsx';
 import type { TakenList } from '../parts/take-answer.ts';
 import { PartNotice } from './part-notice.tsx';
 import type { ShownColleague } from './show-home.ts';
@@ -26,11 +25,11 @@ export const ColleagueCarousel = ({ colleagues }: { colleagues: TakenList<ShownC
     >
       {colleagues.failed && <PartNotice />}
       {colleagues.items.length > 0 && (
-        <Carousel label={homeTexts.colleagues} layout="one-two-four" texts={carouselTexts}>
+        <IslandCarousel label={homeTexts.colleagues} layout="one-two-four">
           {colleagues.items.map((colleague) => (
             <ColleagueCard key={colleague.id} colleague={colleague} />
           ))}
-        </Carousel>
+        </IslandCarousel>
       )}
     </Section>
   );

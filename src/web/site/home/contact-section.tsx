@@ -7,7 +7,7 @@ import { Section } from '#web/ui/section.tsx';
 import { ContactForm } from '../contact/contact-form.tsx';
 import { EmailLink, PhoneLink } from '../shell/contact-links.tsx';
 
-/** How to reach the company, with the contact form beside it. Only for interactive screens. */
+/** How to reach the company, with the contact form beside it. */
 export const ContactSection = ({ settings }: { settings: SiteSettings }) => (
   <Section
     id="contact"

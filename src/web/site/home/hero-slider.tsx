@@ -1,9 +1,8 @@
-import { carouselTexts } from '#web/texts/everywhere.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Carousel } from '#web/ui/carousel/carousel.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Container } from '#web/ui/section.tsx';
+import { IslandCarousel } from '../islands/island-carousel.tsx';
 import type { Slide } from './show-home.ts';
 
 const standsMs = 6_000;
@@ -14,19 +13,19 @@ export const HeroSlider = ({ slides, label }: { slides: Slide[]; label: string }
   return (
     <div className="hero on-panel panel-ground relative isolate">
       <div aria-hidden="true" className="wells-panel wells-fade-start absolute inset-0 -z-10" />
-      <Carousel
+      <IslandCarousel
+        when="idle"
         label={label}
         layout="one"
         loop
         autoplayMs={standsMs}
         speedMs={700}
         controls="over"
-        texts={carouselTexts}
       >
         {slides.map((slide, at) => (
           <HeroSlide key={slide.picture} slide={slide} first={at === 0} />
         ))}
-      </Carousel>
+      </IslandCarousel>
     </div>
   );
 };

@@ -16,8 +16,6 @@ import { NewsAndArticles } from './news-and-articles.tsx';
 import { SectionTiles } from './section-tiles.tsx';
 import { VideoBlock } from './video-block.tsx';
 
-export const handle = { interactive: true };
-
 export const headers = screenHeaders;
 
 export const loader = async ({ context }: Route.LoaderArgs) => {

@@ -5,21 +5,20 @@ import { chosenPictureHref } from '../parts/read-chosen-picture.ts';
 import { useChosenPicture } from '../parts/use-chosen-picture.ts';
 import type { ShownProduct } from './show-product.ts';
 
-/** The large picture and, when there are several, the small ones that change it. Stays in view beside the words. */
-export const ProductGallery = ({
-  product: { pictures, title },
-  initial,
-  path,
-}: {
-  product: ShownProduct;
+export type ProductGalleryProps = {
+  pictures: ShownProduct['pictures'];
+  title: string;
   initial: number;
   path: string;
-}) => {
+};
+
+/** The large picture and, when there are several, the small ones that change it. */
+export const ProductGallery = ({ pictures, title, initial, path }: ProductGalleryProps) => {
   const hrefOf = (at: number) => chosenPictureHref(path, at);
   const { chosen, choose } = useChosenPicture(initial, hrefOf);
   const picture = pictures[chosen];
   return (
-    <div className="self-start md:sticky md:top-24">
+    <>
       <figure>
         <Picture
           address={picture?.large}
@@ -45,6 +44,6 @@ export const ProductGallery = ({
           className="no-print mt-3 grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))]"
         />
       )}
-    </div>
+    </>
   );
 };

@@ -1,8 +1,10 @@
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { productTexts } from '#web/texts/product.ts';
+import { fillWith } from '#web/ui/filling.ts';
 import { ErrorNotice } from '#web/ui/notices.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { Island } from '../islands/island.tsx';
 import { InstalledCentres } from './installed-centres.tsx';
 import type { ProductData } from './load-product.ts';
 import { SpecificationTable } from './specification-table.tsx';
@@ -20,30 +22,38 @@ export const ProductParts = ({
     {
       id: 'review',
       title: productTexts.review,
-      content: product.body ? (
-        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
-          <RichText html={product.body} tableLabel={commonTexts.table} />
-          <AtAGlance rows={specifications.items.slice(0, 6)} />
-        </div>
-      ) : (
-        <p className="py-4 text-ink-soft">{productTexts.noReview}</p>
+      filling: fillWith(
+        product.body ? (
+          <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+            <RichText html={product.body} tableLabel={commonTexts.table} />
+            <AtAGlance rows={specifications.items.slice(0, 6)} />
+          </div>
+        ) : (
+          <p className="py-4 text-ink-soft">{productTexts.noReview}</p>
+        ),
       ),
     },
     {
       id: 'specifications',
       title: productTexts.specifications,
-      content: specifications.failed ? failed : <SpecificationTable rows={specifications.items} />,
+      filling: fillWith(specifications.failed ? failed : <SpecificationTable rows={specifications.items} />),
     },
     {
       id: 'centres',
       title: productTexts.centres,
-      content: customers.failed ? failed : <InstalledCentres centres={customers.items} />,
+      filling: fillWith(customers.failed ? failed : <InstalledCentres centres={customers.items} />),
     },
   ];
+  const label = productTexts.more;
   return (
-    <div className="mt-[clamp(2rem,5vw,3.5rem)]">
-      <Tabs label={productTexts.more} parts={parts} />
-    </div>
+    <Island
+      name="tabs"
+      when="idle"
+      props={{ label, titles: parts.map(({ id, title }) => ({ id, title })) }}
+      className="mt-[clamp(2rem,5vw,3.5rem)]"
+    >
+      <Tabs label={label} parts={parts} />
+    </Island>
   );
 };
 

@@ -1,8 +1,11 @@
 import { productTexts } from '#web/texts/product.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { useMediaAddress } from '#web/ui/media-origin.tsx';
 import { Container } from '#web/ui/section.tsx';
+import { Island } from '../islands/island.tsx';
 import { screenHeaders } from '../parts/answer-screen.ts';
+import { placePictures } from '../parts/place-pictures.ts';
 import { requireId } from '../parts/require-id.ts';
 import { ReadingAbsent } from '../reading/reading-absent.tsx';
 import { contentClientOf } from '../site-context.ts';
@@ -18,7 +21,7 @@ import { RelatedProducts } from './related-products.tsx';
 const path = '/productdetails';
 const list = { title: productTexts.products, href: '/hardwares/1' };
 
-export const handle = { interactive: true, query: ['image'] };
+export const handle = { query: ['image'] };
 export const headers = screenHeaders;
 
 export const loader = ({ params, request, context }: Route.LoaderArgs) =>
@@ -32,18 +35,32 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) =>
   );
 
 export default function ProductScreen({ loaderData, params }: Route.ComponentProps) {
+  const place = useMediaAddress();
   const address = `${path}/${params.id}`;
   if (!('type' in loaderData)) {
     return <ReadingAbsent crumbs={trailToProduct()} path={address} failed={loaderData.failed} />;
   }
   const { product, chosen, type, related } = loaderData;
+  const gallery = {
+    pictures: placePictures(product.pictures, place),
+    title: product.title,
+    initial: chosen,
+    path: address,
+  };
   return (
     <>
       <Container className="pt-[clamp(0.75rem,2vw,1.5rem)] pb-[clamp(2rem,5vw,3.5rem)]">
         <Breadcrumb label={shellTexts.breadcrumb} crumbs={trailToProduct(product.title, type)} />
         <article className="mt-2">
           <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-x-12">
-            <ProductGallery key={product.id} product={product} initial={chosen} path={address} />
+            <Island
+              name="product-gallery"
+              when="idle"
+              props={gallery}
+              className="self-start md:sticky md:top-24"
+            >
+              <ProductGallery {...gallery} />
+            </Island>
             <div>
               <ProductHead product={product} />
               <ProductVideos product={product} />

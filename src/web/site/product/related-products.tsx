@@ -1,12 +1,12 @@
-import { carouselTexts, commonTexts } from '#web/texts/everywhere.ts';
+import { commonTexts } from '#web/texts/everywhere.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { Card, CardLink } from '#web/ui/card.tsx';
-import { Carousel } from '#web/ui/carousel/carousel.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { ErrorNotice } from '#web/ui/notices.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { IslandCarousel } from '../islands/island-carousel.tsx';
 import type { TakenList } from '../parts/take-answer.ts';
 import type { ShownProductCard } from '../products/show-product-card.ts';
 import type { ProductData } from './load-product.ts';
@@ -40,18 +40,17 @@ export const RelatedProducts = ({
         <ErrorNotice text={commonTexts.failed} retryText={commonTexts.retry} retryHref={path} />
       )}
       {related.items.length > 0 && (
-        <Carousel
+        <IslandCarousel
           label={productTexts.related}
           layout="one-two-four"
           loop
           speedMs={700}
           autoplayMs={standsMs}
-          texts={carouselTexts}
         >
           {related.items.map((product) => (
             <RelatedCard key={product.id} product={product} />
           ))}
-        </Carousel>
+        </IslandCarousel>
       )}
     </Section>
   );

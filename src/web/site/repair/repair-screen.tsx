@@ -1,16 +1,13 @@
 import '#web/styles/repair.css';
 import { repairTexts } from '#web/texts/repair.ts';
-import { Note } from '#web/ui/note.tsx';
-import { Container } from '#web/ui/section.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { Island } from '../islands/island.tsx';
 import { describePage, plainFacts } from '../parts/describe-page.ts';
-import { PhoneLink } from '../shell/contact-links.tsx';
 import { useShellData } from '../shell/shell-data.ts';
 import type { Route } from './+types/repair-screen';
-import { OpeningCard } from './opening-card.tsx';
-import { Portal } from './portal.tsx';
+import { BrokenPortal } from './broken-portal.tsx';
+import { PortalEntrance } from './portal-entrance.tsx';
 
-export const handle = { interactive: true, isFresh: true };
+export const handle = { isFresh: true };
 
 /** The page is the same for everyone and empty of data, yet no machine between should keep it. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
@@ -25,18 +22,10 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function RepairScreen() {
   const { settings } = useShellData();
-  // The portal itself exists in a browser only: what it shows is one person's.
-  if (useHydrated()) return <Portal phone={settings?.servicePhone} />;
+  const phone = settings?.servicePhone ?? null;
   return (
-    <OpeningCard>
-      <noscript>
-        <Container className="py-8">
-          <Note tone="warning">
-            {repairTexts.noScript}{' '}
-            {settings && <PhoneLink phone={settings.servicePhone} className="text-link" />}
-          </Note>
-        </Container>
-      </noscript>
-    </OpeningCard>
+    <Island name="portal" when="now" props={{ phone }} broken={<BrokenPortal phone={phone} />}>
+      <PortalEntrance phone={phone} />
+    </Island>
   );
 }

@@ -4,6 +4,7 @@ import { revisionTexts } from '#web/texts/revisions.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
+import { fillWith } from '#web/ui/filling.ts';
 import { BookOpen, Check } from '#web/ui/icons.ts';
 import { useMediaAddress } from '#web/ui/media-origin.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -44,20 +45,19 @@ export const RevisionCard = ({ revision }: { revision: ShownRevision }) => {
           mostDots={24}
           texts={carouselTexts}
           className="mt-7"
-        >
-          {revision.pictures.map((address, at) => (
-            <Picture
-              // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand in the list twice
-              key={`${address} ${at}`}
-              address={address}
-              alt={revisionTexts.picture(version, at + 1)}
-              width={1200}
-              height={750}
-              sizes="(width >= 1024px) 23rem, (width >= 640px) 50vw, 100vw"
-              className="aspect-[8/5] rounded-control border border-line"
-            />
-          ))}
-        </Carousel>
+          slides={revision.pictures.map((address, at) =>
+            fillWith(
+              <Picture
+                address={address}
+                alt={revisionTexts.picture(version, at + 1)}
+                width={1200}
+                height={750}
+                sizes="(width >= 1024px) 23rem, (width >= 640px) 50vw, 100vw"
+                className="aspect-[8/5] rounded-control border border-line"
+              />,
+            ),
+          )}
+        />
       )}
       {(revision.video || revision.booklet) && (
         <div className="mt-7 grid max-w-3xl gap-5">

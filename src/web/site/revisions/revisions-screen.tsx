@@ -15,7 +15,7 @@ import { RevisionSearch } from './revision-search.tsx';
 
 const crumbs = [{ title: listTexts.home, href: '/' }, { title: revisionTexts.title }];
 
-export const handle = { interactive: true, query: ['q', 'page'] };
+export const handle = { usesRouter: true, query: ['q', 'page'] };
 export const headers = screenHeaders;
 
 export const loader = ({ request, context }: Route.LoaderArgs) => {

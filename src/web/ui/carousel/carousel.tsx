@@ -1,4 +1,5 @@
-import { Children, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import type { Filling } from '../filling.ts';
 import { joinClasses } from '../join-classes.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import type { CarouselTexts } from './carousel-texts.ts';
@@ -8,10 +9,23 @@ import { useCarousel } from './use-carousel.ts';
 /** How many slides stand in view: `one`; 1, 2 from 600 px, 4 from 1000 px; 1, 2 from 640 px, 3 from 1024 px. */
 export type CarouselLayout = 'one' | 'one-two-four' | 'one-two-three';
 
+/** How a carousel looks and moves, without its words and slides. */
+export type CarouselSettings = {
+  label: string;
+  layout?: CarouselLayout;
+  loop?: boolean;
+  /** How long one navigation takes. */
+  speedMs?: number;
+  /** How long a slide stands before the next comes by itself; absent: never. */
+  autoplayMs?: number;
+  controls?: 'over' | 'below';
+  mostDots?: number;
+  className?: string;
+};
+
 /**
  * A row of slides that moves right to left: swipe, arrow keys (left is next), buttons, dots, and by itself when
- * `autoplayMs` is given (with a pause button; resting on hover and focus; never under reduced motion). Each
- * child is a slide. Without script it is a row that scrolls and snaps.
+ * `autoplayMs` is given (with a pause button; resting on hover and focus; never under reduced motion). Without script it is a row that scrolls and snaps.
  *
  * `controls="over"` lays the controls over the slides' lower edge, `"below"` under them. Up to `mostDots` places
  * have a dot each; more of them are counted instead.
@@ -24,22 +38,10 @@ export const Carousel = ({
   autoplayMs,
   controls = 'below',
   mostDots = 6,
-  texts,
   className,
-  children,
-}: {
-  label: string;
-  layout?: CarouselLayout;
-  loop?: boolean;
-  speedMs?: number;
-  autoplayMs?: number;
-  controls?: 'over' | 'below';
-  mostDots?: number;
-  texts: CarouselTexts;
-  className?: string;
-  children: ReactNode;
-}) => {
-  const slides = Children.toArray(children);
+  texts,
+  slides,
+}: CarouselSettings & { texts: CarouselTexts; slides: readonly Filling[] }) => {
   const viewport = useRef<HTMLDivElement>(null);
   const { embla, state, goOn, goBack, goTo } = useCarousel(viewport, { loop, speedMs, autoplayMs });
   const autoplay = useAutoplay(embla, viewport, state.moving);
@@ -71,9 +73,8 @@ export const Carousel = ({
               aria-roledescription={texts.slide}
               aria-label={texts.position(at + 1, slides.length)}
               className="carousel-slide"
-            >
-              {slide}
-            </li>
+              {...slide}
+            />
           ))}
         </ul>
       </div>

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { choosePanel, readLooking } from './choose-panel.ts';
 import { createEntering } from './enter-portal.ts';
 import { hasEverCalled } from './has-ever-called.ts';
 import { findTabMemory, keepSearch, recallSearch } from './keep-in-tab.ts';
 import type { Portal, PortalActions } from './portal-context.ts';
 import { alertOf, type PortalDeps } from './portal-deps.ts';
+import { portalRoads } from './portal-roads.ts';
 import { currentRequestOf, type PortalState, stageOf, startState } from './portal-state.ts';
 import { type PortalEvent, reducePortal } from './reduce-portal.ts';
 import { createPageClient } from './repair-client.ts';
-import { usePortalRoads } from './use-portal-roads.ts';
+import { useAddress } from './use-address.ts';
 import { createWorking } from './work-on-request.ts';
 
 const nobody = { view: null, challenge: null };
@@ -17,8 +17,7 @@ const nobody = { view: null, challenge: null };
 /** The portal at work: its memory, its deeds, and what the address asks to see. */
 export const usePortalMachine = (phone: string | undefined): Portal => {
   const [state, dispatchNow] = useReducer(reducePortal, startState);
-  const [address] = useSearchParams();
-  const roads = usePortalRoads();
+  const address = useAddress();
   // Deeds read the state of this very moment, also between two renders.
   const held = useRef<PortalState>(startState);
 
@@ -31,14 +30,14 @@ export const usePortalMachine = (phone: string | undefined): Portal => {
       client: createPageClient(),
       dispatch: send,
       getState: () => held.current,
-      roads,
+      roads: portalRoads,
       memory: findTabMemory(),
       now: () => Date.now(),
       leaveFor: (place) => window.location.assign(place),
       reload: () => window.location.replace('/repair-request'),
     });
     return [made, send] as const;
-  }, [roads]);
+  }, []);
 
   useEffect(() => {
     dispatch({ type: 'search-restored', search: recallSearch(findTabMemory()) });

@@ -1,0 +1,8 @@
+import { carouselTexts } from '#web/texts/everywhere.ts';
+import { Carousel } from '#web/ui/carousel/carousel.tsx';
+import type { DrawIsland } from './island-table.ts';
+import { takeFinished } from './take-finished.ts';
+
+export const draw: DrawIsland<'carousel'> = (settings, element) => (
+  <Carousel {...settings} texts={carouselTexts} slides={takeFinished(element, '.carousel-slide')} />
+);

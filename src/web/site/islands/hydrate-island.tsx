@@ -1,0 +1,17 @@
+import { type ReactNode, StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/** Hands finished HTML to React, in slices that let the visitor's own doings pass. */
+export const hydrateIsland = (element: HTMLElement, drawn: ReactNode, onBroken: () => void): void => {
+  const finished = element.innerHTML;
+  startTransition(() => {
+    hydrateRoot(element, <StrictMode>{drawn}</StrictMode>, {
+      // React takes everything away when a part of it fails; the finished page was of use, so it comes back.
+      onUncaughtError: (error) => {
+        reportError(error);
+        element.innerHTML = finished;
+        onBroken();
+      },
+    });
+  });
+};

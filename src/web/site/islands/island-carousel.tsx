@@ -1,0 +1,17 @@
+import { Children, type ReactNode } from 'react';
+import { carouselTexts } from '#web/texts/everywhere.ts';
+import { Carousel, type CarouselSettings } from '#web/ui/carousel/carousel.tsx';
+import { fillWith } from '#web/ui/filling.ts';
+import { Island } from './island.tsx';
+import type { IslandMoment } from './island-props.ts';
+
+/** A carousel on a page that runs no other script. Each child is a slide; its HTML is not sent a second time. */
+export const IslandCarousel = ({
+  when = 'near',
+  children,
+  ...settings
+}: CarouselSettings & { when?: IslandMoment; children: ReactNode }) => (
+  <Island name="carousel" when={when} props={settings}>
+    <Carousel {...settings} texts={carouselTexts} slides={Children.toArray(children).map(fillWith)} />
+  </Island>
+);

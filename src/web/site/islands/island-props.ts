@@ -1,0 +1,26 @@
+import type { CarouselSettings } from '#web/ui/carousel/carousel.tsx';
+import type { ContactFieldsProps } from '../contact/contact-fields.tsx';
+import type { PictureStageProps } from '../gallery/picture-stage.tsx';
+import type { PaybackViewProps } from '../payback/payback-view.tsx';
+import type { ProductGalleryProps } from '../product/product-gallery.tsx';
+import type { PortalEntranceProps } from '../repair/portal-entrance.tsx';
+
+/** Every island, and the few facts that travel with it in the page. They are JSON, and in view of everyone. */
+export type IslandProps = {
+  carousel: CarouselSettings;
+  'contact-form': ContactFieldsProps;
+  payback: PaybackViewProps;
+  'picture-stage': PictureStageProps;
+  portal: PortalEntranceProps;
+  'product-gallery': ProductGalleryProps;
+  tabs: { label: string; titles: readonly { id: string; title: string }[] };
+};
+
+export type IslandName = keyof IslandProps;
+
+/**
+ * When an island comes to life: at once; when the page has loaded and the browser has nothing else to do; or
+ * when besides it is about to scroll into view, or the visitor has stayed a while. A touch, a key or the focus
+ * inside it always calls it at once.
+ */
+export type IslandMoment = 'now' | 'idle' | 'near';

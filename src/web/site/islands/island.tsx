@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { IslandMoment, IslandName, IslandProps } from './island-props.ts';
+
+/**
+ * A part of a finished page that script brings to life by itself; the rest of the page stays plain HTML. What is
+ * inside must look the same as what its module draws from `props` (see island-table.ts), and must be of use
+ * before that happens.
+ *
+ * @example <Island name="contact-form" when="near" props={{}}><ContactFields /></Island>
+ */
+export const Island = <Name extends IslandName>({
+  name,
+  when,
+  props,
+  broken,
+  className,
+  children,
+}: {
+  name: Name;
+  when: IslandMoment;
+  props: IslandProps[Name];
+  /** Takes the island's place when its program cannot be loaded or fails; without it the finished HTML stays. */
+  broken?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <>
+    <div data-island={name} data-when={when} data-props={JSON.stringify(props)} className={className}>
+      {children}
+    </div>
+    {broken && <template>{broken}</template>}
+  </>
+);

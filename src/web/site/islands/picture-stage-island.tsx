@@ -1,0 +1,4 @@
+import { PictureStage } from '../gallery/picture-stage.tsx';
+import type { DrawIsland } from './island-table.ts';
+
+export const draw: DrawIsland<'picture-stage'> = (props) => <PictureStage {...props} />;

@@ -1,0 +1,29 @@
+import { awaitMoment } from './await-moment.ts';
+import type { IslandMoment, IslandName } from './island-props.ts';
+import { islandTable } from './island-table.ts';
+
+/** Brings every island of this page to life, each by itself and at its own moment. */
+export const startIslands = (): void => {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) void startIsland(element);
+};
+
+const startIsland = async (element: HTMLElement): Promise<void> => {
+  const { island, when, props = '{}' } = element.dataset;
+  await awaitMoment(element, when as IslandMoment);
+  try {
+    const [{ hydrateIsland }, { draw }] = await Promise.all([
+      import('./hydrate-island.tsx'),
+      islandTable[island as IslandName](),
+    ]);
+    hydrateIsland(element, draw(JSON.parse(props) as never, element), () => showBroken(element));
+  } catch (error) {
+    showBroken(element);
+    throw error;
+  }
+};
+
+/** What the page holds ready for this case, if it does. */
+const showBroken = (element: HTMLElement): void => {
+  const next = element.nextElementSibling;
+  if (next instanceof HTMLTemplateElement) element.replaceChildren(next.content.cloneNode(true));
+};
