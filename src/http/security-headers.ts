@@ -16,15 +16,21 @@ const jsonPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** Files people upload are looked at, never run. */
 export const mediaPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
+/** The scripts of a page, as its finished HTML shows them: whether there are any, and the inline ones' hashes. */
+export type PageScripts = { hasAny: boolean; hashes: readonly string[] };
+
 /**
- * The policy of a page. Scripts come from the hashed assets only; a page that hydrates names the hashes of its
+ * The policy of a page. Scripts come from the assets only; a page that the router runs names the hashes of its
  * own inline scripts, which are computed from its finished HTML and kept with it.
  */
-export const pagePolicy = (sources: PolicySources, scriptHashes: readonly string[] = []): string => {
+export const pagePolicy = (
+  sources: PolicySources,
+  scripts: PageScripts = { hasAny: false, hashes: [] },
+): string => {
   if (sources.isOpen) return "frame-ancestors 'none'";
   const assets = sources.publicOrigin ? `${sources.publicOrigin}/assets/` : "'self'";
   const elsewhere = sources.apiOrigins.map((origin) => ` ${origin}`).join('');
-  const captcha = scriptHashes.length > 0 ? sources.captcha : undefined;
+  const captcha = scripts.hasAny ? sources.captcha : undefined;
   const frames = [
     ...sources.embedHosts.map((host) => `https://${host}`),
     sources.mapOrigin ?? '',
@@ -32,7 +38,7 @@ export const pagePolicy = (sources: PolicySources, scriptHashes: readonly string
   ].filter(Boolean);
   const policy = [
     "default-src 'none'",
-    `script-src ${[assets, ...scriptHashes.map((hash) => `'${hash}'`), ...(captcha?.scripts ?? [])].join(' ')}`,
+    `script-src ${[assets, ...scripts.hashes.map((hash) => `'${hash}'`), ...(captcha?.scripts ?? [])].join(' ')}`,
     `style-src ${assets}`,
     "style-src-attr 'none'",
     "script-src-attr 'none'",

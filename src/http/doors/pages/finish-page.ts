@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { etagOf, isHeld } from '../../etag.ts';
-import { type PolicySources, pagePolicy } from '../../security-headers.ts';
+import { type PageScripts, type PolicySources, pagePolicy } from '../../security-headers.ts';
 import { WholeAnswer } from '../../whole-answer.ts';
 import type { Trouble } from './note-troubles.ts';
 
@@ -13,7 +13,7 @@ export const finishPage = (
   { policy, cacheControl }: { policy: PolicySources; cacheControl: string },
 ): Response => {
   const headers = new Headers(given);
-  headers.set('content-security-policy', pagePolicy(policy, hashInlineScripts(body)));
+  headers.set('content-security-policy', pagePolicy(policy, readScripts(body)));
   headers.set('vary', 'Accept-Encoding');
   if (status !== 200 || trouble !== 'none') {
     headers.set('cache-control', 'no-store');
@@ -38,10 +38,11 @@ const answerOf = (body: string, init: ResponseInit): Response =>
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
-const hashInlineScripts = (html: string): string[] => {
+const readScripts = (html: string): PageScripts => {
   const hashes = Array.from(
     html.matchAll(inlineScript),
     ([, code = '']) => `sha256-${hash('sha256', code, 'base64')}`,
   );
-  return [...new Set(hashes)];
+  const hasAny = hashes.length > 0 || html.includes('<script type="module"');
+  return { hasAny, hashes: [...new Set(hashes)] };
 };

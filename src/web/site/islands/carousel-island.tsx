@@ -1,6 +1,6 @@
 import { carouselTexts } from '#web/texts/everywhere.ts';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
-import type { DrawIsland } from './island-table.ts';
+import type { DrawIsland } from './island-props.ts';
 import { takeFinished } from './take-finished.ts';
 
 export const draw: DrawIsland<'carousel'> = (settings, element) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CarouselSettings } from '#web/ui/carousel/carousel.tsx';
 import type { ContactFieldsProps } from '../contact/contact-fields.tsx';
 import type { PictureStageProps } from '../gallery/picture-stage.tsx';
@@ -17,6 +18,9 @@ export type IslandProps = {
 };
 
 export type IslandName = keyof IslandProps;
+
+/** Draws an island exactly as the server drew it; finished HTML inside it is taken from the element itself. */
+export type DrawIsland<Name extends IslandName> = (props: IslandProps[Name], element: Element) => ReactNode;
 
 /**
  * When an island comes to life: at once; when the page has loaded and the browser has nothing else to do; or

@@ -1,8 +1,4 @@
-import type { ReactNode } from 'react';
-import type { IslandName, IslandProps } from './island-props.ts';
-
-/** Draws an island exactly as the server drew it; finished HTML inside it is taken from the element itself. */
-export type DrawIsland<Name extends IslandName> = (props: IslandProps[Name], element: Element) => ReactNode;
+import type { DrawIsland, IslandName } from './island-props.ts';
 
 type IslandTable = { [Name in IslandName]: () => Promise<{ draw: DrawIsland<Name> }> };
 

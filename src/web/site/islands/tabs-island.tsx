@@ -1,5 +1,5 @@
 import { Tabs } from '#web/ui/tabs.tsx';
-import type { DrawIsland } from './island-table.ts';
+import type { DrawIsland } from './island-props.ts';
 import { takeFinished } from './take-finished.ts';
 
 export const draw: DrawIsland<'tabs'> = ({ label, titles }, element) => {

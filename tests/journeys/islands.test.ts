@@ -1,0 +1,117 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, skipPictures, windows } from '#kit/open-browser.ts';
+import { startServer, type TestServer } from '#kit/start-server.ts';
+import { repairTexts } from '#web/texts/repair.ts';
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** A page whose scripts wait until they are let through. */
+const openHeld = async (path: string, options: BrowserContextOptions = windows.phone) => {
+  const context = await browser.newContext(options);
+  await skipPictures(context);
+  const { promise, resolve: letScriptsRun } = Promise.withResolvers<void>();
+  await context.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const page = await context.newPage();
+  await page.goto(server.url + path, { waitUntil: 'commit' });
+  return { context, page, letScriptsRun };
+};
+
+const openWithoutPrograms = async (path: string): Promise<Page> => {
+  const context = await browser.newContext(windows.phone);
+  await skipPictures(context);
+  await context.route('**/assets/*-island-*.js', (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto(server.url + path);
+  return page;
+};
+
+describe('a press that comes before the script', () => {
+  it('on a tab opens that tab', async () => {
+    const { context, page, letScriptsRun } = await openHeld('/productdetails/1', windows.desktop);
+    await page.locator('a[href="#specifications"]').click();
+    letScriptsRun();
+    await page.locator('[role="tab"][aria-selected="true"]', { hasText: 'مشخصات فنی' }).waitFor();
+    expect(await page.locator('#specifications table').isVisible()).toBe(true);
+    expect(await page.locator('#review').isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('on a small picture leads to the page with that picture', async () => {
+    const { context, page, letScriptsRun } = await openHeld('/productdetails/1', windows.desktop);
+    await page.locator('.thumbnail').nth(1).click();
+    await page.waitForURL('**/productdetails/1?image=2', { waitUntil: 'commit' });
+    letScriptsRun();
+    await page.locator('[role="tablist"]').waitFor();
+    await page.locator('.thumbnail').nth(2).click();
+    await expect.poll(() => page.url()).toContain('?image=3');
+    await context.close();
+  });
+
+  it('on a slide is a swipe, and the slider goes on from there', async () => {
+    const { context, page, letScriptsRun } = await openHeld('/');
+    const viewport = page.locator('.hero .carousel-viewport');
+    await viewport.evaluate((row) => row.scrollTo({ left: -row.clientWidth, behavior: 'instant' }));
+    letScriptsRun();
+    const second = page.locator('.hero .carousel-dot').nth(1);
+    await expect.poll(() => second.getAttribute('aria-current')).toBe('true');
+    await context.close();
+  });
+});
+
+describe('an island whose program does not arrive', () => {
+  it('stays the readable page it was', async () => {
+    const page = await openWithoutPrograms('/productdetails/1');
+    for (const part of ['#review .prose', '#specifications table', '#centres li']) {
+      expect(await page.locator(part).first().isVisible()).toBe(true);
+    }
+    await page.context().close();
+  });
+
+  it('says so where nothing can be done without it', async () => {
+    const page = await openWithoutPrograms('/repair-request');
+    const alert = page.getByRole('alert');
+    await alert.getByText(repairTexts.unreachableTitle).waitFor();
+    await page.context().unrouteAll();
+    await alert.getByRole('link', { name: repairTexts.tryAgain }).click();
+    await page.locator('form').getByRole('textbox').first().waitFor();
+    await page.context().close();
+  });
+});
+
+it.each(['/repair-request', '/payback', '/contactus', '/productdetails/1', '/gallery/1', '/'])(
+  'opens %s without anything that a browser would complain about, for strangers and for those who called before',
+  async (path) => {
+    const context = await browser.newContext(windows.desktop);
+    await skipPictures(context);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.exposeFunction('note', (text: string) => complaints.push(text));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        (window as unknown as { note: (text: string) => void }).note(`${violatedDirective} ${blockedURI}`);
+      });
+    });
+    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    await context.addCookies([{ name: 'XSRF-TOKEN', value: 'a.bcdefghijklmnopqrstuvwxyz', url: server.url }]);
+    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
