@@ -3,6 +3,7 @@ import { staticTexts } from '#web/texts/static-pages.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { ContactSection } from '../home/contact-section.tsx';
+import { Later } from '../islands/later.tsx';
 import { answerPartly, answerWhole, screenHeaders } from '../parts/answer-screen.ts';
 import { describeStaticPage } from '../parts/describe-static-page.ts';
 import { StaticHead, StaticRetry } from '../parts/static-head.tsx';
@@ -36,7 +37,11 @@ export default function ContactScreen({ loaderData: { taken, mapOrigin } }: Rout
       <StaticHead taken={taken} name={name} />
       {taken.failed && <StaticRetry path={path} />}
       {settings && <ContactSection settings={settings} />}
-      {settings && <OfficeMap settings={settings} mapOrigin={mapOrigin} />}
+      {settings && (
+        <Later>
+          <OfficeMap settings={settings} mapOrigin={mapOrigin} />
+        </Later>
+      )}
       {taken.page?.body && (
         <Container className="pb-[clamp(2rem,5vw,3.5rem)]">
           <RichText html={taken.page.body} tableLabel={commonTexts.table} />

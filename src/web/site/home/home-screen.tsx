@@ -1,5 +1,6 @@
 import { homeTexts } from '#web/texts/home.ts';
 import { menuTexts, shellTexts } from '#web/texts/shell.ts';
+import { Later } from '../islands/later.tsx';
 import { answerPartly, answerWhole, screenHeaders } from '../parts/answer-screen.ts';
 import { describePage, plainFacts } from '../parts/describe-page.ts';
 import { useShellData } from '../shell/shell-data.ts';
@@ -41,11 +42,23 @@ export default function HomeScreen({ loaderData: home }: Route.ComponentProps) {
       <HeroSlider slides={home.slides} label={homeTexts.slider} />
       <SectionTiles raised={home.slides.length > 0} />
       <AboutBlurb html={home.about} failed={home.pageFailed} />
-      <FeaturedProducts hardware={home.hardware} software={home.software} />
-      <VideoBlock videos={home.videos} />
-      <NewsAndArticles news={home.news} articles={home.articles} />
-      <ColleagueCarousel colleagues={home.colleagues} />
-      {settings && <ContactSection settings={settings} />}
+      <Later>
+        <FeaturedProducts hardware={home.hardware} software={home.software} />
+      </Later>
+      <Later>
+        <VideoBlock videos={home.videos} />
+      </Later>
+      <Later>
+        <NewsAndArticles news={home.news} articles={home.articles} />
+      </Later>
+      <Later>
+        <ColleagueCarousel colleagues={home.colleagues} />
+      </Later>
+      {settings && (
+        <Later>
+          <ContactSection settings={settings} />
+        </Later>
+      )}
     </>
   );
 }

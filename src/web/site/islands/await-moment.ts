@@ -39,7 +39,7 @@ let rest: Promise<void> | undefined;
 
 /** When the page has loaded and the browser has drawn what there is to draw. */
 const awaitRest = (): Promise<void> => {
-  rest ??= awaitLoad().then(awaitIdle);
+  rest ??= awaitLoad().then(() => awaitIdle());
   return rest;
 };
 
@@ -49,10 +49,11 @@ const awaitStay = async (): Promise<void> => {
   await awaitIdle();
 };
 
-const awaitIdle = (): Promise<void> =>
+/** When the browser has nothing else to do, or has had something else to do for so long. */
+export const awaitIdle = (timeout = longestWaitMs): Promise<void> =>
   new Promise((come) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => come(), { timeout: longestWaitMs });
-    else setTimeout(come, 200);
+    if ('requestIdleCallback' in window) requestIdleCallback(() => come(), { timeout });
+    else setTimeout(come, Math.min(timeout, 200));
   });
 
 const awaitLoad = (): Promise<void> =>

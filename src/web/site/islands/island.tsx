@@ -19,7 +19,7 @@ export const Island = <Name extends IslandName>({
   name: Name;
   when: IslandMoment;
   props: IslandProps[Name];
-  /** Takes the island's place when its program cannot be loaded or fails; without it the finished HTML stays. */
+  /** Takes the place of `.island-waits` when the program cannot be loaded or fails; else the finished HTML stays. */
   broken?: ReactNode;
   className?: string;
   children: ReactNode;

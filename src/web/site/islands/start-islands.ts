@@ -22,8 +22,9 @@ const startIsland = async (element: HTMLElement): Promise<void> => {
   }
 };
 
-/** What the page holds ready for this case, if it does. */
+/** What the page holds ready for this case takes the place of what only waits. */
 const showBroken = (element: HTMLElement): void => {
   const next = element.nextElementSibling;
-  if (next instanceof HTMLTemplateElement) element.replaceChildren(next.content.cloneNode(true));
+  if (!(next instanceof HTMLTemplateElement)) return;
+  element.querySelector('.island-waits')?.replaceWith(next.content.cloneNode(true));
 };

@@ -4,6 +4,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { useMediaAddress } from '#web/ui/media-origin.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { Island } from '../islands/island.tsx';
+import { Later } from '../islands/later.tsx';
 import { screenHeaders } from '../parts/answer-screen.ts';
 import { placePictures } from '../parts/place-pictures.ts';
 import { requireId } from '../parts/require-id.ts';
@@ -66,10 +67,14 @@ export default function ProductScreen({ loaderData, params }: Route.ComponentPro
               <ProductVideos product={product} />
             </div>
           </div>
-          <ProductParts loaded={loaderData} path={address} />
+          <Later>
+            <ProductParts loaded={loaderData} path={address} />
+          </Later>
         </article>
       </Container>
-      <RelatedProducts related={related} type={type} path={address} />
+      <Later>
+        <RelatedProducts related={related} type={type} path={address} />
+      </Later>
     </>
   );
 }

@@ -13,7 +13,7 @@ export const OpeningCard = ({ children }: { children?: ReactNode }) => (
       intro={<p className="max-sm:hidden">{repairTexts.intro}</p>}
     />
     {children}
-    <Container className="needs-script py-6 sm:py-10">
+    <Container className="needs-script island-waits py-6 sm:py-10">
       <div className="card mx-auto flex min-h-96 max-w-2xl flex-col items-center justify-center gap-6 p-8">
         <WellPlate className="w-40" />
         <p className="text-ink-soft">{repairTexts.wait}</p>
