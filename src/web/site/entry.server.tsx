@@ -5,10 +5,14 @@ import { addIslandScript } from './islands/add-island-script.ts';
 import prefetchRules from './prefetch.speculationrules?url';
 import { renderInTurns } from './render-in-turns.ts';
 import type { ScreenHandle } from './root.tsx';
+import { freezeShell } from './shell/freeze-shell.tsx';
+import { FrozenShellProvider } from './shell/frozen-shell.ts';
+import type { ShellData } from './shell/load-shell.ts';
 import { siteContext } from './site-context.ts';
 
 // The server composes the request handler from these, so both sides share one instance of each.
 export { createRequestHandler, matchRoutes, RouterContextProvider } from 'react-router';
+export { createScreenRenderer } from './render-screen.ts';
 export { siteContext } from './site-context.ts';
 
 /** Renders the whole page before answering: no streamed reveals, so content pages need no inline script. */
@@ -24,7 +28,9 @@ export default async function handleRequest(
   if (import.meta.env.PROD) headers.set('speculation-rules', `"${prefetchRules}"`);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const site = <ServerRouter context={routerContext} url={request.url} />;
-  const html = usesRouter(routerContext) ? await renderInTurns(site) : renderAtOnce(site);
+  const html = usesRouter(routerContext)
+    ? await renderInTurns(site)
+    : renderAtOnce(<FrozenShellProvider value={findFrozenShell(routerContext)}>{site}</FrozenShellProvider>);
   const page = addIslandScript(yieldToContent(html), routerContext);
   const { deliver } = context.get(siteContext);
   deliver?.(page);
@@ -42,6 +48,9 @@ const usesRouter = ({ staticHandlerContext, routeModules }: EntryContext): boole
   staticHandlerContext.matches.some(
     ({ route }) => (routeModules[route.id]?.handle as ScreenHandle | undefined)?.usesRouter === true,
   );
+
+const findFrozenShell = ({ staticHandlerContext: { loaderData, location } }: EntryContext) =>
+  loaderData.root ? freezeShell(loaderData.root as ShellData, location.pathname) : undefined;
 
 /** By far the cheaper way, for pages that are complete when they are rendered. */
 const renderAtOnce = (page: React.ReactNode): string => `<!DOCTYPE html>${renderToString(page)}`;

@@ -38,9 +38,15 @@ type SiteBuild = {
   >;
   entry: {
     module: {
+      /** Draws a page whose data are loaded. */
+      default: unknown;
       siteContext: unknown;
       RouterContextProvider: new () => ContextProvider;
       matchRoutes: (routes: RouteNode[], path: string) => { route: { id: string } }[] | null;
+      createScreenRenderer: (
+        build: SiteBuild,
+        draw: unknown,
+      ) => (request: Request, context: ContextProvider) => Promise<Response | undefined>;
       createRequestHandler: (
         build: SiteBuild,
         mode: string,
@@ -58,12 +64,16 @@ export type Site = { render: RenderSite; pageRulesOf: PageRulesOf };
 
 /** Makes a renderer from a build of the site: the finished one, or the development server's. */
 export const toRenderer = (build: SiteBuild, mode: 'production' | 'development'): RenderSite => {
-  const { createRequestHandler, RouterContextProvider, siteContext } = build.entry.module;
+  const { createRequestHandler, createScreenRenderer, RouterContextProvider, siteContext } =
+    build.entry.module;
   const handle = createRequestHandler(build, mode);
-  return (request, value) => {
+  const renderScreen = createScreenRenderer(build, build.entry.module.default);
+  return async (request, value) => {
     const context = new RouterContextProvider();
     context.set(siteContext, value);
-    return handle(request, context);
+    // What fails on the short way is tried once more on the long one, which knows how to tell it.
+    const screen = await renderScreen(request, context).catch(() => undefined);
+    return screen ?? handle(request, context);
   };
 };
 

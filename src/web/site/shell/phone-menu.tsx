@@ -55,7 +55,7 @@ const SheetBody = ({ menu, path, settings }: PhoneMenuProps) => (
               key={entry.id}
               href={entry.href}
               aria-current={entry.href === path ? 'page' : undefined}
-              className="flex min-h-13 items-center border-b border-line py-2 font-semibold aria-[current=page]:text-brand-strong"
+              className="menu-entry flex min-h-13 items-center border-b border-line py-2 font-semibold aria-[current=page]:text-brand-strong"
             >
               {entry.title}
             </a>

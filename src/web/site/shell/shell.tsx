@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { shellTexts } from '#web/texts/shell.ts';
+import type { Filling } from '#web/ui/filling.ts';
 import { MediaOriginProvider } from '#web/ui/media-origin.tsx';
+import { useFrozenShell } from './frozen-shell.ts';
 import { useShellData } from './shell-data.ts';
+import { ShellHeader } from './shell-header.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
-import { TopBar } from './top-bar.tsx';
 
 /** The frame around every screen: skip link, top bar, header, the screen itself, footer. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const shell = useShellData();
   const { pathname } = useLocation();
+  const frozen = useFrozenShell();
   return (
     <MediaOriginProvider value={shell.mediaOrigin}>
       <a
@@ -20,14 +22,20 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         {shellTexts.skip}
       </a>
       {/* Without a box of its own, so that the sticky part sticks to the page. */}
-      <header className="contents">
-        {shell.settings && <TopBar settings={shell.settings} />}
-        <SiteHeader shell={shell} path={pathname} />
-      </header>
+      <header
+        className="contents"
+        {...fillingOf(frozen?.header, <ShellHeader shell={shell} path={pathname} />)}
+      />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter shell={shell} />
+      <footer
+        className="site-footer on-panel mt-auto bg-panel-deep text-small text-on-panel-soft"
+        {...fillingOf(frozen?.footer, <SiteFooter shell={shell} />)}
+      />
     </MediaOriginProvider>
   );
 };
+
+const fillingOf = (finished: string | undefined, live: ReactNode): Filling =>
+  finished === undefined ? { children: live } : { dangerouslySetInnerHTML: { __html: finished } };

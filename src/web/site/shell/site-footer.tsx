@@ -10,10 +10,11 @@ import { LogoMark } from './logo.tsx';
 const linkClasses =
   'inline-flex min-h-11 items-center gap-1 text-on-panel-soft hover:text-on-panel hover:underline';
 
+/** What stands inside the footer. */
 export const SiteFooter = ({ shell }: { shell: ShellData }) => {
   const { settings, productTypes } = shell;
   return (
-    <footer className="site-footer on-panel mt-auto bg-panel-deep text-small text-on-panel-soft">
+    <>
       <Container className="grid grid-cols-2 gap-x-6 gap-y-8 py-12 sm:gap-x-10 lg:grid-cols-[1.6fr_1fr_1.3fr_1fr]">
         <Company settings={settings} />
         <FooterList title={menuTexts.products}>
@@ -61,7 +62,7 @@ export const SiteFooter = ({ shell }: { shell: ShellData }) => {
           <p>{shellTexts.rights(settings?.legalName ?? shellTexts.companyName)}</p>
         </Container>
       </div>
-    </footer>
+    </>
   );
 };
 

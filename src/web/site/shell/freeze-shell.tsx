@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { FrozenShell } from './frozen-shell.ts';
+import type { ShellData } from './load-shell.ts';
+import { ShellHeader } from './shell-header.tsx';
+import { SiteFooter } from './site-footer.tsx';
+
+/** The shell's data stay the same object until the content changes, and so does what is drawn from them. */
+const drawn = new WeakMap<ShellData, FrozenShell>();
+
+/**
+ * Draws header and footer once for all pages: they are more than half of what most pages are made of, and differ
+ * between them only in which link of the menus leads to the page itself.
+ */
+export const freezeShell = (shell: ShellData, path: string): FrozenShell => {
+  const known = drawn.get(shell) ?? draw(shell);
+  drawn.set(shell, known);
+  return { ...known, header: markCurrent(known.header, path) };
+};
+
+const draw = (shell: ShellData): FrozenShell => ({
+  header: renderToStaticMarkup(<ShellHeader shell={shell} path="" />),
+  footer: renderToStaticMarkup(<SiteFooter shell={shell} />),
+});
+
+/** Links of the menus are known by their class, which always follows their address. */
+const markCurrent = (header: string, path: string): string =>
+  header.replaceAll(`href="${path}" class="menu-`, `href="${path}" aria-current="page" class="menu-`);
