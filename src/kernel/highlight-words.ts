@@ -37,35 +37,43 @@ function isWordStart(text: string, at: number): boolean {
 function findHits(text: string, words: readonly string[]): Range[] {
   const wanted = words.map(foldWithoutJoiner).filter((word) => word.trim() !== '');
   if (wanted.length === 0) return [];
-  const { folded, ranges } = foldWithPositions(text);
+  const { folded, starts, ends } = foldWithPositions(text);
   const hits: Range[] = [];
   for (const word of wanted) {
     for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
-      const first = ranges[at];
-      const last = ranges[at + word.length - 1];
-      if (first && last) hits.push({ start: first.start, end: last.end });
+      const start = starts[at];
+      const end = ends[at + word.length - 1];
+      if (start !== undefined && end !== undefined) hits.push({ start, end });
     }
   }
   return hits;
 }
 
-/** The folded text and, for each of its UTF-16 units, the stretch of the original it came from. */
-function foldWithPositions(text: string): { folded: string; ranges: Range[] } {
-  const ranges: Range[] = [];
+/** The folded text and, for each of its UTF-16 units, where in the original it comes from. */
+function foldWithPositions(text: string): { folded: string; starts: number[]; ends: number[] } {
+  const starts: number[] = [];
+  const ends: number[] = [];
   let folded = '';
   let at = 0;
   for (const character of text) {
     const end = at + character.length;
     const fold = foldCharacter(character);
     // A mark or a tatweel folds to nothing and belongs to the letter before it.
-    const last = ranges.at(-1);
-    if (last && /[\p{M}\u0640]/u.test(character)) last.end = end;
-    const range = { start: at, end };
-    for (let unit = 0; unit < fold.length; unit += 1) ranges.push(range);
+    if (fold === '' && ends.length > 0 && /[\p{M}\u0640]/u.test(character)) stretchLast(starts, ends, end);
+    for (let unit = 0; unit < fold.length; unit += 1) {
+      starts.push(at);
+      ends.push(end);
+    }
     folded += fold;
     at = end;
   }
-  return { folded, ranges };
+  return { folded, starts, ends };
+}
+
+/** All units of the last character end later, since one character may fold to several. */
+function stretchLast(starts: readonly number[], ends: number[], end: number): void {
+  const start = starts.at(-1);
+  for (let unit = ends.length - 1; unit >= 0 && starts[unit] === start; unit -= 1) ends[unit] = end;
 }
 
 /** Texts are long and alphabets short: each character is folded once. */

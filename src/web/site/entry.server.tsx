@@ -29,9 +29,9 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const site = <ServerRouter context={routerContext} url={request.url} />;
   const html = usesRouter(routerContext)
-    ? await renderInTurns(site)
+    ? yieldToContent(await renderInTurns(site))
     : renderAtOnce(<FrozenShellProvider value={findFrozenShell(routerContext)}>{site}</FrozenShellProvider>);
-  const page = addIslandScript(yieldToContent(html), routerContext);
+  const page = addIslandScript(html, routerContext);
   const { deliver } = context.get(siteContext);
   deliver?.(page);
   return new Response(deliver ? null : page, { status, headers });

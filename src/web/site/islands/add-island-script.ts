@@ -10,5 +10,6 @@ export const addIslandScript = (page: string, { manifest }: Pick<EntryContext, '
   const scripts = addresses.map(
     (address) => `<script type="module" fetchpriority="low" src="${address}"></script>`,
   );
-  return page.replace('</body>', `${scripts.join('')}</body>`);
+  const end = page.lastIndexOf('</body>');
+  return `${page.slice(0, end)}${scripts.join('')}${page.slice(end)}`;
 };
