@@ -24,7 +24,14 @@ export default function RepairScreen() {
   const { settings } = useShellData();
   const phone = settings?.servicePhone ?? null;
   return (
-    <Island name="portal" when="now" props={{ phone }} broken={<BrokenPortal phone={phone} />}>
+    <Island
+      name="portal"
+      when="now"
+      props={{ phone }}
+      broken={<BrokenPortal phone={phone} />}
+      // The footer begins below the first view, so that it does not jump when one stage takes another's place.
+      className="min-h-[calc(100dvh-7.25rem)]"
+    >
       <PortalEntrance phone={phone} />
     </Island>
   );
