@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { repairTexts } from '#web/texts/repair.ts';
-import { Container } from '#web/ui/section.tsx';
 import { WellPlate } from '#web/ui/well-plate.tsx';
 import { PortalHeading } from './portal-heading.tsx';
+import { BeforeSending } from './search/before-sending.tsx';
+import { SearchLayout } from './search/search-layout.tsx';
 
-/** What stands until it is known where this browser stood. Without script nothing will follow, so it hides. */
-export const OpeningCard = ({ children }: { children?: ReactNode }) => (
+/**
+ * What stands until it is known where this browser stood: laid out as the search that mostly follows, with what
+ * can be read meanwhile. Without script nothing will follow, so it hides.
+ */
+export const OpeningCard = ({ phone, children }: { phone?: string | null; children?: ReactNode }) => (
   <>
     <PortalHeading
       isArrival={false}
@@ -13,11 +17,14 @@ export const OpeningCard = ({ children }: { children?: ReactNode }) => (
       intro={<p className="max-sm:hidden">{repairTexts.intro}</p>}
     />
     {children}
-    <Container className="needs-script island-waits py-6 sm:py-10">
-      <div className="card mx-auto flex min-h-96 max-w-2xl flex-col items-center justify-center gap-6 p-8">
-        <WellPlate className="w-40" />
-        <p className="text-ink-soft">{repairTexts.wait}</p>
-      </div>
-    </Container>
+    <div className="needs-script island-waits">
+      <SearchLayout>
+        <div className="card flex min-h-96 flex-col items-center justify-center gap-6 p-8">
+          <WellPlate className="w-40" />
+          <p className="text-ink-soft">{repairTexts.wait}</p>
+        </div>
+        <BeforeSending phone={phone} />
+      </SearchLayout>
+    </div>
   </>
 );

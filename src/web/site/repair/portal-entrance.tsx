@@ -12,7 +12,7 @@ export type PortalEntranceProps = { phone: string | null };
 export const PortalEntrance = ({ phone }: PortalEntranceProps) => {
   if (useHydrated()) return <Portal phone={phone ?? undefined} />;
   return (
-    <OpeningCard>
+    <OpeningCard phone={phone}>
       <noscript>
         <Container className="py-8">
           <Note tone="warning">

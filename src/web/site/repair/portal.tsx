@@ -22,17 +22,17 @@ export const Portal = ({ phone }: { phone: string | undefined }) => {
   useRefreshOnReturn(stage === 'desk' || stage === 'code', actions.refresh);
   return (
     <PortalContext value={portal}>
-      <StageView stage={stage} />
+      <StageView stage={stage} phone={phone} />
       <WaitNotice text={repairTexts.wait} isOn={state.waiting > 0} />
       {state.alert && <PortalAlertDialog alert={state.alert} />}
     </PortalContext>
   );
 };
 
-const StageView = ({ stage }: { stage: Stage }) => {
+const StageView = ({ stage, phone }: { stage: Stage; phone: string | undefined }) => {
   switch (stage) {
     case 'opening':
-      return <OpeningCard />;
+      return <OpeningCard phone={phone ?? null} />;
     case 'unreachable':
       return <UnreachableCard />;
     case 'search':
@@ -41,7 +41,7 @@ const StageView = ({ stage }: { stage: Stage }) => {
       return <CodeStage />;
     case 'desk':
       return (
-        <Suspense fallback={<OpeningCard />}>
+        <Suspense fallback={<OpeningCard phone={phone ?? null} />}>
           <Desk />
         </Suspense>
       );
