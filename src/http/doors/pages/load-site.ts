@@ -67,7 +67,11 @@ export const toRenderer = (build: SiteBuild, mode: 'production' | 'development')
   const { createRequestHandler, createScreenRenderer, RouterContextProvider, siteContext } =
     build.entry.module;
   const handle = createRequestHandler(build, mode);
-  const renderScreen = createScreenRenderer(build, build.entry.module.default);
+  // While the site is written, the framework's own way brings styles that are not yet files.
+  const renderScreen =
+    mode === 'production'
+      ? createScreenRenderer(build, build.entry.module.default)
+      : () => Promise.resolve(undefined);
   return async (request, value) => {
     const context = new RouterContextProvider();
     context.set(siteContext, value);
