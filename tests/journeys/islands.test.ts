@@ -1,19 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, skipPictures, windows } from '#kit/open-browser.ts';
-import { startServer, type TestServer } from '#kit/start-server.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { skipPictures, windows } from '#kit/open-browser.ts';
 import { repairTexts } from '#web/texts/repair.ts';
+import { openSite } from './open-site.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { browser, server } = await openSite();
 
 /** A page whose scripts wait until they are let through. */
 const openHeld = async (path: string, options: BrowserContextOptions = windows.phone) => {

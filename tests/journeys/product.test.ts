@@ -1,21 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { askContent, cutSlowly } from '#kit/ask-content.ts';
-import { openBrowser, skipPictures, windows } from '#kit/open-browser.ts';
-import { startServer, type TestServer } from '#kit/start-server.ts';
+import { skipPictures, windows } from '#kit/open-browser.ts';
 import { measureCarousel, timeMovement } from './measure-carousel.ts';
+import { openSite } from './open-site.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { browser, server } = await openSite();
 
 const ask = (path: string) => askContent(server.url, path);
 const open = async (

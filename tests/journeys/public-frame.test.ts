@@ -1,19 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { askContent } from '#kit/ask-content.ts';
-import { openBrowser, skipPictures, windows } from '#kit/open-browser.ts';
-import { startServer, type TestServer } from '#kit/start-server.ts';
+import { skipPictures, windows } from '#kit/open-browser.ts';
+import { startServer } from '#kit/start-server.ts';
+import { openSite } from './open-site.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { browser, server } = await openSite();
 
 /** A content screen in a browser whose script is off. */
 const openPlain = async (window: keyof typeof windows, path: string): Promise<Page> => {
