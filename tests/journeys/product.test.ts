@@ -65,6 +65,11 @@ describe.each(Object.entries(windows))('a product on a %s window', (_, window) =
       'برخی از مراکز نصب‌شده',
     ]);
     expect(await shown.locator('.prose p').count()).toBeGreaterThan(1);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    expect(scrollWidth).toBe(clientWidth);
     await page.locator('[role="tab"]').first().focus();
     await page.keyboard.press('ArrowLeft');
     expect(await shown.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.textContent))).toEqual(

@@ -60,7 +60,9 @@ describe('what is read', () => {
     expect(await body.locator('h2').count()).toBeGreaterThan(1);
     expect(await body.locator('section.table-scroll > table').count()).toBeGreaterThan(0);
     expect(await body.locator('figure img[loading=lazy]').count()).toBeGreaterThan(0);
-    const spill = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const spill = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(spill).toBeLessThanOrEqual(0);
   });
 

@@ -24,7 +24,7 @@ export const ProductParts = ({
       title: productTexts.review,
       filling: fillWith(
         product.body ? (
-          <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
             <RichText html={product.body} tableLabel={commonTexts.table} />
             <AtAGlance rows={specifications.items.slice(0, 6)} />
           </div>
