@@ -37,6 +37,12 @@ describe('a press that comes before the script', () => {
     await page.locator('[role="tab"][aria-selected="true"]', { hasText: 'مشخصات فنی' }).waitFor();
     expect(await page.locator('#specifications table').isVisible()).toBe(true);
     expect(await page.locator('#review').isVisible()).toBe(false);
+    const isInView = () =>
+      page.locator('#specifications').evaluate((part) => {
+        const { top } = part.getBoundingClientRect();
+        return top >= 0 && top < innerHeight / 2;
+      });
+    await expect.poll(isInView).toBe(true);
     await context.close();
   });
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { Filling } from './filling.ts';
 import { useHydrated } from './use-hydrated.ts';
+import { useSteadyPart } from './use-steady-part.ts';
 
 /** One tab. `id` is also the fragment that leads to it. */
 export type TabPart = { id: string; title: string; filling: Filling };
@@ -14,6 +15,7 @@ export const Tabs = ({ label, parts }: { label: string; parts: readonly TabPart[
   const isMoving = useHydrated();
   const [chosen, choose] = useState<string>();
   const row = useRef<HTMLElement>(null);
+  useSteadyPart(row, isMoving);
   const selected = isMoving ? (chosen ?? findNamed(parts) ?? parts[0]?.id) : undefined;
 
   const onKeyDown = (event: KeyboardEvent) => {
