@@ -14,7 +14,7 @@ export const ProductVideos = ({ product }: { product: ShownProduct }) => {
   return videos.map(
     ({ id, title, address, poster }) =>
       address && (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className="no-print mt-8 scroll-mt-24">
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className="no-print mt-8">
           <h2 id={`${id}-title`} className="mb-3 text-title font-bold">
             {title}
           </h2>

@@ -23,7 +23,7 @@ export const RevisionCard = ({ revision }: { revision: ShownRevision }) => {
     <Card
       id={`revision-${revision.id}`}
       aria-labelledby={`revision-${revision.id}-title`}
-      className="scroll-mt-24 p-5 sm:p-8"
+      className="p-5 sm:p-8"
     >
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-faint">
         <span className="rounded-full bg-brand-soft px-3 py-0.5 font-bold text-brand-strong">{version}</span>

@@ -17,7 +17,7 @@ export const RevisionList = ({ loaded }: { loaded: RevisionsData }) => {
   const top = useArrival(`${page} ${q}`);
   return (
     <Container className="py-[clamp(1.5rem,4vw,3rem)]">
-      <div ref={top} tabIndex={-1} className="scroll-mt-24 outline-none">
+      <div ref={top} tabIndex={-1} className="outline-none">
         <p role="status" className={joinClasses('text-ink-soft', (isLoading || q) && 'mb-5')}>
           {isLoading ? <Loading /> : q && !failed && revisionTexts.found(totalCount, q)}
         </p>

@@ -69,10 +69,7 @@ const GroupHits = ({
   const count = searchTexts.count(totalCount, hasMore);
   return (
     <section aria-labelledby={kind} className="mt-10 max-w-4xl">
-      <h2
-        id={kind}
-        className="flex scroll-mt-24 items-baseline gap-3 border-b border-line pb-2 text-heading-3"
-      >
+      <h2 id={kind} className="flex items-baseline gap-3 border-b border-line pb-2 text-heading-3">
         {searchKindTexts[kind]}
         <span className="text-fine font-normal text-ink-faint">{count}</span>
       </h2>
