@@ -30,7 +30,7 @@ export default function RepairScreen() {
       props={{ phone }}
       broken={<BrokenPortal phone={phone} />}
       // The footer begins below the first view, so that it does not jump when one stage takes another's place.
-      className="min-h-[calc(100dvh-7.25rem)]"
+      className="min-h-[calc(100dvh-7.25rem)] noscript:min-h-0"
     >
       <PortalEntrance phone={phone} />
     </Island>
