@@ -21,6 +21,7 @@ export const OpeningCard = ({ phone, children }: { phone?: string | null; childr
       <SearchLayout>
         <div className="card flex min-h-96 flex-col items-center justify-center gap-6 p-8">
           <WellPlate className="w-40" />
+          <p className="text-center text-pretty sm:hidden">{repairTexts.intro}</p>
           <p className="text-ink-soft">{repairTexts.wait}</p>
         </div>
         <BeforeSending phone={phone} />
