@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** How many slides stand wholly in view, and the gap between the first two things that slides hold. */
 export const measureCarousel = (carousel: Locator): Promise<{ inView: number; gap: number | undefined }> =>
@@ -14,6 +15,21 @@ export const measureCarousel = (carousel: Locator): Promise<{ inView: number; ga
     const gap = first && second ? Math.round(first.left - second.right) : undefined;
     return { inView: seen.length, gap };
   });
+
+/** Slides of a row stand one, two from 600 and four from 1000 pixels of the window's width, ten pixels apart. */
+export const expectOneTwoFour = async (carousel: Locator): Promise<void> => {
+  for (const [width, inView] of [
+    [599, 1],
+    [600, 2],
+    [999, 2],
+    [1000, 4],
+  ] as const) {
+    await carousel.page().setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() => measureCarousel(carousel), { message: `${width} px` })
+      .toEqual({ inView, gap: inView > 1 ? 10 : undefined });
+  }
+};
 
 const stepMs = 20;
 const longestMs = 1_200;
