@@ -57,7 +57,7 @@ module.exports = {
     {
       name: 'only-the-composition-root-imports-simulators',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/house/(compose|start-[a-z-]+)\\.ts$', '\\.test\\.ts$'] },
+      from: { path: '^src/', pathNot: ['^src/server/(compose|start-[a-z-]+)\\.ts$', '\\.test\\.ts$'] },
       to: { path: '^simulators/' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from '#config';
 import { backupsToDrop } from '../src/backup/backups-to-drop.rules.ts';
 import { makeBackup } from '../src/backup/make-backup.ts';
-import { sqliteFile } from '../src/house/open-storage.ts';
+import { sqliteFile } from '../src/server/open-storage.ts';
 
 /** `npm run backup [-- FOLDER]`: one more copy of the SQLite file; old copies are thinned out. Run it hourly. */
 const config = readConfig();

@@ -1,8 +1,8 @@
 import { createServer } from 'vite';
 import { toRenderer } from '#http/doors/pages/load-site.ts';
 import { readConfig } from '../src/config.ts';
-import { runUntilSignal } from '../src/house/run-until-signal.ts';
-import { startHouse } from '../src/house/start-house.ts';
+import { runUntilSignal } from '../src/server/run-until-signal.ts';
+import { startServer } from '../src/server/start-server.ts';
 
 /**
  * `npm run dev`: the real server with the site served from its sources. Screens reload as they are edited;
@@ -10,7 +10,7 @@ import { startHouse } from '../src/house/start-house.ts';
  */
 await runUntilSignal(async () => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-  const house = await startHouse(readConfig(), {
+  const server = await startServer(readConfig(), {
     siteFiles: new Map(),
     front: (incoming, outgoing, next) => vite.middlewares(incoming, outgoing, next),
     // While it is being written, a page is never kept.
@@ -20,5 +20,5 @@ await runUntilSignal(async () => {
       return toRenderer(build as never, 'development')(request, value);
     },
   });
-  return { ...house, close: () => Promise.all([house.close(), vite.close()]).then(() => {}) };
+  return { ...server, close: () => Promise.all([server.close(), vite.close()]).then(() => {}) };
 });

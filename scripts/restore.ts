@@ -1,6 +1,6 @@
 import { readConfig } from '#config';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
-import { sqliteFile } from '../src/house/open-storage.ts';
+import { sqliteFile } from '../src/server/open-storage.ts';
 
 /** `npm run restore -- FILE`: puts a backup in place, while the server is stopped. */
 const [, , file] = process.argv;

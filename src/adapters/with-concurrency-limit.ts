@@ -9,7 +9,7 @@ export class TooManyAtOnce extends Error {
 
 /**
  * Makes a runner that refuses at once what goes beyond `limit`. Nothing queues: a person who waits is better
- * served by a quick answer, and a slow provider must not hold the rest of the house.
+ * served by a quick answer, and a slow provider must not hold the rest of the server.
  */
 export function withConcurrencyLimit(limit: number) {
   let running = 0;

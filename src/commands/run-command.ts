@@ -2,7 +2,7 @@ import type { Config } from '#config';
 import { readConfig } from '#config';
 import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
-import { openStorageForCommand } from '../house/open-storage.ts';
+import { openStorageForCommand } from '../server/open-storage.ts';
 
 /** Opens the installation's database beside the server, does the work, and says in one line when it cannot. */
 export const runCommand = async (

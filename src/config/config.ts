@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** Everything the rest of the house needs to know about this installation. */
+/** Everything the rest of the server needs to know about this installation. */
 export type Config = {
   isProduction: boolean;
   port: number;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Config } from './config.ts';
 import type { Settings } from './settings.ts';
 
-/** Settings as they are written, made into what the house asks for. */
+/** Settings as they are written, made into what the server asks for. */
 export const toConfig = (given: Settings): Config => {
   const isProduction = given.NODE_ENV === 'production';
   return {

@@ -2,9 +2,9 @@
 export type PublicCaching = { page: string; api: string };
 
 /**
- * Alone, the house tells caches between it and its visitors what they may do. Behind a proxy of its own it asks
+ * Alone, the server tells caches between it and its visitors what they may do. Behind a proxy of its own it asks
  * to be asked again every second, so that an edit is seen within two; the proxy may still use what it has for a
- * day when the house does not answer.
+ * day when the server does not answer.
  */
 export const publicCaching = (isBehindProxy: boolean): PublicCaching =>
   isBehindProxy

@@ -5,12 +5,12 @@ import { checkRequest, type RequestHead } from './check-request.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { type Door, isBehind } from './door.ts';
 import { guardErrors } from './guard-errors.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import { limits } from './limits.ts';
 import type { Pressure } from './measure-pressure.ts';
 import { toRefusal } from './refusal.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { takeTurns } from './take-turns.ts';
 import { urgencyOf } from './urgency.ts';
 import { WholeAnswer } from './whole-answer.ts';
 
@@ -34,7 +34,7 @@ type Inside = { head: RequestHead; path: string; facts: RequestFacts };
 /** All doors behind one entrance. What is common to every answer happens here, and nowhere else. */
 export const createApp = ({ doors, publicOrigin, pressure, log }: AppDeps): App => {
   const guarded = new Map(doors.map((door) => [door, guardErrors(door, log)]));
-  const turns = takeTurns(limits.madeAtOnce, limits.turnPatience);
+  const turns = limitConcurrency(limits.madeAtOnce, limits.turnPatience);
   const doorFor = (path: string): Door => {
     const door = doors.find((one) => isBehind(one, path));
     if (!door) throw new Error('the last door must take every path');

@@ -10,7 +10,7 @@ export const etagIn = (etag: string, encoding: Encoding): string =>
   encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`;
 
 /** Whether the caller already holds this content, in whichever encoding. Weak tags count too, as for every GET. */
-export const isHeld = (held: string | null | undefined, etag: string): boolean => {
+export const etagMatches = (held: string | null | undefined, etag: string): boolean => {
   if (!held) return false;
   const bare = etag.slice(0, -1);
   return held.split(',').some((tag) => {

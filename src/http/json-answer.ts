@@ -1,4 +1,4 @@
-import { etagOf, isHeld } from './etag.ts';
+import { etagMatches, etagOf } from './etag.ts';
 import { WholeAnswer } from './whole-answer.ts';
 
 export const jsonAnswer = (value: unknown, status = 200, headers: Record<string, string> = {}): Response =>
@@ -17,6 +17,7 @@ export const cacheableJson = (request: Request, value: unknown, cacheControl: st
     etag,
     vary: 'Accept-Encoding',
   };
-  if (isHeld(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  if (etagMatches(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
   return new WholeAnswer(body, { headers });
 };

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How hard the house is pressed: 0 is at ease; at each step further another class of requests is sent away. */
+/** How hard the server is pressed: 0 is at ease; at each step further another class of requests is sent away. */
 export type Pressure = {
   level: () => number;
   /** Counts a request in; call what it gives when the request is done. */

@@ -11,7 +11,7 @@ export type Storage = {
   /** Throws when the database does not answer within a second. */
   ping: () => Promise<void>;
   /** Calls back soon after content was written, where the engine can tell. A hint only: look at the version. */
-  hearContentHints: (onHint: () => void) => { stop: () => Promise<void> };
+  listenForContentChanges: (onHint: () => void) => { stop: () => Promise<void> };
   close: () => Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import { type DatabaseConnection, type Driver, Kysely, PostgresDialect, PostgresDriver, sql } from 'kysely';
 import pg from 'pg';
-import { hearContentHints } from './content-hints.ts';
 import type { Storage } from './dialect.ts';
+import { listenForContentChanges } from './listen-for-content-changes.ts';
 import { acquireGuarded } from './say-unavailable.ts';
 import type { Tables } from './tables.ts';
 
@@ -50,7 +50,7 @@ export const openPostgres = (url: string, onError: (error: Error) => void): Stor
       );
       await Promise.race([sql`select 1`.execute(db), late]);
     },
-    hearContentHints: (onHint) => hearContentHints(url, onHint),
+    listenForContentChanges: (onHint) => listenForContentChanges(url, onHint),
     close: () => db.destroy(),
   };
 };

@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { hearNothing } from './content-hints.ts';
 import type { Storage } from './dialect.ts';
+import { hearNothing } from './listen-for-content-changes.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { createStatements } from './sqlite-statements.ts';
 import type { Tables } from './tables.ts';
@@ -18,7 +18,7 @@ const pragmas = [
 
 const pragmasOfBoth = ['trusted_schema=OFF', 'cell_size_check=ON', 'mmap_size=0'];
 
-/** While the house opens or closes nobody else is kept waiting, so SQLite itself may wait for a lock. */
+/** While the server opens or closes nobody else is kept waiting, so SQLite itself may wait for a lock. */
 const waitInPlace = 'PRAGMA busy_timeout=5000';
 const neverWaitInPlace = 'PRAGMA busy_timeout=0';
 
@@ -52,7 +52,7 @@ export const openSqlite = (file: string, { lockWaitMs = 5_000 } = {}): Storage =
     ping: async () => {
       await sql`select 1`.execute(db);
     },
-    hearContentHints: hearNothing,
+    listenForContentChanges: hearNothing,
     close: async () => {
       connection.exec(waitInPlace);
       if (!inMemory) connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');

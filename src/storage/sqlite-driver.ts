@@ -1,7 +1,7 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+import { createTurns, type Turns } from './create-mutex.ts';
 import { sayUnavailable } from './say-unavailable.ts';
 import type { Statements } from './sqlite-statements.ts';
-import { createTurns, type Turns } from './take-turns.ts';
 import { waitWhileLocked } from './wait-while-locked.ts';
 
 export type SqliteLanes = {

@@ -116,7 +116,7 @@ describe.runIf(nginx)('deploy/nginx.conf', () => {
     expect((await ask('/', { host: 'evil.example' })).status).toBe(421);
   });
 
-  it('serves what it has while the house is away', async () => {
+  it('serves what it has while the server is away', async () => {
     await ask('/aboutus');
     await server.kill();
     expect((await ask('/aboutus')).status).toBe(200);

@@ -7,7 +7,7 @@ import { createVisitor, type Visitor, visitorSettings } from '#kit/repair-visito
 import { runScript } from '#kit/run-script.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { runDesk } from '../../src/commands/run-desk.ts';
-import { openStorageForCommand } from '../../src/house/open-storage.ts';
+import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
 const faultText = 'دستگاه روشن می‌شود ولی پس از دو دقیقه خاموش می‌شود.';
 const serial = 'KX-77/1';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roughFetch } from '#kit/rough-fetch.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
-/* Far more callers than the house can serve, each for a page that nobody has kept (F27). */
+/* Far more callers than the server can serve, each for a page that nobody has kept (F27). */
 
 let server: TestServer;
 let port: string;
@@ -35,7 +35,7 @@ describe('far too many callers at once', () => {
     }
   });
 
-  it('leave the house as it was', async () => {
+  it('leave the server as it was', async () => {
     await expect.poll(async () => (await ask('/articles/1')).status, { timeout: 10_000 }).toBe(200);
   });
 });

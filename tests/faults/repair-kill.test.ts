@@ -8,7 +8,7 @@ import { startServer, type TestServer } from '#kit/start-server.ts';
 import { createSimulators, type Simulators } from '#simulators/create-simulators.ts';
 import { codeTemplateName } from '#simulators/sms/create-sms-simulator.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { openStorageForCommand } from '../../src/house/open-storage.ts';
+import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 5);
 const faultText = 'دستگاه روشن می‌شود ولی پس از دو دقیقه خاموش می‌شود.';

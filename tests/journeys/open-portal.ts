@@ -3,10 +3,10 @@ import { afterAll, beforeEach } from 'vitest';
 import { forgetCounts } from '#kit/import-devices.ts';
 import { openBrowser } from '#kit/open-browser.ts';
 import { startServer } from '#kit/start-server.ts';
-import { type PortalHouse, portalEnv } from './repair-visitor.ts';
+import { type PortalServer, portalEnv } from './repair-visitor.ts';
 
 /** A browser and a portal with the demo's devices, for one test file; both end with the file. */
-export const openPortal = async (): Promise<{ browser: Browser; house: PortalHouse }> => {
+export const openPortal = async (): Promise<{ browser: Browser; server: PortalServer }> => {
   const browser = await openBrowser();
   afterAll(() => browser.close());
   const server = await startServer(portalEnv);
@@ -15,5 +15,5 @@ export const openPortal = async (): Promise<{ browser: Browser; house: PortalHou
   });
   // A second try of a journey asks for the same device's code again, sooner than a person may.
   beforeEach(() => forgetCounts(server));
-  return { browser, house: { url: server.url, servers: [server], env: { ...portalEnv } } };
+  return { browser, server: { url: server.url, servers: [server], env: { ...portalEnv } } };
 };

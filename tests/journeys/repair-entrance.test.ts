@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { windows } from '#kit/open-browser.ts';
 import { codeTexts, repairAlerts, repairTexts, searchTexts } from '#web/texts/repair.ts';
-import { deskTexts, requestTexts } from '#web/texts/repair-desk.ts';
+import { deviceViewTexts, requestTexts } from '#web/texts/repair-device-view.ts';
 import { openPortal } from './open-portal.ts';
 import { codeInput, readCode, serialInput, signIn, visitPortal } from './repair-visitor.ts';
 
-const { browser, house } = await openPortal();
+const { browser, server } = await openPortal();
 
 const submit = (page: Page) => page.getByRole('button', { name: searchTexts.submit });
 const alert = (page: Page) => page.getByRole('alertdialog');
@@ -17,7 +17,7 @@ const description = (page: Page) =>
 describe('the search', () => {
   // accepts 182, 184, 185, 187, 240, 241, 320, 321, 330
   it('asks for what is missing in an alert that takes the focus and gives it back', async () => {
-    const { context, page, complaints } = await visitPortal(browser, house);
+    const { context, page, complaints } = await visitPortal(browser, server);
     await serialInput(page).waitFor();
     expect(await page.getByText(repairTexts.notice).count()).toBeGreaterThan(0);
     expect(await page.locator('altcha-widget').count()).toBe(0);
@@ -39,7 +39,7 @@ describe('the search', () => {
 
   // accepts 383
   it('says in red under the form what the server says, and keeps what was typed', async () => {
-    const { context, page } = await visitPortal(browser, house);
+    const { context, page } = await visitPortal(browser, server);
     await serialInput(page).fill('XX-9999');
     await serialInput(page).press('Enter');
     await page.getByRole('alert').getByText('دستگاهی با این شماره سریال پیدا نشد').waitFor();
@@ -49,7 +49,7 @@ describe('the search', () => {
 
   // accepts 183, 186, 327, 328
   it('offers centres from the third letter on, and remembers the chosen one over a reload', async () => {
-    const { context, page, complaints } = await visitPortal(browser, house);
+    const { context, page, complaints } = await visitPortal(browser, server);
     const centre = page.getByRole('combobox', { name: searchTexts.centre });
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -75,7 +75,7 @@ describe('the search', () => {
 
   // accepts 298, 385
   it('waits in words, and raises an alert when the network is gone', async () => {
-    const { context, page } = await visitPortal(browser, house);
+    const { context, page } = await visitPortal(browser, server);
     await serialInput(page).fill('AZ-1001');
     await page.route(/AuthMobile/, async (route) => {
       await page.getByRole('status').getByText(repairTexts.wait).waitFor();
@@ -93,7 +93,7 @@ describe('the search', () => {
 describe('the code step', () => {
   // accepts 188, 189, 242, 323, 384, 409
   it('counts down over a reload, refuses wrong codes and offers another SMS at zero', async () => {
-    const { context, page, complaints } = await visitPortal(browser, house, windows.phone);
+    const { context, page, complaints } = await visitPortal(browser, server, windows.phone);
     await serialInput(page).fill('AZ-1016');
     await serialInput(page).press('Enter');
     await codeInput(page).waitFor();
@@ -107,7 +107,7 @@ describe('the code step', () => {
     await codeInput(page).press('Enter');
     await alert(page).getByText(repairAlerts.code).waitFor();
     await page.keyboard.press('Enter');
-    const right = await readCode(house, '09120001016');
+    const right = await readCode(server, '09120001016');
     await codeInput(page).fill(right === '000000' ? '111111' : '000000');
     await page.getByLabel(searchTexts.serial, { exact: true }).press('Enter');
     await page.getByRole('alert').getByText('کد درست نیست').waitFor();
@@ -129,23 +129,25 @@ describe('the code step', () => {
 
   // accepts 244, 293, 294
   it('takes a pasted code with Persian digits, and is walked by the keyboard alone', async () => {
-    const { context, page } = await visitPortal(browser, house);
+    const { context, page } = await visitPortal(browser, server);
     await serialInput(page).focus();
     await page.keyboard.type('az-1014');
     await page.keyboard.press('Enter');
     await expect.poll(() => focusedId(page)).toBe('code');
-    const code = await readCode(house, '09120001014');
+    const code = await readCode(server, '09120001014');
     const persian = code.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
     await page.keyboard.insertText(`${persian.slice(0, 3)} – ${persian.slice(3)}`);
     expect(await codeInput(page).inputValue()).toBe(code);
     await page.keyboard.press('Enter');
-    await page.locator('.desk-grid').waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(deskTexts.heading);
+    await page.locator('.device-view-grid').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe(deviceViewTexts.heading);
     await context.close();
   });
 
   it('leads back to the search by the back button, and keeps the code that was sent', async () => {
-    const { context, page } = await visitPortal(browser, house);
+    const { context, page } = await visitPortal(browser, server);
     await serialInput(page).fill('AZ-1017');
     await serialInput(page).press('Enter');
     await codeInput(page).waitFor();
@@ -153,9 +155,9 @@ describe('the code step', () => {
     await submit(page).waitFor();
     expect(await serialInput(page).inputValue()).toBe('AZ-1017');
     await submit(page).click();
-    await codeInput(page).fill(await readCode(house, '09120001017'));
+    await codeInput(page).fill(await readCode(server, '09120001017'));
     await codeInput(page).press('Enter');
-    await page.locator('.desk-grid').waitFor();
+    await page.locator('.device-view-grid').waitFor();
     expect(new URL(page.url()).search).toBe('');
     await context.close();
   });
@@ -163,7 +165,7 @@ describe('the code step', () => {
 
 describe('help from outside', () => {
   it('takes the code out of the SMS where the phone hands it over', async () => {
-    const { context, page } = await visitPortal(browser, house, windows.phone);
+    const { context, page } = await visitPortal(browser, server, windows.phone);
     await page.addInitScript(() => {
       Object.assign(window, { OTPCredential: class {} });
       navigator.credentials.get = () =>
@@ -177,16 +179,16 @@ describe('help from outside', () => {
     await serialInput(page).fill('AZ-1012');
     await serialInput(page).press('Enter');
     await codeInput(page).waitFor();
-    const code = await readCode(house, '09120001012');
+    const code = await readCode(server, '09120001012');
     await page.evaluate((received) => {
       (window as unknown as { handOver: (code: string) => void }).handOver(received);
     }, code);
-    await page.locator('.desk-grid').waitFor();
+    await page.locator('.device-view-grid').waitFor();
     await context.close();
   });
 
   it('asks for a captcha after many codes from one place, and goes on once it is solved', async () => {
-    const { context, page, complaints } = await visitPortal(browser, house);
+    const { context, page, complaints } = await visitPortal(browser, server);
     for (const serial of ['AZ-1000', 'AZ-1010', 'AZ-1011', 'AZ-1015', 'AZ-1100']) {
       await serialInput(page).fill(serial);
       await serialInput(page).press('Enter');
@@ -208,10 +210,10 @@ describe('help from outside', () => {
 describe('a verified owner', () => {
   // accepts 387
   it('keeps their place in a second tab and their text over a failed save, until they sign out', async () => {
-    const { context, page } = await visitPortal(browser, house);
-    await signIn(page, house, { serial: 'AZ-1002', mobile: '09120001001' });
+    const { context, page } = await visitPortal(browser, server);
+    await signIn(page, server, { serial: 'AZ-1002', mobile: '09120001001' });
     const second = await context.newPage();
-    await second.goto(`${house.url}/repair-request`);
+    await second.goto(`${server.url}/repair-request`);
     await second.getByText('AZ-1002').first().waitFor();
     await second.close();
 
@@ -226,7 +228,7 @@ describe('a verified owner', () => {
     expect(await description(page).inputValue()).toBe(text);
     await context.setOffline(false);
 
-    await page.getByRole('button', { name: deskTexts.signOut }).click();
+    await page.getByRole('button', { name: deviceViewTexts.signOut }).click();
     await submit(page).waitFor();
     expect(await serialInput(page).inputValue()).toBe('');
     await page.reload();
@@ -237,12 +239,12 @@ describe('a verified owner', () => {
 
 describe('the page itself', () => {
   it('is kept by nobody, and says what to do without script', async () => {
-    const response = await fetch(`${house.url}/repair-request`);
+    const response = await fetch(`${server.url}/repair-request`);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toContain('<meta name="robots" content="noindex"');
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${house.url}/repair-request`);
+    await page.goto(`${server.url}/repair-request`);
     const note = page.locator('main noscript');
     expect(await note.textContent()).toContain(repairTexts.noScript);
     expect(await note.locator('a').getAttribute('href')).toBe('tel:02188990022');
@@ -252,7 +254,7 @@ describe('the page itself', () => {
   });
 
   it('brings at most 200 kB of script, the device’s desk included', async () => {
-    const { context, page } = await visitPortal(browser, house);
+    const { context, page } = await visitPortal(browser, server);
     const scripts = new Map<string, number>();
     page.on('response', async (response) => {
       if (response.request().resourceType() !== 'script') return;
@@ -260,7 +262,7 @@ describe('the page itself', () => {
     });
     await page.reload();
     await page.getByRole('combobox').waitFor();
-    await signIn(page, house, { serial: 'AZ-1013', mobile: '09120001013' });
+    await signIn(page, server, { serial: 'AZ-1013', mobile: '09120001013' });
     const total = [...scripts.values()].reduce((sum, size) => sum + size, 0);
     expect(total).toBeGreaterThan(50_000);
     expect(total).toBeLessThanOrEqual(200_000);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { codeTexts, repairAlerts, searchTexts } from '#web/texts/repair.ts';
-import { requestTexts, shippingTexts, surveyTexts } from '#web/texts/repair-desk.ts';
+import { requestTexts, shippingTexts, surveyTexts } from '#web/texts/repair-device-view.ts';
 import { openPortal } from './open-portal.ts';
 import { codeInput, readCode, readSentBody, serialInput, signIn, visitPortal } from './repair-visitor.ts';
 
-const { browser, house } = await openPortal();
+const { browser, server } = await openPortal();
 
 /** What the forms on the screen hold, by the names of their fields. */
 const readForms = (page: Page): Promise<Record<string, unknown>> =>
@@ -22,7 +22,7 @@ const readForms = (page: Page): Promise<Record<string, unknown>> =>
 describe('the search form', () => {
   // accepts 275, 276
   it('holds the serial or the trace number, the centre, the place and the code; they travel with the request', async () => {
-    const { context, page } = await visitPortal(browser, house);
+    const { context, page } = await visitPortal(browser, server);
     await serialInput(page).waitFor();
     expect(await readForms(page)).toEqual({ serialNumber: '', markazId: '0', repairInPlace: false });
     await page.getByRole('radio', { name: searchTexts.byTrace }).check();
@@ -38,7 +38,7 @@ describe('the search form', () => {
     await serialInput(page).press('Enter');
     await codeInput(page).waitFor();
     expect(await readForms(page)).toHaveProperty('code', '');
-    await codeInput(page).fill(await readCode(house, '09120001000'));
+    await codeInput(page).fill(await readCode(server, '09120001000'));
     await page.getByRole('button', { name: codeTexts.submit }).click();
 
     const description = page.getByRole('textbox', { name: requestTexts.description, exact: true });
@@ -61,8 +61,8 @@ describe('the search form', () => {
 describe('the address form', () => {
   // accepts 277
   it('shows where the device goes and corrects where it comes from', async () => {
-    const { context, page } = await visitPortal(browser, house);
-    await signIn(page, house, { serial: 'AZ-1011', mobile: '09120001011' });
+    const { context, page } = await visitPortal(browser, server);
+    await signIn(page, server, { serial: 'AZ-1011', mobile: '09120001011' });
     const session = await page.evaluate(async () => (await fetch('/repair-api/Session/Current')).json());
     const { senderAddress, receiverAddress } = session.data.view.repairRequests[0];
     const shown = () => page.locator('main address').allTextContents();
@@ -80,8 +80,8 @@ describe('the address form', () => {
 describe('the survey', () => {
   // accepts 278, 389
   it('raises an alert when it cannot be saved, keeps the words, and is taken the next time', async () => {
-    const { context, page } = await visitPortal(browser, house);
-    await signIn(page, house, { serial: 'AZ-1016', mobile: '09120001016' });
+    const { context, page } = await visitPortal(browser, server);
+    await signIn(page, server, { serial: 'AZ-1016', mobile: '09120001016' });
     const words = 'سریع و دقیق بود، سپاس.';
     const opinion = page.getByRole('textbox', { name: surveyTexts.text });
     const submit = page.getByRole('button', { name: surveyTexts.submit, exact: true });

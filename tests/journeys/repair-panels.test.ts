@@ -5,7 +5,7 @@ import type { StatusId } from '#contract/repair/statuses.ts';
 import { isReached, mayOpenStep, standingOf, stepCaptions, steps } from '#contract/repair/steps.ts';
 import { stepTexts } from '#web/texts/repair.ts';
 import {
-  deskTexts,
+  deviceViewTexts,
   paymentTexts,
   receivedTexts,
   registeredTexts,
@@ -14,11 +14,11 @@ import {
   sendingTexts,
   shippingTexts,
   surveyTexts,
-} from '#web/texts/repair-desk.ts';
+} from '#web/texts/repair-device-view.ts';
 import { openPortal } from './open-portal.ts';
 import { codeInput, serialInput, signIn, visitPortal } from './repair-visitor.ts';
 
-const { browser, house } = await openPortal();
+const { browser, server } = await openPortal();
 
 /** Colours change by transitions, however short: they are looked at when they have arrived. */
 const settle = (page: Page) =>
@@ -49,7 +49,7 @@ const expectSound = async (page: Page, place: string) => {
 
 describe('before the device is known', () => {
   it('search and code step are sound in both themes and on a narrow phone', async () => {
-    const { context, page } = await visitPortal(browser, house);
+    const { context, page } = await visitPortal(browser, server);
     await serialInput(page).waitFor();
     await expectSound(page, 'search');
     await serialInput(page).fill('AZ-1001');
@@ -69,15 +69,15 @@ const devices: [string, StatusId | undefined, string, string | null][] = [
   ['AZ-1014', 4, sendingTexts.preparing, null],
   ['AZ-1015', 5, sendingTexts.onItsWay, sendingTexts.received],
   ['AZ-1016', 6, surveyTexts.heading, surveyTexts.submit],
-  ['AZ-1017', 7, surveyTexts.thanks, deskTexts.newRequest],
-  ['AZ-1100', 100, resultTexts.cancelled, deskTexts.newRequest],
+  ['AZ-1017', 7, surveyTexts.thanks, deviceViewTexts.newRequest],
+  ['AZ-1100', 100, resultTexts.cancelled, deviceViewTexts.newRequest],
 ];
 
 // accepts 211, 212, 213, 214, 215, 216, 217, 218, 219, 232, 233, 234, 235, 236, 237, 303, 419, 420
 describe.each(devices)('the desk of %s at status %s', (serial, statusId, title, action) => {
   it('shows its panel, its steps as the table says, and is sound', async () => {
-    const { context, page, complaints } = await visitPortal(browser, house);
-    await signIn(page, house, { serial, mobile: `0912000${serial.slice(3)}` });
+    const { context, page, complaints } = await visitPortal(browser, server);
+    await signIn(page, server, { serial, mobile: `0912000${serial.slice(3)}` });
     await page.getByRole('heading', { name: title }).first().waitFor();
     if (action) await page.getByRole('button', { name: action, exact: true }).waitFor();
 
@@ -110,10 +110,10 @@ describe.each(devices)('the desk of %s at status %s', (serial, statusId, title, 
 describe('a cancelled request', () => {
   // accepts 206, 207, 208, 299
   it('says why, or that no reason was stated, and leads to a new request at step 1', async () => {
-    const { context, page } = await visitPortal(browser, house);
-    await signIn(page, house, { serial: 'AZ-1101', mobile: '09120001101' });
+    const { context, page } = await visitPortal(browser, server);
+    await signIn(page, server, { serial: 'AZ-1101', mobile: '09120001101' });
     await page.getByText(resultTexts.noReason, { exact: true }).waitFor();
-    await page.getByRole('button', { name: deskTexts.newRequest }).click();
+    await page.getByRole('button', { name: deviceViewTexts.newRequest }).click();
     await page.getByRole('textbox', { name: requestTexts.description, exact: true }).waitFor();
     expect(await page.locator('[aria-current=step]').textContent()).toContain(stepCaptions[1]);
     await page.goBack();

@@ -5,7 +5,7 @@ import { makeDatabase } from '#kit/open-test-storage.ts';
 import { startServer } from '#kit/start-server.ts';
 import { repairAlerts, repairTexts, stepTexts } from '#web/texts/repair.ts';
 import {
-  deskTexts,
+  deviceViewTexts,
   paymentTexts,
   receivedTexts,
   requestTexts,
@@ -13,11 +13,11 @@ import {
   sendingTexts,
   shippingTexts,
   surveyTexts,
-} from '#web/texts/repair-desk.ts';
+} from '#web/texts/repair-device-view.ts';
 import {
   alternate,
   codeInput,
-  type PortalHouse,
+  type PortalServer,
   portalEnv,
   readCode,
   readPaper,
@@ -27,9 +27,9 @@ import {
   visitPortal,
 } from './repair-visitor.ts';
 
-type House = PortalHouse & { stop: () => Promise<void> };
+type RunningApp = PortalServer & { stop: () => Promise<void> };
 
-const startOnSqlite = async (): Promise<House> => {
+const startOnSqlite = async (): Promise<RunningApp> => {
   const server = await startServer(portalEnv);
   return {
     url: server.url,
@@ -39,7 +39,7 @@ const startOnSqlite = async (): Promise<House> => {
   };
 };
 
-const startPairOnPostgres = async (): Promise<House> => {
+const startPairOnPostgres = async (): Promise<RunningApp> => {
   const env = { ...portalEnv, DATABASE_URL: await makeDatabase() };
   const servers = [await startServer(env), await startServer(env)];
   const { url, close } = await alternate(servers);
@@ -73,18 +73,18 @@ describe.each(houses)(
   'a repair from search to survey %s',
   (_, start, window, payment) => {
     let browser: Browser;
-    let house: House;
+    let server: RunningApp;
     beforeAll(async () => {
       browser = await openBrowser();
-      house = await start();
+      server = await start();
     });
     afterAll(async () => {
       await browser.close();
-      await house.stop();
+      await server.stop();
     });
 
     it('goes its whole way, with the desk moving it', async () => {
-      const { context, page, complaints } = await visitPortal(browser, house, window);
+      const { context, page, complaints } = await visitPortal(browser, server, window);
 
       // accepts 243, 293, 322, 330
       await serialInput(page).fill('az ۱۰۰۰');
@@ -96,10 +96,10 @@ describe.each(houses)(
       expect(await page.getByText('0912*****00').isVisible()).toBe(true);
 
       // accepts 244, 294
-      const code = await readCode(house, '09120001000');
+      const code = await readCode(server, '09120001000');
       await codeInput(page).fill(`${code.slice(0, 3)} - ${code.slice(3)}`);
       await codeInput(page).press('Enter');
-      const table = page.getByRole('table', { name: deskTexts.device });
+      const table = page.getByRole('table', { name: deviceViewTexts.device });
       await table.waitFor();
 
       // accepts 190, 191, 192, 193, 194, 195, 196, 197, 198, 199
@@ -156,7 +156,7 @@ describe.each(houses)(
       await expectSlip(page, [fCode, 'پلاک ۱۲', 'پلاک ۴۴', 'مبدأ', 'مقصد']);
 
       // accepts 205, 223, 301
-      await runDesk(house, 'receive', fCode);
+      await runDesk(server, 'receive', fCode);
       await page.reload();
       await heading(page, receivedTexts.heading).waitFor();
       expect(await button(page, receivedTexts.print).isVisible()).toBe(true);
@@ -171,15 +171,15 @@ describe.each(houses)(
       await page.getByText('کابل برق را هم فرستادیم.').waitFor();
 
       // accepts 209, 214, 228
-      await runDesk(house, 'invoice', fCode, '--amount', '45000000', '--line', 'تعویض یاتاقان=45000000');
+      await runDesk(server, 'invoice', fCode, '--amount', '45000000', '--line', 'تعویض یاتاقان=45000000');
       await page.reload();
       await heading(page, paymentTexts.ready).waitFor();
       expect(await page.getByText('۴۵٬۰۰۰٬۰۰۰ ریال').first().isVisible()).toBe(true);
       if (payment === 'bank') await payAtBank(page);
-      else await runDesk(house, 'paid', fCode, '--by', 'cash');
+      else await runDesk(server, 'paid', fCode, '--by', 'cash');
 
       // accepts 224, 227
-      await page.goto(`${house.url}/repair-request`);
+      await page.goto(`${server.url}/repair-request`);
       await heading(page, sendingTexts.preparing).waitFor();
       await page.getByRole('navigation', { name: stepTexts.label }).getByRole('button').nth(3).click();
       await page.getByText(paymentTexts.paid, { exact: true }).first().waitFor();
@@ -187,7 +187,7 @@ describe.each(houses)(
       await heading(page, sendingTexts.preparing).waitFor();
 
       // accepts 229, 305, 390
-      await runDesk(house, 'send', fCode);
+      await runDesk(server, 'send', fCode);
       await page.reload();
       await button(page, sendingTexts.received).click();
       await page.getByRole('alertdialog').waitFor();
@@ -210,10 +210,10 @@ describe.each(houses)(
 
       // accepts 226, 208
       await heading(page, surveyTexts.thanks).waitFor();
-      await button(page, deskTexts.newRequest).click();
+      await button(page, deviceViewTexts.newRequest).click();
       await page.getByRole('textbox', { name: requestTexts.description, exact: true }).waitFor();
 
-      await page.getByRole('heading', { name: deskTexts.history }).waitFor();
+      await page.getByRole('heading', { name: deviceViewTexts.history }).waitFor();
       expect(complaints).toEqual([]);
       await context.close();
     });

@@ -17,14 +17,14 @@ export const portalEnv = {
 } as const;
 
 /** Where the portal is, and everything that stands behind it. */
-export type PortalHouse = { url: string; servers: TestServer[]; env: Record<string, string> };
+export type PortalServer = { url: string; servers: TestServer[]; env: Record<string, string> };
 
 let visitors = 0;
 
 /** Someone with an address of their own, and what their browser complained about. */
 export const visitPortal = async (
   browser: Browser,
-  house: Pick<PortalHouse, 'url'>,
+  server: Pick<PortalServer, 'url'>,
   options: BrowserContextOptions = windows.desktop,
 ): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> => {
   visitors += 1;
@@ -56,7 +56,7 @@ export const visitPortal = async (
     if (['error', 'warning'].includes(message.type()) && !isRefusal) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(`${house.url}/repair-request`);
+  await page.goto(`${server.url}/repair-request`);
   return { context, page, complaints };
 };
 
@@ -71,7 +71,7 @@ type Sent = { to: string; text: string; at: string };
 
 /** The newest code that went to a mobile; whichever server sent it. */
 export const readCode = async (
-  { servers }: Pick<PortalHouse, 'servers'>,
+  { servers }: Pick<PortalServer, 'servers'>,
   mobile: string,
 ): Promise<string> => {
   for (let tries = 0; tries < 100; tries += 1) {
@@ -90,26 +90,26 @@ export const readCode = async (
 /** From the search to the device, as a person does it. */
 export const signIn = async (
   page: Page,
-  house: PortalHouse,
+  server: PortalServer,
   { serial, mobile }: { serial: string; mobile: string },
 ): Promise<void> => {
   await serialInput(page).fill(serial);
   await serialInput(page).press('Enter');
-  await codeInput(page).fill(await codeSentTo(page, house, mobile));
+  await codeInput(page).fill(await codeSentTo(page, server, mobile));
   await codeInput(page).press('Enter');
-  await page.locator('.desk-grid').waitFor();
+  await page.locator('.device-view-grid').waitFor();
 };
 
-const codeSentTo = async (page: Page, house: PortalHouse, mobile: string): Promise<string> => {
+const codeSentTo = async (page: Page, server: PortalServer, mobile: string): Promise<string> => {
   await codeInput(page).waitFor();
-  return readCode(house, mobile);
+  return readCode(server, mobile);
 };
 
 const runFile = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
 
 /** The company's side, by its own command, while the servers run. */
-export const runDesk = async ({ servers, env }: PortalHouse, ...args: string[]): Promise<string> => {
+export const runDesk = async ({ servers, env }: PortalServer, ...args: string[]): Promise<string> => {
   const { stdout } = await runFile(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(root, 'scripts/desk.ts'), ...args],

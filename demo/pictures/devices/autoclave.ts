@@ -1,5 +1,5 @@
+import { badge, type Drawing, display, feet, keys, type Look, shell, vents } from '../draw/device-details.ts';
 import { hue } from '../draw/palette.ts';
-import { badge, type Drawing, display, feet, keys, type Look, shell, vents } from '../draw/parts.ts';
 import { circle, ellipse, path, rect, repeat, ring, shade } from '../draw/shapes.ts';
 
 export const drawGauge = (cx: number, cy: number, radius: number, turn: number) =>

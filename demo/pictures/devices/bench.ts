@@ -1,5 +1,3 @@
-import { flask, tube } from '../draw/labware.ts';
-import { hue } from '../draw/palette.ts';
 import {
   badge,
   type Drawing,
@@ -11,7 +9,9 @@ import {
   type Look,
   shell,
   vents,
-} from '../draw/parts.ts';
+} from '../draw/device-details.ts';
+import { flask, tube } from '../draw/labware.ts';
+import { hue } from '../draw/palette.ts';
 import { circle, ellipse, group, path, pick, rect, repeat, shade, stroke, text } from '../draw/shapes.ts';
 
 const caps: [string, ...string[]] = [hue.coral, hue.amber, hue.mint, hue.sky, hue.teal];

@@ -1,5 +1,5 @@
+import type { Drawing, Look } from '../draw/device-details.ts';
 import { toneAt } from '../draw/palette.ts';
-import type { Drawing, Look } from '../draw/parts.ts';
 import { drawAutoclave } from './autoclave.ts';
 import {
   drawPipetteStation,

@@ -1,5 +1,5 @@
+import { badge, type Drawing, display, feet, knob, type Look, shell, vents } from '../draw/device-details.ts';
 import { hue, type Tone } from '../draw/palette.ts';
-import { badge, type Drawing, display, feet, knob, type Look, shell, vents } from '../draw/parts.ts';
 import { circle, ellipse, group, path, pick, rect, repeat, ring, shade, stroke } from '../draw/shapes.ts';
 
 const caps: [string, ...string[]] = [hue.coral, hue.amber, hue.mint, hue.sky];

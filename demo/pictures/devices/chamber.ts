@@ -1,5 +1,3 @@
-import { bloodBag, bottle, flask, petri } from '../draw/labware.ts';
-import { hue } from '../draw/palette.ts';
 import {
   badge,
   type Drawing,
@@ -11,7 +9,9 @@ import {
   type Look,
   shell,
   vents,
-} from '../draw/parts.ts';
+} from '../draw/device-details.ts';
+import { bloodBag, bottle, flask, petri } from '../draw/labware.ts';
+import { hue } from '../draw/palette.ts';
 import { circle, path, pick, rect, repeat, shade, stroke, text } from '../draw/shapes.ts';
 
 const agars: [string, ...string[]] = [hue.honey, hue.coral, hue.mint, hue.mist];

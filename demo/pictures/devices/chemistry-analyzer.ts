@@ -1,6 +1,15 @@
+import {
+  badge,
+  type Drawing,
+  display,
+  feet,
+  glass,
+  type Look,
+  shell,
+  vents,
+} from '../draw/device-details.ts';
 import { bottle, tube } from '../draw/labware.ts';
 import { hue } from '../draw/palette.ts';
-import { badge, type Drawing, display, feet, glass, type Look, shell, vents } from '../draw/parts.ts';
 import { circle, ellipse, path, pick, rect, repeat, shade, stroke } from '../draw/shapes.ts';
 
 const reagents: [string, ...string[]] = [hue.mint, hue.sea, hue.honey, hue.mist, hue.coral, hue.sky];

@@ -1,6 +1,6 @@
+import type { Drawing, Look } from '../draw/device-details.ts';
 import { bottle, rack } from '../draw/labware.ts';
 import { hue } from '../draw/palette.ts';
-import type { Drawing, Look } from '../draw/parts.ts';
 import { circle, ellipse, group, path, pick, rect, repeat, shade, stroke, text } from '../draw/shapes.ts';
 
 /** A printed carton with the wells mark. */

@@ -1,6 +1,6 @@
+import { badge, type Drawing, display, feet, type Look, shell, vents } from '../draw/device-details.ts';
 import { bottle, rack, tube } from '../draw/labware.ts';
 import { hue } from '../draw/palette.ts';
-import { badge, type Drawing, display, feet, type Look, shell, vents } from '../draw/parts.ts';
 import { circle, path, pick, rect, repeat, shade } from '../draw/shapes.ts';
 
 const diluents: [string, ...string[]] = [hue.sky, hue.mint, hue.honey];

@@ -1,5 +1,5 @@
+import { badge, type Drawing, display, knob, type Look } from '../draw/device-details.ts';
 import { hue } from '../draw/palette.ts';
-import { badge, type Drawing, display, knob, type Look } from '../draw/parts.ts';
 import { circle, ellipse, group, path, rect, repeat, ring, shade, stroke } from '../draw/shapes.ts';
 
 /** What one sees through the eyepiece: a stained blood film. */

@@ -1,6 +1,6 @@
+import { badge, type Drawing, display, feet, keys, type Look, shell, vents } from '../draw/device-details.ts';
 import { bottle, tube } from '../draw/labware.ts';
 import { hue } from '../draw/palette.ts';
-import { badge, type Drawing, display, feet, keys, type Look, shell, vents } from '../draw/parts.ts';
 import { circle, ellipse, group, path, pick, rect, repeat, shade, stroke, text } from '../draw/shapes.ts';
 
 const paperSlip = (x: number, y: number, w: number, h: number) =>

@@ -1,5 +1,5 @@
+import { floorShadow } from './device-details.ts';
 import { hue } from './palette.ts';
-import { floorShadow } from './parts.ts';
 import { circle, ellipse, path, place, rect, repeat, shade } from './shapes.ts';
 
 /** A monitor whose screen is 1200 × 780 units, drawn at `scale`; floor at y + 1010 · scale. */

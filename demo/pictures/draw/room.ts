@@ -1,6 +1,6 @@
+import { floorShadow } from './device-details.ts';
 import { beaker, bottle, flask, rack } from './labware.ts';
 import { hue } from './palette.ts';
-import { floorShadow } from './parts.ts';
 import { circle, ellipse, path, pick, place, rect, repeat, shade } from './shapes.ts';
 
 const tints: [[string, string], ...[string, string][]] = [

@@ -1,9 +1,9 @@
 import { drawRotor } from '../devices/centrifuge.ts';
 import { drawBloodField } from '../devices/microscope.ts';
+import { floorShadow } from '../draw/device-details.ts';
 import { person, sheetOfPaper } from '../draw/furniture.ts';
 import { bottle, flask, rack, tube } from '../draw/labware.ts';
 import { hue, toneAt } from '../draw/palette.ts';
-import { floorShadow } from '../draw/parts.ts';
 import { circle, place, rect, repeat, shade, stroke, text } from '../draw/shapes.ts';
 import { card, levey, lines, meters, rows } from '../software/widgets.ts';
 import {

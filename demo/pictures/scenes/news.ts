@@ -1,6 +1,6 @@
+import { floorShadow } from '../draw/device-details.ts';
 import { cardboard, person } from '../draw/furniture.ts';
 import { hue } from '../draw/palette.ts';
-import { floorShadow } from '../draw/parts.ts';
 import { circle, ellipse, path, pick, place, rect, repeat, shade, stroke } from '../draw/shapes.ts';
 import { card } from '../software/widgets.ts';
 import { asObject, phoneHtml } from '../software/window.ts';

@@ -7,7 +7,7 @@ export type SmsGuardOptions = Pick<
   'failuresToOpen' | 'openMs' | 'onOpen' | 'steadyMs'
 > & { atOnce?: number };
 
-/** Keeps a slow or failing provider from holding the house: few calls at once, none while it is down. */
+/** Keeps a slow or failing provider from holding the server: few calls at once, none while it is down. */
 export function guardSms(sms: Sms, { atOnce = 10, ...breaker }: SmsGuardOptions = {}): Sms {
   const limit = withConcurrencyLimit(atOnce);
   const tryCall = withBreaker<SmsReceipt>({

@@ -24,7 +24,7 @@ export const createContactMailSender = (deps: {
   send: async (payload, { onceKey }) => {
     const { suggestionId } = Payload.parse(payload);
     const suggestion = await findSuggestion(deps.storage.db, suggestionId);
-    if (!suggestion) return { kind: 'hopeless', reason: 'the message is no longer kept' };
+    if (!suggestion) return { kind: 'permanent-failure', reason: 'the message is no longer kept' };
     try {
       await deps.mailer.sendMail({
         to: deps.to,
@@ -43,7 +43,7 @@ export const createContactMailSender = (deps: {
 const judgeFailure = (error: unknown): SendVerdict => {
   if (!(error instanceof MailFailure)) throw error;
   // A wrong password is for a person to mend; until then the message waits like any other.
-  return { kind: error.kind === 'recipient' ? 'hopeless' : 'retry', reason: error.message };
+  return { kind: error.kind === 'recipient' ? 'permanent-failure' : 'retry', reason: error.message };
 };
 
 /** Fields on lines of their own, the visitor's words last: nothing typed there can pass for one of our lines. */

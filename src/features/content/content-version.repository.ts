@@ -1,5 +1,5 @@
-import { sendContentHint } from '#storage/content-hints.ts';
 import type { Db } from '#storage/dialect.ts';
+import { sendContentHint } from '#storage/listen-for-content-changes.ts';
 
 /** Caches compare this number with the one they were filled at. */
 export const readContentVersion = async (db: Db): Promise<number> => {

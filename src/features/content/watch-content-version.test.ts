@@ -87,7 +87,7 @@ describe('hints from PostgreSQL', () => {
   it('never reach a stopped listener', async () => {
     const [here, there] = await openTwice('postgres');
     const onHint = vi.fn();
-    const hints = here.hearContentHints(onHint);
+    const hints = here.listenForContentChanges(onHint);
     await vi.waitFor(() => expect(onHint).toHaveBeenCalledTimes(1));
     await hints.stop();
     await edit(there);

@@ -20,7 +20,7 @@ export type ContentVersion = {
  * stands, and grows old.
  */
 export const watchContentVersion = async (
-  storage: Pick<Storage, 'db' | 'hearContentHints'>,
+  storage: Pick<Storage, 'db' | 'listenForContentChanges'>,
 ): Promise<ContentVersion> => {
   let version = await readContentVersion(storage.db);
   let confirmedAt = performance.now();
@@ -52,7 +52,7 @@ export const watchContentVersion = async (
     if (!looking) void look();
   }, lookEveryMs);
   timer.unref();
-  const hints = storage.hearContentHints(() => void look());
+  const hints = storage.listenForContentChanges(() => void look());
 
   return {
     current: () => version,

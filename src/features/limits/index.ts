@@ -3,12 +3,12 @@
 export { type AddressKeys, addressKeys } from './address-keys.ts';
 export { everyone, type LimitRule, limitRules, resendGapsSeconds, triesPerCode } from './limit-rules.ts';
 export {
-  giveBack,
   type LimitDeps,
   type LimitTake,
   type LimitVerdict,
   peekLimit,
   purgeLimits,
+  refundLimit,
   requireRoomInLimits,
   requireWithinLimits,
   requireWithinLimitsIn,

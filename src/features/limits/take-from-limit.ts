@@ -45,7 +45,7 @@ export const requireRoomInLimits = async (deps: LimitDeps, takes: readonly Limit
 };
 
 /** Takes back the latest count, for example when the SMS it was counted for was never sent. */
-export const giveBack = (deps: LimitDeps, rule: LimitRule, key: string): Promise<void> => {
+export const refundLimit = (deps: LimitDeps, rule: LimitRule, key: string): Promise<void> => {
   const { db, engine } = deps.storage;
   const keyHash = hashKey(deps, rule, key);
   return db.transaction().execute(async (trx) => {

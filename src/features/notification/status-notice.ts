@@ -21,8 +21,8 @@ export const createStatusNoticeSender = ({ storage, sms }: { storage: Storage; s
   delaysSeconds,
   send: async (payload, { onceKey }) => {
     const notice = await findNotice(storage.db, Payload.parse(payload).logId);
-    if (!notice) return { kind: 'hopeless', reason: 'the change is not in the log' };
-    if (!notice.mobile) return { kind: 'hopeless', reason: 'the device has no mobile' };
+    if (!notice) return { kind: 'permanent-failure', reason: 'the change is not in the log' };
+    if (!notice.mobile) return { kind: 'permanent-failure', reason: 'the device has no mobile' };
     try {
       await sms.sendTemplate(writeMessage(notice, notice.mobile, onceKey));
       return { kind: 'sent' };
@@ -34,10 +34,10 @@ export const createStatusNoticeSender = ({ storage, sms }: { storage: Storage; s
 });
 
 const judgeFailure = (sms: Sms, { kind, message }: SmsFailure): SendVerdict => {
-  if (kind === 'recipient') return { kind: 'hopeless', reason: message };
+  if (kind === 'recipient') return { kind: 'permanent-failure', reason: message };
   // No answer came. Trying again is safe only where the provider recognises our key.
   if (kind === 'unknown' && !sms.recognisesRepeats) {
-    return { kind: 'hopeless', reason: `${message}; it may have been sent` };
+    return { kind: 'permanent-failure', reason: `${message}; it may have been sent` };
   }
   return { kind: 'retry', reason: message };
 };

@@ -3,8 +3,8 @@ import { repairRefusal } from '#contract/repair/reasons.ts';
 import {
   addressKeys,
   everyone,
-  giveBack,
   limitRules,
+  refundLimit,
   requireWithinLimits,
   takeFromLimit,
   triesPerCode,
@@ -60,8 +60,8 @@ export const exchangeCode = async <Result>(
     await writePace(trx, device.serialKey, undefined);
     return onProven(trx, device);
   });
-  await giveBack(deps, limitRules.wrongCodePerAddress, address);
-  await giveBack(deps, limitRules.wrongCodePerSerial, device.serialKey);
+  await refundLimit(deps, limitRules.wrongCodePerAddress, address);
+  await refundLimit(deps, limitRules.wrongCodePerSerial, device.serialKey);
   return result;
 };
 

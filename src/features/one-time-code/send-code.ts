@@ -2,9 +2,9 @@ import { repairRefusal } from '#contract/repair/reasons.ts';
 import {
   addressKeys,
   everyone,
-  giveBack,
   type LimitTake,
   limitRules,
+  refundLimit,
   requireWithinLimitsIn,
 } from '#features/limits/index.ts';
 import { SmsFailure } from '#ports/sms.ts';
@@ -135,7 +135,7 @@ const takeBack = async (deps: CodeDeps, device: CodeDevice, plan: Plan): Promise
   const { db, engine } = deps.storage;
   if (plan.isNew) await voidChallenge(db, engine, { id: plan.challengeId });
   await writePace(db, device.serialKey, plan.paceBefore);
-  for (const { rule, key } of countedSends(deps, device)) await giveBack(deps, rule, key);
+  for (const { rule, key } of countedSends(deps, device)) await refundLimit(deps, rule, key);
 };
 
 const describe = (sent: { token: string; isSent: boolean; leftMs: number; resendMs: number }): SentCode => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
-import type { Fate } from './outbox.rules.ts';
+import type { DeliveryOutcome } from './outbox.rules.ts';
 
 export type ClaimedMessage = {
   id: number;
@@ -77,18 +77,18 @@ export const claimMessage = async (
 export const settleMessage = async (
   db: Db,
   engine: Engine,
-  { id, worker, fate, error }: { id: number; worker: string; fate: Fate; error: string },
+  { id, worker, outcome, error }: { id: number; worker: string; outcome: DeliveryOutcome; error: string },
 ): Promise<void> => {
   const now = databaseNow(engine);
   await db
     .updateTable('outbox')
     .set({
-      state: fate.state,
+      state: outcome.state,
       last_error: error,
       leased_until: 0,
       lease_token: '',
-      ...(fate.state === 'waiting'
-        ? { next_try_at: sql<number>`${now} + ${fate.waitMs}` }
+      ...(outcome.state === 'waiting'
+        ? { next_try_at: sql<number>`${now} + ${outcome.waitMs}` }
         : { finished_at: now }),
     })
     .where('id', '=', id)

@@ -6,22 +6,22 @@ export type SendVerdict =
   | { kind: 'sent' }
   | { kind: 'retry'; reason: string }
   /** No later try can help. */
-  | { kind: 'hopeless'; reason: string };
+  | { kind: 'permanent-failure'; reason: string };
 
 /** What becomes of a message after a try. */
-export type Fate = { state: 'sent' } | { state: 'waiting'; waitMs: number } | { state: 'dead' };
+export type DeliveryOutcome = { state: 'sent' } | { state: 'waiting'; waitMs: number } | { state: 'dead' };
 
 /** Half a minute at first, in the end hours: about a day and a half in all. */
 export const patientDelaysSeconds = [30, 60, 300, 900, 3_600, 7_200, 14_400, 28_800, 57_600] as const;
 
 /** Decides by the verdict and by how many tries there have been, this one included. */
-export const decideFate = (
+export const decideOutcome = (
   verdict: SendVerdict,
   attempts: number,
   delaysSeconds: readonly number[] = patientDelaysSeconds,
-): Fate => {
+): DeliveryOutcome => {
   if (verdict.kind === 'sent') return { state: 'sent' };
   const delay = delaysSeconds[attempts - 1];
-  if (verdict.kind === 'hopeless' || delay === undefined) return { state: 'dead' };
+  if (verdict.kind === 'permanent-failure' || delay === undefined) return { state: 'dead' };
   return { state: 'waiting', waitMs: delay * 1_000 };
 };

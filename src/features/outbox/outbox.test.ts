@@ -84,7 +84,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
 
   it('is dead at once when no later try can help, and lives again when told to', async () => {
     await queue('d');
-    await work(answering({ kind: 'hopeless', reason: 'no such box' }));
+    await work(answering({ kind: 'permanent-failure', reason: 'no such box' }));
     expect(await rowOf('d')).toMatchObject({ state: 'dead' });
     expect(await reviveDeadMessages({ storage }, 'letter')).toBe(1);
     await work(answering({ kind: 'sent' }));
@@ -173,7 +173,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await queue('m');
     await queue('n');
     await work(answering({ kind: 'sent' }));
-    await work(answering({ kind: 'hopeless', reason: 'no' }));
+    await work(answering({ kind: 'permanent-failure', reason: 'no' }));
     await storage.db
       .updateTable('outbox')
       .set({ finished_at: sql`finished_at - ${31 * 24 * 3_600_000}` })

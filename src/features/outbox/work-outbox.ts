@@ -1,6 +1,6 @@
 import type { Storage } from '#storage/dialect.ts';
 import { type ClaimedMessage, claimMessage, settleMessage } from './outbox.repository.ts';
-import { decideFate, type SendVerdict } from './outbox.rules.ts';
+import { decideOutcome, type SendVerdict } from './outbox.rules.ts';
 
 /** How one kind of message is sent. */
 export type OutboxSender = {
@@ -35,12 +35,12 @@ export const workOutboxOnce = async (deps: OutboxDeps): Promise<boolean> => {
 
   const sender = senders[message.kind] as OutboxSender;
   const verdict = await trySending(sender, message, leaseMs);
-  const fate = decideFate(verdict, message.attempts, sender.delaysSeconds);
+  const outcome = decideOutcome(verdict, message.attempts, sender.delaysSeconds);
   const reason = verdict.kind === 'sent' ? '' : verdict.reason.slice(0, 300);
-  await settleMessage(storage.db, storage.engine, { id: message.id, worker, fate, error: reason });
+  await settleMessage(storage.db, storage.engine, { id: message.id, worker, outcome, error: reason });
   if (verdict.kind !== 'sent') {
     const { kind, id, attempts: attempt } = message;
-    deps.report({ kind, id, attempt, isDead: fate.state === 'dead', reason });
+    deps.report({ kind, id, attempt, isDead: outcome.state === 'dead', reason });
   }
   return true;
 };

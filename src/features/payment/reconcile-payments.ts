@@ -1,5 +1,5 @@
 import { lockRequest } from '#features/repair/index.ts';
-import { workAlone } from '#storage/work-alone.ts';
+import { withExclusiveLock } from '#storage/with-exclusive-lock.ts';
 import type { PaymentDeps } from './deps.ts';
 import { countRecent, expireBeginnings, listDue, wakeWaiting } from './due.repository.ts';
 import { refreshInvoice } from './payable.repository.ts';
@@ -34,7 +34,7 @@ export const reconcilePayments = async (
   memory: ReconcilerMemory,
 ): Promise<Round | undefined> => {
   const round: Round = { worked: 0, listed: 0 };
-  const wasAlone = await workAlone(deps.storage, 'reconcile-payments', async () => {
+  const wasAlone = await withExclusiveLock(deps.storage, 'reconcile-payments', async () => {
     await endCutOff(deps);
     round.listed = await findLostReturns(deps, memory);
     round.worked = await workOnDue(deps, memory);

@@ -6,7 +6,7 @@ import { authorityOf, type BankAction, openSimulatedBank, type SimulatedBank } f
 import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
-import { workAlone } from '#storage/work-alone.ts';
+import { withExclusiveLock } from '#storage/with-exclusive-lock.ts';
 import {
   freshMemory,
   noteReturn,
@@ -214,11 +214,11 @@ describe('two processes on one PostgreSQL', () => {
     const [first, second] = [openPostgres(url, () => {}), openPostgres(url, () => {})];
     await migrate(first);
     let inner: boolean | undefined;
-    const outer = await workAlone(first, 'reconcile-payments', async () => {
-      inner = await workAlone(second, 'reconcile-payments', async () => {});
+    const outer = await withExclusiveLock(first, 'reconcile-payments', async () => {
+      inner = await withExclusiveLock(second, 'reconcile-payments', async () => {});
     });
     expect([outer, inner]).toEqual([true, false]);
-    expect(await workAlone(second, 'reconcile-payments', async () => {})).toBe(true);
+    expect(await withExclusiveLock(second, 'reconcile-payments', async () => {})).toBe(true);
     await Promise.all([first.close(), second.close()]);
   });
 });

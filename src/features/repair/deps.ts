@@ -1,13 +1,13 @@
 import type { CodeDeps } from '#features/one-time-code/index.ts';
 import type { Captcha } from '#ports/captcha.ts';
-import type { EvenPace } from './even-pace.ts';
+import type { TimingEqualizer } from './timing-equalizer.ts';
 
 /** What the portal's calls need. */
 export type RepairDeps = CodeDeps & {
   captcha: Captcha;
   /** Whether a new request goes on to 1 by itself; the desk decides otherwise, and always for repair in place. */
   autoAccept: boolean;
-  pace: EvenPace;
+  pace: TimingEqualizer;
   /** A notice was queued: send it now rather than at the next look. */
   nudgeOutbox: () => void;
 };

@@ -19,7 +19,6 @@ export {
 export { type DeskFile, readForDesk } from './desk/read-for-desk.ts';
 export { unlockDevice } from './desk/unlock-device.ts';
 export { countDevices, type Device, storeDevice } from './devices.repository.ts';
-export { createEvenPace, type EvenPace } from './even-pace.ts';
 export { type ImportReport, importCentres, importSoldProducts } from './import/import-records.ts';
 export { type InvoicePayment, writeInvoicePayment } from './invoices.repository.ts';
 export { listCentres } from './list-centres.ts';
@@ -33,4 +32,5 @@ export { saveAddress } from './save-address.ts';
 export { savePolling } from './save-polling.ts';
 export { saveRequest } from './save-request.ts';
 export { type RequestHistory, storeHistory } from './store-history.ts';
+export { createTimingEqualizer, type TimingEqualizer } from './timing-equalizer.ts';
 export { verifyCode } from './verify-code.ts';

@@ -9,8 +9,8 @@ import { createPageCache, type PageCache, type PageCacheDeps } from './create-pa
 const publicPage = 'public, max-age=0, s-maxage=60';
 const dayMs = 86_400_000;
 
-/** A house with one room: what it would answer can be changed, and every making is counted. */
-const house = {
+/** A world with one room: what it would answer can be changed, and every making is counted. */
+const world = {
   version: 1,
   unconfirmedMs: 0,
   clock: 0,
@@ -38,22 +38,22 @@ let port: number;
 const open = async (room: PageCacheDeps['room'] = { entries: 100, bytes: 10_000_000 }) => {
   cache = createPageCache({
     make: async (key) => {
-      house.made.push(key);
-      return house.answer(key);
+      world.made.push(key);
+      return world.answer(key);
     },
     rulesOf: (path) => {
       if (path.startsWith('/own')) return undefined;
       if (path.startsWith('/nowhere')) return { query: [], isMissing: true };
       return { query: path === '/list' ? ['page', 'q'] : [] };
     },
-    contentVersion: { current: () => house.version, age: () => house.unconfirmedMs },
+    contentVersion: { current: () => world.version, age: () => world.unconfirmedMs },
     files: new Map(),
     room,
-    now: () => house.clock,
+    now: () => world.clock,
   });
   server = createServer((incoming, outgoing) =>
     cache.front(incoming, outgoing, () => {
-      house.passed.push(incoming.url ?? '');
+      world.passed.push(incoming.url ?? '');
       outgoing.end('passed on');
     }),
   );
@@ -62,8 +62,8 @@ const open = async (room: PageCacheDeps['room'] = { entries: 100, bytes: 10_000_
 };
 
 beforeEach(async () => {
-  Object.assign(house, { version: 1, unconfirmedMs: 0, clock: 0, made: [], passed: [] });
-  house.answer = (key) => page(`<p>${key} at ${house.version}</p>`);
+  Object.assign(world, { version: 1, unconfirmedMs: 0, clock: 0, made: [], passed: [] });
+  world.answer = (key) => page(`<p>${key} at ${world.version}</p>`);
   await open();
 });
 afterEach(() => new Promise((closed) => server.close(closed)));
@@ -75,7 +75,7 @@ describe('a page that is asked for twice', () => {
   it('is made once and sent again with every header but an id of its own', async () => {
     const first = await ask('/');
     const second = await ask('/');
-    expect(house.made).toEqual(['/']);
+    expect(world.made).toEqual(['/']);
     expect(second.text).toBe('<p>/ at 1</p>');
     expect(second.headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': publicPage });
     expect(second.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -84,16 +84,16 @@ describe('a page that is asked for twice', () => {
 
   it('is made once however many wait for it', async () => {
     const gate = Promise.withResolvers<Response>();
-    house.answer = () => gate.promise;
+    world.answer = () => gate.promise;
     const asked = Array.from({ length: 50 }, () => ask('/'));
     gate.resolve(page('slow'));
     expect((await Promise.all(asked)).map(({ text }) => text)).toEqual(Array(50).fill('slow'));
-    expect(house.made).toEqual(['/']);
+    expect(world.made).toEqual(['/']);
   });
 
   it('goes out in the encoding the caller takes, each with a tag of its own', async () => {
     const long = '<p>سلام دنیا</p>'.repeat(200);
-    house.answer = () => page(long);
+    world.answer = () => page(long);
     const br = await ask('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     const gzip = await ask('/', { 'accept-encoding': 'gzip' });
     const plain = await ask('/', { 'accept-encoding': 'br;q=0, identity' });
@@ -103,7 +103,7 @@ describe('a page that is asked for twice', () => {
     expect(plain.text).toBe(long);
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
-    expect(house.made).toHaveLength(1);
+    expect(world.made).toHaveLength(1);
   });
 
   it('is 304 for who holds it in any encoding, and a head alone for HEAD', async () => {
@@ -121,50 +121,50 @@ describe('a page that is asked for twice', () => {
     expect((await ask('/', { 'if-none-match': '"other"' })).status).toBe(200);
     const head = await ask('/', {}, 'HEAD');
     expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', '13']);
-    expect(house.made).toEqual(['/']);
+    expect(world.made).toEqual(['/']);
   });
 });
 
 describe('an edit', () => {
   it('makes every page old: the next caller gets a new one', async () => {
     await ask('/');
-    house.version = 2;
+    world.version = 2;
     expect((await ask('/')).text).toBe('<p>/ at 2</p>');
     expect((await ask('/')).text).toBe('<p>/ at 2</p>');
-    expect(house.made).toHaveLength(2);
+    expect(world.made).toHaveLength(2);
   });
 
   it('during the making of a page does not let the page pass for new', async () => {
     const gate = Promise.withResolvers<Response>();
-    house.answer = () => gate.promise;
+    world.answer = () => gate.promise;
     const before = ask('/');
-    await expect.poll(() => house.made).toHaveLength(1);
-    house.version = 2;
-    house.answer = () => page('new');
+    await expect.poll(() => world.made).toHaveLength(1);
+    world.version = 2;
+    world.answer = () => page('new');
     // Who comes after the edit does not wait for what was begun before it.
     expect((await ask('/')).text).toBe('new');
     gate.resolve(page('old'));
     expect((await before).text).toBe('old');
     expect((await ask('/')).text).toBe('new');
-    expect(house.made).toHaveLength(2);
+    expect(world.made).toHaveLength(2);
   });
 
   it('whose page cannot be made leaves the old page standing, and is tried again a second later', async () => {
     await ask('/');
-    house.version = 2;
-    house.answer = () => page('broken', {}, 500);
+    world.version = 2;
+    world.answer = () => page('broken', {}, 500);
     expect((await ask('/')).text).toBe('<p>/ at 1</p>');
     expect((await ask('/')).text).toBe('<p>/ at 1</p>');
-    expect(house.made).toHaveLength(2);
-    house.clock += 1_001;
-    house.answer = () => page('mended');
+    expect(world.made).toHaveLength(2);
+    world.clock += 1_001;
+    world.answer = () => page('mended');
     expect((await ask('/')).text).toBe('mended');
   });
 
   it('may take a page away: the old one does not come back', async () => {
     await ask('/');
-    house.version = 2;
-    house.answer = () => page('gone', {}, 404);
+    world.version = 2;
+    world.answer = () => page('gone', {}, 404);
     expect((await ask('/')).status).toBe(404);
     expect((await ask('/')).status).toBe(404);
   });
@@ -173,21 +173,21 @@ describe('an edit', () => {
 describe('while the database is away', () => {
   it('pages are served as they were for a day, and no longer', async () => {
     await ask('/');
-    house.answer = () => page('away', {}, 503);
-    house.unconfirmedMs = 23 * 3_600_000;
-    house.clock = house.unconfirmedMs;
+    world.answer = () => page('away', {}, 503);
+    world.unconfirmedMs = 23 * 3_600_000;
+    world.clock = world.unconfirmedMs;
     expect((await ask('/')).text).toBe('<p>/ at 1</p>');
-    expect(house.made).toHaveLength(1);
-    house.unconfirmedMs = dayMs;
-    house.clock = dayMs + 1;
+    expect(world.made).toHaveLength(1);
+    world.unconfirmedMs = dayMs;
+    world.clock = dayMs + 1;
     expect((await ask('/')).status).toBe(503);
   });
 
   it('a page that nobody had asked for says 503 and is not kept', async () => {
-    house.unconfirmedMs = 10_000;
-    house.answer = () => page('away', {}, 503);
+    world.unconfirmedMs = 10_000;
+    world.answer = () => page('away', {}, 503);
     expect((await ask('/')).status).toBe(503);
-    house.answer = () => page('back');
+    world.answer = () => page('back');
     expect((await ask('/')).text).toBe('back');
   });
 });
@@ -200,15 +200,15 @@ describe('what is not kept', () => {
     ['what says no-store', () => page('fresh', { 'cache-control': 'no-store' })],
     ['what says private', () => page('own', { 'cache-control': 'private, max-age=60' })],
   ])('is %s', async (_, answer) => {
-    house.answer = answer;
+    world.answer = answer;
     await ask('/');
     await ask('/');
-    expect(house.made).toHaveLength(2);
+    expect(world.made).toHaveLength(2);
     expect(cache.size().entries).toBe(0);
   });
 
   it('is what sets a cookie, which is not even shared', async () => {
-    house.answer = () => page('cookie', { 'set-cookie': 'a=b' });
+    world.answer = () => page('cookie', { 'set-cookie': 'a=b' });
     expect((await ask('/')).text).toBe('passed on');
     expect(cache.size().entries).toBe(0);
   });
@@ -218,7 +218,7 @@ describe('what is not kept', () => {
     for (const path of ['/own', '/%61', '//evil.example', '/a/../b', '/a//b', '/.env']) {
       expect((await ask(path)).text, path).toBe('passed on');
     }
-    expect(house.made).toEqual([]);
+    expect(world.made).toEqual([]);
   });
 });
 
@@ -228,7 +228,7 @@ describe('the key', () => {
     await ask('/list?page=2&q=%D8%A7&fbclid=1');
     await ask('/?page=2');
     await ask('/?anything');
-    expect(house.made).toEqual(['/list?page=2&q=%D8%A7', '/']);
+    expect(world.made).toEqual(['/list?page=2&q=%D8%A7', '/']);
   });
 
   it('knows nothing of headers', async () => {
@@ -245,18 +245,18 @@ describe('the key', () => {
     };
     expect((await ask('/', odd)).text).toBe('<p>/ at 1</p>');
     expect([(await ask('/')).status, (await ask('/', odd)).status]).toEqual([200, 200]);
-    expect(house.made).toEqual(['/']);
+    expect(world.made).toEqual(['/']);
   });
 
   it('is one for all addresses where nothing can be', async () => {
-    house.answer = () => page('missing', {}, 404);
+    world.answer = () => page('missing', {}, 404);
     const asked = Array.from({ length: 1_000 }, (_, n) => ask(`/nowhere/${n}`));
     expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([404]));
-    expect(house.made).toEqual(['/404']);
+    expect(world.made).toEqual(['/404']);
     expect(cache.size().entries).toBe(1);
-    house.version = 2;
+    world.version = 2;
     await ask('/nowhere/again');
-    expect(house.made).toHaveLength(2);
+    expect(world.made).toHaveLength(2);
   });
 });
 
@@ -264,21 +264,21 @@ describe('the room', () => {
   it('is never exceeded, and what people read stays when strangers ask for everything once', async () => {
     await new Promise((closed) => server.close(closed));
     await open({ entries: 40, bytes: 100_000 });
-    house.answer = (key) => page(key.padEnd(1_000, '.'));
+    world.answer = (key) => page(key.padEnd(1_000, '.'));
     await ask('/');
     await ask('/');
     for (let n = 0; n < 200; n += 1) await ask(`/article/${n}`);
     expect(cache.size().entries).toBeLessThanOrEqual(40);
     expect(cache.size().bytes).toBeLessThanOrEqual(100_000);
-    const before = house.made.length;
+    const before = world.made.length;
     await ask('/');
-    expect(house.made).toHaveLength(before);
+    expect(world.made).toHaveLength(before);
   });
 
   it('does not hold what is larger than all of it', async () => {
     await new Promise((closed) => server.close(closed));
     await open({ entries: 40, bytes: 10_000 });
-    house.answer = () => page('x'.repeat(50_000), { 'content-type': 'application/octet-stream' });
+    world.answer = () => page('x'.repeat(50_000), { 'content-type': 'application/octet-stream' });
     await ask('/');
     expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
   });

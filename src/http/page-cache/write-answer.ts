@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from '../choose-encoding.ts';
-import { isHeld } from '../etag.ts';
+import { etagMatches } from '../etag.ts';
 import type { FinishedAnswer } from './finished-answer.ts';
 
 /**
@@ -17,7 +17,7 @@ export const writeAnswer = (
   const { headers } = incoming;
   const variant = answer.variants[chooseEncoding(headers['accept-encoding'] as string | undefined)];
   const held = headers['if-none-match'];
-  if (held !== undefined && answer.etag !== undefined && isHeld(held, answer.etag)) {
+  if (held !== undefined && answer.etag !== undefined && etagMatches(held, answer.etag)) {
     outgoing.writeHead(304, [...variant.notModified, 'x-request-id', requestId]);
     outgoing.end();
     return;

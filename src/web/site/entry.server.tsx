@@ -1,19 +1,19 @@
 import { renderToString } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
+import { siteContext } from './api/site-context.ts';
+import prefetchRules from './app/prefetch.speculationrules?url';
+import { renderInTurns } from './app/render-in-turns.ts';
 import { addIslandScript } from './islands/add-island-script.ts';
-import prefetchRules from './prefetch.speculationrules?url';
-import { renderInTurns } from './render-in-turns.ts';
+import { freezeShell } from './layout/freeze-shell.tsx';
+import { FrozenShellProvider } from './layout/frozen-shell.ts';
+import type { ShellData } from './layout/load-shell.ts';
 import type { ScreenHandle } from './root.tsx';
-import { freezeShell } from './shell/freeze-shell.tsx';
-import { FrozenShellProvider } from './shell/frozen-shell.ts';
-import type { ShellData } from './shell/load-shell.ts';
-import { siteContext } from './site-context.ts';
 
 // The server composes the request handler from these, so both sides share one instance of each.
 export { createRequestHandler, matchRoutes, RouterContextProvider } from 'react-router';
-export { createScreenRenderer } from './render-screen.ts';
-export { siteContext } from './site-context.ts';
+export { siteContext } from './api/site-context.ts';
+export { createScreenRenderer } from './app/render-screen.ts';
 
 /** Renders the whole page before answering: no streamed reveals, so content pages need no inline script. */
 export default async function handleRequest(

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import '#web/styles/site.css';
-import { ErrorScreen } from './missing/error-screen.tsx';
-import { answerPartly, answerWhole, screenHeaders } from './parts/answer-screen.ts';
-import favicon from './shell/favicon.svg?url';
-import { loadShell } from './shell/load-shell.ts';
-import { Shell } from './shell/shell.tsx';
-import touchIcon from './shell/touch-icon.png?url';
+import { respond, respondUncached, screenHeaders } from './api/respond.ts';
+import favicon from './layout/favicon.svg?url';
+import { loadShell } from './layout/load-shell.ts';
+import { Shell } from './layout/shell.tsx';
+import touchIcon from './layout/touch-icon.png?url';
+import { ErrorScreen } from './screens/missing/error-screen.tsx';
 
 export const headers = screenHeaders;
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { shell, isWhole } = await loadShell(context);
-  return isWhole ? answerWhole(shell) : answerPartly(shell);
+  return isWhole ? respond(shell) : respondUncached(shell);
 };
 
 /** The frame is the same on every screen: a change inside one does not ask for it again. */

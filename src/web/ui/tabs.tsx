@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import type { Filling } from './filling.ts';
+import type { SlotContent } from './slot-content.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useSteadyPart } from './use-steady-part.ts';
 
 /** One tab. `id` is also the fragment that leads to it. */
-export type TabPart = { id: string; title: string; filling: Filling };
+export type TabPart = { id: string; title: string; content: SlotContent };
 
 /**
  * Parts of which one is in view: arrow keys move along the row, left is the next. Without script, and in print,
@@ -60,7 +60,7 @@ export const Tabs = ({ label, parts }: { label: string; parts: readonly TabPart[
           </a>
         ))}
       </nav>
-      {parts.map(({ id, title, filling }) => (
+      {parts.map(({ id, title, content }) => (
         <section
           key={id}
           id={id}
@@ -71,7 +71,7 @@ export const Tabs = ({ label, parts }: { label: string; parts: readonly TabPart[
           <h2 id={`${id}-title`} className="tabs-title">
             {title}
           </h2>
-          <div className="tabs-body" {...filling} />
+          <div className="tabs-body" {...content} />
         </section>
       ))}
     </div>

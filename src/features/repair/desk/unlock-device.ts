@@ -1,4 +1,4 @@
-import { giveBack, type LimitDeps, limitRules, peekLimit } from '#features/limits/index.ts';
+import { type LimitDeps, limitRules, peekLimit, refundLimit } from '#features/limits/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { serialKey } from '#kernel/serial.ts';
 import { findDeviceBySerial } from '../devices.repository.ts';
@@ -12,7 +12,7 @@ export const unlockDevice = async (deps: LimitDeps, serialNumber: string): Promi
   if (!device) throw new AppError('not_found', { message: `there is no device ${serialNumber}` });
   for (const rule of rules) {
     const most = Math.max(...rule.windows.map((window) => window.most));
-    for (let taken = 0; taken < most; taken += 1) await giveBack(deps, rule, device.serial_key);
+    for (let taken = 0; taken < most; taken += 1) await refundLimit(deps, rule, device.serial_key);
     if ((await peekLimit(deps, rule, device.serial_key)).isOver)
       throw new Error('the device is still closed');
   }

@@ -1,7 +1,7 @@
 import { AppError } from '#kernel/app-error.ts';
 import { chooseEncoding } from '../../choose-encoding.ts';
 import type { Door } from '../../door.ts';
-import { etagIn, isHeld } from '../../etag.ts';
+import { etagIn, etagMatches } from '../../etag.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import { HttpRefusal } from '../../refusal.ts';
 import type { SiteFile, SiteFiles } from './read-site-files.ts';
@@ -23,7 +23,7 @@ export const answerSiteFile = (request: Request, files: SiteFiles): Response | u
   const file = files.get(new URL(request.url).pathname);
   if (!file) return undefined;
   const headers = siteFileHeaders(file);
-  if (isHeld(request.headers.get('if-none-match'), file.etag)) {
+  if (etagMatches(request.headers.get('if-none-match'), file.etag)) {
     return new Response(null, { status: 304, headers });
   }
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined);

@@ -12,7 +12,7 @@ import {
 import { AppError } from '#kernel/app-error.ts';
 import { readByteRange } from '../../byte-range.ts';
 import type { Door } from '../../door.ts';
-import { isHeld } from '../../etag.ts';
+import { etagMatches } from '../../etag.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import { HttpRefusal } from '../../refusal.ts';
 import { mediaPolicy } from '../../security-headers.ts';
@@ -53,7 +53,8 @@ const sendPicture = async (
   const { path, size, etag } = await makePicture(file, { width, format });
   const headers = mediaHeaders(`image/${format}`, etag);
   headers.set('vary', 'Accept');
-  if (isHeld(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  if (etagMatches(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
   headers.set('content-length', String(size));
   return new Response(bodyOf(request, path), { headers });
 };
@@ -65,7 +66,8 @@ const sendFile = (request: Request, file: MediaFile): Response => {
   if (file.type === 'application/pdf') {
     headers.set('content-disposition', `attachment; filename="${basename(file.path)}"`);
   }
-  if (isHeld(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  if (etagMatches(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
 
   // A range of another version of the file would join two files into one.
   const condition = request.headers.get('if-range');

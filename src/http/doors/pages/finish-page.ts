@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { etagOf, isHeld } from '../../etag.ts';
+import { etagMatches, etagOf } from '../../etag.ts';
 import { type PageScripts, type PolicySources, pagePolicy } from '../../security-headers.ts';
 import { WholeAnswer } from '../../whole-answer.ts';
 import type { Trouble } from './note-troubles.ts';
@@ -27,7 +27,8 @@ export const finishPage = (
   const bytes = Buffer.from(body);
   const etag = etagOf(bytes);
   headers.set('etag', etag);
-  if (isHeld(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  if (etagMatches(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
   return new WholeAnswer(bytes, { headers });
 };
 

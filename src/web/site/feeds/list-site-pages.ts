@@ -1,7 +1,7 @@
 import type { ContentClient } from '#contract/content/client.ts';
 import type { ContentItem, Video } from '#contract/content/entities.ts';
 import type { Listed } from '#contract/content/listed.ts';
-import { pickPicture } from '../parts/pick-picture.ts';
+import { pickPicture } from '../pictures/pick-picture.ts';
 import { collectAll, requireResult } from './collect-all.ts';
 
 /** One page as a sitemap knows it. Addresses are as the content names them, without an origin. */

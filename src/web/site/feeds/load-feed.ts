@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
 import type { ContentItem, StaticPageKey } from '#contract/content/entities.ts';
 import type { Listed } from '#contract/content/listed.ts';
-import { readPageFacts } from '../parts/describe-page.ts';
-import { contentClientOf, siteContext } from '../site-context.ts';
+import { contentClientOf, siteContext } from '../api/site-context.ts';
+import { readPageFacts } from '../page-head/describe-page.ts';
 import { answerLater, answerXml } from './answer-feed.ts';
 import { type FeedFacts, writeRss } from './write-rss.ts';
 

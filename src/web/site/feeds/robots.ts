@@ -1,4 +1,4 @@
-import { siteContext } from '../site-context.ts';
+import { siteContext } from '../api/site-context.ts';
 import type { Route } from './+types/robots';
 import { answerText } from './answer-feed.ts';
 

@@ -1,4 +1,4 @@
-import { contentClientOf, siteContext } from '../site-context.ts';
+import { contentClientOf, siteContext } from '../api/site-context.ts';
 import type { Route } from './+types/sitemap';
 import { answerLater, answerXml } from './answer-feed.ts';
 import { CollectingFailed } from './collect-all.ts';

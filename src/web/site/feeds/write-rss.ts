@@ -3,7 +3,7 @@ import type { Listed } from '#contract/content/listed.ts';
 import { cutText } from '#kernel/cut-text.ts';
 import { placeAddress } from '#web/ui/media-origin.tsx';
 import { scaledAddress } from '#web/ui/picture.tsx';
-import { pickPicture } from '../parts/pick-picture.ts';
+import { pickPicture } from '../pictures/pick-picture.ts';
 import { element, emptyElement, textElement } from './write-xml.ts';
 
 export type FeedFacts = {

@@ -1,4 +1,4 @@
-import { ContactFields } from '../contact/contact-fields.tsx';
+import { ContactFields } from '../screens/contact/contact-fields.tsx';
 import type { DrawIsland } from './island-props.ts';
 
 export const draw: DrawIsland<'contact-form'> = () => <ContactFields />;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CarouselSettings } from '#web/ui/carousel/carousel.tsx';
-import type { ContactFieldsProps } from '../contact/contact-fields.tsx';
-import type { PictureStageProps } from '../gallery/picture-stage.tsx';
-import type { PaybackViewProps } from '../payback/payback-view.tsx';
-import type { ProductGalleryProps } from '../product/product-gallery.tsx';
-import type { PortalEntranceProps } from '../repair/portal-entrance.tsx';
+import type { ContactFieldsProps } from '../screens/contact/contact-fields.tsx';
+import type { PictureStageProps } from '../screens/gallery/picture-stage.tsx';
+import type { PaybackViewProps } from '../screens/payback/payback-view.tsx';
+import type { ProductGalleryProps } from '../screens/product/product-gallery.tsx';
+import type { PortalEntranceProps } from '../screens/repair/portal-entrance.tsx';
 
 /** Every island, and the few facts that travel with it in the page. They are JSON, and in view of everyone. */
 export type IslandProps = {

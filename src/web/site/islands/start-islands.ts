@@ -1,6 +1,6 @@
-import { awaitMoment } from './await-moment.ts';
 import type { IslandMoment, IslandName } from './island-props.ts';
 import { islandTable } from './island-table.ts';
+import { waitForTrigger } from './wait-for-trigger.ts';
 
 /** Brings every island of this page to life, each by itself and at its own moment. */
 export const startIslands = (): void => {
@@ -9,7 +9,7 @@ export const startIslands = (): void => {
 
 const startIsland = async (element: HTMLElement): Promise<void> => {
   const { island, when, props = '{}' } = element.dataset;
-  await awaitMoment(element, when as IslandMoment);
+  await waitForTrigger(element, when as IslandMoment);
   try {
     const [{ hydrateIsland }, { draw }] = await Promise.all([
       import('./hydrate-island.tsx'),

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { Filling } from '../filling.ts';
 import { joinClasses } from '../join-classes.ts';
+import type { SlotContent } from '../slot-content.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import type { CarouselTexts } from './carousel-texts.ts';
 import { useAutoplay } from './use-autoplay.ts';
@@ -41,7 +41,7 @@ export const Carousel = ({
   className,
   texts,
   slides,
-}: CarouselSettings & { texts: CarouselTexts; slides: readonly Filling[] }) => {
+}: CarouselSettings & { texts: CarouselTexts; slides: readonly SlotContent[] }) => {
   const viewport = useRef<HTMLDivElement>(null);
   const { embla, state, goOn, goBack, goTo } = useCarousel(viewport, { loop, speedMs, autoplayMs });
   const autoplay = useAutoplay(embla, viewport, state.moving);

@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import type { Config } from '#config';
+import type { ContentVersion } from '#features/content/index.ts';
+import type { SiteFiles } from '#http/doors/assets/read-site-files.ts';
+import type { PageRulesOf, RenderSite } from '#http/doors/pages/load-site.ts';
+import type { Front } from '#http/serve.ts';
+import type { Storage } from '#storage/dialect.ts';
+import type { Background } from './start-background.ts';
+import type { Outside } from './start-outside.ts';
+import type { Payments } from './start-payments.ts';
+
+/** What the server is put together from, opened and started by then. */
+export type Parts = {
+  config: Config;
+  log: Logger;
+  storage: Storage;
+  contentVersion: ContentVersion;
+  background: Background;
+  outside: Outside;
+  payments: Payments;
+  render: RenderSite;
+  pageRulesOf: PageRulesOf;
+  siteFiles: SiteFiles;
+  /** Present while the site is served from its sources: its tools need inline scripts. */
+  front?: Front | undefined;
+  isDraining: () => boolean;
+};

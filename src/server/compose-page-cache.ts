@@ -1,0 +1,65 @@
+import type { Config } from '#config';
+import { type ContentCall, contentCalls } from '#contract/content/calls.ts';
+import { contentBasePath } from '#contract/content/client.ts';
+import type { ContentVersion } from '#features/content/index.ts';
+import type { App } from '#http/create-app.ts';
+import { type Door, isBehind } from '#http/door.ts';
+import { siteFileHeaders } from '#http/doors/assets/create-assets-door.ts';
+import type { SiteFiles } from '#http/doors/assets/read-site-files.ts';
+import type { PageRulesOf } from '#http/doors/pages/load-site.ts';
+import { limits } from '#http/limits.ts';
+import { createPageCache } from '#http/page-cache/create-page-cache.ts';
+import { type FinishedAnswer, joinVariants } from '#http/page-cache/finished-answer.ts';
+import { addSecurityHeaders } from '#http/security-headers.ts';
+import type { Front } from '#http/serve.ts';
+
+export type PageCacheParts = {
+  config: Config;
+  app: App;
+  /** Every door but the pages': what lies behind them is no page. */
+  otherDoors: readonly Door[];
+  siteFiles: SiteFiles;
+  pageRulesOf: PageRulesOf;
+  contentVersion: ContentVersion;
+};
+
+/** The page cache in front of the server; nothing when it is switched off. */
+export const composePageCache = (parts: PageCacheParts): Front | undefined => {
+  const { config, app, otherDoors, siteFiles, pageRulesOf, contentVersion } = parts;
+  if (config.pageCacheMb === 0) return undefined;
+  const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
+  const { host } = new URL(origin);
+  const { front } = createPageCache({
+    make: (key) =>
+      app.answer(new Request(origin + key), { method: 'GET', url: key, host, headerCount: 1 }, 'cache'),
+    rulesOf: (path) => {
+      if (path.startsWith(`${contentBasePath}/`)) return isKeptCall(path) ? { query: [] } : undefined;
+      return otherDoors.some((door) => isBehind(door, path)) ? undefined : pageRulesOf(path);
+    },
+    contentVersion,
+    files: finishSiteFiles(siteFiles, origin.startsWith('https:')),
+    room: { entries: limits.keptPages, bytes: config.pageCacheMb * 1_048_576 },
+  });
+  return front;
+};
+
+/**
+ * Calls by GET whose whole input is their path. A call with a query takes words as people type them: there are
+ * too many to keep.
+ */
+const keptCalls = Object.values(contentCalls as Record<string, ContentCall>)
+  .filter(({ method, query }) => method === 'get' && !query)
+  .map(({ path }) => `${contentBasePath}${path.split('/{', 1)[0]}`);
+
+const isKeptCall = (path: string): boolean =>
+  keptCalls.some((call) => path === call || path.startsWith(`${call}/`));
+
+const finishSiteFiles = (files: SiteFiles, isHttps: boolean): Map<string, FinishedAnswer> =>
+  new Map(
+    Array.from(files, ([path, file]) => {
+      const headers = siteFileHeaders(file);
+      addSecurityHeaders(headers, { requestId: '', path, isHttps });
+      const bodies = { identity: file.plain, br: file.br ?? file.plain, gzip: file.gzip ?? file.plain };
+      return [path, joinVariants(200, headers, bodies)];
+    }),
+  );

@@ -1,0 +1,56 @@
+import type { Door } from '#http/door.ts';
+import { askContentInside } from '#http/doors/content-api/ask-content-inside.ts';
+import { createPagesDoor } from '#http/doors/pages/create-pages-door.ts';
+import { guardErrors } from '#http/guard-errors.ts';
+import type { RequestFacts } from '#http/request-facts.ts';
+import type { PolicySources } from '#http/security-headers.ts';
+import type { Parts } from './compose-inputs.ts';
+
+export type PagesParts = Pick<
+  Parts,
+  'config' | 'log' | 'storage' | 'contentVersion' | 'render' | 'siteFiles' | 'front'
+> & {
+  content: Door;
+  repair: Door;
+  captchaPolicy: PolicySources['captcha'];
+  cacheControl: string;
+};
+
+/** The pages door, with the two APIs it asks in its own process. */
+export const composePages = (parts: PagesParts): Door => {
+  const { config, log, storage, contentVersion, render, siteFiles, front, cacheControl } = parts;
+  const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
+  const { embedHosts, mapOrigin } = config;
+  const [answerContent, answerRepair] = [guardErrors(parts.content, log), guardErrors(parts.repair, log)];
+  // Calls to our own origin stay in the process; an API that is configured elsewhere is asked over the network.
+  const isOurs = (request: Request) => request.url.startsWith(`${publicOrigin}/`);
+  return createPagesDoor({
+    render,
+    siteFiles,
+    site: {
+      publicOrigin,
+      apiOrigin: config.apiOrigin ?? publicOrigin,
+      repairApiOrigin: config.repairApiOrigin ?? publicOrigin,
+      embedHosts,
+      mapOrigin,
+    },
+    policy: {
+      publicOrigin: config.publicOrigin,
+      apiOrigins: [config.apiOrigin, config.repairApiOrigin].filter((origin) => origin !== undefined),
+      embedHosts,
+      mapOrigin,
+      ...(parts.captchaPolicy && { captcha: parts.captchaPolicy }),
+      isOpen: front !== undefined,
+    },
+    cacheControl,
+    api: {
+      fetch: (request: Request, requestId: string) =>
+        isOurs(request) ? answerContent(request, { requestId, clientAddress: 'inside' }) : fetch(request),
+      ask: config.apiOrigin ? undefined : (requestId) => askContentInside({ db: storage.db }, log, requestId),
+      fetchRepair: (request: Request, facts: RequestFacts) =>
+        isOurs(request) ? answerRepair(request, facts) : fetch(request),
+    },
+    contentVersion: contentVersion.current,
+    reportError: (error, requestId) => log.error({ err: error, requestId }, 'a page could not be made'),
+  });
+};

@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import { systemRandom } from '#adapters/system/system-random.ts';
+import type { Config } from '#config';
+import type { PaymentDeps } from '#features/payment/index.ts';
+import { createTimingEqualizer, type RepairDeps } from '#features/repair/index.ts';
+import type { AntiForgery } from '#http/anti-forgery.ts';
+import type { Door } from '#http/door.ts';
+import { answerPaymentCalls } from '#http/doors/repair-api/answer-payment-calls.ts';
+import { createRepairDoor } from '#http/doors/repair-api/create-repair-door.ts';
+import type { Captcha } from '#ports/captcha.ts';
+import type { Sms } from '#ports/sms.ts';
+import type { Storage } from '#storage/dialect.ts';
+
+export type RepairParts = {
+  config: Config;
+  log: Logger;
+  storage: Storage;
+  appSecret: string;
+  captcha: Captcha;
+  sms: Sms;
+  antiForgery: AntiForgery;
+  payment: PaymentDeps;
+  nudgeOutbox: () => void;
+};
+
+/** The repair API with everything it needs. */
+export const composeRepair = (parts: RepairParts): Door => {
+  const { config, log, antiForgery, payment, ...given } = parts;
+  const repair: RepairDeps = {
+    ...given,
+    random: systemRandom,
+    dailyBudget: config.sms.dailyBudget,
+    autoAccept: config.repair.autoAccept,
+    pace: createTimingEqualizer(systemRandom),
+    alert: (what, facts) => log.warn(facts ?? {}, what),
+  };
+  return createRepairDoor({ repair, antiForgery, payment: answerPaymentCalls(payment) });
+};

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { contactMailKind } from '#features/contact/index.ts';
+import { createPictureMaker } from '#features/media/index.ts';
+import { createAntiForgery } from '#http/anti-forgery.ts';
+import { publicCaching } from '#http/cache-control.ts';
+import { type App, createApp } from '#http/create-app.ts';
+import type { Door } from '#http/door.ts';
+import { createAntiForgeryDoor } from '#http/doors/anti-forgery/create-anti-forgery-door.ts';
+import { createAssetsDoor } from '#http/doors/assets/create-assets-door.ts';
+import { createCaptchaDoor } from '#http/doors/captcha/create-captcha-door.ts';
+import { createContactDoor } from '#http/doors/contact/create-contact-door.ts';
+import { createContentDoor } from '#http/doors/content-api/create-content-door.ts';
+import { createCspReportDoor } from '#http/doors/csp-report/create-csp-report-door.ts';
+import { createHealthDoor, createReadyDoor } from '#http/doors/health/create-health-door.ts';
+import { createMediaDoor } from '#http/doors/media/create-media-door.ts';
+import { measurePressure } from '#http/measure-pressure.ts';
+import type { Front } from '#http/serve.ts';
+import { chooseCaptcha } from './compose-captcha.ts';
+import type { Parts } from './compose-inputs.ts';
+import { composePageCache } from './compose-page-cache.ts';
+import { composePages } from './compose-pages.ts';
+import { composeRepair } from './compose-repair.ts';
+import { findOrMakeAppSecret } from './find-app-secret.ts';
+
+export type Composed = { app: App; front: Front | undefined };
+
+/** Puts the server together: every door, given what it needs. */
+export const compose = (parts: Parts): Composed => {
+  const { config, log, storage, contentVersion, background, outside, payments } = parts;
+  const { pageRulesOf, siteFiles, front, isDraining } = parts;
+  const appSecret = findOrMakeAppSecret(config);
+  const antiForgery = createAntiForgery({ appSecret, publicOrigin: config.publicOrigin });
+  const chosenCaptcha = chooseCaptcha(config, appSecret);
+  const caching = publicCaching(config.trustedProxies > 0);
+  const content = createContentDoor({ db: storage.db }, caching.api);
+  const repair = composeRepair({
+    config,
+    log,
+    storage,
+    appSecret,
+    antiForgery,
+    captcha: chosenCaptcha.captcha,
+    sms: outside.sms,
+    payment: payments.deps,
+    nudgeOutbox: background.nudgeOutbox,
+  });
+  const doors: Door[] = [
+    // Doors below the content API's path come before it.
+    createAntiForgeryDoor(antiForgery),
+    createCaptchaDoor({ storage, appSecret, ...chosenCaptcha }),
+    createContactDoor({
+      storage,
+      appSecret,
+      antiForgery,
+      captcha: chosenCaptcha.captcha,
+      notifies: background.sends(contactMailKind),
+      nudgeOutbox: background.nudgeOutbox,
+    }),
+    content,
+    repair,
+    createMediaDoor({
+      root: join(config.dataDir, 'media'),
+      makePicture: createPictureMaker(join(config.dataDir, 'media-cache')),
+    }),
+    createAssetsDoor(siteFiles),
+    createHealthDoor(),
+    createReadyDoor({ isDraining, ping: storage.ping }),
+    createCspReportDoor(log),
+  ];
+  const pages = composePages({
+    ...parts,
+    content,
+    repair,
+    captchaPolicy: chosenCaptcha.policy,
+    cacheControl: caching.page,
+  });
+  const app = createApp({
+    doors: [...doors, pages],
+    publicOrigin: config.publicOrigin,
+    pressure: measurePressure(),
+    log,
+  });
+  const cache = composePageCache({ config, app, otherDoors: doors, siteFiles, pageRulesOf, contentVersion });
+  return { app, front: front ?? cache };
+};

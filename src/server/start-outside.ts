@@ -1,0 +1,75 @@
+import type { Logger } from 'pino';
+import { guardSms } from '#adapters/sms/guard-sms.ts';
+import { createKavenegar } from '#adapters/sms/kavenegar.ts';
+import { createSmsIr } from '#adapters/sms/smsir.ts';
+import { systemClock } from '#adapters/system/system-clock.ts';
+import type { Config } from '#config';
+import type { PaymentGateway } from '#ports/payment-gateway.ts';
+import { type Sms, SmsFailure } from '#ports/sms.ts';
+import { createSimulators, type Simulators } from '#simulators/create-simulators.ts';
+import { codeTemplateId, codeTemplateName } from '#simulators/sms/create-sms-simulator.ts';
+import { chooseGateway } from './choose-gateway.ts';
+
+/** The providers we talk to: the real ones by their settings, or the simulators that speak like them. */
+export type Outside = {
+  sms: Sms;
+  gateway: PaymentGateway;
+  /** Where the simulators are, when they run; add `/zarinpal` for the bank. */
+  simulatorsUrl: string | undefined;
+  close: () => Promise<void>;
+};
+
+const kavenegarUrl = 'https://api.kavenegar.com';
+const smsIrUrl = 'https://api.sms.ir';
+const simulatedLine = 30_001_234;
+
+export const startOutside = async ({
+  config,
+  log,
+  siteName,
+}: {
+  config: Config;
+  log: Logger;
+  siteName: string;
+}): Promise<Outside> => {
+  const siteHost = config.publicOrigin ? new URL(config.publicOrigin).hostname : 'localhost';
+  const simulators = config.simulators.isOn
+    ? await createSimulators({ port: config.simulators.port, sms: { siteHost, siteName } })
+    : undefined;
+  const sms = guardSms(chooseSms(config, siteName, simulators), {
+    onOpen: () => log.error('the SMS provider keeps failing; it is left alone for a while'),
+  });
+  const simulatorsUrl = simulators?.url;
+  const gateway = chooseGateway(config, { simulatorsUrl, log });
+  return { sms, gateway, simulatorsUrl, close: async () => simulators?.close() };
+};
+
+const chooseSms = ({ sms }: Config, siteName: string, simulators: Simulators | undefined): Sms => {
+  const shared = { siteName, clock: systemClock };
+  const stand = simulators ? { apiKey: 'simulated' } : {};
+  if (sms.provider === 'kavenegar') {
+    const baseUrl = sms.kavenegar.baseUrl ?? (simulators ? `${simulators.url}/kavenegar` : kavenegarUrl);
+    const { apiKey, codeTemplate, sender } = {
+      ...stand,
+      ...(simulators ? { codeTemplate: codeTemplateName } : {}),
+      ...sms.kavenegar,
+    };
+    if (!apiKey || !codeTemplate) return refuseUnconfigured('kavenegar');
+    return createKavenegar({ ...shared, baseUrl, apiKey, codeTemplate, ...(sender ? { sender } : {}) });
+  }
+  const given = sms.smsir;
+  const baseUrl = given.baseUrl ?? (simulators ? `${simulators.url}/smsir` : smsIrUrl);
+  const apiKey = given.apiKey ?? stand.apiKey;
+  const templateId = given.codeTemplateId ?? (simulators ? codeTemplateId : undefined);
+  const lineNumber = given.lineNumber ?? (simulators ? simulatedLine : undefined);
+  if (!apiKey || !templateId || !lineNumber) return refuseUnconfigured('smsir');
+  return createSmsIr({ ...shared, baseUrl, apiKey, codeTemplateId: templateId, lineNumber });
+};
+
+/** Outside production the server opens without a provider; only what needs it says that it cannot. */
+const refuseUnconfigured = (provider: string): Sms => ({
+  recognisesRepeats: true,
+  sendTemplate: async () => {
+    throw new SmsFailure('alert', { provider, reason: 'not configured' });
+  },
+});

@@ -1,0 +1,98 @@
+import pino from 'pino';
+import type { Config } from '#config';
+import { loadDemo } from '#demo/load-demo.ts';
+import {
+  type ContentVersion,
+  indexMissingContent,
+  readSiteName,
+  watchContentVersion,
+} from '#features/content/index.ts';
+import { createStatusNoticeSender, statusNoticeKind } from '#features/notification/index.ts';
+import type { SiteFiles } from '#http/doors/assets/read-site-files.ts';
+import type { Site } from '#http/doors/pages/load-site.ts';
+import { type Front, type RunningServer, serve } from '#http/serve.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { migrate } from '#storage/migrate.ts';
+import { compose } from './compose.ts';
+import { openStorage } from './open-storage.ts';
+import { requireFreePort } from './require-free-port.ts';
+import { type Background, startBackground } from './start-background.ts';
+import { type Outside, startOutside } from './start-outside.ts';
+import { type Payments, startPayments } from './start-payments.ts';
+
+export type SiteParts = Site & {
+  siteFiles: SiteFiles;
+  /** Sees requests before the server does; the development server's place. */
+  front?: Front;
+};
+
+export type StartedServer = { readyLine: string; close: () => Promise<void> };
+
+/** Opens everything in order and closes it in reverse. The site comes from outside: built, or being built. */
+export const startServer = async (config: Config, site: SiteParts): Promise<StartedServer> => {
+  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
+  await requireFreePort(config.port, config.host);
+  if (config.simulators.isOn) await requireFreePort(config.simulators.port, '127.0.0.1');
+  const { storage, release } = openStorage(config, log);
+  let background: Background | undefined;
+  let outside: Outside | undefined;
+  let payments: Payments | undefined;
+  let contentVersion: ContentVersion | undefined;
+  try {
+    await migrate(storage);
+    if (config.loadsDemo) await loadDemo({ storage, config });
+    await completeSearch(storage, log);
+
+    contentVersion = await watchContentVersion(storage);
+    outside = await startOutside({ config, log, siteName: await readSiteName(storage.db) });
+    background = startBackground(
+      { config, log, storage },
+      { [statusNoticeKind]: createStatusNoticeSender({ storage, sms: outside.sms }) },
+    );
+    let server: RunningServer | undefined;
+    const isDraining = () => server?.isDraining() ?? false;
+    const publicOrigin = () => config.publicOrigin ?? `http://localhost:${server?.port ?? config.port}`;
+    const { gateway } = outside;
+    const { nudgeOutbox } = background;
+    payments = startPayments({ config, log, storage, gateway, publicOrigin, nudgeOutbox });
+    const parts = { config, log, storage, contentVersion, background, outside, payments, isDraining };
+    const { app, front } = compose({ ...parts, ...site });
+    server = await serve(app, config, front);
+
+    const origin = publicOrigin();
+    const place = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
+    return {
+      readyLine: `Azma is ready at ${origin}${describeSimulators(outside)}, data in ${place}`,
+      close: async () => {
+        await server?.close();
+        await payments?.stop();
+        await background?.stop();
+        await outside?.close();
+        await contentVersion?.stop();
+        await storage.close();
+        release();
+      },
+    };
+  } catch (error) {
+    await payments?.stop();
+    await background?.stop();
+    await outside?.close();
+    await contentVersion?.stop();
+    await storage.close().catch(() => {});
+    release();
+    throw error;
+  }
+};
+
+/** What is missing in the search is no reason not to serve the rest. */
+const completeSearch = async ({ db }: Storage, log: pino.Logger): Promise<void> => {
+  try {
+    const count = await indexMissingContent(db);
+    if (count > 0) log.info({ count }, 'content without a search entry was indexed');
+  } catch (err) {
+    log.error({ err }, 'content without a search entry could not be indexed');
+  }
+};
+
+const describeSimulators = ({ simulatorsUrl }: Outside): string =>
+  simulatorsUrl ? `, simulators at http://localhost:${new URL(simulatorsUrl).port}` : '';

@@ -1,0 +1,22 @@
+import { data, type HeadersFunction } from 'react-router';
+
+/**
+ * What a loader answers when something did not arrive: the page is made and sent, but no cache may keep it. With
+ * `status` 503 the page's own subject is missing, so that search engines come again instead of taking it for
+ * the real page.
+ */
+export const respondUncached = <Data>(screen: Data, status: 200 | 503 = 200) =>
+  data(screen, {
+    status,
+    headers: { 'cache-control': 'no-store', ...(status === 503 ? { 'retry-after': '30' } : {}) },
+  });
+
+/** What a loader answers when everything arrived. */
+export const respond = <Data>(screen: Data) => data(screen);
+
+/** Keeps what the loaders of a screen and of its frame said about caching; the stricter one wins. */
+export const screenHeaders: HeadersFunction = ({ loaderHeaders, parentHeaders }) => {
+  const headers = new Headers(loaderHeaders);
+  if (parentHeaders.get('cache-control') === 'no-store') headers.set('cache-control', 'no-store');
+  return headers;
+};

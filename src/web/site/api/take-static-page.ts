@@ -1,0 +1,19 @@
+import type { ContentAnswer } from '#contract/content/client.ts';
+import type { StaticPage } from '#contract/content/entities.ts';
+import { readPageFacts } from '../page-head/describe-page.ts';
+import { isFailure } from './take-answer.ts';
+
+/** A fixed page as its screen shows it; both texts are HTML that is safe since it was stored. */
+export const takeStaticPage = (answer: ContentAnswer<StaticPage>) => ({
+  failed: isFailure(answer),
+  page:
+    answer.kind === 'ok'
+      ? {
+          facts: readPageFacts(answer.result),
+          title: answer.result.title,
+          description: answer.result.description,
+          body: answer.result.bodyText,
+        }
+      : null,
+});
+export type TakenPage = ReturnType<typeof takeStaticPage>;

@@ -1,0 +1,63 @@
+import type { IslandMoment } from './island-props.ts';
+
+const nearBy = '300px';
+const longestWaitMs = 2_000;
+const stayMs = 4_000;
+const callingEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/** Fulfilled when an island's moment has come; see `IslandMoment`. */
+export const waitForTrigger = (element: Element, when: IslandMoment): Promise<void> => {
+  if (when === 'now') return Promise.resolve();
+  return new Promise((come) => {
+    const end = new AbortController();
+    end.signal.addEventListener('abort', () => come(), { once: true });
+    for (const name of callingEvents) {
+      element.addEventListener(name, () => end.abort(), { signal: end.signal, passive: true });
+    }
+    void awaitRest().then(async () => {
+      if (when === 'near') {
+        watchApproach(element, end);
+        await awaitStay();
+      }
+      end.abort();
+    });
+  });
+};
+
+const watchApproach = (element: Element, end: AbortController): void => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) end.abort();
+    },
+    { rootMargin: nearBy },
+  );
+  end.signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  observer.observe(element);
+};
+
+let rest: Promise<void> | undefined;
+
+/** When the page has loaded and the browser has drawn what there is to draw. */
+const awaitRest = (): Promise<void> => {
+  rest ??= awaitLoad().then(() => awaitIdle());
+  return rest;
+};
+
+/** When the visitor has stayed a while: what stands further down is then ready before it is looked for. */
+const awaitStay = async (): Promise<void> => {
+  await new Promise((come) => setTimeout(come, stayMs));
+  await awaitIdle();
+};
+
+/** When the browser has nothing else to do, or has had something else to do for so long. */
+export const awaitIdle = (timeout = longestWaitMs): Promise<void> =>
+  new Promise((come) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => come(), { timeout });
+    else setTimeout(come, Math.min(timeout, 200));
+  });
+
+const awaitLoad = (): Promise<void> =>
+  new Promise((come) => {
+    if (document.readyState === 'complete') come();
+    else addEventListener('load', () => come(), { once: true });
+  });

@@ -1,0 +1,56 @@
+import type { RouterContextProvider } from 'react-router';
+import type { ContentAnswer } from '#contract/content/client.ts';
+import type { SiteSettings } from '#contract/content/site-settings.ts';
+import { contentClientOf, siteContext } from '../api/site-context.ts';
+import { buildPageTree, type MenuPage } from './build-page-tree.ts';
+
+type ReadableContext = Readonly<Pick<RouterContextProvider, 'get'>>;
+type Entry = { id: number; title: string };
+
+/** What the frame around every screen needs. Parts that did not arrive are absent, never an error. */
+export type ShellData = {
+  settings: SiteSettings | null;
+  productTypes: Entry[];
+  galleryGroups: Entry[];
+  pages: MenuPage[];
+  /** Where relative media addresses live; empty for this very host. */
+  mediaOrigin: string;
+  publicOrigin: string;
+  embedHosts: readonly string[];
+};
+
+type LoadedShell = { shell: ShellData; isWhole: boolean };
+
+/** Menu and settings are the same on every page, so they are read once and kept until the content changes. */
+export const loadShell = (context: ReadableContext): Promise<LoadedShell> => {
+  const { remember } = context.get(siteContext);
+  const load = () => readShell(context);
+  return remember ? remember('shell', load) : load();
+};
+
+const readShell = async (context: ReadableContext): Promise<LoadedShell> => {
+  const client = contentClientOf(context);
+  const { apiOrigin, publicOrigin, embedHosts = [] } = context.get(siteContext);
+  const [settings, productTypes, galleryGroups, pages] = await Promise.all([
+    client.getSiteSettings(),
+    client.listProductTypes(),
+    client.listGalleryGroups(),
+    client.listDynamicPages(),
+  ]);
+  const shell = {
+    settings: settings.kind === 'ok' ? settings.result : null,
+    productTypes: takeEntries(productTypes),
+    galleryGroups: takeEntries(galleryGroups),
+    pages: pages.kind === 'ok' ? buildPageTree(pages.result) : [],
+    mediaOrigin: apiOrigin === publicOrigin ? '' : apiOrigin,
+    publicOrigin,
+    embedHosts,
+  };
+  return {
+    shell,
+    isWhole: [settings, productTypes, galleryGroups, pages].every(({ kind }) => kind === 'ok'),
+  };
+};
+
+const takeEntries = (answer: ContentAnswer<Entry[]>): Entry[] =>
+  answer.kind === 'ok' ? answer.result.map(({ id, title }) => ({ id, title })) : [];

@@ -1,0 +1,87 @@
+import type { MetaDescriptor } from 'react-router';
+import { cutText } from '#kernel/cut-text.ts';
+import { plainText } from '#kernel/plain-text.ts';
+import { shellTexts } from '#web/texts/shell.ts';
+import { placeAddress } from '#web/ui/media-origin.tsx';
+import { scaledAddress } from '#web/ui/picture.tsx';
+import type { ShellData } from '../layout/load-shell.ts';
+import sharePicture from '../layout/share-picture.jpg?url';
+
+/** What a screen says about itself in its head. */
+export type PageFacts = { title: string; description: string; keywords: string };
+
+type Described = {
+  title: string;
+  description: string;
+  metaTitle: string;
+  metaDescription: string;
+  metaKeywords: string;
+};
+
+/** Takes the content's own meta fields; an empty one falls back to title and first words, or to nothing. */
+export const readPageFacts = (content: Described): PageFacts => ({
+  title: content.metaTitle.trim() || plainText(content.title),
+  description: content.metaDescription.trim() || cutText(content.description, 160),
+  keywords: content.metaKeywords.trim(),
+});
+
+/** The facts of a screen whose content did not arrive: its fixed title and the company's name. */
+export const plainFacts = (title: string, shell: ShellData | undefined): PageFacts => ({
+  title: `${title} | ${shell?.settings?.companyName ?? shellTexts.companyName}`,
+  description: '',
+  keywords: '',
+});
+
+export type PagePlace = {
+  /** The frame's data; absent only when even the frame could not be loaded. */
+  shell: ShellData | undefined;
+  /** The screen's one true address, without the origin. */
+  path: string;
+  /** The picture that stands for the screen, as the content names it. */
+  picture?: string | null | undefined;
+  type?: 'website' | 'article' | 'video.other' | 'product';
+  publishedAt?: string | undefined;
+  /** Search engines are asked to leave the screen out. */
+  isHidden?: boolean;
+  /** The feed of what the screen lists. */
+  feed?: { title: string; href: string } | undefined;
+  /** What machines read about the screen: schema.org objects. */
+  graph?: readonly object[];
+};
+
+/** The head of a screen. */
+export const describePage = (facts: PageFacts, place: PagePlace): MetaDescriptor[] => {
+  const origin = place.shell?.publicOrigin ?? '';
+  const address = `${origin}${place.path}`;
+  const picture = place.picture
+    ? scaledAddress(placeAddress(place.picture, place.shell?.mediaOrigin || origin), 1200)
+    : `${origin}${sharePicture}`;
+  const named = (key: 'name' | 'property', name: string, content: string | undefined): MetaDescriptor[] =>
+    content ? [key === 'name' ? { name, content } : { property: name, content }] : [];
+  return [
+    { title: facts.title },
+    ...named('name', 'description', facts.description),
+    ...named('name', 'keywords', facts.keywords),
+    ...(place.isHidden ? named('name', 'robots', 'noindex') : []),
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...named('property', 'og:site_name', place.shell?.settings?.companyName ?? shellTexts.companyName),
+    ...named('property', 'og:title', facts.title),
+    ...named('property', 'og:description', facts.description),
+    ...named('property', 'og:type', place.type ?? 'website'),
+    ...named('property', 'og:url', address),
+    ...named('property', 'og:locale', 'fa_IR'),
+    ...named('property', 'og:image', picture),
+    ...named('property', 'og:image:alt', facts.title),
+    ...named('property', 'article:published_time', place.publishedAt),
+    ...named('name', 'twitter:card', 'summary_large_image'),
+    ...named('name', 'twitter:title', facts.title),
+    ...named('name', 'twitter:description', facts.description),
+    ...named('name', 'twitter:image', picture),
+    ...(place.feed
+      ? [{ tagName: 'link' as const, rel: 'alternate', type: 'application/rss+xml', ...place.feed }]
+      : []),
+    ...(place.graph?.length
+      ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': [...place.graph] } }]
+      : []),
+  ];
+};

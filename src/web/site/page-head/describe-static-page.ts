@@ -1,0 +1,18 @@
+import type { MetaDescriptor } from 'react-router';
+import type { TakenPage } from '../api/take-static-page.ts';
+import type { ShellData } from '../layout/load-shell.ts';
+import { describePage, plainFacts } from './describe-page.ts';
+import { staticTrail } from './static-head.tsx';
+import { describeTrail } from './structured-data/describe-trail.ts';
+
+/** The head of a fixed page. */
+export const describeStaticPage = (
+  shell: ShellData | undefined,
+  taken: TakenPage | undefined,
+  { name, path, graph = [] }: { name: string; path: string; graph?: readonly object[] },
+): MetaDescriptor[] =>
+  describePage(taken?.page?.facts ?? plainFacts(name, shell), {
+    shell,
+    path,
+    graph: [describeTrail(staticTrail(name), shell?.publicOrigin ?? ''), ...graph],
+  });

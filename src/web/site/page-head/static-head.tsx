@@ -1,0 +1,36 @@
+import { commonTexts } from '#web/texts/everywhere.ts';
+import { listTexts } from '#web/texts/lists.ts';
+import { shellTexts } from '#web/texts/shell.ts';
+import { staticTexts } from '#web/texts/static-pages.ts';
+import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
+import { ErrorNotice } from '#web/ui/notices.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
+import { Container } from '#web/ui/section.tsx';
+import type { TakenPage } from '../api/take-static-page.ts';
+
+/** Home and the page itself. */
+export const staticTrail = (title: string): Crumb[] => [{ title: listTexts.home, href: '/' }, { title }];
+
+/** The head of a fixed page: its title and description, or its fixed name when it did not arrive. */
+export const StaticHead = ({
+  taken: { page },
+  name,
+}: {
+  taken: TakenPage;
+  /** The page's fixed name, also in the trail. */
+  name: string;
+}) => (
+  <PageHeading
+    title={page?.title ?? name}
+    intro={page?.description && <RichText html={page.description} tableLabel={commonTexts.table} />}
+    trail={<Breadcrumb label={shellTexts.breadcrumb} crumbs={staticTrail(name)} />}
+  />
+);
+
+/** Says quietly that something of the page did not arrive. */
+export const StaticRetry = ({ path }: { path: string }) => (
+  <Container className="pt-8">
+    <ErrorNotice text={staticTexts.failed} retryText={commonTexts.retry} retryHref={path} />
+  </Container>
+);

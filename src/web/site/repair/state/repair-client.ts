@@ -1,9 +1,0 @@
-import { createRepairClient, type RepairClient } from '#contract/repair/client.ts';
-import { browserCall } from '../../parts/browser-call.ts';
-import '../../parts/parse-without-eval.ts';
-
-/** The repair API as this page calls it: in time, and guarded against other sites. */
-export const createPageClient = (): RepairClient => {
-  const { read, change } = browserCall();
-  return createRepairClient({ fetch: read, guardedFetch: change, origin: window.location.origin });
-};

@@ -1,0 +1,62 @@
+import { commonTexts } from '#web/texts/everywhere.ts';
+import { menuTexts } from '#web/texts/shell.ts';
+import { staticTexts } from '#web/texts/static-pages.ts';
+import { ArrowLeft } from '#web/ui/icons.ts';
+import { RichText } from '#web/ui/rich-text.tsx';
+import { Container } from '#web/ui/section.tsx';
+import { respond, respondUncached, screenHeaders } from '../../api/respond.ts';
+import { contentClientOf } from '../../api/site-context.ts';
+import { takeStaticPage } from '../../api/take-static-page.ts';
+import { describeStaticPage } from '../../page-head/describe-static-page.ts';
+import { StaticHead, StaticRetry } from '../../page-head/static-head.tsx';
+import { describeCompany } from '../../page-head/structured-data/describe-company.ts';
+import type { Route } from './+types/about-screen';
+
+const name = staticTexts.about;
+const path = '/aboutus';
+const ways = [
+  { title: menuTexts.colleagues, href: '/colleagues' },
+  { title: menuTexts.permitsHard, href: '/permitshard' },
+  { title: menuTexts.permitsSoft, href: '/permitssoft' },
+  { title: menuTexts.contact, href: '/contactus' },
+];
+
+export const headers = screenHeaders;
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const taken = takeStaticPage(await contentClientOf(context).getStaticPage({ pageKey: 'AboutUs' }));
+  return taken.page ? respond(taken) : respondUncached(taken);
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const shell = matches[0].loaderData;
+  return describeStaticPage(shell, loaderData, { name, path, graph: [describeCompany(shell)] });
+};
+
+export default function AboutScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <StaticHead taken={loaderData} name={name} />
+      {loaderData.failed && <StaticRetry path={path} />}
+      {loaderData.page?.body && (
+        <Container className="py-[clamp(2rem,5vw,3.5rem)]">
+          <div className="max-w-3xl">
+            <RichText html={loaderData.page.body} tableLabel={commonTexts.table} className="reading-body" />
+            <nav aria-label={staticTexts.aboutMore} className="no-print mt-10 border-t border-line pt-4">
+              <ul className="flex flex-wrap gap-x-6">
+                {ways.map(({ title, href }) => (
+                  <li key={href}>
+                    <a href={href} className="text-link">
+                      {title}
+                      <ArrowLeft size={18} className="points-on" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </Container>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { commonTexts } from '#web/texts/everywhere.ts';
+import { listTexts } from '#web/texts/lists.ts';
+import { screenHeaders } from '../../api/respond.ts';
+import type { ListAddress } from '../../params/read-page-number.ts';
+import { describeIndex } from '../lists/describe-list.ts';
+import { EntryCard } from '../lists/entry-card.tsx';
+import { IndexScreen } from '../lists/index-screen.tsx';
+import { loadNumberedList } from '../lists/load-numbered-list.ts';
+import { showEntry } from '../lists/show-entry.ts';
+import type { Route } from './+types/articles-screen';
+
+const address: ListAddress = { title: listTexts.articles, hrefOf: (page) => `/articles/${page}` };
+
+export const headers = screenHeaders;
+
+export const loader = (asked: Route.LoaderArgs) =>
+  loadNumberedList(asked, {
+    index: 'ArticlesIndex',
+    address,
+    ask: (client, page) => client.pageArticles(page),
+    show: showEntry,
+  });
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  describeIndex(matches[0].loaderData, loaderData, { address, feed: '/feeds/articles.xml' });
+
+export default function ArticlesScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <IndexScreen
+      address={address}
+      loaded={loaderData}
+      card={(entry, at) => (
+        <EntryCard entry={entry} at={at} path="/articledetails" action={commonTexts.readMore} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { commonTexts } from '#web/texts/everywhere.ts';
+import { staticTexts } from '#web/texts/static-pages.ts';
+import { RichText } from '#web/ui/rich-text.tsx';
+import { Container } from '#web/ui/section.tsx';
+import { respond, respondUncached, screenHeaders } from '../../api/respond.ts';
+import { contentClientOf } from '../../api/site-context.ts';
+import { takeList } from '../../api/take-answer.ts';
+import { takeStaticPage } from '../../api/take-static-page.ts';
+import { describeStaticPage } from '../../page-head/describe-static-page.ts';
+import { StaticHead, StaticRetry } from '../../page-head/static-head.tsx';
+import type { Route } from './+types/colleagues-screen';
+import { ColleagueCard } from './colleague-card.tsx';
+import { showColleague, sortColleagues } from './show-colleague.ts';
+
+const name = staticTexts.colleagues;
+const path = '/colleagues';
+
+export const headers = screenHeaders;
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const client = contentClientOf(context);
+  const [page, list] = await Promise.all([
+    client.getStaticPage({ pageKey: 'ColleaguesIndex' }),
+    client.listColleagues(),
+  ]);
+  const sorted = list.kind === 'ok' ? { ...list, result: sortColleagues(list.result) } : list;
+  const screen = { taken: takeStaticPage(page), colleagues: takeList(sorted, showColleague) };
+  return page.kind === 'ok' && list.kind === 'ok' ? respond(screen) : respondUncached(screen);
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  describeStaticPage(matches[0].loaderData, loaderData?.taken, { name, path });
+
+export default function ColleaguesScreen({ loaderData: { taken, colleagues } }: Route.ComponentProps) {
+  return (
+    <>
+      <StaticHead taken={taken} name={name} />
+      {colleagues.failed && <StaticRetry path={path} />}
+      <Container className="py-[clamp(2rem,5vw,3.5rem)]">
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {colleagues.items.map((colleague, at) => (
+            <li key={colleague.id} className="grid">
+              <ColleagueCard colleague={colleague} priority={at === 0} />
+            </li>
+          ))}
+        </ul>
+        {taken.page?.body && (
+          <RichText
+            html={taken.page.body}
+            tableLabel={commonTexts.table}
+            className="mt-10 border-t border-line pt-6"
+          />
+        )}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { contactTexts } from '#web/texts/contact.ts';
+import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
+import { useShellData } from '../../layout/shell-data.ts';
+
+/** What stands in the form's place when scripts are off. */
+export const ContactNote = () => {
+  const { settings } = useShellData();
+  return (
+    <noscript>
+      <p className="mt-2">{contactTexts.noScript}</p>
+      {settings && (
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <PhoneLink phone={settings.phone} className="text-link" />
+          <EmailLink email={settings.email} className="text-link" />
+        </p>
+      )}
+    </noscript>
+  );
+};

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { sendSuggestion } from '#contract/contact/send-suggestion.ts';
+import type { SuggestionInput } from '#contract/contact/suggestion.ts';
+import { browserCall } from '../../api/browser-call.ts';
+import type { CaptchaControls } from '../captcha/captcha-box.ts';
+import {
+  type ContactField,
+  emptyForm,
+  findEmptyFields,
+  keepsCaptcha,
+  type Outcome,
+  toOutcome,
+} from './contact-form.rules.ts';
+
+/** All that the form remembers and does; how it looks is elsewhere. */
+export const useContactForm = (isNear: boolean) => {
+  const findFaults = useFindFaults(isNear);
+  const form = useForm<SuggestionInput>({ defaultValues: emptyForm, mode: 'onTouched' });
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const captcha = useRef<CaptchaControls>(null);
+  const values = useTypedValues(form);
+  const faults = findFaults(values);
+  const { touchedFields, isSubmitting } = form.formState;
+
+  const { setValue, getValues } = form;
+  const onCaptcha = useCallback(
+    (value: string) => {
+      const isLost = value === '' && getValues('recaptcha') !== '';
+      setValue('recaptcha', value, { shouldTouch: isLost });
+    },
+    [setValue, getValues],
+  );
+
+  const send = form.handleSubmit(async (typed) => {
+    setOutcome({ kind: 'none' });
+    const answer = await sendSuggestion(browserCall(), window.location.origin, typed);
+    if (!keepsCaptcha(answer)) captcha.current?.reset();
+    if (answer.kind === 'sent') form.reset(emptyForm);
+    setOutcome(toOutcome(answer));
+  });
+
+  /** A fault shows once its field was touched, or when a try to send has told of it. */
+  const told = outcome.kind === 'failed' || outcome.kind === 'incomplete' ? outcome.faults : [];
+  const errorOf = (field: ContactField): string | undefined => {
+    const isField = (fault: { field: ContactField }) => fault.field === field;
+    const own = faults.find(isField)?.message;
+    if (own) return touchedFields[field] || told.some(isField) ? own : undefined;
+    // The server may know of a fault that the browser does not.
+    return outcome.kind === 'failed' ? told.find(isField)?.message : undefined;
+  };
+
+  return {
+    register: form.register,
+    values,
+    faults,
+    outcome,
+    isSending: isSubmitting,
+    captcha,
+    onCaptcha,
+    errorOf,
+    send,
+    /** Shows everything that is missing, for those who press Enter instead of the button. */
+    showFaults: () => setOutcome({ kind: 'incomplete', faults }),
+  };
+};
+
+/** The schema is a larger program than the form itself; it comes when the visitor does. */
+const useFindFaults = (isNear: boolean): typeof findEmptyFields => {
+  const [find, setFind] = useState(() => findEmptyFields);
+  useEffect(() => {
+    if (!isNear) return;
+    import('./find-faults.ts').then(
+      ({ findFaults }) => setFind(() => findFaults),
+      () => {
+        // Without it the server's word counts.
+      },
+    );
+  }, [isNear]);
+  return find;
+};
+
+/** What is typed now; from the second look on also what was typed before this program ran. */
+const useTypedValues = ({ control, getValues }: UseFormReturn<SuggestionInput>): SuggestionInput => {
+  useWatch({ control });
+  const [isRunning, setRunning] = useState(false);
+  useEffect(() => setRunning(true), []);
+  return isRunning ? getValues() : emptyForm;
+};

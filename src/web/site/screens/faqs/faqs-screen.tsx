@@ -1,0 +1,78 @@
+import { commonTexts } from '#web/texts/everywhere.ts';
+import { menuTexts } from '#web/texts/shell.ts';
+import { staticTexts } from '#web/texts/static-pages.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
+import { Container } from '#web/ui/section.tsx';
+import { respond, respondUncached, screenHeaders } from '../../api/respond.ts';
+import { contentClientOf } from '../../api/site-context.ts';
+import { takeList } from '../../api/take-answer.ts';
+import { takeStaticPage } from '../../api/take-static-page.ts';
+import { PhoneLink } from '../../layout/contact-links.tsx';
+import { useShellData } from '../../layout/shell-data.ts';
+import { describeStaticPage } from '../../page-head/describe-static-page.ts';
+import { StaticHead, StaticRetry } from '../../page-head/static-head.tsx';
+import { describeFaqs } from '../../page-head/structured-data/describe-faqs.ts';
+import type { Route } from './+types/faqs-screen';
+
+const name = staticTexts.faqs;
+const path = '/faqs';
+
+export const headers = screenHeaders;
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const client = contentClientOf(context);
+  const [page, list] = await Promise.all([client.getStaticPage({ pageKey: 'FAQsIndex' }), client.listFaqs()]);
+  const screen = { taken: takeStaticPage(page), faqs: takeList(list, (faq) => faq) };
+  return page.kind === 'ok' && list.kind === 'ok' ? respond(screen) : respondUncached(screen);
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const faqs = loaderData?.faqs.items ?? [];
+  return describeStaticPage(matches[0].loaderData, loaderData?.taken, {
+    name,
+    path,
+    graph: faqs.length > 0 ? [describeFaqs(faqs)] : [],
+  });
+};
+
+export default function FaqsScreen({ loaderData: { taken, faqs } }: Route.ComponentProps) {
+  return (
+    <>
+      <StaticHead taken={taken} name={name} />
+      {faqs.failed && <StaticRetry path={path} />}
+      <Container className="grid items-start gap-10 py-[clamp(2rem,5vw,3.5rem)] lg:grid-cols-[1fr_20rem]">
+        <div className="min-w-0">
+          {faqs.items.map(({ id, question, answer }) => (
+            <Disclosure
+              key={id}
+              id={`faq-${id}`}
+              summary={<h2 className="text-title font-bold">{question}</h2>}
+            >
+              <RichText html={answer} tableLabel={commonTexts.table} />
+            </Disclosure>
+          ))}
+          {taken.page?.body && (
+            <RichText html={taken.page.body} tableLabel={commonTexts.table} className="mt-8" />
+          )}
+        </div>
+        <AskUs />
+      </Container>
+    </>
+  );
+}
+
+const AskUs = () => {
+  const { settings } = useShellData();
+  return (
+    <aside className="no-print card p-5 lg:sticky lg:top-28">
+      <h2 className="text-title font-bold">{staticTexts.faqMore}</h2>
+      <p className="mt-1 text-small text-ink-soft">{staticTexts.faqMoreText}</p>
+      {settings && <PhoneLink phone={settings.servicePhone} className="text-link mt-2 text-title" />}
+      <LinkButton href="/contactus" look="brand" className="mt-3 w-full">
+        {menuTexts.contact}
+      </LinkButton>
+    </aside>
+  );
+};

@@ -1,0 +1,84 @@
+import { cutText } from '#kernel/cut-text.ts';
+import { plainText } from '#kernel/plain-text.ts';
+import { galleryTexts } from '#web/texts/gallery.ts';
+import { listTexts } from '#web/texts/lists.ts';
+import { shellTexts } from '#web/texts/shell.ts';
+import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { useMediaAddress } from '#web/ui/media-origin.tsx';
+import { EmptyState } from '#web/ui/notices.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Container } from '#web/ui/section.tsx';
+import { screenHeaders } from '../../api/respond.ts';
+import { contentClientOf } from '../../api/site-context.ts';
+import { Island } from '../../islands/island.tsx';
+import { useShellData } from '../../layout/shell-data.ts';
+import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
+import { requireId } from '../../params/require-id.ts';
+import { placePictures } from '../../pictures/place-pictures.ts';
+import { ReadingAbsent } from '../reading/reading-absent.tsx';
+import type { Route } from './+types/gallery-screen';
+import { loadGallery } from './load-gallery.ts';
+import { OtherGalleries } from './other-galleries.tsx';
+import { PictureStage } from './picture-stage.tsx';
+
+const path = '/gallery';
+const home = { title: listTexts.home, href: '/' };
+
+export const handle = { query: ['image'] };
+export const headers = screenHeaders;
+
+export const loader = ({ params, request, context }: Route.LoaderArgs) =>
+  loadGallery(contentClientOf(context), requireId(params.id, path, home), request, home);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  const shell = matches[0].loaderData;
+  const place = { shell, path: `${path}/${params.id}` };
+  const group = loaderData?.group;
+  if (!group) return describePage(plainFacts(galleryTexts.gallery, shell), { ...place, isHidden: true });
+  const facts = { title: group.title, description: cutText(group.description, 160), keywords: '' };
+  return describePage(facts, {
+    ...place,
+    picture: group.pictures[0]?.large,
+    graph: [describeTrail(trailTo(group.title), shell?.publicOrigin ?? '')],
+  });
+};
+
+const trailTo = (title?: string): Crumb[] => [
+  home,
+  { title: galleryTexts.gallery },
+  ...(title ? [{ title }] : []),
+];
+
+export default function GalleryScreen({ loaderData, params }: Route.ComponentProps) {
+  const address = `${path}/${params.id}`;
+  const { galleryGroups } = useShellData();
+  const place = useMediaAddress();
+  const { group, chosen } = loaderData;
+  if (!group) return <ReadingAbsent crumbs={trailTo()} path={address} failed={loaderData.failed} />;
+  const stage = { pictures: placePictures(group.pictures, place), initial: chosen, path: address };
+  return (
+    <>
+      <PageHeading
+        title={group.title}
+        intro={plainText(group.description)}
+        trail={<Breadcrumb label={shellTexts.breadcrumb} crumbs={trailTo(group.title)} />}
+      />
+      <Container className="py-[clamp(1.5rem,4vw,3rem)]">
+        {group.pictures.length > 0 ? (
+          <Island name="picture-stage" when="idle" props={stage}>
+            <PictureStage {...stage} />
+          </Island>
+        ) : (
+          <EmptyState
+            title={galleryTexts.empty}
+            text={galleryTexts.emptyText}
+            action={<LinkButton href="/">{listTexts.home}</LinkButton>}
+          />
+        )}
+      </Container>
+      <OtherGalleries groups={galleryGroups.filter(({ id }) => id !== group.id)} />
+    </>
+  );
+}

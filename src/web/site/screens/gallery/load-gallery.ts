@@ -1,0 +1,36 @@
+import type { ContentClient } from '#contract/content/client.ts';
+import type { GalleryGroup } from '#contract/content/entities.ts';
+import { plainText } from '#kernel/plain-text.ts';
+import { type HelpLink, notFound } from '../../api/not-found.ts';
+import { respond, respondUncached } from '../../api/respond.ts';
+import { isFailure } from '../../api/take-answer.ts';
+import { pickPicture, pickThumbnail } from '../../pictures/pick-picture.ts';
+import { readChosenPicture } from '../../pictures/read-chosen-picture.ts';
+import { isUnknown } from '../reading/load-reading.ts';
+
+/** A gallery group with its pictures, and which of them the address asks for; the first by default. */
+export const loadGallery = async (client: ContentClient, id: number, request: Request, list: HelpLink) => {
+  const answer = await client.getGalleryGroup({ id });
+  if (answer.kind === 'ok') {
+    const group = showGallery(answer.result);
+    const chosen = readChosenPicture(request, group.pictures.length);
+    return respond({ failed: false, group, chosen });
+  }
+  if (answer.kind === 'refused' && isUnknown(answer)) throw notFound(list);
+  const failed = isFailure(answer);
+  return respondUncached({ failed, group: null, chosen: 0 }, failed ? 503 : 200);
+};
+
+const showGallery = (group: GalleryGroup) => ({
+  id: group.id,
+  title: group.title,
+  description: group.description,
+  pictures: group.images.map((image) => ({
+    id: image.id,
+    title: image.title,
+    text: plainText(image.description),
+    large: pickPicture(image),
+    small: pickThumbnail(image),
+  })),
+});
+export type ShownPicture = ReturnType<typeof showGallery>['pictures'][number];

@@ -1,0 +1,43 @@
+import { commonTexts } from '#web/texts/everywhere.ts';
+import { homeTexts } from '#web/texts/home.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { ArrowLeft } from '#web/ui/icons.ts';
+import { ErrorNotice } from '#web/ui/notices.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
+import { Container } from '#web/ui/section.tsx';
+import { useShellData } from '../../layout/shell-data.ts';
+
+export const AboutBlurb = ({ html, failed }: { html: string; failed: boolean }) => {
+  const { settings } = useShellData();
+  if (failed) {
+    return (
+      <Container className="py-8">
+        <ErrorNotice text={commonTexts.failed} retryText={commonTexts.retry} retryHref="/" />
+      </Container>
+    );
+  }
+  if (!html) return null;
+  return (
+    <section aria-labelledby="about">
+      <Container className="grid gap-x-16 gap-y-6 py-[clamp(3rem,7vw,5.5rem)] lg:grid-cols-[17rem_1fr]">
+        <div>
+          <h2 id="about" className="text-heading-2 font-extrabold">
+            {homeTexts.about}
+          </h2>
+          {settings && <p className="mt-2 text-lead text-balance text-ink-soft">{settings.slogan}</p>}
+          <LinkButton href="/aboutus" look="quiet" className="mt-5 max-lg:hidden">
+            {homeTexts.aboutMore}
+            <ArrowLeft size={18} />
+          </LinkButton>
+        </div>
+        <div>
+          <RichText html={html} tableLabel={commonTexts.table} className="about-columns" />
+          <LinkButton href="/aboutus" look="quiet" className="mt-5 lg:hidden">
+            {homeTexts.aboutMore}
+            <ArrowLeft size={18} />
+          </LinkButton>
+        </div>
+      </Container>
+    </section>
+  );
+};

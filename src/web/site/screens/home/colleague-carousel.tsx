@@ -1,0 +1,53 @@
+import { homeTexts } from '#web/texts/home.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ArrowLeft } from '#web/ui/icons.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Section } from '#web/ui/section.tsx';
+import type { TakenList } from '../../api/take-answer.ts';
+import { IslandCarousel } from '../../islands/island-carousel.tsx';
+import { PartNotice } from './part-notice.tsx';
+import type { ShownColleague } from './show-home.ts';
+
+export const ColleagueCarousel = ({ colleagues }: { colleagues: TakenList<ShownColleague> }) => {
+  if (colleagues.items.length === 0 && !colleagues.failed) return null;
+  return (
+    <Section
+      id="colleagues"
+      title={homeTexts.colleagues}
+      intro={homeTexts.colleaguesIntro}
+      className="border-t border-line"
+      aside={
+        <a href="/colleagues" className="text-link">
+          {homeTexts.allColleagues}
+          <ArrowLeft size={18} className="points-on" />
+        </a>
+      }
+    >
+      {colleagues.failed && <PartNotice />}
+      {colleagues.items.length > 0 && (
+        <IslandCarousel label={homeTexts.colleagues} layout="one-two-four">
+          {colleagues.items.map((colleague) => (
+            <ColleagueCard key={colleague.id} colleague={colleague} />
+          ))}
+        </IslandCarousel>
+      )}
+    </Section>
+  );
+};
+
+const ColleagueCard = ({ colleague }: { colleague: ShownColleague }) => (
+  <Card as="div" className="h-full">
+    <Picture
+      address={colleague.picture}
+      alt=""
+      width={640}
+      height={480}
+      sizes="(width >= 1000px) 18rem, (width >= 600px) 50vw, 100vw"
+      className="aspect-[4/3] border-b border-line"
+    />
+    <div className="p-4">
+      <h3 className="text-body font-bold">{colleague.name}</h3>
+      <p className="mt-1 line-clamp-3 text-fine text-ink-soft">{colleague.text}</p>
+    </div>
+  </Card>
+);

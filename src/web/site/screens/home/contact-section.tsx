@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { SiteSettings } from '#contract/content/site-settings.ts';
+import { homeTexts } from '#web/texts/home.ts';
+import { shellTexts } from '#web/texts/shell.ts';
+import { Clock, Factory, Mail, MapPin, Phone, Wrench } from '#web/ui/icons.ts';
+import { Section } from '#web/ui/section.tsx';
+import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
+import { ContactForm } from '../contact/contact-form.tsx';
+
+/** How to reach the company, with the contact form beside it. */
+export const ContactSection = ({ settings }: { settings: SiteSettings }) => (
+  <Section
+    id="contact"
+    title={homeTexts.contact}
+    intro={homeTexts.contactIntro}
+    className="border-t border-line bg-brand-mist"
+  >
+    <div className="grid gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-12">
+      <dl className="grid gap-px self-start overflow-clip rounded-card border border-line bg-line">
+        <Line icon={<Phone size={22} />} term={shellTexts.phone}>
+          <PhoneLink phone={settings.phone} className="text-link text-title" />
+        </Line>
+        <Line icon={<Wrench size={22} />} term={shellTexts.servicePhone}>
+          <PhoneLink phone={settings.servicePhone} className="text-link text-title" />
+        </Line>
+        <Line icon={<Mail size={22} />} term={shellTexts.email}>
+          <EmailLink email={settings.email} className="text-link" />
+        </Line>
+        <Line icon={<Clock size={22} />} term={shellTexts.hours}>
+          {settings.workingHours}
+        </Line>
+        <Line icon={<MapPin size={22} />} term={shellTexts.address}>
+          <address>{settings.address}</address>
+        </Line>
+        <Line icon={<Factory size={22} />} term={shellTexts.factoryAddress}>
+          <address>{settings.factoryAddress}</address>
+        </Line>
+      </dl>
+      <ContactForm />
+    </div>
+  </Section>
+);
+
+const Line = ({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) => (
+  <div className="relative bg-surface py-4 ps-20 pe-4 sm:py-6 sm:ps-22">
+    <dt className="text-fine text-ink-faint">
+      <span className="absolute start-4 flex size-11 items-center justify-center rounded-full bg-brand-soft text-brand-strong sm:start-6">
+        {icon}
+      </span>
+      {term}
+    </dt>
+    <dd className="text-small">{children}</dd>
+  </div>
+);

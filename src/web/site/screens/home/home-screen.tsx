@@ -1,0 +1,64 @@
+import { homeTexts } from '#web/texts/home.ts';
+import { menuTexts, shellTexts } from '#web/texts/shell.ts';
+import { respond, respondUncached, screenHeaders } from '../../api/respond.ts';
+import { contentClientOf } from '../../api/site-context.ts';
+import { DeferredSection } from '../../islands/deferred-section.tsx';
+import { useShellData } from '../../layout/shell-data.ts';
+import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import { describeCompany, describeSite } from '../../page-head/structured-data/describe-company.ts';
+import type { Route } from './+types/home-screen';
+import { AboutBlurb } from './about-blurb.tsx';
+import { ColleagueCarousel } from './colleague-carousel.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { FeaturedProducts } from './featured-products.tsx';
+import { HeroSlider } from './hero-slider.tsx';
+import { isWhole, loadHome } from './load-home.ts';
+import { NewsAndArticles } from './news-and-articles.tsx';
+import { SectionTiles } from './section-tiles.tsx';
+import { VideoBlock } from './video-block.tsx';
+
+export const headers = screenHeaders;
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const home = await loadHome(contentClientOf(context));
+  return isWhole(home) ? respond(home) : respondUncached(home);
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const shell = matches[0].loaderData;
+  return describePage(loaderData?.facts ?? plainFacts(menuTexts.home, shell), {
+    shell,
+    path: '/',
+    picture: loaderData?.slides[0]?.picture,
+    graph: [describeCompany(shell), describeSite(shell)],
+  });
+};
+
+export default function HomeScreen({ loaderData: home }: Route.ComponentProps) {
+  const { settings } = useShellData();
+  return (
+    <>
+      <h1 className="sr-only">{home.facts?.title ?? shellTexts.companyName}</h1>
+      <HeroSlider slides={home.slides} label={homeTexts.slider} />
+      <SectionTiles raised={home.slides.length > 0} />
+      <AboutBlurb html={home.about} failed={home.pageFailed} />
+      <DeferredSection>
+        <FeaturedProducts hardware={home.hardware} software={home.software} />
+      </DeferredSection>
+      <DeferredSection>
+        <VideoBlock videos={home.videos} />
+      </DeferredSection>
+      <DeferredSection>
+        <NewsAndArticles news={home.news} articles={home.articles} />
+      </DeferredSection>
+      <DeferredSection>
+        <ColleagueCarousel colleagues={home.colleagues} />
+      </DeferredSection>
+      {settings && (
+        <DeferredSection>
+          <ContactSection settings={settings} />
+        </DeferredSection>
+      )}
+    </>
+  );
+}

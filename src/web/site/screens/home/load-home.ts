@@ -1,0 +1,67 @@
+import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
+import type { Listed } from '#contract/content/listed.ts';
+import type { Product } from '#contract/content/products.ts';
+import { isFailure, takeList } from '../../api/take-answer.ts';
+import { readPageFacts } from '../../page-head/describe-page.ts';
+import { showColleague, showNote, showProduct, showSlides, showVideo } from './show-home.ts';
+
+/** How many of each the home page asks for, and where its texts are cut. */
+export const homeCounts = { hardware: 1, software: 2, videos: 4, news: 4, articles: 4 } as const;
+export const homeCuts = { hardware: 512, software: 256, firstVideo: 512, other: 256 } as const;
+
+const featuredTypes = { hardware: 6, software: 4 } as const;
+const plainTypes = { hardware: 1, software: 2 } as const;
+
+/** Everything the home page shows: all calls at once, each able to fail by itself. */
+export const loadHome = async (client: ContentClient) => {
+  const [page, hardware, software, videos, news, articles, colleagues] = await Promise.all([
+    client.getStaticPage({ pageKey: 'HomeIndex' }),
+    loadFeatured(client, 'hardware'),
+    loadFeatured(client, 'software'),
+    client.topVideos({ count: homeCounts.videos }),
+    client.topBlogs({ count: homeCounts.news }),
+    client.topArticles({ count: homeCounts.articles }),
+    client.listColleagues(),
+  ]);
+  const home = page.kind === 'ok' ? page.result : undefined;
+  return {
+    facts: home ? readPageFacts(home) : null,
+    slides: home ? showSlides(home) : [],
+    about: home?.description ?? '',
+    pageFailed: isFailure(page),
+    hardware: takeList(hardware, (product) => showProduct(product, homeCuts.hardware)),
+    software: takeList(software, (product) => showProduct(product, homeCuts.software)),
+    videos: takeVideos(videos),
+    news: takeList(news, (item) => showNote(item, '/blogdetails', homeCuts.other)),
+    articles: takeList(articles, (item) => showNote(item, '/articledetails', homeCuts.other)),
+    colleagues: takeList(colleagues, showColleague),
+  };
+};
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+
+/** False when a part did not arrive, so that no cache keeps the page as it is. */
+export const isWhole = ({ pageFailed, ...home }: HomeData): boolean =>
+  !pageFailed &&
+  [home.hardware, home.software, home.videos, home.news, home.articles, home.colleagues].every(
+    ({ failed }) => !failed,
+  );
+
+type Kind = keyof typeof featuredTypes;
+
+/** The featured type may be empty; then the plain list of that kind fills its place. */
+const loadFeatured = async (client: ContentClient, kind: Kind): Promise<ContentAnswer<Listed<Product>[]>> => {
+  const count = homeCounts[kind];
+  const featured = await client.topProducts({ count, productTypeId: featuredTypes[kind] });
+  if (featured.kind !== 'ok' || featured.result.length > 0) return featured;
+  return client.topProducts({ count, productTypeId: plainTypes[kind] });
+};
+
+const takeVideos = (answer: Parameters<typeof takeList<Parameters<typeof showVideo>[0], unknown>>[0]) => {
+  let at = 0;
+  return takeList(answer, (video) => {
+    const cut = at === 0 ? homeCuts.firstVideo : homeCuts.other;
+    at += 1;
+    return showVideo(video, cut);
+  });
+};

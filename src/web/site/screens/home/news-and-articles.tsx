@@ -1,0 +1,81 @@
+import { homeTexts } from '#web/texts/home.ts';
+import { Card, CardLink } from '#web/ui/card.tsx';
+import { ArrowLeft } from '#web/ui/icons.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Container } from '#web/ui/section.tsx';
+import { DateText } from '#web/ui/text-runs.tsx';
+import type { TakenList } from '../../api/take-answer.ts';
+import { PartNotice } from './part-notice.tsx';
+import type { ShownNote } from './show-home.ts';
+
+type Column = { id: string; title: string; href: string; all: string; list: TakenList<ShownNote> };
+
+/** News and articles side by side, as compact cards. */
+export const NewsAndArticles = ({
+  news,
+  articles,
+}: {
+  news: TakenList<ShownNote>;
+  articles: TakenList<ShownNote>;
+}) => {
+  const columns: Column[] = [
+    { id: 'news', title: homeTexts.news, href: '/blogs/1', all: homeTexts.allNews, list: news },
+    {
+      id: 'articles',
+      title: homeTexts.articles,
+      href: '/articles/1',
+      all: homeTexts.allArticles,
+      list: articles,
+    },
+  ].filter(({ list }) => list.failed || list.items.length > 0);
+  if (columns.length === 0) return null;
+  return (
+    <Container className="grid gap-x-8 gap-y-12 py-[clamp(3rem,7vw,5.5rem)] lg:grid-cols-2">
+      {columns.map((column) => (
+        <NoteColumn key={column.id} {...column} />
+      ))}
+    </Container>
+  );
+};
+
+const NoteColumn = ({ id, title, href, all, list }: Column) => (
+  <section aria-labelledby={id}>
+    <div className="mb-5 flex items-end justify-between gap-4">
+      <h2 id={id} className="text-heading-2 font-extrabold">
+        {title}
+      </h2>
+      <a href={href} className="text-link">
+        {all}
+        <ArrowLeft size={18} className="points-on" />
+      </a>
+    </div>
+    {list.failed && <PartNotice />}
+    <ul className="grid gap-3">
+      {list.items.map((note) => (
+        <NoteCard key={note.href} note={note} />
+      ))}
+    </ul>
+  </section>
+);
+
+const NoteCard = ({ note }: { note: ShownNote }) => (
+  <Card as="li" className="flex gap-4 p-3">
+    <Picture
+      address={note.picture}
+      alt=""
+      width={640}
+      height={480}
+      sizes="9rem"
+      className="aspect-square w-24 shrink-0 self-start rounded-control sm:aspect-[4/3] sm:w-36"
+    />
+    <div className="min-w-0 py-0.5">
+      <DateText {...note.date} className="block text-fine text-ink-faint" />
+      <h3 className="text-body font-bold">
+        <CardLink href={note.href} className="line-clamp-2">
+          {note.title}
+        </CardLink>
+      </h3>
+      <p className="mt-0.5 line-clamp-3 text-fine text-ink-soft">{note.text}</p>
+    </div>
+  </Card>
+);

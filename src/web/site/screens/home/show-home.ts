@@ -1,0 +1,51 @@
+import type { Colleague, ContentItem, StaticPage, Video } from '#contract/content/entities.ts';
+import type { Listed } from '#contract/content/listed.ts';
+import type { Product } from '#contract/content/products.ts';
+import { cutText } from '#kernel/cut-text.ts';
+import { formatJalaliDate, isoDate } from '#kernel/jalali.ts';
+import { pickPicture, pickThumbnail } from '../../pictures/pick-picture.ts';
+import { writePrice } from '../products/write-price.ts';
+
+/** The three pictures of the slider, in order, each with its caption; a missing picture is left out. */
+export const showSlides = (page: StaticPage) =>
+  [page.slideShowImageAddress1, page.slideShowImageAddress2, page.slideShowImageAddress3].flatMap(
+    (picture, at) => (picture ? [{ picture, caption: page.slides[at] ?? null }] : []),
+  );
+export type Slide = ReturnType<typeof showSlides>[number];
+
+export const showProduct = (product: Listed<Product>, cut: number) => ({
+  id: product.id,
+  title: product.title,
+  text: cutText(product.description, cut),
+  picture: pickPicture(product.images[0]),
+  price: writePrice(product),
+});
+export type ShownProduct = ReturnType<typeof showProduct>;
+
+export const showVideo = (video: Listed<Video>, cut: number) => ({
+  id: video.id,
+  title: video.title,
+  text: cutText(video.description, cut),
+  address: video.videoAddress,
+  picture: pickPicture(video),
+  thumbnail: pickThumbnail(video),
+});
+export type ShownVideo = ReturnType<typeof showVideo>;
+
+/** A news item or an article as a compact card. */
+export const showNote = (item: Listed<ContentItem>, path: string, cut: number) => ({
+  href: `${path}/${item.id}`,
+  title: item.title,
+  text: cutText(item.description, cut),
+  picture: pickThumbnail(item),
+  date: { iso: isoDate(item.publishedAt), text: formatJalaliDate(item.publishedAt) },
+});
+export type ShownNote = ReturnType<typeof showNote>;
+
+export const showColleague = (colleague: Colleague) => ({
+  id: colleague.id,
+  name: colleague.name,
+  text: cutText(colleague.description, 160),
+  picture: pickThumbnail(colleague),
+});
+export type ShownColleague = ReturnType<typeof showColleague>;

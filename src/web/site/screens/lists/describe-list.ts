@@ -1,0 +1,58 @@
+import type { MetaDescriptor } from 'react-router';
+import { listTexts } from '#web/texts/lists.ts';
+import type { Crumb } from '#web/ui/breadcrumb.tsx';
+import type { TakenPage } from '../../api/take-static-page.ts';
+import type { ShellData } from '../../layout/load-shell.ts';
+import { describePage, type PageFacts, plainFacts } from '../../page-head/describe-page.ts';
+import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
+import type { ListAddress } from '../../params/read-page-number.ts';
+
+/** Home, then whatever lies between, then the list itself. */
+export const trailTo = (title: string, ...between: Crumb[]): Crumb[] => [
+  { title: listTexts.home, href: '/' },
+  ...between,
+  { title },
+];
+
+/** The head of a list that has a fixed page of its own, as far as both have arrived. */
+export const describeIndex = (
+  shell: ShellData | undefined,
+  loaded: { index: TakenPage['page']; list: { page: number } } | undefined,
+  { address, feed }: { address: ListAddress; feed?: string },
+): MetaDescriptor[] =>
+  describeList(shell, {
+    facts: loaded?.index?.facts,
+    page: loaded?.list.page ?? 1,
+    address,
+    ...(feed && { feed }),
+  });
+
+/** The head of a list. Pages after the first say which one they are; each is its own canonical page. */
+export const describeList = (
+  shell: ShellData | undefined,
+  list: {
+    facts: PageFacts | undefined;
+    page: number;
+    address: ListAddress;
+    /** Where the same page has its one true address, when it is elsewhere. */
+    canonicalOf?: (page: number) => string;
+    picture?: string | null | undefined;
+    feed?: string;
+    isHidden?: boolean;
+    between?: Crumb[];
+  },
+): MetaDescriptor[] => {
+  const { page, address, feed } = list;
+  const facts = list.facts ?? plainFacts(address.title, shell);
+  return describePage(
+    { ...facts, title: listTexts.onPage(facts.title, page) },
+    {
+      shell,
+      path: (list.canonicalOf ?? address.hrefOf)(page),
+      picture: list.picture,
+      isHidden: list.isHidden ?? false,
+      feed: feed ? { title: listTexts.feedOf(address.title), href: feed } : undefined,
+      graph: [describeTrail(trailTo(address.title, ...(list.between ?? [])), shell?.publicOrigin ?? '')],
+    },
+  );
+};

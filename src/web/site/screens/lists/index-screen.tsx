@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { TakenPage } from '../../api/take-static-page.ts';
+import type { ListAddress } from '../../params/read-page-number.ts';
+import { trailTo } from './describe-list.ts';
+import { IndexBody, IndexIntro } from './index-intro.tsx';
+import { ListScreen } from './list-screen.tsx';
+import type { ListPage } from './load-list-page.ts';
+
+/** A list with the texts of its fixed page around it. */
+export const IndexScreen = <Item extends { id: number }>({
+  address,
+  loaded: { index, list },
+  title = index?.title ?? address.title,
+  card,
+}: {
+  address: ListAddress;
+  loaded: { index: TakenPage['page']; list: ListPage<Item> };
+  title?: string;
+  card: (item: Item, at: number) => ReactNode;
+}) => (
+  <ListScreen
+    title={title}
+    intro={<IndexIntro html={index?.description} />}
+    crumbs={trailTo(address.title)}
+    list={list}
+    hrefOf={address.hrefOf}
+    card={card}
+  >
+    <IndexBody html={index?.body} page={list.page} />
+  </ListScreen>
+);

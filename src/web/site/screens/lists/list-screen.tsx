@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { pagerTexts } from '#web/texts/everywhere.ts';
+import { listTexts } from '#web/texts/lists.ts';
+import { shellTexts } from '#web/texts/shell.ts';
+import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState, ErrorNotice } from '#web/ui/notices.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { Container } from '#web/ui/section.tsx';
+import type { ListPage } from './load-list-page.ts';
+
+/** A list: its head, its cards, its pager. What did not arrive is left out or offered again. */
+export const ListScreen = <Item extends { id: number }>({
+  title,
+  intro,
+  crumbs,
+  actions,
+  list,
+  hrefOf,
+  isOpen,
+  card,
+  children,
+}: {
+  title: ReactNode;
+  intro?: ReactNode;
+  crumbs: readonly Crumb[];
+  actions?: ReactNode;
+  list: ListPage<Item>;
+  hrefOf: (page: number) => string;
+  /** Pages that may be linked; all of them unless said. */
+  isOpen?: (page: number) => boolean;
+  card: (item: Item, at: number) => ReactNode;
+  /** Stands below the list. */
+  children?: ReactNode;
+}) => (
+  <>
+    <PageHeading
+      title={title}
+      intro={intro}
+      actions={actions}
+      trail={<Breadcrumb label={shellTexts.breadcrumb} crumbs={crumbs} />}
+    />
+    <Container className="py-[clamp(2rem,5vw,3.5rem)]">
+      {list.state === 'failed' && (
+        <ErrorNotice text={listTexts.failed} retryText={listTexts.retry} retryHref={hrefOf(list.page)} />
+      )}
+      {list.state === 'shown' && list.items.length === 0 && (
+        <EmptyState
+          title={listTexts.empty}
+          text={listTexts.emptyText}
+          action={<LinkButton href="/">{listTexts.home}</LinkButton>}
+        />
+      )}
+      {list.items.length > 0 && (
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {list.items.map((item, at) => (
+            <li key={item.id} className="grid">
+              {card(item, at)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager
+        page={list.page}
+        pageCount={list.pageCount}
+        hrefOf={hrefOf}
+        texts={pagerTexts}
+        {...(isOpen && { isOpen })}
+      />
+      {children}
+    </Container>
+  </>
+);

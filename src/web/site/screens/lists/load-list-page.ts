@@ -1,0 +1,46 @@
+import type { ContentAnswer } from '#contract/content/client.ts';
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { listTexts } from '#web/texts/lists.ts';
+import { notFound } from '../../api/not-found.ts';
+import { isFailure } from '../../api/take-answer.ts';
+import type { ListAddress } from '../../params/read-page-number.ts';
+
+/**
+ * One page of a list as a screen shows it. `refused` is the server's "no": the list stays empty and nothing is
+ * said. `failed` offers to try again.
+ */
+export type ListPage<Shown> = {
+  items: Shown[];
+  page: number;
+  pageCount: number;
+  state: 'shown' | 'refused' | 'failed';
+};
+
+type Paged<Item> = { pagingResult: readonly Item[]; totalCount: number };
+
+/** The furthest page the content API can be asked for. */
+const furthestPage = 10_000;
+
+export const loadListPage = async <Item, Shown>(list: {
+  page: number;
+  pageSize: number;
+  address: ListAddress;
+  ask: (page: number) => Promise<ContentAnswer<Paged<Item>>>;
+  show: (item: Item) => Shown;
+}): Promise<ListPage<Shown>> => {
+  const { page } = list;
+  const isTooFar = page > furthestPage;
+  const answer = await list.ask(isTooFar ? 1 : page);
+  if (answer.kind !== 'ok') {
+    return { items: [], page, pageCount: 0, state: isFailure(answer) ? 'failed' : 'refused' };
+  }
+  const pageCount = Math.ceil(answer.result.totalCount / list.pageSize);
+  if (page > 1 && page > pageCount) throw sayPastEnd(list.address, Math.max(1, pageCount));
+  return { items: answer.result.pagingResult.map(list.show), page, pageCount, state: 'shown' };
+};
+
+const sayPastEnd = ({ title, hrefOf }: ListAddress, last: number) =>
+  notFound(
+    { title: listTexts.lastPage(title, toPersianDigits(last)), href: hrefOf(last) },
+    ...(last > 1 ? [{ title, href: hrefOf(1) }] : []),
+  );

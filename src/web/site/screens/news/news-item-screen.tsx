@@ -1,0 +1,48 @@
+import { listTexts } from '#web/texts/lists.ts';
+import { readingTexts } from '#web/texts/reading.ts';
+import { screenHeaders } from '../../api/respond.ts';
+import { contentClientOf } from '../../api/site-context.ts';
+import { describeReading } from '../../page-head/structured-data/describe-reading.ts';
+import { requireId } from '../../params/require-id.ts';
+import { describeReadingPage, trailInto } from '../reading/describe-reading-page.ts';
+import { loadReading, moreWanted } from '../reading/load-reading.ts';
+import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
+import type { Route } from './+types/news-item-screen';
+
+const list = { title: listTexts.news, href: '/blogs/1' };
+const path = '/blogdetails';
+
+export const headers = screenHeaders;
+
+export const loader = ({ params, context }: Route.LoaderArgs) => {
+  const id = requireId(params.id, path, list);
+  const client = contentClientOf(context);
+  return loadReading({
+    path,
+    list,
+    item: client.getBlog({ id }),
+    others: client.topBlogs({ count: moreWanted }),
+    extraOf: () => ({}),
+  });
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  const shell = matches[0].loaderData;
+  return describeReadingPage(shell, {
+    reading: loaderData?.reading,
+    path: `${path}/${params.id}`,
+    crumbs: trailInto(list, loaderData?.reading?.title),
+    graphOf: (facts) => [describeReading('NewsArticle', shell, facts)],
+  });
+};
+
+export default function NewsItemScreen({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <ReadingOrAbsent
+      loaded={loaderData}
+      list={list}
+      path={`${path}/${params.id}`}
+      moreTitle={readingTexts.moreNews}
+    />
+  );
+}

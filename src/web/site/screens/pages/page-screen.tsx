@@ -1,0 +1,51 @@
+import { readingTexts } from '#web/texts/reading.ts';
+import { screenHeaders } from '../../api/respond.ts';
+import { contentClientOf } from '../../api/site-context.ts';
+import { useShellData } from '../../layout/shell-data.ts';
+import { requireId } from '../../params/require-id.ts';
+import { describeReadingPage } from '../reading/describe-reading-page.ts';
+import { loadReading } from '../reading/load-reading.ts';
+import { MoreOfTheSame } from '../reading/more-of-the-same.tsx';
+import { ReadingAbsent } from '../reading/reading-absent.tsx';
+import { ReadingScreen } from '../reading/reading-screen.tsx';
+import type { Route } from './+types/page-screen';
+import { home, listFamily, trailOfPage } from './place-page.ts';
+
+const path = '/page';
+
+export const headers = screenHeaders;
+
+export const loader = ({ params, context }: Route.LoaderArgs) => {
+  const id = requireId(params.id, path, home);
+  return loadReading({
+    path,
+    list: home,
+    item: contentClientOf(context).getDynamicPage({ id }),
+    // The frame already holds the tree of pages.
+    others: Promise.resolve({ kind: 'ok', result: [] }),
+    extraOf: () => ({}),
+  });
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  const shell = matches[0].loaderData;
+  return describeReadingPage(shell, {
+    reading: loaderData?.reading,
+    path: `${path}/${params.id}`,
+    crumbs: trailOfPage(shell?.pages ?? [], loaderData?.reading),
+    type: 'website',
+  });
+};
+
+export default function PageScreen({ loaderData: { reading, state }, params }: Route.ComponentProps) {
+  const { pages } = useShellData();
+  const crumbs = trailOfPage(pages, reading);
+  if (!reading) {
+    return <ReadingAbsent crumbs={crumbs} path={`${path}/${params.id}`} failed={state === 'failed'} />;
+  }
+  return (
+    <ReadingScreen reading={reading} crumbs={crumbs} showDate={false}>
+      <MoreOfTheSame title={readingTexts.morePages} items={listFamily(pages, reading.id)} />
+    </ReadingScreen>
+  );
+}

@@ -1,0 +1,29 @@
+import { listTexts } from '#web/texts/lists.ts';
+import type { Crumb } from '#web/ui/breadcrumb.tsx';
+import type { MenuPage } from '../../layout/build-page-tree.ts';
+import type { MoreItem } from '../reading/more-of-the-same.tsx';
+
+export const home = { title: listTexts.home, href: '/' };
+
+const rootOf = (pages: readonly MenuPage[], id: number): MenuPage | undefined =>
+  pages.find((root) => root.id === id || root.children.some((child) => child.id === id));
+
+/** Home, the root page this one stands under, and the page itself. */
+export const trailOfPage = (
+  pages: readonly MenuPage[],
+  page: { id: number; title: string } | null | undefined,
+): Crumb[] => {
+  if (!page) return [home];
+  const root = rootOf(pages, page.id);
+  const above = root && root.id !== page.id ? [{ title: root.title, href: `/page/${root.id}` }] : [];
+  return [home, ...above, { title: page.title }];
+};
+
+/** The other pages under the same root, the root among them. */
+export const listFamily = (pages: readonly MenuPage[], id: number): MoreItem[] => {
+  const root = rootOf(pages, id);
+  if (!root) return [];
+  return [root, ...root.children]
+    .filter((page) => page.id !== id)
+    .map((page) => ({ href: `/page/${page.id}`, title: page.title }));
+};

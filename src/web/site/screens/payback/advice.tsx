@@ -1,0 +1,62 @@
+import { paybackAdvice, paybackTexts } from '#web/texts/payback.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Phone, Printer } from '#web/ui/icons.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { PhoneLink } from '../../layout/contact-links.tsx';
+import type { PaybackResult } from './decide-result.ts';
+
+type AdviceProps = { state: PaybackResult['state']; address: string; phone: string | undefined };
+
+/** What to do now, and the ways to do it. */
+export const Advice = ({ state, address, phone }: AdviceProps) => {
+  const isFailed = state === 'failed' || state === 'unknown';
+  const hasReceipt = state === 'paid' || state === 'duplicate';
+  return (
+    <section aria-labelledby="payback-now">
+      <h2 id="payback-now" className="text-heading-3 font-extrabold">
+        {paybackTexts.now}
+      </h2>
+      {paybackAdvice[state].map((sentence) => (
+        <p key={sentence} className="mt-2 max-w-measure">
+          {sentence}
+        </p>
+      ))}
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
+        <LinkButton
+          href="/repair-request"
+          look={isFailed ? 'accent' : state === 'pending' ? 'quiet' : 'brand'}
+        >
+          {isFailed ? paybackTexts.retry : paybackTexts.back}
+        </LinkButton>
+        {state === 'pending' && (
+          <LinkButton href={address} look="brand">
+            {paybackTexts.refresh}
+          </LinkButton>
+        )}
+        {hasReceipt && <PrintButton />}
+      </div>
+      {isFailed && (
+        <p className="mt-3">
+          <a href="/repair-request" className="text-link">
+            {paybackTexts.back}
+          </a>
+        </p>
+      )}
+      {phone && (
+        <p className="mt-4 flex items-center gap-2 text-ink-soft">
+          <Phone size={18} className="text-brand" />
+          {paybackTexts.support}: <PhoneLink phone={phone} className="text-link" />
+        </p>
+      )}
+    </section>
+  );
+};
+
+/** Only where a press of it does something. */
+const PrintButton = () =>
+  useHydrated() && (
+    <Button onClick={() => window.print()}>
+      <Printer size={18} />
+      {paybackTexts.print}
+    </Button>
+  );

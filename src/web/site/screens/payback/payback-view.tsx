@@ -1,0 +1,41 @@
+import { paybackTexts } from '#web/texts/payback.ts';
+import { Container } from '#web/ui/section.tsx';
+import { PhoneLink } from '../../layout/contact-links.tsx';
+import { Advice } from './advice.tsx';
+import type { PaybackResult } from './decide-result.ts';
+import { Receipt } from './receipt.tsx';
+import { useVerification } from './use-verification.ts';
+
+export type PaybackViewProps = {
+  authority: string | null;
+  /** Where to ask again by hand. */
+  address: string;
+  arrival: PaybackResult;
+  companyName: string | null;
+  phone: string | null;
+};
+
+/** How the payment stands, followed for as long as nobody knows. */
+export const PaybackView = ({ authority, address, arrival, companyName, phone }: PaybackViewProps) => {
+  const { result, isAsking } = useVerification(authority, arrival);
+  return (
+    <Container className="grid items-start gap-8 py-[clamp(1.75rem,5vw,3.5rem)] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
+      <div>
+        {companyName && phone && (
+          <p className="print-only">
+            {companyName}، {paybackTexts.support}: <PhoneLink phone={phone} />
+          </p>
+        )}
+        <Receipt result={result} isAsking={isAsking} />
+      </div>
+      <div className="no-print">
+        {result.state === 'pending' && (
+          <noscript>
+            <p className="mb-4 font-semibold">{paybackTexts.noScript}</p>
+          </noscript>
+        )}
+        <Advice state={result.state} address={address} phone={phone ?? undefined} />
+      </div>
+    </Container>
+  );
+};

@@ -1,0 +1,69 @@
+import type { MetaDescriptor } from 'react-router';
+import type { ContentClient } from '#contract/content/client.ts';
+import { commonTexts } from '#web/texts/everywhere.ts';
+import { listTexts } from '#web/texts/lists.ts';
+import { ArrowLeft } from '#web/ui/icons.ts';
+import type { ShellData } from '../../layout/load-shell.ts';
+import { type ListAddress, readPageQuery } from '../../params/read-page-number.ts';
+import { describeIndex } from '../lists/describe-list.ts';
+import { IndexScreen } from '../lists/index-screen.tsx';
+import { ListCard } from '../lists/list-card.tsx';
+import { contentPageSize, loadIndexedList } from '../lists/load-indexed-list.ts';
+import { showPermit } from '../lists/show-entry.ts';
+
+/** The two permit lists differ by their type and their address alone. */
+export type PermitKind = { permitType: 0 | 1; address: ListAddress };
+
+const listAt = (title: string, path: string): ListAddress => ({
+  title,
+  hrefOf: (page) => (page === 1 ? path : `${path}?page=${page}`),
+});
+
+export const softwarePermits: PermitKind = {
+  permitType: 1,
+  address: listAt(listTexts.permitsSoft, '/permitssoft'),
+};
+export const hardwarePermits: PermitKind = {
+  permitType: 0,
+  address: listAt(listTexts.permitsHard, '/permitshard'),
+};
+
+export const loadPermits = (client: ContentClient, { permitType, address }: PermitKind, request: Request) =>
+  loadIndexedList(client, 'PermitsIndex', {
+    page: readPageQuery(request, address),
+    address,
+    ask: (pageNumber) => client.pagePermits({ pageNumber, pageCount: contentPageSize, permitType }),
+    show: showPermit,
+  });
+
+type PermitData = Awaited<ReturnType<typeof loadPermits>>['data'];
+
+export const describePermits = (
+  shell: ShellData | undefined,
+  { address }: PermitKind,
+  loaded: PermitData | undefined,
+): MetaDescriptor[] => describeIndex(shell, loaded, { address });
+
+export const PermitList = ({ kind: { address }, loaded }: { kind: PermitKind; loaded: PermitData }) => (
+  <IndexScreen
+    address={address}
+    loaded={loaded}
+    title={address.title}
+    card={({ id, title, text, picture }, at) => (
+      <ListCard
+        title={title}
+        text={text}
+        picture={picture}
+        priority={at === 0}
+        href={`/permitdetails/${id}`}
+        isButton
+        action={
+          <>
+            {commonTexts.permitMore}
+            <ArrowLeft size={18} className="points-on" />
+          </>
+        }
+      />
+    )}
+  />
+);

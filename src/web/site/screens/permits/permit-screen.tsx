@@ -1,0 +1,71 @@
+import type { ContentAnswer } from '#contract/content/client.ts';
+import type { Permit } from '#contract/content/entities.ts';
+import type { Listed } from '#contract/content/listed.ts';
+import { listTexts } from '#web/texts/lists.ts';
+import { readingTexts } from '#web/texts/reading.ts';
+import { screenHeaders } from '../../api/respond.ts';
+import { contentClientOf } from '../../api/site-context.ts';
+import { requireId } from '../../params/require-id.ts';
+import { describeReadingPage, trailInto } from '../reading/describe-reading-page.ts';
+import { loadReading } from '../reading/load-reading.ts';
+import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
+import type { Route } from './+types/permit-screen';
+
+const lists = [
+  { title: listTexts.permitsHard, href: '/permitshard' },
+  { title: listTexts.permitsSoft, href: '/permitssoft' },
+] as const;
+const listOf = (permitType: number | undefined) => (permitType === 1 ? lists[1] : lists[0]);
+const path = '/permitdetails';
+
+/** Enough of both types to find a few of one. */
+const newestPermits = 24;
+
+export const headers = screenHeaders;
+
+export const loader = ({ params, context }: Route.LoaderArgs) => {
+  const id = requireId(params.id, path, lists[0]);
+  const client = contentClientOf(context);
+  const item = client.getPermit({ id });
+  return loadReading({
+    path,
+    list: lists[0],
+    item,
+    others: pickSameType(item, client.topPermits({ count: newestPermits })),
+    extraOf: ({ permitType }) => ({ permitType }),
+  });
+};
+
+/** The newest permits come mixed; only those of the same type are offered. */
+const pickSameType = async (
+  item: Promise<ContentAnswer<Permit>>,
+  newest: Promise<ContentAnswer<Listed<Permit>[]>>,
+): Promise<ContentAnswer<Listed<Permit>[]>> => {
+  const [permit, others] = await Promise.all([item, newest]);
+  if (permit.kind !== 'ok' || others.kind !== 'ok') return others;
+  const { permitType } = permit.result;
+  return { kind: 'ok', result: others.result.filter((other) => other.permitType === permitType) };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  const shell = matches[0].loaderData;
+  return describeReadingPage(shell, {
+    reading: loaderData?.reading,
+    path: `${path}/${params.id}`,
+    crumbs: trailInto(listOf(loaderData?.reading?.permitType), loaderData?.reading?.title),
+    type: 'website',
+  });
+};
+
+export default function PermitScreen({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <ReadingOrAbsent
+      loaded={loaderData}
+      list={listOf(loaderData.reading?.permitType)}
+      path={`${path}/${params.id}`}
+      moreTitle={readingTexts.morePermits}
+      showDate={false}
+      wholePicture
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { MetaDescriptor } from 'react-router';
+import { listTexts } from '#web/texts/lists.ts';
+import { productTexts } from '#web/texts/product.ts';
+import type { Crumb } from '#web/ui/breadcrumb.tsx';
+import type { ShellData } from '../../layout/load-shell.ts';
+import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import { describeProduct } from '../../page-head/structured-data/describe-product.ts';
+import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
+import type { ProductData } from './load-product.ts';
+
+/** Home, the list of the product's type, the product. */
+export const trailToProduct = (title?: string, type?: ProductData['type']): Crumb[] => [
+  { title: listTexts.home, href: '/' },
+  type
+    ? { title: type.title ?? productTexts.products, href: `/products/${type.id}` }
+    : { title: productTexts.products },
+  ...(title ? [{ title }] : []),
+];
+
+/** The head of a product's page; without a product, of a page that could not show it. */
+export const describeProductPage = (
+  shell: ShellData | undefined,
+  path: string,
+  loaded: ProductData | undefined,
+): MetaDescriptor[] => {
+  if (!loaded) return describePage(plainFacts(productTexts.products, shell), { shell, path, isHidden: true });
+  const { product, type } = loaded;
+  const images = product.pictures.map(({ id, title, large, small }) => ({
+    id,
+    title,
+    imageAddressHighQuality: large,
+    imageAddressLowQuality: small,
+  }));
+  const { id, title, lead, amounts } = product;
+  return describePage(product.facts, {
+    shell,
+    path,
+    picture: product.pictures[0]?.large,
+    type: 'product',
+    graph: [
+      describeTrail(trailToProduct(title, type), shell?.publicOrigin ?? ''),
+      describeProduct(shell, { id, title, description: lead, images, ...amounts }, type.title ?? undefined),
+    ],
+  });
+};

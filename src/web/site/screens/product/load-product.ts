@@ -1,0 +1,61 @@
+import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
+import type { Listed } from '#contract/content/listed.ts';
+import type { Product } from '#contract/content/products.ts';
+import { type HelpLink, notFound } from '../../api/not-found.ts';
+import { respond, respondUncached } from '../../api/respond.ts';
+import { findResult, isFailure, takeList } from '../../api/take-answer.ts';
+import { readChosenPicture } from '../../pictures/read-chosen-picture.ts';
+import { showProductCard } from '../products/show-product-card.ts';
+import { isUnknown } from '../reading/load-reading.ts';
+import { readContact } from './read-contact.ts';
+import { showProduct } from './show-product.ts';
+
+/** How many products of the same type are asked for; the product itself is then left out of them. */
+export const relatedCount = 12;
+
+/** A product with everything its page shows. Each part may be missing by itself. */
+export const loadProduct = async (client: ContentClient, id: number, request: Request, list: HelpLink) => {
+  const [answer, specifications, customers] = await Promise.all([
+    client.getProduct({ id }),
+    client.listProductSpecifications({ id }),
+    client.listProductCustomers({ id }),
+  ]);
+  if (answer.kind !== 'ok') return answerAbsent(answer, list);
+  const { productTypeId } = answer.result;
+  const [type, related] = await Promise.all([
+    client.getProductType({ id: productTypeId }),
+    client.topProducts({ count: relatedCount, productTypeId }),
+  ]);
+  const product = showProduct(answer.result);
+  const screen = {
+    failed: false,
+    product,
+    chosen: readChosenPicture(request, product.pictures.length),
+    type: { id: productTypeId, title: findResult(type)?.title ?? null },
+    specifications: takeList(specifications, (row) => row),
+    customers: takeList(customers, ({ id: row, customerName, customerContactInfo }) => ({
+      id: row,
+      name: customerName,
+      contact: readContact(customerContactInfo),
+    })),
+    related: takeList(dropItself(related, id), showProductCard),
+  };
+  const isWhole = ![type, related, specifications, customers].some(isFailure);
+  return isWhole ? respond(screen) : respondUncached(screen);
+};
+
+type Loaded = Awaited<ReturnType<typeof loadProduct>>['data'];
+/** What the page of a product that arrived is made of. */
+export type ProductData = Extract<Loaded, { type: object }>;
+
+const dropItself = (
+  answer: ContentAnswer<Listed<Product>[]>,
+  id: number,
+): ContentAnswer<Listed<Product>[]> =>
+  answer.kind === 'ok' ? { ...answer, result: answer.result.filter((other) => other.id !== id) } : answer;
+
+const answerAbsent = (answer: Exclude<ContentAnswer<Product>, { kind: 'ok' }>, list: HelpLink) => {
+  if (answer.kind === 'refused' && isUnknown(answer)) throw notFound(list);
+  const failed = isFailure(answer);
+  return respondUncached({ failed, product: null }, failed ? 503 : 200);
+};

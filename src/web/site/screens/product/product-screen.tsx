@@ -1,0 +1,80 @@
+import { productTexts } from '#web/texts/product.ts';
+import { shellTexts } from '#web/texts/shell.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { useMediaAddress } from '#web/ui/media-origin.tsx';
+import { Container } from '#web/ui/section.tsx';
+import { screenHeaders } from '../../api/respond.ts';
+import { contentClientOf } from '../../api/site-context.ts';
+import { DeferredSection } from '../../islands/deferred-section.tsx';
+import { Island } from '../../islands/island.tsx';
+import { requireId } from '../../params/require-id.ts';
+import { placePictures } from '../../pictures/place-pictures.ts';
+import { ReadingAbsent } from '../reading/reading-absent.tsx';
+import type { Route } from './+types/product-screen';
+import { describeProductPage, trailToProduct } from './describe-product-page.ts';
+import { loadProduct } from './load-product.ts';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductHead } from './product-head.tsx';
+import { ProductParts } from './product-tabs.tsx';
+import { ProductVideos } from './product-videos.tsx';
+import { RelatedProducts } from './related-products.tsx';
+
+const path = '/productdetails';
+const list = { title: productTexts.products, href: '/hardwares/1' };
+
+export const handle = { query: ['image'] };
+export const headers = screenHeaders;
+
+export const loader = ({ params, request, context }: Route.LoaderArgs) =>
+  loadProduct(contentClientOf(context), requireId(params.id, path, list), request, list);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) =>
+  describeProductPage(
+    matches[0].loaderData,
+    `${path}/${params.id}`,
+    loaderData && 'type' in loaderData ? loaderData : undefined,
+  );
+
+export default function ProductScreen({ loaderData, params }: Route.ComponentProps) {
+  const place = useMediaAddress();
+  const address = `${path}/${params.id}`;
+  if (!('type' in loaderData)) {
+    return <ReadingAbsent crumbs={trailToProduct()} path={address} failed={loaderData.failed} />;
+  }
+  const { product, chosen, type, related } = loaderData;
+  const gallery = {
+    pictures: placePictures(product.pictures, place),
+    title: product.title,
+    initial: chosen,
+    path: address,
+  };
+  return (
+    <>
+      <Container className="pt-[clamp(0.75rem,2vw,1.5rem)] pb-[clamp(2rem,5vw,3.5rem)]">
+        <Breadcrumb label={shellTexts.breadcrumb} crumbs={trailToProduct(product.title, type)} />
+        <article className="mt-2">
+          <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-x-12">
+            <Island
+              name="product-gallery"
+              when="idle"
+              props={gallery}
+              className="self-start md:sticky md:top-24"
+            >
+              <ProductGallery {...gallery} />
+            </Island>
+            <div>
+              <ProductHead product={product} />
+              <ProductVideos product={product} />
+            </div>
+          </div>
+          <DeferredSection>
+            <ProductParts loaded={loaderData} path={address} />
+          </DeferredSection>
+        </article>
+      </Container>
+      <DeferredSection>
+        <RelatedProducts related={related} type={type} path={address} />
+      </DeferredSection>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { commonTexts } from '#web/texts/everywhere.ts';
+import { productTexts } from '#web/texts/product.ts';
+import { VideoPlayer } from '#web/ui/video-player.tsx';
+import { useShellData } from '../../layout/shell-data.ts';
+import type { ShownProduct } from './show-product.ts';
+
+/** The videos that exist, below the words; the gallery stays beside them. */
+export const ProductVideos = ({ product }: { product: ShownProduct }) => {
+  const { embedHosts } = useShellData();
+  const videos = [
+    { id: 'usage-video', title: productTexts.usageVideo, address: product.usageVideo, poster: 2 },
+    { id: 'install-video', title: productTexts.installVideo, address: product.installVideo, poster: 1 },
+  ];
+  return videos.map(
+    ({ id, title, address, poster }) =>
+      address && (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className="no-print mt-8">
+          <h2 id={`${id}-title`} className="mb-3 text-title font-bold">
+            {title}
+          </h2>
+          <VideoPlayer
+            address={address}
+            poster={(product.pictures[poster] ?? product.pictures[0])?.large}
+            title={productTexts.of(title, product.title)}
+            unsupportedText={commonTexts.noVideo}
+            embedHosts={embedHosts}
+          />
+        </section>
+      ),
+  );
+};

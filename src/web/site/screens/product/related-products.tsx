@@ -1,0 +1,82 @@
+import { commonTexts } from '#web/texts/everywhere.ts';
+import { productTexts } from '#web/texts/product.ts';
+import { Card, CardLink } from '#web/ui/card.tsx';
+import { ArrowLeft } from '#web/ui/icons.ts';
+import { ErrorNotice } from '#web/ui/notices.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { PriceLines } from '#web/ui/price-lines.tsx';
+import { Section } from '#web/ui/section.tsx';
+import type { TakenList } from '../../api/take-answer.ts';
+import { IslandCarousel } from '../../islands/island-carousel.tsx';
+import type { ShownProductCard } from '../products/show-product-card.ts';
+import type { ProductData } from './load-product.ts';
+
+const standsMs = 5_000;
+
+/** Others of the same type: looping, moving by themselves, 10 px apart, 700 ms from one to the next. */
+export const RelatedProducts = ({
+  related,
+  type,
+  path,
+}: {
+  related: TakenList<ShownProductCard>;
+  type: ProductData['type'];
+  path: string;
+}) => {
+  if (related.items.length === 0 && !related.failed) return null;
+  return (
+    <Section
+      id="related"
+      title={productTexts.related}
+      className="no-print border-t border-line bg-brand-mist"
+      aside={
+        <a href={`/products/${type.id}`} className="text-link">
+          {productTexts.allOfType(type.title ?? productTexts.products)}
+          <ArrowLeft size={18} className="points-on" />
+        </a>
+      }
+    >
+      {related.failed && (
+        <ErrorNotice text={commonTexts.failed} retryText={commonTexts.retry} retryHref={path} />
+      )}
+      {related.items.length > 0 && (
+        <IslandCarousel
+          label={productTexts.related}
+          layout="one-two-four"
+          loop
+          speedMs={700}
+          autoplayMs={standsMs}
+        >
+          {related.items.map((product) => (
+            <RelatedCard key={product.id} product={product} />
+          ))}
+        </IslandCarousel>
+      )}
+    </Section>
+  );
+};
+
+const RelatedCard = ({ product }: { product: ShownProductCard }) => (
+  <Card className="flex h-full flex-col">
+    <Picture
+      address={product.picture}
+      alt=""
+      width={480}
+      height={360}
+      sizes="(width >= 1000px) 18rem, (width >= 600px) 50vw, 100vw"
+      className="aspect-[4/3] border-b border-line"
+    />
+    <div className="flex flex-1 flex-col p-4">
+      <h3 className="text-body font-bold">
+        <CardLink href={`/productdetails/${product.id}`}>{product.title}</CardLink>
+      </h3>
+      <p className="mt-1 text-fine text-ink-soft">{product.text}</p>
+      <PriceLines
+        price={product.price}
+        wasLabel={commonTexts.wasPrice}
+        nowLabel={commonTexts.nowPrice}
+        className="mt-auto pt-3"
+      />
+    </div>
+  </Card>
+);

@@ -1,0 +1,29 @@
+import type { MetaDescriptor } from 'react-router';
+import { listTexts } from '#web/texts/lists.ts';
+import type { ShellData } from '../../layout/load-shell.ts';
+import { useShellData } from '../../layout/shell-data.ts';
+import type { ListAddress } from '../../params/read-page-number.ts';
+import { describeList, trailTo } from '../lists/describe-list.ts';
+import { ListScreen } from '../lists/list-screen.tsx';
+import type { ProductsData } from './load-products.ts';
+import { ProductCard } from './product-card.tsx';
+
+const address: ListAddress = { title: listTexts.allProducts, hrefOf: (page) => `/products/${page}` };
+
+/** A page of all products. Numbers that are product types lead elsewhere, so the pager leaves them out. */
+export const AllProducts = ({ loaded: { list } }: { loaded: ProductsData }) => {
+  const types = new Set(useShellData().productTypes.map(({ id }) => id));
+  return (
+    <ListScreen
+      title={listTexts.allProductsPage(list.page)}
+      crumbs={trailTo(listTexts.allProducts)}
+      list={list}
+      hrefOf={address.hrefOf}
+      isOpen={(page) => !types.has(page)}
+      card={(product, at) => <ProductCard product={product} priority={at === 0} />}
+    />
+  );
+};
+
+export const describeAllProducts = (shell: ShellData | undefined, { list }: ProductsData): MetaDescriptor[] =>
+  describeList(shell, { facts: undefined, page: list.page, address, isHidden: true });

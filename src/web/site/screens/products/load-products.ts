@@ -1,0 +1,69 @@
+import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
+import type { ProductType } from '#contract/content/products.ts';
+import { listTexts } from '#web/texts/lists.ts';
+import { respond, respondUncached } from '../../api/respond.ts';
+import { findResult, isFailure } from '../../api/take-answer.ts';
+import { readPageFacts } from '../../page-head/describe-page.ts';
+import type { ListAddress } from '../../params/read-page-number.ts';
+import { pickPicture } from '../../pictures/pick-picture.ts';
+import { loadListPage } from '../lists/load-list-page.ts';
+import { showProductCard } from './show-product-card.ts';
+
+/** So many products stand on a page. */
+export const productPageSize = 24;
+
+/** The pages of one type: the first has the bare address. */
+export const typeAddress = (typeId: number, title: string = listTexts.products): ListAddress => ({
+  title,
+  hrefOf: (page) => (page === 1 ? `/products/${typeId}` : `/products/${typeId}?page=${page}`),
+});
+
+/** The products of one type, with the type's own words as the head; `known` is the type when asked already. */
+export const loadProductsOfType = async (
+  client: ContentClient,
+  typeId: number,
+  page: number,
+  address: ListAddress,
+  known?: ContentAnswer<ProductType>,
+) => {
+  const [type, list] = await Promise.all([
+    known ?? client.getProductType({ id: typeId }),
+    loadProductPage(client, page, address, typeId),
+  ]);
+  const screen = { typeId, type: showType(type), list, isAll: false };
+  return list.state === 'shown' && !isFailure(type) ? respond(screen) : respondUncached(screen);
+};
+
+export const loadProductPage = (
+  client: ContentClient,
+  page: number,
+  address: ListAddress,
+  productTypeId?: number,
+) =>
+  loadListPage({
+    page,
+    pageSize: productPageSize,
+    address,
+    ask: (pageNumber) =>
+      client.pageProducts({
+        pageNumber,
+        pageCount: productPageSize,
+        ...(productTypeId === undefined ? {} : { productTypeId }),
+      }),
+    show: showProductCard,
+  });
+
+/** A type's description heads its list; what it says to search engines introduces it. */
+export const showType = (answer: ContentAnswer<ProductType>) => {
+  const type = findResult(answer);
+  if (!type) return null;
+  return {
+    facts: readPageFacts(type),
+    name: type.title,
+    heading: type.description || type.title,
+    intro: type.metaDescription,
+    picture: pickPicture(type),
+  };
+};
+
+export type ProductsData = Awaited<ReturnType<typeof loadProductsOfType>>['data'];

@@ -1,0 +1,53 @@
+import type { MetaDescriptor } from 'react-router';
+import { listTexts } from '#web/texts/lists.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { History } from '#web/ui/icons.ts';
+import type { ShellData } from '../../layout/load-shell.ts';
+import type { ListAddress } from '../../params/read-page-number.ts';
+import { describeList, trailTo } from '../lists/describe-list.ts';
+import { ListScreen } from '../lists/list-screen.tsx';
+import { type ProductsData, typeAddress } from './load-products.ts';
+import { ProductCard } from './product-card.tsx';
+
+/** The type whose list leads to the history of changes. */
+const typeWithRevisions = 2;
+
+/** The products of a type, whichever of its addresses they were asked by. */
+export const ProductList = ({
+  loaded: { typeId, type, list },
+  address,
+}: {
+  loaded: ProductsData;
+  address: ListAddress;
+}) => (
+  <ListScreen
+    title={type?.heading ?? address.title}
+    intro={type?.intro}
+    crumbs={trailTo(type?.name ?? address.title)}
+    actions={
+      typeId === typeWithRevisions && (
+        <LinkButton href="/revisions" look="brand">
+          <History size={18} />
+          {listTexts.revisions}
+        </LinkButton>
+      )
+    }
+    list={list}
+    hrefOf={address.hrefOf}
+    card={(product, at) => <ProductCard product={product} priority={at === 0} />}
+  />
+);
+
+/** The canonical address of a type's list is `/products/{id}`, also for its other two addresses. */
+export const describeProducts = (
+  shell: ShellData | undefined,
+  address: ListAddress,
+  loaded: ProductsData | undefined,
+): MetaDescriptor[] =>
+  describeList(shell, {
+    facts: loaded?.type?.facts,
+    page: loaded?.list.page ?? 1,
+    address: { ...address, title: loaded?.type?.name ?? address.title },
+    ...(loaded && { canonicalOf: typeAddress(loaded.typeId).hrefOf }),
+    picture: loaded?.type?.picture,
+  });

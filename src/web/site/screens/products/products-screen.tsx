@@ -1,0 +1,41 @@
+import { listTexts } from '#web/texts/lists.ts';
+import { respond, respondUncached, screenHeaders } from '../../api/respond.ts';
+import { contentClientOf } from '../../api/site-context.ts';
+import { type ListAddress, readPageNumber, readPageQuery } from '../../params/read-page-number.ts';
+import type { Route } from './+types/products-screen';
+import { AllProducts, describeAllProducts } from './all-products.tsx';
+import { loadProductPage, loadProductsOfType, showType, typeAddress } from './load-products.ts';
+import { describeProducts, ProductList } from './product-list.tsx';
+
+const addresses: ListAddress = { title: listTexts.products, hrefOf: (id) => `/products/${id}` };
+
+export const handle = { query: ['page'] };
+export const headers = screenHeaders;
+
+/**
+ * The number is a product type. Where there is no such type it is a page number of all products, as old links
+ * mean it.
+ */
+export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+  const number = readPageNumber(params.pageNumber, addresses);
+  const client = contentClientOf(context);
+  const type = await client.getProductType({ id: number });
+  if (type.kind === 'refused' && type.httpStatus < 500) {
+    const list = await loadProductPage(client, number, { ...addresses, title: listTexts.allProducts });
+    const screen = { typeId: 0, type: null, list, isAll: true };
+    return list.state === 'shown' ? respond(screen) : respondUncached(screen);
+  }
+  const address = typeAddress(number, showType(type)?.name);
+  return loadProductsOfType(client, number, readPageQuery(request, address), address, type);
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const shell = matches[0].loaderData;
+  if (loaderData?.isAll) return describeAllProducts(shell, loaderData);
+  return describeProducts(shell, typeAddress(loaderData?.typeId ?? 1), loaderData);
+};
+
+export default function ProductsScreen({ loaderData }: Route.ComponentProps) {
+  if (loaderData.isAll) return <AllProducts loaded={loaderData} />;
+  return <ProductList loaded={loaderData} address={typeAddress(loaderData.typeId, loaderData.type?.name)} />;
+}

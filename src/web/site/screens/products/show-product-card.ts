@@ -1,0 +1,16 @@
+import type { Listed } from '#contract/content/listed.ts';
+import type { Product } from '#contract/content/products.ts';
+import { cutText } from '#kernel/cut-text.ts';
+import { pickThumbnail } from '../../pictures/pick-picture.ts';
+import { listCuts } from '../lists/show-entry.ts';
+import { writePrice } from './write-price.ts';
+
+/** A product as a card of a list or of the related products. */
+export const showProductCard = (product: Listed<Product>) => ({
+  id: product.id,
+  title: product.title,
+  text: cutText(product.description, listCuts.product),
+  picture: pickThumbnail(product.images[0]),
+  price: writePrice(product),
+});
+export type ShownProductCard = ReturnType<typeof showProductCard>;

@@ -1,0 +1,48 @@
+import type { MetaDescriptor } from 'react-router';
+import { listTexts } from '#web/texts/lists.ts';
+import type { Crumb } from '#web/ui/breadcrumb.tsx';
+import type { HelpLink } from '../../api/not-found.ts';
+import type { ShellData } from '../../layout/load-shell.ts';
+import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import type { ReadFacts } from '../../page-head/structured-data/describe-reading.ts';
+import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
+import type { ShownReading } from './show-reading.ts';
+
+/** Home, the list, and the page itself when it arrived. */
+export const trailInto = (list: HelpLink, title: string | undefined, ...between: Crumb[]): Crumb[] => [
+  { title: listTexts.home, href: '/' },
+  list,
+  ...between,
+  ...(title ? [{ title }] : []),
+];
+
+/** The head of something that is read. `graphOf` says what it is to machines. */
+export const describeReadingPage = (
+  shell: ShellData | undefined,
+  page: {
+    reading: ShownReading | null | undefined;
+    path: string;
+    crumbs: readonly Crumb[];
+    type?: 'article' | 'video.other' | 'website';
+    graphOf?: (facts: ReadFacts) => object[];
+  },
+): MetaDescriptor[] => {
+  const { reading, crumbs } = page;
+  const trail = describeTrail(crumbs, shell?.publicOrigin ?? '');
+  if (!reading) {
+    const facts = plainFacts(crumbs.at(-1)?.title ?? '', shell);
+    return describePage(facts, { shell, path: page.path, isHidden: true });
+  }
+  const { facts, title, path, picture, date } = reading;
+  return describePage(facts, {
+    shell,
+    path,
+    picture,
+    type: page.type ?? 'article',
+    publishedAt: page.type === 'website' ? undefined : date.iso || undefined,
+    graph: [
+      trail,
+      ...(page.graphOf?.({ facts, headline: title, path, picture, publishedAt: date.iso }) ?? []),
+    ],
+  });
+};

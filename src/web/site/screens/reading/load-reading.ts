@@ -1,0 +1,61 @@
+import type { ContentAnswer } from '#contract/content/client.ts';
+import type { ContentItem } from '#contract/content/entities.ts';
+import type { Listed } from '#contract/content/listed.ts';
+import { formatJalaliDate, isoDate } from '#kernel/jalali.ts';
+import { type HelpLink, notFound } from '../../api/not-found.ts';
+import { respond, respondUncached } from '../../api/respond.ts';
+import { isFailure } from '../../api/take-answer.ts';
+import { pickThumbnail } from '../../pictures/pick-picture.ts';
+import type { MoreItem } from './more-of-the-same.tsx';
+import { showReading } from './show-reading.ts';
+
+/** How many others are offered below what was read. */
+const moreCount = 3;
+
+/** One more than is shown, because the item itself may be among them. */
+export const moreWanted = moreCount + 1;
+
+/**
+ * One item and a few others of its kind. An unknown id is a 404; a "no" of the server shows an empty page; no
+ * answer at all shows the frame and an offer to try again.
+ */
+export const loadReading = async <Item extends ContentItem, Extra extends object>(kind: {
+  path: string;
+  list: HelpLink;
+  item: Promise<ContentAnswer<Item>>;
+  others: Promise<ContentAnswer<readonly Listed<ContentItem>[]>>;
+  /** What the screen needs of the item beyond what all kinds share. */
+  extraOf: (item: Item) => Extra;
+}) => {
+  const [item, others] = await Promise.all([kind.item, kind.others]);
+  if (item.kind === 'ok') {
+    const reading = { ...showReading(item.result, kind.path), ...kind.extraOf(item.result) };
+    return respond({
+      state: 'shown' as const,
+      reading,
+      more: pickOthers(others, item.result.id, kind.path),
+    });
+  }
+  if (isFailure(item)) return respondUncached({ state: 'failed' as const, reading: null, more: [] }, 503);
+  if (item.kind === 'refused' && isUnknown(item)) throw notFound(kind.list);
+  return respondUncached({ state: 'refused' as const, reading: null, more: [] });
+};
+
+/** The server knows no such record, or the id cannot be one. */
+export const isUnknown = ({ code, httpStatus }: { code: string; httpStatus: number }): boolean =>
+  httpStatus === 404 || httpStatus === 400 || code === 'not_found' || code === 'invalid_input';
+
+const pickOthers = (
+  answer: ContentAnswer<readonly Listed<ContentItem>[]>,
+  id: number,
+  path: string,
+): MoreItem[] =>
+  (answer.kind === 'ok' ? answer.result : [])
+    .filter((other) => other.id !== id)
+    .slice(0, moreCount)
+    .map((other) => ({
+      href: `${path}/${other.id}`,
+      title: other.title,
+      picture: pickThumbnail(other),
+      date: { iso: isoDate(other.publishedAt), text: formatJalaliDate(other.publishedAt) },
+    }));

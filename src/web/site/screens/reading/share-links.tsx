@@ -1,0 +1,53 @@
+import { readingTexts } from '#web/texts/reading.ts';
+import { Mail, MessageCircle, Printer, Send } from '#web/ui/icons.ts';
+import { LtrText } from '#web/ui/text-runs.tsx';
+import { useShellData } from '../../layout/shell-data.ts';
+
+/** Plain links that hand the page's address on; no script and no counter of anybody. */
+export const ShareLinks = ({ title, path }: { title: string; path: string }) => {
+  const address = `${useShellData().publicOrigin}${path}`;
+  const both = encodeURIComponent(`${title}\n${address}`);
+  const ways = [
+    {
+      name: readingTexts.telegram,
+      href: `https://t.me/share/url?url=${encodeURIComponent(address)}&text=${encodeURIComponent(title)}`,
+      Icon: Send,
+    },
+    { name: readingTexts.whatsapp, href: `https://wa.me/?text=${both}`, Icon: MessageCircle },
+    {
+      name: readingTexts.email,
+      href: `mailto:?subject=${encodeURIComponent(title)}&body=${both}`,
+      Icon: Mail,
+    },
+  ];
+  return (
+    <footer className="mt-10 border-t border-line pt-5">
+      <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="font-semibold">{readingTexts.share}:</p>
+        <ul className="flex flex-wrap gap-2">
+          {ways.map(({ name, href, Icon }) => (
+            <li key={name}>
+              <a
+                href={href}
+                className="button button-quiet px-4 text-small"
+                {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
+              >
+                <Icon size={18} className="text-brand" />
+                <span className="sr-only">{readingTexts.shareBy('')}</span>
+                {name}
+                {href.startsWith('https:') && <span className="sr-only">{readingTexts.newTab}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="print-hint no-print mt-3 flex max-md:hidden items-center gap-2 text-fine text-ink-faint">
+        <Printer size={16} />
+        {readingTexts.printHint}
+      </p>
+      <p className="print-only text-fine">
+        {readingTexts.printedFrom} <LtrText>{address}</LtrText>
+      </p>
+    </footer>
+  );
+};

@@ -1,0 +1,119 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { repairLimits } from '#contract/repair/inputs.ts';
+import { foldDigits } from '#kernel/fold-digits.ts';
+import { codeTexts, repairTexts } from '#web/texts/repair.ts';
+import { Button } from '#web/ui/button.tsx';
+import { describedBy, Field } from '#web/ui/field.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Container } from '#web/ui/section.tsx';
+import { LtrText } from '#web/ui/text-runs.tsx';
+import { PhoneLink } from '../../../layout/contact-links.tsx';
+import { PortalHeading } from '../portal-heading.tsx';
+import { useFoldedInput } from '../search/use-folded-input.ts';
+import { usePortal } from '../state/portal-context.ts';
+import type { Challenge } from '../state/portal-state.ts';
+import { AskedDevice } from './asked-device.tsx';
+import { ResendCode } from './resend-code.tsx';
+import { tidyTyped } from './tidy-typed.ts';
+import { useWebOtp } from './use-web-otp.ts';
+
+export const CodeStage = () => {
+  const { state } = usePortal();
+  // What a right code leads to is fetched while the code is being typed.
+  useEffect(() => {
+    import('../device-view/device-view.tsx').catch(() => {});
+  }, []);
+  return (
+    <>
+      <PortalHeading title={repairTexts.title} />
+      <Container className="py-6 sm:py-10">
+        {state.challenge && <CodeCard challenge={state.challenge} />}
+      </Container>
+    </>
+  );
+};
+
+/** One input for the whole code: it can be pasted, filled in by the phone, or typed. Enter verifies. */
+const CodeCard = ({ challenge }: { challenge: Challenge }) => {
+  const { state, actions, phone } = usePortal();
+  const [code, setCode] = useState('');
+  const edit = (text: string) => {
+    setCode(text);
+    actions.editCode();
+  };
+  const fold = useFoldedInput(tidyTyped, edit);
+  const stopListening = useWebOtp((received) => {
+    edit(foldDigits(received));
+    void actions.verify(received);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    stopListening();
+    void actions.verify(code);
+  };
+  const digits = Math.min(code.replace(/\D/g, '').length, repairLimits.code);
+  const formMessage = state.formMessage?.where === 'code' ? state.formMessage.text : undefined;
+  const error = formMessage && writeError(formMessage, challenge.wrongTries);
+  return (
+    <section aria-labelledby="code-heading" className="card mx-auto max-w-xl">
+      <form onSubmit={submit} noValidate className="grid gap-5 p-4 xs:p-5 sm:p-8">
+        <div>
+          <h2 id="code-heading" className="text-heading-3">
+            {codeTexts.heading}
+          </h2>
+          <p className="mt-1 text-ink-soft">
+            {codeTexts.sentTo}{' '}
+            <LtrText className="font-bold whitespace-nowrap text-ink">{challenge.mobile}</LtrText>
+          </p>
+        </div>
+        <AskedDevice asked={challenge.asked} />
+        <Field id="code" label={codeTexts.code} hint={codeTexts.hint} error={error}>
+          <input
+            {...fold}
+            id="code"
+            name="code"
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            enterKeyHint="done"
+            dir="ltr"
+            maxLength={32}
+            data-arrival="stage"
+            value={code}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy('code', { hint: true, error })}
+            className="field code-input"
+          />
+          <CodeWells filled={digits} />
+        </Field>
+        <Button type="submit" look="accent" large aria-disabled={state.waiting > 0 || undefined}>
+          {codeTexts.submit}
+        </Button>
+        <ResendCode challenge={challenge} />
+        <Note>
+          <p>{codeTexts.noPhone}</p>
+          {phone && (
+            <p>
+              {repairTexts.support}: <PhoneLink phone={phone} className="text-link" />
+            </p>
+          )}
+        </Note>
+      </form>
+    </section>
+  );
+};
+
+const writeError = (formMessage: string, wrongTries: number): string => {
+  const left = repairLimits.codeTries - wrongTries;
+  return wrongTries > 0 && left > 0 ? `${formMessage} ${codeTexts.triesLeft(left)}` : formMessage;
+};
+
+/** Six wells that fill with the digits; what is typed is read from the input itself. */
+const CodeWells = ({ filled }: { filled: number }) => (
+  <span aria-hidden="true" dir="ltr" className="code-wells">
+    {Array.from({ length: repairLimits.code }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a well is its place
+      <i key={at} data-filled={at < filled || undefined} />
+    ))}
+  </span>
+);

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
+import { isCancelled } from '#contract/repair/statuses.ts';
+import { formatRial } from '#kernel/rial.ts';
+import { deviceViewTexts, paymentStates } from '#web/texts/repair-device-view.ts';
+import { LtrText } from '#web/ui/text-runs.tsx';
+
+/** The sold product as the customer knows it, and what its repair costs. */
+export const DeviceCard = ({ view, request }: { view: RepairView; request: RepairRequest | undefined }) => {
+  const device = view.soldProducts[0];
+  if (!device) return null;
+  const amount = request?.fJameKolleFactorBaTakhfif ?? null;
+  const rows: [string, ReactNode][] = [
+    [deviceViewTexts.serial, <LtrText key="serial">{device.fSerialNumber}</LtrText>],
+    [deviceViewTexts.invoiceNumber, <LtrText key="invoice">{device.fShomareFactor}</LtrText>],
+    [deviceViewTexts.subjectLabel, deviceViewTexts.subject(device.fNameMahsool)],
+    [deviceViewTexts.centre, request?.fNameMarkaz || device.fNameMarkaz],
+    [deviceViewTexts.manager, device.fNameModirMarkaz],
+    [deviceViewTexts.province, device.fOstanName],
+    [deviceViewTexts.city, device.fShahrName],
+    ...(request?.fShomareFactor
+      ? [
+          [
+            deviceViewTexts.repairInvoiceNumber,
+            <LtrText key="repair-invoice">{request.fShomareFactor}</LtrText>,
+          ] as [string, ReactNode],
+        ]
+      : []),
+    [deviceViewTexts.amount, amount === null ? deviceViewTexts.noAmount : formatRial(amount)],
+    [deviceViewTexts.payment, writePaymentState(request)],
+  ];
+  return (
+    <section aria-labelledby="device-heading" className="card p-5 sm:p-6">
+      <h2 id="device-heading" className="text-title font-bold">
+        {deviceViewTexts.device}
+      </h2>
+      <table aria-labelledby="device-heading" className="facts-table mt-3">
+        <tbody>
+          {rows.map(([term, value]) => (
+            <tr key={term}>
+              <th scope="row">{term}</th>
+              <td>{value || deviceViewTexts.empty}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+/** What was never paid when a request was cancelled is no longer waited for. */
+const writePaymentState = (request: RepairRequest | undefined): string => {
+  if (!request || (isCancelled(request.statusId) && request.payment.state !== 'paid'))
+    return deviceViewTexts.empty;
+  return paymentStates[request.payment.state];
+};

@@ -1,0 +1,87 @@
+import type { RepairView } from '#contract/repair/entities.ts';
+import { LogOut } from '#web/ui/icons.ts';
+import '#web/styles/repair-device-view.css';
+import '#web/styles/repair-steps.css';
+import { deviceViewTexts } from '#web/texts/repair-device-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Container } from '#web/ui/section.tsx';
+import { LtrText } from '#web/ui/text-runs.tsx';
+import { ResultPanel } from '../panels/result-panel.tsx';
+import { PortalHeading } from '../portal-heading.tsx';
+import { usePortal } from '../state/portal-context.ts';
+import { currentRequestOf } from '../state/portal-state.ts';
+import { DeviceCard } from './device-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { LookingBack } from './looking-back.tsx';
+import { PanelOf } from './panel-of.tsx';
+import { RequestSteps } from './request-steps.tsx';
+import { TimelineCard } from './timeline-card.tsx';
+
+/** Everything about one device: its steps, the panel of one of them, its facts and its story. */
+export const DeviceView = () => {
+  const { state } = usePortal();
+  return state.view && <DeskOf view={state.view} />;
+};
+
+const DeskOf = ({ view }: { view: RepairView }) => {
+  const { state, chosen, actions } = usePortal();
+  const request = currentRequestOf(view);
+  const isNew = chosen.panel === 'request-form';
+  const shownRequest = isNew ? undefined : request;
+  return (
+    <>
+      <PortalHeading
+        title={isNew ? deviceViewTexts.newHeading : deviceViewTexts.heading}
+        intro={
+          shownRequest && (
+            <p>
+              {deviceViewTexts.traceNumber}:{' '}
+              <LtrText className="font-bold text-ink">{shownRequest.fCode}</LtrText>
+            </p>
+          )
+        }
+        actions={
+          <Button
+            className="no-print max-sm:size-11 max-sm:p-0"
+            title={deviceViewTexts.signOutHint}
+            onClick={() => void actions.signOut()}
+          >
+            <LogOut size={18} />
+            <span className="max-sm:sr-only">{deviceViewTexts.signOut}</span>
+          </Button>
+        }
+      />
+      <Container className="py-6 sm:py-8">
+        <RequestSteps statusId={shownRequest?.statusId} />
+        {state.result ? (
+          <div className="mx-auto mt-6 max-w-2xl sm:mt-8">
+            <ResultPanel result={state.result} />
+          </div>
+        ) : (
+          <div className="device-view-grid mt-6 sm:mt-8">
+            <div className="device-view-panel">
+              <LookingBack />
+              {state.notice && (
+                <Note tone="success" role="status">
+                  {state.notice}
+                </Note>
+              )}
+              {state.formMessage?.where === 'device-view' && (
+                <Note tone="danger" role="alert">
+                  {state.formMessage.text}
+                </Note>
+              )}
+              <PanelOf view={view} request={shownRequest} panel={chosen.panel} />
+            </div>
+            <div className="device-view-side">
+              <DeviceCard view={view} request={shownRequest} />
+              {shownRequest && <TimelineCard request={shownRequest} />}
+              <HistoryCard requests={(view.repairRequests ?? []).filter((other) => other !== shownRequest)} />
+            </div>
+          </div>
+        )}
+      </Container>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import type { RepairRequest, TimelineEntry } from '#contract/repair/entities.ts';
+import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
+import { deviceViewTexts } from '#web/texts/repair-device-view.ts';
+import { IsolatedText } from '#web/ui/isolated-text.tsx';
+import { DateText } from '#web/ui/text-runs.tsx';
+
+/** The dated story of a request, oldest first, and what comes next at its end. */
+export const TimelineCard = ({ request }: { request: RepairRequest }) => (
+  <section aria-labelledby="story-heading" className="card p-5 sm:p-6">
+    <h2 id="story-heading" className="text-title font-bold">
+      {deviceViewTexts.story}
+    </h2>
+    <ol className="timeline mt-4">
+      {request.timeline.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+      {request.nextDescription && (
+        <li data-next="">
+          <p className="font-semibold">{deviceViewTexts.next}</p>
+          <p className="text-fine text-ink-soft">{request.nextDescription}</p>
+        </li>
+      )}
+    </ol>
+  </section>
+);
+
+const Entry = ({ entry }: { entry: TimelineEntry }) => (
+  <li data-kind={entry.kind}>
+    <p className="font-semibold">{entry.title}</p>
+    <p className="text-fine text-ink-soft">
+      <DateText iso={isoDate(entry.at)} text={formatJalaliDateTime(entry.at)} />
+    </p>
+    {entry.note && (
+      <p dir="auto" className="mt-1 text-small whitespace-pre-line">
+        <IsolatedText>{entry.note}</IsolatedText>
+      </p>
+    )}
+  </li>
+);

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { RepairRequest } from '#contract/repair/entities.ts';
+import { shippingTexts } from '#web/texts/repair-device-view.ts';
+import { Building2, MapPin } from '#web/ui/icons.ts';
+import { IsolatedText } from '#web/ui/isolated-text.tsx';
+
+/** Both addresses, to be read and not typed: a slip must not differ from what the company knows. */
+export const AddressView = ({ request }: { request: RepairRequest }) => (
+  <div className="grid gap-3 xl:grid-cols-2">
+    <AddressBox icon={<MapPin size={20} />} term={shippingTexts.sender}>
+      {request.senderAddress}
+    </AddressBox>
+    <AddressBox icon={<Building2 size={20} />} term={shippingTexts.receiver}>
+      {request.receiverAddress}
+    </AddressBox>
+  </div>
+);
+
+const AddressBox = ({ icon, term, children }: { icon: ReactNode; term: string; children: string }) => (
+  <div className="rounded-card border border-line bg-sunken p-4">
+    <h3 className="flex items-center gap-2 text-small font-semibold text-ink-soft">
+      <span className="text-brand">{icon}</span>
+      {term}
+    </h3>
+    <address className="mt-1 whitespace-pre-line" dir="auto">
+      <IsolatedText>{children}</IsolatedText>
+    </address>
+  </div>
+);

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { repairTexts } from '#web/texts/repair.ts';
+import { registeredTexts } from '#web/texts/repair-device-view.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { CircleAlert } from '#web/ui/icons.ts';
+import { usePortal } from '../state/portal-context.ts';
+import { directionOf } from './direction-of.ts';
+
+/** Cancels after asking once more; the reason is the customer's to give or not. */
+export const CancelRequest = () => {
+  const { actions } = usePortal();
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const close = () => setAsking(false);
+  return (
+    <>
+      <button type="button" className="text-link link-danger px-2" onClick={() => setAsking(true)}>
+        {registeredTexts.cancel}
+      </button>
+      {isAsking && (
+        <AlertDialog
+          title={registeredTexts.cancel}
+          text={registeredTexts.cancelTitle}
+          icon={
+            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-warning-soft text-warning">
+              <CircleAlert size={24} />
+            </span>
+          }
+          onClose={close}
+          actions={
+            <>
+              <Button onClick={close}>{registeredTexts.cancelNo}</Button>
+              <Button
+                className="button-danger"
+                onClick={() => {
+                  close();
+                  void actions.cancelRequest(reason);
+                }}
+              >
+                {registeredTexts.cancelYes}
+              </Button>
+            </>
+          }
+        >
+          <p className="mt-2 text-small text-ink-soft">{registeredTexts.cancelText}</p>
+          <Field
+            id="cancel-reason"
+            label={registeredTexts.cancelReason}
+            after={repairTexts.optional}
+            className="mt-4"
+          >
+            <textarea
+              id="cancel-reason"
+              dir={directionOf(reason)}
+              rows={2}
+              maxLength={500}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+              className="field field-area"
+            />
+          </Field>
+        </AlertDialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import type { RepairRequest } from '#contract/repair/entities.ts';
+import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
+import { deviceViewTexts, receivedTexts, resultTexts } from '#web/texts/repair-device-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Plus } from '#web/ui/icons.ts';
+import { DateText } from '#web/ui/text-runs.tsx';
+import { usePortal } from '../state/portal-context.ts';
+import { Facts } from './facts.tsx';
+import { PanelActions, PanelCard } from './panel-card.tsx';
+
+/** The result panel of a cancelled request: that it is, why, and how to begin anew. */
+export const CancelledPanel = ({ request }: { request: RepairRequest }) => {
+  const { actions } = usePortal();
+  return (
+    <PanelCard title={resultTexts.cancelled} intro={<p>{request.statusDescription}</p>}>
+      <Facts
+        rows={[
+          [receivedTexts.status, request.statusTitle],
+          [
+            resultTexts.reason,
+            <span key="reason" dir="auto">
+              {request.statusLogDescription?.trim() || resultTexts.noReason}
+            </span>,
+          ],
+          [
+            resultTexts.when,
+            <DateText
+              key="when"
+              iso={isoDate(request.changedAt)}
+              text={formatJalaliDateTime(request.changedAt)}
+            />,
+          ],
+        ]}
+      />
+      <PanelActions>
+        <Button look="accent" large onClick={actions.openNewRequest}>
+          <Plus size={20} />
+          {deviceViewTexts.newRequest}
+        </Button>
+      </PanelActions>
+    </PanelCard>
+  );
+};

@@ -1,0 +1,82 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { repairLimits } from '#contract/repair/inputs.ts';
+import { repairAlerts } from '#web/texts/repair.ts';
+import { requestTexts } from '#web/texts/repair-device-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import { describedBy, Field } from '#web/ui/field.tsx';
+import { measureText } from '../state/measure-text.ts';
+import { type SubmitResult, usePortal } from '../state/portal-context.ts';
+import { directionOf } from './direction-of.ts';
+import { DraftLines } from './draft-lines.tsx';
+import { PanelActions } from './panel-card.tsx';
+import { TextMeter } from './text-meter.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** The fault in the customer's words. Too short or too long is an alert; the text stays. */
+export const DescriptionForm = ({
+  owner,
+  start = '',
+  submitText,
+  look,
+  onSave,
+  onLeave,
+  children,
+}: {
+  owner: string;
+  start?: string;
+  submitText: string;
+  look: 'accent' | 'brand';
+  onSave: (description: string) => Promise<SubmitResult>;
+  onLeave?: () => void;
+  children?: ReactNode;
+}) => {
+  const { state, actions } = usePortal();
+  const draft = useDraft(owner, 'description', start);
+  const [isTried, setTried] = useState(false);
+  const measured = measureText(draft.text, repairLimits.description);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!measured.isGood) return actions.raiseAlert(repairAlerts.description);
+    const ending = await onSave(draft.text);
+    if (ending === 'failed') draft.layAside();
+    if (ending === 'done') draft.forget();
+  };
+  const isWrong = measured.over > 0 || (isTried && !measured.isGood);
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <Field
+        id="description"
+        label={requestTexts.description}
+        after={requestTexts.counter(measured.count)}
+        hint={<TextMeter measured={measured} />}
+      >
+        <textarea
+          id="description"
+          name="description"
+          dir={directionOf(draft.text)}
+          rows={6}
+          value={draft.text}
+          onChange={({ target }) => draft.setText(target.value)}
+          placeholder={requestTexts.placeholder}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={describedBy('description', { hint: true })}
+          className="field field-area"
+        />
+      </Field>
+      <DraftLines draft={draft} />
+      {children}
+      <PanelActions>
+        <Button
+          type="submit"
+          look={look}
+          large={look === 'accent'}
+          aria-disabled={state.waiting > 0 || undefined}
+        >
+          {submitText}
+        </Button>
+        {onLeave && <Button onClick={onLeave}>{requestTexts.cancelEdit}</Button>}
+      </PanelActions>
+    </form>
+  );
+};

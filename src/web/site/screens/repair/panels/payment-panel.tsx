@@ -1,0 +1,110 @@
+import type { RepairRequest } from '#contract/repair/entities.ts';
+import { showsPaidLabel } from '#contract/repair/statuses.ts';
+import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
+import { paymentMethods, paymentTexts } from '#web/texts/repair-device-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import { BadgeCheck, CreditCard, RefreshCw } from '#web/ui/icons.ts';
+import { Note } from '#web/ui/note.tsx';
+import { DateText, LtrText } from '#web/ui/text-runs.tsx';
+import { PhoneLink } from '../../../layout/contact-links.tsx';
+import { usePortal } from '../state/portal-context.ts';
+import { Facts } from './facts.tsx';
+import { InvoiceTable } from './invoice-table.tsx';
+import { PanelActions, PanelCard } from './panel-card.tsx';
+
+/** Step 4: the invoice, and the button to pay it or the label that it is paid. */
+export const PaymentPanel = ({ request }: { request: RepairRequest }) => {
+  const { invoice, statusId, payment } = request;
+  const isDue = statusId === 3 && payment.state === 'due';
+  return (
+    <PanelCard title={isDue ? paymentTexts.ready : paymentTexts.heading}>
+      {invoice ? <InvoiceTable invoice={invoice} /> : <p>{wordsWithout(request)}</p>}
+      {showsPaidLabel(statusId) && !request.isReturnedUnrepaired ? (
+        <PaidLabel request={request} />
+      ) : (
+        <PayActions request={request} />
+      )}
+    </PanelCard>
+  );
+};
+
+const wordsWithout = ({ isReturnedUnrepaired }: RepairRequest): string =>
+  isReturnedUnrepaired ? paymentTexts.returned : paymentTexts.none;
+
+const PayActions = ({ request }: { request: RepairRequest }) => {
+  const { state, actions } = usePortal();
+  const { payment, may } = request;
+  const isPending = payment.state === 'pending';
+  if (request.statusId !== 3) return null;
+  return (
+    <>
+      {request.fJameKolleFactorBaTakhfif === 0 && <Note tone="success">{paymentTexts.free}</Note>}
+      {isPending && <PendingNote />}
+      {payment.state === 'review' && <ReviewNote />}
+      {may.pay && (
+        <PanelActions>
+          <Button
+            look={isPending ? 'quiet' : 'accent'}
+            large={!isPending}
+            className="max-sm:w-full"
+            aria-disabled={state.waiting > 0 || undefined}
+            onClick={() => void actions.pay()}
+          >
+            <CreditCard size={20} />
+            {paymentTexts.pay}
+          </Button>
+        </PanelActions>
+      )}
+      {may.pay && !isPending && <Note>{paymentTexts.bank}</Note>}
+    </>
+  );
+};
+
+/** The bank's answer has not come: nobody may call it paid or failed. */
+const PendingNote = () => {
+  const { actions } = usePortal();
+  return (
+    <Note tone="warning" role="status">
+      <p className="font-semibold">{paymentTexts.pendingTitle}</p>
+      <p>{paymentTexts.pendingText}</p>
+      <button type="button" className="text-link" onClick={() => void actions.open()}>
+        <RefreshCw size={18} />
+        {paymentTexts.pendingCheck}
+      </button>
+    </Note>
+  );
+};
+
+const ReviewNote = () => {
+  const { phone } = usePortal();
+  return (
+    <Note tone="warning">
+      <p className="font-semibold">{paymentTexts.reviewTitle}</p>
+      <p>
+        {paymentTexts.reviewText} {phone && <PhoneLink phone={phone} className="text-link" />}
+      </p>
+    </Note>
+  );
+};
+
+const PaidLabel = ({ request: { payment } }: { request: RepairRequest }) => (
+  <div className="grid gap-3">
+    <p className="inline-flex items-center gap-2 justify-self-start rounded-full bg-success-soft px-4 py-1.5 font-bold text-success">
+      <BadgeCheck size={20} />
+      {paymentTexts.paid}
+    </p>
+    <Facts
+      rows={[
+        [paymentTexts.method, payment.method && paymentMethods[payment.method]],
+        [
+          paymentTexts.paidAt,
+          payment.paidAt && (
+            <DateText iso={isoDate(payment.paidAt)} text={formatJalaliDateTime(payment.paidAt)} />
+          ),
+        ],
+        [paymentTexts.reference, payment.reference && <LtrText>{payment.reference}</LtrText>],
+        [paymentTexts.card, payment.cardMasked && <LtrText>{payment.cardMasked}</LtrText>],
+      ]}
+    />
+  </div>
+);

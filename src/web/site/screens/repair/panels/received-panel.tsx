@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
+import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
+import { deviceViewTexts, receivedTexts } from '#web/texts/repair-device-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MapPinPen, MessageSquarePlus, Printer } from '#web/ui/icons.ts';
+import { DateText, LtrText } from '#web/ui/text-runs.tsx';
+import { PrintedSlip } from '../slips/printed-slip.tsx';
+import { receivedAtOf } from '../slips/received-at.ts';
+import { ReceivedSlip } from '../slips/received-slip.tsx';
+import { AddressForm } from './address-form.tsx';
+import { NoteForm } from './note-form.tsx';
+import { PanelActions, PanelCard } from './panel-card.tsx';
+
+/** Step 3: the device is with the company; its slip can be printed, a note left, the address corrected. */
+export const ReceivedPanel = ({ view, request }: { view: RepairView; request: RepairRequest }) => {
+  const [open, setOpen] = useState<'note' | 'address' | null>(null);
+  const { may } = request;
+  return (
+    <PanelCard title={receivedTexts.heading} intro={<p>{request.statusDescription}</p>}>
+      <StatusTable request={request} />
+      {open === 'note' && <NoteForm request={request} onLeave={() => setOpen(null)} />}
+      {open === 'address' && <AddressForm request={request} onLeave={() => setOpen(null)} />}
+      {open === null && (may.addNote || may.correctAddress) && (
+        <PanelActions>
+          {may.addNote && (
+            <Button onClick={() => setOpen('note')}>
+              <MessageSquarePlus size={18} />
+              {receivedTexts.addNote}
+            </Button>
+          )}
+          {may.correctAddress && (
+            <Button onClick={() => setOpen('address')}>
+              <MapPinPen size={18} />
+              {receivedTexts.correct}
+            </Button>
+          )}
+        </PanelActions>
+      )}
+      {may.printReceivedSlip && (
+        <PrintedSlip>
+          <ReceivedSlip view={view} request={request} />
+        </PrintedSlip>
+      )}
+    </PanelCard>
+  );
+};
+
+const StatusTable = ({ request }: { request: RepairRequest }) => {
+  const receivedAt = receivedAtOf(request);
+  return (
+    <table className="status-table">
+      <caption className="sr-only">{receivedTexts.table}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{deviceViewTexts.traceNumber}</th>
+          <th scope="col">{receivedTexts.status}</th>
+          <th scope="col">{receivedTexts.when}</th>
+          {request.may.printReceivedSlip && <th scope="col">{receivedTexts.slip}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td data-label={deviceViewTexts.traceNumber}>
+            <LtrText className="font-bold">{request.fCode}</LtrText>
+          </td>
+          <td data-label={receivedTexts.status}>{request.statusTitle}</td>
+          <td data-label={receivedTexts.when}>
+            {receivedAt ? (
+              <DateText iso={isoDate(receivedAt)} text={formatJalaliDateTime(receivedAt)} />
+            ) : (
+              deviceViewTexts.empty
+            )}
+          </td>
+          {request.may.printReceivedSlip && (
+            <td data-label={receivedTexts.slip}>
+              <Button look="brand" onClick={() => window.print()}>
+                <Printer size={18} />
+                {receivedTexts.print}
+              </Button>
+            </td>
+          )}
+        </tr>
+      </tbody>
+    </table>
+  );
+};

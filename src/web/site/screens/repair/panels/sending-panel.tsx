@@ -1,0 +1,61 @@
+import type { RepairRequest } from '#contract/repair/entities.ts';
+import { sendingTexts } from '#web/texts/repair-device-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MessageSquareHeart, PackageCheck, PackageOpen, Truck } from '#web/ui/icons.ts';
+import { IsolatedText } from '#web/ui/isolated-text.tsx';
+import { usePortal } from '../state/portal-context.ts';
+import { Facts } from './facts.tsx';
+import { PanelActions, PanelCard } from './panel-card.tsx';
+
+/** Step 5: the device gets ready, is on its way, or has arrived; the customer says when it is there. */
+export const SendingPanel = ({ request }: { request: RepairRequest }) => {
+  const { state, actions } = usePortal();
+  const { statusId, may } = request;
+  const Icon = statusId === 4 ? PackageOpen : statusId === 5 ? Truck : PackageCheck;
+  return (
+    <PanelCard
+      title={titleOf(request)}
+      intro={<p>{statusId <= 5 ? request.statusDescription : sendingTexts.arrived}</p>}
+    >
+      <div className="flex items-start gap-4 rounded-card bg-brand-mist p-4">
+        <Icon size={32} className="mt-1 shrink-0 text-brand" />
+        <p>{request.nextDescription}</p>
+      </div>
+      <Facts
+        rows={[
+          [
+            sendingTexts.to,
+            <address key="to" dir="auto">
+              <IsolatedText>{request.senderAddress}</IsolatedText>
+            </address>,
+          ],
+        ]}
+      />
+      {may.confirmReceipt && (
+        <PanelActions>
+          <Button
+            look="accent"
+            large
+            className="max-sm:w-full"
+            aria-disabled={state.waiting > 0 || undefined}
+            onClick={() => void actions.savePolling({ text: '', rating: null })}
+          >
+            <PackageCheck size={20} />
+            {sendingTexts.received}
+          </Button>
+          <Button large className="max-sm:w-full" onClick={() => actions.openStep(6)}>
+            <MessageSquareHeart size={20} />
+            {sendingTexts.toSurvey}
+          </Button>
+        </PanelActions>
+      )}
+      {may.confirmReceipt && <p className="text-fine text-ink-soft">{sendingTexts.receivedHint}</p>}
+    </PanelCard>
+  );
+};
+
+const titleOf = ({ statusId, isReturnedUnrepaired }: RepairRequest): string => {
+  if (statusId === 4) return sendingTexts.preparing;
+  if (isReturnedUnrepaired) return sendingTexts.unrepaired;
+  return statusId === 5 ? sendingTexts.onItsWay : sendingTexts.arrived;
+};

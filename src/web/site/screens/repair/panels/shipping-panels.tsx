@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
+import { repairTexts } from '#web/texts/repair.ts';
+import { shippingTexts } from '#web/texts/repair-device-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MapPinPen, Printer } from '#web/ui/icons.ts';
+import { Note } from '#web/ui/note.tsx';
+import { PhoneLink } from '../../../layout/contact-links.tsx';
+import { PrintedSlip } from '../slips/printed-slip.tsx';
+import { ShippingSlip } from '../slips/shipping-slip.tsx';
+import { usePortal } from '../state/portal-context.ts';
+import { AddressForm } from './address-form.tsx';
+import { AddressView } from './address-view.tsx';
+import { CancelRequest } from './cancel-request.tsx';
+import { PanelActions, PanelCard } from './panel-card.tsx';
+
+type Props = { view: RepairView; request: RepairRequest };
+
+/** Step 2: how the device gets to the company. Where an expert comes instead, nothing is sent. */
+export const ShippingPanels = ({ view, request }: Props) => {
+  const isNow = request.statusId === 1;
+  if (request.repairInPlace) return <VisitPanel request={request} />;
+  return (
+    <>
+      {isNow && <SlipPanel view={view} request={request} />}
+      <AddressPanel request={request} isFirst={!isNow} />
+    </>
+  );
+};
+
+const SlipPanel = ({ view, request }: Props) => {
+  const { phone } = usePortal();
+  return (
+    <PanelCard title={shippingTexts.slipHeading} intro={<p>{request.nextDescription}</p>}>
+      <ol className="numbered grid gap-3">
+        {shippingTexts.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <PanelActions>
+        {request.may.printShippingSlip && (
+          <Button look="accent" large onClick={() => window.print()}>
+            <Printer size={20} />
+            {shippingTexts.print}
+          </Button>
+        )}
+        {request.may.cancel && <CancelRequest />}
+      </PanelActions>
+      <Note tone="warning">
+        <p>{repairTexts.notice}</p>
+        {phone && (
+          <p>
+            {repairTexts.callExperts}: <PhoneLink phone={phone} className="text-link" />
+          </p>
+        )}
+      </Note>
+      {request.may.printShippingSlip && (
+        <PrintedSlip>
+          <ShippingSlip view={view} request={request} />
+        </PrintedSlip>
+      )}
+    </PanelCard>
+  );
+};
+
+const AddressPanel = ({ request, isFirst }: { request: RepairRequest; isFirst: boolean }) => {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <PanelCard title={shippingTexts.heading} isFirst={isFirst}>
+      <AddressView request={request} />
+      {isEditing ? (
+        <AddressForm request={request} onLeave={() => setEditing(false)} />
+      ) : (
+        request.may.correctAddress && (
+          <PanelActions>
+            <Button onClick={() => setEditing(true)}>
+              <MapPinPen size={18} />
+              {shippingTexts.correct}
+            </Button>
+          </PanelActions>
+        )
+      )}
+    </PanelCard>
+  );
+};
+
+const VisitPanel = ({ request }: { request: RepairRequest }) => {
+  const { phone } = usePortal();
+  return (
+    <>
+      <PanelCard title={shippingTexts.inPlaceHeading} intro={<p>{shippingTexts.inPlaceText}</p>}>
+        {request.statusId <= 1 && <p>{request.nextDescription}</p>}
+        {phone && (
+          <p>
+            {repairTexts.callExperts}: <PhoneLink phone={phone} className="text-link" />
+          </p>
+        )}
+        {request.may.cancel && (
+          <PanelActions>
+            <CancelRequest />
+          </PanelActions>
+        )}
+      </PanelCard>
+      <AddressPanel request={request} isFirst={false} />
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react';
+import type { RepairRequest } from '#contract/repair/entities.ts';
+import { repairLimits } from '#contract/repair/inputs.ts';
+import { countCharacters } from '#kernel/count-characters.ts';
+import { repairTexts } from '#web/texts/repair.ts';
+import { surveyTexts } from '#web/texts/repair-device-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { usePortal } from '../state/portal-context.ts';
+import { directionOf } from './direction-of.ts';
+import { DraftLines } from './draft-lines.tsx';
+import { GivenSurvey } from './given-survey.tsx';
+import { PanelActions, PanelCard } from './panel-card.tsx';
+import { RatingWells } from './rating-wells.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** Step 6: what the customer thinks. Nothing in it is compulsory. */
+export const SurveyPanel = ({ request }: { request: RepairRequest }) =>
+  request.may.answerSurvey ? <SurveyForm request={request} /> : <SurveyAnswer request={request} />;
+
+const SurveyAnswer = ({ request }: { request: RepairRequest }) => (
+  <PanelCard title={surveyTexts.heading}>
+    <GivenSurvey request={request} />
+  </PanelCard>
+);
+
+const SurveyForm = ({ request }: { request: RepairRequest }) => {
+  const { state, actions } = usePortal();
+  const draft = useDraft(request.fCode, 'opinion');
+  const [rating, setRating] = useState<number | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const ending = await actions.savePolling({ text: draft.text, rating });
+    if (ending === 'done') draft.forget();
+  };
+  return (
+    <PanelCard title={surveyTexts.heading} intro={<p>{surveyTexts.prompt}</p>}>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <RatingWells value={rating} onChange={setRating} />
+        <Field
+          id="pollingText"
+          label={surveyTexts.text}
+          after={
+            <>
+              {repairTexts.optional} {surveyTexts.counter(countCharacters(draft.text))}
+            </>
+          }
+        >
+          <textarea
+            id="pollingText"
+            name="pollingText"
+            dir={directionOf(draft.text)}
+            rows={10}
+            maxLength={repairLimits.pollingText.max}
+            value={draft.text}
+            onChange={({ target }) => draft.setText(target.value)}
+            className="field field-area"
+          />
+        </Field>
+        <DraftLines draft={draft} />
+        <PanelActions>
+          <Button
+            type="submit"
+            look="accent"
+            large
+            className="max-sm:w-full"
+            aria-disabled={state.waiting > 0 || undefined}
+          >
+            {surveyTexts.submit}
+          </Button>
+        </PanelActions>
+      </form>
+    </PanelCard>
+  );
+};

@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { describedBy, Field } from '#web/ui/field.tsx';
+import type { DraftKind } from '../state/keep-in-tab.ts';
+import { measureText } from '../state/measure-text.ts';
+import { type SubmitResult, usePortal } from '../state/portal-context.ts';
+import { directionOf } from './direction-of.ts';
+import { DraftLines } from './draft-lines.tsx';
+import { PanelActions } from './panel-card.tsx';
+import { useDraft } from './use-draft.ts';
+
+export type TextFormWords = {
+  label: string;
+  hint: string;
+  tooShort: string;
+  tooLong: string;
+  counter: (typed: number) => string;
+  save: string;
+  leave: string;
+};
+
+/** One text to be sent: an address, or a note. It says itself what is wrong with it. */
+export const TextForm = ({
+  owner,
+  kind,
+  name = kind,
+  start = '',
+  limits,
+  words,
+  onSave,
+  onLeave,
+}: {
+  owner: string;
+  kind: DraftKind;
+  name?: string;
+  start?: string;
+  limits: { min: number; max: number };
+  words: TextFormWords;
+  onSave: (text: string) => Promise<SubmitResult>;
+  onLeave: () => void;
+}) => {
+  const { state } = usePortal();
+  const draft = useDraft(owner, kind, start);
+  const [isTried, setTried] = useState(false);
+  const measured = measureText(draft.text, limits);
+  const error =
+    measured.over > 0 ? words.tooLong : isTried && measured.missing > 0 ? words.tooShort : undefined;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!measured.isGood) return document.getElementById(kind)?.focus();
+    const ending = await onSave(draft.text);
+    if (ending === 'failed') draft.layAside();
+    if (ending !== 'done') return;
+    draft.forget();
+    onLeave();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <Field
+        id={kind}
+        label={words.label}
+        after={words.counter(measured.count)}
+        hint={words.hint}
+        error={error}
+      >
+        <textarea
+          id={kind}
+          name={name}
+          dir={directionOf(draft.text)}
+          rows={4}
+          value={draft.text}
+          onChange={({ target }) => draft.setText(target.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(kind, { hint: true, error })}
+          className="field field-area"
+          // biome-ignore lint/a11y/noAutofocus: the form opens by a press and is what was asked for
+          autoFocus
+        />
+      </Field>
+      <DraftLines draft={draft} />
+      <PanelActions>
+        <Button type="submit" look="brand" aria-disabled={state.waiting > 0 || undefined}>
+          {words.save}
+        </Button>
+        <Button onClick={onLeave}>{words.leave}</Button>
+      </PanelActions>
+    </form>
+  );
+};

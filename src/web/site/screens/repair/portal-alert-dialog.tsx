@@ -1,0 +1,46 @@
+import { repairAlerts, repairTexts } from '#web/texts/repair.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CircleAlert, CircleCheck, Phone } from '#web/ui/icons.ts';
+import { PhoneLink } from '../../layout/contact-links.tsx';
+import { usePortal } from './state/portal-context.ts';
+import type { PortalAlert } from './state/portal-state.ts';
+
+const titles = { problem: repairAlerts.problem, notice: repairAlerts.title, done: repairAlerts.done };
+const tones = {
+  problem: 'bg-danger-soft text-danger',
+  notice: 'bg-warning-soft text-warning',
+  done: 'bg-success-soft text-success',
+};
+
+export const PortalAlertDialog = ({ alert }: { alert: PortalAlert }) => {
+  const { actions, phone } = usePortal();
+  const Icon = alert.tone === 'done' ? CircleCheck : CircleAlert;
+  return (
+    <AlertDialog
+      title={titles[alert.tone]}
+      text={alert.text}
+      icon={
+        <span
+          className={`flex size-11 shrink-0 items-center justify-center rounded-full ${tones[alert.tone]}`}
+        >
+          <Icon size={24} />
+        </span>
+      }
+      onClose={actions.closeAlert}
+      actions={
+        <Button look="brand" onClick={actions.closeAlert}>
+          {repairTexts.understood}
+        </Button>
+      }
+    >
+      {alert.detail && <p className="mt-2 text-ink-soft">{alert.detail}</p>}
+      {alert.showsPhone && phone && (
+        <p className="mt-3 flex items-center gap-2 text-ink-soft">
+          <Phone size={18} className="text-brand" />
+          {repairTexts.support}: <PhoneLink phone={phone} className="text-link" />
+        </p>
+      )}
+    </AlertDialog>
+  );
+};

@@ -1,0 +1,25 @@
+import { repairTexts } from '#web/texts/repair.ts';
+import { Note } from '#web/ui/note.tsx';
+import { Container } from '#web/ui/section.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { PhoneLink } from '../../layout/contact-links.tsx';
+import { OpeningCard } from './opening-card.tsx';
+import { Portal } from './portal.tsx';
+
+export type PortalEntranceProps = { phone: string | null };
+
+/** The portal itself exists in a browser only: what it shows is one person's. */
+export const PortalEntrance = ({ phone }: PortalEntranceProps) => {
+  if (useHydrated()) return <Portal phone={phone ?? undefined} />;
+  return (
+    <OpeningCard phone={phone}>
+      <noscript>
+        <Container className="py-8">
+          <Note tone="warning">
+            {repairTexts.noScript} {phone && <PhoneLink phone={phone} className="text-link" />}
+          </Note>
+        </Container>
+      </noscript>
+    </OpeningCard>
+  );
+};

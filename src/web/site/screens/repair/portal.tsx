@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { repairTexts } from '#web/texts/repair.ts';
+import { WaitNotice } from '#web/ui/wait-notice.tsx';
+import { CodeStage } from './code/code-stage.tsx';
+import { OpeningCard } from './opening-card.tsx';
+import { PortalAlertDialog } from './portal-alert-dialog.tsx';
+import { SearchStage } from './search/search-stage.tsx';
+import { PortalContext } from './state/portal-context.ts';
+import type { Stage } from './state/portal-state.ts';
+import { useArrivalFocus } from './state/use-arrival-focus.ts';
+import { usePortalMachine } from './state/use-portal-machine.ts';
+import { useRefreshOnReturn } from './state/use-refresh-on-return.ts';
+import { UnreachableCard } from './unreachable-card.tsx';
+
+const DeviceView = lazy(() =>
+  import('./device-view/device-view.tsx').then((part) => ({ default: part.DeviceView })),
+);
+
+/** The repair portal: one thing at a time, from the search to the survey. */
+export const Portal = ({ phone }: { phone: string | undefined }) => {
+  const portal = usePortalMachine(phone);
+  const { state, stage, chosen, actions } = portal;
+  useArrivalFocus(stage, state.result ? 'result' : `${chosen.panel}${chosen.shownStep ?? ''}`);
+  useRefreshOnReturn(stage === 'device-view' || stage === 'code', actions.refresh);
+  return (
+    <PortalContext value={portal}>
+      <StageView stage={stage} phone={phone} />
+      <WaitNotice text={repairTexts.wait} isOn={state.waiting > 0} />
+      {state.alert && <PortalAlertDialog alert={state.alert} />}
+    </PortalContext>
+  );
+};
+
+const StageView = ({ stage, phone }: { stage: Stage; phone: string | undefined }) => {
+  switch (stage) {
+    case 'opening':
+      return <OpeningCard phone={phone ?? null} />;
+    case 'unreachable':
+      return <UnreachableCard />;
+    case 'search':
+      return <SearchStage />;
+    case 'code':
+      return <CodeStage />;
+    case 'device-view':
+      return (
+        <Suspense fallback={<OpeningCard phone={phone ?? null} />}>
+          <DeviceView />
+        </Suspense>
+      );
+  }
+};

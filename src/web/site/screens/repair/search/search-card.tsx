@@ -1,0 +1,81 @@
+import type { FormEvent } from 'react';
+import { searchTexts } from '#web/texts/repair.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
+import { LtrText } from '#web/ui/text-runs.tsx';
+import { CodeCaptchaField } from '../captcha/code-captcha-field.tsx';
+import { useCodeCaptcha } from '../captcha/use-code-captcha.ts';
+import { usePortal } from '../state/portal-context.ts';
+import type { SearchMode } from '../state/search-form.ts';
+import { CentreAndPlace } from './centre-and-place.tsx';
+import { SerialField, TraceField } from './device-fields.tsx';
+import { SerialPlate } from './serial-plate.tsx';
+
+const modes: { value: SearchMode; label: string }[] = [
+  { value: 2, label: searchTexts.bySerial },
+  { value: 1, label: searchTexts.byTrace },
+];
+
+/** Who asks, and about which device. Enter in the serial number searches. */
+export const SearchCard = () => {
+  const { state, actions } = usePortal();
+  const { search, formMessage, waiting, asksCaptcha } = state;
+  const isSerial = search.mode === 2;
+  const captcha = useCodeCaptcha();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const solution = captcha.take();
+    if (asksCaptcha && solution === undefined) return captcha.focus();
+    void actions.search(solution);
+  };
+  return (
+    <section aria-labelledby="search-heading" className="card overflow-visible">
+      <form onSubmit={submit} noValidate className="grid gap-5 p-4 xs:p-5 sm:p-8">
+        <h2 id="search-heading" className="text-heading-3">
+          {searchTexts.heading}
+        </h2>
+        <SegmentedChoice
+          name="mode"
+          legend={searchTexts.mode}
+          options={modes}
+          value={search.mode}
+          onChange={(mode) => actions.editSearch({ mode })}
+        />
+        {isSerial ? (
+          <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_17rem] md:items-center">
+            <SerialField />
+            <SerialPlate />
+          </div>
+        ) : (
+          <TraceField />
+        )}
+        {isSerial && <CentreAndPlace />}
+        {formMessage?.where === 'search' && (
+          <Note tone="danger" role="alert" className="font-semibold text-danger">
+            {formMessage.text}
+          </Note>
+        )}
+        {asksCaptcha && <CodeCaptchaField captcha={captcha} />}
+        <Button type="submit" look="accent" large aria-disabled={waiting > 0 || undefined}>
+          {searchTexts.submit}
+        </Button>
+        <PendingCode />
+      </form>
+    </section>
+  );
+};
+
+/** A code is already on its way, and the customer went back to look at the serial number. */
+const PendingCode = () => {
+  const { state, actions } = usePortal();
+  if (!state.challenge) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 border-t border-line pt-3 text-small">
+      {searchTexts.pending} <LtrText className="font-semibold">{state.challenge.mobile}</LtrText>
+      <button type="button" className="text-link ms-auto" onClick={actions.enterCode}>
+        {searchTexts.continue}
+      </button>
+    </div>
+  );
+};

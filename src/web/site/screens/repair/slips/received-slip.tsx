@@ -1,0 +1,39 @@
+import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
+import { cutText } from '#kernel/cut-text.ts';
+import { formatJalaliDateTime } from '#kernel/jalali.ts';
+import { slipTexts } from '#web/texts/repair-device-view.ts';
+import { IsolatedText } from '#web/ui/isolated-text.tsx';
+import { LtrText } from '#web/ui/text-runs.tsx';
+import { receivedAtOf } from './received-at.ts';
+import { SlipAddress, SlipFacts, SlipHead } from './slip-blocks.tsx';
+
+/** What the customer keeps: the company has the device. */
+export const ReceivedSlip = ({ view, request }: { view: RepairView; request: RepairRequest }) => {
+  const device = view.soldProducts[0];
+  return (
+    <article className="slip">
+      <SlipHead title={slipTexts.received} fCode={request.fCode} />
+      <SlipFacts
+        rows={[
+          [slipTexts.device, device?.fNameMahsool],
+          [slipTexts.serial, <LtrText key="serial">{device?.fSerialNumber ?? ''}</LtrText>],
+          [slipTexts.centre, request.fNameMarkaz],
+          [slipTexts.receivedAt, formatJalaliDateTime(receivedAtOf(request) ?? request.changedAt)],
+        ]}
+      />
+      <section className="slip-issue">
+        <h3>{slipTexts.issue}</h3>
+        <p>
+          <IsolatedText>{cutText(request.issueDescription, 180)}</IsolatedText>
+        </p>
+      </section>
+      <div className="slip-pair">
+        <SlipAddress term={slipTexts.origin}>{request.senderAddress}</SlipAddress>
+        <SlipAddress term={slipTexts.destination}>{request.receiverAddress}</SlipAddress>
+      </div>
+      <footer className="slip-foot">
+        <span>{slipTexts.stamp}</span>
+      </footer>
+    </article>
+  );
+};

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { slipTexts } from '#web/texts/repair-device-view.ts';
+import { shellTexts } from '#web/texts/shell.ts';
+import { IsolatedText } from '#web/ui/isolated-text.tsx';
+import { LtrText } from '#web/ui/text-runs.tsx';
+import { drawQr } from './qr-path.ts';
+import { sizeOfAddress } from './size-of-address.ts';
+
+/** The head of a slip: what it is, and the trace number as text and as QR. */
+export const SlipHead = ({ title, fCode }: { title: string; fCode: string }) => (
+  <header className="slip-head">
+    <div className="slip-title">
+      <p className="slip-company">{shellTexts.companyName}</p>
+      <h2>{title}</h2>
+    </div>
+    <div className="slip-code">
+      <span>{slipTexts.code}</span>
+      <strong>
+        <LtrText>{fCode}</LtrText>
+      </strong>
+    </div>
+    <QrCode text={fCode} />
+  </header>
+);
+
+const QrCode = ({ text }: { text: string }) => {
+  const { path, size } = drawQr(text);
+  // Four empty squares on each side belong to the code: readers look for them.
+  return (
+    <svg
+      role="img"
+      aria-label={slipTexts.qr}
+      viewBox={`-4 -4 ${size + 8} ${size + 8}`}
+      shapeRendering="crispEdges"
+      className="slip-qr"
+    >
+      <path d={path} />
+    </svg>
+  );
+};
+
+export const SlipAddress = ({
+  term,
+  children,
+  isMain = false,
+}: {
+  term: string;
+  children: string;
+  isMain?: boolean;
+}) => (
+  <section className="slip-address" data-main={isMain || undefined}>
+    <h3>{term}</h3>
+    <address data-size={sizeOfAddress(children)}>
+      <IsolatedText>{children}</IsolatedText>
+    </address>
+  </section>
+);
+
+export const SlipFacts = ({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) => (
+  <dl className="slip-facts">
+    {rows.map(([term, value]) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

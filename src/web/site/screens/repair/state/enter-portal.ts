@@ -1,0 +1,93 @@
+import type { CurrentSession } from '#contract/repair/entities.ts';
+import { parseSixDigitCode } from '#kernel/six-digit-code.ts';
+import { repairAlerts, searchTexts } from '#web/texts/repair.ts';
+import { judgeAnswer, type Verdict } from './judge-answer.ts';
+import { forgetAll, keepSearch } from './keep-in-tab.ts';
+import type { PortalActions } from './portal-context.ts';
+import { alertOf, callAndJudge, handleFailure, type PortalDeps } from './portal-deps.ts';
+import { type Asked, checkSearch, isSameAsked } from './search-form.ts';
+
+type Entering = Pick<
+  PortalActions,
+  'open' | 'refresh' | 'search' | 'resend' | 'leaveCode' | 'enterCode' | 'editCode' | 'verify' | 'signOut'
+>;
+
+/** From an empty page to a verified owner, and out again. */
+export const createEntering = (deps: PortalDeps): Entering => {
+  const { client, dispatch, getState, roads, memory, now } = deps;
+
+  const takeSession = (verdict: Verdict<CurrentSession>): void => {
+    if (verdict.kind !== 'done') {
+      dispatch({ type: 'session-unread' });
+      return;
+    }
+    const wasOpen = getState().opening === 'open';
+    dispatch({
+      type: 'session-read',
+      session: verdict.data,
+      now: now(),
+      endedText: searchTexts.sessionEnded,
+    });
+    if (!wasOpen && verdict.data.challenge && !verdict.data.view) roads.toCode('replace');
+  };
+
+  const sendCode = async (asked: Asked, where: 'search' | 'code', captcha?: string): Promise<void> => {
+    const verdict = await callAndJudge(deps, () => client.authMobile({ ...asked, captcha }));
+    if (verdict.kind !== 'done') {
+      handleFailure(deps, verdict, where);
+      return;
+    }
+    dispatch({ type: 'code-sent', asked, auth: verdict.data, now: now() });
+    if (where === 'search') roads.toCode('push');
+  };
+
+  return {
+    open: async () => takeSession(await callAndJudge(deps, () => client.currentSession())),
+    // In the background: it neither asks for patience nor stands in the way of a press.
+    refresh: async () => takeSession(judgeAnswer(await client.currentSession())),
+    search: async (captcha) => {
+      const { search, challenge, waiting } = getState();
+      if (waiting > 0) return;
+      const checked = checkSearch(search);
+      if (checked.kind === 'alert') return dispatch(alertOf(checked.text));
+      keepSearch(memory, search);
+      // A code for this device is already on its way: asking again would only be told to wait.
+      if (challenge && challenge.resendAt > now() && isSameAsked(challenge.asked, checked.asked)) {
+        return roads.toCode('push');
+      }
+      await sendCode(checked.asked, 'search', captcha);
+    },
+    resend: async (captcha) => {
+      const { challenge, waiting } = getState();
+      if (challenge && waiting === 0) await sendCode(challenge.asked, 'code', captcha);
+    },
+    leaveCode: roads.leaveCode,
+    enterCode: () => roads.toCode('push'),
+    editCode: () => dispatch({ type: 'code-edited' }),
+    verify: async (typed) => {
+      const { challenge, waiting } = getState();
+      if (!challenge || waiting > 0) return;
+      const code = parseSixDigitCode(typed);
+      if (code === undefined) return dispatch(alertOf(repairAlerts.code));
+      const verdict = await callAndJudge(deps, () => client.verifyCode({ code, ...challenge.asked }));
+      if (verdict.kind === 'refused' && verdict.code === 'invalid_input') {
+        return dispatch({ type: 'code-wrong', text: verdict.text });
+      }
+      if (verdict.kind !== 'done') {
+        handleFailure(deps, verdict, 'code');
+        return;
+      }
+      roads.leaveCode();
+      dispatch({ type: 'verified', view: verdict.data });
+    },
+    signOut: async () => {
+      const verdict = await callAndJudge(deps, () => client.signOut());
+      if (verdict.kind !== 'done' && verdict.kind !== 'signed-out') {
+        handleFailure(deps, verdict, 'device-view');
+        return;
+      }
+      forgetAll(memory);
+      deps.reload();
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { RepairAnswer } from '#contract/repair/client.ts';
+
+/**
+ * What a screen does with an answer: go on, say the server's sentence, ask for a captcha, ask for a new code,
+ * or raise the alert of a failure nobody could answer for.
+ */
+export type Verdict<Data> =
+  | { kind: 'done'; data: Data; message: string }
+  | { kind: 'refused'; code: ErrorCode; text: string }
+  | { kind: 'captcha'; text: string }
+  | { kind: 'signed-out'; text: string }
+  | { kind: 'broken' };
+
+export const judgeAnswer = <Data>(answer: RepairAnswer<Data>): Verdict<Data> => {
+  if (answer.kind === 'ok') return { kind: 'done', data: answer.data, message: answer.message };
+  if (answer.kind === 'failed') return { kind: 'broken' };
+  const { code, message: text } = answer;
+  switch (code) {
+    case 'unexpected':
+    case 'timeout':
+      return { kind: 'broken' };
+    case 'captcha_required':
+    case 'captcha_failed':
+      return { kind: 'captcha', text };
+    case 'unauthorised':
+      return { kind: 'signed-out', text };
+    default:
+      return { kind: 'refused', code, text };
+  }
+};

@@ -1,0 +1,56 @@
+import { createContext, useContext } from 'react';
+import type { Centre } from '#contract/repair/entities.ts';
+import type { ChosenPanel } from './choose-panel.ts';
+import type { PortalState, Stage } from './portal-state.ts';
+import type { SearchForm } from './search-form.ts';
+
+/** How a deed ended, for the form that asked for it: its text may go only after `done`. */
+export type SubmitResult = 'done' | 'message-shown' | 'failed';
+
+export type PortalActions = {
+  open: () => Promise<void>;
+  refresh: () => Promise<void>;
+  editSearch: (change: Partial<SearchForm>) => void;
+  search: (captcha?: string) => Promise<void>;
+  resend: (captcha?: string) => Promise<void>;
+  leaveCode: () => void;
+  enterCode: () => void;
+  editCode: () => void;
+  verify: (typed: string) => Promise<void>;
+  saveRequest: (input: {
+    description: string;
+    markazId: number;
+    repairInPlace: boolean;
+  }) => Promise<SubmitResult>;
+  editDescription: (description: string) => Promise<SubmitResult>;
+  saveAddress: (address: string) => Promise<SubmitResult>;
+  addNote: (note: string) => Promise<SubmitResult>;
+  cancelRequest: (reason: string) => Promise<SubmitResult>;
+  pay: () => Promise<void>;
+  savePolling: (input: { text: string; rating: number | null }) => Promise<SubmitResult>;
+  closeResult: () => void;
+  signOut: () => Promise<void>;
+  findCentres: (phrase: string, signal: AbortSignal) => Promise<Centre[] | undefined>;
+  openStep: (step: number) => void;
+  openCurrent: () => void;
+  openNewRequest: () => void;
+  raiseAlert: (text: string) => void;
+  closeAlert: () => void;
+};
+
+export type Portal = {
+  state: PortalState;
+  stage: Stage;
+  chosen: ChosenPanel;
+  actions: PortalActions;
+  /** Number to call for help; the company's record may be missing. */
+  phone: string | undefined;
+};
+
+export const PortalContext = createContext<Portal | null>(null);
+
+export const usePortal = (): Portal => {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('A part of the portal stands outside of it');
+  return portal;
+};

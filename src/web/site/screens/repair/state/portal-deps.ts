@@ -1,0 +1,69 @@
+import type { RepairAnswer, RepairClient } from '#contract/repair/client.ts';
+import { repairAlerts, searchTexts } from '#web/texts/repair.ts';
+import { judgeAnswer, type Verdict } from './judge-answer.ts';
+import type { TabMemory } from './keep-in-tab.ts';
+import type { FormMessage, PortalState } from './portal-state.ts';
+import type { PortalEvent } from './reduce-portal.ts';
+
+/** Where the portal can go; each is an address, so reload and the back button know it too. */
+export type PortalRoads = {
+  toCode: (how: 'push' | 'replace') => void;
+  leaveCode: () => void;
+  toStep: (step: number) => void;
+  toCurrent: () => void;
+  toNewRequest: () => void;
+};
+
+export type PortalDeps = {
+  client: RepairClient;
+  dispatch: (event: PortalEvent) => void;
+  /** The state of this very moment. */
+  getState: () => PortalState;
+  roads: PortalRoads;
+  memory: TabMemory | undefined;
+  now: () => number;
+  /** Leaves the portal for the bank. */
+  leaveFor: (address: string) => void;
+  reload: () => void;
+};
+
+/** Makes a call while the wait message stands, and judges what came back. */
+export const callAndJudge = async <Data>(
+  { dispatch }: PortalDeps,
+  call: () => Promise<RepairAnswer<Data>>,
+): Promise<Verdict<Data>> => {
+  dispatch({ type: 'call-begun' });
+  try {
+    return judgeAnswer(await call());
+  } finally {
+    dispatch({ type: 'call-ended' });
+  }
+};
+
+/** What every call does with an answer it has no own words for. */
+export const handleFailure = (
+  { dispatch }: PortalDeps,
+  verdict: Exclude<Verdict<unknown>, { kind: 'done' }>,
+  where: FormMessage['where'],
+): 'message-shown' | 'failed' => {
+  switch (verdict.kind) {
+    case 'broken':
+      dispatch({ type: 'alerted', alert: { tone: 'problem', text: repairAlerts.network, showsPhone: true } });
+      return 'failed';
+    case 'captcha':
+      dispatch({ type: 'captcha-asked', formMessage: { where, text: verdict.text } });
+      return 'message-shown';
+    case 'signed-out':
+      if (where === 'device-view') dispatch({ type: 'signed-out', text: searchTexts.sessionEnded });
+      else dispatch({ type: 'form-message', formMessage: { where, text: verdict.text } });
+      return 'message-shown';
+    case 'refused':
+      dispatch({ type: 'form-message', formMessage: { where, text: verdict.text } });
+      return 'message-shown';
+  }
+};
+
+export const alertOf = (text: string): PortalEvent => ({
+  type: 'alerted',
+  alert: { tone: 'notice', text },
+});

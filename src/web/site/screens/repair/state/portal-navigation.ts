@@ -1,0 +1,22 @@
+import type { PortalRoads } from './portal-deps.ts';
+import { goTo } from './use-address.ts';
+
+const home = '/repair-request';
+const pushed = { cameFromSearch: true };
+
+const isHome = (): boolean => window.location.search === '';
+
+/** The portal's addresses: `?at=code`, `?step=3`, `?at=new`, and none of them for where the request stands. */
+export const portalNavigation: PortalRoads = {
+  toCode: (how) => goTo(`${home}?at=code`, how, how === 'push' ? pushed : null),
+  leaveCode: () => {
+    // Going back instead of forward: from the next screen the back button then leaves the portal.
+    if ((window.history.state as typeof pushed | null)?.cameFromSearch) window.history.back();
+    else if (!isHome()) goTo(home, 'replace', null);
+  },
+  toStep: (step) => goTo(`${home}?step=${step}`, 'push', null),
+  toCurrent: () => {
+    if (!isHome()) goTo(home, 'push', null);
+  },
+  toNewRequest: () => goTo(`${home}?at=new`, 'push', null),
+};

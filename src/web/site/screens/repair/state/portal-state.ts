@@ -1,0 +1,79 @@
+import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
+import { type Asked, emptySearch, type SearchForm } from './search-form.ts';
+
+/** A code that is on its way. Times are this browser's clock, from the seconds the server named. */
+export type Challenge = {
+  asked: Asked;
+  mobile: string;
+  resendAt: number;
+  expiresAt: number;
+  /** Wrong codes sent from this page. */
+  wrongTries: number;
+};
+
+/** An alert in the page. */
+export type PortalAlert = {
+  tone: 'problem' | 'notice' | 'done';
+  text: string;
+  /** A second sentence, smaller. */
+  detail?: string | undefined;
+  showsPhone?: boolean;
+  /** Its closing loads the page anew. */
+  reloads?: boolean;
+};
+
+/** What is said in red under a form, and under which. */
+export type FormMessage = { where: 'search' | 'code' | 'device-view'; text: string };
+
+/** What Save came back with; shown until the customer goes on. */
+export type SaveResult = { message: string; request: RepairRequest };
+
+export type PortalState = {
+  /** `opening` until it is known where this browser stands; `unreachable` when that could not be asked. */
+  opening: 'opening' | 'unreachable' | 'open';
+  search: SearchForm;
+  challenge: Challenge | null;
+  /** Another code was sent for the same challenge. */
+  isResent: boolean;
+  view: RepairView | null;
+  result: SaveResult | null;
+  /** Calls under way. */
+  waiting: number;
+  alert: PortalAlert | null;
+  formMessage: FormMessage | null;
+  /** A deed that went well, in the server's words. */
+  notice: string | null;
+  asksCaptcha: boolean;
+};
+
+export const startState: PortalState = {
+  opening: 'opening',
+  search: emptySearch,
+  challenge: null,
+  isResent: false,
+  view: null,
+  result: null,
+  waiting: 0,
+  alert: null,
+  formMessage: null,
+  notice: null,
+  asksCaptcha: false,
+};
+
+export type Stage = 'opening' | 'unreachable' | 'search' | 'code' | 'device-view';
+
+/**
+ * What stands on the screen. The code step is an address of its own (`?at=code`), so that the back button
+ * leads from it to the search and not out of the portal.
+ */
+export const stageOf = (
+  { opening, view, challenge }: Pick<PortalState, 'opening' | 'view' | 'challenge'>,
+  at: string | null,
+): Stage => {
+  if (opening !== 'open') return opening;
+  if (view) return 'device-view';
+  return challenge && at === 'code' ? 'code' : 'search';
+};
+
+/** The request the portal is about: the newest one. */
+export const currentRequestOf = (view: RepairView): RepairRequest | undefined => view.repairRequests?.[0];

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { sampleAuth, sampleRequest, sampleView } from '#kit/repair-samples.ts';
+import { type PortalState, stageOf, startState } from './portal-state.ts';
+import { type PortalEvent, reducePortal } from './reduce-portal.ts';
+import { emptySearch } from './search-form.ts';
+
+const now = 1_000_000;
+const asked = { serialNumber: 'AZ-1000', traceNumber: '' };
+const opened: PortalEvent = {
+  type: 'session-read',
+  session: { view: null, challenge: null },
+  now,
+  endedText: 'پایان نشست',
+};
+const sent: PortalEvent = { type: 'code-sent', asked, auth: sampleAuth, now };
+const when = (...events: PortalEvent[]): PortalState => events.reduce(reducePortal, startState);
+
+describe('the portal', () => {
+  it('shows nothing personal before it knows where the browser stands', () => {
+    expect(stageOf(startState, 'code')).toBe('opening');
+    expect(stageOf(when({ type: 'session-unread' }), null)).toBe('unreachable');
+    expect(stageOf(when(opened), null)).toBe('search');
+  });
+
+  it('stays open when a later look at the session fails', () => {
+    expect(when(opened, { type: 'session-unread' }).opening).toBe('open');
+  });
+
+  // accepts 293, 188
+  it('comes to the code step with a wait of 120 seconds', () => {
+    const state = when(opened, sent);
+    expect(stageOf(state, 'code')).toBe('code');
+    expect(state.challenge).toMatchObject({ mobile: '0912*****00', resendAt: now + 120_000 });
+  });
+
+  it('goes back from the code step to the search without losing the code', () => {
+    const state = when(opened, sent);
+    expect(stageOf(state, null)).toBe('search');
+    expect(state.challenge?.asked).toEqual(asked);
+  });
+
+  // accepts 294
+  it('comes to the device once the code is verified, wherever the address points', () => {
+    const state = when(opened, sent, { type: 'verified', view: sampleView() });
+    expect(stageOf(state, 'code')).toBe('device-view');
+    expect(stageOf(state, null)).toBe('device-view');
+    expect(state.challenge).toBeNull();
+  });
+
+  it('finds the code step again after a reload, with the time that is left', () => {
+    const challenge = { ...sampleAuth, ...asked, resendAfterSeconds: 71, expiresInSeconds: 540 };
+    const state = when({ ...opened, session: { view: null, challenge } });
+    expect(state.challenge).toMatchObject({ asked, resendAt: now + 71_000, expiresAt: now + 540_000 });
+    expect(state.search).toEqual({ ...emptySearch, serialNumber: 'AZ-1000' });
+  });
+
+  it('finds a search by trace number again after a reload', () => {
+    const challenge = { ...sampleAuth, serialNumber: '', traceNumber: '14051000' };
+    const { search } = when({ ...opened, session: { view: null, challenge } });
+    expect(search).toMatchObject({ mode: 1, traceNumber: '14051000' });
+  });
+
+  it('says so when the session has ended meanwhile, and keeps what was searched for', () => {
+    const searched: PortalEvent = { type: 'search-edited', change: { serialNumber: 'AZ-1000' } };
+    const state = when(opened, searched, { type: 'verified', view: sampleView() }, opened);
+    expect(stageOf(state, null)).toBe('search');
+    expect(state.formMessage).toEqual({ where: 'search', text: 'پایان نشست' });
+    expect(state.search.serialNumber).toBe('AZ-1000');
+  });
+
+  it('counts wrong codes, goes on counting when the same code is sent again, and not with a new one', () => {
+    const wrong: PortalEvent = { type: 'code-wrong', text: 'کد درست نیست' };
+    const twice = when(opened, sent, wrong, wrong);
+    expect(twice.challenge?.wrongTries).toBe(2);
+    const again = reducePortal(twice, {
+      ...sent,
+      auth: { ...sampleAuth, expiresInSeconds: 480 },
+      now: now + 120_000,
+    });
+    expect([again.challenge?.wrongTries, again.isResent]).toEqual([2, true]);
+    const fresh = reducePortal(twice, { ...sent, now: now + 700_000 });
+    expect(fresh.challenge?.wrongTries).toBe(0);
+  });
+
+  // accepts 298
+  it('waits for as long as a call is under way', () => {
+    const two = when({ type: 'call-begun' }, { type: 'call-begun' }, { type: 'call-ended' });
+    expect(two.waiting).toBe(1);
+    expect(reducePortal(two, { type: 'call-ended' }).waiting).toBe(0);
+    expect(when({ type: 'call-ended' }).waiting).toBe(0);
+  });
+
+  // accepts 221, 295, 296
+  it('shows the result after saving until the customer goes on', () => {
+    const request = sampleRequest(1);
+    const saved = when(
+      opened,
+      { type: 'verified', view: sampleView() },
+      { type: 'request-saved', request, message: 'درخواست شما ثبت شد.' },
+    );
+    expect(saved.result).toEqual({ request, message: 'درخواست شما ثبت شد.' });
+    expect(saved.view?.repairRequests).toEqual([request]);
+    expect(saved.view?.mayRegister).toBe(false);
+    expect(reducePortal(saved, { type: 'result-closed' }).result).toBeNull();
+  });
+
+  it('renews a request in its place and keeps the older ones', () => {
+    const older = sampleRequest(7, { id: 3 });
+    const verified: PortalEvent = { type: 'verified', view: sampleView([sampleRequest(1), older]) };
+    const changed = sampleRequest(1, { senderAddress: 'نشانی تازه' });
+    const state = when(opened, verified, { type: 'request-changed', request: changed, message: 'شد' });
+    expect(state.view?.repairRequests).toEqual([changed, older]);
+    expect(state.view?.senderAddress).toBe('نشانی تازه');
+    expect(state.notice).toBe('شد');
+  });
+
+  it('forgets a sentence about a field as soon as the field is edited', () => {
+    const formMessage = when(opened, {
+      type: 'form-message',
+      formMessage: { where: 'search', text: 'پیدا نشد' },
+    });
+    expect(reducePortal(formMessage, { type: 'search-edited', change: {} }).formMessage).toBeNull();
+    expect(reducePortal(formMessage, { type: 'code-edited' }).formMessage).not.toBeNull();
+  });
+
+  it('leaves nothing of a person behind when it is signed out', () => {
+    const state = when(opened, { type: 'verified', view: sampleView() }, { type: 'signed-out' });
+    expect([state.view, state.challenge, state.result, state.formMessage]).toEqual([null, null, null, null]);
+  });
+});

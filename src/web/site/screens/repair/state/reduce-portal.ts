@@ -1,0 +1,160 @@
+import type { AuthData, CurrentSession, RepairRequest, RepairView } from '#contract/repair/entities.ts';
+import type { Challenge, FormMessage, PortalAlert, PortalState } from './portal-state.ts';
+import { putRequest } from './put-request.ts';
+import type { Asked, SearchForm } from './search-form.ts';
+
+export type PortalEvent =
+  | { type: 'search-restored'; search: SearchForm }
+  | { type: 'search-edited'; change: Partial<SearchForm> }
+  | { type: 'call-begun' }
+  | { type: 'call-ended' }
+  | { type: 'session-read'; session: CurrentSession; now: number; endedText: string }
+  | { type: 'session-unread' }
+  | { type: 'code-sent'; asked: Asked; auth: AuthData; now: number }
+  | { type: 'captcha-asked'; formMessage: FormMessage }
+  | { type: 'form-message'; formMessage: FormMessage }
+  | { type: 'code-edited' }
+  | { type: 'code-wrong'; text: string }
+  | { type: 'verified'; view: RepairView }
+  | { type: 'request-saved'; request: RepairRequest; message: string }
+  | { type: 'request-changed'; request: RepairRequest; message: string }
+  | { type: 'looked-elsewhere' }
+  | { type: 'result-closed' }
+  | { type: 'signed-out'; text?: string }
+  | { type: 'alerted'; alert: PortalAlert }
+  | { type: 'alert-closed' };
+
+/** A code sent anew lives ten minutes more; one sent again ends when it would have, give or take the way. */
+const sameCodeMs = 30_000;
+
+/** The portal's whole memory, moved by what happened. */
+export const reducePortal = (state: PortalState, event: PortalEvent): PortalState => {
+  switch (event.type) {
+    case 'search-restored':
+      return { ...state, search: event.search };
+    case 'search-edited':
+      return {
+        ...state,
+        search: { ...state.search, ...event.change },
+        formMessage: without(state.formMessage, 'search'),
+      };
+    case 'call-begun':
+      return { ...state, waiting: state.waiting + 1 };
+    case 'call-ended':
+      return { ...state, waiting: Math.max(0, state.waiting - 1) };
+    case 'session-read':
+      return readSession(state, event);
+    case 'session-unread':
+      return state.opening === 'open' ? state : { ...state, opening: 'unreachable' };
+    case 'code-sent':
+      return {
+        ...state,
+        isResent: state.challenge !== null && isSameDevice(state.challenge, event),
+        challenge: keepTries(state.challenge, toChallenge(event.asked, event.auth, event.now)),
+        formMessage: null,
+        asksCaptcha: false,
+      };
+    case 'captcha-asked':
+      return { ...state, asksCaptcha: true, formMessage: event.formMessage };
+    case 'form-message':
+      return { ...state, formMessage: event.formMessage };
+    case 'code-edited':
+      return { ...state, formMessage: without(state.formMessage, 'code'), isResent: false };
+    case 'code-wrong':
+      return {
+        ...state,
+        challenge: state.challenge && { ...state.challenge, wrongTries: state.challenge.wrongTries + 1 },
+        formMessage: { where: 'code', text: event.text },
+      };
+    case 'verified':
+      return {
+        ...state,
+        view: event.view,
+        challenge: null,
+        result: null,
+        formMessage: null,
+        isResent: false,
+      };
+    case 'request-saved': {
+      const view = state.view && putRequest(state.view, event.request);
+      return {
+        ...state,
+        view,
+        result: { message: event.message, request: event.request },
+        formMessage: null,
+        notice: null,
+      };
+    }
+    case 'request-changed':
+      return {
+        ...state,
+        view: state.view && putRequest(state.view, event.request),
+        formMessage: null,
+        notice: event.message,
+      };
+    case 'looked-elsewhere':
+      return { ...state, formMessage: null, notice: null, result: null };
+    case 'result-closed':
+      return { ...state, result: null };
+    case 'signed-out':
+      return {
+        ...state,
+        view: null,
+        challenge: null,
+        result: null,
+        notice: null,
+        asksCaptcha: false,
+        formMessage: event.text === undefined ? null : { where: 'search', text: event.text },
+      };
+    case 'alerted':
+      return { ...state, alert: event.alert };
+    case 'alert-closed':
+      return { ...state, alert: null };
+  }
+};
+
+const readSession = (
+  state: PortalState,
+  { session, now, endedText }: { session: CurrentSession; now: number; endedText: string },
+): PortalState => {
+  const { view, challenge } = session;
+  const hasEnded = state.view !== null && view === null;
+  const formMessage: FormMessage | null = hasEnded ? { where: 'search', text: endedText } : state.formMessage;
+  return {
+    ...state,
+    opening: 'open',
+    view,
+    result: view ? state.result : null,
+    formMessage,
+    challenge: challenge && !view ? keepTries(state.challenge, toChallenge(challenge, challenge, now)) : null,
+    search: challenge && !view ? searchOf(challenge, state.search) : state.search,
+  };
+};
+
+const toChallenge = (asked: Asked, auth: AuthData, now: number): Challenge => ({
+  asked: { serialNumber: asked.serialNumber, traceNumber: asked.traceNumber },
+  mobile: auth.mobile,
+  resendAt: now + auth.resendAfterSeconds * 1_000,
+  expiresAt: now + auth.expiresInSeconds * 1_000,
+  wrongTries: 0,
+});
+
+/** Sent again within its life it is the same code, and its tries go on; a new one has all of them. */
+const keepTries = (before: Challenge | null, after: Challenge): Challenge =>
+  before && isSameDevice(before, after) && after.expiresAt - before.expiresAt < sameCodeMs
+    ? { ...after, wrongTries: before.wrongTries }
+    : after;
+
+/** A tab that was opened anew knows from the server what was asked for. */
+const searchOf = (asked: Asked, search: SearchForm): SearchForm => ({
+  ...search,
+  mode: asked.serialNumber === '' && asked.traceNumber !== '' ? 1 : 2,
+  serialNumber: search.serialNumber || asked.serialNumber,
+  traceNumber: search.traceNumber || asked.traceNumber,
+});
+
+const isSameDevice = (challenge: Challenge, { asked }: { asked: Asked }): boolean =>
+  challenge.asked.serialNumber === asked.serialNumber && challenge.asked.traceNumber === asked.traceNumber;
+
+const without = (formMessage: FormMessage | null, where: FormMessage['where']): FormMessage | null =>
+  formMessage?.where === where ? null : formMessage;

@@ -1,0 +1,25 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+/** Goes to an address of this page, or leaves it as the current one, without loading anything. */
+export const goTo = (address: string, how: 'push' | 'replace', state: unknown): void => {
+  if (how === 'push') window.history.pushState(state, '', address);
+  else window.history.replaceState(state, '', address);
+  for (const tell of listeners) tell();
+};
+
+/** What the address asks for; follows `goTo` and the browser's own back and forward. */
+export const useAddress = (): URLSearchParams => {
+  const search = useSyncExternalStore(follow, () => window.location.search);
+  return useMemo(() => new URLSearchParams(search), [search]);
+};
+
+const follow = (tell: () => void): (() => void) => {
+  listeners.add(tell);
+  window.addEventListener('popstate', tell);
+  return () => {
+    listeners.delete(tell);
+    window.removeEventListener('popstate', tell);
+  };
+};

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { Stage } from './portal-state.ts';
+
+/**
+ * When the screen changes under the reader, the focus goes to the head of what is new. The first screen after
+ * loading is no change.
+ */
+export const useArrivalFocus = (stage: Stage, panel: string): void => {
+  const before = useRef<{ stage: Stage; panel: string } | null>(null);
+  useEffect(() => {
+    const last = before.current;
+    before.current = { stage, panel };
+    if (!last || last.stage === 'opening' || last.stage === 'unreachable') return;
+    if (last.stage !== stage) focusSoon('stage');
+    else if (stage === 'device-view' && last.panel !== panel) focusSoon('panel');
+  }, [stage, panel]);
+};
+
+/** The part may still be loading: its head is looked for until it stands there. */
+const focusSoon = (what: 'stage' | 'panel', tries = 600): void => {
+  requestAnimationFrame(() => {
+    const targets = document.querySelectorAll<HTMLElement>(`[data-arrival="${what}"]`);
+    // The last one wins: a card inside the stage may want the focus more than its heading.
+    const target = targets[targets.length - 1];
+    if (target && !document.querySelector('dialog[open]')) {
+      target.focus({ preventScroll: what === 'stage' });
+      if (what === 'stage') window.scrollTo({ top: 0 });
+    } else if (tries > 0) focusSoon(what, tries - 1);
+  });
+};

@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { choosePanel, readLooking } from './choose-panel.ts';
+import { createEntering } from './enter-portal.ts';
+import { hasEverCalled } from './has-ever-called.ts';
+import { findTabMemory, keepSearch, recallSearch } from './keep-in-tab.ts';
+import type { Portal, PortalActions } from './portal-context.ts';
+import { alertOf, type PortalDeps } from './portal-deps.ts';
+import { portalNavigation } from './portal-navigation.ts';
+import { currentRequestOf, type PortalState, stageOf, startState } from './portal-state.ts';
+import { type PortalEvent, reducePortal } from './reduce-portal.ts';
+import { createPageClient } from './repair-client.ts';
+import { useAddress } from './use-address.ts';
+import { createWorking } from './work-on-request.ts';
+
+const nobody = { view: null, challenge: null };
+
+/** The portal at work: its memory, its deeds, and what the address asks to see. */
+export const usePortalMachine = (phone: string | undefined): Portal => {
+  const [state, dispatchNow] = useReducer(reducePortal, startState);
+  const address = useAddress();
+  // Deeds read the state of this very moment, also between two renders.
+  const held = useRef<PortalState>(startState);
+
+  const [actions, dispatch] = useMemo(() => {
+    const send = (event: PortalEvent) => {
+      held.current = reducePortal(held.current, event);
+      dispatchNow(event);
+    };
+    const made = createActions({
+      client: createPageClient(),
+      dispatch: send,
+      getState: () => held.current,
+      roads: portalNavigation,
+      memory: findTabMemory(),
+      now: () => Date.now(),
+      leaveFor: (place) => window.location.assign(place),
+      reload: () => window.location.replace('/repair-request'),
+    });
+    return [made, send] as const;
+  }, []);
+
+  useEffect(() => {
+    dispatch({ type: 'search-restored', search: recallSearch(findTabMemory()) });
+    if (hasEverCalled(document.cookie)) void actions.open();
+    else dispatch({ type: 'session-read', session: nobody, now: Date.now(), endedText: '' });
+  }, [actions, dispatch]);
+
+  const looking = readLooking(address);
+  const request = state.view ? currentRequestOf(state.view) : undefined;
+  return {
+    state,
+    stage: stageOf(state, address.get('at')),
+    chosen: choosePanel(request, looking, state.view?.mayRegister ?? false),
+    actions,
+    phone,
+  };
+};
+
+const createActions = (deps: PortalDeps): PortalActions => ({
+  ...createEntering(deps),
+  ...createWorking(deps),
+  editSearch: (change) => {
+    deps.dispatch({ type: 'search-edited', change });
+    keepSearch(deps.memory, deps.getState().search);
+  },
+  closeResult: () => deps.dispatch({ type: 'result-closed' }),
+  openStep: (step) => {
+    deps.dispatch({ type: 'looked-elsewhere' });
+    deps.roads.toStep(step);
+  },
+  openCurrent: () => {
+    deps.dispatch({ type: 'looked-elsewhere' });
+    deps.roads.toCurrent();
+  },
+  openNewRequest: () => {
+    deps.dispatch({ type: 'looked-elsewhere' });
+    deps.roads.toNewRequest();
+  },
+  raiseAlert: (text) => deps.dispatch(alertOf(text)),
+  closeAlert: () => {
+    const { alert } = deps.getState();
+    deps.dispatch({ type: 'alert-closed' });
+    if (alert?.reloads) deps.reload();
+  },
+});

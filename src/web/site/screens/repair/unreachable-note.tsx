@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { repairTexts } from '#web/texts/repair.ts';
+import { EmptyState } from '#web/ui/notices.tsx';
+import { Container } from '#web/ui/section.tsx';
+import { PhoneLink } from '../../layout/contact-links.tsx';
+
+/** Says that the portal cannot be reached, whom to call, and offers to try again. */
+export const UnreachableNote = ({
+  phone,
+  action,
+}: {
+  phone: string | null | undefined;
+  action: ReactNode;
+}) => (
+  <Container className="py-6 sm:py-10">
+    <div role="alert" className="card mx-auto max-w-2xl px-5">
+      <EmptyState
+        title={repairTexts.unreachableTitle}
+        text={
+          <>
+            {repairTexts.unreachableText}
+            {phone && (
+              <>
+                {' '}
+                {repairTexts.support}: <PhoneLink phone={phone} className="text-link" />
+              </>
+            )}
+          </>
+        }
+        action={action}
+      />
+    </div>
+  </Container>
+);

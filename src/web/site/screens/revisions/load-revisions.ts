@@ -1,0 +1,84 @@
+import type { ContentClient } from '#contract/content/client.ts';
+import type { Revision } from '#contract/content/entities.ts';
+import { formatJalaliDate, isoDate } from '#kernel/jalali.ts';
+import { plainText } from '#kernel/plain-text.ts';
+import { revisionTexts } from '#web/texts/revisions.ts';
+import { notFound } from '../../api/not-found.ts';
+import { respond, respondUncached } from '../../api/respond.ts';
+import { isFailure } from '../../api/take-answer.ts';
+import { readPageQuery } from '../../params/read-page-number.ts';
+
+/** So many revisions stand on a page; the pager appears only when there are more than these. */
+export const revisionPageSize = 10;
+
+const longestSearch = 200;
+const furthestPage = 10_000;
+
+export const revisionsHref = (page: number, q: string): string => {
+  const query = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { page: String(page) }) });
+  return query.size > 0 ? `/revisions?${query}` : '/revisions';
+};
+
+/** What is typed in the box, as it is sent. */
+export const readRevisionSearch = (request: Request): string =>
+  (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestSearch);
+
+/** One page of revisions, found by the words in the box when there are any. */
+export const loadRevisions = async (
+  client: ContentClient,
+  request: Request,
+  report: (error: unknown) => void,
+) => {
+  const q = readRevisionSearch(request);
+  const title = revisionTexts.title;
+  const page = readPageQuery(request, { title, hrefOf: (at) => revisionsHref(at, q) });
+  const pageIndex = Math.min(page, furthestPage);
+  const answer = await client.pageRevisions({ pageIndex, pageSize: revisionPageSize, search: q });
+  if (answer.kind !== 'ok') {
+    const failed = isFailure(answer);
+    if (failed) report(new Error('the list of revisions did not arrive', { cause: answer }));
+    return respondUncached(emptyPage({ q, page, failed }));
+  }
+  const { totalCount, pagingResult } = answer.result;
+  const pageCount = Math.max(1, Math.ceil(totalCount / revisionPageSize));
+  if (page > pageCount) throw notFound({ title, href: revisionsHref(pageCount, q) });
+  return respond({
+    q,
+    page,
+    pageCount,
+    totalCount,
+    failed: false,
+    isSilent: false,
+    revisions: pagingResult.map(showRevision),
+  });
+};
+
+export type RevisionsData = Awaited<ReturnType<typeof loadRevisions>>['data'];
+
+/** Nothing arrived: after a failure that is said, after a plain "no" nothing is. */
+export const emptyPage = ({ q, page, failed }: { q: string; page: number; failed: boolean }) => ({
+  q,
+  page,
+  pageCount: 1,
+  totalCount: 0,
+  failed,
+  isSilent: !failed,
+  revisions: [] as ShownRevision[],
+});
+
+const showRevision = (revision: Revision) => ({
+  id: revision.id,
+  version: revision.versionNumber,
+  title: revision.title,
+  text: plainText(revision.description),
+  body: revision.bodyText.trim(),
+  features: revision.features.filter((feature) => feature.trim() !== ''),
+  pictures: revision.imageAddresses
+    .split(';')
+    .map((address) => address.trim())
+    .filter(Boolean),
+  video: revision.videoAddress || null,
+  booklet: revision.manualPdfAddress || null,
+  date: { iso: isoDate(revision.publishedAt), text: formatJalaliDate(revision.publishedAt) },
+});
+export type ShownRevision = ReturnType<typeof showRevision>;

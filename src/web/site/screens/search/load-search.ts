@@ -1,0 +1,39 @@
+import type { ContentClient } from '#contract/content/client.ts';
+import { furthestSearchPage, longestSearch, type SearchKind, searchKinds } from '#contract/content/search.ts';
+import { searchTexts } from '#web/texts/search.ts';
+import { notFound } from '../../api/not-found.ts';
+import { respond, respondUncached } from '../../api/respond.ts';
+import { isFailure } from '../../api/take-answer.ts';
+import { readPageQuery } from '../../params/read-page-number.ts';
+
+/** So many hits of one group stand on a page of their own. */
+const pageSize = 12;
+
+export const searchHref = (q: string, kind?: SearchKind, page = 1): string => {
+  const query = new URLSearchParams({ q, ...(kind && { kind }), ...(page > 1 && { page: String(page) }) });
+  return `/search?${query}`;
+};
+
+/** What the address asks for: all groups, or one page of one group. */
+export const loadSearch = async (client: ContentClient, request: Request) => {
+  const query = new URL(request.url).searchParams;
+  const q = (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, longestSearch);
+  const kind = searchKinds.find((known) => known === query.get('kind'));
+  const title = searchTexts.title;
+  const page = kind ? readPageQuery(request, { title, hrefOf: (at) => searchHref(q, kind, at) }) : 1;
+  const asked = { q, kind, page };
+  const nothing = { ...asked, failed: false, pageCount: 1, result: null };
+  if (q === '') return respond(nothing);
+  const answer = await client.findContent({
+    q,
+    kind,
+    pageNumber: Math.min(page, furthestSearchPage),
+    pageCount: pageSize,
+  });
+  if (answer.kind !== 'ok') return respondUncached({ ...nothing, failed: isFailure(answer) });
+  const pageCount = kind ? Math.max(1, Math.ceil((answer.result.groups[0]?.totalCount ?? 0) / pageSize)) : 1;
+  if (page > pageCount) throw notFound({ title: searchTexts.titleOf(q), href: searchHref(q, kind) });
+  return respond({ ...nothing, pageCount, result: answer.result });
+};
+
+export type SearchData = Awaited<ReturnType<typeof loadSearch>>['data'];

@@ -1,0 +1,87 @@
+import { searchTexts } from '#web/texts/search.ts';
+import { menuTexts } from '#web/texts/shell.ts';
+import { Phone } from '#web/ui/icons.ts';
+import { WellPlate } from '#web/ui/well-plate.tsx';
+import { PhoneLink } from '../../layout/contact-links.tsx';
+import { useShellData } from '../../layout/shell-data.ts';
+import { searchHref } from './load-search.ts';
+
+const ways = [
+  { title: menuTexts.hardwares, href: '/products/1' },
+  { title: menuTexts.softwares, href: '/products/2' },
+  { title: menuTexts.articles, href: '/articles/1' },
+  { title: menuTexts.videos, href: '/videos/1' },
+  { title: menuTexts.faqs, href: '/faqs' },
+];
+
+/** Before anything is typed: what can be found, with a few examples to press. */
+export const SearchStart = () => (
+  <Frame title={searchTexts.startTitle}>
+    <p className="mt-2 max-w-[60ch] text-ink-soft">{searchTexts.startText}</p>
+    <WordLinks title={searchTexts.popular} words={searchTexts.examples} />
+    <Ways />
+  </Frame>
+);
+
+/** Nothing was found: what to try, which of the words would find something, and the phone number. */
+export const NothingFound = ({ q, suggestions }: { q: string; suggestions: readonly string[] }) => {
+  const { settings } = useShellData();
+  return (
+    <Frame title={searchTexts.noneTitle(q)}>
+      {suggestions.length > 0 && <WordLinks title={searchTexts.suggestions} words={suggestions} />}
+      <ul className="mt-4 list-disc ps-5 text-ink-soft marker:text-brand">
+        {searchTexts.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+      <Ways />
+      {settings && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-2">
+          <Phone size={20} className="text-brand" />
+          {searchTexts.call}
+          <PhoneLink phone={settings.phone} className="text-link" />
+        </p>
+      )}
+    </Frame>
+  );
+};
+
+const Frame = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <div className="grid items-start gap-8 sm:grid-cols-[1fr_auto]">
+    <div className="min-w-0">
+      <h2 className="text-heading-3 wrap-anywhere">{title}</h2>
+      {children}
+    </div>
+    <WellPlate className="w-44 max-sm:hidden lg:w-56" />
+  </div>
+);
+
+const WordLinks = ({ title, words }: { title: string; words: readonly string[] }) => (
+  <div className="mt-4 flex flex-wrap items-center gap-2">
+    <p className="font-semibold">{title}</p>
+    {words.map((word) => (
+      <a
+        key={word}
+        href={searchHref(word)}
+        className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-small font-semibold hover:border-brand hover:bg-brand-soft"
+      >
+        {word}
+      </a>
+    ))}
+  </div>
+);
+
+const Ways = () => (
+  <div className="mt-5">
+    <p className="font-semibold">{searchTexts.ways}</p>
+    <ul className="flex flex-wrap gap-x-6">
+      {ways.map(({ title, href }) => (
+        <li key={href}>
+          <a href={href} className="text-link">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,69 @@
+import { commonTexts, pagerTexts } from '#web/texts/everywhere.ts';
+import { listTexts } from '#web/texts/lists.ts';
+import { searchKindTexts, searchTexts } from '#web/texts/search.ts';
+import { shellTexts } from '#web/texts/shell.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ErrorNotice } from '#web/ui/notices.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { Container } from '#web/ui/section.tsx';
+import { contentClientOf } from '../../api/site-context.ts';
+import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import type { Route } from './+types/search-screen';
+import { loadSearch, type SearchData, searchHref } from './load-search.ts';
+import { NothingFound, SearchStart } from './nothing-found.tsx';
+import { SearchForm } from './search-form.tsx';
+import { SearchResults } from './search-results.tsx';
+
+export const handle = { isFresh: true };
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadSearch(contentClientOf(context), request);
+
+/** There are as many results as texts people type; no cache should fill with them. */
+export const headers = () => ({ 'cache-control': 'no-store' });
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const shell = matches[0].loaderData;
+  return describePage(plainFacts(titleOf(loaderData), shell), { shell, path: '/search', isHidden: true });
+};
+
+const titleOf = (loaded: SearchData | undefined): string => {
+  if (!loaded?.q) return searchTexts.title;
+  if (!loaded.kind) return searchTexts.titleOf(loaded.q);
+  return listTexts.onPage(searchTexts.titleOfKind(loaded.q, searchKindTexts[loaded.kind]), loaded.page);
+};
+
+export default function SearchScreen({ loaderData }: Route.ComponentProps) {
+  const { q, kind, page, pageCount, failed, result } = loaderData;
+  const crumbs = [{ title: listTexts.home, href: '/' }, { title: searchTexts.title }];
+  return (
+    <>
+      <PageHeading
+        title={titleOf(loaderData)}
+        trail={<Breadcrumb label={shellTexts.breadcrumb} crumbs={crumbs} />}
+        actions={<SearchForm q={q} />}
+      />
+      <Container className="py-[clamp(1.5rem,4vw,3rem)]">
+        {failed && (
+          <ErrorNotice
+            text={searchTexts.failed}
+            retryText={commonTexts.retry}
+            retryHref={searchHref(q, kind, page)}
+          />
+        )}
+        {q === '' && <SearchStart />}
+        {result?.totalCount === 0 && <NothingFound q={q} suggestions={result.suggestions} />}
+        {result && result.totalCount > 0 && <SearchResults q={q} kind={kind} result={result} />}
+        {kind && (
+          <Pager
+            page={page}
+            pageCount={pageCount}
+            hrefOf={(to) => searchHref(q, kind, to)}
+            texts={pagerTexts}
+          />
+        )}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { commonTexts } from '#web/texts/everywhere.ts';
+import { listTexts } from '#web/texts/lists.ts';
+import { readingTexts } from '#web/texts/reading.ts';
+import { VideoPlayer } from '#web/ui/video-player.tsx';
+import { screenHeaders } from '../../api/respond.ts';
+import { contentClientOf } from '../../api/site-context.ts';
+import { useShellData } from '../../layout/shell-data.ts';
+import { describeVideo } from '../../page-head/structured-data/describe-reading.ts';
+import { requireId } from '../../params/require-id.ts';
+import { describeReadingPage, trailInto } from '../reading/describe-reading-page.ts';
+import { loadReading, moreWanted } from '../reading/load-reading.ts';
+import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
+import type { Route } from './+types/video-screen';
+
+const list = { title: listTexts.videos, href: '/videos/1' };
+const path = '/videodetails';
+
+export const headers = screenHeaders;
+
+export const loader = ({ params, context }: Route.LoaderArgs) => {
+  const id = requireId(params.id, path, list);
+  const client = contentClientOf(context);
+  return loadReading({
+    path,
+    list,
+    item: client.getVideo({ id }),
+    others: client.topVideos({ count: moreWanted }),
+    extraOf: ({ videoAddress }) => ({ videoAddress }),
+  });
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  const shell = matches[0].loaderData;
+  const address = loaderData?.reading?.videoAddress;
+  return describeReadingPage(shell, {
+    reading: loaderData?.reading,
+    path: `${path}/${params.id}`,
+    crumbs: trailInto(list, loaderData?.reading?.title),
+    type: 'video.other',
+    graphOf: (facts) => (address ? [describeVideo(shell, facts, address)] : []),
+  });
+};
+
+export default function VideoScreen({ loaderData, params }: Route.ComponentProps) {
+  const { embedHosts } = useShellData();
+  const { reading } = loaderData;
+  return (
+    <ReadingOrAbsent
+      loaded={loaderData}
+      list={list}
+      path={`${path}/${params.id}`}
+      moreTitle={readingTexts.moreVideos}
+      player={
+        reading?.videoAddress && (
+          <div className="no-print mb-8">
+            <VideoPlayer
+              address={reading.videoAddress}
+              poster={reading.picture}
+              title={reading.title}
+              unsupportedText={commonTexts.noVideo}
+              embedHosts={embedHosts}
+            />
+          </div>
+        )
+      }
+    />
+  );
+}

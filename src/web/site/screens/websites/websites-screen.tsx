@@ -1,0 +1,76 @@
+import type { DesignedWebSite } from '#contract/content/entities.ts';
+import { cutText } from '#kernel/cut-text.ts';
+import { listTexts } from '#web/texts/lists.ts';
+import { ArrowUpLeft } from '#web/ui/icons.ts';
+import { LtrText } from '#web/ui/text-runs.tsx';
+import { screenHeaders } from '../../api/respond.ts';
+import type { ListAddress } from '../../params/read-page-number.ts';
+import { readWebAddress } from '../../params/read-web-address.ts';
+import { pickThumbnail } from '../../pictures/pick-picture.ts';
+import { describeIndex } from '../lists/describe-list.ts';
+import { IndexScreen } from '../lists/index-screen.tsx';
+import { ListCard } from '../lists/list-card.tsx';
+import { loadNumberedList } from '../lists/load-numbered-list.ts';
+import { listCuts } from '../lists/show-entry.ts';
+import type { Route } from './+types/websites-screen';
+
+const address: ListAddress = { title: listTexts.websites, hrefOf: (page) => `/websites/${page}` };
+
+export const headers = screenHeaders;
+
+export const loader = (asked: Route.LoaderArgs) =>
+  loadNumberedList(asked, {
+    index: 'DesignedWebsitesIndex',
+    address,
+    ask: (client, page) => client.pageDesignedWebSites(page),
+    show: showWebsite,
+  });
+
+const showWebsite = (website: DesignedWebSite) => ({
+  id: website.id,
+  title: website.title,
+  text: cutText(website.description, listCuts.content),
+  picture: pickThumbnail(website),
+  site: readWebAddress(website.webSiteUrl) ?? null,
+});
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  describeIndex(matches[0].loaderData, loaderData, { address });
+
+export default function WebsitesScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <IndexScreen
+      address={address}
+      loaded={loaderData}
+      card={(website, at) => <WebsiteCard website={website} priority={at === 0} />}
+    />
+  );
+}
+
+/** The card leads out of the site, to the work itself. */
+const WebsiteCard = ({
+  website: { title, text, picture, site },
+  priority,
+}: {
+  website: ReturnType<typeof showWebsite>;
+  priority: boolean;
+}) => (
+  <ListCard
+    title={title}
+    text={text}
+    picture={picture}
+    priority={priority}
+    href={site?.href ?? ''}
+    isOutside
+    action={
+      site && (
+        <>
+          {listTexts.visit}
+          <LtrText className="font-normal text-ink-soft">{site.host}</LtrText>
+          <ArrowUpLeft size={18} />
+          <span className="sr-only">{listTexts.newTab}</span>
+        </>
+      )
+    }
+  />
+);

@@ -1,0 +1,198 @@
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+
+const count = toPersianDigits;
+
+/** Words around the panels: the device, its story and what can be done at any time. */
+export const deviceViewTexts = {
+  heading: 'پیگیری تعمیر دستگاه',
+  newHeading: 'درخواست تعمیر تازه',
+  traceNumber: 'کد پیگیری',
+  signOut: 'خروج',
+  signOutHint: 'پایان کار با این دستگاه در این مرورگر',
+  subject: (product: string) => `خدمات پس از فروش ${product}`,
+  device: 'دستگاه شما',
+  serial: 'شماره سریال',
+  invoiceNumber: 'شماره فاکتور',
+  repairInvoiceNumber: 'شماره فاکتور تعمیر',
+  subjectLabel: 'موضوع',
+  centre: 'مرکز',
+  manager: 'مدیر مرکز',
+  province: 'استان',
+  city: 'شهر',
+  amount: 'مبلغ',
+  payment: 'پرداخت',
+  noAmount: 'هنوز صادر نشده',
+  empty: '—',
+  story: 'سرگذشت درخواست',
+  next: 'گام بعدی',
+  history: 'درخواست‌های پیشین این دستگاه',
+  newRequest: 'ثبت درخواست جدید',
+} as const;
+
+export const paymentStates = {
+  none: '—',
+  due: 'در انتظار پرداخت',
+  pending: 'در حال بررسی',
+  review: 'در دست بررسی',
+  paid: 'پرداخت شده',
+} as const;
+
+export const paymentMethods = { online: 'اینترنتی', cash: 'نقدی در محل شرکت', free: 'بدون هزینه' } as const;
+
+export const requestTexts = {
+  heading: 'شرح خرابی دستگاه',
+  intro: 'بنویسید چه اتفاقی افتاد، از کی، و چه پیغام خطایی دیدید. هرچه دقیق‌تر، تعمیر زودتر.',
+  description: 'شرح خرابی',
+  placeholder: 'برای نمونه: از دیروز هنگام چرخش صدای ناهنجار می‌دهد و پس از دو دقیقه با خطای E05 می‌ایستد.',
+  counter: (typed: number) => `${count(typed)} از ۵۰۰`,
+  missing: (missing: number) => `${count(missing)} کاراکتر دیگر بنویسید`,
+  enough: 'کافی است',
+  over: (over: number) => `${count(over)} کاراکتر بیش از اندازه است`,
+  draftKept: 'متن نیمه‌کارهٔ شما بازگردانده شد.',
+  draftClear: 'پاک کردن',
+  draftLost: 'متن شما نگه داشته شده است.',
+  draftRestore: 'بازگرداندن متن',
+  submit: 'ثبت درخواست',
+  saveEdit: 'ذخیرهٔ تغییر',
+  cancelEdit: 'انصراف',
+  edit: 'ویرایش شرح خرابی',
+} as const;
+
+export const registeredTexts = {
+  heading: 'درخواست شما ثبت شد',
+  lookHeading: 'درخواست ثبت‌شده',
+  issue: 'شرح خرابی',
+  when: 'تاریخ ثبت',
+  place: 'محل تعمیر',
+  inPlace: 'در محل مرکز',
+  atCompany: 'در شرکت',
+  cancel: 'لغو درخواست',
+  cancelTitle: 'درخواست لغو شود؟',
+  cancelText: 'پس از لغو، این درخواست دیگر پیگیری نمی‌شود. هر زمان بخواهید می‌توانید درخواست تازه‌ای ثبت کنید.',
+  cancelReason: 'دلیل لغو',
+  cancelYes: 'بله، لغو شود',
+  cancelNo: 'نه، بماند',
+} as const;
+
+export const shippingTexts = {
+  heading: 'نشانی‌ها',
+  slipHeading: 'برگهٔ ارسال',
+  receiver: 'گیرنده (شرکت)',
+  sender: 'فرستنده (شما)',
+  correct: 'اصلاح نشانی من',
+  address: 'نشانی کامل شما',
+  addressHint: 'استان، شهر، خیابان، پلاک، کد پستی و تلفن؛ دستگاه به همین نشانی برمی‌گردد.',
+  addressCounter: (typed: number) => `${count(typed)} از ۵۰۰`,
+  addressShort: 'نشانی را کامل‌تر بنویسید؛ دست‌کم ۱۰ کاراکتر.',
+  addressLong: 'نشانی بیش از ۵۰۰ کاراکتر است.',
+  save: 'ذخیرهٔ نشانی',
+  cancel: 'انصراف',
+  print: 'چاپ برگهٔ ارسال',
+  steps: [
+    'دستگاه را از هر ماده و نمونه پاک و ضدعفونی کنید.',
+    'آن را در بستهٔ محکم بگذارید و کابل برق را هم بفرستید.',
+    'برگه را چاپ کنید و روی بسته بچسبانید.',
+  ],
+  inPlaceHeading: 'بازدید در محل شما',
+  inPlaceText: 'تعمیر در مرکز شما انجام می‌شود. کارشناسان برای زمان بازدید تماس می‌گیرند؛ دستگاه را نفرستید.',
+} as const;
+
+export const receivedTexts = {
+  heading: 'دستگاه نزد ماست',
+  table: 'وضعیت درخواست',
+  status: 'وضعیت',
+  when: 'تاریخ دریافت',
+  slip: 'رسید دریافت',
+  print: 'چاپ رسید',
+  addNote: 'افزودن توضیح',
+  note: 'توضیح برای کارشناسان',
+  noteHint: 'اگر چیزی یادتان آمد که به تعمیر کمک می‌کند، اینجا بنویسید.',
+  noteShort: 'توضیح خالی است.',
+  noteLong: 'توضیح بیش از ۵۰۰ کاراکتر است.',
+  saveNote: 'فرستادن توضیح',
+  correct: 'اصلاح نشانی بازگشت',
+} as const;
+
+export const paymentTexts = {
+  heading: 'فاکتور و پرداخت',
+  ready: 'فاکتور آمادهٔ پرداخت است',
+  invoice: 'فاکتور',
+  number: 'شماره فاکتور',
+  issued: 'تاریخ صدور',
+  item: 'شرح',
+  total: 'جمع (ریال)',
+  sum: 'جمع',
+  discount: 'تخفیف',
+  payable: 'مبلغ قابل پرداخت',
+  pay: 'پرداخت',
+  paid: 'پرداخت شده',
+  free: 'این تعمیر هزینه‌ای ندارد.',
+  none: 'فاکتور هنوز صادر نشده است.',
+  returned: 'دستگاه بدون تعمیر برگردانده شد و پرداختی لازم نیست.',
+  method: 'روش پرداخت',
+  reference: 'شماره پیگیری بانک',
+  card: 'کارت',
+  paidAt: 'تاریخ پرداخت',
+  bank: 'پرداخت در درگاه امن بانکی انجام می‌شود. اگر پس از پرداخت به این صفحه برنگشتید نگران نباشید؛ نتیجه خودکار ثبت و پیامک می‌شود.',
+  pendingTitle: 'پرداخت شما در حال بررسی است',
+  pendingText:
+    'پاسخ بانک هنوز نرسیده است. اگر مبلغی از حساب شما کم شده باشد، نتیجه خودکار ثبت می‌شود؛ دوباره پرداخت نکنید.',
+  pendingCheck: 'بررسی دوباره',
+  reviewTitle: 'پرداخت شما در دست بررسی است',
+  reviewText: 'برای روشن شدن نتیجهٔ این پرداخت با پشتیبانی تماس بگیرید.',
+} as const;
+
+export const sendingTexts = {
+  preparing: 'در حال آماده‌سازی برای ارسال',
+  onItsWay: 'دستگاه در راه است',
+  unrepaired: 'دستگاه بدون تعمیر برگردانده شد',
+  to: 'نشانی بازگشت',
+  received: 'دستگاه را دریافت کردم',
+  receivedHint: 'پس از رسیدن و بررسی دستگاه این دکمه را بزنید.',
+  toSurvey: 'نوشتن نظر',
+  arrived: 'دستگاه به دست شما رسیده است.',
+} as const;
+
+export const surveyTexts = {
+  heading: 'نظرسنجی',
+  prompt: 'نظر خود را درباره خدمات پس از فروش با ما در میان بگذارید',
+  rating: 'از خدمات ما چقدر راضی هستید؟',
+  ratings: { 1: 'خیلی بد', 2: 'بد', 3: 'متوسط', 4: 'خوب', 5: 'عالی' },
+  text: 'نظر شما',
+  counter: (typed: number) => `${count(typed)} از ۲۰۰۰`,
+  submit: 'ثبت نظر',
+  given: 'نظر شما',
+  givenRating: 'امتیاز شما',
+  thanks: 'از همراهی شما سپاسگزاریم',
+  noText: 'متنی نوشته نشده است.',
+} as const;
+
+export const resultTexts = {
+  heading: 'ثبت شد',
+  trace: 'کد پیگیری شما',
+  keep: 'این کد برایتان پیامک هم می‌شود. آن را نگه دارید.',
+  next: 'چه باید کرد؟',
+  continue: 'ادامه',
+  cancelled: 'درخواست لغو شده است',
+  reason: 'دلیل لغو',
+  noReason: 'ذکر نشده',
+  when: 'تاریخ لغو',
+} as const;
+
+export const slipTexts = {
+  shipping: 'برگهٔ ارسال دستگاه برای تعمیر',
+  received: 'رسید دریافت دستگاه',
+  origin: 'مبدأ (فرستنده)',
+  destination: 'مقصد (گیرنده)',
+  code: 'کد پیگیری',
+  device: 'دستگاه',
+  serial: 'شماره سریال',
+  centre: 'مرکز',
+  issue: 'شرح خرابی',
+  receivedAt: 'تاریخ دریافت',
+  registeredAt: 'تاریخ ثبت',
+  fragile: 'شکستنی، با احتیاط حمل شود',
+  cost: 'هزینهٔ ارسال بر عهدهٔ فرستنده است',
+  qr: 'کد پیگیری به‌صورت QR',
+  stamp: 'مهر و امضای واحد تعمیرات',
+} as const;
