@@ -13,6 +13,8 @@ const frameworkNames = new Set([
   'GLOSSARY.md',
   'CONTRIBUTING.md',
   'LICENSE',
+  'CHANGELOG.md',
+  'SECURITY.md',
 ]);
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
