@@ -7,6 +7,7 @@ import * as contact from './migrations/003-contact.ts';
 import * as repair from './migrations/004-repair.ts';
 import * as payment from './migrations/005-payment.ts';
 import * as permits from './migrations/006-permits-of-all-types.ts';
+import * as staff from './migrations/008-staff.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -18,6 +19,7 @@ const steps: Record<string, Step> = {
   '004-repair': repair,
   '005-payment': payment,
   '006-permits-of-all-types': permits,
+  '008-staff': staff,
 };
 
 /**

@@ -3,6 +3,7 @@ import type { ContactTables } from './contact-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { RepairTables } from './repair-tables.ts';
 import type { SearchTables } from './search-tables.ts';
+import type { StaffTables } from './staff-tables.ts';
 
 /*
  * Row types, column for column as the migrations make them. Instants are milliseconds since 1970 in UTC and
@@ -124,4 +125,9 @@ type ContentTables = {
   content_version: { id: number; version: number };
 };
 
-export type Tables = ContentTables & SearchTables & ContactTables & RepairTables & PaymentTables;
+export type Tables = ContentTables &
+  SearchTables &
+  ContactTables &
+  RepairTables &
+  PaymentTables &
+  StaffTables;

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isPermission,
+  permissionRoles,
+  permissions,
+  permissionsOf,
+  type Role,
+  roles,
+} from './permissions.ts';
+
+/** The agreed table: permission, then a mark for desk, editor and manager. */
+const agreed = `
+account.own         ✓ ✓ ✓
+search.use          ✓ ✓ ✓
+repairs.read        ✓ · ✓
+repairs.export      ✓ · ✓
+repairs.move        ✓ · ✓
+repairs.note        ✓ · ✓
+invoices.write      ✓ · ✓
+pricelist.write     · · ✓
+payments.read       ✓ · ✓
+payments.record     ✓ · ✓
+payments.review     ✓ · ✓
+payments.refund     · · ✓
+devices.read        ✓ · ✓
+devices.write       ✓ · ✓
+devices.mobile      ✓ · ✓
+devices.unlock      ✓ · ✓
+devices.import      ✓ · ✓
+centres.read        ✓ · ✓
+centres.write       ✓ · ✓
+messages.read       ✓ · ✓
+messages.answer     ✓ · ✓
+messages.export     ✓ · ✓
+content.read        · ✓ ✓
+content.write       · ✓ ✓
+content.publish     · ✓ ✓
+content.delete      · ✓ ✓
+settings.write      · ✓ ✓
+media.read          · ✓ ✓
+media.write         · ✓ ✓
+media.delete        · ✓ ✓
+reports.read        · · ✓
+reports.export      · · ✓
+calendar.write      · · ✓
+repairs.notify      ✓ · ✓
+invoices.waive      · · ✓
+reports.desk        ✓ · ✓
+desksettings.write  · · ✓
+staff.read          · · ✓
+staff.write         · · ✓
+audit.read          · · ✓`;
+
+describe('the table of permissions', () => {
+  // accepts 520
+  it('is the agreed one, row by row', () => {
+    const rows = agreed
+      .trim()
+      .split('\n')
+      .map((line): [string, Role[]] => {
+        const [permission = '', ...marks] = line.split(/\s+/);
+        return [permission, roles.filter((_, at) => marks[at] === '✓')];
+      });
+    expect(Object.entries(permissionRoles)).toEqual(rows);
+  });
+
+  // accepts 448
+  it('gives someone of two roles what either may, and someone without a role nothing', () => {
+    const both = permissionsOf(['desk', 'editor']);
+    expect([both.has('repairs.move'), both.has('content.write'), both.has('staff.read')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(permissionsOf([]).size).toBe(0);
+  });
+
+  it('lets a manager do everything', () => {
+    expect([...permissionsOf(['manager'])]).toEqual(permissions);
+  });
+
+  it('knows no permission outside the table', () => {
+    expect(isPermission('repairs.delete')).toBe(false);
+    expect(isPermission('toString')).toBe(false);
+  });
+});

@@ -1,0 +1,93 @@
+/** What a person of the office may be. One person may hold several. */
+export const roles = ['desk', 'editor', 'manager'] as const;
+export type Role = (typeof roles)[number];
+
+const everyone = roles;
+const desk = ['desk', 'manager'] as const;
+const editors = ['editor', 'manager'] as const;
+const managers = ['manager'] as const;
+
+/**
+ * Who may do what: the one table that the door refuses by, the screens hide by and the tests check by. A
+ * permission that is not here is refused to everyone.
+ */
+export const permissionRoles = {
+  /** Own password, factors, sessions, theme. */
+  'account.own': everyone,
+  /** Search everywhere, within what the role may read. */
+  'search.use': everyone,
+  /** Queue, board, one request with its log and notices. */
+  'repairs.read': desk,
+  'repairs.export': desk,
+  /** Every move of the desk, cancel and one step back with a reason. */
+  'repairs.move': desk,
+  /** Internal notes, notes to the customer, condition, accessories, photos. */
+  'repairs.note': desk,
+  /** Estimate, invoice, withdrawal, free within the warranty. */
+  'invoices.write': desk,
+  'pricelist.write': managers,
+  /** Attempts, what the bank says, the day report and its export. */
+  'payments.read': desk,
+  /** Cash, card reader, bank transfer by hand. */
+  'payments.record': desk,
+  'payments.review': desk,
+  /** Asks for a fresh proof. */
+  'payments.refund': managers,
+  'devices.read': desk,
+  'devices.write': desk,
+  /** Change the linked mobile; asks for a fresh proof. */
+  'devices.mobile': desk,
+  'devices.unlock': desk,
+  'devices.import': desk,
+  'centres.read': desk,
+  'centres.write': desk,
+  'messages.read': desk,
+  /** State, assign, reply, spam. */
+  'messages.answer': desk,
+  'messages.export': desk,
+  /** Lists, drafts, history, preview. */
+  'content.read': editors,
+  /** Drafts, order, restore into the draft. */
+  'content.write': editors,
+  /** Publish, hide, plan. */
+  'content.publish': editors,
+  'content.delete': editors,
+  'settings.write': editors,
+  'media.read': editors,
+  'media.write': editors,
+  'media.delete': editors,
+  'reports.read': managers,
+  'reports.export': managers,
+  /** Holidays and targets per step. */
+  'calendar.write': managers,
+  /** Send a notice or the link again, replace the link. */
+  'repairs.notify': desk,
+  /** Free after the warranty's end. */
+  'invoices.waive': managers,
+  /** The reports about the desk's own work, with their export. */
+  'reports.desk': desk,
+  /** Accessories, tax, reminders, Thursday. */
+  'desksettings.write': managers,
+  'staff.read': managers,
+  /** Invite, roles, disable, end sessions; asks for a fresh proof. */
+  'staff.write': managers,
+  'audit.read': managers,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof permissionRoles;
+
+export const permissions = Object.keys(permissionRoles) as Permission[];
+
+export const isRole = (text: string): text is Role => (roles as readonly string[]).includes(text);
+export const isPermission = (text: string): text is Permission => Object.hasOwn(permissionRoles, text);
+
+/**
+ * What someone of these roles may do; nothing without a role.
+ *
+ * @example permissionsOf(['editor']).has('content.write') // true
+ */
+export const permissionsOf = (held: readonly Role[]): ReadonlySet<Permission> =>
+  new Set(permissions.filter((permission) => held.some((role) => mayDo(role, permission))));
+
+const mayDo = (role: Role, permission: Permission): boolean =>
+  (permissionRoles[permission] as readonly Role[]).includes(role);

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { type Db, databaseNow, engineOf } from '#storage/dialect.ts';
+
+export type DeedKey = { staffId: number; idempotencyKey: string; call: string };
+export type StoredDeed = { inputHash: string; result: unknown };
+
+/**
+ * Takes the key for this transaction. False when the deed was done before; a rival that is doing it at this
+ * moment is waited for.
+ */
+export const takeDeedKey = async (trx: Db, key: DeedKey, inputHash: string): Promise<boolean> => {
+  const row = await trx
+    .insertInto('staff_deed')
+    .values({
+      staff_id: key.staffId,
+      idempotency_key: key.idempotencyKey,
+      call: key.call,
+      input_hash: inputHash,
+      result: 'null',
+      at: databaseNow(engineOf(trx)),
+    })
+    .onConflict((conflict) => conflict.columns(['staff_id', 'idempotency_key', 'call']).doNothing())
+    .returning('staff_id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const readDeed = async (trx: Db, key: DeedKey): Promise<StoredDeed> => {
+  const row = await trx
+    .selectFrom('staff_deed')
+    .select(['input_hash', 'result'])
+    .where('staff_id', '=', key.staffId)
+    .where('idempotency_key', '=', key.idempotencyKey)
+    .where('call', '=', key.call)
+    .executeTakeFirstOrThrow();
+  return { inputHash: row.input_hash, result: JSON.parse(row.result) };
+};
+
+export const storeDeedResult = async (trx: Db, key: DeedKey, result: unknown): Promise<void> => {
+  await trx
+    .updateTable('staff_deed')
+    .set({ result: JSON.stringify(result ?? null) })
+    .where('staff_id', '=', key.staffId)
+    .where('idempotency_key', '=', key.idempotencyKey)
+    .where('call', '=', key.call)
+    .execute();
+};
+
+export const deleteDeedsOlderThan = async (db: Db, ageMs: number): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_deed')
+    .where('at', '<', sql<number>`${databaseNow(engineOf(db))} - ${ageMs}`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

@@ -1,0 +1,20 @@
+/** Deeds of staff: done once, told in the audit trail, both or neither. */
+
+import type { Db, Storage } from '#storage/dialect.ts';
+import type { Doer } from './actor.ts';
+import { type AuditEntry, insertAuditEvents } from './audit.repository.ts';
+import { deleteDeedsOlderThan } from './deed.repository.ts';
+
+export type { Actor, Doer } from './actor.ts';
+export type { AuditEntry } from './audit.repository.ts';
+export { type Deed, performDeed, type Transaction } from './perform-deed.ts';
+
+const answersKeptMs = 48 * 3_600_000;
+
+/** For what changes nothing and is told all the same: sign-ins, exports, refusals. Null is the system itself. */
+export const writeAudit = (db: Db, doer: Doer | null, entry: AuditEntry): Promise<void> =>
+  insertAuditEvents(db, doer ?? { staffId: null, name: '' }, [entry]);
+
+/** Removes answers that nobody will ask for again. */
+export const purgeDeeds = ({ storage }: { storage: Storage }): Promise<number> =>
+  deleteDeedsOlderThan(storage.db, answersKeptMs);
