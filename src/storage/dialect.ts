@@ -20,7 +20,7 @@ export const engineOf = (db: Db): Engine =>
   db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres';
 
 /** The engine's own clock in milliseconds: expiry is judged by the database, not by whichever process asks. */
-export const databaseNow = (engine: Engine): RawBuilder<number> =>
-  engine === 'sqlite'
+export const databaseNow = (db: Db): RawBuilder<number> =>
+  engineOf(db) === 'sqlite'
     ? sql<number>`cast(round(unixepoch('subsec') * 1000) as integer)`
     : sql<number>`cast(floor(extract(epoch from clock_timestamp()) * 1000) as bigint)`;

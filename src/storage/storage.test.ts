@@ -17,7 +17,7 @@ describe.each(engines)('storage on %s', (engine) => {
   it('answers a ping, tells its own time and keeps large amounts exact', async () => {
     const storage = await openTestStorage(engine);
     await storage.ping();
-    const { rows } = await sql<{ now: number }>`select ${databaseNow(engine)} as now`.execute(storage.db);
+    const { rows } = await sql<{ now: number }>`select ${databaseNow(storage.db)} as now`.execute(storage.db);
     expect(Math.abs(Number(rows[0]?.now) - Date.now())).toBeLessThan(60_000);
     const large = await sql<{ amount: number }>`select cast(900719925474099 as bigint) as amount`.execute(
       storage.db,

@@ -16,7 +16,7 @@ export const requireSolvedCaptcha = async (
   ip: string,
 ): Promise<void> => {
   const solved = await checkCaptcha(deps, token, purpose, ip);
-  await spendCaptcha(deps.storage.db, deps.storage, solved);
+  await spendCaptcha(deps.storage.db, solved);
 };
 
 /** Checks a solution without spending it. May ask another server, so never inside a transaction. */
@@ -32,21 +32,17 @@ export const checkCaptcha = async (
 };
 
 /** Spends a checked solution, in the caller's transaction when one is given. Throws when it was spent before. */
-export const spendCaptcha = async (
-  db: Db,
-  { engine }: Pick<Storage, 'engine'>,
-  solved: SolvedCaptcha,
-): Promise<void> => {
+export const spendCaptcha = async (db: Db, solved: SolvedCaptcha): Promise<void> => {
   if (solved.onceKey === undefined) return;
   const { onceKey, expiresAt } = solved;
-  if (!(await insertUse(db, engine, { onceKey, expiresAt }))) {
+  if (!(await insertUse(db, { onceKey, expiresAt }))) {
     throw new AppError('captcha_failed', { message: 'the captcha solution was used before' });
   }
 };
 
 /** Forgets uses of solutions that have expired long since. Returns how many. */
 export const purgeUsedCaptchas = ({ storage }: { storage: Storage }): Promise<number> =>
-  deleteOldUses(storage.db, storage.engine);
+  deleteOldUses(storage.db);
 
 const refuse = (reason: CaptchaRefusal): AppError => {
   const message = `captcha: ${reason}`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 
 /** Clocks differ a little between machines; a use is remembered for longer than its solution can live. */
 const keepLongerMs = 24 * 3_600_000;
@@ -7,15 +7,14 @@ const keepLongerMs = 24 * 3_600_000;
 /** True for the first caller with this key, false for every later one, also when they come at once. */
 export const insertUse = async (
   db: Db,
-  engine: Engine,
   use: { onceKey: string; expiresAt: Date | undefined },
 ): Promise<boolean> => {
-  const end = use.expiresAt ? sql<number>`${use.expiresAt.getTime()}` : databaseNow(engine);
+  const end = use.expiresAt ? sql<number>`${use.expiresAt.getTime()}` : databaseNow(db);
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('used_captcha')
     .values({
       once_key: use.onceKey,
-      used_at: databaseNow(engine),
+      used_at: databaseNow(db),
       expires_at: sql<number>`cast(${end} as bigint) + ${keepLongerMs}`,
     })
     .onConflict((conflict) => conflict.column('once_key').doNothing())
@@ -23,10 +22,10 @@ export const insertUse = async (
   return numInsertedOrUpdatedRows > 0n;
 };
 
-export const deleteOldUses = async (db: Db, engine: Engine): Promise<number> => {
+export const deleteOldUses = async (db: Db): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('used_captcha')
-    .where('expires_at', '<', databaseNow(engine))
+    .where('expires_at', '<', databaseNow(db))
     .executeTakeFirst();
   return Number(numDeletedRows);
 };

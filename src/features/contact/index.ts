@@ -13,4 +13,4 @@ export const listSuggestions = ({ storage }: { storage: Storage }, count: number
 
 /** Removes messages that have been kept long enough. Returns how many. */
 export const purgeSuggestions = ({ storage }: { storage: Storage }, keepDays: number): Promise<number> =>
-  deleteOlderThan(storage.db, storage.engine, keepDays * 24 * 3_600_000);
+  deleteOlderThan(storage.db, keepDays * 24 * 3_600_000);

@@ -40,11 +40,11 @@ export const sendSuggestion = async (
   const solved = await checkCaptcha(deps, suggestion.recaptcha, 'contact', clientAddress);
 
   await storage.db.transaction().execute(async (trx) => {
-    await spendCaptcha(trx, storage, solved);
+    await spendCaptcha(trx, solved);
     await requireWithinLimitsIn(trx, deps, takes);
-    const id = await insertSuggestion(trx, storage.engine, { ...suggestion, hash: hashWords(suggestion) });
+    const id = await insertSuggestion(trx, { ...suggestion, hash: hashWords(suggestion) });
     if (id === undefined || !deps.notifies) return;
-    await queueMessage(trx, storage, {
+    await queueMessage(trx, {
       kind: contactMailKind,
       onceKey: contactMailKey(id),
       payload: { suggestionId: id },

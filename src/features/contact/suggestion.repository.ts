@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 
 export type StoredSuggestion = {
   id: number;
@@ -18,10 +18,9 @@ const columns = ['suggestion.id', 'email', 'full_name', 'subject', 'description'
 /** The new message's id; undefined when the same words arrived before on this day. */
 export const insertSuggestion = async (
   trx: Db,
-  engine: Engine,
   words: Pick<StoredSuggestion, 'email' | 'fullName' | 'subject' | 'description'> & { hash: string },
 ): Promise<number | undefined> => {
-  const now = databaseNow(engine);
+  const now = databaseNow(trx);
   const row = await trx
     .insertInto('suggestion')
     .values({
@@ -65,10 +64,10 @@ export const listLatest = async (
   }));
 };
 
-export const deleteOlderThan = async (db: Db, engine: Engine, ageMs: number): Promise<number> => {
+export const deleteOlderThan = async (db: Db, ageMs: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('suggestion')
-    .where('received_at', '<', sql<number>`${databaseNow(engine)} - ${ageMs}`)
+    .where('received_at', '<', sql<number>`${databaseNow(db)} - ${ageMs}`)
     .executeTakeFirst();
   return Number(numDeletedRows);
 };

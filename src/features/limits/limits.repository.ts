@@ -1,12 +1,12 @@
-import type { Db, Engine } from '#storage/dialect.ts';
+import type { Db } from '#storage/dialect.ts';
 import { databaseNow } from '#storage/dialect.ts';
 
 /**
  * Makes every other taker of this key wait until the transaction ends, and tells the database's time after the
  * wait. An upsert locks its row on both engines.
  */
-export const lockKey = async (trx: Db, engine: Engine, keyHash: string): Promise<number> => {
-  const now = databaseNow(engine);
+export const lockKey = async (trx: Db, keyHash: string): Promise<number> => {
+  const now = databaseNow(trx);
   const row = await trx
     .insertInto('limit_key')
     .values({ key_hash: keyHash, touched_at: now })
@@ -16,8 +16,8 @@ export const lockKey = async (trx: Db, engine: Engine, keyHash: string): Promise
   return Number(row.touched_at);
 };
 
-export const readNow = async (db: Db, engine: Engine): Promise<number> => {
-  const row = await db.selectNoFrom(databaseNow(engine).as('now')).executeTakeFirstOrThrow();
+export const readNow = async (db: Db): Promise<number> => {
+  const row = await db.selectNoFrom(databaseNow(db).as('now')).executeTakeFirstOrThrow();
   return Number(row.now);
 };
 

@@ -35,8 +35,8 @@ export const requireWithinLimitsIn = async (
 
 /** Whether one more use would be too many. Counts nothing. */
 export const peekLimit = async (deps: LimitDeps, rule: LimitRule, key: string): Promise<LimitVerdict> => {
-  const { db, engine } = deps.storage;
-  return judge(db, await readNow(db, engine), rule, hashKey(deps, rule, key));
+  const { db } = deps.storage;
+  return judge(db, await readNow(db), rule, hashKey(deps, rule, key));
 };
 
 /** As {@link peekLimit} for several rules, throwing `too_many` when any is full. */
@@ -46,17 +46,17 @@ export const requireRoomInLimits = async (deps: LimitDeps, takes: readonly Limit
 
 /** Takes back the latest count, for example when the SMS it was counted for was never sent. */
 export const refundLimit = (deps: LimitDeps, rule: LimitRule, key: string): Promise<void> => {
-  const { db, engine } = deps.storage;
+  const { db } = deps.storage;
   const keyHash = hashKey(deps, rule, key);
   return db.transaction().execute(async (trx) => {
-    await lockKey(trx, engine, keyHash);
+    await lockKey(trx, keyHash);
     await deleteLatestTake(trx, keyHash);
   });
 };
 
 /** Removes what no window looks at any more. Returns how many counts went. */
-export const purgeLimits = async ({ storage: { db, engine } }: { storage: Storage }): Promise<number> => {
-  const now = await readNow(db, engine);
+export const purgeLimits = async ({ storage: { db } }: { storage: Storage }): Promise<number> => {
+  const now = await readNow(db);
   return deleteOldTakes(db, now, now - 2 * 24 * 3_600_000);
 };
 
@@ -69,7 +69,7 @@ const takeIn = async (trx: Db, deps: LimitDeps, takes: readonly LimitTake[]): Pr
     // One order for everyone: two callers that share keys wait for each other instead of blocking each other.
     .sort((a, b) => (a.keyHash < b.keyHash ? -1 : 1));
   let now = 0;
-  for (const { keyHash } of keyed) now = Math.max(now, await lockKey(trx, deps.storage.engine, keyHash));
+  for (const { keyHash } of keyed) now = Math.max(now, await lockKey(trx, keyHash));
 
   const waits: number[] = [];
   for (const { rule, keyHash } of keyed) {

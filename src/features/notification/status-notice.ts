@@ -13,8 +13,8 @@ const Payload = z.object({ logId: z.int() });
 const delaysSeconds = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800, 28_800] as const;
 
 /** Queues the notice of one line of the log, in the transaction that writes the line. */
-export const queueStatusNotice = (trx: Db, storage: Pick<Storage, 'engine'>, logId: number): Promise<void> =>
-  queueMessage(trx, storage, { kind: statusNoticeKind, onceKey: `repair-log-${logId}`, payload: { logId } });
+export const queueStatusNotice = (trx: Db, logId: number): Promise<void> =>
+  queueMessage(trx, { kind: statusNoticeKind, onceKey: `repair-log-${logId}`, payload: { logId } });
 
 /** Sends queued notices. The number and the words are looked up at that moment, so neither lies in the queue. */
 export const createStatusNoticeSender = ({ storage, sms }: { storage: Storage; sms: Sms }): OutboxSender => ({

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { triesPerCode } from '#features/limits/index.ts';
-import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { CodeChallengeRow } from '#storage/repair-tables.ts';
 import type { Tables } from '#storage/tables.ts';
 import { clockSlackMs, codeLifeMs } from './code.rules.ts';
@@ -11,17 +11,17 @@ type NewChallenge = Pick<
 >;
 
 /** Unused, not void, with tries left, and young by the database's clock. */
-const isLive = (engine: Engine) => (row: ExpressionBuilder<Tables, 'code_challenge'>) =>
+const isLive = (db: Db) => (row: ExpressionBuilder<Tables, 'code_challenge'>) =>
   row.and([
     row('used_at', 'is', null),
     row('void_at', 'is', null),
     row('attempts', '<', triesPerCode),
-    row('expires_at', '>', databaseNow(engine)),
-    row('created_at', '<=', sql<number>`${databaseNow(engine)} + ${sql.lit(clockSlackMs)}`),
+    row('expires_at', '>', databaseNow(db)),
+    row('created_at', '<=', sql<number>`${databaseNow(db)} + ${sql.lit(clockSlackMs)}`),
   ]);
 
-export const insertChallenge = async (db: Db, engine: Engine, challenge: NewChallenge): Promise<void> => {
-  const now = databaseNow(engine);
+export const insertChallenge = async (db: Db, challenge: NewChallenge): Promise<void> => {
+  const now = databaseNow(db);
   await db
     .insertInto('code_challenge')
     .values({
@@ -37,17 +37,13 @@ export const insertChallenge = async (db: Db, engine: Engine, challenge: NewChal
 
 export type LiveChallenge = CodeChallengeRow & { leftMs: number };
 
-export const findLiveChallenge = async (
-  db: Db,
-  engine: Engine,
-  tokenHash: string,
-): Promise<LiveChallenge | undefined> => {
+export const findLiveChallenge = async (db: Db, tokenHash: string): Promise<LiveChallenge | undefined> => {
   const row = await db
     .selectFrom('code_challenge')
     .selectAll()
-    .select(sql<number>`expires_at - ${databaseNow(engine)}`.as('leftMs'))
+    .select(sql<number>`expires_at - ${databaseNow(db)}`.as('leftMs'))
     .where('token_hash', '=', tokenHash)
-    .where(isLive(engine))
+    .where(isLive(db))
     .executeTakeFirst();
   return row && { ...row, leftMs: Number(row.leftMs) };
 };
@@ -57,14 +53,13 @@ export const findLiveChallenge = async (
  */
 export const countTry = async (
   db: Db,
-  engine: Engine,
   tokenHash: string,
 ): Promise<Pick<CodeChallengeRow, 'id' | 'serial_key' | 'sold_product_id' | 'attempts'> | undefined> =>
   db
     .updateTable('code_challenge')
     .set((row) => ({ attempts: row('attempts', '+', 1) }))
     .where('token_hash', '=', tokenHash)
-    .where(isLive(engine))
+    .where(isLive(db))
     .returning(['id', 'serial_key', 'sold_product_id', 'attempts'])
     .executeTakeFirst();
 
@@ -79,46 +74,42 @@ export const isOutOfTries = async (db: Db, tokenHash: string): Promise<boolean> 
 };
 
 /** True for exactly one caller, ever. */
-export const useChallenge = async (trx: Db, engine: Engine, id: string): Promise<boolean> => {
+export const useChallenge = async (trx: Db, id: string): Promise<boolean> => {
   const row = await trx
     .updateTable('code_challenge')
-    .set({ used_at: databaseNow(engine) })
+    .set({ used_at: databaseNow(trx) })
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .where('void_at', 'is', null)
-    .where('expires_at', '>', databaseNow(engine))
+    .where('expires_at', '>', databaseNow(trx))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
 };
 
-export const voidChallenge = async (
-  db: Db,
-  engine: Engine,
-  which: { id: string } | { tokenHash: string },
-): Promise<void> => {
+export const voidChallenge = async (db: Db, which: { id: string } | { tokenHash: string }): Promise<void> => {
   await db
     .updateTable('code_challenge')
-    .set({ void_at: databaseNow(engine) })
+    .set({ void_at: databaseNow(db) })
     .where((row) => ('id' in which ? row('id', '=', which.id) : row('token_hash', '=', which.tokenHash)))
     .where('void_at', 'is', null)
     .execute();
 };
 
 /** Codes that went out within the last hour, and how many of them were used. */
-export const countRecentCodes = async (db: Db, engine: Engine): Promise<{ sent: number; used: number }> => {
+export const countRecentCodes = async (db: Db): Promise<{ sent: number; used: number }> => {
   const row = await db
     .selectFrom('code_challenge')
     .select((at) => [at.fn.countAll<number>().as('sent'), at.fn.count<number>('used_at').as('used')])
     // Rows are found by their end, which is their birth and a code's life.
-    .where('expires_at', '>', sql<number>`${databaseNow(engine)} - ${sql.lit(3_600_000 - codeLifeMs)}`)
+    .where('expires_at', '>', sql<number>`${databaseNow(db)} - ${sql.lit(3_600_000 - codeLifeMs)}`)
     .where('void_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { sent: Number(row.sent), used: Number(row.used) };
 };
 
-export const deleteOldChallenges = async (db: Db, engine: Engine): Promise<void> => {
-  const aDayAgo = sql<number>`${databaseNow(engine)} - ${sql.lit(24 * 3_600_000)}`;
+export const deleteOldChallenges = async (db: Db): Promise<void> => {
+  const aDayAgo = sql<number>`${databaseNow(db)} - ${sql.lit(24 * 3_600_000)}`;
   await db.deleteFrom('code_challenge').where('expires_at', '<', aDayAgo).execute();
   await db.deleteFrom('code_pace').where('last_sent_at', '<', aDayAgo).execute();
 };

@@ -35,12 +35,12 @@ export const exchangeCode = async <Result>(
   input: ExchangeCodeInput,
   onProven: (trx: Db, device: ProvenDevice) => Promise<Result>,
 ): Promise<Result> => {
-  const { db, engine } = deps.storage;
+  const { db } = deps.storage;
   const { address } = addressKeys(input.clientAddress);
   // Counted as wrong until it proves right: then no number of guesses at once slips through.
   await requireWithinLimits(deps, [{ rule: limitRules.wrongCodePerAddress, key: address }]);
   const tokenHash = hashToken(input.token ?? '');
-  const tried = await countTry(db, engine, tokenHash);
+  const tried = await countTry(db, tokenHash);
   if (!tried) {
     throw repairRefusal((await isOutOfTries(db, tokenHash)) ? 'too-many-tries' : 'wrong-code');
   }
@@ -56,7 +56,7 @@ export const exchangeCode = async <Result>(
   }
 
   const result = await db.transaction().execute(async (trx) => {
-    if (!(await useChallenge(trx, engine, tried.id))) throw repairRefusal('wrong-code');
+    if (!(await useChallenge(trx, tried.id))) throw repairRefusal('wrong-code');
     await writePace(trx, device.serialKey, undefined);
     return onProven(trx, device);
   });

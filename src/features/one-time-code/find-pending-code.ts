@@ -15,13 +15,13 @@ export type PendingCode = {
 
 /** The code this browser is waiting for, so that a reload shows the same step with the same clock. */
 export const findPendingCode = async (
-  { storage: { db, engine } }: Pick<CodeDeps, 'storage'>,
+  { storage: { db } }: Pick<CodeDeps, 'storage'>,
   token: string | undefined,
 ): Promise<PendingCode | undefined> => {
   if (!token) return undefined;
-  const challenge = await findLiveChallenge(db, engine, hashToken(token));
+  const challenge = await findLiveChallenge(db, hashToken(token));
   if (!challenge) return undefined;
-  const { pace, now } = await readPace(db, engine, challenge.serial_key);
+  const { pace, now } = await readPace(db, challenge.serial_key);
   return {
     soldProductId: challenge.sold_product_id,
     mobile: challenge.mobile,
@@ -34,8 +34,8 @@ export const findPendingCode = async (
 
 /** Signing out also drops a code that is still on its way. */
 export const dropPendingCode = async (
-  { storage: { db, engine } }: Pick<CodeDeps, 'storage'>,
+  { storage: { db } }: Pick<CodeDeps, 'storage'>,
   token: string | undefined,
 ): Promise<void> => {
-  if (token) await voidChallenge(db, engine, { tokenHash: hashToken(token) });
+  if (token) await voidChallenge(db, { tokenHash: hashToken(token) });
 };

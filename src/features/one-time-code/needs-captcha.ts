@@ -18,6 +18,6 @@ export const needsCaptcha = async (
   ];
   for (const { rule, key } of peeks) if ((await peekLimit(deps, rule, key)).isOver) return true;
   // Many codes that nobody uses: somebody is spending our messages.
-  const { sent, used } = await countRecentCodes(deps.storage.db, deps.storage.engine);
+  const { sent, used } = await countRecentCodes(deps.storage.db);
   return sent > fewCodes && used / sent < usualShareUsed;
 };

@@ -1,29 +1,27 @@
-import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { Pace } from './code.rules.ts';
 
 /** The pace of a device and the database's time, with the row locked until the transaction ends. */
 export const lockPace = async (
   trx: Db,
-  engine: Engine,
   serialKey: string,
 ): Promise<{ pace: Pace | undefined; now: number }> => {
-  const now = databaseNow(engine);
+  const now = databaseNow(trx);
   await trx
     .insertInto('code_pace')
     .values({ serial_key: serialKey, sends: 0, first_sent_at: now, last_sent_at: now })
     // Writing the key onto itself takes the lock on both engines.
     .onConflict((conflict) => conflict.column('serial_key').doUpdateSet({ serial_key: serialKey }))
     .execute();
-  return readPace(trx, engine, serialKey);
+  return readPace(trx, serialKey);
 };
 
 export const readPace = async (
   db: Db,
-  engine: Engine,
   serialKey: string,
 ): Promise<{ pace: Pace | undefined; now: number }> => {
   const row = await db
-    .selectNoFrom(databaseNow(engine).as('now'))
+    .selectNoFrom(databaseNow(db).as('now'))
     .select((at) => [
       at.selectFrom('code_pace').select('sends').where('serial_key', '=', serialKey).as('sends'),
       at.selectFrom('code_pace').select('first_sent_at').where('serial_key', '=', serialKey).as('first'),

@@ -45,23 +45,23 @@ type Plan = {
  * provider is asked; when the provider certainly did not take the message, it is taken back.
  */
 export const sendCode = async (deps: CodeDeps, input: SendCodeInput): Promise<SentCode> => {
-  const { db, engine } = deps.storage;
+  const { db } = deps.storage;
   const { device } = input;
   const held = await findHeldChallenge(deps, input);
-  const { pace, now } = await readPace(db, engine, device.serialKey);
+  const { pace, now } = await readPace(db, device.serialKey);
   const waitMs = waitBeforeNextCode(pace, now);
   if (held && waitMs > 0) return describe({ ...held, isSent: false, resendMs: waitMs });
 
   const plan = await db.transaction().execute((trx) => preparePlan(trx, deps, input, held));
   await deliver(deps, input, plan);
   await alertOnBudget(deps);
-  const after = await readPace(db, engine, device.serialKey);
+  const after = await readPace(db, device.serialKey);
   return describe({ ...plan, isSent: true, resendMs: waitBeforeNextCode(after.pace, after.now) });
 };
 
 const findHeldChallenge = async (deps: CodeDeps, { token, device }: SendCodeInput) => {
   if (!token) return undefined;
-  const challenge = await findLiveChallenge(deps.storage.db, deps.storage.engine, hashToken(token));
+  const challenge = await findLiveChallenge(deps.storage.db, hashToken(token));
   // A corrected mobile needs a fresh code: the old one went elsewhere.
   if (challenge?.serial_key !== device.serialKey || challenge.mobile !== device.mobile) return undefined;
   return { token, challengeId: challenge.id, leftMs: challenge.leftMs };
@@ -74,8 +74,7 @@ const preparePlan = async (
   held: { token: string; challengeId: string; leftMs: number } | undefined,
 ): Promise<Plan> => {
   const { device, asked } = input;
-  const { engine } = deps.storage;
-  const { pace, now } = await lockPace(trx, engine, device.serialKey);
+  const { pace, now } = await lockPace(trx, device.serialKey);
   const waitMs = waitBeforeNextCode(pace, now);
   if (waitMs > 0) throw repairRefusal('wait', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
   await requireWithinLimitsIn(trx, deps, [...countedSends(deps, device), ...countedCalls(input)]);
@@ -84,7 +83,7 @@ const preparePlan = async (
 
   const token = makeToken(deps.random);
   const challengeId = Buffer.from(deps.random.bytes(16)).toString('base64url');
-  await insertChallenge(trx, engine, {
+  await insertChallenge(trx, {
     id: challengeId,
     token_hash: hashToken(token),
     sold_product_id: device.id,
@@ -132,8 +131,8 @@ const deliver = async (deps: CodeDeps, { device }: SendCodeInput, plan: Plan): P
 };
 
 const takeBack = async (deps: CodeDeps, device: CodeDevice, plan: Plan): Promise<void> => {
-  const { db, engine } = deps.storage;
-  if (plan.isNew) await voidChallenge(db, engine, { id: plan.challengeId });
+  const { db } = deps.storage;
+  if (plan.isNew) await voidChallenge(db, { id: plan.challengeId });
   await writePace(db, device.serialKey, plan.paceBefore);
   for (const { rule, key } of countedSends(deps, device)) await refundLimit(deps, rule, key);
 };

@@ -15,14 +15,13 @@ const sentKeptMs = 30 * 24 * 3_600_000;
 /** Queues a message, once for each `onceKey`. Give the transaction that holds the change itself. */
 export const queueMessage = (
   trx: Db,
-  { engine }: Pick<Storage, 'engine'>,
   message: { kind: string; onceKey: string; payload: unknown },
-): Promise<void> => insertMessage(trx, engine, message);
+): Promise<void> => insertMessage(trx, message);
 
 /** Gives dead messages of a kind their tries back, after what killed them was mended. */
 export const reviveDeadMessages = ({ storage }: { storage: Storage }, kind: string): Promise<number> =>
-  reviveMessages(storage.db, storage.engine, kind);
+  reviveMessages(storage.db, kind);
 
 /** Removes what was sent a month ago. Dead messages stay for a person to look at. */
 export const purgeOutbox = ({ storage }: { storage: Storage }): Promise<number> =>
-  deleteSentBefore(storage.db, storage.engine, sentKeptMs);
+  deleteSentBefore(storage.db, sentKeptMs);

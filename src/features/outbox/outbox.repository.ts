@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { DeliveryOutcome } from './outbox.rules.ts';
 
 export type ClaimedMessage = {
@@ -13,10 +13,9 @@ export type ClaimedMessage = {
 
 export const insertMessage = async (
   db: Db,
-  engine: Engine,
   message: { kind: string; onceKey: string; payload: unknown },
 ): Promise<void> => {
-  const now = databaseNow(engine);
+  const now = databaseNow(db);
   await db
     .insertInto('outbox')
     .values({
@@ -41,10 +40,9 @@ export const insertMessage = async (
  */
 export const claimMessage = async (
   db: Db,
-  engine: Engine,
   claim: { kinds: readonly string[]; worker: string; leaseMs: number },
 ): Promise<ClaimedMessage | undefined> => {
-  const now = databaseNow(engine);
+  const now = databaseNow(db);
   const row = await db
     .updateTable('outbox')
     .set((at) => ({
@@ -76,10 +74,9 @@ export const claimMessage = async (
 /** Writes down how it ended, unless the lease was lost and the message is in other hands. */
 export const settleMessage = async (
   db: Db,
-  engine: Engine,
   { id, worker, outcome, error }: { id: number; worker: string; outcome: DeliveryOutcome; error: string },
 ): Promise<void> => {
-  const now = databaseNow(engine);
+  const now = databaseNow(db);
   await db
     .updateTable('outbox')
     .set({
@@ -97,21 +94,21 @@ export const settleMessage = async (
 };
 
 /** Gives dead messages of a kind their tries back. Returns how many. */
-export const reviveMessages = async (db: Db, engine: Engine, kind: string): Promise<number> => {
+export const reviveMessages = async (db: Db, kind: string): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ state: 'waiting', attempts: 0, next_try_at: databaseNow(engine), finished_at: null })
+    .set({ state: 'waiting', attempts: 0, next_try_at: databaseNow(db), finished_at: null })
     .where('state', '=', 'dead')
     .where('kind', '=', kind)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 };
 
-export const deleteSentBefore = async (db: Db, engine: Engine, ageMs: number): Promise<number> => {
+export const deleteSentBefore = async (db: Db, ageMs: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')
     .where('state', '=', 'sent')
-    .where('finished_at', '<', sql<number>`${databaseNow(engine)} - ${ageMs}`)
+    .where('finished_at', '<', sql<number>`${databaseNow(db)} - ${ageMs}`)
     .executeTakeFirst();
   return Number(numDeletedRows);
 };

@@ -26,7 +26,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   });
 
   const queue = (onceKey: string, kind = 'letter') =>
-    queueMessage(storage.db, storage, { kind, onceKey, payload: { to: onceKey } });
+    queueMessage(storage.db, { kind, onceKey, payload: { to: onceKey } });
   const work = (sender: OutboxSender, worker = 'one', leaseMs = 60_000) =>
     workOutboxOnce({
       storage,
@@ -58,7 +58,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
 
   it('queues nothing when the change it tells of fails', async () => {
     const failing = storage.db.transaction().execute(async (trx) => {
-      await queueMessage(trx, storage, { kind: 'letter', onceKey: 'b', payload: {} });
+      await queueMessage(trx, { kind: 'letter', onceKey: 'b', payload: {} });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');

@@ -30,14 +30,14 @@ export const workOutboxOnce = async (deps: OutboxDeps): Promise<boolean> => {
   const { storage, senders, worker, leaseMs = defaultLeaseMs } = deps;
   const kinds = Object.keys(senders);
   if (kinds.length === 0) return false;
-  const message = await claimMessage(storage.db, storage.engine, { kinds, worker, leaseMs });
+  const message = await claimMessage(storage.db, { kinds, worker, leaseMs });
   if (!message) return false;
 
   const sender = senders[message.kind] as OutboxSender;
   const verdict = await trySending(sender, message, leaseMs);
   const outcome = decideOutcome(verdict, message.attempts, sender.delaysSeconds);
   const reason = verdict.kind === 'sent' ? '' : verdict.reason.slice(0, 300);
-  await settleMessage(storage.db, storage.engine, { id: message.id, worker, outcome, error: reason });
+  await settleMessage(storage.db, { id: message.id, worker, outcome, error: reason });
   if (verdict.kind !== 'sent') {
     const { kind, id, attempts: attempt } = message;
     deps.report({ kind, id, attempt, isDead: outcome.state === 'dead', reason });

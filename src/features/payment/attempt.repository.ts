@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
 import { periods } from './payment.rules.ts';
 
@@ -13,15 +13,11 @@ export type OpenAttempt = {
 };
 
 /** The attempts at an invoice that have no end yet or wait for a person, newest first. */
-export const listOpenAttempts = async (
-  trx: Db,
-  engine: Engine,
-  invoiceId: number,
-): Promise<OpenAttempt[]> => {
+export const listOpenAttempts = async (trx: Db, invoiceId: number): Promise<OpenAttempt[]> => {
   const rows = await trx
     .selectFrom('payment')
     .select(['id', 'state', 'authority', 'amount_rial', 'looks_paid'])
-    .select(sql<number>`${databaseNow(engine)} - created_at`.as('age'))
+    .select(sql<number>`${databaseNow(trx)} - created_at`.as('age'))
     .where('invoice_id', '=', invoiceId)
     .where('state', 'in', ['created', 'started', 'returned', 'verifying', 'needs_review'])
     .orderBy('id', 'desc')
@@ -38,10 +34,9 @@ export const listOpenAttempts = async (
 
 export const insertAttempt = async (
   trx: Db,
-  engine: Engine,
   attempt: { requestId: number; invoiceId: number; amountRial: number },
 ): Promise<number> => {
-  const now = databaseNow(engine);
+  const now = databaseNow(trx);
   const row = await trx
     .insertInto('payment')
     .values({
@@ -67,10 +62,9 @@ export const insertAttempt = async (
 /** Keeps the gateway's name for the attempt. False when the attempt was given up in the meantime. */
 export const markStarted = async (
   db: Db,
-  engine: Engine,
   { id, authority }: { id: number; authority: string },
 ): Promise<boolean> => {
-  const now = databaseNow(engine);
+  const now = databaseNow(db);
   const { numUpdatedRows } = await db
     .updateTable('payment')
     .set({
@@ -88,12 +82,11 @@ export const markStarted = async (
 /** Ends an attempt that nobody was ever sent to pay. */
 export const endBeginning = async (
   db: Db,
-  engine: Engine,
   { id, state, reason }: { id: number; state: 'failed' | 'expired'; reason: string },
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('payment')
-    .set({ state, reason, finished_at: databaseNow(engine) })
+    .set({ state, reason, finished_at: databaseNow(db) })
     .where('id', '=', id)
     .where('state', '=', 'created')
     .executeTakeFirst();

@@ -21,13 +21,13 @@ export const beginAttempt = (
   deps: PaymentDeps,
   { requestId, clientAddress }: { requestId: number; clientAddress: string },
 ): Promise<BegunAttempt> => {
-  const { db, engine } = deps.storage;
+  const { db } = deps.storage;
   return db.transaction().execute(async (trx): Promise<BegunAttempt> => {
     await lockRequest(trx, requestId);
     const payable = await findPayable(trx, requestId);
     const invoice = requireDueInvoice(payable);
     const amountRial = invoice.payableRial;
-    const begin = decideBeginning(await listOpenAttempts(trx, engine, invoice.id), amountRial);
+    const begin = decideBeginning(await listOpenAttempts(trx, invoice.id), amountRial);
     if (begin.kind === 'refuse') {
       throw repairRefusal(begin.why === 'review' ? 'payment-in-review' : 'payment-pending');
     }
@@ -38,11 +38,11 @@ export const beginAttempt = (
       { rule: limitRules.payPerAddress, key: addressKeys(clientAddress).address },
     ]);
     for (const id of begin.cutOff) {
-      await endBeginning(trx, engine, { id, state: 'expired', reason: 'cut off while it began' });
-      await insertEvent(trx, engine, { paymentId: id, actor: 'customer', kind: 'expired' });
+      await endBeginning(trx, { id, state: 'expired', reason: 'cut off while it began' });
+      await insertEvent(trx, { paymentId: id, actor: 'customer', kind: 'expired' });
     }
-    const id = await insertAttempt(trx, engine, { requestId, invoiceId: invoice.id, amountRial });
-    await insertEvent(trx, engine, {
+    const id = await insertAttempt(trx, { requestId, invoiceId: invoice.id, amountRial });
+    await insertEvent(trx, {
       paymentId: id,
       actor: 'customer',
       kind: 'created',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
 import { periods } from './payment.rules.ts';
 
@@ -32,10 +32,9 @@ export type Claim = {
  */
 export const claimPayment = async (
   db: Db,
-  engine: Engine,
   { id, token, states = unsettled, evenIfNotDue = false }: Claim,
 ): Promise<ClaimedPayment | undefined> => {
-  const now = databaseNow(engine);
+  const now = databaseNow(db);
   const row = await db
     .updateTable('payment')
     .set((at) => ({
@@ -73,7 +72,6 @@ export const claimPayment = async (
  */
 export const releasePayment = async (
   db: Db,
-  engine: Engine,
   claimed: ClaimedPayment,
   { waitMs, looksPaid, reason }: { waitMs: number; looksPaid?: boolean | undefined; reason: string },
 ): Promise<boolean> => {
@@ -82,7 +80,7 @@ export const releasePayment = async (
     .set({
       state: sql<PaymentRowState>`case when returned_at is null then 'started' else 'returned' end`,
       ...(looksPaid === undefined ? {} : { looks_paid: looksPaid ? 1 : 0 }),
-      next_try_at: sql<number>`${databaseNow(engine)} + ${waitMs}`,
+      next_try_at: sql<number>`${databaseNow(db)} + ${waitMs}`,
       lease_until: 0,
       lease_token: '',
       reason,
@@ -104,7 +102,6 @@ export type PaymentEnd = {
 /** Ends a payment that is in this worker's hands. Gives the instant, or nothing when the lease was lost. */
 export const endPayment = async (
   trx: Db,
-  engine: Engine,
   claimed: Pick<ClaimedPayment, 'id' | 'token'>,
   { state, reason, reference, cardMasked }: PaymentEnd,
 ): Promise<number | undefined> => {
@@ -115,7 +112,7 @@ export const endPayment = async (
       reason,
       lease_until: 0,
       lease_token: '',
-      finished_at: databaseNow(engine),
+      finished_at: databaseNow(trx),
       ...(reference === undefined ? {} : { ref_id: reference }),
       ...(cardMasked === undefined ? {} : { card_masked: cardMasked }),
     })

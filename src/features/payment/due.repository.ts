@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 import { periods } from './payment.rules.ts';
 
 const unsettled = ['started', 'returned', 'verifying'] as const;
 
 /** Payments whose turn it is, longest waiting first. */
-export const listDue = async (db: Db, engine: Engine, most: number): Promise<number[]> => {
-  const now = databaseNow(engine);
+export const listDue = async (db: Db, most: number): Promise<number[]> => {
+  const now = databaseNow(db);
   const rows = await db
     .selectFrom('payment')
     .select('id')
@@ -21,12 +21,12 @@ export const listDue = async (db: Db, engine: Engine, most: number): Promise<num
 };
 
 /** Milliseconds until the next payment comes due; undefined when none is waiting. */
-export const readNextTurn = async (db: Db, engine: Engine): Promise<number | undefined> => {
+export const readNextTurn = async (db: Db): Promise<number | undefined> => {
   const row = await db
     .selectFrom('payment')
     .select(
       sql<number | null>`min(case when lease_until > next_try_at then lease_until else next_try_at end)
-        - ${databaseNow(engine)}`.as('wait'),
+        - ${databaseNow(db)}`.as('wait'),
     )
     .where('state', 'in', unsettled)
     .executeTakeFirst();
@@ -34,8 +34,8 @@ export const readNextTurn = async (db: Db, engine: Engine): Promise<number | und
 };
 
 /** How many payments the gateway's list could concern at all, and how many payers may be at the bank now. */
-export const countRecent = async (db: Db, engine: Engine): Promise<{ recent: number; atBank: number }> => {
-  const age = sql<number>`${databaseNow(engine)} - started_at`;
+export const countRecent = async (db: Db): Promise<{ recent: number; atBank: number }> => {
+  const age = sql<number>`${databaseNow(db)} - started_at`;
   const row = await db
     .selectFrom('payment')
     .select(sql<number>`count(*)`.as('recent'))
@@ -51,8 +51,8 @@ export const countRecent = async (db: Db, engine: Engine): Promise<{ recent: num
 };
 
 /** Ends beginnings that were cut off. Gives their ids. */
-export const expireBeginnings = async (trx: Db, engine: Engine): Promise<number[]> => {
-  const now = databaseNow(engine);
+export const expireBeginnings = async (trx: Db): Promise<number[]> => {
+  const now = databaseNow(trx);
   const rows = await trx
     .updateTable('payment')
     .set({ state: 'expired', reason: 'cut off while it began', finished_at: now })
@@ -64,8 +64,8 @@ export const expireBeginnings = async (trx: Db, engine: Engine): Promise<number[
 };
 
 /** The gateway answers again: everyone who waits because it did not is due now. */
-export const wakeWaiting = async (db: Db, engine: Engine): Promise<void> => {
-  const now = databaseNow(engine);
+export const wakeWaiting = async (db: Db): Promise<void> => {
+  const now = databaseNow(db);
   await db
     .updateTable('payment')
     .set({ next_try_at: now })

@@ -35,15 +35,15 @@ const mayNote = async (deps: PaymentDeps, authority: string, clientAddress: stri
 
 /** `asked`: someone asked for the outcome without having come by our page. */
 export const writeReturn = (
-  { storage: { db, engine } }: PaymentDeps,
+  { storage: { db } }: PaymentDeps,
   { id, requestId, invoiceId }: Payment,
   kind: 'returned-ok' | 'returned-not-ok' | 'asked',
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await lockRequest(trx, requestId);
-    if (!(await hasRecentEvent(trx, engine, { paymentId: id, kind, withinMs: periods.sameNote }))) {
-      await insertEvent(trx, engine, { paymentId: id, actor: 'browser', kind });
+    if (!(await hasRecentEvent(trx, { paymentId: id, kind, withinMs: periods.sameNote }))) {
+      await insertEvent(trx, { paymentId: id, actor: 'browser', kind });
     }
     const isOk = kind === 'returned-ok';
-    if (await markReturned(trx, engine, { id, isOk })) await refreshInvoice(trx, engine, invoiceId);
+    if (await markReturned(trx, { id, isOk })) await refreshInvoice(trx, invoiceId);
   });

@@ -1,5 +1,5 @@
 import { type InvoicePayment, writeInvoicePayment } from '#features/repair/index.ts';
-import type { Db, Engine } from '#storage/dialect.ts';
+import type { Db } from '#storage/dialect.ts';
 import type { InvoiceRow } from '#storage/repair-tables.ts';
 
 /** A request with the invoice that stands for it, as far as paying needs to know them. */
@@ -54,7 +54,7 @@ export const readInvoice = async (
 };
 
 /** Lets an unpaid invoice say how its attempts stand. Lock the request first. */
-export const refreshInvoice = async (trx: Db, engine: Engine, invoiceId: number): Promise<void> => {
+export const refreshInvoice = async (trx: Db, invoiceId: number): Promise<void> => {
   const { isPaid } = await readInvoice(trx, invoiceId);
   if (isPaid) return;
   const attempts = await trx
@@ -68,5 +68,5 @@ export const refreshInvoice = async (trx: Db, engine: Engine, invoiceId: number)
     : attempts.some((attempt) => attempt.looks_paid === 1)
       ? 'pending'
       : 'due';
-  await writeInvoicePayment(trx, engine, invoiceId, { state });
+  await writeInvoicePayment(trx, invoiceId, { state });
 };

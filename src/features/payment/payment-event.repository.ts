@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { PaymentEventRow } from '#storage/payment-tables.ts';
 
 export type PaymentActor = PaymentEventRow['actor'];
@@ -11,12 +11,12 @@ export type PaymentEvent = {
   detail?: Readonly<Record<string, unknown>>;
 };
 
-export const insertEvent = async (db: Db, engine: Engine, event: PaymentEvent): Promise<void> => {
+export const insertEvent = async (db: Db, event: PaymentEvent): Promise<void> => {
   await db
     .insertInto('payment_event')
     .values({
       payment_id: event.paymentId,
-      at: databaseNow(engine),
+      at: databaseNow(db),
       actor: event.actor,
       kind: event.kind,
       detail: JSON.stringify(event.detail ?? {}),
@@ -27,7 +27,6 @@ export const insertEvent = async (db: Db, engine: Engine, event: PaymentEvent): 
 /** Whether the same was written about this payment within the given time. */
 export const hasRecentEvent = async (
   db: Db,
-  engine: Engine,
   { paymentId, kind, withinMs }: { paymentId: number; kind: string; withinMs: number },
 ): Promise<boolean> => {
   const row = await db
@@ -35,7 +34,7 @@ export const hasRecentEvent = async (
     .select('id')
     .where('payment_id', '=', paymentId)
     .where('kind', '=', kind)
-    .where('at', '>', sql<number>`${databaseNow(engine)} - ${withinMs}`)
+    .where('at', '>', sql<number>`${databaseNow(db)} - ${withinMs}`)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

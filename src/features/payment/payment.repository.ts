@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { PaymentRow, PaymentRowState } from '#storage/payment-tables.ts';
 
 /** An attempt as the rest of this feature knows it. */
@@ -23,8 +23,8 @@ export type Payment = {
   finishedAt: number | null;
 };
 
-export const readDatabaseNow = async (db: Db, engine: Engine): Promise<number> => {
-  const row = await db.selectNoFrom(databaseNow(engine).as('now')).executeTakeFirstOrThrow();
+export const readDatabaseNow = async (db: Db): Promise<number> => {
+  const row = await db.selectNoFrom(databaseNow(db).as('now')).executeTakeFirstOrThrow();
   return Number(row.now);
 };
 

@@ -42,18 +42,18 @@ export const reconcilePayments = async (
   return wasAlone ? round : undefined;
 };
 
-const endCutOff = ({ storage: { db, engine } }: PaymentDeps): Promise<void> =>
+const endCutOff = ({ storage: { db } }: PaymentDeps): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    for (const paymentId of await expireBeginnings(trx, engine)) {
-      await insertEvent(trx, engine, { paymentId, actor: 'reconciler', kind: 'expired' });
+    for (const paymentId of await expireBeginnings(trx)) {
+      await insertEvent(trx, { paymentId, actor: 'reconciler', kind: 'expired' });
     }
   });
 
 const workOnDue = async (deps: PaymentDeps, memory: ReconcilerMemory): Promise<number> => {
-  const { db, engine } = deps.storage;
+  const { db } = deps.storage;
   let worked = 0;
   let silences = 0;
-  for (const id of await listDue(db, engine, rowsARound)) {
+  for (const id of await listDue(db, rowsARound)) {
     const result = await workOnPayment(deps, { id, actor: 'reconciler' });
     if (result === 'busy') continue;
     worked += 1;
@@ -65,8 +65,8 @@ const workOnDue = async (deps: PaymentDeps, memory: ReconcilerMemory): Promise<n
 };
 
 const findLostReturns = async (deps: PaymentDeps, memory: ReconcilerMemory): Promise<number> => {
-  const { db, engine } = deps.storage;
-  const { recent, atBank } = await countRecent(db, engine);
+  const { db } = deps.storage;
+  const { recent, atBank } = await countRecent(db);
   const pause = atBank > 0 ? listEveryMs.payersAtBank : listEveryMs.resting;
   if (recent === 0 || performance.now() - memory.listedAt < pause) return 0;
   memory.listedAt = performance.now();
@@ -78,7 +78,7 @@ const findLostReturns = async (deps: PaymentDeps, memory: ReconcilerMemory): Pro
     memory.isGatewaySilent = true;
     return 0;
   }
-  if (memory.isGatewaySilent) await wakeWaiting(db, engine);
+  if (memory.isGatewaySilent) await wakeWaiting(db);
   memory.isGatewaySilent = false;
   if (answer.mayBeCut) deps.alert('the list of unverified payments is full; older ones may be missing', {});
 
@@ -87,20 +87,20 @@ const findLostReturns = async (deps: PaymentDeps, memory: ReconcilerMemory): Pro
   return found;
 };
 
-const takeUp = async ({ storage: { db, engine } }: PaymentDeps, authority: string): Promise<boolean> => {
+const takeUp = async ({ storage: { db } }: PaymentDeps, authority: string): Promise<boolean> => {
   const payment = await findPaymentByAuthority(db, authority);
   if (!payment) return false;
   return db.transaction().execute(async (trx) => {
     await lockRequest(trx, payment.requestId);
-    const was = await markListed(trx, engine, authority);
+    const was = await markListed(trx, authority);
     if (!was) return false;
-    await insertEvent(trx, engine, {
+    await insertEvent(trx, {
       paymentId: payment.id,
       actor: 'reconciler',
       kind: 'listed',
       detail: { was },
     });
-    await refreshInvoice(trx, engine, payment.invoiceId);
+    await refreshInvoice(trx, payment.invoiceId);
     return true;
   });
 };

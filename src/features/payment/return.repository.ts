@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
 
 const unsettled = ['started', 'returned', 'verifying'] as const;
@@ -7,10 +7,9 @@ const unsettled = ['started', 'returned', 'verifying'] as const;
 /** The payer is back: the payment is due now, and patience with the gateway starts anew. False for an ended one. */
 export const markReturned = async (
   trx: Db,
-  engine: Engine,
   { id, isOk }: { id: number; isOk: boolean },
 ): Promise<boolean> => {
-  const now = databaseNow(engine);
+  const now = databaseNow(trx);
   const { numUpdatedRows } = await trx
     .updateTable('payment')
     .set({
@@ -31,11 +30,7 @@ export const markReturned = async (
  * The gateway lists this payment as paid and unverified: it is due now, also when it had ended here without money
  * or waited for a person because of our settings. Gives the state it was in.
  */
-export const markListed = async (
-  trx: Db,
-  engine: Engine,
-  authority: string,
-): Promise<PaymentRowState | undefined> => {
+export const markListed = async (trx: Db, authority: string): Promise<PaymentRowState | undefined> => {
   const found = await trx
     .selectFrom('payment')
     .select(['id', 'state', 'looks_paid', 'reason'])
@@ -47,7 +42,7 @@ export const markListed = async (
     found?.state === 'expired' ||
     (found?.state === 'needs_review' && found.reason.startsWith('configuration'));
   if (!found || (!isWaiting && !isReopened) || (isWaiting && found.looks_paid === 1)) return undefined;
-  const now = databaseNow(engine);
+  const now = databaseNow(trx);
   await trx
     .updateTable('payment')
     .set({

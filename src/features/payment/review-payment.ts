@@ -23,7 +23,7 @@ export const askAboutPayment = async (deps: PaymentDeps, id: number): Promise<Pa
  * as failed otherwise. Undefined when it was not in review.
  */
 export const closeReview = async (
-  { storage: { db, engine } }: { storage: Storage },
+  { storage: { db } }: { storage: Storage },
   { id, note }: { id: number; note: string },
 ): Promise<Payment | undefined> => {
   const payment = await findPayment(db, id);
@@ -31,9 +31,9 @@ export const closeReview = async (
   const state = payment.reference === null ? 'failed' : 'duplicate_paid';
   await db.transaction().execute(async (trx) => {
     await lockRequest(trx, payment.requestId);
-    if (!(await closeReviewed(trx, engine, { id, state, reason: `closed by the desk: ${note}` }))) return;
-    await insertEvent(trx, engine, { paymentId: id, actor: 'desk', kind: state, detail: { note } });
-    await refreshInvoice(trx, engine, payment.invoiceId);
+    if (!(await closeReviewed(trx, { id, state, reason: `closed by the desk: ${note}` }))) return;
+    await insertEvent(trx, { paymentId: id, actor: 'desk', kind: state, detail: { note } });
+    await refreshInvoice(trx, payment.invoiceId);
   });
   return findPayment(db, id);
 };

@@ -1,13 +1,12 @@
-import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 
 export const closeReviewed = async (
   trx: Db,
-  engine: Engine,
   { id, state, reason }: { id: number; state: 'failed' | 'duplicate_paid'; reason: string },
 ): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('payment')
-    .set({ state, reason, finished_at: databaseNow(engine) })
+    .set({ state, reason, finished_at: databaseNow(trx) })
     .where('id', '=', id)
     .where('state', '=', 'needs_review')
     .executeTakeFirst();

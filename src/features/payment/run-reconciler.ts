@@ -40,7 +40,7 @@ export const runReconciler = (deps: Omit<PaymentDeps, 'nudgeReconciler'>): Recon
       let restMs = longestRestMs;
       try {
         await reconcilePayments({ ...deps, nudgeReconciler: nudge }, memory);
-        const turn = await readNextTurn(deps.storage.db, deps.storage.engine);
+        const turn = await readNextTurn(deps.storage.db);
         restMs = Math.min(longestRestMs, Math.max(shortestRestMs, turn ?? longestRestMs));
       } catch (error) {
         // The database is away: the payments are safe in it, and we look again soon.

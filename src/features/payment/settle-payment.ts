@@ -15,7 +15,7 @@ export const settlePayment = async (
   claimed: ClaimedPayment,
   { money, actor, answers }: { money: SettledPayment; actor: PaymentActor; answers: object },
 ): Promise<void> => {
-  const { db, engine } = deps.storage;
+  const { db } = deps.storage;
   const end = await db.transaction().execute(async (trx) => {
     await lockRequest(trx, claimed.requestId);
     const request = await findRequestById(trx, claimed.requestId);
@@ -28,22 +28,22 @@ export const settlePayment = async (
       ? { state: 'needs_review', reason: 'the reference number is another payment’s' }
       : { state: place.state, reason: 'reason' in place ? place.reason : '', reference, cardMasked };
 
-    const endedAt = await endPayment(trx, engine, claimed, ending);
+    const endedAt = await endPayment(trx, claimed, ending);
     // The lease went to another worker, who hears the same answer.
     if (endedAt === undefined) return undefined;
     const detail = { ...answers, reference, reason: ending.reason };
-    await insertEvent(trx, engine, { paymentId: claimed.id, actor, kind: ending.state, detail });
+    await insertEvent(trx, { paymentId: claimed.id, actor, kind: ending.state, detail });
     if (ending.state !== 'paid') {
-      await refreshInvoice(trx, engine, claimed.invoiceId);
+      await refreshInvoice(trx, claimed.invoiceId);
       return ending;
     }
-    await writeInvoicePayment(trx, engine, claimed.invoiceId, {
+    await writeInvoicePayment(trx, claimed.invoiceId, {
       state: 'paid',
       method: 'online',
       reference,
       cardMasked: cardMasked ?? null,
     });
-    await moveRequest(trx, deps.storage, { request, to: 4, actor: 'payment' });
+    await moveRequest(trx, { request, to: 4, actor: 'payment' });
     return ending;
   });
   if (end === undefined) return;

@@ -35,7 +35,7 @@ const askForAuthority = async (
   deps: PaymentDeps,
   { id, amountRial, payable }: Extract<BegunAttempt, { kind: 'new' }>,
 ): Promise<string> => {
-  const { db, engine } = deps.storage;
+  const { db } = deps.storage;
   const answer = await deps.gateway.requestPayment({
     amountRial,
     description: writePurpose(payable.traceNumber),
@@ -46,9 +46,9 @@ const askForAuthority = async (
   if (answer.outcome === 'started') {
     const { authority } = answer;
     const isOurs = await db.transaction().execute(async (trx) => {
-      if (!(await markStarted(trx, engine, { id, authority }))) return false;
+      if (!(await markStarted(trx, { id, authority }))) return false;
       const detail = describe(answer);
-      await insertEvent(trx, engine, { paymentId: id, actor: 'customer', kind: 'started', detail });
+      await insertEvent(trx, { paymentId: id, actor: 'customer', kind: 'started', detail });
       return true;
     });
     if (isOurs) return authority;
@@ -58,12 +58,12 @@ const askForAuthority = async (
   // Nobody was sent to pay, so nothing can be owed: an authority we never heard of is harmless.
   const state = answer.outcome === 'configuration' ? 'failed' : 'expired';
   await db.transaction().execute(async (trx) => {
-    await endBeginning(trx, engine, {
+    await endBeginning(trx, {
       id,
       state,
       reason: `the gateway gave no authority: ${answer.outcome}`,
     });
-    await insertEvent(trx, engine, {
+    await insertEvent(trx, {
       paymentId: id,
       actor: 'customer',
       kind: 'not-started',

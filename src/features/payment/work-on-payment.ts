@@ -33,8 +33,8 @@ export const workOnPayment = async (
   deps: PaymentDeps,
   { actor, ...claim }: WorkInput,
 ): Promise<WorkResult> => {
-  const { db, engine } = deps.storage;
-  const claimed = await claimPayment(db, engine, { ...claim, token: randomUUID() });
+  const { db } = deps.storage;
+  const claimed = await claimPayment(db, { ...claim, token: randomUUID() });
   if (!claimed) return 'busy';
   const finding = await askGateway(deps.gateway, claimed);
   if (finding.step === 'settle' && finding.money) {
@@ -72,13 +72,13 @@ const endWithout = async (
   claimed: ClaimedPayment,
   { end, actor, finding }: { end: PaymentEnd; actor: PaymentActor; finding: Finding },
 ): Promise<void> => {
-  const { db, engine } = deps.storage;
+  const { db } = deps.storage;
   const isEnded = await db.transaction().execute(async (trx) => {
     await lockRequest(trx, claimed.requestId);
-    if ((await endPayment(trx, engine, claimed, end)) === undefined) return false;
+    if ((await endPayment(trx, claimed, end)) === undefined) return false;
     const detail = { ...finding.answers, reason: end.reason };
-    await insertEvent(trx, engine, { paymentId: claimed.id, actor, kind: end.state, detail });
-    await refreshInvoice(trx, engine, claimed.invoiceId);
+    await insertEvent(trx, { paymentId: claimed.id, actor, kind: end.state, detail });
+    await refreshInvoice(trx, claimed.invoiceId);
     return true;
   });
   if (isEnded && end.state === 'needs_review') {
@@ -87,7 +87,7 @@ const endWithout = async (
 };
 
 const putBack = async (
-  { storage: { db, engine } }: PaymentDeps,
+  { storage: { db } }: PaymentDeps,
   claimed: ClaimedPayment,
   { actor, finding }: { actor: PaymentActor; finding: Finding },
 ): Promise<void> => {
@@ -97,9 +97,9 @@ const putBack = async (
   const looksPaid = step === 'wait' ? undefined : step === 'verify-again';
   await db.transaction().execute(async (trx) => {
     await lockRequest(trx, claimed.requestId);
-    if (!(await releasePayment(trx, engine, claimed, { waitMs, looksPaid, reason: step }))) return;
+    if (!(await releasePayment(trx, claimed, { waitMs, looksPaid, reason: step }))) return;
     const detail = { ...finding.answers, waitMs };
-    await insertEvent(trx, engine, { paymentId: claimed.id, actor, kind: 'unsettled', detail });
-    await refreshInvoice(trx, engine, claimed.invoiceId);
+    await insertEvent(trx, { paymentId: claimed.id, actor, kind: 'unsettled', detail });
+    await refreshInvoice(trx, claimed.invoiceId);
   });
 };

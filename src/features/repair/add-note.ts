@@ -1,7 +1,7 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
-import type { Db, Engine } from '#storage/dialect.ts';
+import type { Db } from '#storage/dialect.ts';
 import type { RepairDeps } from './deps.ts';
 import { insertLog, listLogs } from './log.repository.ts';
 import { readRequest } from './read-view.ts';
@@ -13,19 +13,14 @@ export const addNote = async (
   deps: RepairDeps,
   input: { fCode: string; note: string; sessionToken: string | undefined },
 ): Promise<RepairRequest> => {
-  const { db, engine } = deps.storage;
+  const { db } = deps.storage;
   const { session, request } = await requireOwnRequest(deps.storage, input.sessionToken, input.fCode);
   await requireWithinLimits(deps, [{ rule: limitRules.savePerSerial, key: session.serialKey }]);
-  await db.transaction().execute((trx) => writeNote(trx, engine, request, input.note));
+  await db.transaction().execute((trx) => writeNote(trx, request, input.note));
   return readRequest(db, request.id);
 };
 
-export const writeNote = async (
-  trx: Db,
-  engine: Engine,
-  { id }: StoredRequest,
-  note: string,
-): Promise<void> => {
+export const writeNote = async (trx: Db, { id }: StoredRequest, note: string): Promise<void> => {
   await lockRequest(trx, id);
   const request = await findRequestById(trx, id);
   if (!request || request.status_id > 4) throw repairRefusal('too-late');
@@ -33,7 +28,7 @@ export const writeNote = async (
   const notes = (await listLogs(trx, [id])).filter(({ kind }) => kind === 'note');
   if (notes.at(-1)?.note === note) return;
   const status = request.status_id;
-  await insertLog(trx, engine, {
+  await insertLog(trx, {
     requestId: id,
     kind: 'note',
     from: status,

@@ -18,7 +18,7 @@ export const cancelRequest = async (
     await storage.db
       .transaction()
       .execute((trx) =>
-        moveRequest(trx, storage, { request, to: 100, actor: 'customer', note: input.reason || null }),
+        moveRequest(trx, { request, to: 100, actor: 'customer', note: input.reason || null }),
       );
     nudgeOutbox();
   }

@@ -1,4 +1,4 @@
-import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { InvoiceLineRow, InvoiceRow } from '#storage/repair-tables.ts';
 import type { Stored } from './stored.ts';
 
@@ -11,14 +11,14 @@ export type NewInvoice = {
   lines: readonly { title: string; quantity: number; unitRial: number }[];
 };
 
-export const insertInvoice = async (trx: Db, engine: Engine, invoice: NewInvoice): Promise<number> => {
+export const insertInvoice = async (trx: Db, invoice: NewInvoice): Promise<number> => {
   const sum = invoice.lines.reduce((total, line) => total + line.quantity * line.unitRial, 0);
   const { id } = await trx
     .insertInto('invoice')
     .values({
       request_id: invoice.requestId,
       number: invoice.number,
-      issued_at: databaseNow(engine),
+      issued_at: databaseNow(trx),
       sum_rial: sum,
       discount_rial: invoice.discountRial,
       payable_rial: sum - invoice.discountRial,
@@ -83,10 +83,10 @@ export const countInvoices = async (db: Db, requestId: number): Promise<number> 
   return Number(row.count);
 };
 
-export const withdrawInvoice = async (trx: Db, engine: Engine, requestId: number): Promise<void> => {
+export const withdrawInvoice = async (trx: Db, requestId: number): Promise<void> => {
   await trx
     .updateTable('invoice')
-    .set({ withdrawn_at: databaseNow(engine) })
+    .set({ withdrawn_at: databaseNow(trx) })
     .where('request_id', '=', requestId)
     .where('withdrawn_at', 'is', null)
     .execute();
@@ -104,7 +104,6 @@ export type InvoicePayment =
 /** Writes how the payment of an invoice stands. To be called in the transaction that knows it. */
 export const writeInvoicePayment = async (
   trx: Db,
-  engine: Engine,
   invoiceId: number,
   payment: InvoicePayment,
 ): Promise<void> => {
@@ -116,7 +115,7 @@ export const writeInvoicePayment = async (
       paid_method: isPaid ? payment.method : null,
       paid_reference: isPaid ? payment.reference : null,
       card_masked: isPaid ? payment.cardMasked : null,
-      paid_at: isPaid ? databaseNow(engine) : null,
+      paid_at: isPaid ? databaseNow(trx) : null,
     })
     .where('id', '=', invoiceId)
     .execute();

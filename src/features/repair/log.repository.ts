@@ -1,5 +1,5 @@
 import type { Actor } from '#contract/repair/moves.ts';
-import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { RepairLogRow } from '#storage/repair-tables.ts';
 import type { Stored } from './stored.ts';
 
@@ -14,7 +14,7 @@ export type NewLogRow = {
   note: string | null;
 };
 
-export const insertLog = async (trx: Db, engine: Engine, row: NewLogRow): Promise<number> => {
+export const insertLog = async (trx: Db, row: NewLogRow): Promise<number> => {
   const { id } = await trx
     .insertInto('repair_log')
     .values({
@@ -22,7 +22,7 @@ export const insertLog = async (trx: Db, engine: Engine, row: NewLogRow): Promis
       kind: row.kind,
       from_status: row.from,
       to_status: row.to,
-      at: databaseNow(engine),
+      at: databaseNow(trx),
       actor: row.actor,
       note: row.note,
     })

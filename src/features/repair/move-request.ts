@@ -2,7 +2,7 @@ import { type Actor, findMove, mayMove, needsReason } from '#contract/repair/mov
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { queueStatusNotice } from '#features/notification/index.ts';
-import type { Db, Storage } from '#storage/dialect.ts';
+import type { Db } from '#storage/dialect.ts';
 import { insertLog } from './log.repository.ts';
 import { type StoredRequest, updateStatus } from './requests.repository.ts';
 
@@ -22,7 +22,6 @@ export type MoveInput = {
  */
 export const moveRequest = async (
   trx: Db,
-  storage: Pick<Storage, 'engine'>,
   { request, to, actor, note = null, isTold = true }: MoveInput,
 ): Promise<StoredRequest> => {
   const from = request.status_id;
@@ -30,9 +29,9 @@ export const moveRequest = async (
   if (needsReason(from, to, actor) && !note) throw new Error(`a move from ${from} to ${to} needs a reason`);
   const isReturnedUnrepaired =
     findMove(from, to)?.kind === 'unrepaired' || (request.is_returned_unrepaired === 1 && to > 2);
-  const moved = await updateStatus(trx, storage.engine, { id: request.id, from, to, isReturnedUnrepaired });
+  const moved = await updateStatus(trx, { id: request.id, from, to, isReturnedUnrepaired });
   if (!moved) throw repairRefusal('too-late');
-  const logId = await insertLog(trx, storage.engine, {
+  const logId = await insertLog(trx, {
     requestId: request.id,
     kind: 'status',
     from,
@@ -40,6 +39,6 @@ export const moveRequest = async (
     actor,
     note,
   });
-  if (isTold) await queueStatusNotice(trx, storage, logId);
+  if (isTold) await queueStatusNotice(trx, logId);
   return { ...request, status_id: to, is_returned_unrepaired: isReturnedUnrepaired ? 1 : 0 };
 };

@@ -3,7 +3,7 @@ import type { Storage } from '#storage/dialect.ts';
 import { deleteOldSessions } from './sessions.repository.ts';
 
 /** Removes codes and sessions a day after their end. Requests stay: they are the device's history. */
-export const purgeRepair = async ({ storage: { db, engine } }: { storage: Storage }): Promise<void> => {
-  await deleteOldChallenges(db, engine);
-  await deleteOldSessions(db, engine);
+export const purgeRepair = async ({ storage: { db } }: { storage: Storage }): Promise<void> => {
+  await deleteOldChallenges(db);
+  await deleteOldSessions(db);
 };

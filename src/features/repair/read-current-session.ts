@@ -38,6 +38,6 @@ const findChallenge = async (
 
 /** Ends the session of this browser and voids a code that is still on its way. Safe to repeat. */
 export const signOut = async (storage: Storage, tokens: Tokens): Promise<void> => {
-  if (tokens.sessionToken) await endSession(storage.db, storage.engine, hashToken(tokens.sessionToken));
+  if (tokens.sessionToken) await endSession(storage.db, hashToken(tokens.sessionToken));
   await dropPendingCode({ storage }, tokens.challengeToken);
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
-import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { RepairRequestRow } from '#storage/repair-tables.ts';
 import type { Stored } from './stored.ts';
 
@@ -23,12 +23,8 @@ type NewRequest = Pick<
 >;
 
 /** Undefined when the device has an open request already, or the trace number is taken. */
-export const insertRequest = async (
-  trx: Db,
-  engine: Engine,
-  request: NewRequest,
-): Promise<StoredRequest | undefined> => {
-  const now = databaseNow(engine);
+export const insertRequest = async (trx: Db, request: NewRequest): Promise<StoredRequest | undefined> => {
+  const now = databaseNow(trx);
   const row = await trx
     .insertInto('repair_request')
     .values({ ...request, status_id: 0, is_returned_unrepaired: 0, registered_at: now, changed_at: now })
@@ -77,7 +73,6 @@ export const listRequests = async (db: Db, soldProductId: number): Promise<Store
 /** True when the request stood at `from` and now stands at `to`; of two that try at once, one succeeds. */
 export const updateStatus = async (
   trx: Db,
-  engine: Engine,
   {
     id,
     from,
@@ -89,7 +84,7 @@ export const updateStatus = async (
     .updateTable('repair_request')
     .set({
       status_id: to,
-      changed_at: databaseNow(engine),
+      changed_at: databaseNow(trx),
       is_returned_unrepaired: isReturnedUnrepaired ? 1 : 0,
     })
     .where('id', '=', id)
@@ -102,14 +97,13 @@ export const updateStatus = async (
 /** Changes words of a request while it stands at `upTo` or below. False when it has gone on. */
 export const updateWords = async (
   trx: Db,
-  engine: Engine,
   id: number,
   upTo: number,
   words: { issue_description?: string; sender_address?: string },
 ): Promise<boolean> => {
   const row = await trx
     .updateTable('repair_request')
-    .set({ ...words, changed_at: databaseNow(engine) })
+    .set({ ...words, changed_at: databaseNow(trx) })
     .where('id', '=', id)
     .where('status_id', '<=', upTo)
     .returning('id')

@@ -9,11 +9,11 @@ export type Session = { soldProductId: number; serialKey: string; leftMs: number
 
 /** The verified session of this browser, or undefined. */
 export const findSession = async (
-  { db, engine }: Storage,
+  { db }: Storage,
   token: string | undefined,
 ): Promise<Session | undefined> => {
   if (!token) return undefined;
-  const row = await touchSession(db, engine, hashToken(token));
+  const row = await touchSession(db, hashToken(token));
   return row && { soldProductId: row.sold_product_id, serialKey: row.serial_key, leftMs: row.leftMs };
 };
 

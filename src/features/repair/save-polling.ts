@@ -34,8 +34,8 @@ export const savePolling = async (
     if (!request || isCancelled(request.status_id)) throw repairRefusal('too-late');
     if (request.status_id >= to) return;
     if (!mayMove(request.status_id, to, 'customer')) throw repairRefusal('too-early');
-    await moveRequest(trx, storage, { request, to, actor: 'customer' });
-    if (isAnswer) await insertSurvey(trx, storage.engine, { requestId: request.id, ...answer });
+    await moveRequest(trx, { request, to, actor: 'customer' });
+    if (isAnswer) await insertSurvey(trx, { requestId: request.id, ...answer });
   });
   deps.nudgeOutbox();
   return { kind: isAnswer ? 'answered' : 'received', request: await readRequest(storage.db, own.request.id) };

@@ -36,7 +36,7 @@ export const saveRequest = async (
     .execute(
       async (trx) =>
         (await register(trx, deps, device, { ...input, centreName })) ??
-        editOpenRequest(trx, deps, device, input.description),
+        editOpenRequest(trx, device, input.description),
     );
   deps.nudgeOutbox();
   return { kind: outcome.kind, request: await readRequest(storage.db, outcome.requestId) };
@@ -55,10 +55,9 @@ const register = async (
   device: Device,
   input: SaveRequestBody & { centreName: string },
 ): Promise<Outcome | undefined> => {
-  const { storage, autoAccept } = deps;
   const request = await insertWithFreeTrace(trx, deps, device, input);
   if (!request) return undefined;
-  const logId = await insertLog(trx, storage.engine, {
+  const logId = await insertLog(trx, {
     requestId: request.id,
     kind: 'status',
     from: null,
@@ -66,22 +65,22 @@ const register = async (
     actor: 'customer',
     note: null,
   });
-  await queueStatusNotice(trx, storage, logId);
-  if (autoAccept && !input.repairInPlace) {
+  await queueStatusNotice(trx, logId);
+  if (deps.autoAccept && !input.repairInPlace) {
     // Part of the same Save: the message about the registration has told it.
-    await moveRequest(trx, storage, { request, to: 1, actor: 'system', isTold: false });
+    await moveRequest(trx, { request, to: 1, actor: 'system', isTold: false });
   }
   return { kind: 'registered', requestId: request.id };
 };
 
 const insertWithFreeTrace = async (
   trx: Db,
-  { storage, random }: RepairDeps,
+  { random }: RepairDeps,
   device: Device,
   input: SaveRequestBody & { centreName: string },
 ): Promise<StoredRequest | undefined> => {
   for (let tries = 0; tries < 5; tries += 1) {
-    const request = await insertRequest(trx, storage.engine, {
+    const request = await insertRequest(trx, {
       sold_product_id: device.id,
       trace_number: makeTraceNumber(random),
       issue_description: input.description,
@@ -99,18 +98,13 @@ const insertWithFreeTrace = async (
 /** Eight digits, the first not zero: easily typed and read out, and not to be counted through. */
 const makeTraceNumber = (random: Random): string => String(10_000_000 + random.integer(90_000_000));
 
-const editOpenRequest = async (
-  trx: Db,
-  { storage }: RepairDeps,
-  device: Device,
-  description: string,
-): Promise<Outcome> => {
+const editOpenRequest = async (trx: Db, device: Device, description: string): Promise<Outcome> => {
   const open = await findOpenRequest(trx, device.id);
   if (!open) throw repairRefusal('no-open-request');
   if (open.issue_description === description) return { kind: 'registered', requestId: open.id };
   const words = { issue_description: description };
-  if (!(await updateWords(trx, storage.engine, open.id, 1, words))) throw repairRefusal('open-request');
-  await insertLog(trx, storage.engine, {
+  if (!(await updateWords(trx, open.id, 1, words))) throw repairRefusal('open-request');
+  await insertLog(trx, {
     requestId: open.id,
     kind: 'edit',
     from: open.status_id,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { clockSlackMs } from '#features/one-time-code/index.ts';
-import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { RepairSessionRow } from '#storage/repair-tables.ts';
 
 export const sessionIdleMs = 30 * 60_000;
@@ -11,10 +11,9 @@ const noteSeenAfterMs = 30_000;
 
 export const insertSession = async (
   trx: Db,
-  engine: Engine,
   session: { tokenHash: string; soldProductId: number; serialKey: string },
 ): Promise<void> => {
-  const now = databaseNow(engine);
+  const now = databaseNow(trx);
   await trx
     .insertInto('repair_session')
     .values({
@@ -30,10 +29,10 @@ export const insertSession = async (
 };
 
 /** Ends the oldest sessions of a device when there are too many. */
-export const endSurplusSessions = async (trx: Db, engine: Engine, soldProductId: number): Promise<void> => {
+export const endSurplusSessions = async (trx: Db, soldProductId: number): Promise<void> => {
   await trx
     .updateTable('repair_session')
-    .set({ ended_at: databaseNow(engine) })
+    .set({ ended_at: databaseNow(trx) })
     .where('sold_product_id', '=', soldProductId)
     .where('ended_at', 'is', null)
     .where('token_hash', 'not in', (at) =>
@@ -51,12 +50,8 @@ export const endSurplusSessions = async (trx: Db, engine: Engine, soldProductId:
 export type LiveSession = Pick<RepairSessionRow, 'sold_product_id' | 'serial_key'> & { leftMs: number };
 
 /** The session, if it is neither ended, idle nor too old by the database's clock; notes that it is in use. */
-export const touchSession = async (
-  db: Db,
-  engine: Engine,
-  tokenHash: string,
-): Promise<LiveSession | undefined> => {
-  const now = databaseNow(engine);
+export const touchSession = async (db: Db, tokenHash: string): Promise<LiveSession | undefined> => {
+  const now = databaseNow(db);
   const row = await db
     .selectFrom('repair_session')
     .select(['sold_product_id', 'serial_key', 'seen_at'])
@@ -80,26 +75,26 @@ export const touchSession = async (
   return { ...row, leftMs: Number(row.leftMs) };
 };
 
-export const endSession = async (db: Db, engine: Engine, tokenHash: string): Promise<void> => {
+export const endSession = async (db: Db, tokenHash: string): Promise<void> => {
   await db
     .updateTable('repair_session')
-    .set({ ended_at: databaseNow(engine) })
+    .set({ ended_at: databaseNow(db) })
     .where('token_hash', '=', tokenHash)
     .where('ended_at', 'is', null)
     .execute();
 };
 
-export const endSessionsOfDevice = async (trx: Db, engine: Engine, soldProductId: number): Promise<void> => {
+export const endSessionsOfDevice = async (trx: Db, soldProductId: number): Promise<void> => {
   await trx
     .updateTable('repair_session')
-    .set({ ended_at: databaseNow(engine) })
+    .set({ ended_at: databaseNow(trx) })
     .where('sold_product_id', '=', soldProductId)
     .where('ended_at', 'is', null)
     .execute();
 };
 
-export const deleteOldSessions = async (db: Db, engine: Engine): Promise<void> => {
-  const aDayAgo = sql<number>`${databaseNow(engine)} - ${sql.lit(24 * 3_600_000)}`;
+export const deleteOldSessions = async (db: Db): Promise<void> => {
+  const aDayAgo = sql<number>`${databaseNow(db)} - ${sql.lit(24 * 3_600_000)}`;
   await db
     .deleteFrom('repair_session')
     .where((row) => row.or([row('ends_at', '<', aDayAgo), row('ended_at', '<', aDayAgo)]))

@@ -1,10 +1,9 @@
-import { type Db, databaseNow, type Engine } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { SurveyRow } from '#storage/repair-tables.ts';
 import type { Stored } from './stored.ts';
 
 export const insertSurvey = async (
   trx: Db,
-  engine: Engine,
   survey: { requestId: number; rating: number | null; text: string },
 ): Promise<void> => {
   await trx
@@ -13,7 +12,7 @@ export const insertSurvey = async (
       request_id: survey.requestId,
       rating: survey.rating,
       text: survey.text,
-      at: databaseNow(engine),
+      at: databaseNow(trx),
     })
     .onConflict((conflict) =>
       conflict.column('request_id').doUpdateSet({ rating: survey.rating, text: survey.text }),

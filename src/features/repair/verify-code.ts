@@ -22,7 +22,7 @@ export const verifyCode = async (
   deps: RepairDeps,
   input: VerifyCodeInput,
 ): Promise<{ sessionToken: string; view: RepairView }> => {
-  const { db, engine } = deps.storage;
+  const { db } = deps.storage;
   if (input.serialNumber.trim() === '' && input.traceNumber === '') throw repairRefusal('missing-serial');
   // Always a new token: one that was planted before verification is worth nothing after it.
   const sessionToken = makeToken(deps.random);
@@ -35,9 +35,9 @@ export const verifyCode = async (
       isMeantFor: (proven) => namesDevice(deps, input, proven),
     },
     async (trx, proven) => {
-      if (input.sessionToken) await endSession(trx, engine, hashToken(input.sessionToken));
-      await insertSession(trx, engine, { tokenHash: hashToken(sessionToken), ...proven });
-      await endSurplusSessions(trx, engine, proven.soldProductId);
+      if (input.sessionToken) await endSession(trx, hashToken(input.sessionToken));
+      await insertSession(trx, { tokenHash: hashToken(sessionToken), ...proven });
+      await endSurplusSessions(trx, proven.soldProductId);
       return proven;
     },
   );

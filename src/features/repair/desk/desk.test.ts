@@ -169,8 +169,8 @@ describe.each(engines)('the desk on %s', (engine) => {
     const code = await placeAt(3);
     const { request } = await readForDesk(kit.storage.db, code);
     const invoice = await findStandingInvoice(kit.storage.db, request.id);
-    const write = (payment: Parameters<typeof writeInvoicePayment>[3]) =>
-      writeInvoicePayment(kit.storage.db, kit.storage.engine, invoice?.id ?? 0, payment);
+    const write = (payment: Parameters<typeof writeInvoicePayment>[2]) =>
+      writeInvoicePayment(kit.storage.db, invoice?.id ?? 0, payment);
     for (const state of ['pending', 'review'] as const) {
       await write({ state });
       for (const args of [

@@ -42,13 +42,13 @@ export const issueInvoice = (storage: Storage, input: InvoiceInput): Promise<Sto
       throw new AppError('invalid_input', { message });
     }
     const number = `${request.trace_number}-${(await countInvoices(trx, request.id)) + 1}`;
-    await insertInvoice(trx, storage.engine, {
+    await insertInvoice(trx, {
       requestId: request.id,
       number,
       discountRial,
       lines: lines.map((line) => ({ title: line.title, quantity: 1, unitRial: line.amountRial })),
     });
-    return moveInDesk(trx, storage, request, { to: 3, attempt, note });
+    return moveInDesk(trx, request, { to: 3, attempt, note });
   });
 
 const requirePayable = (amount: number, attempt: string): void => {
@@ -69,11 +69,11 @@ export const markPaid = (
     const invoice = await findStandingInvoice(trx, request.id);
     if (request.status_id !== 3 || !invoice) throw deskRefusal(request, attempt);
     await requireNoOpenPayment(trx, request, attempt);
-    await writeInvoicePayment(trx, storage.engine, invoice.id, {
+    await writeInvoicePayment(trx, invoice.id, {
       state: 'paid',
       method: Number(invoice.payable_rial) === 0 ? 'free' : input.by,
       reference: input.reference ?? null,
       cardMasked: null,
     });
-    return moveInDesk(trx, storage, request, { to: 4, attempt, note: input.note });
+    return moveInDesk(trx, request, { to: 4, attempt, note: input.note });
   });

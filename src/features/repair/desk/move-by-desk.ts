@@ -12,7 +12,6 @@ type DeskInput = { code: string; note?: string | undefined };
 /** Moves a request by the desk's hand, after checking that the table allows it. */
 export const moveInDesk = async (
   trx: Db,
-  storage: Storage,
   request: StoredRequest,
   move: { to: StatusId; kind?: MoveKind; attempt: string; note?: string | undefined },
 ): Promise<StoredRequest> => {
@@ -24,13 +23,13 @@ export const moveInDesk = async (
       message: `${attempt}: the customer must be told why; add --reason`,
     });
   }
-  return moveRequest(trx, storage, { request, to, actor: 'desk', note: note || null });
+  return moveRequest(trx, { request, to, actor: 'desk', note: note || null });
 };
 
 const moveTo =
   (to: StatusId, attempt: string) =>
   (storage: Storage, { code, note }: DeskInput): Promise<StoredRequest> =>
-    workOnRequest(storage, code, (trx, request) => moveInDesk(trx, storage, request, { to, attempt, note }));
+    workOnRequest(storage, code, (trx, request) => moveInDesk(trx, request, { to, attempt, note }));
 
 export const approveRequest = moveTo(1, 'cannot approve');
 export const receiveDevice = moveTo(2, 'cannot receive');
@@ -45,13 +44,13 @@ export const sendDevice = (
     const attempt = 'cannot send';
     if (isUnrepaired !== (request.status_id === 2)) throw deskRefusal(request, attempt);
     const kind = isUnrepaired ? 'unrepaired' : 'forward';
-    return moveInDesk(trx, storage, request, { to: 5, kind, attempt, note });
+    return moveInDesk(trx, request, { to: 5, kind, attempt, note });
   });
 
 export const cancelByDesk = (storage: Storage, { code, note }: DeskInput): Promise<StoredRequest> =>
   workOnRequest(storage, code, async (trx, request) => {
     await requireNoOpenPayment(trx, request, 'cannot cancel');
-    return moveInDesk(trx, storage, request, { to: 100, kind: 'cancel', attempt: 'cannot cancel', note });
+    return moveInDesk(trx, request, { to: 100, kind: 'cancel', attempt: 'cannot cancel', note });
   });
 
 /** One step back. An invoice that is stepped over is withdrawn; what was paid online stays paid. */
@@ -68,9 +67,9 @@ export const stepBack = (storage: Storage, { code, note }: DeskInput): Promise<S
     if (to === 3 && invoice?.paid_method === 'online') {
       throw new AppError('conflict', { message: `${attempt}: the invoice was paid online; refund it first` });
     }
-    const moved = await moveInDesk(trx, storage, request, { to, kind: 'back', attempt, note });
-    if (to === 2) await withdrawInvoice(trx, storage.engine, request.id);
-    if (to === 3 && invoice) await writeInvoicePayment(trx, storage.engine, invoice.id, { state: 'due' });
+    const moved = await moveInDesk(trx, request, { to, kind: 'back', attempt, note });
+    if (to === 2) await withdrawInvoice(trx, request.id);
+    if (to === 3 && invoice) await writeInvoicePayment(trx, invoice.id, { state: 'due' });
     return moved;
   });
 

@@ -36,7 +36,7 @@ export const importSoldProducts = (
     const whole = await fillFromCentre(trx, device);
     const known = await findDeviceBySerial(trx, whole.serial_key);
     // Whoever proved to hold the old number has proved nothing about the new one.
-    if (known && known.mobile !== whole.mobile) await endSessionsOfDevice(trx, storage.engine, known.id);
+    if (known && known.mobile !== whole.mobile) await endSessionsOfDevice(trx, known.id);
     return storeDevice(trx, whole);
   });
 };
