@@ -1,4 +1,4 @@
-import { type Db, databaseNow, engineOf } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { Doer } from './actor.ts';
 
 export type AuditEntry = {
@@ -18,7 +18,7 @@ export const insertAuditEvents = async (
   entries: readonly AuditEntry[],
 ): Promise<void> => {
   if (entries.length === 0) return;
-  const now = databaseNow(engineOf(db));
+  const now = databaseNow(db);
   for (let start = 0; start < entries.length; start += rowsAStatement) {
     await db
       .insertInto('audit_event')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, databaseNow, engineOf } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 
 export type DeedKey = { staffId: number; idempotencyKey: string; call: string };
 export type StoredDeed = { inputHash: string; result: unknown };
@@ -17,7 +17,7 @@ export const takeDeedKey = async (trx: Db, key: DeedKey, inputHash: string): Pro
       call: key.call,
       input_hash: inputHash,
       result: 'null',
-      at: databaseNow(engineOf(trx)),
+      at: databaseNow(trx),
     })
     .onConflict((conflict) => conflict.columns(['staff_id', 'idempotency_key', 'call']).doNothing())
     .returning('staff_id')
@@ -49,7 +49,7 @@ export const storeDeedResult = async (trx: Db, key: DeedKey, result: unknown): P
 export const deleteDeedsOlderThan = async (db: Db, ageMs: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('staff_deed')
-    .where('at', '<', sql<number>`${databaseNow(engineOf(db))} - ${ageMs}`)
+    .where('at', '<', sql<number>`${databaseNow(db)} - ${ageMs}`)
     .executeTakeFirst();
   return Number(numDeletedRows);
 };
