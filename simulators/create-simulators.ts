@@ -4,7 +4,12 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { renderIndexPage } from './pages/index-page.ts';
 import type { Now, SimulatorEnv } from './simulator-env.ts';
-import { createSmsSimulator, type SmsSimulatorOptions } from './sms/create-sms-simulator.ts';
+import {
+  codeTemplateId,
+  codeTemplateName,
+  createSmsSimulator,
+  type SmsSimulatorOptions,
+} from './sms/create-sms-simulator.ts';
 import {
   createZarinpalSimulator,
   type ZarinpalSimulatorOptions,
@@ -25,6 +30,8 @@ export type SimulatorsOptions = {
 export type Simulators = {
   /** Base of everything; add `/kavenegar`, `/smsir` or `/zarinpal` for an adapter's base URL. */
   url: string;
+  /** The template for codes that both providers know here. */
+  codeTemplate: { name: string; id: number };
   close(): Promise<void>;
 };
 
@@ -55,6 +62,7 @@ export async function createSimulators(options: SimulatorsOptions): Promise<Simu
   const port = await listen(server, options.port, options.host ?? '127.0.0.1');
   return {
     url: options.publicOrigin ?? `http://127.0.0.1:${port}`,
+    codeTemplate: { name: codeTemplateName, id: codeTemplateId },
     close: () => close(server),
   };
 }

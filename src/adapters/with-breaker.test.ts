@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { limitConcurrency, TooManyAtOnce } from '#kernel/limit-concurrency.ts';
 import { BreakerOpen, withBreaker } from './with-breaker.ts';
-import { TooManyAtOnce, withConcurrencyLimit } from './with-concurrency-limit.ts';
 
 function makeBreaker() {
   const time = { ms: 0 };
@@ -69,7 +69,7 @@ test('Calls that were under way at the opening change nothing when they end', as
 });
 
 test('What goes beyond the limit is refused at once, and a place is free again after any ending', async () => {
-  const run = withConcurrencyLimit(2);
+  const run = limitConcurrency({ most: 2, longestLine: 0 });
   let finish = () => {};
   const held = run(() => new Promise<void>((resolve) => (finish = resolve)));
   await expect(run(() => Promise.reject(new Error('ends badly')))).rejects.toThrow('ends badly');

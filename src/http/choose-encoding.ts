@@ -1,22 +1,14 @@
+import { rememberResults } from '#kernel/remember-results.ts';
+
 /** The encodings an answer may go out in, as HTTP names them. */
 export type Encoding = 'br' | 'gzip' | 'identity';
-
-const remembered = new Map<string, Encoding>();
-const mostRemembered = 100;
 
 /**
  * The best encoding a caller takes. Browsers send a handful of different headers, so the verdicts are
  * remembered; strangers may send any number, so not for ever.
  */
-export const chooseEncoding = (accepted: string | undefined): Encoding => {
-  if (accepted === undefined) return 'identity';
-  const known = remembered.get(accepted);
-  if (known) return known;
-  const encoding = readEncoding(accepted);
-  if (remembered.size >= mostRemembered) remembered.clear();
-  if (accepted.length <= 100) remembered.set(accepted, encoding);
-  return encoding;
-};
+export const chooseEncoding = (accepted: string | undefined): Encoding =>
+  accepted === undefined ? 'identity' : readOnce(accepted);
 
 const readEncoding = (accepted: string): Encoding => {
   const wanted = new Set(
@@ -30,3 +22,5 @@ const readEncoding = (accepted: string): Encoding => {
   if (wanted.has('br')) return 'br';
   return wanted.has('gzip') || wanted.has('x-gzip') || wanted.has('*') ? 'gzip' : 'identity';
 };
+
+const readOnce = rememberResults(readEncoding, { most: 100, isWorthKeeping: ({ length }) => length <= 100 });

@@ -5,7 +5,7 @@ import { checkRequest, type RequestHead } from './check-request.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { type Door, isBehind } from './door.ts';
 import { guardErrors } from './guard-errors.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitPageMaking } from './limit-page-making.ts';
 import { limits } from './limits.ts';
 import type { Pressure } from './measure-pressure.ts';
 import { toRefusal } from './refusal.ts';
@@ -34,7 +34,7 @@ type Inside = { head: RequestHead; path: string; facts: RequestFacts };
 /** All doors behind one entrance. What is common to every answer happens here, and nowhere else. */
 export const createApp = ({ doors, publicOrigin, pressure, log }: AppDeps): App => {
   const guarded = new Map(doors.map((door) => [door, guardErrors(door, log)]));
-  const turns = limitConcurrency(limits.madeAtOnce, limits.turnPatience);
+  const turns = limitPageMaking(limits.madeAtOnce, limits.turnPatience);
   const doorFor = (path: string): Door => {
     const door = doors.find((one) => isBehind(one, path));
     if (!door) throw new Error('the last door must take every path');

@@ -1,3 +1,4 @@
+import { rememberResults } from './remember-results.ts';
 import { foldForSearch } from './search-key.ts';
 
 /** One stretch of the original text, and whether it is part of a hit. */
@@ -77,17 +78,7 @@ function stretchLast(starts: readonly number[], ends: number[], end: number): vo
 }
 
 /** Texts are long and alphabets short: each character is folded once. */
-const foldedCharacters = new Map<string, string>();
-const mostCharacters = 2_000;
-
-function foldCharacter(character: string): string {
-  const known = foldedCharacters.get(character);
-  if (known !== undefined) return known;
-  if (foldedCharacters.size >= mostCharacters) foldedCharacters.clear();
-  const fold = foldWithoutJoiner(character);
-  foldedCharacters.set(character, fold);
-  return fold;
-}
+const foldCharacter = rememberResults(foldWithoutJoiner, { most: 2_000 });
 
 function mergeRanges(ranges: Range[]): Range[] {
   const merged: Range[] = [];

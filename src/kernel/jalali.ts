@@ -1,5 +1,6 @@
 import { isValidJalaaliDate, toGregorian } from 'jalaali-js';
 import { foldDigits, toPersianDigits } from './fold-digits.ts';
+import { rememberResults } from './remember-results.ts';
 import { stripInvisibles } from './strip-controls.ts';
 
 /** An instant as a Date or ISO text, or a pure date as `YYYY-MM-DD`. */
@@ -22,22 +23,26 @@ const WEEKDAYS: Record<string, string> = {
 
 // Only numbers and English weekday names are taken from Intl. Order, names and marks are ours: ICU's Persian
 // phrasing differs between versions, and then server and browser would not agree.
-const persianClock = new Intl.DateTimeFormat('en-US-u-ca-persian-nu-latn', {
-  timeZone: TEHRAN,
-  weekday: 'short',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const gregorianDay = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-  timeZone: TEHRAN,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const persianClock = rememberParts(
+  new Intl.DateTimeFormat('en-US-u-ca-persian-nu-latn', {
+    timeZone: TEHRAN,
+    weekday: 'short',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }),
+);
+const gregorianDay = rememberParts(
+  new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone: TEHRAN,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }),
+);
 
 /**
  * The Persian date in words, on Tehran's clock. An invalid date gives an empty text.
@@ -118,21 +123,15 @@ function joinDate({ day = '', month, year }: Parts): string {
 }
 
 // Taking a date apart is slow, and the same few hundred dates come again and again.
-const knownParts = new Map<string, Parts>();
-const mostKnown = 1_000;
+function rememberParts(format: Intl.DateTimeFormat): (time: number) => Parts {
+  const takeApart = (time: number): Parts =>
+    Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
+  return rememberResults(takeApart, { most: 1_000 });
+}
 
-function readParts(format: Intl.DateTimeFormat, date: DateInput): Parts | undefined {
+function readParts(partsAt: (time: number) => Parts, date: DateInput): Parts | undefined {
   const instant = findInstant(date);
-  if (!instant) return undefined;
-  const key = `${format === persianClock} ${instant.getTime()}`;
-  const known = knownParts.get(key);
-  if (known) return known;
-  const parts: Parts = Object.fromEntries(
-    format.formatToParts(instant).map(({ type, value }) => [type, value]),
-  );
-  if (knownParts.size >= mostKnown) knownParts.clear();
-  knownParts.set(key, parts);
-  return parts;
+  return instant && partsAt(instant.getTime());
 }
 
 // Text that is not ISO is refused: engines guess at it, each in its own way. Without a zone it is UTC, as

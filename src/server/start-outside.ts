@@ -6,8 +6,7 @@ import { systemClock } from '#adapters/system/system-clock.ts';
 import type { Config } from '#config';
 import type { PaymentGateway } from '#ports/payment-gateway.ts';
 import { type Sms, SmsFailure } from '#ports/sms.ts';
-import { createSimulators, type Simulators } from '#simulators/create-simulators.ts';
-import { codeTemplateId, codeTemplateName } from '#simulators/sms/create-sms-simulator.ts';
+import type { Simulators } from '#simulators/create-simulators.ts';
 import { chooseGateway } from './choose-gateway.ts';
 
 /** The providers we talk to: the real ones by their settings, or the simulators that speak like them. */
@@ -34,7 +33,7 @@ export const startOutside = async ({
 }): Promise<Outside> => {
   const siteHost = config.publicOrigin ? new URL(config.publicOrigin).hostname : 'localhost';
   const simulators = config.simulators.isOn
-    ? await createSimulators({ port: config.simulators.port, sms: { siteHost, siteName } })
+    ? await startSimulators(config.simulators.port, { siteHost, siteName })
     : undefined;
   const sms = guardSms(chooseSms(config, siteName, simulators), {
     onOpen: () => log.error('the SMS provider keeps failing; it is left alone for a while'),
@@ -44,6 +43,12 @@ export const startOutside = async ({
   return { sms, gateway, simulatorsUrl, close: async () => simulators?.close() };
 };
 
+/** Brought only where they are wanted: an installation for real holds no simulator. */
+const startSimulators = async (port: number, sms: { siteHost: string; siteName: string }) => {
+  const { createSimulators } = await import('#simulators/create-simulators.ts');
+  return createSimulators({ port, sms });
+};
+
 const chooseSms = ({ sms }: Config, siteName: string, simulators: Simulators | undefined): Sms => {
   const shared = { siteName, clock: systemClock };
   const stand = simulators ? { apiKey: 'simulated' } : {};
@@ -51,7 +56,7 @@ const chooseSms = ({ sms }: Config, siteName: string, simulators: Simulators | u
     const baseUrl = sms.kavenegar.baseUrl ?? (simulators ? `${simulators.url}/kavenegar` : kavenegarUrl);
     const { apiKey, codeTemplate, sender } = {
       ...stand,
-      ...(simulators ? { codeTemplate: codeTemplateName } : {}),
+      ...(simulators ? { codeTemplate: simulators.codeTemplate.name } : {}),
       ...sms.kavenegar,
     };
     if (!apiKey || !codeTemplate) return refuseUnconfigured('kavenegar');
@@ -60,7 +65,7 @@ const chooseSms = ({ sms }: Config, siteName: string, simulators: Simulators | u
   const given = sms.smsir;
   const baseUrl = given.baseUrl ?? (simulators ? `${simulators.url}/smsir` : smsIrUrl);
   const apiKey = given.apiKey ?? stand.apiKey;
-  const templateId = given.codeTemplateId ?? (simulators ? codeTemplateId : undefined);
+  const templateId = given.codeTemplateId ?? simulators?.codeTemplate.id;
   const lineNumber = given.lineNumber ?? (simulators ? simulatedLine : undefined);
   if (!apiKey || !templateId || !lineNumber) return refuseUnconfigured('smsir');
   return createSmsIr({ ...shared, baseUrl, apiKey, codeTemplateId: templateId, lineNumber });

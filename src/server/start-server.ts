@@ -1,6 +1,5 @@
 import pino from 'pino';
 import type { Config } from '#config';
-import { loadDemo } from '#demo/load-demo.ts';
 import {
   type ContentVersion,
   indexMissingContent,
@@ -40,7 +39,8 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
   let contentVersion: ContentVersion | undefined;
   try {
     await migrate(storage);
-    if (config.loadsDemo) await loadDemo({ storage, config });
+    // Brought only where it is wanted: an installation for real holds no demo.
+    if (config.loadsDemo) await (await import('#demo/load-demo.ts')).loadDemo({ storage, config });
     await completeSearch(storage, log);
 
     contentVersion = await watchContentVersion(storage);

@@ -1,6 +1,6 @@
+import { limitConcurrency, TooManyAtOnce } from '#kernel/limit-concurrency.ts';
 import type { PaymentGateway, RequestPaymentAnswer } from '#ports/payment-gateway.ts';
 import { BreakerOpen, type BreakerOptions, withBreaker } from '../with-breaker.ts';
-import { TooManyAtOnce, withConcurrencyLimit } from '../with-concurrency-limit.ts';
 
 export type GatewayGuardOptions = Pick<
   BreakerOptions<RequestPaymentAnswer>,
@@ -15,7 +15,8 @@ export function guardPaymentGateway(
   gateway: PaymentGateway,
   { atOnce = 20, ...breaker }: GatewayGuardOptions = {},
 ): PaymentGateway {
-  const limit = withConcurrencyLimit(atOnce);
+  // Nobody waits in line: a quick answer serves a person better, and a slow provider must not hold the server.
+  const limit = limitConcurrency({ most: atOnce, longestLine: 0 });
   const tryStart = withBreaker<RequestPaymentAnswer>({
     ...breaker,
     isFailedResult: ({ outcome }) => outcome === 'unknown' || outcome === 'retryLater',

@@ -1,6 +1,6 @@
+import { limitConcurrency, TooManyAtOnce } from '#kernel/limit-concurrency.ts';
 import { type Sms, SmsFailure, type SmsReceipt } from '#ports/sms.ts';
 import { BreakerOpen, type BreakerOptions, withBreaker } from '../with-breaker.ts';
-import { TooManyAtOnce, withConcurrencyLimit } from '../with-concurrency-limit.ts';
 
 export type SmsGuardOptions = Pick<
   BreakerOptions<SmsReceipt>,
@@ -9,7 +9,8 @@ export type SmsGuardOptions = Pick<
 
 /** Keeps a slow or failing provider from holding the server: few calls at once, none while it is down. */
 export function guardSms(sms: Sms, { atOnce = 10, ...breaker }: SmsGuardOptions = {}): Sms {
-  const limit = withConcurrencyLimit(atOnce);
+  // Nobody waits in line: a quick answer serves a person better, and a slow provider must not hold the server.
+  const limit = limitConcurrency({ most: atOnce, longestLine: 0 });
   const tryCall = withBreaker<SmsReceipt>({
     ...breaker,
     isHarmlessError: (error) => error instanceof SmsFailure && error.kind === 'recipient',

@@ -3,6 +3,7 @@ import { countCharacters, tidyText } from '#kernel/count-characters.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { parseSixDigitCode } from '#kernel/six-digit-code.ts';
 import { hasForbiddenControls, stripInvisibles } from '#kernel/strip-controls.ts';
+import { authorityPattern } from '../payment-bounds.ts';
 
 /** Bounds of what the customer writes, in characters. */
 export const repairLimits = {
@@ -101,6 +102,6 @@ export const CancelBody = z.strictObject({ fCode: TraceNumber, reason: CancelRea
 
 export const LoadListQuery = z.object({ phrase: z.string().max(repairLimits.centrePhrase.max) });
 export const PayQuery = z.object({ codeVorrodDastgah: TraceNumber });
-export const VerifyPaymentQuery = z.object({ authority: z.string().regex(/^[A-Za-z0-9-]{20,64}$/) });
+export const VerifyPaymentQuery = z.object({ authority: z.string().regex(authorityPattern) });
 /** As the bank wrote it into the address; only `OK` means anything. */
 export const NoteReturnQuery = VerifyPaymentQuery.extend({ bankStatus: z.string().max(20).default('') });

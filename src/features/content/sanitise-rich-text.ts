@@ -1,7 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
+import { textPictureWidths } from '#kernel/picture-widths.ts';
 import { isAllowedLink } from './allowed-link.ts';
-
-const pictureWidths = [480, 800, 1200];
 
 const allowedTags = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
@@ -58,7 +57,7 @@ const lazyPicture = (attribs: Record<string, string>): Record<string, string> =>
   const own = src?.startsWith('/media/') && !src.includes('?');
   return {
     ...(src ? { src: own ? `${src}?w=800` : src } : {}),
-    ...(own ? { srcset: pictureWidths.map((w) => `${src}?w=${w} ${w}w`).join(', ') } : {}),
+    ...(own ? { srcset: textPictureWidths.map((w) => `${src}?w=${w} ${w}w`).join(', ') } : {}),
     ...(own ? { sizes: '(min-width: 48rem) 45rem, 92vw' } : {}),
     alt,
     ...(width && /^\d{1,5}$/.test(width) ? { width } : {}),

@@ -3,8 +3,10 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#kernel/app-error.ts';
+import { limitConcurrency, TooManyAtOnce } from '#kernel/limit-concurrency.ts';
+import type { PictureWidth } from '#kernel/picture-widths.ts';
 import type { MediaFile } from './find-media-file.ts';
-import type { PictureFormat, PictureWidth } from './picture.rules.ts';
+import type { PictureFormat } from './picture.rules.ts';
 
 /** Decoding more than this at once is a bomb, not a picture. */
 const mostPixels = 40_000_000;
@@ -23,7 +25,8 @@ export type PictureMaker = (
  */
 export const createPictureMaker = (cacheDir: string): PictureMaker => {
   const underWay = new Map<string, Promise<DerivedPicture>>();
-  const takeTurn = createTurns();
+  // Two at a time: more would take the processor from the pages themselves.
+  const takeTurn = limitConcurrency({ most: atOnce, longestLine: longestQueue });
 
   return (file, { width, format }) => {
     const key = createHash('sha256')
@@ -33,7 +36,9 @@ export const createPictureMaker = (cacheDir: string): PictureMaker => {
     const running = underWay.get(key);
     if (running) return running;
     const path = join(cacheDir, key.slice(0, 2), `${key}.${format}`);
-    const made = keptOrMade(path, () => takeTurn(() => make(file.path, path, { width, format })))
+    const made = keptOrMade(path, () =>
+      takeTurn(() => make(file.path, path, { width, format })).catch(sayBusy),
+    )
       .then((size) => ({ path, size, etag: `"${key.slice(0, 27)}"` }))
       .finally(() => underWay.delete(key));
     underWay.set(key, made);
@@ -74,19 +79,7 @@ const encode = (picture: Sharp, format: PictureFormat): Sharp => {
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true });
 };
 
-/** Two at a time: more would take the processor from the pages themselves. */
-const createTurns = () => {
-  let busy = 0;
-  const waiting: (() => void)[] = [];
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (waiting.length >= longestQueue) throw new AppError('unavailable', { retryAfterSeconds: 5 });
-    if (busy >= atOnce) await new Promise<void>((go) => waiting.push(go));
-    busy += 1;
-    try {
-      return await work();
-    } finally {
-      busy -= 1;
-      waiting.shift()?.();
-    }
-  };
+const sayBusy = (error: unknown): never => {
+  if (error instanceof TooManyAtOnce) throw new AppError('unavailable', { retryAfterSeconds: 5 });
+  throw error;
 };

@@ -7,6 +7,4 @@ export {
   isPicture,
   isPictureWidth,
   type PictureFormat,
-  type PictureWidth,
-  pictureWidths,
 } from './picture.rules.ts';

@@ -1,6 +1,4 @@
-/** The widths pictures are made in. An allow-list: any other width would let strangers fill the disk. */
-export const pictureWidths = [160, 320, 480, 640, 800, 960, 1200, 1600, 1920] as const;
-export type PictureWidth = (typeof pictureWidths)[number];
+import { type PictureWidth, pictureWidths } from '#kernel/picture-widths.ts';
 
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];

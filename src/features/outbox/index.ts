@@ -7,7 +7,7 @@ import type { Db, Storage } from '#storage/dialect.ts';
 import { deleteSentBefore, insertMessage, reviveMessages } from './outbox.repository.ts';
 
 export { patientDelaysSeconds, type SendVerdict } from './outbox.rules.ts';
-export { type OutboxLoop, runOutbox } from './run-outbox.ts';
+export { runOutbox } from './run-outbox.ts';
 export { type OutboxDeps, type OutboxSender, type OutboxTrouble, workOutboxOnce } from './work-outbox.ts';
 
 const sentKeptMs = 30 * 24 * 3_600_000;

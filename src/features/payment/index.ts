@@ -10,6 +10,6 @@ export { listEvents, type WrittenEvent } from './payment-event.repository.ts';
 export { freshMemory, reconcilePayments } from './reconcile-payments.ts';
 export { type PaymentReport, reportPayments } from './report-payments.ts';
 export { askAboutPayment, closeReview } from './review-payment.ts';
-export { type ReconcilerLoop, runReconciler } from './run-reconciler.ts';
+export { runReconciler } from './run-reconciler.ts';
 export { startPayment } from './start-payment.ts';
 export { verifyPayment } from './verify-payment.ts';

@@ -1,3 +1,4 @@
+import { isPayable } from '#contract/payment-bounds.ts';
 import type { VerifyPaymentData } from '#contract/repair/entities.ts';
 import type { InquirePaymentAnswer, VerifyPaymentAnswer } from '#ports/payment-gateway.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
@@ -6,11 +7,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** What one payment may be, in rials: the gateway's own bounds. */
-export const amountBounds = { least: 10_000, most: 1_000_000_000 } as const;
-
-export const isPayableOnline = (amountRial: number): boolean =>
-  Number.isSafeInteger(amountRial) && amountRial >= amountBounds.least && amountRial <= amountBounds.most;
+export const isPayableOnline = (amountRial: number): boolean => amountRial !== 0 && isPayable(amountRial);
 
 export const periods = {
   /** An attempt younger than this is used again instead of beginning another. */

@@ -1,8 +1,6 @@
+import { pictureWidths } from '#kernel/picture-widths.ts';
 import { joinClasses } from './join-classes.ts';
 import { useMediaAddress } from './media-origin.tsx';
-
-/** Widths the media door makes. It answers AVIF, WebP or JPEG by what the browser accepts. */
-export const pictureWidths = [160, 320, 480, 640, 800, 960, 1200, 1600, 1920] as const;
 
 /**
  * A picture in a box of fixed shape. Give the box its shape by class (`aspect-[4/3]`), and say in `sizes` how

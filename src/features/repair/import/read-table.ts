@@ -1,5 +1,5 @@
-import { readCsv } from '#kernel/read-csv.ts';
 import { foldForSearch } from '#kernel/search-key.ts';
+import { readCsv } from './read-csv.ts';
 
 /** The columns of a file: the name each has in the contract, and the headers it is known by. */
 export type Columns<Name extends string> = Record<Name, { headers: readonly string[]; isRequired?: boolean }>;

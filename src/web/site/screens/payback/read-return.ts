@@ -1,3 +1,5 @@
+import { authorityPattern } from '#contract/payment-bounds.ts';
+
 /** What the bank wrote into the address: hints, never proof. */
 export type BankReturn = { isOk: boolean; authority: string | null };
 
@@ -8,6 +10,6 @@ export const readReturn = (search: URLSearchParams): BankReturn => {
   const authority = read('authority');
   return {
     isOk: read('status').toUpperCase() === 'OK',
-    authority: /^[A-Za-z0-9-]{20,64}$/.test(authority) ? authority : null,
+    authority: authorityPattern.test(authority) ? authority : null,
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitConcurrency, TooManyAtOnce } from './limit-concurrency.ts';
 
 /** A work that begins when it is let and ends when it is told. */
 const makeWork = () => {
@@ -14,7 +14,7 @@ const makeWork = () => {
 
 describe('limitConcurrency', () => {
   it('lets so many run at once, and the next in line when one is done', async () => {
-    const turns = limitConcurrency(2, 60_000);
+    const turns = limitConcurrency({ most: 2 });
     const works = [makeWork(), makeWork(), makeWork(), makeWork()];
     const done = works.map(({ work }) => turns(work));
     const begun = () => works.map(({ state }) => state.hasBegun);
@@ -28,7 +28,7 @@ describe('limitConcurrency', () => {
   });
 
   it('looks at sockets between two works, however little each has to wait for', async () => {
-    const turns = limitConcurrency(1, 60_000);
+    const turns = limitConcurrency({ most: 1, beforeWork: () => new Promise((done) => setImmediate(done)) });
     const events: string[] = [];
     const first = turns(async () => events.push('first'));
     const second = turns(async () => events.push('second'));
@@ -38,14 +38,26 @@ describe('limitConcurrency', () => {
   });
 
   it('gives the turn on when a work fails', async () => {
-    const turns = limitConcurrency(1, 60_000);
+    const turns = limitConcurrency({ most: 1 });
     await expect(turns(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(turns(async () => 'next')).resolves.toBe('next');
   });
 
   it('does not let works wait for ones that hang', async () => {
-    const turns = limitConcurrency(1, 5);
+    const turns = limitConcurrency({ most: 1, patienceMs: 5 });
     void turns(() => new Promise(() => {}));
     await expect(turns(async () => 'anyway')).resolves.toBe('anyway');
+  });
+
+  it('refuses whoever would stand in a line that is full', async () => {
+    const turns = limitConcurrency({ most: 1, longestLine: 1 });
+    const first = makeWork();
+    const running = turns(first.work);
+    const waiting = turns(async () => 'second');
+    await expect(turns(async () => 'third')).rejects.toBeInstanceOf(TooManyAtOnce);
+    first.state.end();
+    await running;
+    await expect(waiting).resolves.toBe('second');
+    await expect(turns(async () => 'fourth')).resolves.toBe('fourth');
   });
 });

@@ -1,0 +1,73 @@
+/** Runs a piece of work when its turn comes. */
+export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+export type ConcurrencyLimit = {
+  /** So many run at once. */
+  most: number;
+  /** So many may wait; one more is refused with `TooManyAtOnce`. Without it everyone may wait, with 0 nobody. */
+  longestLine?: number;
+  /** A work that has waited so long begins anyway: those before it hang on something else. */
+  patienceMs?: number;
+  /** Awaited between getting a turn and using it. */
+  beforeWork?: () => Promise<unknown>;
+};
+
+/** The work was not begun: as many as allowed are already under way or in line. */
+export class TooManyAtOnce extends Error {
+  override name = 'TooManyAtOnce';
+
+  constructor() {
+    super('Too many are under way');
+  }
+}
+
+/**
+ * Lets so many works run at once and the others wait in line, or be refused.
+ *
+ * @example
+ * const turns = limitConcurrency({ most: 2, longestLine: 20 });
+ * const hash = await turns(() => hashPassword(password));
+ */
+export const limitConcurrency = ({
+  most,
+  longestLine = Number.POSITIVE_INFINITY,
+  patienceMs,
+  beforeWork,
+}: ConcurrencyLimit): Turns => {
+  let running = 0;
+  const line = new Set<() => void>();
+
+  const waitInLine = (): Promise<void> =>
+    new Promise((begin) => {
+      const takeOver = () => {
+        line.delete(takeOver);
+        clearTimeout(timer);
+        begin();
+      };
+      const beginAnyway = () => {
+        running += 1;
+        takeOver();
+      };
+      const timer = patienceMs === undefined ? undefined : setTimeout(beginAnyway, patienceMs);
+      line.add(takeOver);
+    });
+
+  const leave = () => {
+    const [next] = line;
+    // The turn goes from hand to hand, so that no newcomer slips in between.
+    if (next && running <= most) next();
+    else running -= 1;
+  };
+
+  return async (work) => {
+    if (running < most) running += 1;
+    else if (line.size >= longestLine) throw new TooManyAtOnce();
+    else await waitInLine();
+    try {
+      await beforeWork?.();
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+};

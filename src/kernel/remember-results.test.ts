@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { rememberResults } from './remember-results.ts';
+
+describe('rememberResults', () => {
+  it('asks once for each input, and again for what had to make room', () => {
+    const asked: number[] = [];
+    const double = rememberResults(
+      (n: number) => {
+        asked.push(n);
+        return n * 2;
+      },
+      { most: 2 },
+    );
+    expect([1, 1, 2, 3, 2, 1].map(double)).toEqual([2, 2, 4, 6, 4, 2]);
+    expect(asked).toEqual([1, 2, 3, 1]);
+  });
+
+  it('remembers that there was no answer, and keeps out what is not worth it', () => {
+    const asked: string[] = [];
+    const ask = rememberResults(
+      (text: string) => {
+        asked.push(text);
+        return undefined;
+      },
+      { most: 9, isWorthKeeping: (text) => text.length < 3 },
+    );
+    for (const text of ['a', 'a', 'long', 'long']) ask(text);
+    expect(asked).toEqual(['a', 'long', 'long']);
+  });
+});

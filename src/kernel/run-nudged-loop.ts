@@ -1,0 +1,68 @@
+export type NudgedLoop = {
+  /** Something came just now: look at once. */
+  nudge: () => void;
+  /** Resolves when the round in hand is done. */
+  stop: () => Promise<void>;
+};
+
+export type LoopRound = {
+  isStopping: () => boolean;
+  /** For what the round hands its nudging to. */
+  nudge: () => void;
+};
+
+/**
+ * Works round after round in the background until it is stopped. Between two rounds it rests as long as the
+ * round says; a nudge ends the rest, and one that comes during a round starts the next at once.
+ */
+export const runNudgedLoop = (
+  work: (round: LoopRound) => Promise<{ restMs: number }>,
+  options: {
+    /** A round failed. What it works on is safe elsewhere, so the loop rests and tries again. */
+    onError: (error: unknown) => void;
+    restAfterErrorMs: number;
+  },
+): NudgedLoop => {
+  let isStopped = false;
+  let isNudged = false;
+  let wake = () => {};
+  const nudge = () => {
+    isNudged = true;
+    wake();
+  };
+
+  const rest = (restMs: number) =>
+    new Promise<void>((done) => {
+      if (isNudged || isStopped) return done();
+      const timer = setTimeout(done, restMs);
+      timer.unref?.();
+      wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+
+  const run = async (): Promise<void> => {
+    while (!isStopped) {
+      isNudged = false;
+      let restMs = options.restAfterErrorMs;
+      try {
+        ({ restMs } = await work({ isStopping: () => isStopped, nudge }));
+      } catch (error) {
+        options.onError(error);
+        isNudged = false;
+      }
+      await rest(restMs);
+    }
+  };
+  const ended = run();
+
+  return {
+    nudge,
+    stop: () => {
+      isStopped = true;
+      wake();
+      return ended;
+    },
+  };
+};
