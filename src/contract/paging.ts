@@ -1,19 +1,17 @@
 import { z } from 'zod';
+import { wireInteger } from './wire-values.ts';
 
-/** Ids, page numbers and counts travel as plain digits; nine of them are more than any list will ever hold. */
-const digits = z.string().regex(/^\d{1,9}$/, 'digits only');
-
-/** An id inside a path, for example the `12` of `/Articles/GetById/12`. */
-export const PathId = digits.transform(Number);
+/** An id inside a path, for example the `12` of `/Articles/GetById/12`. Nine digits are more than any list holds. */
+export const PathId = wireInteger(0, 999_999_999);
 
 /** A page number inside a path. Pages count from 1; the ceiling keeps a crawler from asking for page a million. */
-export const PathPageNumber = digits.transform(Number).pipe(z.int().min(1).max(10_000));
+export const PathPageNumber = wireInteger(1, 10_000);
 
 /** How many items a page holds, inside a path. */
-export const PathPageCount = digits.transform(Number).pipe(z.int().min(1).max(100));
+export const PathPageCount = wireInteger(1, 100);
 
 /** How many items a "top" call gives. */
-export const PathCount = digits.transform(Number).pipe(z.int().min(1).max(50));
+export const PathCount = wireInteger(1, 50);
 
 /** The body of a paging call. Every field has the default that old callers rely on. */
 export const PagingRequest = z.strictObject({

@@ -2,21 +2,24 @@ import { limits } from './limits.ts';
 import { HttpRefusal } from './refusal.ts';
 
 const loopbackNames = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
-const allowedMethods = ['GET', 'HEAD', 'POST'];
 
-export type RequestHead = { method: string; url: string; host: string | undefined; headerCount: number };
+export type RequestHead = {
+  method: string;
+  url: string;
+  /** Every Host line; more than one would let two readers of one request disagree about whom it is for. */
+  hosts: readonly string[];
+  headerCount: number;
+};
 
 /**
- * The cheapest checks, made before anything else is done for a request: its method, its size on the first
- * lines, and that it was meant for us.
+ * The cheapest checks, made before anything else is done for a request: its size on the first lines,
+ * and that it was meant for us.
  */
 export const checkRequest = (head: RequestHead, publicOrigin: string | undefined): void => {
-  if (!allowedMethods.includes(head.method)) {
-    throw new HttpRefusal('method_not_allowed', 405, { allow: allowedMethods.join(', ') });
-  }
   if (head.url.length > limits.urlLength) throw new HttpRefusal('too_large', 414);
   if (head.headerCount > limits.headerCount) throw new HttpRefusal('too_large', 431);
-  if (!isOurHost(head.host, publicOrigin)) throw new HttpRefusal('invalid_input', 421);
+  if (head.hosts.length > 1) throw new HttpRefusal('invalid_input', 400);
+  if (!isOurHost(head.hosts[0], publicOrigin)) throw new HttpRefusal('invalid_input', 421);
   if (!head.url.startsWith('/') || !isDecodable(head.url)) throw new HttpRefusal('invalid_input', 400);
 };
 

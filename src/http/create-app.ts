@@ -3,18 +3,21 @@ import type { Logger } from 'pino';
 import { AppError } from '#kernel/app-error.ts';
 import { checkRequest, type RequestHead } from './check-request.ts';
 import { compressAnswer } from './compress-answer.ts';
-import { type Door, isBehind } from './door.ts';
+import { bodyTimeoutOf, type Door, isBehind, requireMethod, requireModestBody, urgencyAt } from './door.ts';
 import { guardErrors } from './guard-errors.ts';
 import { limitPageMaking } from './limit-page-making.ts';
 import { limits } from './limits.ts';
 import type { Pressure } from './measure-pressure.ts';
-import { toRefusal } from './refusal.ts';
+import { HttpRefusal, toRefusal } from './refusal.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { urgencyOf } from './urgency.ts';
 import { WholeAnswer } from './whole-answer.ts';
 
 export type App = {
+  /** The checks that come before a cache may answer: cheap, and thrown when they fail. */
+  check: (head: RequestHead) => void;
+  /** How long the body of a request to this address may take to arrive, in milliseconds. */
+  bodyTimeoutOf: (url: string) => number;
   /** Answers a request from outside: checked, guarded, logged and with every header it must carry. */
   answer: (request: Request, head: RequestHead, clientAddress: string) => Promise<Response>;
   /** Refuses a request that cannot even be made into a `Request`, in the shape of the door it knocked at. */
@@ -28,6 +31,9 @@ export type AppDeps = {
   pressure: Pressure;
   log: Logger;
 };
+
+/** Those a `Request` can carry; TRACE, for one, is none. */
+const requestMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']);
 
 type Inside = { head: RequestHead; path: string; facts: RequestFacts };
 
@@ -63,7 +69,9 @@ export const createApp = ({ doors, publicOrigin, pressure, log }: AppDeps): App 
     const { head, path, facts } = inside;
     try {
       checkRequest(head, publicOrigin);
-      if (pressure.level() >= urgencyOf(path)) throw tooMany();
+      requireMethod(door, path, head.method);
+      requireModestBody(door, request);
+      if (pressure.level() >= urgencyAt(door, path)) throw tooMany();
     } catch (error) {
       return finish(await door.refuse(toRefusal(error), facts), path, facts.requestId);
     }
@@ -74,6 +82,14 @@ export const createApp = ({ doors, publicOrigin, pressure, log }: AppDeps): App 
   };
 
   return {
+    check: (head) => {
+      checkRequest(head, publicOrigin);
+      if (head.method === 'GET' || head.method === 'HEAD') return;
+      const path = pathOf(head.url);
+      requireMethod(doorFor(path), path, head.method);
+      if (!requestMethods.has(head.method)) throw new HttpRefusal('not_found', 404);
+    },
+    bodyTimeoutOf: (url) => bodyTimeoutOf(doorFor(pathOf(url))),
     answer: async (request, head, clientAddress) => {
       const started = performance.now();
       const facts: RequestFacts = { requestId: randomUUID(), clientAddress };

@@ -11,11 +11,13 @@ export type Refusal = {
   details?: Readonly<Record<string, unknown>> | undefined;
 };
 
-const statusOf: Record<ErrorCode, number> = {
+/** The HTTP status of each code; what belongs to HTTP itself (414, 421, 431) has a status of its own. */
+export const statusOf: Record<ErrorCode, number> = {
   not_found: 404,
   invalid_input: 400,
   unauthorised: 401,
   forbidden: 403,
+  reauth_required: 403,
   conflict: 409,
   too_many: 429,
   captcha_required: 403,

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { checkRequest, type RequestHead } from './check-request.ts';
+import type { RequestHead } from './check-request.ts';
 import { readClientAddress } from './client-address.ts';
 import type { App } from './create-app.ts';
 import { limits } from './limits.ts';
@@ -52,7 +52,8 @@ export const serve = async (app: App, options: ServeOptions, front?: Front): Pro
     {
       maxHeaderSize: limits.headerBytes,
       headersTimeout: limits.headersTimeout,
-      requestTimeout: limits.requestTimeout,
+      // Each door gives its own time for a body; see `endLateBody`.
+      requestTimeout: 0,
       connectionsCheckingInterval: limits.connectionsCheckingInterval,
       keepAliveTimeout:
         options.trustedProxies > 0 ? limits.keepAliveTimeoutBehindProxy : limits.keepAliveTimeout,
@@ -60,11 +61,12 @@ export const serve = async (app: App, options: ServeOptions, front?: Front): Pro
     (incoming, outgoing) => {
       if (draining) outgoing.setHeader('connection', 'close');
       try {
-        checkRequest(headOf(incoming), options.publicOrigin);
+        app.check(headOf(incoming));
       } catch (error) {
         void refuseEarly(app, error, incoming, outgoing);
         return;
       }
+      endLateBody(incoming, outgoing, app);
       if (front) front(incoming, outgoing, () => void listener(incoming, outgoing));
       else void listener(incoming, outgoing);
     },
@@ -89,9 +91,34 @@ export const serve = async (app: App, options: ServeOptions, front?: Front): Pro
 const headOf = (incoming: IncomingMessage): RequestHead => ({
   method: incoming.method ?? '',
   url: incoming.url ?? '/',
-  host: incoming.headers.host,
+  hosts: readHosts(incoming.rawHeaders),
   headerCount: incoming.rawHeaders.length / 2,
 });
+
+const readHosts = (rawHeaders: readonly string[]): string[] => {
+  const hosts: string[] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts.push(rawHeaders[at + 1] ?? '');
+  }
+  return hosts;
+};
+
+/** Ends a request whose body does not arrive in the time its door gives. */
+const endLateBody = (incoming: IncomingMessage, outgoing: ServerResponse, app: App): void => {
+  const { 'content-length': size, 'transfer-encoding': encoding } = incoming.headers;
+  if (encoding === undefined && (size === undefined || size === '0')) return;
+  const timer = globalThis.setTimeout(
+    () => {
+      if (incoming.complete) return;
+      if (!outgoing.headersSent) outgoing.writeHead(408, { connection: 'close' }).end();
+      incoming.destroy();
+    },
+    app.bodyTimeoutOf(incoming.url ?? '/'),
+  );
+  timer.unref();
+  incoming.once('close', () => clearTimeout(timer));
+};
 
 /** Some refusals come too early for a `Request` to exist: TRACE, for one, cannot be one. */
 const refuseEarly = async (

@@ -4,6 +4,7 @@ export const APP_ERROR_CODES = [
   'invalid_input',
   'unauthorised',
   'forbidden',
+  'reauth_required',
   'conflict',
   'too_many',
   'captcha_required',

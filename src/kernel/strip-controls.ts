@@ -35,3 +35,15 @@ export function hasForbiddenControls(text: string): boolean {
 export function stripLineBreaks(text: string): string {
   return text.replace(/[\n\v\f\r\u0085\u2028\u2029]+/g, ' ');
 }
+
+/**
+ * Whether every text in a value, however deep, can be stored: PostgreSQL refuses NUL, and half of a surrogate
+ * pair is no character in any encoding.
+ *
+ * @example isStorable({ name: 'a\u0000' }) // false
+ */
+export function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\u0000') && value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
+}

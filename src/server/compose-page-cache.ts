@@ -1,6 +1,6 @@
 import type { Config } from '#config';
-import { type ContentCall, contentCalls } from '#contract/content/calls.ts';
-import { contentBasePath } from '#contract/content/client.ts';
+import type { Call } from '#contract/call.ts';
+import { contentBasePath, contentCalls } from '#contract/content/calls.ts';
 import type { ContentVersion } from '#features/content/index.ts';
 import type { App } from '#http/create-app.ts';
 import { type Door, isBehind } from '#http/door.ts';
@@ -31,7 +31,11 @@ export const composePageCache = (parts: PageCacheParts): Front | undefined => {
   const { host } = new URL(origin);
   const { front } = createPageCache({
     make: (key) =>
-      app.answer(new Request(origin + key), { method: 'GET', url: key, host, headerCount: 1 }, 'cache'),
+      app.answer(
+        new Request(origin + key),
+        { method: 'GET', url: key, hosts: [host], headerCount: 1 },
+        'cache',
+      ),
     rulesOf: (path) => {
       if (path.startsWith(`${contentBasePath}/`)) return isKeptCall(path) ? { query: [] } : undefined;
       return otherDoors.some((door) => isBehind(door, path)) ? undefined : pageRulesOf(path);
@@ -47,7 +51,7 @@ export const composePageCache = (parts: PageCacheParts): Front | undefined => {
  * Calls by GET whose whole input is their path. A call with a query takes words as people type them: there are
  * too many to keep.
  */
-const keptCalls = Object.values(contentCalls as Record<string, ContentCall>)
+const keptCalls = Object.values<Call>(contentCalls)
   .filter(({ method, query }) => method === 'get' && !query)
   .map(({ path }) => `${contentBasePath}${path.split('/{', 1)[0]}`);
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ContentCall, contentCalls } from '#contract/content/calls.ts';
+import type { Call } from '#contract/call.ts';
+import { contentCalls } from '#contract/content/calls.ts';
 import { staticPageKeys } from '#contract/content/entities.ts';
 import { contentSuccess } from '#contract/envelope.ts';
 import { makeDatabase } from '#kit/open-test-storage.ts';
@@ -69,7 +70,7 @@ describe.each(['sqlite', 'postgres'] as const)('the content API on %s', (engine)
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     const envelope: unknown = await response.json();
-    const { result } = contentCalls[name] as ContentCall;
+    const { result } = contentCalls[name] as Call;
     expect(contentSuccess(result).parse(envelope)).toEqual(envelope);
   });
 

@@ -1,6 +1,7 @@
 import { CompiledQuery, type KyselyPlugin, type QueryResult } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ContentCall, type ContentCallName, contentCalls } from '#contract/content/calls.ts';
+import { z } from 'zod';
+import { type ContentCallName, contentCallOf, contentCalls } from '#contract/content/calls.ts';
 import { storeDemo } from '#demo/load-demo.ts';
 import { contentAnswers } from '#features/content/index.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';
@@ -38,8 +39,10 @@ beforeAll(async () => {
 afterAll(() => storage.close());
 
 const inputOf = (name: ContentCallName): object => {
-  const { params, query, body } = contentCalls[name] as ContentCall;
-  const names = [params, query, body].flatMap((schema) => Object.keys(schema?.shape ?? {}));
+  const { params, query, body } = contentCallOf(name);
+  const names = [params, query, body].flatMap((schema) =>
+    schema instanceof z.ZodObject ? Object.keys(schema.shape) : [],
+  );
   return Object.fromEntries(Object.entries(input).filter(([key]) => names.includes(key)));
 };
 

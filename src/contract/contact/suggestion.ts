@@ -50,6 +50,7 @@ export type SuggestionInput = z.input<typeof Suggestion>;
 export const sendSuggestionCall = {
   method: 'post',
   path: '/Suggestions/SendSuggestion',
+  tag: 'Contact',
   summary: 'Sends a message to the company. Needs the anti-forgery pair and a solved captcha',
   body: Suggestion,
   result: z.literal(true),

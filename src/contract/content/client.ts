@@ -1,19 +1,10 @@
 import type { z } from 'zod';
+import type { Call, ResultOf } from '../call.ts';
+import { type ClientEnvelope, type ClientOf, createClient } from '../create-client.ts';
 import { contentSuccess } from '../envelope.ts';
 import { type ErrorCode, isErrorCode } from '../errors.ts';
-import { type ContentCall, type ContentCallName, type ContentCalls, contentCalls } from './calls.ts';
+import { type ContentCallName, type ContentCalls, contentBasePath, contentCalls } from './calls.ts';
 import type { ListedResult, ListingCall } from './listed.ts';
-
-/** Where the content API hangs below its origin. */
-export const contentBasePath = '/api/v1';
-
-type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown;
-type BodyOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : unknown;
-type InputOf<Call> = (Call extends { params: infer Params } ? OutputOf<Params> : unknown) &
-  (Call extends { query: infer Query } ? OutputOf<Query> : unknown) &
-  (Call extends { body: infer Body } ? BodyOf<Body> : unknown);
-type ResultOf<Call> = Call extends { result: infer Result extends z.ZodType } ? z.output<Result> : never;
-type Arguments<Call> = keyof InputOf<Call> extends never ? [] : [input: InputOf<Call>];
 
 /**
  * What a call came back with. `refused` is the server's own "no" (`isSuccess` false), which screens pass over
@@ -24,15 +15,13 @@ export type ContentAnswer<Result> =
   | { kind: 'refused'; code: ErrorCode; httpStatus: number }
   | { kind: 'failed'; cause: unknown };
 
-export type ContentClient = {
-  [Name in ContentCallName]: (
-    ...input: Arguments<ContentCalls[Name]>
-  ) => Promise<ContentAnswer<ClientResult<Name>>>;
-};
+type Answers = { [Name in ContentCallName]: ContentAnswer<ClientResult<Name>> };
 
 type ClientResult<Name extends ContentCallName> = Name extends ListingCall
   ? ListedResult<ResultOf<ContentCalls[Name]>>
   : ResultOf<ContentCalls[Name]>;
+
+export type ContentClient = ClientOf<ContentCalls, Answers>;
 
 /** The API asked in its own process: the same checks and the same answers, without bytes (and, in lists, bodies). */
 export type AskContent = (
@@ -48,26 +37,19 @@ export type ContentClientOptions = {
 };
 
 /**
- * A client with one method a call. It takes the `fetch` to use, so the site calls the API in its own process
- * and a browser calls it over the network with the same code.
+ * The content API's client: in this process on the server, over the network in a browser.
  *
  * @example
  * const client = createContentClient({ fetch, origin: 'https://azma.example' });
  * const answer = await client.getArticle({ id: 3 });
  */
 export const createContentClient = (options: ContentClientOptions): ContentClient =>
-  Object.fromEntries(
-    Object.entries(contentCalls).map(([name, call]) => [
-      name,
-      (input: Record<string, unknown> = {}) =>
-        options.ask ? options.ask(name as ContentCallName, input) : send(options, call, input),
-    ]),
-  ) as unknown as ContentClient;
+  createClient<ContentCalls, Answers>(contentCalls, { ...options, basePath: contentBasePath, envelope });
 
-const successShapes = new Map<ContentCall, z.ZodType<{ result: unknown }>>();
+const successShapes = new Map<Call, z.ZodType<{ result: unknown }>>();
 
 /** Made once a call: zod compiles a shape at its first use, which costs more than most answers. */
-const successShapeOf = (call: ContentCall): z.ZodType<{ result: unknown }> => {
+const successShapeOf = (call: Call): z.ZodType<{ result: unknown }> => {
   const known = successShapes.get(call);
   if (known) return known;
   const shape = contentSuccess(call.result);
@@ -75,42 +57,21 @@ const successShapeOf = (call: ContentCall): z.ZodType<{ result: unknown }> => {
   return shape;
 };
 
-const send = async (
-  { fetch, origin }: ContentClientOptions,
-  call: ContentCall,
-  input: Record<string, unknown>,
-): Promise<ContentAnswer<unknown>> => {
-  try {
-    const response = await fetch(toRequest(origin, call, input));
-    const envelope: unknown = await response.json();
-    const success = successShapeOf(call).safeParse(envelope);
+const envelope: ClientEnvelope = {
+  readAnswer: async (response, call): Promise<ContentAnswer<unknown>> => {
+    const given: unknown = await response.json();
+    const success = successShapeOf(call).safeParse(given);
     if (success.success) return { kind: 'ok', result: success.data.result };
-    const code = readRefusal(envelope);
+    const code = readRefusal(given);
     if (code) return { kind: 'refused', code, httpStatus: response.status };
     return { kind: 'failed', cause: success.error };
-  } catch (cause) {
-    return { kind: 'failed', cause };
-  }
+  },
+  toFailure: (cause): ContentAnswer<never> => ({ kind: 'failed', cause }),
 };
 
-const toRequest = (origin: string, call: ContentCall, input: Record<string, unknown>): Request => {
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
-  const query = Object.keys(call.query?.shape ?? {})
-    .filter((name) => input[name] !== undefined)
-    .map((name) => `${name}=${encodeURIComponent(String(input[name]))}`)
-    .join('&');
-  const address = `${origin}${contentBasePath}${path}${query ? `?${query}` : ''}`;
-  if (call.method === 'get') return new Request(address, { headers: { accept: 'application/json' } });
-  return new Request(address, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify(input),
-  });
-};
-
-const readRefusal = (envelope: unknown): ErrorCode | undefined => {
-  if (typeof envelope !== 'object' || envelope === null) return undefined;
-  const { isSuccess, error } = envelope as { isSuccess?: unknown; error?: { code?: unknown } };
+const readRefusal = (given: unknown): ErrorCode | undefined => {
+  if (typeof given !== 'object' || given === null) return undefined;
+  const { isSuccess, error } = given as { isSuccess?: unknown; error?: { code?: unknown } };
   if (isSuccess !== false) return undefined;
   const code = error?.code;
   return typeof code === 'string' && isErrorCode(code) ? code : 'unexpected';

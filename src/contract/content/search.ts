@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireInteger } from '../wire-values.ts';
 
 /** What can be found, in the order in which the groups of an answer stand. */
 export const searchKinds = [
@@ -19,20 +20,12 @@ export const longestSearch = 200;
 /** The furthest page of one group: whoever needs more than this wants other words, not more pages. */
 export const furthestSearchPage = 10;
 
-const small = (most: number, usual: number) =>
-  z
-    .string()
-    .regex(/^\d{1,3}$/, 'digits only')
-    .default(String(usual))
-    .transform(Number)
-    .pipe(z.int().min(1).max(most));
-
 /** With a `kind` the answer is one page of that group, without it the beginning of every group. */
 export const SearchQuery = z.object({
   q: z.string().max(longestSearch).default(''),
   kind: z.enum(searchKinds).optional(),
-  pageNumber: small(furthestSearchPage, 1),
-  pageCount: small(12, 12),
+  pageNumber: wireInteger(1, furthestSearchPage).default(1),
+  pageCount: wireInteger(1, 12).default(12),
 });
 
 /** `excerpt` is plain text around the first hit; `address` is the page of this site that holds it. */

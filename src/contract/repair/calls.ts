@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Call, defineCalls } from '../call.ts';
 import {
   AuthData,
   Centre,
@@ -25,138 +26,132 @@ import {
 /** Where the repair API hangs below its origin. */
 export const repairBasePath = '/repair-api';
 
-/** One call of the repair API: where it is, what it takes, what it gives in `data`. */
-export type RepairCall = {
-  method: 'get' | 'post';
-  path: string;
-  summary: string;
-  query?: z.ZodObject;
-  body?: z.ZodObject;
-  data: z.ZodType;
-  /** Changes something, or sends something: other sites must not be able to set it off. */
-  isGuarded: boolean;
-  /** May answer that a captcha is needed; the solved one travels in the header `captchaHeader`. */
-  mayAskCaptcha?: true;
-};
-
-/** Carries the solution of a captcha; a query string would be too short for some. */
-export const captchaHeader = 'x-captcha';
-
-const define = <const Call extends RepairCall>(call: Call): Call => call;
 const nothing = z.null();
 
 /**
  * The repair API, whole. Letter case is part of the path. The server mounts this table and the client calls it.
- * Save has two bodies under one path, hence two entries.
+ * Save has two bodies under one path, hence two entries; the one with an address is chosen by it.
  */
-export const repairCalls = {
-  authMobile: define({
+export const repairCalls = defineCalls({
+  authMobile: {
     method: 'get',
     path: '/Product/AuthMobile',
+    tag: 'Verification',
     summary: 'Sends the code to the mobile of a device, found by serial or by trace number',
     query: AuthMobileQuery,
-    data: AuthData,
+    result: AuthData,
     isGuarded: true,
-    mayAskCaptcha: true,
-  }),
-  verifyCode: define({
+    // A query string would be too short for some solutions.
+    headers: { captcha: 'x-captcha' },
+    refusals: ['captcha_required', 'captcha_failed'],
+  },
+  verifyCode: {
     method: 'post',
     path: '/Product/VerifyCode',
+    tag: 'Verification',
     summary: 'Exchanges the code for a session of that one device',
     query: VerifyCodeQuery,
-    data: RepairView,
-    isGuarded: true,
-  }),
-  saveRequest: define({
+    result: RepairView,
+  },
+  saveRequest: {
     method: 'post',
     path: '/RepairRequestHandler/Save',
+    tag: 'Requests',
     summary: 'Registers a request, or edits the description of the open one',
     body: SaveRequestBody,
-    data: RepairRequest,
-    isGuarded: true,
-  }),
-  saveAddress: define({
+    result: RepairRequest,
+  },
+  saveAddress: {
     method: 'post',
     path: '/RepairRequestHandler/Save',
+    tag: 'Requests',
     summary: 'Corrects the customer’s address on the open request',
     body: SaveAddressBody,
-    data: RepairRequest,
-    isGuarded: true,
-  }),
-  savePolling: define({
+    chosenBy: 'address',
+    result: RepairRequest,
+  },
+  savePolling: {
     method: 'post',
     path: '/RepairRequestHandler/SavePolling',
+    tag: 'Requests',
     summary: 'Confirms the receipt of the device, or answers the survey',
     body: SavePollingBody,
-    data: RepairRequest,
-    isGuarded: true,
-  }),
-  addNote: define({
+    result: RepairRequest,
+  },
+  addNote: {
     method: 'post',
     path: '/RepairRequestHandler/AddNote',
+    tag: 'Requests',
     summary: 'Leaves a note for the desk while the device is with the company',
     body: AddNoteBody,
-    data: RepairRequest,
-    isGuarded: true,
-  }),
-  cancelRequest: define({
+    result: RepairRequest,
+  },
+  cancelRequest: {
     method: 'post',
     path: '/RepairRequestHandler/Cancel',
+    tag: 'Requests',
     summary: 'Cancels a request whose device has not been received',
     body: CancelBody,
-    data: RepairRequest,
-    isGuarded: true,
-  }),
-  loadCentres: define({
+    result: RepairRequest,
+  },
+  loadCentres: {
     method: 'get',
     path: '/Marakez/LoadList',
+    tag: 'Requests',
     summary: 'Centres whose name holds the phrase, ten at most',
     query: LoadListQuery,
-    data: z.array(Centre),
+    result: z.array(Centre),
     isGuarded: true,
-  }),
-  pay: define({
+  },
+  pay: {
     method: 'get',
     path: '/Payment/Pay',
+    tag: 'Payment',
     summary: 'Begins the payment of an invoice and tells where to pay',
     query: PayQuery,
-    data: PayData,
+    result: PayData,
     isGuarded: true,
-  }),
-  verifyPayment: define({
+  },
+  verifyPayment: {
     method: 'post',
     path: '/Payment/Verify',
+    tag: 'Payment',
     summary: 'Asks how a payment ended; `status` 0 means that this is known, `data.state` says how',
     query: VerifyPaymentQuery,
-    data: VerifyPaymentData,
+    result: VerifyPaymentData,
     // Only the bank's own answer counts, so whoever sets this off gains nothing; and a payer whose browser
     // lost its cookies on the way must not be stopped here.
     isGuarded: false,
-  }),
-  noteReturn: define({
+  },
+  noteReturn: {
     method: 'post',
     path: '/Payment/Return',
+    tag: 'Payment',
     summary:
       'Writes down that the payer is back from the bank, and tells how the payment stands in the books',
     query: NoteReturnQuery,
-    data: VerifyPaymentData,
+    result: VerifyPaymentData,
     isGuarded: false,
-  }),
-  currentSession: define({
+  },
+  currentSession: {
     method: 'get',
     path: '/Session/Current',
+    tag: 'Verification',
     summary: 'Where this browser stands: verified, waiting for a code, or neither',
-    data: CurrentSession,
+    result: CurrentSession,
     isGuarded: false,
-  }),
-  signOut: define({
+  },
+  signOut: {
     method: 'post',
     path: '/Session/SignOut',
+    tag: 'Verification',
     summary: 'Ends the session and the code step of this browser',
-    data: nothing,
-    isGuarded: true,
-  }),
-} satisfies Record<string, RepairCall>;
+    result: nothing,
+  },
+});
 
 export type RepairCalls = typeof repairCalls;
 export type RepairCallName = keyof RepairCalls;
+
+/** One call of it, whichever. */
+export const repairCallOf = (name: RepairCallName): Call => repairCalls[name];

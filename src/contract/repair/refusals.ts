@@ -17,6 +17,7 @@ export const repairStatusOf: Record<ErrorCode, number> = {
   unsupported_type: 11,
   method_not_allowed: 12,
   timeout: 13,
+  reauth_required: 14,
   unexpected: 99,
 };
 

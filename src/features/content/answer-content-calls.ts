@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { CheckedInputOf, ResultOf } from '#contract/call.ts';
 import type { ContentCallName, ContentCalls } from '#contract/content/calls.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -16,19 +16,14 @@ export type ContentDeps = {
   withoutBodies?: boolean;
 };
 
-type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown;
-export type ContentInput<Name extends ContentCallName> = (ContentCalls[Name] extends { params: infer Params }
-  ? OutputOf<Params>
-  : unknown) &
-  (ContentCalls[Name] extends { query: infer Query } ? OutputOf<Query> : unknown) &
-  (ContentCalls[Name] extends { body: infer Body } ? OutputOf<Body> : unknown);
+export type ContentInput<Name extends ContentCallName> = CheckedInputOf<ContentCalls[Name]>;
 
 /** One answer for each call of the contract; the compiler refuses a missing one or a wrong shape. */
 export type ContentAnswers = {
   [Name in ContentCallName]: (
     deps: ContentDeps,
     input: ContentInput<Name>,
-  ) => Promise<z.output<ContentCalls[Name]['result']>>;
+  ) => Promise<ResultOf<ContentCalls[Name]>>;
 };
 
 const byName = new Intl.Collator('fa');

@@ -1,16 +1,16 @@
 import { AppError } from '#kernel/app-error.ts';
 import { chooseEncoding } from '../../choose-encoding.ts';
-import type { Door } from '../../door.ts';
+import { type Door, readMethods } from '../../door.ts';
 import { etagIn, etagMatches } from '../../etag.ts';
 import { jsonAnswer } from '../../json-answer.ts';
-import { HttpRefusal } from '../../refusal.ts';
 import type { SiteFile, SiteFiles } from './read-site-files.ts';
 
 /** The files of the built site. They are served from a map made at start, so no path ever reaches the disk. */
 export const createAssetsDoor = (files: SiteFiles): Door => ({
   prefix: '/assets',
+  methods: readMethods,
+  urgency: 3,
   handle: (request) => {
-    if (request.method === 'POST') throw new HttpRefusal('method_not_allowed', 405, { allow: 'GET, HEAD' });
     const answer = answerSiteFile(request, files);
     if (!answer) throw new AppError('not_found');
     return answer;

@@ -3,22 +3,22 @@ import { captchaChallengePath, captchaSettingsPath } from '#contract/captcha/cap
 import { addressKeys, type LimitDeps, limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Captcha } from '#ports/captcha.ts';
-import type { Door } from '../../door.ts';
+import { type Door, readMethods } from '../../door.ts';
 import { cacheableJson, jsonAnswer } from '../../json-answer.ts';
-import { HttpRefusal } from '../../refusal.ts';
 import { refuseInContentEnvelope } from '../../refuse-in-content-envelope.ts';
 
 export type CaptchaDoorDeps = LimitDeps & { captcha: Captcha; settings: CaptchaSettings };
 
+const paths = [captchaSettingsPath, captchaChallengePath];
+
 /** Says which captcha is in use, and hands out challenges to the widget that needs them. */
 export const createCaptchaDoor = (deps: CaptchaDoorDeps): Door => ({
   prefix: '/api/v1/captcha',
+  methods: (path) => (paths.includes(path) ? readMethods : undefined),
+  urgency: 3,
   handle: async (request, { clientAddress }) => {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname !== captchaSettingsPath && pathname !== captchaChallengePath) {
-      throw new AppError('not_found');
-    }
-    if (request.method === 'POST') throw new HttpRefusal('method_not_allowed', 405, { allow: 'GET, HEAD' });
+    if (!paths.includes(pathname)) throw new AppError('not_found');
     if (pathname === captchaSettingsPath) {
       return cacheableJson(request, { isSuccess: true, result: deps.settings }, 'public, max-age=60');
     }

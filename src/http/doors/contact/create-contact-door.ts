@@ -7,7 +7,6 @@ import type { AntiForgery } from '../../anti-forgery.ts';
 import type { Door } from '../../door.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import { readJsonBody } from '../../read-json-body.ts';
-import { HttpRefusal } from '../../refusal.ts';
 import { refuseInContentEnvelope } from '../../refuse-in-content-envelope.ts';
 
 export type ContactDoorDeps = ContactDeps & { antiForgery: AntiForgery };
@@ -15,9 +14,10 @@ export type ContactDoorDeps = ContactDeps & { antiForgery: AntiForgery };
 /** Takes in the contact form. A refusal for its words names each field and what is wrong with it. */
 export const createContactDoor = (deps: ContactDoorDeps): Door => ({
   prefix: '/api/v1/Suggestions',
+  methods: (path) => (path === sendSuggestionPath ? ['POST'] : undefined),
+  urgency: 3,
   handle: async (request, { clientAddress }) => {
     if (new URL(request.url).pathname !== sendSuggestionPath) throw new AppError('not_found');
-    if (request.method !== 'POST') throw new HttpRefusal('method_not_allowed', 405, { allow: 'POST' });
     deps.antiForgery.requireAntiForgery(request);
     const parsed = Suggestion.safeParse(await readJsonBody(request));
     if (!parsed.success) throw nameInvalidFields(parsed.error);

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ContentCall, type ContentCallName, contentCalls } from '#contract/content/calls.ts';
+import { z } from 'zod';
+import { type ContentCallName, contentCallOf, contentCalls } from '#contract/content/calls.ts';
 import { type ContentAnswer, createContentClient } from '#contract/content/client.ts';
 import { listingCalls } from '#contract/content/listed.ts';
 import { storeDemo } from '#demo/load-demo.ts';
@@ -48,8 +49,10 @@ const emptyBodies = (answer: ContentAnswer<unknown>): unknown =>
   JSON.parse(JSON.stringify(answer, (key, value) => (key === 'bodyText' ? '' : value)));
 
 const inputOf = (name: ContentCallName): object => {
-  const { params, query, body } = contentCalls[name] as ContentCall;
-  const names = [params, query, body].flatMap((schema) => Object.keys(schema?.shape ?? {}));
+  const { params, query, body } = contentCallOf(name);
+  const names = [params, query, body].flatMap((schema) =>
+    schema instanceof z.ZodObject ? Object.keys(schema.shape) : [],
+  );
   return Object.fromEntries(Object.entries(given).filter(([key]) => names.includes(key)));
 };
 

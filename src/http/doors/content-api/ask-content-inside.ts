@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
-import { type ContentCall, contentCalls } from '#contract/content/calls.ts';
+import type { Call } from '#contract/call.ts';
+import { contentCallOf } from '#contract/content/calls.ts';
 import type { AskContent } from '#contract/content/client.ts';
 import { type ContentDeps, contentAnswers } from '#features/content/index.ts';
 import { logRefusal } from '../../guard-errors.ts';
+import { checkInput } from '../../read-call-input.ts';
 import { toRefusal } from '../../refusal.ts';
-import { checkContentInput } from './check-content-input.ts';
 
 /**
  * The content API without HTTP and without the bodies of listed entries, for pages rendered in this process: the input passes the contract's checks in
@@ -15,7 +16,8 @@ export const askContentInside =
   (deps: ContentDeps, log: Logger, requestId: string): AskContent =>
   async (name, given) => {
     try {
-      const input = checkContentInput(contentCalls[name], toTravelForm(contentCalls[name], given));
+      const call = contentCallOf(name);
+      const input = checkInput(call, toTravelForm(call, given));
       const answer = contentAnswers[name] as (deps: ContentDeps, input: unknown) => Promise<unknown>;
       return { kind: 'ok', result: await answer({ ...deps, withoutBodies: true }, input) };
     } catch (error) {
@@ -25,16 +27,13 @@ export const askContentInside =
     }
   };
 
-const toTravelForm = (call: ContentCall, given: Readonly<Record<string, unknown>>) => ({
+const toTravelForm = (call: Call, given: Readonly<Record<string, unknown>>) => ({
   params: textsOf(call.params, given),
   query: textsOf(call.query, given),
   body: dropUndefined(given),
 });
 
-const textsOf = (
-  schema: ContentCall['params'],
-  given: Readonly<Record<string, unknown>>,
-): Record<string, string> =>
+const textsOf = (schema: Call['params'], given: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.keys(schema?.shape ?? {})
       .filter((name) => given[name] !== undefined)

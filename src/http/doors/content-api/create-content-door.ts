@@ -1,56 +1,50 @@
-import { Hono } from 'hono';
-import { type ContentCall, type ContentCallName, contentCalls } from '#contract/content/calls.ts';
-import { contentBasePath } from '#contract/content/client.ts';
+import { type ContentCalls, contentBasePath, contentCalls } from '#contract/content/calls.ts';
 import { type ContentDeps, contentAnswers } from '#features/content/index.ts';
-import { AppError } from '#kernel/app-error.ts';
-import type { Door } from '../../door.ts';
+import { type Door, readMethods } from '../../door.ts';
 import { cacheableJson, jsonAnswer } from '../../json-answer.ts';
-import { readJsonBody } from '../../read-json-body.ts';
-import { HttpRefusal } from '../../refusal.ts';
+import { limits } from '../../limits.ts';
+import { type AnswersOf, mountCalls } from '../../mount-calls.ts';
 import { refuseInContentEnvelope } from '../../refuse-in-content-envelope.ts';
-import type { DoorEnv } from '../../request-facts.ts';
-import { checkContentInput } from './check-content-input.ts';
 import { describeContentApi } from './describe-content-api.ts';
 
-/** The content API: the calls of the contract, each answered in `{ isSuccess, result }`. */
-export const createContentDoor = (deps: ContentDeps, cacheControl: string): Door => {
-  const app = new Hono<DoorEnv>().basePath(contentBasePath);
-  for (const [name, call] of Object.entries(contentCalls)) {
-    mount(app, deps, name as ContentCallName, call, cacheControl);
-  }
-  const description = describeContentApi();
-  app.get('/openapi.json', ({ req }) => cacheableJson(req.raw, description, cacheControl));
-  app.notFound(() => {
-    throw new AppError('not_found');
-  });
-  app.onError((error) => {
-    throw error;
-  });
+const documentPath = `${contentBasePath}/openapi.json`;
 
+/** The content API: the calls of the contract, each answered in `{ isSuccess, result }`, those by GET kept by caches. */
+export const createContentDoor = (deps: ContentDeps, cacheControl: string): Door => {
+  const description = describeContentApi();
+  const mounted = mountCalls({
+    basePath: contentBasePath,
+    calls: contentCalls,
+    answers: bindAnswers(deps),
+    answersHead: true,
+    maxBodyBytes: limits.jsonBody,
+    authorise: () => undefined,
+    respond: (result, { call, request }) => {
+      const envelope = { isSuccess: true, result };
+      return call.method === 'get' ? cacheableJson(request, envelope, cacheControl) : jsonAnswer(envelope);
+    },
+  });
   return {
     prefix: contentBasePath,
+    methods: (path) => (path === documentPath ? readMethods : mounted.methodsAt(path)),
+    urgency: 2,
     inTurns: true,
-    handle: (request, facts) => app.fetch(request, facts),
+    handle: (request, facts) =>
+      new URL(request.url).pathname === documentPath
+        ? cacheableJson(request, description, cacheControl)
+        : mounted.handle(request, facts),
     refuse: refuseInContentEnvelope,
   };
 };
 
-const mount = (
-  app: Hono<DoorEnv>,
-  deps: ContentDeps,
-  name: ContentCallName,
-  call: ContentCall,
-  cacheControl: string,
-): void => {
-  const answer = contentAnswers[name] as (deps: ContentDeps, input: unknown) => Promise<unknown>;
-  const path = call.path.replace(/\{(\w+)\}/g, ':$1');
-  app.on(call.method === 'get' ? ['GET'] : ['POST'], path, async ({ req }) => {
-    const body = call.body ? await readJsonBody(req.raw) : undefined;
-    const input = checkContentInput(call, { params: req.param(), query: req.query(), body });
-    const envelope = { isSuccess: true, result: await answer(deps, input) };
-    return call.method === 'get' ? cacheableJson(req.raw, envelope, cacheControl) : jsonAnswer(envelope);
-  });
-  app.all(path, () => {
-    throw new HttpRefusal('method_not_allowed', 405, { allow: call.method === 'get' ? 'GET, HEAD' : 'POST' });
-  });
+type AnyAnswer = (deps: ContentDeps, input: unknown) => Promise<unknown>;
+
+type Answers = AnswersOf<ContentCalls, undefined>;
+
+const bindAnswers = (deps: ContentDeps): Answers => {
+  const bound = Object.entries<AnyAnswer>(contentAnswers as Record<string, AnyAnswer>).map(
+    ([name, answer]) => [name, (input: unknown) => answer(deps, input)] as const,
+  );
+  const answers: Partial<Answers> = Object.fromEntries(bound);
+  return answers as Answers;
 };

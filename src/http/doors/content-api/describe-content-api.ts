@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import type { Call } from '#contract/call.ts';
 import { sendSuggestionCall } from '#contract/contact/suggestion.ts';
-import { type ContentCall, contentCalls } from '#contract/content/calls.ts';
-import { contentBasePath } from '#contract/content/client.ts';
+import { contentBasePath, contentCalls } from '#contract/content/calls.ts';
 import { ContentFailure, contentSuccess } from '#contract/envelope.ts';
 
 const failure = (description: string) => ({
@@ -12,7 +12,7 @@ const failure = (description: string) => ({
 /** The OpenAPI 3.1 document, made from the same table that the server mounts. */
 export const describeContentApi = (): object => {
   const app = new OpenAPIHono();
-  const calls: Record<string, ContentCall> = { ...contentCalls, sendSuggestion: sendSuggestionCall };
+  const calls: Record<string, Call> = { ...contentCalls, sendSuggestion: sendSuggestionCall };
   for (const [name, call] of Object.entries(calls)) {
     app.openAPIRegistry.registerPath(
       createRoute({

@@ -10,11 +10,14 @@ export const createCspReportDoor = (log: Logger): Door => {
   let seen = 0;
   return {
     prefix: '/csp-report',
+    methods: ['POST'],
+    urgency: 1,
+    maxBodyBytes: largestReport,
     handle: async (request) => {
       const now = Math.floor(Date.now() / 60_000);
       if (now !== minute) [minute, seen] = [now, 0];
       seen += 1;
-      if (request.method === 'POST' && seen <= reportsPerMinute) {
+      if (seen <= reportsPerMinute) {
         const directive = await readDirective(request);
         if (directive) log.warn({ directive }, 'the content security policy stopped something');
       }

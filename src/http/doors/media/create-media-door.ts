@@ -11,7 +11,7 @@ import {
 } from '#features/media/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { readByteRange } from '../../byte-range.ts';
-import type { Door } from '../../door.ts';
+import { type Door, readMethods } from '../../door.ts';
 import { etagMatches } from '../../etag.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import { HttpRefusal } from '../../refusal.ts';
@@ -28,10 +28,9 @@ export const createMediaDoor = ({
   makePicture: PictureMaker;
 }): Door => ({
   prefix: '/media',
+  methods: readMethods,
+  urgency: 2,
   handle: async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      throw new HttpRefusal('method_not_allowed', 405, { allow: 'GET, HEAD' });
-    }
     const url = new URL(request.url);
     const file = await findMediaFile(root, decodeURIComponent(url.pathname).slice('/media/'.length));
     if (!file) throw new AppError('not_found');

@@ -1,6 +1,5 @@
 import type { AskContent } from '#contract/content/client.ts';
-import type { Door } from '../../door.ts';
-import { HttpRefusal } from '../../refusal.ts';
+import { type Door, readMethods } from '../../door.ts';
 import type { RequestFacts } from '../../request-facts.ts';
 import type { PolicySources } from '../../security-headers.ts';
 import { answerSiteFile } from '../assets/create-assets-door.ts';
@@ -39,10 +38,12 @@ export const createPagesDoor = (deps: PagesDeps): Door => {
   const remember = rememberUntilEdited(deps.contentVersion);
   return {
     prefix: '/',
+    methods: readMethods,
+    // The page that a payer comes back to is about money.
+    urgency: (path) => (path === '/payback' ? 5 : 1),
     inTurns: true,
     handle: async (request, facts) => {
       const { requestId } = facts;
-      if (request.method === 'POST') throw new HttpRefusal('method_not_allowed', 405, { allow: 'GET, HEAD' });
       const file = answerSiteFile(request, siteFiles);
       if (file) return file;
       const noted = api.ask && noteTroubles(api.ask(requestId));

@@ -27,7 +27,7 @@ import {
 export const answerRepairCalls = (deps: RepairDeps, payment: PaymentAnswers): RepairAnswers => ({
   ...payment,
   authMobile: async (input, context) =>
-    answerAuthMobile(await authMobile(deps, { ...input, ...context }), context),
+    answerAuthMobile(await authMobile(deps, { ...input, ...context, captcha: input.captcha }), context),
   verifyCode: async (input, context) => {
     const { sessionToken, view } = await verifyCode(deps, { ...input, ...context });
     return {

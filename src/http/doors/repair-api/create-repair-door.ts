@@ -1,21 +1,16 @@
-import {
-  captchaHeader,
-  type RepairCall,
-  type RepairCallName,
-  repairBasePath,
-  repairCalls,
-} from '#contract/repair/calls.ts';
+import { type Call, needsToken } from '#contract/call.ts';
+import { repairBasePath, repairCalls } from '#contract/repair/calls.ts';
 import type { RepairDeps } from '#features/repair/index.ts';
-import { AppError } from '#kernel/app-error.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import { findCookie } from '../../cookies.ts';
 import type { Door } from '../../door.ts';
 import { jsonAnswer } from '../../json-answer.ts';
-import { HttpRefusal } from '../../refusal.ts';
+import { limits } from '../../limits.ts';
+import { mountCalls } from '../../mount-calls.ts';
 import type { RequestFacts } from '../../request-facts.ts';
 import { answerRepairCalls } from './answer-repair-calls.ts';
-import { readRepairInput } from './read-repair-input.ts';
 import { refuseInRepairEnvelope } from './refuse-in-repair-envelope.ts';
+import { foldRepairName, refuseRepairInput } from './refuse-repair-input.ts';
 import type { CallAnswer, CallContext, PaymentAnswers } from './repair-answers.ts';
 import { challengeCookie, sessionCookie } from './repair-cookies.ts';
 
@@ -25,36 +20,35 @@ export type RepairDoorDeps = {
   payment: PaymentAnswers;
 };
 
-type AnyAnswer = (input: unknown, context: CallContext) => Promise<CallAnswer>;
-
 /** The repair API: the calls of the contract, each answered in `{ status, message, data }`, none of it cached. */
 export const createRepairDoor = ({ repair, antiForgery, payment }: RepairDoorDeps): Door => {
-  const answers = answerRepairCalls(repair, payment);
-  const byPath = new Map<string, RepairCallName>();
-  for (const [name, { path }] of Object.entries(repairCalls)) {
-    if (!byPath.has(path)) byPath.set(path, name as RepairCallName);
-  }
-
+  const { handle, methodsAt } = mountCalls({
+    basePath: repairBasePath,
+    calls: repairCalls,
+    answers: answerRepairCalls(repair, payment),
+    maxBodyBytes: limits.jsonBody,
+    foldName: foldRepairName,
+    refuseInput: refuseRepairInput,
+    authorise: ({ call, request, facts }) => {
+      requireOurPage(antiForgery, call, request);
+      return readContext(request, facts);
+    },
+    respond: (answer, { request }) => toResponse(answer, antiForgery, request),
+  });
   return {
     prefix: repairBasePath,
-    handle: async (request, facts) => {
-      const first = byPath.get(new URL(request.url).pathname.slice(repairBasePath.length));
-      if (!first) throw new AppError('not_found');
-      const call: RepairCall = repairCalls[first];
-      const method = call.method.toUpperCase();
-      if (request.method !== method) throw new HttpRefusal('method_not_allowed', 405, { allow: method });
-      requireOurPage(antiForgery, call, request);
-
-      const { name, input } = await readRepairInput(first, request);
-      const answer = await (answers[name] as AnyAnswer)(input, readContext(request, facts));
-      return toResponse(answer, antiForgery, request);
-    },
+    methods: methodsAt,
+    urgency: (path) => urgencyBelow[path.split('/')[2] ?? ''] ?? 4,
+    handle,
     refuse: refuseInRepairEnvelope,
   };
 };
 
-const requireOurPage = (antiForgery: AntiForgery, call: RepairCall, request: Request): void => {
-  if (!call.isGuarded) return;
+/** Money goes last; suggestions while typing go first. */
+const urgencyBelow: Readonly<Record<string, 1 | 5>> = { Payment: 5, Marakez: 1 };
+
+const requireOurPage = (antiForgery: AntiForgery, call: Call, request: Request): void => {
+  if (!needsToken(call)) return;
   if (call.method === 'get') antiForgery.requireAntiForgeryOnGet(request);
   else antiForgery.requireAntiForgery(request);
 };
@@ -62,7 +56,6 @@ const requireOurPage = (antiForgery: AntiForgery, call: RepairCall, request: Req
 const readContext = (request: Request, { clientAddress, requestId }: RequestFacts): CallContext => ({
   sessionToken: findCookie(request, sessionCookie) || undefined,
   challengeToken: findCookie(request, challengeCookie) || undefined,
-  captcha: request.headers.get(captchaHeader) ?? undefined,
   clientAddress,
   requestId,
 });

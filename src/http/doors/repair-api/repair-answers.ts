@@ -1,11 +1,10 @@
-import type { z } from 'zod';
-import type { RepairCallName, RepairCalls } from '#contract/repair/calls.ts';
+import type { RepairCalls } from '#contract/repair/calls.ts';
+import type { AnswersOf } from '../../mount-calls.ts';
 
 /** What a call knows besides its input. */
 export type CallContext = {
   sessionToken: string | undefined;
   challengeToken: string | undefined;
-  captcha: string | undefined;
   clientAddress: string;
   requestId: string;
 };
@@ -21,12 +20,7 @@ export type CallAnswer = {
   newSession?: string;
 };
 
-type QueryOf<Call> = Call extends { query: infer Query extends z.ZodType } ? z.output<Query> : unknown;
-type BodyOf<Call> = Call extends { body: infer Body extends z.ZodType } ? z.output<Body> : unknown;
-export type CallInput<Name extends RepairCallName> = QueryOf<RepairCalls[Name]> & BodyOf<RepairCalls[Name]>;
-export type RepairAnswers = {
-  [Name in RepairCallName]: (input: CallInput<Name>, context: CallContext) => Promise<CallAnswer>;
-};
+export type RepairAnswers = AnswersOf<RepairCalls, CallContext, CallAnswer>;
 
 /** Payment has its own room and its own use-cases. */
 export type PaymentAnswers = Pick<RepairAnswers, 'pay' | 'verifyPayment' | 'noteReturn'>;
