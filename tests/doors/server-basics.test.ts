@@ -81,7 +81,7 @@ describe('a request that is not proper', () => {
       ['/repair-api/Product/AuthMobile', 'GET'],
       ['/repair-api/RepairRequestHandler/Save', 'POST'],
       ['/csp-report', undefined],
-    ]) {
+    ] as const) {
       const { status, headers } = await rough({ method: 'DELETE', path, headers: { host: 'localhost' } });
       expect([status, headers.allow], path).toEqual([allow ? 405 : 204, allow]);
     }
