@@ -13,6 +13,8 @@ export const commonTexts = {
   table: 'جدول؛ برای دیدن همهٔ ستون‌ها به چپ و راست بکشید',
   failed: 'این بخش بارگذاری نشد.',
   retry: 'تلاش دوباره',
+  unfold: 'ادامهٔ متن',
+  fold: 'بستن متن',
 } as const;
 
 export const pagerTexts = {

@@ -1,7 +1,10 @@
 /** Words of the product page. */
 export const productTexts = {
   pictures: 'تصویرهای محصول',
-  callUs: 'درخواست تماس',
+  callUs: 'تماس:',
+  quotation: 'درخواست پیش‌فاکتور',
+  quotationOf: (product: string) => `درخواست پیش‌فاکتور: ${product}`,
+  videos: 'ویدئوها',
   manual: 'دریافت راهنمای کاربر',
   usageVideo: 'ویدئوی کار با محصول',
   installVideo: 'ویدئوی نصب و راه‌اندازی',

@@ -1,4 +1,5 @@
 import { ChevronLeft } from '#web/ui/icons.ts';
+import { UnbrokenText } from './unbroken-text.tsx';
 
 export type Crumb = { title: string; href?: string };
 
@@ -14,14 +15,18 @@ export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly 
               href={crumb.href}
               className="inline-flex min-h-11 items-center hover:text-brand-strong hover:underline"
             >
-              {crumb.title}
+              <span>
+                <UnbrokenText>{crumb.title}</UnbrokenText>
+              </span>
             </a>
           ) : (
             <span
               aria-current={at === crumbs.length - 1 ? 'page' : undefined}
               className="line-clamp-1 inline-flex min-h-11 items-center text-ink"
             >
-              {crumb.title}
+              <span>
+                <UnbrokenText>{crumb.title}</UnbrokenText>
+              </span>
             </span>
           )}
         </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from './section.tsx';
+import { UnbrokenText } from './unbroken-text.tsx';
 
 /** The head of a screen on the plate motif: trail, title, intro, and actions when there are any. */
 export const PageHeading = ({
@@ -20,7 +21,9 @@ export const PageHeading = ({
     />
     <Container className="py-[clamp(1rem,4vw,2.75rem)]">
       {trail}
-      <h1 className="max-w-[26ch] text-heading-1 font-extrabold">{title}</h1>
+      <h1 className="max-w-[26ch] text-heading-1 font-extrabold">
+        {typeof title === 'string' ? <UnbrokenText>{title}</UnbrokenText> : title}
+      </h1>
       {intro && <div className="mt-3 max-w-measure text-lead text-ink-soft">{intro}</div>}
       {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
     </Container>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { SlotContent } from './slot-content.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useSteadyPart } from './use-steady-part.ts';
@@ -17,6 +17,18 @@ export const Tabs = ({ label, parts }: { label: string; parts: readonly TabPart[
   const row = useRef<HTMLElement>(null);
   useSteadyPart(row, isMoving);
   const selected = isMoving ? (chosen ?? findNamed(parts) ?? parts[0]?.id) : undefined;
+
+  // A link elsewhere on the page may name a part that is away: it comes into view.
+  useEffect(() => {
+    const openNamed = () => {
+      const named = findNamed(parts);
+      if (!named) return;
+      choose(named);
+      row.current?.scrollIntoView();
+    };
+    addEventListener('hashchange', openNamed);
+    return () => removeEventListener('hashchange', openNamed);
+  }, [parts]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const to = readMove(

@@ -32,12 +32,10 @@ export const CarouselControls = ({
       ? 'border-on-panel/40 text-on-panel hover:bg-on-panel/15'
       : 'border-line-strong bg-surface text-ink hover:border-brand hover:bg-brand-soft',
   );
-  const single = state.moving && state.snapCount <= 1;
   return (
     <div
       className={joinClasses(
-        'flex min-h-11 items-center gap-2',
-        single && 'hidden',
+        'carousel-bar flex min-h-11 items-center gap-2',
         over ? 'carousel-over' : 'mt-5',
       )}
     >

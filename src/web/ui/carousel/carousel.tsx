@@ -3,11 +3,9 @@ import { joinClasses } from '../join-classes.ts';
 import type { SlotContent } from '../slot-content.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import type { CarouselTexts } from './carousel-texts.ts';
+import type { CarouselLayout } from './slides-in-view.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useCarousel } from './use-carousel.ts';
-
-/** How many slides stand in view: `one`; 1, 2 from 600 px, 4 from 1000 px; 1, 2 from 640 px, 3 from 1024 px. */
-export type CarouselLayout = 'one' | 'one-two-four' | 'one-two-three';
 
 /** How a carousel looks and moves, without its words and slides. */
 export type CarouselSettings = {
@@ -28,7 +26,8 @@ export type CarouselSettings = {
  * `autoplayMs` is given (with a pause button; resting on hover and focus; never under reduced motion). Without script it is a row that scrolls and snaps.
  *
  * `controls="over"` lays the controls over the slides' lower edge, `"below"` under them. Up to `mostDots` places
- * have a dot each; more of them are counted instead.
+ * have a dot each; more of them are counted instead. Where all slides are in view they stand in the middle, still,
+ * and without controls.
  */
 export const Carousel = ({
   label,
@@ -43,7 +42,10 @@ export const Carousel = ({
   slides,
 }: CarouselSettings & { texts: CarouselTexts; slides: readonly SlotContent[] }) => {
   const viewport = useRef<HTMLDivElement>(null);
-  const { embla, state, goOn, goBack, goTo } = useCarousel(viewport, { loop, speedMs, autoplayMs });
+  const { embla, state, goOn, goBack, goTo } = useCarousel(viewport, {
+    ...{ loop, speedMs, autoplayMs },
+    ...{ layout, slideCount: slides.length },
+  });
   const autoplay = useAutoplay(embla, viewport, state.moving);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -17,9 +17,10 @@ export const useAutoplay = (
   useEffect(() => {
     const api = embla.current;
     const node = viewport.current;
-    const autoplay = api?.plugins().autoplay;
-    setAvailable(Boolean(ready && autoplay));
-    if (!ready || !api || !node || !autoplay) return;
+    // Where nothing moves the plugins were not even set up.
+    const autoplay = ready ? api?.plugins().autoplay : undefined;
+    setAvailable(Boolean(autoplay));
+    if (!api || !node || !autoplay) return;
     let hovered = node.matches(':hover');
     let focused = node.contains(document.activeElement);
     // With all slides in view there is nowhere to go, and the plugin has not even set its timer up.

@@ -1,9 +1,12 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type CarouselLayout, movesWhere } from './slides-in-view.ts';
 import { timeNavigation } from './time-navigation.ts';
 
 export type CarouselMotion = {
+  layout: CarouselLayout;
+  slideCount: number;
   loop: boolean;
   /** How long one navigation takes. */
   speedMs: number;
@@ -12,7 +15,7 @@ export type CarouselMotion = {
 };
 
 export type CarouselState = {
-  /** True once the row is moved by script; before that it scrolls by itself. */
+  /** True while script moves the row; before that, and where all slides are in view, it scrolls by itself. */
   moving: boolean;
   selected: number;
   snapCount: number;
@@ -24,7 +27,7 @@ const atRest: CarouselState = { moving: false, selected: 0, snapCount: 0, canGoB
 
 /** Lets embla move the row inside `viewport`, right to left, and tells what a carousel's controls must know. */
 export const useCarousel = (viewport: RefObject<HTMLElement | null>, motion: CarouselMotion) => {
-  const { loop, speedMs, autoplayMs } = motion;
+  const { layout, slideCount, loop, speedMs, autoplayMs } = motion;
   const embla = useRef<EmblaCarouselType | null>(null);
   const [state, setState] = useState(atRest);
 
@@ -45,6 +48,7 @@ export const useCarousel = (viewport: RefObject<HTMLElement | null>, motion: Car
         align: 'start',
         containScroll: 'trimSnaps',
         loop,
+        ...movesWhere(layout, slideCount),
         startIndex,
         duration: calm ? 0 : 25,
       },
@@ -60,7 +64,7 @@ export const useCarousel = (viewport: RefObject<HTMLElement | null>, motion: Car
       api.destroy();
       setState(atRest);
     };
-  }, [viewport, loop, speedMs, autoplayMs]);
+  }, [viewport, layout, slideCount, loop, speedMs, autoplayMs]);
 
   const goOn = useCallback(() => embla.current?.scrollNext(), []);
   const goBack = useCallback(() => embla.current?.scrollPrev(), []);
@@ -69,7 +73,7 @@ export const useCarousel = (viewport: RefObject<HTMLElement | null>, motion: Car
 };
 
 const readState = (api: EmblaCarouselType): CarouselState => ({
-  moving: true,
+  moving: api.internalEngine().options.active,
   selected: api.selectedScrollSnap(),
   snapCount: api.scrollSnapList().length,
   canGoBack: api.canScrollPrev(),

@@ -2,6 +2,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Globe, Mail, Send, Smartphone } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { LtrText } from '#web/ui/text-runs.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { type ContactLine, lineNames, type ShownColleague } from './show-colleague.ts';
 
 const icons = { mobile: Smartphone, email: Mail, telegram: Send, website: Globe };
@@ -26,7 +27,9 @@ export const ColleagueCard = ({
     />
     <div className="flex flex-1 flex-col p-4 sm:p-5">
       <h2 className="text-title font-bold">{name}</h2>
-      <p className="mt-2 text-small text-ink-soft">{text}</p>
+      <p className="mt-2 text-small text-ink-soft">
+        <UnbrokenText>{text}</UnbrokenText>
+      </p>
       {lines.length > 0 && (
         <ul className="mt-auto border-t border-line pt-2 [&:not(:first-child)]:mt-4">
           {lines.map((line) => (

@@ -2,8 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { sendSuggestion } from '#contract/contact/send-suggestion.ts';
 import type { SuggestionInput } from '#contract/contact/suggestion.ts';
+import { suggestionLengths } from '#contract/contact/suggestion-facts.ts';
 import { browserCall } from '../../api/browser-call.ts';
 import type { CaptchaControls } from '../captcha/captcha-box.ts';
+import { readSubject } from './contact-address.ts';
 import {
   type ContactField,
   emptyForm,
@@ -20,6 +22,7 @@ export const useContactForm = (isNear: boolean) => {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const captcha = useRef<CaptchaControls>(null);
   const values = useTypedValues(form);
+  useSubjectOfAddress(form);
   const faults = findFaults(values);
   const { touchedFields, isSubmitting } = form.formState;
 
@@ -78,6 +81,14 @@ const useFindFaults = (isNear: boolean): typeof findEmptyFields => {
     );
   }, [isNear]);
   return find;
+};
+
+/** A link may bring the subject along, as a product does; what the visitor has typed already stays. */
+const useSubjectOfAddress = ({ getValues, setValue }: UseFormReturn<SuggestionInput>): void => {
+  useEffect(() => {
+    const subject = readSubject(location.search, suggestionLengths.subject.most);
+    if (subject && !getValues('subject')) setValue('subject', subject);
+  }, [getValues, setValue]);
 };
 
 /** What is typed now; from the second look on also what was typed before this program ran. */

@@ -5,6 +5,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { respond, respondUncached, screenHeaders } from '../../api/respond.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { takeList } from '../../api/take-answer.ts';
@@ -48,7 +49,11 @@ export default function FaqsScreen({ loaderData: { taken, faqs } }: Route.Compon
             <Disclosure
               key={id}
               id={`faq-${id}`}
-              summary={<h2 className="text-title font-bold">{question}</h2>}
+              summary={
+                <h2 className="text-title font-bold">
+                  <UnbrokenText>{question}</UnbrokenText>
+                </h2>
+              }
             >
               <RichText html={answer} tableLabel={commonTexts.table} />
             </Disclosure>

@@ -3,6 +3,7 @@ import { galleryTexts } from '#web/texts/gallery.ts';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Thumbnails } from '#web/ui/thumbnails.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { chosenPictureHref } from '../../pictures/read-chosen-picture.ts';
 import { useChosenPicture } from '../../pictures/use-chosen-picture.ts';
 import type { ShownPicture } from './load-gallery.ts';
@@ -25,16 +26,20 @@ export const PictureStage = ({ pictures, initial, path }: PictureStageProps) => 
         <Picture
           address={picture.large}
           alt={picture.title}
-          width={1600}
-          height={1067}
+          width={1200}
+          height={900}
           sizes="(width >= 77.5rem) 52rem, (width >= 64rem) calc(100vw - 25rem), 100vw"
           priority
-          className="aspect-[3/2] rounded-card border border-line"
+          className="aspect-[4/3] rounded-card border border-line"
         />
         <figcaption className="mt-4 flex items-start gap-4">
           <div aria-live="polite" className="min-h-[7.5rem] flex-1 sm:min-h-20">
-            <h2 className="text-heading-3">{picture.title}</h2>
-            <p className="mt-1 max-w-[68ch] text-ink-soft">{picture.text}</p>
+            <h2 className="text-heading-3">
+              <UnbrokenText>{picture.title}</UnbrokenText>
+            </h2>
+            <p className="mt-1 max-w-[68ch] text-ink-soft">
+              <UnbrokenText>{picture.text}</UnbrokenText>
+            </p>
           </div>
           {pictures.length > 1 && (
             <div className="no-print flex shrink-0 items-center gap-2">

@@ -3,6 +3,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
 import { IslandCarousel } from '../../islands/island-carousel.tsx';
 import { PartNotice } from './part-notice.tsx';
@@ -46,8 +47,12 @@ const ColleagueCard = ({ colleague }: { colleague: ShownColleague }) => (
       className="aspect-[4/3] border-b border-line"
     />
     <div className="p-4">
-      <h3 className="text-body font-bold">{colleague.name}</h3>
-      <p className="mt-1 line-clamp-3 text-fine text-ink-soft">{colleague.text}</p>
+      <h3 className="text-body font-bold">
+        <UnbrokenText>{colleague.name}</UnbrokenText>
+      </h3>
+      <p className="mt-1 line-clamp-3 text-fine text-ink-soft">
+        <UnbrokenText>{colleague.text}</UnbrokenText>
+      </p>
     </div>
   </Card>
 );

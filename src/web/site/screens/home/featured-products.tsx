@@ -6,6 +6,7 @@ import { joinClasses } from '#web/ui/join-classes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
 import { PartNotice } from './part-notice.tsx';
 import type { ShownProduct } from './show-home.ts';
@@ -65,9 +66,13 @@ const HardwareCard = ({ product }: { product: ShownProduct }) => (
     <div className="flex flex-col p-5 sm:p-7">
       <Tag>{homeTexts.hardwareTag}</Tag>
       <h3 className="mt-3 text-heading-3">
-        <CardLink href={`/productdetails/${product.id}`}>{product.title}</CardLink>
+        <CardLink href={`/productdetails/${product.id}`}>
+          <UnbrokenText>{product.title}</UnbrokenText>
+        </CardLink>
       </h3>
-      <p className="mt-2 text-small text-ink-soft">{product.text}</p>
+      <p className="mt-2 text-small text-ink-soft">
+        <UnbrokenText>{product.text}</UnbrokenText>
+      </p>
       <CardEnd product={product} />
     </div>
   </Card>
@@ -86,9 +91,13 @@ const SoftwareCard = ({ product }: { product: ShownProduct }) => (
     <div className="max-lg:px-5 max-lg:pt-5 lg:max-xl:pt-5">
       <Tag>{homeTexts.softwareTag}</Tag>
       <h3 className="mt-2 text-title">
-        <CardLink href={`/productdetails/${product.id}`}>{product.title}</CardLink>
+        <CardLink href={`/productdetails/${product.id}`}>
+          <UnbrokenText>{product.title}</UnbrokenText>
+        </CardLink>
       </h3>
-      <p className="mt-1 text-small text-ink-soft">{product.text}</p>
+      <p className="mt-1 text-small text-ink-soft">
+        <UnbrokenText>{product.text}</UnbrokenText>
+      </p>
     </div>
     <CardEnd product={product} className="max-lg:px-5 max-lg:pb-3 xl:col-span-2" />
   </Card>

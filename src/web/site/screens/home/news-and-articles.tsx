@@ -4,6 +4,7 @@ import { ArrowLeft } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { DateText } from '#web/ui/text-runs.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
 import { PartNotice } from './part-notice.tsx';
 import type { ShownNote } from './show-home.ts';
@@ -72,10 +73,12 @@ const NoteCard = ({ note }: { note: ShownNote }) => (
       <DateText {...note.date} className="block text-fine text-ink-faint" />
       <h3 className="text-body font-bold">
         <CardLink href={note.href} className="line-clamp-2">
-          {note.title}
+          <UnbrokenText>{note.title}</UnbrokenText>
         </CardLink>
       </h3>
-      <p className="mt-0.5 line-clamp-3 text-fine text-ink-soft">{note.text}</p>
+      <p className="mt-0.5 line-clamp-3 text-fine text-ink-soft">
+        <UnbrokenText>{note.text}</UnbrokenText>
+      </p>
     </div>
   </Card>
 );

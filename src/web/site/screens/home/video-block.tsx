@@ -3,6 +3,7 @@ import { homeTexts } from '#web/texts/home.ts';
 import { ArrowLeft, Play } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Container } from '#web/ui/section.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
 import { useShellData } from '../../layout/shell-data.ts';
@@ -55,10 +56,12 @@ const FirstVideo = ({ video }: { video: ShownVideo }) => {
       )}
       <h3 className="mt-2 text-heading-3">
         <a href={`/videodetails/${video.id}`} className="inline-block py-2 hover:underline">
-          {video.title}
+          <UnbrokenText>{video.title}</UnbrokenText>
         </a>
       </h3>
-      <p className="mt-1 text-small text-on-panel-soft">{video.text}</p>
+      <p className="mt-1 text-small text-on-panel-soft">
+        <UnbrokenText>{video.text}</UnbrokenText>
+      </p>
     </article>
   );
 };
@@ -85,10 +88,12 @@ const OtherVideos = ({ videos }: { videos: ShownVideo[] }) => (
         <div className="min-w-0">
           <h3 className="text-body font-bold">
             <a href={`/videodetails/${video.id}`} className="card-link group-hover:underline">
-              {video.title}
+              <UnbrokenText>{video.title}</UnbrokenText>
             </a>
           </h3>
-          <p className="mt-1 line-clamp-3 text-fine text-on-panel-soft">{video.text}</p>
+          <p className="mt-1 line-clamp-3 text-fine text-on-panel-soft">
+            <UnbrokenText>{video.text}</UnbrokenText>
+          </p>
         </div>
       </li>
     ))}

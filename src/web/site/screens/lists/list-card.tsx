@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { Card, CardLink } from '#web/ui/card.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 
 /** Thumbnails are stored at this size; the large pictures have the same shape. */
 const thumbnail = { width: 480, height: 360 };
 
 /**
  * One entry of a list: picture, title, cut text and one link that takes the whole card. Its accessible name
- * says where it leads, so that a list of links reads well by itself.
+ * says where it leads, so that a list of links reads well by itself. On phones the picture stands beside the title,
+ * and everywhere a few lines of the text are in view: all of it is in the markup.
  */
 export const ListCard = ({
   title,
@@ -44,35 +46,39 @@ export const ListCard = ({
   children?: ReactNode;
   pictureClassName?: string;
 }) => (
-  <Card className="flex flex-col">
-    <div className="relative border-b border-line">
+  <Card className="list-card">
+    <div className="list-card-picture">
       <Picture
         address={picture}
         alt=""
         {...thumbnail}
-        sizes="(width >= 64rem) 24rem, (width >= 40rem) 50vw, 100vw"
+        sizes="(width >= 64rem) 24rem, (width >= 40rem) 50vw, 7rem"
         priority={priority}
         className={joinClasses('aspect-[4/3]', pictureClassName)}
       />
       {overlay}
     </div>
-    <div className="flex flex-1 flex-col p-4 sm:p-5">
+    <div className="list-card-head">
       {above}
-      <h2 className="text-title font-bold text-pretty">{title}</h2>
-      <p className="mt-2 text-small text-ink-soft">{text}</p>
-      <div className="mt-auto pt-4">
-        {children}
-        {action && (
-          <CardLink
-            href={href}
-            className={isButton ? 'button button-quiet' : 'text-link'}
-            {...(isOutside && { target: '_blank', rel: 'noopener' })}
-          >
-            {action}
-            <span className="sr-only">: {title}</span>
-          </CardLink>
-        )}
-      </div>
+      <h2 className="text-title font-bold text-pretty">
+        <UnbrokenText>{title}</UnbrokenText>
+      </h2>
+    </div>
+    <p className="list-card-text text-small text-ink-soft">
+      <UnbrokenText>{text}</UnbrokenText>
+    </p>
+    <div className="list-card-end">
+      {children}
+      {action && (
+        <CardLink
+          href={href}
+          className={isButton ? 'button button-quiet' : 'text-link'}
+          {...(isOutside && { target: '_blank', rel: 'noopener' })}
+        >
+          {action}
+          <span className="sr-only">: {title}</span>
+        </CardLink>
+      )}
     </div>
   </Card>
 );

@@ -53,7 +53,7 @@ export const ListScreen = <Item extends { id: number }>({
         />
       )}
       {list.items.length > 0 && (
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 lg:gap-6">
           {list.items.map((item, at) => (
             <li key={item.id} className="grid">
               {card(item, at)}

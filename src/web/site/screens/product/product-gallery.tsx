@@ -1,6 +1,7 @@
 import { productTexts } from '#web/texts/product.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Thumbnails } from '#web/ui/thumbnails.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { chosenPictureHref } from '../../pictures/read-chosen-picture.ts';
 import { useChosenPicture } from '../../pictures/use-chosen-picture.ts';
 import type { ShownProduct } from './show-product.ts';
@@ -30,7 +31,7 @@ export const ProductGallery = ({ pictures, title, initial, path }: ProductGaller
           className="aspect-[4/3] rounded-card border border-line"
         />
         <figcaption aria-live="polite" className="mt-2 min-h-6 text-fine text-ink-soft">
-          {picture?.title}
+          {picture && <UnbrokenText>{picture.title}</UnbrokenText>}
         </figcaption>
       </figure>
       {pictures.length > 1 && (

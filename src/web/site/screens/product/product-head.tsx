@@ -1,65 +1,56 @@
-import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { productTexts } from '#web/texts/product.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { BookOpen, Phone, PlayCircle } from '#web/ui/icons.ts';
-import { useMediaAddress } from '#web/ui/media-origin.tsx';
+import { FoldingLead } from '#web/ui/folding-lead.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
-import { LtrText } from '#web/ui/text-runs.tsx';
-import { useShellData } from '../../layout/shell-data.ts';
-import type { ShownProduct } from './show-product.ts';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
+import type { ProductData } from './load-product.ts';
+import { ProductActions } from './product-actions.tsx';
 
-/** What the product is, what it costs and what can be done next. */
-export const ProductHead = ({ product }: { product: ShownProduct }) => (
+/** How many specifications stand under the price; the whole table has a part of its own. */
+const glanced = 5;
+
+/** What the product is, what it costs, its first facts and what can be done next. */
+export const ProductHead = ({ loaded: { product, specifications } }: { loaded: ProductData }) => (
   <>
-    <h1 className="text-heading-1 font-extrabold text-balance">{product.title}</h1>
+    <h1 className="text-heading-1 font-extrabold text-balance">
+      <UnbrokenText>{product.title}</UnbrokenText>
+    </h1>
     <PriceLines
       price={product.price}
       wasLabel={commonTexts.wasPrice}
       nowLabel={commonTexts.nowPrice}
-      className="mt-3 [&>s]:text-body [&>span]:text-heading-3"
+      className="mt-2 [&>s]:text-body [&>span]:text-heading-3"
     />
-    <p className="mt-3 border-t border-line pt-4 text-ink-soft">{product.lead}</p>
-    <Actions product={product} />
+    <AtAGlance rows={specifications.items.slice(0, glanced)} />
+    <ProductActions product={product} />
+    <FoldingLead
+      text={product.lead}
+      moreText={commonTexts.unfold}
+      lessText={commonTexts.fold}
+      className="mt-4 border-t border-line pt-3 text-ink-soft"
+    />
   </>
 );
 
-const Actions = ({ product }: { product: ShownProduct }) => {
-  const { settings } = useShellData();
-  const place = useMediaAddress();
-  const ways = [
-    { href: '#usage-video', title: productTexts.usageVideo, address: product.usageVideo },
-    { href: '#install-video', title: productTexts.installVideo, address: product.installVideo },
-  ];
-  return (
-    <div className="no-print mt-5 flex flex-wrap gap-3">
-      {settings && (
-        <LinkButton
-          href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`}
-          look="brand"
-          large
-          className="w-full"
-        >
-          <Phone size={20} />
-          {productTexts.callUs}
-          <LtrText className="whitespace-nowrap">{toPersianDigits(settings.phone)}</LtrText>
-        </LinkButton>
-      )}
-      {product.manual && (
-        <LinkButton href={place(product.manual)} download className="max-sm:w-full">
-          <BookOpen size={18} className="text-brand" />
-          {productTexts.manual}
-        </LinkButton>
-      )}
-      {ways.map(
-        ({ href, title, address }) =>
-          address && (
-            <LinkButton key={href} href={href} className="max-sm:w-full">
-              <PlayCircle size={18} className="text-brand" />
-              {title}
-            </LinkButton>
-          ),
-      )}
-    </div>
+const AtAGlance = ({ rows }: { rows: ProductData['specifications']['items'] }) =>
+  rows.length > 0 && (
+    <section aria-labelledby="glance" className="mt-3 rounded-card border border-line bg-surface px-4 py-2.5">
+      <h2 id="glance" className="text-small font-bold">
+        {productTexts.glance}
+      </h2>
+      <dl className="mt-1 divide-y divide-line text-fine">
+        {rows.map(({ id, title, description }) => (
+          <div key={id} className="flex flex-wrap justify-between gap-x-4 py-1">
+            <dt className="text-ink-faint">
+              <UnbrokenText>{title}</UnbrokenText>
+            </dt>
+            <dd className="font-semibold">
+              <bdi>
+                <UnbrokenText>{description}</UnbrokenText>
+              </bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
-};

@@ -16,7 +16,6 @@ import { loadProduct } from './load-product.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ProductParts } from './product-tabs.tsx';
-import { ProductVideos } from './product-videos.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
 const path = '/productdetails';
@@ -50,7 +49,7 @@ export default function ProductScreen({ loaderData, params }: Route.ComponentPro
   };
   return (
     <>
-      <Container className="pt-[clamp(0.75rem,2vw,1.5rem)] pb-[clamp(2rem,5vw,3.5rem)]">
+      <Container className="pt-[clamp(0.5rem,1.5vw,1rem)] pb-[clamp(2rem,5vw,3.5rem)]">
         <Breadcrumb label={shellTexts.breadcrumb} crumbs={trailToProduct(product.title, type)} />
         <article className="mt-2">
           <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-x-12">
@@ -63,8 +62,7 @@ export default function ProductScreen({ loaderData, params }: Route.ComponentPro
               <ProductGallery {...gallery} />
             </Island>
             <div>
-              <ProductHead product={product} />
-              <ProductVideos product={product} />
+              <ProductHead loaded={loaderData} />
             </div>
           </div>
           <DeferredSection>

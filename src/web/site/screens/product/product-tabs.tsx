@@ -7,9 +7,10 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { Island } from '../../islands/island.tsx';
 import { InstalledCentres } from './installed-centres.tsx';
 import type { ProductData } from './load-product.ts';
+import { ProductVideos } from './product-videos.tsx';
 import { SpecificationTable } from './specification-table.tsx';
 
-/** The three parts of a product: its review, its specifications, and where it works. */
+/** The parts of a product: its review, its specifications, where it works, and its videos when it has any. */
 export const ProductParts = ({
   loaded: { product, specifications, customers },
   path,
@@ -24,10 +25,7 @@ export const ProductParts = ({
       title: productTexts.review,
       content: slotOf(
         product.body ? (
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
-            <RichText html={product.body} tableLabel={commonTexts.table} />
-            <AtAGlance rows={specifications.items.slice(0, 6)} />
-          </div>
+          <RichText html={product.body} tableLabel={commonTexts.table} className="product-review" />
         ) : (
           <p className="py-4 text-ink-soft">{productTexts.noReview}</p>
         ),
@@ -43,6 +41,9 @@ export const ProductParts = ({
       title: productTexts.centres,
       content: slotOf(customers.failed ? failed : <InstalledCentres centres={customers.items} />),
     },
+    ...(product.usageVideo || product.installVideo
+      ? [{ id: 'videos', title: productTexts.videos, content: slotOf(<ProductVideos product={product} />) }]
+      : []),
   ];
   const label = productTexts.more;
   return (
@@ -50,30 +51,9 @@ export const ProductParts = ({
       name="tabs"
       when="idle"
       props={{ label, titles: parts.map(({ id, title }) => ({ id, title })) }}
-      className="mt-[clamp(2rem,5vw,3.5rem)]"
+      className="mt-[clamp(1.25rem,3vw,2rem)]"
     >
       <Tabs label={label} parts={parts} />
     </Island>
   );
 };
-
-/** The first specifications beside the review, where the screen has room; the whole table is in its own part. */
-const AtAGlance = ({ rows }: { rows: ProductData['specifications']['items'] }) =>
-  rows.length > 0 && (
-    <aside
-      aria-label={productTexts.glance}
-      className="no-print sticky top-24 hidden rounded-card border border-line bg-surface p-5 lg:block"
-    >
-      <p className="font-bold">{productTexts.glance}</p>
-      <dl className="mt-2 divide-y divide-line text-small">
-        {rows.map(({ id, title, description }) => (
-          <div key={id} className="py-2">
-            <dt className="text-ink-faint">{title}</dt>
-            <dd>
-              <bdi>{description}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </aside>
-  );

@@ -4,28 +4,32 @@ import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 import type { ShownProduct } from './show-product.ts';
 
-/** The videos that exist, below the words; the gallery stays beside them. */
+/** The videos that exist, side by side where there is room. */
 export const ProductVideos = ({ product }: { product: ShownProduct }) => {
   const { embedHosts } = useShellData();
   const videos = [
     { id: 'usage-video', title: productTexts.usageVideo, address: product.usageVideo, poster: 2 },
     { id: 'install-video', title: productTexts.installVideo, address: product.installVideo, poster: 1 },
   ];
-  return videos.map(
-    ({ id, title, address, poster }) =>
-      address && (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className="no-print mt-8">
-          <h2 id={`${id}-title`} className="mb-3 text-title font-bold">
-            {title}
-          </h2>
-          <VideoPlayer
-            address={address}
-            poster={(product.pictures[poster] ?? product.pictures[0])?.large}
-            title={productTexts.of(title, product.title)}
-            unsupportedText={commonTexts.noVideo}
-            embedHosts={embedHosts}
-          />
-        </section>
-      ),
+  return (
+    <div className="no-print grid gap-8 md:grid-cols-2">
+      {videos.map(
+        ({ id, title, address, poster }) =>
+          address && (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h3 id={`${id}-title`} className="mb-3 text-title font-bold">
+                {title}
+              </h3>
+              <VideoPlayer
+                address={address}
+                poster={(product.pictures[poster] ?? product.pictures[0])?.large}
+                title={productTexts.of(title, product.title)}
+                unsupportedText={commonTexts.noVideo}
+                embedHosts={embedHosts}
+              />
+            </section>
+          ),
+      )}
+    </div>
   );
 };

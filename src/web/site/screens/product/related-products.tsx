@@ -6,6 +6,7 @@ import { ErrorNotice } from '#web/ui/notices.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
 import { IslandCarousel } from '../../islands/island-carousel.tsx';
 import type { ShownProductCard } from '../products/show-product-card.ts';
@@ -68,9 +69,13 @@ const RelatedCard = ({ product }: { product: ShownProductCard }) => (
     />
     <div className="flex flex-1 flex-col p-4">
       <h3 className="text-body font-bold">
-        <CardLink href={`/productdetails/${product.id}`}>{product.title}</CardLink>
+        <CardLink href={`/productdetails/${product.id}`}>
+          <UnbrokenText>{product.title}</UnbrokenText>
+        </CardLink>
       </h3>
-      <p className="mt-1 text-fine text-ink-soft">{product.text}</p>
+      <p className="mt-1 line-clamp-4 text-fine text-ink-soft">
+        <UnbrokenText>{product.text}</UnbrokenText>
+      </p>
       <PriceLines
         price={product.price}
         wasLabel={commonTexts.wasPrice}

@@ -1,5 +1,6 @@
 import type { ProductSpecification } from '#contract/content/products.ts';
 import { productTexts } from '#web/texts/product.ts';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 
 /** Title and description, row by row. */
 export const SpecificationTable = ({ rows }: { rows: readonly ProductSpecification[] }) => {
@@ -19,10 +20,12 @@ export const SpecificationTable = ({ rows }: { rows: readonly ProductSpecificati
               scope="row"
               className="w-[40%] px-3 py-2.5 text-start align-top text-small font-semibold text-ink-soft sm:px-4"
             >
-              {title}
+              <UnbrokenText>{title}</UnbrokenText>
             </th>
             <td className="px-3 py-2.5 align-top text-small sm:px-4">
-              <bdi>{description}</bdi>
+              <bdi>
+                <UnbrokenText>{description}</UnbrokenText>
+              </bdi>
             </td>
           </tr>
         ))}

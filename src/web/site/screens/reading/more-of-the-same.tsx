@@ -3,6 +3,7 @@ import { Card, CardLink } from '#web/ui/card.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { DateText } from '#web/ui/text-runs.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 
 /** One way on: a title, and what is known beside it. */
 export type MoreItem = {
@@ -57,7 +58,9 @@ const MoreCard = ({ href, title, picture, date }: MoreItem) => (
     <div className="min-w-0">
       {date && <DateText {...date} className="block text-fine text-ink-faint" />}
       <h3 className="text-small font-bold">
-        <CardLink href={href}>{title}</CardLink>
+        <CardLink href={href}>
+          <UnbrokenText>{title}</UnbrokenText>
+        </CardLink>
       </h3>
     </div>
   </Card>

@@ -3,18 +3,20 @@ import { commonTexts } from '#web/texts/everywhere.ts';
 import { readingTexts } from '#web/texts/reading.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
+import { FoldingLead } from '#web/ui/folding-lead.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { DateText } from '#web/ui/text-runs.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { ShareLinks } from './share-links.tsx';
 import type { ShownReading } from './show-reading.ts';
 
 /** The stored size of large pictures. */
 const large = { width: 1200, height: 900 };
 
-/** Something to read: title, description and a large picture, then a reading column with ways on beside it. */
+/** Something to read: title, description and a large picture or player, then a reading column with ways on beside it. */
 export const ReadingScreen = ({
   reading,
   crumbs,
@@ -28,7 +30,7 @@ export const ReadingScreen = ({
   showDate?: boolean;
   /** Shows the picture uncut: papers and certificates must be seen to their edges. */
   wholePicture?: boolean;
-  /** Stands before the body. */
+  /** Stands where the picture would. */
   player?: ReactNode;
   /** Stands beside the body: more of the same. */
   children?: ReactNode;
@@ -41,18 +43,33 @@ export const ReadingScreen = ({
       />
       <Container className="py-[clamp(1rem,3vw,2rem)]">
         <Breadcrumb label={shellTexts.breadcrumb} crumbs={crumbs} />
-        <div className="on-paper grid items-start gap-x-12 gap-y-6 pb-[clamp(0.5rem,2vw,1.5rem)] lg:grid-cols-2">
+        <div
+          className={joinClasses(
+            'on-paper grid items-start gap-x-12 gap-y-5 pb-[clamp(0.5rem,2vw,1.5rem)]',
+            player ? 'lg:grid-cols-[1fr_1.5fr]' : 'lg:grid-cols-2',
+          )}
+        >
           <div>
-            <h1 className="text-heading-1 font-extrabold text-balance">{reading.title}</h1>
+            <h1 className="text-heading-1 font-extrabold text-balance">
+              <UnbrokenText>{reading.title}</UnbrokenText>
+            </h1>
             {showDate && reading.date.iso && (
               <p className="mt-3 text-small text-ink-faint">
                 <span className="sr-only">{readingTexts.published}: </span>
                 <DateText {...reading.date} />
               </p>
             )}
-            {reading.lead && <p className="mt-4 max-w-measure text-lead text-ink-soft">{reading.lead}</p>}
+            {reading.lead && (
+              <FoldingLead
+                text={reading.lead}
+                moreText={commonTexts.unfold}
+                lessText={commonTexts.fold}
+                className="mt-4 max-w-measure text-ink-soft"
+              />
+            )}
           </div>
-          {reading.picture && (
+          {player && <div className="no-print min-w-0 max-lg:row-start-1">{player}</div>}
+          {!player && reading.picture && (
             <Picture
               address={reading.picture}
               alt=""
@@ -71,7 +88,6 @@ export const ReadingScreen = ({
     </div>
     <Container className="on-paper grid gap-x-16 gap-y-10 py-[clamp(1.75rem,4vw,3.5rem)] grid-cols-1 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="min-w-0">
-        {player}
         {reading.body && (
           <RichText html={reading.body} tableLabel={commonTexts.table} className="reading-body" />
         )}

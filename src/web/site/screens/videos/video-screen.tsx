@@ -52,15 +52,13 @@ export default function VideoScreen({ loaderData, params }: Route.ComponentProps
       moreTitle={readingTexts.moreVideos}
       player={
         reading?.videoAddress && (
-          <div className="no-print mb-8">
-            <VideoPlayer
-              address={reading.videoAddress}
-              poster={reading.picture}
-              title={reading.title}
-              unsupportedText={commonTexts.noVideo}
-              embedHosts={embedHosts}
-            />
-          </div>
+          <VideoPlayer
+            address={reading.videoAddress}
+            poster={reading.picture}
+            title={reading.title}
+            unsupportedText={commonTexts.noVideo}
+            embedHosts={embedHosts}
+          />
         )
       }
     />

@@ -1,0 +1,7 @@
+/** The contact form with its subject already written. */
+export const contactAddress = (subject: string): string =>
+  `/contactus?subject=${encodeURIComponent(subject)}#contact`;
+
+/** The subject an address carries, at most as long as the form takes; plain text, and the visitor's to change. */
+export const readSubject = (search: string, most: number): string =>
+  (new URLSearchParams(search).get('subject') ?? '').replace(/\s+/g, ' ').trim().slice(0, most);

@@ -1,0 +1,47 @@
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { productTexts } from '#web/texts/product.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { BookOpen, FileText, Phone, PlayCircle } from '#web/ui/icons.ts';
+import { useMediaAddress } from '#web/ui/media-origin.tsx';
+import { LtrText } from '#web/ui/text-runs.tsx';
+import { useShellData } from '../../layout/shell-data.ts';
+import { contactAddress } from '../contact/contact-address.ts';
+import type { ShownProduct } from './show-product.ts';
+
+/** What a visitor can do next: call, ask for a quotation, take the manual, watch. */
+export const ProductActions = ({ product }: { product: ShownProduct }) => {
+  const { settings } = useShellData();
+  const place = useMediaAddress();
+  return (
+    <div className="no-print mt-4 flex flex-wrap gap-3">
+      {settings && (
+        <LinkButton
+          href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`}
+          look="brand"
+          large
+          className="grow px-4"
+        >
+          <Phone size={20} />
+          {productTexts.callUs}
+          <LtrText className="whitespace-nowrap">{toPersianDigits(settings.phone)}</LtrText>
+        </LinkButton>
+      )}
+      <LinkButton href={contactAddress(productTexts.quotationOf(product.title))} large className="grow px-4">
+        <FileText size={20} className="text-brand" />
+        {productTexts.quotation}
+      </LinkButton>
+      {product.manual && (
+        <LinkButton href={place(product.manual)} download className="grow px-3">
+          <BookOpen size={18} className="text-brand" />
+          {productTexts.manual}
+        </LinkButton>
+      )}
+      {(product.usageVideo || product.installVideo) && (
+        <LinkButton href="#videos" className="grow px-3">
+          <PlayCircle size={18} className="text-brand" />
+          {productTexts.videos}
+        </LinkButton>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { keepModelNamesWhole, splitModelNames } from './split-model-names.ts';
+
+it('finds models with one hyphen or more, and nothing else', () => {
+  const names = (text: string) => splitModelNames(text).flatMap((part) => (part.isRun ? [part.text] : []));
+  expect(names('سانتریفیوژ CF-24R کنار BA-960 و IFU-BA-240')).toEqual(['CF-24R', 'BA-960', 'IFU-BA-240']);
+  expect(names('تلفن 021-8899، LIS Pro و نیم‌فاصله')).toEqual([]);
+});
+
+it('loses no character', () => {
+  const text = 'مدل BA-480، سپس CTRL-N';
+  expect(
+    splitModelNames(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
+});
+
+it('leaves tags, attributes and entities of HTML alone', () => {
+  expect(keepModelNamesWhole('<a href="/x/BA-960">BA-960 &amp; EL-5</a>')).toBe(
+    '<a href="/x/BA-960"><span class="unbroken">BA-960</span> &amp; <span class="unbroken">EL-5</span></a>',
+  );
+});

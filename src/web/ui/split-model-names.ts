@@ -1,0 +1,27 @@
+import type { TextPart } from './split-number-runs.ts';
+
+/** A Latin name with a hyphen in it, such as a model or an order number. */
+export const modelName = /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)+/g;
+
+/**
+ * Cuts a text where Latin names with a hyphen begin and end. Nothing is lost or changed.
+ *
+ * @example splitModelNames('دستگاه BA-960') // [{ text: 'دستگاه ', isRun: false }, { text: 'BA-960', isRun: true }]
+ */
+export const splitModelNames = (text: string): TextPart[] => {
+  const parts: TextPart[] = [];
+  let at = 0;
+  for (const found of text.matchAll(modelName)) {
+    if (found.index > at) parts.push({ text: text.slice(at, found.index), isRun: false });
+    parts.push({ text: found[0], isRun: true });
+    at = found.index + found[0].length;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), isRun: false });
+  return parts;
+};
+
+/** The same in finished HTML: tags and their attributes stay as they are. */
+export const keepModelNamesWhole = (html: string): string =>
+  html.replace(/<[^>]*>|&[^;\s]{1,12};|[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)+/g, (found) =>
+    /^[<&]/.test(found) ? found : `<span class="unbroken">${found}</span>`,
+  );

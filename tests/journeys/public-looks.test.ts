@@ -1,0 +1,151 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { askContent } from '#kit/ask-content.ts';
+import { skipPictures } from '#kit/open-browser.ts';
+import { openSite } from './open-site.ts';
+
+const { browser, server } = await openSite();
+
+const open = async (path: string, width: number): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  await skipPictures(context);
+  const page = await context.newPage();
+  await page.goto(server.url + path);
+  return page;
+};
+const topOf = (locator: Locator) =>
+  locator.evaluate((node) => Math.round(node.getBoundingClientRect().top + scrollY));
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+/** How many lines of a text are in view. */
+const linesOf = (locator: Locator) =>
+  locator.evaluate((node) =>
+    Math.round(node.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(node).lineHeight)),
+  );
+
+describe('a product', () => {
+  // accepts 664
+  it('is asked for by phone or by a form that names it already', async () => {
+    const { phone } = await askContent(server.url, '/SiteSettings/Get');
+    const page = await open('/productdetails/61', 1280);
+    const call = page.locator('main a[href^="tel:"]').first();
+    const digits = phone.replace(/\d/g, (digit: string) => Number(digit).toLocaleString('fa-IR'));
+    expect(await call.textContent()).toBe(`تماس:${digits}`);
+    await page.getByRole('link', { name: 'درخواست پیش‌فاکتور' }).click();
+    await page.waitForURL('**/contactus?subject=*');
+    await expect.poll(() => page.locator('#contact-subject').inputValue()).toContain('BA-960');
+    await page.context().close();
+  });
+
+  // accepts 665
+  it.each([
+    [1280, 1_100],
+    [360, 1_500],
+  ])('shows five facts under its price and, at %i px, its tabs within %i px', async (width, most) => {
+    const facts = await askContent(server.url, '/ProductSpecifications/GetListByProductId/61');
+    const page = await open('/productdetails/61', width);
+    const glance = page.getByRole('region', { name: 'در یک نگاه' });
+    expect(await glance.locator('dt').allTextContents()).toEqual(
+      facts.slice(0, 5).map((fact: { title: string }) => fact.title),
+    );
+    const tabs = page.locator('[role="tablist"]');
+    await tabs.waitFor();
+    expect(await topOf(tabs)).toBeLessThanOrEqual(most);
+    await page.getByRole('link', { name: 'ویدئوها' }).click();
+    const videos = page.locator('#videos video');
+    await expect.poll(() => videos.count()).toBe(2);
+    expect(await videos.first().isVisible()).toBe(true);
+    await page.context().close();
+  });
+});
+
+// accepts 666
+it('begins the page of a video with its player', async () => {
+  const video = await askContent(server.url, '/Videos/GetById/1');
+  const page = await open('/videodetails/1', 1280);
+  const player = page.locator('main video');
+  const header = await page.locator('.site-header').evaluate((node) => node.getBoundingClientRect().bottom);
+  expect((await topOf(player)) - header).toBeLessThanOrEqual(320);
+  expect(await player.getAttribute('poster')).toContain(video.imageAddressHighQuality);
+  expect(await page.locator('main article img').first().getAttribute('src')).not.toContain(
+    video.imageAddressHighQuality,
+  );
+  await page.context().close();
+});
+
+// accepts 667
+it('keeps the cards of a list low while their markup holds the whole cut text', async () => {
+  const page = await open('/products/1', 360);
+  expect(await heightOf(page)).toBeLessThanOrEqual(9_000);
+  const texts = page.locator('.list-card-text');
+  expect(await linesOf(texts.first())).toBe(4);
+  expect((await texts.first().textContent())?.length).toBeGreaterThan(340);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await linesOf(texts.first())).toBe(5);
+  await page.context().close();
+});
+
+// accepts 668
+it('folds a long lead on a phone, without script, and unfolds it', async () => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    javaScriptEnabled: false,
+  });
+  await skipPictures(context);
+  const page = await context.newPage();
+  const { totalCount } = await askContent(server.url, '/Articles/GetListByPage', {
+    pageNumber: 1,
+    pageCount: 12,
+  });
+  for (let id = 1; id <= totalCount; id += 1) {
+    await page.goto(`${server.url}/articledetails/${id}`);
+    const lead = page.locator('.lead-text');
+    expect(await linesOf(lead)).toBeLessThanOrEqual(6);
+    const size = await lead.evaluate((node) => [
+      getComputedStyle(node).fontSize,
+      getComputedStyle(document.body).fontSize,
+    ]);
+    expect(size[0]).toBe(size[1]);
+    const head = await page.locator('main article img').first().getAttribute('src');
+    const name = /article-\d+/.exec(head ?? '')?.[0] ?? 'none';
+    expect(await page.locator(`.reading-body img[src*="${name}-"]`).count()).toBe(0);
+  }
+  const lead = page.locator('.lead-text');
+  await page.locator('.lead-more summary').click();
+  expect(await linesOf(lead)).toBeGreaterThan(6);
+  await context.close();
+});
+
+describe('a carousel', () => {
+  // accepts 672
+  it.each([
+    ['/productdetails/1', 'related'],
+    ['/', 'colleagues'],
+  ])('of %s with more slides than fit loops at every width', async (path, id) => {
+    const page = await open(path, 1280);
+    const carousel = page.locator(`section[aria-labelledby="${id}"] .carousel`);
+    await carousel.scrollIntoViewIfNeeded();
+    await page.locator(`section[aria-labelledby="${id}"] .carousel[data-moving]`).waitFor();
+    for (let width = 320; width <= 1920; width += 41) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(() => carousel.locator('button:is([aria-label="بعدی"], [aria-label="قبلی"]):enabled').count(), {
+          message: `${width} px`,
+        })
+        .toBe(2);
+    }
+    await page.context().close();
+  });
+
+  // accepts 672
+  it('with fewer slides than fit is centred, still and without controls', async () => {
+    const page = await open('/productdetails/61', 1280);
+    const carousel = page.locator('section[aria-labelledby="related"] .carousel');
+    await carousel.scrollIntoViewIfNeeded();
+    const row = await carousel.boundingBox();
+    const card = await carousel.locator('.carousel-slide > *').boundingBox();
+    if (!row || !card) throw new Error('nothing is in view');
+    expect(Math.abs(row.x + row.width / 2 - card.x - card.width / 2)).toBeLessThanOrEqual(8);
+    expect(await carousel.getByRole('button').count()).toBe(0);
+    await page.context().close();
+  });
+});
