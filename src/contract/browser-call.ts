@@ -19,6 +19,8 @@ export type BrowserCallOptions = {
   readCookies: () => string;
   /** Where the token is fetched; the page's own origin. */
   origin: string;
+  /** Where on it; the office has a door of its own for it. */
+  tokenPath?: string;
   /** After this a call is given up, with a `TimeoutError`. */
   timeoutMs?: number;
 };
@@ -32,7 +34,7 @@ export type BrowserCallOptions = {
  * const call = createBrowserCall({ fetch: (r) => fetch(r), readCookies: () => document.cookie, origin });
  */
 export const createBrowserCall = (options: BrowserCallOptions): BrowserCall => {
-  const { timeoutMs = 20_000, readCookies, origin } = options;
+  const { timeoutMs = 20_000, readCookies, origin, tokenPath = antiForgeryPath } = options;
   let underWay: Promise<void> | undefined;
 
   const read = (request: Request): Promise<Response> =>
@@ -41,7 +43,7 @@ export const createBrowserCall = (options: BrowserCallOptions): BrowserCall => {
     );
   // Several calls that start together wait for one token.
   const fetchToken = (): Promise<void> => {
-    underWay ??= read(new Request(`${origin}${antiForgeryPath}`, { cache: 'no-store' }))
+    underWay ??= read(new Request(`${origin}${tokenPath}`, { cache: 'no-store' }))
       .then(() => {})
       .finally(() => {
         underWay = undefined;

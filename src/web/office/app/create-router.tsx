@@ -1,0 +1,40 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { BrokenScreen } from '../screens/missing/broken-screen.tsx';
+import { HomeScreen } from '../screens/missing/home-screen.tsx';
+import { MissingScreen } from '../screens/missing/missing-screen.tsx';
+import { Shell } from '../ui/shell/shell.tsx';
+import { Guarded } from './guarded.tsx';
+import { type OfficeRoute, officeRoutes } from './routes.ts';
+
+const toRouteObject = (route: OfficeRoute): RouteObject => ({
+  path: route.path,
+  handle: route,
+  lazy: async () => {
+    const { Screen } = await route.lazy();
+    return {
+      element: (
+        <Guarded permission={route.permission}>
+          <Screen />
+        </Guarded>
+      ),
+    };
+  },
+});
+
+/** The tree of the office: one frame, the table's screens in it, and a page for every other address. */
+export const officeTree = (): RouteObject[] => [
+  {
+    element: <Shell />,
+    errorElement: <BrokenScreen />,
+    hydrateFallbackElement: <p hidden />,
+    children: [
+      { index: true, element: <HomeScreen /> },
+      {
+        errorElement: <BrokenScreen />,
+        children: [...officeRoutes.map(toRouteObject), { path: '*', element: <MissingScreen /> }],
+      },
+    ],
+  },
+];
+
+export const createOfficeRouter = () => createBrowserRouter(officeTree(), { basename: '/office' });

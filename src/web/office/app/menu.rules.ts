@@ -1,0 +1,28 @@
+import type { Permission } from '#contract/office/permissions.ts';
+import type { MenuEntry, MenuGroup, OfficeRoute } from './routes.ts';
+
+export type MenuLine = MenuEntry & { path: string };
+
+const groups: readonly MenuGroup[] = ['desk', 'content', 'management'];
+
+/** The menu of someone with these permissions: what may not be opened is absent, and so is an empty group. */
+export const buildMenu = (
+  routes: readonly OfficeRoute[],
+  permissions: ReadonlySet<Permission>,
+): { group: MenuGroup; lines: MenuLine[] }[] =>
+  groups
+    .map((group) => ({
+      group,
+      lines: routes
+        .flatMap(({ menu, path, permission }) =>
+          menu?.group === group && permissions.has(permission) ? [{ ...menu, path }] : [],
+        )
+        .sort((one, other) => one.order - other.order),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+
+/** Where the office opens for that person: the first entry of the menu. */
+export const findFirstSection = (
+  routes: readonly OfficeRoute[],
+  permissions: ReadonlySet<Permission>,
+): MenuLine | undefined => buildMenu(routes, permissions)[0]?.lines[0];

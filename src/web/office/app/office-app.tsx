@@ -1,0 +1,63 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { officeTexts } from '#web/texts/office/frame.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '../screens/missing/notice.tsx';
+import { Toasts } from '../ui/toasts.tsx';
+import { createOfficeRouter } from './create-router.tsx';
+import { createQueryClient } from './query-client.ts';
+import { IdleWatch } from './session/idle-watch.tsx';
+import { askWhoIsThere } from './session/session-deeds.ts';
+import { SessionQuestion } from './session/session-question.tsx';
+import { SessionProvider, useSessionSnapshot } from './session/use-session.ts';
+import { useTabNews } from './session/use-tab-news.ts';
+
+const Entrance = lazy(async () => ({ default: (await import('../screens/sign-in/entrance.tsx')).Entrance }));
+
+/** The whole office: the entrance for whoever is not signed in, the frame with its screens for whoever is. */
+export const OfficeApp = () => {
+  const { state, question } = useSessionSnapshot();
+  useTabNews();
+  if (state.kind === 'asking') return <div className="panel-ground min-h-dvh" aria-busy="true" />;
+  if (state.kind === 'unreachable') return <Unreachable />;
+  if (state.kind === 'nobody') {
+    return (
+      <Suspense fallback={<div className="panel-ground min-h-dvh" aria-busy="true" />}>
+        <Entrance />
+      </Suspense>
+    );
+  }
+  return (
+    <SessionProvider value={state.session}>
+      <OpenOffice key={state.session.person.staffId} />
+      <IdleWatch />
+      {question && <SessionQuestion question={question} />}
+    </SessionProvider>
+  );
+};
+
+/** Made anew for each person: neither cache nor screens of one are seen by another. */
+const OpenOffice = () => {
+  const [{ router, client }] = useState(() => ({
+    router: createOfficeRouter(),
+    client: createQueryClient(),
+  }));
+  useEffect(() => () => client.clear(), [client]);
+  return (
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </QueryClientProvider>
+  );
+};
+
+const Unreachable = () => (
+  <main>
+    <Notice title={officeTexts.unreachable} text={officeTexts.missingAdvice}>
+      <Button look="brand" onClick={() => void askWhoIsThere()}>
+        {officeTexts.retry}
+      </Button>
+    </Notice>
+  </main>
+);

@@ -1,0 +1,82 @@
+import { createBrowserCall } from '#contract/browser-call.ts';
+import type { ArgumentsOf, Call, CallTable, InputOf, ResultOf } from '#contract/call.ts';
+import { createClient } from '#contract/create-client.ts';
+import { officeBasePath } from '#contract/office/office-base-path.ts';
+import { lostFailure, OfficeFailure } from './office-failure.ts';
+import { readOfficeAnswer } from './read-office-answer.ts';
+import { sendInSession } from './session/send-in-session.ts';
+
+export type CallOptions = {
+  /** One promise of the person, one key: sending it again makes one change, not two. */
+  idempotencyKey?: string | undefined;
+  /** A screen asks by itself; the session does not grow longer by it. */
+  isBackground?: boolean | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+/** One method a call; it gives the result or throws an `OfficeFailure`. */
+export type OfficeClient<Calls extends CallTable> = {
+  [Name in keyof Calls]: (
+    ...input: [...ArgumentsOf<InputOf<Calls[Name]>>, options?: CallOptions]
+  ) => Promise<ResultOf<Calls[Name]>>;
+};
+
+const browserCall = createBrowserCall({
+  fetch: (request) => fetch(request),
+  readCookies: () => document.cookie,
+  origin: window.location.origin,
+  tokenPath: `${officeBasePath}/antiforgery`,
+});
+
+const headersOf = (call: Call, { idempotencyKey, isBackground }: CallOptions): Record<string, string> => ({
+  ...(isBackground ? { 'x-background': '1' } : {}),
+  ...(call.method === 'post' ? { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() } : {}),
+});
+
+/**
+ * The client of a table of calls, as screens use it. A session that ended is asked for over the screen and the
+ * call goes on afterwards; so is a fresh proof.
+ *
+ * @example const staff = officeClient(staffCalls); await staff.listStaff({ page: 1 });
+ */
+export const officeClient = <Calls extends CallTable>(calls: Calls): OfficeClient<Calls> => {
+  const methods: Record<string, unknown> = {};
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    methods[name] = (...given: readonly unknown[]) => {
+      const [input, options] = takesInput(call) ? given : [undefined, given[0]];
+      return send(name, call, input as Record<string, unknown> | undefined, (options ?? {}) as CallOptions);
+    };
+  }
+  return methods as OfficeClient<Calls>;
+};
+
+const takesInput = ({ params, query, body, upload }: Call): boolean =>
+  [params, query, body, upload].some((part) => part !== undefined);
+
+const send = (
+  name: string,
+  call: Call,
+  input: Record<string, unknown> | undefined,
+  options: CallOptions,
+): Promise<unknown> => {
+  const { signal, isBackground = false } = options;
+  const fetchWith = (fetch: (request: Request) => Promise<Response>) => (request: Request) =>
+    sendInSession(fetch, signal ? new Request(request, { signal }) : request, isBackground);
+  const client = createClient<CallTable, Record<string, unknown>>(
+    { [name]: call },
+    {
+      origin: window.location.origin,
+      basePath: officeBasePath,
+      fetch: fetchWith(browserCall.read),
+      guardedFetch: fetchWith(browserCall.change),
+      envelope: {
+        readAnswer: readOfficeAnswer,
+        toFailure: (cause) => {
+          throw cause instanceof OfficeFailure ? cause : signal?.aborted ? cause : lostFailure();
+        },
+        requestInit: { credentials: 'same-origin', cache: 'no-store', headers: headersOf(call, options) },
+      },
+    },
+  );
+  return (client[name] as (input?: Record<string, unknown>) => Promise<unknown>)(input);
+};

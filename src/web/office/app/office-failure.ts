@@ -1,0 +1,46 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import { officeTexts } from '#web/texts/office/frame.ts';
+
+/** Faults of single fields, by name: sentences for the person. */
+export type FieldFaults = Readonly<Record<string, string>>;
+
+export type FailureFacts = {
+  code: ErrorCode | 'lost' | 'given_up';
+  message: string;
+  httpStatus: number;
+  fields?: FieldFaults | undefined;
+  requestId?: string | undefined;
+  retryAfterSeconds?: number | undefined;
+  /** Everything else the server said, such as what a thing became meanwhile. */
+  details: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * A call that did not succeed. `lost` means that no answer came, so that nobody knows whether it was done;
+ * `given_up` that the person left the question for password or sign-in unanswered.
+ */
+export class OfficeFailure extends Error {
+  readonly facts: FailureFacts;
+
+  constructor(facts: FailureFacts) {
+    super(facts.message);
+    this.name = 'OfficeFailure';
+    this.facts = facts;
+  }
+
+  get code(): FailureFacts['code'] {
+    return this.facts.code;
+  }
+}
+
+export const lostFailure = (): OfficeFailure =>
+  new OfficeFailure({ code: 'lost', message: officeTexts.lost, httpStatus: 0, details: {} });
+
+export const givenUpFailure = (): OfficeFailure =>
+  new OfficeFailure({ code: 'given_up', message: officeTexts.givenUp, httpStatus: 0, details: {} });
+
+/** Whatever was thrown, as a failure with a sentence. */
+export const toFailure = (thrown: unknown): OfficeFailure =>
+  thrown instanceof OfficeFailure
+    ? thrown
+    : new OfficeFailure({ code: 'unexpected', message: officeTexts.unexpected, httpStatus: 0, details: {} });

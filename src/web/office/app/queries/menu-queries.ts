@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { MenuLine } from '../menu.rules.ts';
+
+const oftenMs = 60_000;
+
+/** How many things wait in a section. Asked in the background, so that it keeps nobody's session alive. */
+export const menuQueries = {
+  all: ['menu-count'] as const,
+  count: ({ path, count }: MenuLine) =>
+    queryOptions({
+      queryKey: ['menu-count', path],
+      queryFn: () => count?.() ?? 0,
+      enabled: count !== undefined,
+      refetchInterval: oftenMs,
+      staleTime: oftenMs / 2,
+      retry: false,
+    }),
+};

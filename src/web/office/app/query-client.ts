@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { OfficeFailure } from './office-failure.ts';
+
+const hopeless = new Set([
+  'unauthorised',
+  'forbidden',
+  'not_found',
+  'invalid_input',
+  'given_up',
+  'conflict',
+  'too_many',
+]);
+
+/** Asking again helps when the answer was lost or the server was in trouble, and not when it said no. */
+export const mayRetry = (failures: number, thrown: unknown): boolean =>
+  failures < 1 && !(thrown instanceof OfficeFailure && hopeless.has(thrown.code));
+
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: mayRetry, retryDelay: 600, staleTime: 10_000, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });

@@ -1,0 +1,12 @@
+import { menuTexts } from '#web/texts/office/menu.ts';
+import { History } from '#web/ui/icons.ts';
+import type { OfficeRoute } from '../routes.ts';
+
+export const auditRoutes: readonly OfficeRoute[] = [
+  {
+    path: 'audit',
+    permission: 'audit.read',
+    lazy: () => import('../../screens/audit/audit-screen.tsx'),
+    menu: { group: 'management', text: menuTexts.audit, icon: History, order: 30, key: 'KeyA' },
+  },
+];

@@ -1,0 +1,19 @@
+import { menuTexts } from '#web/texts/office/menu.ts';
+import { Mail } from '#web/ui/icons.ts';
+import type { OfficeRoute } from '../routes.ts';
+
+export const messageRoutes: readonly OfficeRoute[] = [
+  {
+    path: 'messages',
+    permission: 'messages.read',
+    lazy: () => import('../../screens/messages/messages-screen.tsx'),
+    menu: {
+      group: 'desk',
+      text: menuTexts.messages,
+      icon: Mail,
+      order: 70,
+      key: 'KeyM',
+      count: async () => (await import('../queries/message-queries.ts')).countNewMessages(),
+    },
+  },
+];

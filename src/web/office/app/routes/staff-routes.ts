@@ -1,0 +1,12 @@
+import { menuTexts } from '#web/texts/office/menu.ts';
+import { Users } from '../../ui/office-icons.ts';
+import type { OfficeRoute } from '../routes.ts';
+
+export const staffRoutes: readonly OfficeRoute[] = [
+  {
+    path: 'staff',
+    permission: 'staff.read',
+    lazy: () => import('../../screens/staff/staff-screen.tsx'),
+    menu: { group: 'management', text: menuTexts.staff, icon: Users, order: 20, key: 'KeyS' },
+  },
+];

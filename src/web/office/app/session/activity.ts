@@ -1,0 +1,21 @@
+const storedAs = 'office-last-activity';
+let last = 0;
+
+/** A call that prolonged the session was answered; other tabs of this browser learn of it through the storage. */
+export const noteActivity = (at = Date.now()): void => {
+  last = at;
+  try {
+    localStorage.setItem(storedAs, String(at));
+  } catch {
+    // Without storage each tab counts by itself.
+  }
+};
+
+/** When the session was last prolonged, in this tab or another. */
+export const lastActivity = (): number => {
+  try {
+    return Math.max(last, Number(localStorage.getItem(storedAs)) || 0);
+  } catch {
+    return last;
+  }
+};

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { signInTexts } from '#web/texts/office/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { lastActivity } from './activity.ts';
+import { type IdlePhase, idlePhase } from './idle.rules.ts';
+import { regainSession } from './regain-session.ts';
+import { sessionClient } from './session-deeds.ts';
+import { useSessionSnapshot } from './use-session.ts';
+
+const tickMs = 5_000;
+
+/** Says two minutes before the idle end that it comes, and asks for sign-in when it has come. */
+export const IdleWatch = () => {
+  const [phase, setPhase] = useState<IdlePhase>('working');
+  const { question } = useSessionSnapshot();
+
+  useEffect(() => {
+    const look = () => setPhase(idlePhase(lastActivity(), Date.now()));
+    const timer = setInterval(look, tickMs);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (phase !== 'ended') return;
+    // The server's clock decides; a call in the background asks it without prolonging anything.
+    sessionClient.getSession({ isBackground: true }).catch(() => regainSession());
+  }, [phase]);
+
+  if (phase !== 'warned' || question) return null;
+  const stay = () => {
+    void sessionClient.getSession().catch(() => undefined);
+    setPhase('working');
+  };
+  return (
+    <Dialog
+      title={signInTexts.idleTitle}
+      role="alertdialog"
+      onClose={stay}
+      foot={
+        <Button look="brand" data-first-focus onClick={stay}>
+          {signInTexts.stay}
+        </Button>
+      }
+    >
+      <p>{signInTexts.idle}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,46 @@
+import { officeBasePath } from '#contract/office/office-base-path.ts';
+import { givenUpFailure } from '../office-failure.ts';
+import { noteActivity } from './activity.ts';
+import { proveAgain, regainSession } from './regain-session.ts';
+import { findOpenSession } from './session-store.ts';
+
+type Send = (request: Request) => Promise<Response>;
+
+/**
+ * Sends a call of an open session. When the session has ended it asks for sign-in over the screen and sends the call
+ * once more; when the deed needs a fresh proof, it asks for that first. The same request goes out again, with the same
+ * key, so nothing is done twice. Calls of signing in itself pass straight through.
+ */
+export const sendInSession = async (
+  send: Send,
+  request: Request,
+  isBackground: boolean,
+): Promise<Response> => {
+  if (!findOpenSession() || isSignIn(request)) return send(request);
+  const spare = request.clone();
+  const response = await send(request);
+  if (response.status === 401 && !isBackground) {
+    if (!(await regainSession())) throw givenUpFailure();
+    return sendInSession(send, spare, isBackground);
+  }
+  if (response.status === 403 && (await readCode(response)) === 'reauth_required') {
+    if (!(await proveAgain())) throw givenUpFailure();
+    return sendInSession(send, spare, isBackground);
+  }
+  if (!isBackground && response.status !== 401) noteActivity();
+  return response;
+};
+
+const isSignIn = (request: Request): boolean => {
+  const { pathname } = new URL(request.url);
+  return pathname.startsWith(`${officeBasePath}/session`) && request.method !== 'GET';
+};
+
+const readCode = async (response: Response): Promise<unknown> => {
+  try {
+    const body: unknown = await response.clone().json();
+    return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,26 @@
+/** How the office looks: as the person chose in this browser, or as the system says. */
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** The page's first script reads the same name, before the first paint. */
+const storedAs = 'office-theme';
+
+export const readTheme = (): Theme => {
+  try {
+    const kept = localStorage.getItem(storedAs);
+    return kept === 'light' || kept === 'dark' ? kept : 'system';
+  } catch {
+    return 'system';
+  }
+};
+
+export const chooseTheme = (theme: Theme): void => {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(storedAs);
+    else localStorage.setItem(storedAs, theme);
+  } catch {
+    // A browser that keeps nothing still shows the theme until the page is left.
+  }
+};

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { workTexts } from '#web/texts/office/lists.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { isLeavingAllowed } from './allow-leaving.ts';
+
+/**
+ * Asks before unsaved changes are left behind: inside the office with a window of ours, and when the tab is closed with
+ * the browser's own. Opening a dialog or changing a filter of the same screen is not leaving.
+ */
+export const LeaveGuard = ({ isDirty, onLeave }: { isDirty: boolean; onLeave?: () => void }) => {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!isLeavingAllowed()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
+  }, [isDirty]);
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog
+      title={workTexts.leaveTitle}
+      role="alertdialog"
+      onClose={() => blocker.reset()}
+      foot={
+        <>
+          <Button look="brand" data-first-focus onClick={() => blocker.reset()}>
+            {workTexts.stay}
+          </Button>
+          <Button
+            onClick={() => {
+              onLeave?.();
+              blocker.proceed();
+            }}
+          >
+            {workTexts.goAway}
+          </Button>
+        </>
+      }
+    >
+      <p>{workTexts.leave}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useSession } from '../session/use-session.ts';
+import { findWork, forgetWork, keepWork } from './work-store.ts';
+
+const pauseMs = 250;
+
+export type UnsavedWork = {
+  /** Fields of an earlier visit were put back; say so, with a way to discard them. */
+  isRestored: boolean;
+  /** They were written over a state that has changed since. */
+  isFromOlderBase: boolean;
+  /** Puts the fields back to what is stored on the server. */
+  discard: () => void;
+  /** After a save: nothing is unsaved any more. */
+  forget: () => void;
+};
+
+/**
+ * Keeps what is typed in a form in the browser, by person and thing, and puts it back after a reload, a crash or a lost
+ * session. `thing` names what is edited (`staff/7`, `message/12/reply`), `rev` the state it was opened from.
+ *
+ * @example
+ * const form = useForm({ resolver: zodResolver(Input), defaultValues: toValues(centre) });
+ * const work = useUnsavedWork(form, { thing: `centre/${centre.id}`, rev: String(centre.rev) });
+ */
+export const useUnsavedWork = <Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  { thing, rev = '' }: { thing: string; rev?: string },
+): UnsavedWork => {
+  const { staffId } = useSession().person;
+  const [kept, setKept] = useState(() => findWork(localStorage, staffId, thing));
+  const base = useRef(rev);
+
+  useEffect(() => {
+    if (!kept) return;
+    for (const [name, value] of Object.entries(kept.values)) {
+      form.setValue(name as never, value as never, { shouldDirty: true });
+    }
+    // Put back once, when the form opens.
+  }, [form, kept]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keepNow = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      const values = pickDirty(form);
+      if (values) keepWork(localStorage, staffId, thing, { rev: base.current, values, at: Date.now() });
+      else forgetWork(localStorage, staffId, thing);
+    };
+    const unsubscribe = form.subscribe({
+      formState: { values: true, dirtyFields: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(keepNow, pauseMs);
+      },
+    });
+    const onHide = () => {
+      if (timer !== undefined) keepNow();
+    };
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      window.removeEventListener('pagehide', onHide);
+      unsubscribe();
+      if (timer !== undefined) keepNow();
+    };
+  }, [form, staffId, thing]);
+
+  const forget = useCallback(() => {
+    forgetWork(localStorage, staffId, thing);
+    setKept(undefined);
+    form.reset(form.getValues(), { keepValues: true });
+  }, [form, staffId, thing]);
+
+  return {
+    isRestored: kept !== undefined,
+    isFromOlderBase: kept !== undefined && kept.rev !== rev,
+    discard: () => {
+      forgetWork(localStorage, staffId, thing);
+      setKept(undefined);
+      form.reset();
+    },
+    forget,
+  };
+};
+
+/** Only what differs from the server's state: a refetch may renew the rest. Passwords are never kept. */
+const pickDirty = <Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+): Record<string, unknown> | undefined => {
+  const values: Record<string, unknown> = form.getValues();
+  const names = Object.keys(form.formState.dirtyFields).filter((name) => !/password|secret/i.test(name));
+  return names.length === 0 ? undefined : Object.fromEntries(names.map((name) => [name, values[name]]));
+};

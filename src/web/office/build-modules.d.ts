@@ -1,0 +1,2 @@
+/** Made by the build out of `tokens.css`. */
+declare module 'virtual:chosen-theme.css';

@@ -1,0 +1,1 @@
+export const InvitationScreen = (_: { token: string }) => null;

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { officeTexts } from '#web/texts/office/frame.ts';
+import { findFirstSection } from '../../app/menu.rules.ts';
+import { officeRoutes } from '../../app/routes.ts';
+import { useSession } from '../../app/session/use-session.ts';
+import { Notice } from './notice.tsx';
+
+/** Someone opened a section that is not for them: says so, and where they may go. */
+export const ClosedScreen = () => {
+  const section = findFirstSection(officeRoutes, useSession().permissions);
+  return (
+    <Notice title={officeTexts.closedScreen} text={officeTexts.closedAdvice}>
+      {section && (
+        <Link className="button button-brand" to={`/${section.path}`}>
+          {officeTexts.goTo(section.text)}
+        </Link>
+      )}
+    </Notice>
+  );
+};

@@ -1,0 +1,16 @@
+import { Navigate } from 'react-router';
+import { officeTexts } from '#web/texts/office/frame.ts';
+import { findFirstSection } from '../../app/menu.rules.ts';
+import { officeRoutes } from '../../app/routes.ts';
+import { useSession } from '../../app/session/use-session.ts';
+import { Notice } from './notice.tsx';
+
+/** The office opens where the person's work is: the first section they may open. */
+export const HomeScreen = () => {
+  const section = findFirstSection(officeRoutes, useSession().permissions);
+  return section ? (
+    <Navigate to={`/${section.path}`} replace />
+  ) : (
+    <Notice title={officeTexts.closedScreen} text={officeTexts.noSection} />
+  );
+};

@@ -1,0 +1,20 @@
+import { signInTexts } from '#web/texts/office/session.ts';
+import { Note } from '#web/ui/note.tsx';
+import type { Person } from '../../app/session/session-store.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SignInSteps } from './sign-in-steps.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+/**
+ * Signing in again over a screen whose session ended. The screen behind is not seen; the same person finds it as it was,
+ * anybody else gets a page of their own.
+ */
+export const SignInOver = ({ person }: { person: Person }) => {
+  const signIn = useSignIn(person.email);
+  return (
+    <Dialog title={signInTexts.overTitle} isOpaque>
+      <Note role="status">{signInTexts.over}</Note>
+      <SignInSteps signIn={signIn} />
+    </Dialog>
+  );
+};

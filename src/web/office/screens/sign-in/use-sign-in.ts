@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
+import { enterOffice, toSession } from '../../app/session/session-deeds.ts';
+import { signInClient } from './sign-in-client.ts';
+import { askPasskey } from './ask-passkey.ts';
+import type { Credentials } from './password-step.tsx';
+import type { SecondMethod } from './second-step.tsx';
+
+export type SignInStep =
+  | { kind: 'password' }
+  | { kind: 'second'; methods: readonly SecondMethod[] }
+  | { kind: 'setUp' };
+
+/** The way in: the password opens the second step, and that opens the office. */
+export const useSignIn = (email = '') => {
+  const [step, setStep] = useState<SignInStep>({ kind: 'password' });
+  const [given, setGiven] = useState<Credentials>({ email, password: '' });
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<OfficeFailure>();
+
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (thrown) {
+      setFailure(toFailure(thrown));
+    }
+    setBusy(false);
+  };
+
+  const givePassword = () =>
+    run(async () => {
+      const { step: next, methods } = await signInClient.signIn({
+        email: given.email.trim(),
+        password: given.password,
+      });
+      setGiven({ ...given, password: '' });
+      setStep(next === 'setup' ? { kind: 'setUp' } : { kind: 'second', methods });
+    });
+
+  const answerSecond = (method: SecondMethod, code: string) =>
+    run(async () => enterOffice(toSession(await sendSecond(method, code))));
+
+  const goBack = () => {
+    setFailure(undefined);
+    setStep({ kind: 'password' });
+  };
+
+  return { step, given, setGiven, isBusy, failure, givePassword, answerSecond, goBack };
+};
+
+const sendSecond = async (method: SecondMethod, code: string) => {
+  if (method === 'totp') return signInClient.signInWithCode({ code });
+  if (method === 'recovery') return signInClient.signInWithRecovery({ code });
+  const options = await signInClient.getPasskeyOptions();
+  return signInClient.signInWithPasskey({ response: await askPasskey(options) });
+};

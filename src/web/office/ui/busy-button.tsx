@@ -1,0 +1,34 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { joinClasses } from '#web/ui/join-classes.ts';
+
+export type OfficeButtonLook = 'accent' | 'brand' | 'quiet' | 'danger' | 'plain';
+
+/**
+ * A button whose work takes a while: it keeps its words and its width, shows a ring and cannot be pressed twice.
+ * `accent` is for the one deed that moves the thing on; `plain` for what stands beside.
+ */
+export const BusyButton = ({
+  isBusy = false,
+  look = 'brand',
+  isSmall = false,
+  className,
+  type = 'button',
+  children,
+  onClick,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & {
+  isBusy?: boolean;
+  look?: OfficeButtonLook;
+  isSmall?: boolean;
+}) => (
+  <button
+    type={type}
+    className={joinClasses('button', `button-${look}`, isSmall && 'button-small', className)}
+    aria-busy={isBusy || undefined}
+    onClick={isBusy ? (event) => event.preventDefault() : onClick}
+    {...rest}
+  >
+    {isBusy && <span className="spinner" aria-hidden="true" />}
+    {children}
+  </button>
+);

@@ -1,0 +1,71 @@
+import { formatNumber } from '#kernel/rial.ts';
+import { ChartAxis } from './chart-axis.tsx';
+import { axisTicks, chartScale, isLabelShown } from './chart-scale.rules.ts';
+import type { Series } from './line-chart.tsx';
+
+const box = { width: 520, height: 280 };
+
+/**
+ * Amounts by day as stacked bars, oldest at the right. Several series are told apart by the key above; the table behind
+ * it says everything in numbers.
+ */
+export const BarChart = ({
+  labels,
+  series,
+  format = formatNumber,
+}: {
+  labels: readonly string[];
+  series: readonly Series[];
+  format?: (value: number) => string;
+}) => {
+  const totals = labels.map((_, column) => series.reduce((sum, line) => sum + (line.values[column] ?? 0), 0));
+  const ticks = axisTicks(Math.max(0, ...totals));
+  const scale = chartScale(box, labels.length, ticks.at(-1) ?? 1);
+  const width = Math.min(28, scale.band * 0.7);
+  return (
+    <div>
+      {series.length > 1 && (
+        <ul className="chart mb-1 flex flex-wrap gap-x-4 text-fine">
+          {series.map((line, at) => (
+            <li key={line.name} className={`series-${at + 1} flex items-center gap-1.5`}>
+              <span className="chart-key" />
+              {line.name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <svg viewBox={`0 0 ${box.width} ${box.height}`} className="chart" direction="ltr" aria-hidden="true">
+        <ChartAxis scale={scale} ticks={ticks} format={format} />
+        {labels.map((label, column) => {
+          let below = 0;
+          return (
+            <g key={label}>
+              {series.map((line, at) => {
+                const value = line.values[column] ?? 0;
+                const top = scale.y(below + value);
+                const height = Math.max(0, scale.y(below) - top - (below > 0 ? 1 : 0));
+                below += value;
+                return (
+                  <rect
+                    key={line.name}
+                    className={`series-${at + 1} bar`}
+                    x={scale.bandX(column) - width / 2}
+                    y={top}
+                    width={width}
+                    height={height}
+                    rx="2"
+                  />
+                );
+              })}
+              {isLabelShown(column, labels.length) && (
+                <text x={scale.bandX(column)} y={box.height - 6} textAnchor="middle">
+                  {label}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+/** The lines of a vertical axis: round steps from zero to above the largest value. */
+export const axisTicks = (largest: number, count = 3): number[] => {
+  if (!(largest > 0)) return [0, 1];
+  const rough = largest / count;
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const step =
+    [1, 2, 5, 10].map((factor) => factor * magnitude).find((candidate) => candidate >= rough) ?? rough;
+  const ticks: number[] = [];
+  for (let value = 0; value < largest + step; value += step) ticks.push(Number(value.toPrecision(12)));
+  return ticks;
+};
+
+/** Where things stand in a picture whose axis is at the right: the first column is rightmost, time runs leftwards. */
+export const chartScale = (box: { width: number; height: number }, columns: number, largest: number) => {
+  const inner = { left: 64, right: box.width - 44, top: 18, bottom: box.height - 26 };
+  const step = columns > 1 ? (inner.right - inner.left) / (columns - 1) : 0;
+  const band = (inner.right - inner.left) / Math.max(1, columns);
+  return {
+    inner,
+    band,
+    x: (column: number) => inner.right - column * step,
+    bandX: (column: number) => inner.right - (column + 0.5) * band,
+    y: (value: number) => inner.bottom - (value / (largest || 1)) * (inner.bottom - inner.top),
+  };
+};
+
+/** Which labels fit below: every one while they are few, else about eight, and always the newest. */
+export const isLabelShown = (column: number, columns: number): boolean => {
+  const every = Math.max(1, Math.ceil(columns / 8));
+  return (columns - 1 - column) % every === 0;
+};
+
+/** How full a well of the plate is, from 0 to 4, against the fullest. */
+export const wellLevel = (count: number, most: number): 0 | 1 | 2 | 3 | 4 => {
+  if (count <= 0 || most <= 0) return 0;
+  return Math.min(4, Math.ceil((count / most) * 4)) as 1 | 2 | 3 | 4;
+};

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '#kernel/rial.ts';
+import { wellLevel } from './chart-scale.rules.ts';
+
+export type PlateRow = {
+  id: string;
+  head: ReactNode;
+  wells: readonly { count: number; isLate?: boolean; href?: string; label: string }[];
+};
+
+/**
+ * Counts by two headings as a plate of wells: the fuller, the darker; late ones red with their number. It is a table, so
+ * it needs none behind it; a well with an address opens the rows it counts.
+ */
+export const WellPlateChart = ({
+  caption,
+  columns,
+  rows,
+  total,
+  renderLink,
+}: {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly PlateRow[];
+  /** The name of the last column. */
+  total: string;
+  renderLink: (href: string, label: string, children: ReactNode) => ReactNode;
+}) => {
+  const most = Math.max(0, ...rows.flatMap((row) => row.wells.map(({ count }) => count)));
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-fine">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="text-ink-soft">
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col" className="px-1 pb-1 text-center font-normal whitespace-nowrap">
+                {column}
+              </th>
+            ))}
+            <th scope="col" className="pb-1 text-center font-normal">
+              {total}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row" className="py-0.5 pe-3 text-start font-normal whitespace-nowrap">
+                {row.head}
+              </th>
+              {row.wells.map((well) => (
+                <td key={well.label} className="px-1 text-center">
+                  <Well {...well} most={most} renderLink={renderLink} />
+                </td>
+              ))}
+              <td className="text-center font-semibold">
+                {formatNumber(row.wells.reduce((sum, { count }) => sum + count, 0))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const Well = ({
+  count,
+  isLate,
+  href,
+  label,
+  most,
+  renderLink,
+}: PlateRow['wells'][number] & {
+  most: number;
+  renderLink: (href: string, label: string, children: ReactNode) => ReactNode;
+}) => {
+  const well = (
+    <span
+      className="plate-well figures"
+      data-level={wellLevel(count, most)}
+      data-late={(isLate && count > 0) || undefined}
+    >
+      {count > 0 && formatNumber(count)}
+    </span>
+  );
+  return href && count > 0 ? renderLink(href, label, well) : well;
+};

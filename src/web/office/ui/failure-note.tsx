@@ -1,0 +1,21 @@
+import { officeTexts } from '#web/texts/office/frame.ts';
+import { Note } from '#web/ui/note.tsx';
+import type { OfficeFailure } from '../app/office-failure.ts';
+
+/** The server's number of a failed call, for whoever is asked about it. */
+export const FailureId = ({ failure }: { failure: OfficeFailure }) =>
+  failure.facts.requestId ? (
+    <p className="text-fine text-ink-faint">
+      {officeTexts.requestId} <span className="code">{failure.facts.requestId}</span>
+    </p>
+  ) : null;
+
+/** What a deed was refused with, read out where it appears. A lost answer adds that nothing typed is lost. */
+export const FailureNote = ({ failure }: { failure: OfficeFailure | undefined }) =>
+  failure ? (
+    <Note tone="danger" role="alert">
+      <p className="font-semibold">{failure.message}</p>
+      {failure.code === 'lost' && <p className="text-fine">{officeTexts.lostAdvice}</p>}
+      {failure.code === 'unexpected' && <FailureId failure={failure} />}
+    </Note>
+  ) : null;

@@ -1,0 +1,72 @@
+import type { CalendarDate, CalendarDateTime } from '@internationalized/date';
+import { useId } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { DatePicker } from 'react-aria-components/DatePicker';
+import { Group } from 'react-aria-components/Group';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Label } from 'react-aria-components/Label';
+import { Popover } from 'react-aria-components/Popover';
+import { fieldTexts } from '#web/texts/office/lists.ts';
+import { X } from '#web/ui/icons.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { Calendar as CalendarIcon } from '../../office-icons.ts';
+import type { JalaliDateFieldProps } from '../jalali-date-field.tsx';
+import { FieldLabel } from '../text-field.tsx';
+import { JalaliCalendar } from './jalali-calendar.tsx';
+import { toJalaliDay, toJalaliTime, toStoredDate } from './jalali-value.rules.ts';
+
+/** The date field itself; `JalaliDateField` loads it. */
+export const JalaliDateInput = (props: JalaliDateFieldProps) => {
+  const { label, isOptional, error, hint, className, value, onChange, onBlur, hasTime = false } = props;
+  const id = useId();
+  const shown: CalendarDate | CalendarDateTime | null = hasTime ? toJalaliTime(value) : toJalaliDay(value);
+  return (
+    <I18nProvider locale="fa-IR-u-ca-persian-nu-arabext">
+      <DatePicker<CalendarDate | CalendarDateTime>
+        className={className ?? ''}
+        value={shown}
+        onChange={(date) => onChange(toStoredDate(date))}
+        onBlur={() => onBlur?.()}
+        granularity={hasTime ? 'minute' : 'day'}
+        hourCycle={24}
+        isInvalid={error !== undefined}
+        isDisabled={props.disabled ?? false}
+        minValue={toJalaliDay(props.min)}
+        maxValue={toJalaliDay(props.max)}
+        shouldForceLeadingZeros
+        aria-describedby={error || hint ? id : undefined}
+      >
+        <Label className="mb-1 block text-small font-semibold">
+          <FieldLabel label={label} {...(isOptional && { isOptional })} />
+        </Label>
+        <Group className={joinClasses('field date-group', error && 'field-invalid')}>
+          <DateInput className="date-input">
+            {(segment) => <DateSegment segment={segment} className="date-segment" />}
+          </DateInput>
+          {value && !props.disabled && (
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`${fieldTexts.clear} ${label}`}
+              onClick={() => onChange(null)}
+            >
+              <X size={16} />
+            </button>
+          )}
+          <Button className="icon-button" aria-label={fieldTexts.calendar}>
+            <CalendarIcon size={18} />
+          </Button>
+        </Group>
+        <Popover className="calendar-popover" placement="bottom end">
+          <JalaliCalendar />
+        </Popover>
+        {(error || hint) && (
+          <p id={id} className={error ? 'text-fine text-danger' : 'text-fine text-ink-faint'}>
+            {error ?? hint}
+          </p>
+        )}
+      </DatePicker>
+    </I18nProvider>
+  );
+};

@@ -1,0 +1,87 @@
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { formatNumber } from '#kernel/rial.ts';
+import { fieldTexts } from '#web/texts/office/lists.ts';
+import { FormField } from '#web/ui/form-field.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { FieldLabel, type FieldLook } from './text-field.tsx';
+import { groupTyped, placeCaret, readTypedNumber } from './typed-number.rules.ts';
+
+export type NumberFieldProps = FieldLook & {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  onBlur?: () => void;
+  name?: string;
+  unit?: ReactNode;
+  /** Its label is shown elsewhere, such as in a table's head. */
+  isBare?: boolean;
+  disabled?: boolean;
+};
+
+/**
+ * A whole number, typed in Persian or Latin digits and shown grouped in Persian ones while it is typed.
+ *
+ * @example const quantity = useFormField(form.control, 'quantity'); <NumberField label="تعداد" {...quantity} />
+ */
+export const NumberField = (props: NumberFieldProps) => {
+  const { label, error, hint, isOptional, className, value, onChange, onBlur, name, unit, isBare, disabled } =
+    props;
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(undefined);
+  const shown = typed ?? (value === null ? '' : formatNumber(value));
+  const fault =
+    typed !== undefined && readTypedNumber(typed).kind === 'fault' ? fieldTexts.notANumber : undefined;
+
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+
+  const take = (element: HTMLInputElement) => {
+    const grouped = groupTyped(element.value);
+    caret.current = placeCaret(element.value, element.selectionStart ?? element.value.length, grouped);
+    setTyped(grouped);
+    const read = readTypedNumber(element.value);
+    onChange(read.kind === 'number' ? read.value : null);
+  };
+
+  return (
+    <FormField
+      id={id}
+      label={
+        isBare ? (
+          <span className="sr-only">{label}</span>
+        ) : (
+          <FieldLabel label={label} {...(isOptional && { isOptional })} />
+        )
+      }
+      error={fault ?? error}
+      aside={hint}
+      {...(className && { className })}
+    >
+      {(control) => (
+        <div className="flex items-center gap-2">
+          <input
+            {...control}
+            ref={input}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            disabled={disabled}
+            className={joinClasses(control.className, 'figures')}
+            value={shown}
+            onChange={(event) => take(event.target)}
+            onBlur={() => {
+              if (!fault) setTyped(undefined);
+              onBlur?.();
+            }}
+          />
+          {unit && <span className="shrink-0 text-fine text-ink-soft">{unit}</span>}
+        </div>
+      )}
+    </FormField>
+  );
+};

@@ -1,0 +1,48 @@
+import { type InputHTMLAttributes, type Ref, useId, useState } from 'react';
+import { fieldTexts } from '#web/texts/office/lists.ts';
+import { FormField } from '#web/ui/form-field.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { Eye, EyeOff } from '../office-icons.ts';
+import type { FieldLook } from './text-field.tsx';
+
+/** A password, with a button that shows it. `autoComplete` tells password managers which one it is. */
+export const PasswordField = ({
+  label,
+  error,
+  hint,
+  className,
+  ref,
+  ...rest
+}: FieldLook &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
+    autoComplete: 'current-password' | 'new-password';
+    ref?: Ref<HTMLInputElement>;
+  }) => {
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  return (
+    <FormField id={id} label={label} error={error} aside={hint} {...(className && { className })}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...rest}
+            {...control}
+            ref={ref}
+            type={isShown ? 'text' : 'password'}
+            dir="ltr"
+            className={joinClasses(control.className, 'ps-12')}
+          />
+          <button
+            type="button"
+            className="icon-button absolute inset-y-0 right-1 my-auto"
+            aria-label={isShown ? fieldTexts.hide : fieldTexts.show}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? <EyeOff size={18} /> : <Eye size={18} />}
+          </button>
+        </div>
+      )}
+    </FormField>
+  );
+};

@@ -1,0 +1,46 @@
+import { type Ref, type SelectHTMLAttributes, useId } from 'react';
+import { FormField } from '#web/ui/form-field.tsx';
+import { FieldLabel, type FieldLook } from './text-field.tsx';
+
+export type Option = { value: string; label: string };
+
+/** One of a few, as the browser's own list: it works with every keyboard and on every phone. */
+export const SelectField = ({
+  label,
+  error,
+  hint,
+  isOptional,
+  className,
+  options,
+  emptyLabel,
+  ref,
+  ...rest
+}: FieldLook &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> & {
+    options: readonly Option[];
+    /** Offered first, with the empty value. */
+    emptyLabel?: string;
+    ref?: Ref<HTMLSelectElement>;
+  }) => {
+  const id = useId();
+  return (
+    <FormField
+      id={id}
+      label={<FieldLabel label={label} {...(isOptional && { isOptional })} />}
+      error={error}
+      aside={hint}
+      {...(className && { className })}
+    >
+      {(control) => (
+        <select {...rest} {...control} ref={ref}>
+          {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+};

@@ -1,0 +1,104 @@
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
+import { officeTexts } from '#web/texts/office/frame.ts';
+import { FormField } from '#web/ui/form-field.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+
+export type FieldLook = {
+  label: string;
+  error?: string | undefined;
+  /** Below the field: what is expected, a counter. */
+  hint?: ReactNode;
+  isOptional?: boolean;
+  className?: string;
+};
+
+/** The label with «اختیاری» where the field may stay empty. */
+export const FieldLabel = ({ label, isOptional }: Pick<FieldLook, 'label' | 'isOptional'>) => (
+  <>
+    {label}
+    {isOptional && <span className="font-normal text-ink-faint"> ({officeTexts.optional})</span>}
+  </>
+);
+
+/**
+ * A line of text. `isCode` is for serials, e-mails, phones and addresses: they read left to right. It takes what
+ * `form.register` gives.
+ *
+ * @example <TextField label="نام" error={errors.name?.message} {...form.register('name')} />
+ */
+export const TextField = ({
+  label,
+  error,
+  hint,
+  isOptional,
+  className,
+  isCode = false,
+  ref,
+  ...rest
+}: FieldLook &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
+    isCode?: boolean;
+    ref?: Ref<HTMLInputElement>;
+  }) => {
+  const id = useId();
+  return (
+    <FormField
+      id={id}
+      label={<FieldLabel label={label} {...(isOptional && { isOptional })} />}
+      error={error}
+      aside={hint}
+      {...(className && { className })}
+    >
+      {(control) => (
+        <input
+          type="text"
+          {...rest}
+          {...control}
+          ref={ref}
+          dir={isCode ? 'ltr' : rest.dir}
+          autoComplete={rest.autoComplete ?? 'off'}
+        />
+      )}
+    </FormField>
+  );
+};
+
+/** Several lines of text; the direction of each paragraph follows its own first letter. */
+export const TextAreaField = ({
+  label,
+  error,
+  hint,
+  isOptional,
+  className,
+  ref,
+  ...rest
+}: FieldLook &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { ref?: Ref<HTMLTextAreaElement> }) => {
+  const id = useId();
+  return (
+    <FormField
+      id={id}
+      label={<FieldLabel label={label} {...(isOptional && { isOptional })} />}
+      error={error}
+      aside={hint}
+      {...(className && { className })}
+    >
+      {(control) => (
+        <textarea
+          dir="auto"
+          rows={4}
+          {...rest}
+          {...control}
+          ref={ref}
+          className={joinClasses(control.className)}
+        />
+      )}
+    </FormField>
+  );
+};

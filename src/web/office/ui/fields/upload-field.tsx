@@ -1,0 +1,74 @@
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { fieldTexts } from '#web/texts/office/lists.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { Upload } from '../office-icons.ts';
+
+/**
+ * A place for files: dropped, pasted or chosen, several at once. It only takes them; what becomes of each is shown by
+ * `UploadLine`s of a `useUploads`.
+ *
+ * @example
+ * const uploads = useUploads((file, watch) => uploadFile('/media', file, watch));
+ * <UploadField label="تصویرها" accept="image/*" onFiles={uploads.add} />
+ */
+export const UploadField = ({
+  label,
+  hint,
+  accept,
+  isMultiple = true,
+  onFiles,
+}: {
+  label: string;
+  hint?: ReactNode;
+  accept?: string;
+  isMultiple?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}) => {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null | undefined) => {
+    const all = [...(files ?? [])];
+    if (all.length > 0) onFiles(isMultiple ? all : all.slice(0, 1));
+  };
+  const stop = (event: DragEvent) => event.preventDefault();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are for the pointer; the button is for the keyboard
+    <div
+      className={joinClasses(
+        'grid justify-items-center gap-2 rounded-card border border-dashed px-4 py-6 text-center',
+        isOver ? 'border-brand bg-brand-soft' : 'border-line-strong',
+      )}
+      onDragEnter={(event) => {
+        stop(event);
+        setOver(true);
+      }}
+      onDragOver={stop}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        stop(event);
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+      onPaste={(event) => take(event.clipboardData.files)}
+    >
+      <Upload size={24} className="text-brand" />
+      <p className="font-semibold">{label}</p>
+      <p className="text-fine text-ink-soft">{fieldTexts.dropHere}</p>
+      <label htmlFor={id} className="button button-quiet button-small cursor-pointer focus-within:outline-3">
+        {fieldTexts.chooseFile}
+        <input
+          id={id}
+          type="file"
+          className="sr-only"
+          accept={accept}
+          multiple={isMultiple}
+          onChange={({ target }) => {
+            take(target.files);
+            target.value = '';
+          }}
+        />
+      </label>
+      {hint && <p className="text-fine text-ink-faint">{hint}</p>}
+    </div>
+  );
+};

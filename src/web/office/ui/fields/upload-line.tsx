@@ -1,0 +1,55 @@
+import { fieldTexts } from '#web/texts/office/lists.ts';
+import { X } from '#web/ui/icons.ts';
+import type { UploadState } from './use-uploads.ts';
+
+/** One file on its way, as a well that fills; a refused one says why. */
+export const UploadLine = ({
+  upload: { file, part, state, message },
+  onRemove,
+}: {
+  upload: UploadState<unknown>;
+  onRemove: () => void;
+}) => (
+  <li className="flex items-center gap-3 border-t border-line px-4 py-2 first:border-t-0">
+    <UploadWell part={part} isFailed={state === 'failed'} />
+    <div className="min-w-0 flex-1">
+      <p dir="ltr" className="truncate text-end font-semibold">
+        {file.name}
+      </p>
+      <p role="status" className={state === 'failed' ? 'text-fine text-danger' : 'text-fine text-ink-soft'}>
+        {state === 'failed' ? (message ?? fieldTexts.uploadFailed) : statusText(state, part)}
+      </p>
+    </div>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={fieldTexts.cancelUpload(file.name)}
+      onClick={onRemove}
+    >
+      <X size={18} />
+    </button>
+  </li>
+);
+
+const statusText = (state: UploadState<unknown>['state'], part: number): string =>
+  state === 'done' ? fieldTexts.uploaded : fieldTexts.uploading(Math.round(part * 100));
+
+const UploadWell = ({ part, isFailed }: { part: number; isFailed: boolean }) => (
+  <svg
+    viewBox="0 0 40 40"
+    aria-hidden="true"
+    className={isFailed ? 'size-9 text-danger' : 'size-9 text-brand'}
+  >
+    <circle cx="20" cy="20" r="17" fill="none" stroke="currentColor" strokeWidth="2.5" />
+    {isFailed ? (
+      <path d="M20 11v11M20 28v.5" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    ) : (
+      <path
+        d={`M5 ${35 - part * 30}H35V36H5Z`}
+        fill="currentColor"
+        opacity="0.35"
+        clipPath="circle(15px at 20px 20px)"
+      />
+    )}
+  </svg>
+);

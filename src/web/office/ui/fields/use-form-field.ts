@@ -1,0 +1,32 @@
+import {
+  type Control,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  useController,
+} from 'react-hook-form';
+
+/**
+ * Ties a field that has a value of its own (number, amount, date) to a form.
+ *
+ * @example <MoneyField label="مبلغ" {...useFormField(form.control, 'amount')} />
+ */
+export const useFormField = <Values extends FieldValues, Name extends FieldPath<Values>>(
+  control: Control<Values>,
+  name: Name,
+): {
+  name: string;
+  value: FieldPathValue<Values, Name>;
+  onChange: (value: FieldPathValue<Values, Name>) => void;
+  onBlur: () => void;
+  error: string | undefined;
+} => {
+  const { field, fieldState } = useController({ control, name });
+  return {
+    name: field.name,
+    value: field.value,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    error: fieldState.error?.message,
+  };
+};

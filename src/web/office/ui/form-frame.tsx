@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { officeTexts } from '#web/texts/office/frame.ts';
+import { workTexts } from '#web/texts/office/lists.ts';
+import { Note } from '#web/ui/note.tsx';
+import type { OfficeFailure } from '../app/office-failure.ts';
+import { LeaveGuard } from '../app/work/leave-guard.tsx';
+import type { UnsavedWork } from '../app/work/use-unsaved-work.ts';
+import { BusyButton } from './busy-button.tsx';
+import { FailureNote } from './failure-note.tsx';
+
+/**
+ * A form of the office: says when unsaved text was put back, warns before it is left behind, shows what the server
+ * refused it with, and holds its deeds at its foot.
+ *
+ * @example
+ * <FormFrame form={form} work={work} failure={failure} onSubmit={save} submit="ذخیره">…fields…</FormFrame>
+ */
+export const FormFrame = <Values extends FieldValues, Output>({
+  form,
+  work,
+  failure,
+  onSubmit,
+  submit = officeTexts.save,
+  submitLook = 'accent',
+  children,
+  aside,
+}: {
+  form: UseFormReturn<Values, unknown, Output>;
+  work?: UnsavedWork;
+  failure?: OfficeFailure | undefined;
+  /** `form.handleSubmit(…)`, already made. */
+  onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+  submit?: string;
+  submitLook?: 'accent' | 'brand';
+  children: ReactNode;
+  /** Beside the button: what will happen, who is told. */
+  aside?: ReactNode;
+}) => {
+  const { isDirty, isSubmitting } = form.formState;
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void onSubmit(event)}>
+      {work?.isRestored && (
+        <Note role="status">
+          <div className="flex flex-wrap items-center gap-x-4">
+            <span>{workTexts.restored}</span>
+            <button type="button" className="button button-plain button-small" onClick={work.discard}>
+              {workTexts.discard}
+            </button>
+          </div>
+          {work.isFromOlderBase && <p className="text-warning">{workTexts.olderBase}</p>}
+        </Note>
+      )}
+      {children}
+      <FailureNote failure={failure} />
+      <div className="flex flex-wrap items-center gap-3">
+        <BusyButton type="submit" look={submitLook} isBusy={isSubmitting}>
+          {submit}
+        </BusyButton>
+        {aside}
+      </div>
+      <LeaveGuard isDirty={isDirty && !isSubmitting} {...(work && { onLeave: work.discard })} />
+    </form>
+  );
+};

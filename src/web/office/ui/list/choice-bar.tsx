@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { listTexts } from '#web/texts/office/lists.ts';
+import type { RowChoice } from './use-row-choice.ts';
+
+/** What can be done with the chosen rows; stands at the foot of the screen for as long as any is chosen. */
+export const ChoiceBar = ({ choice, children }: { choice: RowChoice; children: ReactNode }) =>
+  choice.chosen.length === 0 ? null : (
+    <div className="foot-bar" role="toolbar" aria-label={listTexts.chosen(choice.chosen.length)}>
+      <span className="figures font-semibold" role="status">
+        {listTexts.chosen(choice.chosen.length)}
+      </span>
+      {children}
+      <button type="button" className="button button-plain button-small ms-auto" onClick={choice.clear}>
+        {listTexts.unchoose}
+      </button>
+    </div>
+  );

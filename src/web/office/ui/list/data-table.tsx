@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { listTexts } from '#web/texts/office/lists.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { ColumnHead } from './column-head.tsx';
+import type { RowChoice } from './use-row-choice.ts';
+
+export type Column<Row> = {
+  /** Also the name of the sort in the address, when the column can be sorted. */
+  id: string;
+  head: ReactNode;
+  /** What the sort button says, when `head` is no text. */
+  headText?: string;
+  cell: (row: Row) => ReactNode;
+  isSortable?: boolean;
+  /** Aligned by its digits. */
+  isAmount?: boolean;
+  /** The cell that names the row: it is a row header, and on phones it takes the whole width. */
+  isMain?: boolean;
+  /** Left out on phones, where a row is a card. */
+  isWideOnly?: boolean;
+};
+
+/**
+ * The rows of a list as a table; on phones each row becomes a small card. Sort is `column` or `-column`, as it stands
+ * in the address. With `choice` every row has a box, and the head one for all of the page.
+ */
+export const DataTable = <Row,>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowName,
+  sort,
+  onSort,
+  choice,
+}: {
+  /** Read out before the table. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The row in a few words, for the box that chooses it. */
+  rowName?: (row: Row) => string;
+  sort?: string | undefined;
+  onSort?: (sort: string) => void;
+  choice?: RowChoice;
+}) => (
+  <section className="table-box" aria-label={listTexts.table} tabIndex={-1}>
+    <table className="data-table data-table-cards">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {choice && (
+            <th className="w-10">
+              <label className="check-target">
+                <span className="sr-only">{listTexts.chooseAll}</span>
+                <input
+                  type="checkbox"
+                  className="check"
+                  checked={choice.isWhole(rows.map(rowKey))}
+                  onChange={() => choice.toggleAll(rows.map(rowKey))}
+                />
+              </label>
+            </th>
+          )}
+          {columns.map((column) => (
+            <ColumnHead key={column.id} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const key = rowKey(row);
+          return (
+            <tr key={key} data-chosen={choice?.has(key) || undefined}>
+              {choice && (
+                <td data-wide-only>
+                  <label className="check-target">
+                    <span className="sr-only">{listTexts.choose(rowName?.(row) ?? key)}</span>
+                    <input
+                      type="checkbox"
+                      className="check"
+                      checked={choice.has(key)}
+                      onChange={() => choice.toggle(key)}
+                    />
+                  </label>
+                </td>
+              )}
+              {columns.map(({ id, cell, isAmount, isMain, isWideOnly }) => (
+                <td
+                  key={id}
+                  className={joinClasses(isAmount && 'amount')}
+                  data-main={isMain || undefined}
+                  data-wide-only={isWideOnly || undefined}
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  </section>
+);

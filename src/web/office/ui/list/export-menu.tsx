@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { listTexts } from '#web/texts/office/lists.ts';
+import { toFailure } from '../../app/office-failure.ts';
+import { MenuButton } from '../menu-button.tsx';
+import { Download } from '../office-icons.ts';
+import { showToast } from '../toast-store.ts';
+
+export type ExportFormat = 'csv' | 'xlsx';
+
+/**
+ * Takes the rows of the current filter out as a file. `onExport` fetches the file and hands it to `saveFile`.
+ *
+ * @example <ExportMenu onExport={(format) => downloadFile(auditExportPath({ ...search, format }))} />
+ */
+export const ExportMenu = ({ onExport }: { onExport: (format: ExportFormat) => Promise<unknown> }) => {
+  const [isBusy, setBusy] = useState(false);
+  const run = async (format: ExportFormat) => {
+    setBusy(true);
+    try {
+      await onExport(format);
+    } catch (thrown) {
+      showToast(`${listTexts.exportFailed} ${toFailure(thrown).message}`, { tone: 'danger' });
+    }
+    setBusy(false);
+  };
+  return (
+    <MenuButton
+      label={isBusy ? listTexts.exporting : listTexts.export}
+      icon={<Download size={18} />}
+      isBusy={isBusy}
+      items={[
+        { label: listTexts.exportCsv, onSelect: () => void run('csv') },
+        { label: listTexts.exportXlsx, onSelect: () => void run('xlsx') },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,90 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { listTexts } from '#web/texts/office/lists.ts';
+import { Button } from '#web/ui/button.tsx';
+import { RefreshCw, TriangleAlert } from '#web/ui/icons.ts';
+import { WellPlate } from '#web/ui/well-plate.tsx';
+import { toFailure } from '../../app/office-failure.ts';
+import { FailureId } from '../failure-note.tsx';
+import { ListPager } from './list-pager.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+
+export type ListPage = { total: number; items: readonly unknown[] };
+
+/**
+ * What stands around the rows of every list: a skeleton while they come, an honest error with retry, a useful empty
+ * state, and the pager. While the next page comes the present one stays, dimmed.
+ *
+ * @example
+ * const list = useQuery({ ...staff.list(search), placeholderData: keepPreviousData });
+ * <ListFrame query={list} page={search.page} size={search.size} onPage={setSearch} empty={<EmptyState … />}>
+ *   {(page) => <StaffTable rows={page.items} />}
+ * </ListFrame>
+ */
+export const ListFrame = <Page extends ListPage>({
+  query,
+  page,
+  size,
+  onPage,
+  empty,
+  children,
+}: {
+  query: UseQueryResult<Page>;
+  /** Leave page and size out for a list that comes whole. */
+  page?: number;
+  size?: number;
+  onPage?: (change: { page?: number; size?: number }) => void;
+  empty: ReactNode;
+  children: (page: Page) => ReactNode;
+}) => {
+  if (query.isError && !query.data) return <ListFailure query={query} />;
+  if (!query.data) return <ListSkeleton />;
+  const { total, items } = query.data;
+  if (total === 0 && items.length === 0) return empty;
+  return (
+    <div className="grid gap-3" aria-busy={query.isPlaceholderData}>
+      {query.isError && <ListFailure query={query} />}
+      <div className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
+        {children(query.data)}
+      </div>
+      {page !== undefined && size !== undefined && onPage && (
+        <ListPager page={page} size={size} total={total} onChange={onPage} />
+      )}
+    </div>
+  );
+};
+
+/** Says that it did not load, and loads it again without a reload of the page. */
+export const ListFailure = ({
+  query,
+}: {
+  query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
+}) => (
+  <div role="alert" className="panel grid justify-items-center gap-3 px-6 py-10 text-center">
+    <TriangleAlert size={28} className="text-warning" />
+    <p>{listTexts.failed}</p>
+    <FailureId failure={toFailure(query.error)} />
+    <Button onClick={() => void query.refetch()} disabled={query.isFetching}>
+      <RefreshCw size={18} />
+      {listTexts.retry}
+    </Button>
+  </div>
+);
+
+/** Nothing here yet, or nothing with these filters: says which, and what can be done. */
+export const EmptyState = ({
+  title,
+  children,
+  action,
+}: {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) => (
+  <div className="panel grid justify-items-center gap-3 px-6 py-12 text-center">
+    <WellPlate className="w-28 text-brand opacity-60" />
+    <p className="text-title font-semibold">{title}</p>
+    {children && <div className="max-w-measure text-ink-soft">{children}</div>}
+    {action}
+  </div>
+);

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { listTexts } from '#web/texts/office/lists.ts';
+import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
+import { describePages, type PageFacts, pageSizes } from './page-range.rules.ts';
+
+/** The foot of a list: which rows, the next and the previous page, how many in a page. */
+export const ListPager = ({
+  onChange,
+  ...facts
+}: PageFacts & { onChange: (change: { page?: number; size?: number }) => void }) => {
+  const { page, size, total } = facts;
+  const { pages, from, to, isPastEnd } = describePages(facts);
+
+  // Rows went while a colleague looked at the last page: the list goes to what is now the last.
+  useEffect(() => {
+    if (isPastEnd) onChange({ page: pages });
+  }, [isPastEnd, pages, onChange]);
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-fine text-ink-soft">
+      <span className="figures" role="status">
+        {listTexts.range(from, to, total)}
+      </span>
+      {pages > 1 && (
+        <nav aria-label={listTexts.pages} className="flex items-center gap-1">
+          <button
+            type="button"
+            className="icon-button disabled:opacity-40"
+            aria-label={listTexts.previous}
+            disabled={page <= 1}
+            onClick={() => onChange({ page: page - 1 })}
+          >
+            <ChevronRight size={18} />
+          </button>
+          <span className="figures px-1">{listTexts.pageOf(page, pages)}</span>
+          <button
+            type="button"
+            className="icon-button disabled:opacity-40"
+            aria-label={listTexts.next}
+            disabled={page >= pages}
+            onClick={() => onChange({ page: page + 1 })}
+          >
+            <ChevronLeft size={18} />
+          </button>
+        </nav>
+      )}
+      <select
+        className="field field-small ms-auto w-auto"
+        aria-label={listTexts.pageSize}
+        value={size}
+        onChange={(event) => onChange({ size: Number(event.target.value) })}
+      >
+        {pageSizes.map((count) => (
+          <option key={count} value={count}>
+            {listTexts.inPage(count)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { listTexts } from '#web/texts/office/lists.ts';
+import { Search, X } from '#web/ui/icons.ts';
+
+const pauseMs = 300;
+
+/**
+ * A list's own search. It searches when the person pauses or presses Enter; the address keeps what was searched for.
+ * The server folds letters, digits and half-spaces, so every spelling finds the same.
+ */
+export const SearchBox = ({
+  label,
+  value,
+  onSearch,
+  placeholder = label,
+}: {
+  label: string;
+  value: string | undefined;
+  onSearch: (text: string | undefined) => void;
+  placeholder?: string;
+}) => {
+  const [text, setText] = useState(value ?? '');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Back, or a link of a colleague, changed the address under the field.
+  useEffect(() => setText(value ?? ''), [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (typed: string) => {
+    clearTimeout(timer.current);
+    onSearch(typed.trim() || undefined);
+  };
+
+  return (
+    <search className="relative block min-w-0 grow basis-56 sm:max-w-xs">
+      <Search size={18} className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-faint" />
+      <input
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={placeholder}
+        className="field field-small ps-10 pe-10"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => search(target.value), pauseMs);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search(text);
+        }}
+      />
+      {text && (
+        <button
+          type="button"
+          className="icon-button absolute inset-y-0 end-0 my-auto"
+          aria-label={listTexts.clearSearch}
+          onClick={() => {
+            setText('');
+            search('');
+          }}
+        >
+          <X size={16} />
+        </button>
+      )}
+    </search>
+  );
+};

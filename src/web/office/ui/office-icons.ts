@@ -1,0 +1,58 @@
+import { __iconData as arrowDown } from 'lucide-react/icons/arrow-down';
+import { __iconData as box } from 'lucide-react/icons/box';
+import { __iconData as calendar } from 'lucide-react/icons/calendar';
+import { __iconData as chartColumn } from 'lucide-react/icons/chart-column';
+import { __iconData as copy } from 'lucide-react/icons/copy';
+import { __iconData as download } from 'lucide-react/icons/download';
+import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis';
+import { __iconData as eye } from 'lucide-react/icons/eye';
+import { __iconData as eyeOff } from 'lucide-react/icons/eye-off';
+import { __iconData as fingerprint } from 'lucide-react/icons/fingerprint-pattern';
+import { __iconData as inbox } from 'lucide-react/icons/inbox';
+import { __iconData as keyRound } from 'lucide-react/icons/key-round';
+import { __iconData as keyboard } from 'lucide-react/icons/keyboard';
+import { __iconData as listFilter } from 'lucide-react/icons/list-filter';
+import { __iconData as lock } from 'lucide-react/icons/lock';
+import { __iconData as messagesSquare } from 'lucide-react/icons/messages-square';
+import { __iconData as moon } from 'lucide-react/icons/moon';
+import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode';
+import { __iconData as shieldCheck } from 'lucide-react/icons/shield-check';
+import { __iconData as sun } from 'lucide-react/icons/sun';
+import { __iconData as table2 } from 'lucide-react/icons/table-2';
+import { __iconData as trash } from 'lucide-react/icons/trash';
+import { __iconData as undo2 } from 'lucide-react/icons/undo-2';
+import { __iconData as upload } from 'lucide-react/icons/upload';
+import { __iconData as userRound } from 'lucide-react/icons/user-round';
+import { __iconData as users } from 'lucide-react/icons/users';
+import { toIcon } from '#web/ui/to-icon.tsx';
+
+export type { Icon } from '#web/ui/to-icon.tsx';
+
+/* Icons that only the office shows; those of the site are in `web/ui/icons.ts`. */
+
+export const ArrowDown = toIcon(arrowDown);
+export const Box = toIcon(box);
+export const Calendar = toIcon(calendar);
+export const ChartColumn = toIcon(chartColumn);
+export const Copy = toIcon(copy);
+export const Download = toIcon(download);
+export const Ellipsis = toIcon(ellipsis);
+export const Eye = toIcon(eye);
+export const EyeOff = toIcon(eyeOff);
+export const Fingerprint = toIcon(fingerprint);
+export const Inbox = toIcon(inbox);
+export const Keyboard = toIcon(keyboard);
+export const KeyRound = toIcon(keyRound);
+export const ListFilter = toIcon(listFilter);
+export const Lock = toIcon(lock);
+export const MessagesSquare = toIcon(messagesSquare);
+export const Moon = toIcon(moon);
+export const ScanBarcode = toIcon(scanBarcode);
+export const ShieldCheck = toIcon(shieldCheck);
+export const Sun = toIcon(sun);
+export const Table2 = toIcon(table2);
+export const Trash = toIcon(trash);
+export const Undo2 = toIcon(undo2);
+export const Upload = toIcon(upload);
+export const UserRound = toIcon(userRound);
+export const Users = toIcon(users);

@@ -1,0 +1,33 @@
+const gap = 6;
+
+/** Puts an open popover under its button, within the window, and the focus on its first entry. */
+export const placeBelow = (button: HTMLElement, menu: HTMLElement): void => {
+  const at = button.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = menu;
+  const left = Math.min(Math.max(gap, at.right - offsetWidth), window.innerWidth - offsetWidth - gap);
+  const below = at.bottom + gap;
+  const top = below + offsetHeight > window.innerHeight ? Math.max(gap, at.top - offsetHeight - gap) : below;
+  menu.style.setProperty('left', `${left}px`);
+  menu.style.setProperty('top', `${top}px`);
+  menu.style.setProperty('right', 'auto');
+  menu.style.setProperty('bottom', 'auto');
+  menu.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+};
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Arrows, Home and End walk a menu's entries. */
+export const moveInMenu = (event: KeyboardEvent): void => {
+  const step = steps[event.key];
+  if (!step || !(event.currentTarget instanceof HTMLElement || event.target instanceof HTMLElement)) return;
+  const menu = (event.target as HTMLElement).closest('[role=menu]');
+  const items = [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  if (items.length === 0) return;
+  event.preventDefault();
+  items[step(items.indexOf(document.activeElement as HTMLElement), items.length)]?.focus();
+};

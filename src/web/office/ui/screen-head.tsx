@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect } from 'react';
+import { officeTexts } from '#web/texts/office/frame.ts';
+
+/**
+ * The top of a screen: its name, what belongs beside it, and its deeds at the end. It also names the browser's tab.
+ */
+export const ScreenHead = ({
+  title,
+  above,
+  beside,
+  children,
+}: {
+  title: string;
+  /** The way to here. */
+  above?: ReactNode;
+  beside?: ReactNode;
+  /** Deeds of the screen. */
+  children?: ReactNode;
+}) => {
+  useEffect(() => {
+    document.title = officeTexts.title(title);
+  }, [title]);
+  return (
+    <header className="mb-3">
+      {above && <div className="text-fine text-ink-soft">{above}</div>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1>{title}</h1>
+        {beside}
+        {children && <div className="ms-auto flex flex-wrap items-center gap-2">{children}</div>}
+      </div>
+    </header>
+  );
+};

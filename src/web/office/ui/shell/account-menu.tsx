@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { roleTexts, shellTexts } from '#web/texts/office/frame.ts';
+import { LogOut, Monitor } from '#web/ui/icons.ts';
+import { toFailure } from '../../app/office-failure.ts';
+import { leaveOffice } from '../../app/session/session-deeds.ts';
+import { useSession } from '../../app/session/use-session.ts';
+import { chooseTheme, readTheme, type Theme, themes } from '../../app/theme/theme.ts';
+import { MenuButton } from '../menu-button.tsx';
+import { Keyboard, Moon, Sun, UserRound } from '../office-icons.ts';
+import { showToast } from '../toast-store.ts';
+
+const themeIcons = { system: Monitor, light: Sun, dark: Moon };
+
+/** Who is signed in: their account, the theme of this browser, the keys, signing out. */
+export const AccountMenu = ({ onKeys }: { onKeys: () => void }) => {
+  const { person, roles } = useSession();
+  const navigate = useNavigate();
+  const leave = () =>
+    leaveOffice().catch((thrown) => showToast(toFailure(thrown).message, { tone: 'danger' }));
+  return (
+    <MenuButton
+      label={shellTexts.accountOf(person.name)}
+      className="avatar-button"
+      isIconOnly
+      icon={<span className="avatar">{person.name.trim().slice(0, 1)}</span>}
+      items={[
+        {
+          label: shellTexts.account,
+          icon: <UserRound size={18} />,
+          onSelect: () => void navigate('/account'),
+        },
+        { label: shellTexts.keys, icon: <Keyboard size={18} />, onSelect: onKeys },
+        { label: shellTexts.signOut, icon: <LogOut size={18} />, onSelect: () => void leave() },
+      ]}
+    >
+      <div className="border-b border-line px-3 pt-1 pb-2">
+        <p className="font-semibold">{person.name}</p>
+        <p className="text-fine text-ink-soft">{roles.map((role) => roleTexts[role]).join('، ')}</p>
+      </div>
+      <ThemeChoice />
+    </MenuButton>
+  );
+};
+
+/** Light, dark or as the system says; kept in this browser. */
+export const ThemeChoice = () => {
+  const [theme, setTheme] = useState<Theme>(readTheme);
+  return (
+    <fieldset className="flex items-center gap-2 border-b border-line px-3 py-2">
+      <legend className="sr-only">{shellTexts.theme}</legend>
+      <span aria-hidden="true" className="me-auto text-fine text-ink-soft">
+        {shellTexts.theme}
+      </span>
+      <div className="segmented-bar">
+        {themes.map((one) => {
+          const Icon = themeIcons[one];
+          return (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={theme === one}
+              aria-label={shellTexts.themes[one]}
+              title={shellTexts.themes[one]}
+              onClick={() => {
+                chooseTheme(one);
+                setTheme(one);
+              }}
+            >
+              <Icon size={16} />
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+};

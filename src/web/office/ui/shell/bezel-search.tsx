@@ -1,0 +1,81 @@
+import { lazy, type Ref, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { shellTexts } from '#web/texts/office/frame.ts';
+import { X } from '#web/ui/icons.ts';
+import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
+import { useSession } from '../../app/session/use-session.ts';
+import { ScanBarcode } from '../office-icons.ts';
+
+const SearchResults = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchResults }));
+
+/**
+ * The one field for searching and scanning. Eight digits and Enter open the request; anything else is searched for
+ * everywhere the role may read, while it is typed.
+ */
+export const BezelSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) => {
+  const { permissions } = useSession();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const isDesk = permissions.has('repairs.read');
+  const traceNumber = isDesk ? readTraceNumber(text) : undefined;
+  const close = () => {
+    setText('');
+    setOpen(false);
+  };
+  return (
+    <search
+      className="relative mx-auto block max-w-[32.5rem] md:mx-0"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <form
+        className="bezel-field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (traceNumber) {
+            close();
+            void navigate(`/repairs/${traceNumber}`);
+          } else setOpen(true);
+        }}
+      >
+        <ScanBarcode size={18} className="shrink-0 text-on-panel-soft" />
+        <input
+          ref={inputRef}
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={shellTexts.search}
+          placeholder={isDesk ? shellTexts.searchDesk : shellTexts.searchEditor}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setOpen(target.value.trim().length > 1);
+          }}
+          onFocus={() => setOpen(text.trim().length > 1)}
+        />
+        {text ? (
+          <button
+            type="button"
+            className="icon-button -me-2"
+            aria-label={shellTexts.clearSearch}
+            onClick={close}
+          >
+            <X size={16} />
+          </button>
+        ) : (
+          <kbd className="max-md:hidden">/</kbd>
+        )}
+      </form>
+      {isOpen && text.trim().length > 1 && (
+        <Suspense>
+          <SearchResults query={text} onLeave={close} />
+        </Suspense>
+      )}
+    </search>
+  );
+};

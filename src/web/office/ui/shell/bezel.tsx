@@ -1,0 +1,57 @@
+import { type Ref, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { formatJalaliDateTime } from '#kernel/jalali.ts';
+import { officeTexts, shellTexts } from '#web/texts/office/frame.ts';
+import { Menu } from '#web/ui/icons.ts';
+import type { buildMenu } from '../../app/menu.rules.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { BezelSearch } from './bezel-search.tsx';
+import { OfficeMark } from './office-mark.tsx';
+import { RailSheet } from './rail-sheet.tsx';
+
+/** The day in words, without the time: «یکشنبه ۲۴ آبان ۱۴۰۵». */
+const today = () => formatJalaliDateTime(new Date()).split('،', 1)[0];
+
+/** The display of the instrument: mark, the one field for searching and scanning, the day, who is signed in. */
+export const Bezel = ({
+  menu,
+  searchRef,
+  onKeys,
+}: {
+  menu: ReturnType<typeof buildMenu>;
+  searchRef: Ref<HTMLInputElement>;
+  onKeys: () => void;
+}) => {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  return (
+    <header className="bezel on-panel">
+      <div className="flex items-center gap-2 md:px-4">
+        <button
+          type="button"
+          className="icon-button md:hidden"
+          aria-label={shellTexts.openMenu}
+          aria-haspopup="dialog"
+          onClick={() => sheet.current?.showModal()}
+        >
+          <Menu size={22} />
+        </button>
+        <Link to="/" className="flex min-h-11 items-center gap-2.5">
+          <OfficeMark className="size-8" />
+          <span className="max-md:sr-only">
+            <strong>{officeTexts.name}</strong>{' '}
+            <span className="text-on-panel-soft">{officeTexts.office}</span>
+          </span>
+        </Link>
+      </div>
+      <div className="md:px-6">
+        <BezelSearch inputRef={searchRef} />
+      </div>
+      <div className="flex items-center gap-3 md:pe-4">
+        <span className="text-fine text-on-panel-soft max-lg:hidden">{today()}</span>
+        <AccountMenu onKeys={onKeys} />
+      </div>
+      <RailSheet key={pathname} ref={sheet} menu={menu} />
+    </header>
+  );
+};

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router';
+import { officeTexts } from '#web/texts/office/frame.ts';
+import { useOfficeKeys } from '../../app/keys/use-office-keys.ts';
+import { buildMenu } from '../../app/menu.rules.ts';
+import { type OfficeRoute, officeRoutes } from '../../app/routes.ts';
+import { useSession } from '../../app/session/use-session.ts';
+import { Bezel } from './bezel.tsx';
+import { KeyList } from './key-list.tsx';
+import { Rail } from './rail.tsx';
+
+/** The frame around every screen: the dark bezel with search and scan, the rail of what the role may do, the screen. */
+export const Shell = () => {
+  const { permissions } = useSession();
+  const navigate = useNavigate();
+  const [isListing, setListing] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const menu = buildMenu(officeRoutes, permissions);
+  const lines = menu.flatMap((group) => group.lines);
+  const main = useScreenFocus();
+
+  useOfficeKeys({
+    search: () => search.current?.focus(),
+    list: () => setListing(true),
+    go: (code) => {
+      const line = lines.find(({ key }) => key === code);
+      if (line) void navigate(`/${line.path}`);
+    },
+    scan: (traceNumber) => {
+      if (permissions.has('repairs.read')) void navigate(`/repairs/${traceNumber}`);
+    },
+  });
+
+  return (
+    <>
+      <a href="#screen" className="skip-link">
+        {officeTexts.skip}
+      </a>
+      <Bezel searchRef={search} menu={menu} onKeys={() => setListing(true)} />
+      <div className="office-frame" data-rail={useRoute()?.hasNarrowRail ? 'narrow' : undefined}>
+        <Rail menu={menu} onKeys={() => setListing(true)} />
+        <main id="screen" ref={main} tabIndex={-1} className="office-main">
+          <Outlet />
+        </main>
+      </div>
+      {isListing && <KeyList lines={lines} onClose={() => setListing(false)} />}
+      <ScrollRestoration />
+    </>
+  );
+};
+
+const useRoute = (): OfficeRoute | undefined =>
+  useMatches()
+    .map(({ handle }) => handle as OfficeRoute | undefined)
+    .findLast((handle) => handle !== undefined);
+
+/** After moving to another screen the focus is there, as it would be after a page had loaded. */
+const useScreenFocus = () => {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current !== pathname && !main.current?.contains(document.activeElement)) main.current?.focus();
+    before.current = pathname;
+  }, [pathname]);
+  return main;
+};

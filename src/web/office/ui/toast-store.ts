@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+export type Toast = {
+  id: number;
+  text: string;
+  tone: 'success' | 'danger' | 'info';
+  /** Offered for as long as the toast stands. */
+  undo?: (() => Promise<unknown>) | undefined;
+  /** When it goes by itself, in milliseconds; one with an undo stays as long as the undo is possible. */
+  forMs: number;
+};
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+const change = (next: readonly Toast[]) => {
+  toasts = next;
+  for (const listener of listeners) listener();
+};
+
+/**
+ * Says what happened, at the foot of the screen. With `undo` it offers «بازگرداندن» for `forMs`.
+ *
+ * @example showToast('پنهان شد', { undo: () => content.show({ kind, id }) });
+ */
+export const showToast = (text: string, options: Partial<Omit<Toast, 'id' | 'text'>> = {}): void => {
+  lastId += 1;
+  const { tone = 'success', undo, forMs = undo ? 10_000 : 6_000 } = options;
+  change([...toasts.slice(-2), { id: lastId, text, tone, undo, forMs }]);
+};
+
+export const removeToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, () => toasts);

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { toastTexts } from '#web/texts/office/lists.ts';
+import { CircleAlert, CircleCheck, Info, X } from '#web/ui/icons.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { toFailure } from '../app/office-failure.ts';
+import { BusyButton } from './busy-button.tsx';
+import { Undo2 } from './office-icons.ts';
+import { removeToast, showToast, type Toast, useToasts } from './toast-store.ts';
+
+const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
+const colours = { success: 'text-success', danger: 'text-danger', info: 'text-brand' };
+
+/** Where toasts appear; stands once, in the frame. They are read out without taking the focus. */
+export const Toasts = () => (
+  <section className="toasts" aria-label={toastTexts.region} aria-live="polite">
+    {useToasts().map((toast) => (
+      <ToastLine key={toast.id} toast={toast} />
+    ))}
+  </section>
+);
+
+const ToastLine = ({ toast }: { toast: Toast }) => {
+  const { id, text, tone, undo, forMs } = toast;
+  const [isHeld, setHeld] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const Icon = icons[tone];
+
+  // Whoever reads it or is about to press keeps it.
+  useEffect(() => {
+    if (isHeld || isBusy) return undefined;
+    const timer = setTimeout(() => removeToast(id), forMs);
+    return () => clearTimeout(timer);
+  }, [id, forMs, isHeld, isBusy]);
+
+  const runUndo = async () => {
+    setBusy(true);
+    try {
+      await undo?.();
+    } catch (thrown) {
+      showToast(toFailure(thrown).message, { tone: 'danger' });
+    }
+    removeToast(id);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holding it still is a courtesy; its buttons are buttons
+    <div
+      className={joinClasses('toast', tone !== 'success' && `toast-${tone}`)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon size={20} className={joinClasses('ms-2 shrink-0', colours[tone])} />
+      <p className="min-w-0 flex-1 py-1.5">{text}</p>
+      {undo && (
+        <BusyButton look="plain" isSmall isBusy={isBusy} onClick={() => void runUndo()}>
+          <Undo2 size={16} />
+          {toastTexts.undo}
+        </BusyButton>
+      )}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={toastTexts.close}
+        onClick={() => removeToast(id)}
+      >
+        <X size={18} />
+      </button>
+    </div>
+  );
+};

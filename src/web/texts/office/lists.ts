@@ -1,0 +1,88 @@
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { formatNumber } from '#kernel/rial.ts';
+
+export const listTexts = {
+  failed: 'این فهرست بارگذاری نشد. شاید ارتباط کند بوده است.',
+  retry: 'تلاش دوباره',
+  loading: 'فهرست در حال بارگذاری است…',
+  search: 'جست‌وجو',
+  clearSearch: 'پاک کردن جست‌وجو',
+  filters: 'پالایش',
+  clearFilters: 'برداشتن پالایش‌ها',
+  nothingFound: 'چیزی با این پالایش‌ها پیدا نشد.',
+  empty: 'هنوز چیزی اینجا نیست.',
+  all: 'همه',
+  total: (count: number) => `${formatNumber(count)} مورد`,
+  range: (from: number, to: number, total: number) =>
+    `${formatNumber(from)} تا ${formatNumber(to)} از ${formatNumber(total)}`,
+  pageSize: 'تعداد در صفحه',
+  inPage: (size: number) => `${toPersianDigits(size)} در صفحه`,
+  pages: 'صفحه‌های فهرست',
+  previous: 'صفحهٔ قبل',
+  next: 'صفحهٔ بعد',
+  pageOf: (page: number, pages: number) => `صفحهٔ ${formatNumber(page)} از ${formatNumber(pages)}`,
+  choose: (name: string) => `گزینش ${name}`,
+  chooseAll: 'گزینش همهٔ ردیف‌های این صفحه',
+  chosen: (count: number) => `${formatNumber(count)} ردیف برگزیده`,
+  unchoose: 'برداشتن گزینش',
+  export: 'خروجی',
+  exportCsv: 'فایل CSV',
+  exportXlsx: 'فایل اکسل (XLSX)',
+  exportHint: 'ردیف‌های همین پالایش',
+  exporting: 'در حال ساختن فایل…',
+  exportFailed: 'فایل ساخته نشد.',
+  sortBy: (column: string) => `مرتب کردن بر پایهٔ ${column}`,
+  table: 'جدول؛ برای دیدن همهٔ ستون‌ها به چپ و راست بکشید',
+} as const;
+
+export const workTexts = {
+  restored: 'متن نیمه‌کارهٔ شما بازگردانده شد.',
+  discard: 'پاک کردن',
+  leave: 'تغییرهای ذخیره‌نشده دارید. بدون ذخیره بیرون می‌روید؟',
+  leaveTitle: 'ترک صفحه',
+  stay: 'می‌مانم',
+  goAway: 'بدون ذخیره بیرون می‌روم',
+  olderBase: 'از زمانی که نوشتن را آغاز کردید، کس دیگری این مورد را تغییر داده است.',
+} as const;
+
+export const conflictTexts = {
+  title: 'این مورد در این فاصله تغییر کرده است',
+  intro: 'نوشتهٔ شما از میان نرفته است. برای هر خانه بگویید کدام بماند.',
+  theirs: 'آنچه اکنون ثبت است',
+  mine: 'نوشتهٔ شما',
+  keepTheirs: 'همین بماند',
+  keepMine: 'نوشتهٔ من بماند',
+  takeAllTheirs: 'همه از آنچه ثبت است',
+  takeAllMine: 'همه از نوشتهٔ من',
+  goOn: 'ادامه با این گزینش',
+  empty: '(خالی)',
+} as const;
+
+export const toastTexts = { undo: 'بازگرداندن', close: 'بستن پیام', region: 'پیام‌ها' } as const;
+
+export const fieldTexts = {
+  show: 'نمایش',
+  hide: 'پنهان کردن',
+  calendar: 'باز کردن تقویم',
+  clear: 'پاک کردن',
+  from: 'از',
+  to: 'تا',
+  toman: (words: string) => `برابر ${words} تومان`,
+  rial: 'ریال',
+  chooseFile: 'برگزیدن فایل',
+  dropHere: 'فایل را اینجا رها کنید، بچسبانید یا برگزینید',
+  uploading: (percent: number) => `${toPersianDigits(percent)}٪`,
+  cancelUpload: (name: string) => `لغو بارگذاری ${name}`,
+  uploadFailed: 'بارگذاری نشد.',
+  uploaded: 'بارگذاری شد',
+  notANumber: 'عدد را با رقم بنویسید.',
+  notADate: 'تاریخ را کامل بنویسید، مانند ۱۴۰۵/۰۸/۲۴.',
+  choices: (count: number) => `${toPersianDigits(count)} گزینه`,
+  noChoice: 'گزینه‌ای پیدا نشد',
+} as const;
+
+export const chartTexts = {
+  picture: 'نمودار',
+  table: 'جدول',
+  view: 'شیوهٔ نمایش',
+} as const;

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { chooseThemeByAttribute } from './scripts/office-build/choose-theme-by-attribute.ts';
+import { speakPersianInAria } from './scripts/office-build/speak-persian-in-aria.ts';
+
+const root = import.meta.dirname;
+
+/** The office: a second, plain build beside the site's. Its page is `build/office/index.html`. */
+export default defineConfig({
+  root: join(root, 'src/web/office'),
+  publicDir: false,
+  plugins: [tailwindcss(), react(), speakPersianInAria(), chooseThemeByAttribute()],
+  resolve: { alias: [{ find: /^zod$/, replacement: join(root, 'src/web/office/app/zod-without-eval.ts') }] },
+  // The door puts the answer's own nonce in the place of this word.
+  html: { cspNonce: 'OFFICE-NONCE' },
+  build: {
+    outDir: join(root, 'build/office'),
+    emptyOutDir: true,
+    assetsDir: 'assets/office',
+    assetsInlineLimit: 0,
+    manifest: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['createLucideIcon', 'toIcon'] },
+      checks: { bundlerTimings: false },
+    },
+  },
+});
