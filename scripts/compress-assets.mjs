@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const clientDir = join(import.meta.dirname, '..', 'build', 'site', 'client');
+const clientDir = process.argv[2] ?? join(import.meta.dirname, '..', 'build', 'site', 'client');
 
 for (const entry of readdirSync(clientDir, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(js|css|svg|txt|webmanifest|ico)$/.test(entry.name)) continue;

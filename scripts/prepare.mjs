@@ -57,4 +57,17 @@ export const buildSite = () => {
     ]);
     run(projectNode, [join(root, 'scripts', 'compress-assets.mjs')]);
   });
+  buildOffice();
+};
+
+/** Builds the office when its sources are newer than the build. */
+const buildOffice = () => {
+  const web = ['office', 'ui', 'styles', 'texts'].map((part) => `src/web/${part}`);
+  const own = ['scripts/build-office.mjs', 'scripts/office-build', 'vite.office.config.ts'];
+  const sources = [...web, ...own, 'src/contract', 'src/kernel', 'package-lock.json'];
+  const hash = hashOf(sources.map((path) => join(root, path)));
+  unlessFresh(join(root, 'build', 'office', '.built'), hash, () => {
+    console.log('Building the office …');
+    run(projectNode, [join(root, 'scripts', 'build-office.mjs')]);
+  });
 };

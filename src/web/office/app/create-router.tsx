@@ -4,7 +4,8 @@ import { HomeScreen } from '../screens/missing/home-screen.tsx';
 import { MissingScreen } from '../screens/missing/missing-screen.tsx';
 import { Shell } from '../ui/shell/shell.tsx';
 import { Guarded } from './guarded.tsx';
-import { type OfficeRoute, officeRoutes } from './routes.ts';
+import type { OfficeRoute } from './office-route.ts';
+import { officeRoutes } from './routes.ts';
 
 const toRouteObject = (route: OfficeRoute): RouteObject => ({
   path: route.path,

@@ -1,5 +1,5 @@
 import type { Permission } from '#contract/office/permissions.ts';
-import type { MenuEntry, MenuGroup, OfficeRoute } from './routes.ts';
+import type { MenuEntry, MenuGroup, OfficeRoute } from './office-route.ts';
 
 export type MenuLine = MenuEntry & { path: string };
 

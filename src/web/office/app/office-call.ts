@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { createBrowserCall } from '#contract/browser-call.ts';
 import type { ArgumentsOf, Call, CallTable, InputOf, ResultOf } from '#contract/call.ts';
 import { createClient } from '#contract/create-client.ts';
@@ -14,8 +15,14 @@ export type CallOptions = {
   signal?: AbortSignal | undefined;
 };
 
+/** What sending needs of a call. */
+type SentCall = Pick<Call, 'method' | 'path'> & Partial<Call>;
+
+/** A call without schemas, known by its result alone. */
+export type BareCall<Result> = Pick<Call, 'method' | 'path'> & { result: z.ZodType<Result> };
+
 /** One method a call; it gives the result or throws an `OfficeFailure`. */
-export type OfficeClient<Calls extends CallTable> = {
+export type OfficeClient<Calls> = {
   [Name in keyof Calls]: (
     ...input: [...ArgumentsOf<InputOf<Calls[Name]>>, options?: CallOptions]
   ) => Promise<ResultOf<Calls[Name]>>;
@@ -28,7 +35,10 @@ const browserCall = createBrowserCall({
   tokenPath: `${officeBasePath}/antiforgery`,
 });
 
-const headersOf = (call: Call, { idempotencyKey, isBackground }: CallOptions): Record<string, string> => ({
+const headersOf = (
+  call: SentCall,
+  { idempotencyKey, isBackground }: CallOptions,
+): Record<string, string> => ({
   ...(isBackground ? { 'x-background': '1' } : {}),
   ...(call.method === 'post' ? { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() } : {}),
 });
@@ -39,9 +49,11 @@ const headersOf = (call: Call, { idempotencyKey, isBackground }: CallOptions): R
  *
  * @example const staff = officeClient(staffCalls); await staff.listStaff({ page: 1 });
  */
-export const officeClient = <Calls extends CallTable>(calls: Calls): OfficeClient<Calls> => {
+export const officeClient = <Calls extends Readonly<Record<string, SentCall>>>(
+  calls: Calls,
+): OfficeClient<Calls> => {
   const methods: Record<string, unknown> = {};
-  for (const [name, call] of Object.entries<Call>(calls)) {
+  for (const [name, call] of Object.entries<SentCall>(calls)) {
     methods[name] = (...given: readonly unknown[]) => {
       const [input, options] = takesInput(call) ? given : [undefined, given[0]];
       return send(name, call, input as Record<string, unknown> | undefined, (options ?? {}) as CallOptions);
@@ -50,12 +62,12 @@ export const officeClient = <Calls extends CallTable>(calls: Calls): OfficeClien
   return methods as OfficeClient<Calls>;
 };
 
-const takesInput = ({ params, query, body, upload }: Call): boolean =>
+const takesInput = ({ params, query, body, upload }: SentCall): boolean =>
   [params, query, body, upload].some((part) => part !== undefined);
 
 const send = (
   name: string,
-  call: Call,
+  call: SentCall,
   input: Record<string, unknown> | undefined,
   options: CallOptions,
 ): Promise<unknown> => {
@@ -63,7 +75,7 @@ const send = (
   const fetchWith = (fetch: (request: Request) => Promise<Response>) => (request: Request) =>
     sendInSession(fetch, signal ? new Request(request, { signal }) : request, isBackground);
   const client = createClient<CallTable, Record<string, unknown>>(
-    { [name]: call },
+    { [name]: call as Call },
     {
       origin: window.location.origin,
       basePath: officeBasePath,

@@ -1,4 +1,4 @@
-import type { OfficeRoute } from '../routes.ts';
+import type { OfficeRoute } from '../office-route.ts';
 
 export const accountRoutes: readonly OfficeRoute[] = [
   {

@@ -1,6 +1,6 @@
 import { menuTexts } from '#web/texts/office/menu.ts';
 import { Mail } from '#web/ui/icons.ts';
-import type { OfficeRoute } from '../routes.ts';
+import type { OfficeRoute } from '../office-route.ts';
 
 export const messageRoutes: readonly OfficeRoute[] = [
   {

@@ -1,6 +1,6 @@
 import { menuTexts } from '#web/texts/office/menu.ts';
 import { Users } from '../../ui/office-icons.ts';
-import type { OfficeRoute } from '../routes.ts';
+import type { OfficeRoute } from '../office-route.ts';
 
 export const staffRoutes: readonly OfficeRoute[] = [
   {

@@ -1,5 +1,5 @@
 import type { ResultOf } from '#contract/call.ts';
-import type { sessionCalls } from '#contract/office/calls/session-calls.ts';
+import type { sessionCalls } from '#web/office/app/session/session-calls.ts';
 import { officeClient } from '../office-call.ts';
 import { OfficeFailure } from '../office-failure.ts';
 import { allowLeaving } from '../work/allow-leaving.ts';
@@ -11,7 +11,11 @@ import { tellOtherTabs } from './tell-other-tabs.ts';
 
 export const sessionClient = officeClient(shellCalls);
 
-export const toSession = ({ person, roles, permissions }: ResultOf<(typeof sessionCalls)['getSession']>): Session => ({
+export const toSession = ({
+  person,
+  roles,
+  permissions,
+}: ResultOf<(typeof sessionCalls)['getSession']>): Session => ({
   person: { staffId: person.id, name: person.name, email: person.email },
   roles,
   permissions: new Set(permissions),

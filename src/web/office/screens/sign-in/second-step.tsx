@@ -78,7 +78,6 @@ const CodeAnswer = ({
       }}
     >
       <TextField
-        // biome-ignore lint/a11y/noAutofocus: the page has just asked for exactly this
         autoFocus
         data-first-focus
         label={isTotp ? signInTexts.code : signInTexts.recovery}

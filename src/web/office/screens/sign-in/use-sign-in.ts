@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
 import { enterOffice, toSession } from '../../app/session/session-deeds.ts';
-import { signInClient } from './sign-in-client.ts';
 import { askPasskey } from './ask-passkey.ts';
 import type { Credentials } from './password-step.tsx';
 import type { SecondMethod } from './second-step.tsx';
+import { signInClient } from './sign-in-client.ts';
 
 export type SignInStep =
   | { kind: 'password' }

@@ -1,7 +1,7 @@
 import { listTexts } from '#web/texts/office/lists.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { ArrowDown } from '../office-icons.ts';
-import type { Column } from './data-table.tsx';
+import type { Column } from './column.ts';
 
 const directionOf = (id: string, sort: string | undefined) =>
   sort === id ? 'ascending' : sort === `-${id}` ? 'descending' : undefined;

@@ -1,24 +1,8 @@
-import type { ReactNode } from 'react';
 import { listTexts } from '#web/texts/office/lists.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import type { Column } from './column.ts';
 import { ColumnHead } from './column-head.tsx';
 import type { RowChoice } from './use-row-choice.ts';
-
-export type Column<Row> = {
-  /** Also the name of the sort in the address, when the column can be sorted. */
-  id: string;
-  head: ReactNode;
-  /** What the sort button says, when `head` is no text. */
-  headText?: string;
-  cell: (row: Row) => ReactNode;
-  isSortable?: boolean;
-  /** Aligned by its digits. */
-  isAmount?: boolean;
-  /** The cell that names the row: it is a row header, and on phones it takes the whole width. */
-  isMain?: boolean;
-  /** Left out on phones, where a row is a card. */
-  isWideOnly?: boolean;
-};
 
 /**
  * The rows of a list as a table; on phones each row becomes a small card. Sort is `column` or `-column`, as it stands

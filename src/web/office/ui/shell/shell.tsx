@@ -3,7 +3,8 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { useOfficeKeys } from '../../app/keys/use-office-keys.ts';
 import { buildMenu } from '../../app/menu.rules.ts';
-import { type OfficeRoute, officeRoutes } from '../../app/routes.ts';
+import type { OfficeRoute } from '../../app/office-route.ts';
+import { officeRoutes } from '../../app/routes.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { Bezel } from './bezel.tsx';
 import { KeyList } from './key-list.tsx';

@@ -11,9 +11,9 @@ import { fieldTexts } from '#web/texts/office/lists.ts';
 import { X } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Calendar as CalendarIcon } from '../../office-icons.ts';
-import type { JalaliDateFieldProps } from '../jalali-date-field.tsx';
 import { FieldLabel } from '../text-field.tsx';
 import { JalaliCalendar } from './jalali-calendar.tsx';
+import type { JalaliDateFieldProps } from './jalali-date-props.ts';
 import { toJalaliDay, toJalaliTime, toStoredDate } from './jalali-value.rules.ts';
 
 /** The date field itself; `JalaliDateField` loads it. */
@@ -35,7 +35,7 @@ export const JalaliDateInput = (props: JalaliDateFieldProps) => {
         minValue={toJalaliDay(props.min)}
         maxValue={toJalaliDay(props.max)}
         shouldForceLeadingZeros
-        aria-describedby={error || hint ? id : undefined}
+        {...((error || hint) && { 'aria-describedby': id })}
       >
         <Label className="mb-1 block text-small font-semibold">
           <FieldLabel label={label} {...(isOptional && { isOptional })} />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCalls } from '../../call.ts';
-import { type Permission, permissions, roles } from '../permissions.ts';
+import { defineCalls } from '#contract/call.ts';
+import { type Permission, permissions, roles } from '#contract/office/permissions.ts';
 
 const SecondMethod = z.enum(['totp', 'passkey', 'recovery']);
 export const OfficeSession = z.object({

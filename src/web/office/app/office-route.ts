@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { Permission } from '#contract/office/permissions.ts';
+import type { Icon } from '../ui/office-icons.ts';
+
+export type MenuGroup = 'desk' | 'content' | 'management';
+
+export type MenuEntry = {
+  group: MenuGroup;
+  text: string;
+  icon: Icon;
+  /** Smaller stands higher in its group. */
+  order: number;
+  /** The physical key that opens it after `g`, such as `KeyM`. */
+  key?: `Key${string}`;
+  /** How many things wait there; asked now and then in the background. */
+  count?: () => Promise<number>;
+};
+
+/** One screen of the office. The menu, the router and the tests read this table. */
+export type OfficeRoute = {
+  /** Below `/office`, as React Router writes it: `staff/:id`. */
+  path: string;
+  /** Whoever does not hold it reads that the section is closed. */
+  permission: Permission;
+  /** The screen comes when it is opened; the module names it `Screen`. */
+  lazy: () => Promise<{ Screen: ComponentType }>;
+  menu?: MenuEntry;
+  /** The rail shows icons alone, where the screen needs the width. */
+  hasNarrowRail?: boolean;
+};

@@ -1,0 +1,15 @@
+import type { FieldLook } from '../text-field.tsx';
+
+export type JalaliDateFieldProps = FieldLook & {
+  /** A day as `YYYY-MM-DD` (Gregorian, as it is stored), or an instant in ISO with `hasTime`. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: () => void;
+  name?: string;
+  /** Hour and minute too, on Tehran's clock; the value is then an instant. */
+  hasTime?: boolean;
+  /** The first and last day that may be chosen, as `YYYY-MM-DD`. */
+  min?: string;
+  max?: string;
+  disabled?: boolean;
+};
