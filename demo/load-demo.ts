@@ -1,9 +1,10 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#config';
-import { type ContentWriter, readContentVersion, writeContent } from '#features/content/index.ts';
+import { readContentVersion, writeContent } from '#features/content/index.ts';
 import { countDevices } from '#features/repair/index.ts';
 import type { Storage } from '#storage/dialect.ts';
+import { createDemoPut } from './put-demo.ts';
 import { storeDemoCatalogue } from './store-demo-catalogue.ts';
 import { storeDemoItems } from './store-demo-items.ts';
 import { storeDemoPages } from './store-demo-pages.ts';
@@ -26,10 +27,12 @@ export const loadDemo = async ({ storage, config }: DemoDeps): Promise<boolean> 
 
 /** Writes the whole demo over whatever is there. Running it twice changes nothing more. */
 export const storeDemo = async ({ storage, config }: DemoDeps): Promise<void> => {
-  await writeContent({ db: storage.db, embedHosts: config.embedHosts }, async (writer: ContentWriter) => {
-    await storeDemoPages(writer);
-    await storeDemoCatalogue(writer);
-    await storeDemoItems(writer);
+  const deps = { db: storage.db, embedHosts: config.embedHosts };
+  await writeContent(deps, async (_, tx) => {
+    const put = createDemoPut(deps, tx);
+    await storeDemoPages(put);
+    await storeDemoCatalogue(put);
+    await storeDemoItems(put);
   });
   await storeDemoRepairs(storage.db, new Date());
 };

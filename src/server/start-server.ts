@@ -4,6 +4,7 @@ import {
   type ContentVersion,
   indexMissingContent,
   readSiteName,
+  registerContent,
   watchContentVersion,
 } from '#features/content/index.ts';
 import { createStatusNoticeSender, statusNoticeKind } from '#features/notification/index.ts';
@@ -42,6 +43,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
     // Brought only where it is wanted: an installation for real holds no demo.
     if (config.loadsDemo) await (await import('#demo/load-demo.ts')).loadDemo({ storage, config });
     await completeSearch(storage, log);
+    await registerContent(storage.db);
 
     contentVersion = await watchContentVersion(storage);
     outside = await startOutside({ config, log, siteName: await readSiteName(storage.db) });

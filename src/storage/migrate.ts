@@ -7,7 +7,10 @@ import * as contact from './migrations/003-contact.ts';
 import * as repair from './migrations/004-repair.ts';
 import * as payment from './migrations/005-payment.ts';
 import * as permits from './migrations/006-permits-of-all-types.ts';
+import * as kindNumbers from './migrations/007-search-kind-numbers.ts';
+import * as contentCommands from './migrations/007b-content-commands.ts';
 import * as staff from './migrations/008-staff.ts';
+import * as contentEditing from './migrations/009-content-editing.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -20,6 +23,9 @@ const steps: Record<string, Step> = {
   '005-payment': payment,
   '006-permits-of-all-types': permits,
   '008-staff': staff,
+  '007-search-kind-numbers': kindNumbers,
+  '007b-content-commands': contentCommands,
+  '009-content-editing': contentEditing,
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ContactTables } from './contact-tables.ts';
+import type { ContentEditingTables } from './content-editing-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { RepairTables } from './repair-tables.ts';
 import type { SearchTables } from './search-tables.ts';
@@ -9,6 +10,9 @@ import type { StaffTables } from './staff-tables.ts';
  * Row types, column for column as the migrations make them. Instants are milliseconds since 1970 in UTC and
  * yes/no is 1/0, because both engines then hold the same values and one SQL text serves both.
  */
+
+/** 1 while visitors see it. A row that is written without it is shown. */
+type Shown = Generated<number>;
 
 type MetaColumns = { meta_title: string; meta_description: string; meta_keywords: string };
 
@@ -36,6 +40,7 @@ export type StaticPageRow = {
   slide_image_3: string | null;
   /** JSON: captions of the three slides. */
   slides: string;
+  is_show: Shown;
 } & MetaColumns;
 
 export type ProductRow = {
@@ -53,12 +58,17 @@ export type ProductRow = {
   real_price: number;
 } & MetaColumns;
 
-export type ProductTypeRow = { id: number; title: string; description: string } & PictureColumns &
+export type ProductTypeRow = {
+  id: number;
+  title: string;
+  description: string;
+  is_show: Shown;
+} & PictureColumns &
   MetaColumns;
 
 export type ProductPartRow = { id: Generated<number>; product_id: number; position: number };
 
-export type GalleryGroupRow = { id: number; title: string; description: string };
+export type GalleryGroupRow = { id: number; title: string; description: string; is_show: Shown };
 
 export type GalleryImageRow = {
   id: number;
@@ -77,6 +87,7 @@ export type ColleagueRow = {
   telegram: string | null;
   website: string | null;
   show_priority: number;
+  is_show: Shown;
 } & PictureColumns;
 
 export type RevisionRow = {
@@ -93,6 +104,7 @@ export type RevisionRow = {
   /** Folded title, version and description, so that a search matches however it is typed. */
   search_text: string;
   published_at: number;
+  is_show: Shown;
 };
 
 type ContentTables = {
@@ -115,17 +127,21 @@ type ContentTables = {
     website_url: string;
     description: string;
     published_at: number;
+    is_show: Shown;
   } & PictureColumns;
   colleague: ColleagueRow;
-  faq: { id: number; question: string; answer: string; show_priority: number };
+  faq: { id: number; question: string; answer: string; show_priority: number; is_show: Shown };
   revision: RevisionRow;
   /** JSON under one key: the company record. */
   site_setting: { key: string; value: string };
+  /** The last number given to a thing of each kind. */
+  content_id: { kind: string; last_id: number };
   /** One row: grows with every content write, so that caches know when they are old. */
   content_version: { id: number; version: number };
 };
 
 export type Tables = ContentTables &
+  ContentEditingTables &
   SearchTables &
   ContactTables &
   RepairTables &

@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { wireInteger } from '../wire-values.ts';
+import { searchKinds } from './kinds.ts';
 
-/** What can be found, in the order in which the groups of an answer stand. */
-export const searchKinds = [
-  'product',
-  'article',
-  'blog',
-  'video',
-  'permit',
-  'page',
-  'faq',
-  'revision',
-] as const;
-export type SearchKind = (typeof searchKinds)[number];
+export { type SearchKind, searchKinds } from './kinds.ts';
 
 /** The longest text that is searched for; the field on the page takes no more either. */
 export const longestSearch = 200;

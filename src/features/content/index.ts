@@ -1,19 +1,26 @@
 /** What the company shows: catalogue, articles, news, videos, galleries, permits, revisions, pages. */
 
-export { isAllowedLink } from './allowed-link.ts';
-export {
-  type ContentAnswers,
-  type ContentDeps,
-  type ContentInput,
-  contentAnswers,
-} from './answer-content-calls.ts';
-export { readContentVersion } from './content-version.repository.ts';
-export { indexMissingContent } from './index-missing-content.ts';
-export { readSiteName } from './read-site-name.ts';
+export { isAllowedLink } from '#contract/content/allowed-link.ts';
+export { type By, systemBy } from './commands/by.ts';
+export { createContent, updateContent } from './commands/change-content.ts';
+export { deleteContent } from './commands/delete-content.ts';
+export { orderContent, readOrder } from './commands/order-content.ts';
+export { putContent } from './commands/put-content.ts';
+export { registerContent } from './commands/register-content.ts';
+export { hideContent, showContent } from './commands/show-content.ts';
 export {
   type ContentWriter,
   type StoredProduct,
   type WriteContentDeps,
   writeContent,
-} from './store-content.ts';
-export { type ContentVersion, watchContentVersion } from './watch-content-version.ts';
+} from './commands/write-content.ts';
+export {
+  type ContentAnswers,
+  type ContentDeps,
+  type ContentInput,
+  contentAnswers,
+} from './read/answer-content-calls.ts';
+export { readContentVersion } from './read/content-version.repository.ts';
+export { readSiteName } from './read/read-site-name.ts';
+export { type ContentVersion, watchContentVersion } from './read/watch-content-version.ts';
+export { indexMissingContent } from './search/index-missing-content.ts';

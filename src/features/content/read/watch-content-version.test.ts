@@ -7,7 +7,7 @@ import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
-import { writeContent } from './store-content.ts';
+import { writeContent } from '../commands/write-content.ts';
 import { watchContentVersion } from './watch-content-version.ts';
 
 /** Opens the same database as often as asked, as several processes would. */

@@ -2,12 +2,9 @@ import { type Selectable, sql } from 'kysely';
 import type { SearchKind } from '#contract/content/search.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
-import type { ItemTable } from './content-items.repository.ts';
+import type { ItemTable } from '../read/content-items.repository.ts';
 
 export type SearchedTable = ItemTable | 'product' | 'faq' | 'revision';
-
-/** Questions and revisions cannot be hidden; everything else is searched while it is shown. */
-const canBeHidden = (table: SearchedTable): boolean => table !== 'faq' && table !== 'revision';
 
 /** What a visitor may read and cannot find. */
 export const listIdsWithoutEntry = async (
@@ -15,9 +12,8 @@ export const listIdsWithoutEntry = async (
   table: SearchedTable,
   { kind, limit }: { kind: SearchKind; limit: number },
 ): Promise<number[]> => {
-  const shown = canBeHidden(table) ? sql`is_show = 1 and` : sql``;
   const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(table)} where ${shown} not exists (
+    select id from ${sql.table(table)} where is_show = 1 and not exists (
       select 1 from search_entry where kind = ${kind} and entity_id = ${sql.ref(`${table}.id`)}
     ) order by id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
@@ -29,10 +25,11 @@ export const findSearchedRow = async <Table extends SearchedTable>(
   table: Table,
   id: number,
 ): Promise<Selectable<Tables[Table]> | undefined> => {
-  const found = db
+  const row = await db
     .selectFrom(table as 'article')
     .selectAll()
-    .where('id', '=', id);
-  const row = await (canBeHidden(table) ? found.where('is_show', '=', 1) : found).executeTakeFirst();
+    .where('id', '=', id)
+    .where('is_show', '=', 1)
+    .executeTakeFirst();
   return row as unknown as Selectable<Tables[Table]> | undefined;
 };

@@ -10,7 +10,7 @@ import type { Db } from '#storage/dialect.ts';
 import type { SearchEntryRow } from '#storage/search-tables.ts';
 import { cutExcerpt } from './cut-excerpt.rules.ts';
 import { listPlaces, listSearchEntries } from './search.repository.ts';
-import { kindOf, rangeOf, wholeRange } from './search-entry.rules.ts';
+import { findKindOf, rangeOf, wholeRange } from './search-entry.rules.ts';
 import { wantedWords } from './search-terms.rules.ts';
 
 type Search = { q: string; kind?: SearchKind | undefined; pageNumber: number; pageCount: number };
@@ -76,7 +76,8 @@ const findGroups = async (
 const splitByKind = (places: readonly number[], most: number): Map<SearchKind, number[]> => {
   const byKind = new Map<SearchKind, number[]>(searchKinds.map((kind) => [kind, []]));
   for (const place of places) {
-    const group = byKind.get(kindOf(place));
+    const kind = findKindOf(place);
+    const group = kind && byKind.get(kind);
     if (group && group.length < most) group.push(place);
   }
   return byKind;

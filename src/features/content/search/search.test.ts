@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchText, searchWords } from '#kernel/search-key.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { contentAnswers, writeContent } from './index.ts';
-import type { ContentWriter } from './store-content.ts';
+import type { ContentWriter } from '../commands/write-content.ts';
+import { contentAnswers, writeContent } from '../index.ts';
 
 const blank = { meta_title: '', meta_description: '', meta_keywords: '', image_high: null, image_low: null };
 const item = (id: number, title: string, body: string, more: object = {}) => ({

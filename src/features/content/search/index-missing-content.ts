@@ -1,9 +1,9 @@
 import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
-import type { ItemTable } from './content-items.repository.ts';
+import type { ItemTable } from '../read/content-items.repository.ts';
+import { listProductParts } from '../read/products.repository.ts';
 import { findSearchedRow, listIdsWithoutEntry, type SearchedTable } from './missing-entries.repository.ts';
-import { listProductParts } from './products.repository.ts';
-import { putSearchEntry } from './search.repository.ts';
+import { putSearchEntry, removeSearchEntry } from './search.repository.ts';
 import {
   faqEntry,
   itemEntry,
@@ -88,4 +88,11 @@ const indexSource = async (trx: Db, { table, kind, read }: Source): Promise<numb
     }
     count += ids.length;
   }
+};
+
+/** Enters one shown thing into the search, or takes a hidden one out of it. */
+export const refreshSearchEntry = async (trx: Db, kind: SearchEntry['kind'], id: number): Promise<void> => {
+  const source = sources.find((one) => one.kind === kind);
+  const entry = await source?.read(trx, id);
+  await (entry ? putSearchEntry(trx, entry) : removeSearchEntry(trx, kind, id));
 };

@@ -141,14 +141,21 @@ export const toProductType = (row: Row<'product_type'>): ProductType => ({
 });
 
 export const listProductTypes = async (db: Db): Promise<ProductType[]> =>
-  (await db.selectFrom('product_type').selectAll().orderBy('id').execute()).map(toProductType);
+  (await db.selectFrom('product_type').selectAll().where('is_show', '=', 1).orderBy('id').execute()).map(
+    toProductType,
+  );
 
 export const findProductType = async (db: Db, id: number): Promise<ProductType | undefined> => {
-  const row = await db.selectFrom('product_type').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('product_type')
+    .selectAll()
+    .where('id', '=', id)
+    .where('is_show', '=', 1)
+    .executeTakeFirst();
   return row && toProductType(row);
 };
 
-export const upsertProductType = async (db: Db, row: Row<'product_type'>): Promise<void> => {
+export const upsertProductType = async (db: Db, row: Insertable<Tables['product_type']>): Promise<void> => {
   const { id: _, ...rest } = row;
   await db
     .insertInto('product_type')

@@ -1,18 +1,27 @@
 import type { Insertable, Selectable } from 'kysely';
+import { keepAllowedLink } from '#contract/content/allowed-link.ts';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { searchText } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
-import { keepAllowedLink } from './allowed-link.ts';
-import { type ItemTable, upsertItem } from './content-items.repository.ts';
-import { bumpContentVersion } from './content-version.repository.ts';
-import { upsertRecord, upsertSiteSettings } from './fixed-records.repository.ts';
-import { replaceProductParts, upsertProduct, upsertProductType } from './products.repository.ts';
+import { type ItemTable, upsertItem } from '../read/content-items.repository.ts';
+import { bumpContentVersion } from '../read/content-version.repository.ts';
+import { replaceGalleryImages, upsertRecord, upsertSiteSettings } from '../read/fixed-records.repository.ts';
+import { replaceProductParts, upsertProduct, upsertProductType } from '../read/products.repository.ts';
+import { putSearchEntry, removeSearchEntry } from '../search/search.repository.ts';
+import {
+  faqEntry,
+  itemEntry,
+  kindOfItem,
+  productEntry,
+  revisionEntry,
+} from '../search/search-entry.rules.ts';
+import { isShown } from './content-rows.repository.ts';
 import { sanitiseRichText } from './sanitise-rich-text.ts';
-import { putSearchEntry, removeSearchEntry } from './search.repository.ts';
-import { faqEntry, itemEntry, kindOfItem, productEntry, revisionEntry } from './search-entry.rules.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+/** A row whose `is_show` may be left out; it is then shown, or stays as it is. */
+type NewRow<Table extends keyof Tables> = Insertable<Tables[Table]>;
 type Part<Table extends 'product_image' | 'product_specification' | 'product_customer'> = Omit<
   Insertable<Tables[Table]>,
   'id' | 'product_id' | 'position'
@@ -26,15 +35,17 @@ export type StoredProduct = Row<'product'> & {
 
 /** Every writer of content; whatever passes through here is sanitised on its way in. */
 export type ContentWriter = {
+  /** Makes HTML safe; what came out of it once is not read again. */
+  clean: (html: string) => string;
   storeItem: <Table extends ItemTable>(table: Table, row: Row<Table>) => Promise<void>;
-  storeProductType: (row: Row<'product_type'>) => Promise<void>;
+  storeProductType: (row: NewRow<'product_type'>) => Promise<void>;
   storeProduct: (product: StoredProduct) => Promise<void>;
-  storeStaticPage: (row: Row<'static_page'>) => Promise<void>;
-  storeGalleryGroup: (row: Row<'gallery_group'>, images: Row<'gallery_image'>[]) => Promise<void>;
-  storeDesignedWebsite: (row: Row<'designed_website'>) => Promise<void>;
-  storeColleague: (row: Row<'colleague'>) => Promise<void>;
-  storeFaq: (row: Row<'faq'>) => Promise<void>;
-  storeRevision: (row: Omit<Row<'revision'>, 'search_text'>) => Promise<void>;
+  storeStaticPage: (row: NewRow<'static_page'>) => Promise<void>;
+  storeGalleryGroup: (row: NewRow<'gallery_group'>, images: Row<'gallery_image'>[]) => Promise<void>;
+  storeDesignedWebsite: (row: NewRow<'designed_website'>) => Promise<void>;
+  storeColleague: (row: NewRow<'colleague'>) => Promise<void>;
+  storeFaq: (row: NewRow<'faq'>) => Promise<void>;
+  storeRevision: (row: Omit<NewRow<'revision'>, 'search_text'>) => Promise<void>;
   storeSiteSettings: (settings: SiteSettings) => Promise<void>;
 };
 
@@ -42,20 +53,31 @@ export type WriteContentDeps = { db: Db; embedHosts: readonly string[] };
 
 /**
  * Runs a set of content writes as one: all of them are seen together with the new content version, or none is.
+ * They join the transaction that is given, so that rows of others belong to the same whole.
  */
 export const writeContent = <Result>(
   { db, embedHosts }: WriteContentDeps,
-  work: (writer: ContentWriter) => Promise<Result>,
-): Promise<Result> =>
-  db.transaction().execute(async (trx) => {
-    const result = await work(contentWriter(trx, embedHosts));
+  work: (writer: ContentWriter, tx: Db) => Promise<Result>,
+  tx?: Db,
+): Promise<Result> => {
+  const run = async (trx: Db) => {
+    const result = await work(contentWriter(trx, embedHosts), trx);
     await bumpContentVersion(trx);
     return result;
-  });
+  };
+  return tx ? run(tx) : db.transaction().execute(run);
+};
 
 const contentWriter = (db: Db, embedHosts: readonly string[]): ContentWriter => {
-  const clean = (html: string) => sanitiseRichText(html, embedHosts);
+  const known = new Set<string>();
+  const clean = (html: string): string => {
+    if (known.has(html)) return html;
+    const safe = sanitiseRichText(html, embedHosts);
+    known.add(safe);
+    return safe;
+  };
   return {
+    clean,
     storeItem: async (table, row) => {
       const given = row as Row<'article'> & Partial<Row<'video'>>;
       const video = 'video_address' in given ? { video_address: keepAllowedLink(given.video_address) } : {};
@@ -91,14 +113,16 @@ const contentWriter = (db: Db, embedHosts: readonly string[]): ContentWriter => 
       }),
     storeGalleryGroup: async (row, images) => {
       await upsertRecord(db, 'gallery_group', row);
-      for (const image of images) await upsertRecord(db, 'gallery_image', image);
+      await replaceGalleryImages(db, row.id, images);
     },
     storeDesignedWebsite: (row) =>
       upsertRecord(db, 'designed_website', { ...row, website_url: keepAllowedLink(row.website_url) ?? '' }),
     storeColleague: (row) => upsertRecord(db, 'colleague', row),
     storeFaq: async (row) => {
       await upsertRecord(db, 'faq', { ...row, answer: clean(row.answer) });
-      await putSearchEntry(db, faqEntry(row));
+      await ((await isShown(db, 'faq', row.id))
+        ? putSearchEntry(db, faqEntry(row))
+        : removeSearchEntry(db, 'faq', row.id));
     },
     storeRevision: async (row) => {
       await upsertRecord(db, 'revision', {
@@ -108,7 +132,9 @@ const contentWriter = (db: Db, embedHosts: readonly string[]): ContentWriter => 
         manual_pdf_address: keepAllowedLink(row.manual_pdf_address),
         search_text: searchText(`${row.version_number} ${row.title} ${row.description}`),
       });
-      await putSearchEntry(db, revisionEntry(row));
+      await ((await isShown(db, 'revision', row.id))
+        ? putSearchEntry(db, revisionEntry(row))
+        : removeSearchEntry(db, 'revision', row.id));
     },
     storeSiteSettings: (settings) => upsertSiteSettings(db, settings),
   };

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
+import { isAllowedLink } from '#contract/content/allowed-link.ts';
 import { textPictureWidths } from '#kernel/picture-widths.ts';
-import { isAllowedLink } from './allowed-link.ts';
 
 const allowedTags = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
@@ -11,9 +11,22 @@ const allowedTags = [
 
 /**
  * Makes the HTML an editor wrote safe to show to everyone. It runs when a text is stored, so what the database
- * holds can be trusted; scripts, styles, forms and foreign frames do not survive it.
+ * holds can be trusted; scripts, styles, forms and foreign frames do not survive it. Cleaning again changes nothing.
  */
-export const sanitiseRichText = (html: string, embedHosts: readonly string[]): string =>
+export const sanitiseRichText = (html: string, embedHosts: readonly string[]): string => {
+  let clean = passOnce(html, embedHosts);
+  // A text whose tags do not fit together is read differently once some of them are gone.
+  for (let pass = 1; pass < mostPasses; pass += 1) {
+    const again = passOnce(clean, embedHosts);
+    if (again === clean) return clean;
+    clean = again;
+  }
+  return sanitizeHtml(clean, { allowedTags: [], allowedAttributes: {} });
+};
+
+const mostPasses = 6;
+
+const passOnce = (html: string, embedHosts: readonly string[]): string =>
   sanitizeHtml(html, {
     allowedTags,
     allowedAttributes: {
@@ -51,13 +64,19 @@ const safeLink = ({ href, title }: Record<string, string>): Record<string, strin
   return { href, ...(title ? { title } : {}), ...outside };
 };
 
-/** Pictures of our own media door get the sizes it can make; all of them load when they come into view. */
+/** A picture of our own media door, as an editor put it in or as an earlier pass left it. */
+const ownPicture = /^(\/media\/[^?#]+)(?:\?w=\d{1,4})?$/;
+
+/**
+ * Pictures of our own media door get the sizes it can make, also when they had them already; all of them load when
+ * they come into view.
+ */
 const lazyPicture = (attribs: Record<string, string>): Record<string, string> => {
   const { src, alt = '', width, height } = attribs;
-  const own = src?.startsWith('/media/') && !src.includes('?');
+  const own = ownPicture.exec(src ?? '')?.[1];
   return {
-    ...(src ? { src: own ? `${src}?w=800` : src } : {}),
-    ...(own ? { srcset: textPictureWidths.map((w) => `${src}?w=${w} ${w}w`).join(', ') } : {}),
+    ...(src ? { src: own ? `${own}?w=800` : src } : {}),
+    ...(own ? { srcset: textPictureWidths.map((w) => `${own}?w=${w} ${w}w`).join(', ') } : {}),
     ...(own ? { sizes: '(min-width: 48rem) 45rem, 92vw' } : {}),
     alt,
     ...(width && /^\d{1,5}$/.test(width) ? { width } : {}),

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
@@ -7,19 +7,30 @@ type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 const settingsKey = 'site';
 
 export const findStaticPage = (db: Db, pageKey: string): Promise<Row<'static_page'> | undefined> =>
-  db.selectFrom('static_page').selectAll().where('page_key', '=', pageKey).executeTakeFirst();
+  db
+    .selectFrom('static_page')
+    .selectAll()
+    .where('page_key', '=', pageKey)
+    .where('is_show', '=', 1)
+    .executeTakeFirst();
 
 export const listColleagues = (db: Db): Promise<Row<'colleague'>[]> =>
-  db.selectFrom('colleague').selectAll().orderBy('show_priority').orderBy('id').execute();
+  db
+    .selectFrom('colleague')
+    .selectAll()
+    .where('is_show', '=', 1)
+    .orderBy('show_priority')
+    .orderBy('id')
+    .execute();
 
 export const listFaqs = (db: Db): Promise<Row<'faq'>[]> =>
-  db.selectFrom('faq').selectAll().orderBy('show_priority').orderBy('id').execute();
+  db.selectFrom('faq').selectAll().where('is_show', '=', 1).orderBy('show_priority').orderBy('id').execute();
 
 export const listGalleryGroups = (db: Db): Promise<Row<'gallery_group'>[]> =>
-  db.selectFrom('gallery_group').selectAll().orderBy('id').execute();
+  db.selectFrom('gallery_group').selectAll().where('is_show', '=', 1).orderBy('id').execute();
 
 export const findGalleryGroup = (db: Db, id: number): Promise<Row<'gallery_group'> | undefined> =>
-  db.selectFrom('gallery_group').selectAll().where('id', '=', id).executeTakeFirst();
+  db.selectFrom('gallery_group').selectAll().where('id', '=', id).where('is_show', '=', 1).executeTakeFirst();
 
 export const listGalleryImages = (db: Db, groupId?: number): Promise<Row<'gallery_image'>[]> => {
   const all = db.selectFrom('gallery_image').selectAll();
@@ -34,6 +45,7 @@ export const listDesignedWebsites = (
   db
     .selectFrom('designed_website')
     .selectAll()
+    .where('is_show', '=', 1)
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -44,6 +56,7 @@ export const countDesignedWebsites = async (db: Db): Promise<number> => {
   const row = await db
     .selectFrom('designed_website')
     .select((at) => at.fn.countAll<number>().as('count'))
+    .where('is_show', '=', 1)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 };
@@ -75,16 +88,26 @@ type FixedTable =
   | 'designed_website'
   | 'revision';
 
-/** Inserts or replaces one record by its id. */
+/** Inserts or replaces one record by its id. What is hidden stays so unless the row says otherwise. */
 export const upsertRecord = async <Table extends FixedTable>(
   db: Db,
   table: Table,
-  row: Row<Table>,
+  row: Insertable<Tables[Table]>,
 ): Promise<void> => {
-  const { id: _, ...rest } = row as Row<'faq'>;
+  const { id: _, ...rest } = row as Insertable<Tables['faq']>;
   await db
     .insertInto(table as 'faq')
-    .values(row as Row<'faq'>)
+    .values(row as Insertable<Tables['faq']>)
     .onConflict((clash) => clash.column('id').doUpdateSet(rest))
     .execute();
+};
+
+/** The pictures of a gallery are saved as one list; what is no longer in it goes. */
+export const replaceGalleryImages = async (
+  db: Db,
+  groupId: number,
+  images: readonly Row<'gallery_image'>[],
+): Promise<void> => {
+  await db.deleteFrom('gallery_image').where('gallery_group_id', '=', groupId).execute();
+  for (const image of images) await upsertRecord(db, 'gallery_image', image);
 };

@@ -8,7 +8,7 @@ import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
-import { contentAnswers, indexMissingContent, writeContent } from './index.ts';
+import { contentAnswers, indexMissingContent, writeContent } from '../index.ts';
 
 describe.each(engines)('content that the search does not know, on %s', (engine) => {
   let here: Storage;

@@ -1,0 +1,24 @@
+import type { ContentKind } from '#contract/content/kinds.ts';
+import { putContent, systemBy, type WriteContentDeps } from '#features/content/index.ts';
+import type { Db } from '#storage/dialect.ts';
+
+/** Puts one thing of the demo in place, under its own number. */
+export type DemoPut = (
+  kind: ContentKind,
+  id: number,
+  input: object,
+  more?: { isShow?: boolean; place?: number },
+) => Promise<void>;
+
+export const createDemoPut =
+  (deps: WriteContentDeps, tx: Db): DemoPut =>
+  (kind, id, input, more = {}) =>
+    putContent(deps, { kind, id, by: systemBy, input, ...more }, tx);
+
+type Meta = { metaTitle: string; metaDescription: string; metaKeywords: string };
+
+export const metaOf = ({ metaTitle, metaDescription, metaKeywords }: Meta): Meta => ({
+  metaTitle,
+  metaDescription,
+  metaKeywords,
+});

@@ -1,0 +1,190 @@
+import { siteAddresses } from '../site-addresses.ts';
+import type { StaticPageKey } from './entities.ts';
+
+/** What is true of one kind of content, wherever it is listed, found, fed or edited. */
+export type ContentKindFacts = {
+  /** The table that holds what is shown. */
+  table: string;
+  /** Its Persian names: of one, of many. */
+  one: string;
+  many: string;
+  /** The field by which lists and messages call a thing of this kind. */
+  titleField: string;
+  /** Where one is read; without it the kind has no page of its own. */
+  address?: (id: number) => string;
+  /** Where all are listed, page by page, and the fixed page that introduces the list. */
+  list?: { address: (page?: number) => string; pageSize: number; index?: StaticPageKey };
+  /** Found by the site's search under this name. The number is stored: it is never changed and never given again. */
+  search?: { name: string; number: number };
+  /** The feed of the newest. */
+  feed?: string;
+  isInSitemap: boolean;
+  /** The column of the main menu that holds its list. */
+  menu?: 'reading';
+  /** Fixed things are neither added nor deleted. */
+  isFixed?: true;
+  /** Put in order by hand: all of them, or those of one product type. */
+  order?: 'all' | 'type';
+};
+
+/**
+ * One row a kind. The order of the rows is the order in which groups of search results stand; the numbers say
+ * nothing about order.
+ */
+export const contentKinds = {
+  product: {
+    table: 'product',
+    one: 'محصول',
+    many: 'محصول‌ها',
+    titleField: 'title',
+    order: 'type',
+    address: siteAddresses.product,
+    search: { name: 'product', number: 1 },
+    isInSitemap: true,
+  },
+  article: {
+    table: 'article',
+    one: 'مقاله',
+    many: 'مقاله‌ها',
+    titleField: 'title',
+    address: siteAddresses.article,
+    list: { address: siteAddresses.articles, pageSize: 12, index: 'ArticlesIndex' },
+    search: { name: 'article', number: 2 },
+    feed: siteAddresses.articlesFeed,
+    isInSitemap: true,
+    menu: 'reading',
+  },
+  news: {
+    table: 'blog',
+    one: 'خبر',
+    many: 'خبرها',
+    titleField: 'title',
+    address: siteAddresses.news,
+    list: { address: siteAddresses.newsList, pageSize: 12, index: 'BlogsIndex' },
+    search: { name: 'blog', number: 3 },
+    feed: siteAddresses.newsFeed,
+    isInSitemap: true,
+    menu: 'reading',
+  },
+  video: {
+    table: 'video',
+    one: 'ویدئو',
+    many: 'ویدئوها',
+    titleField: 'title',
+    address: siteAddresses.video,
+    list: { address: siteAddresses.videos, pageSize: 12, index: 'VideosIndex' },
+    search: { name: 'video', number: 4 },
+    feed: siteAddresses.videosFeed,
+    isInSitemap: true,
+    menu: 'reading',
+  },
+  permit: {
+    table: 'permit',
+    one: 'مجوز',
+    many: 'مجوزها',
+    titleField: 'title',
+    address: siteAddresses.permit,
+    list: { address: siteAddresses.permitsHard, pageSize: 12, index: 'PermitsIndex' },
+    search: { name: 'permit', number: 5 },
+    isInSitemap: true,
+  },
+  page: {
+    table: 'dynamic_page',
+    one: 'صفحه',
+    many: 'صفحه‌ها',
+    titleField: 'title',
+    address: siteAddresses.page,
+    search: { name: 'page', number: 6 },
+    isInSitemap: true,
+  },
+  faq: {
+    table: 'faq',
+    one: 'پرسش',
+    many: 'پرسش‌ها',
+    titleField: 'question',
+    order: 'all',
+    address: siteAddresses.faq,
+    search: { name: 'faq', number: 7 },
+    isInSitemap: false,
+  },
+  revision: {
+    table: 'revision',
+    one: 'نسخهٔ نرم‌افزار',
+    many: 'نسخه‌های نرم‌افزار',
+    titleField: 'title',
+    list: { address: () => siteAddresses.revisions, pageSize: 10 },
+    search: { name: 'revision', number: 8 },
+    isInSitemap: false,
+  },
+  'product-type': {
+    table: 'product_type',
+    one: 'گروه محصول',
+    many: 'گروه‌های محصول',
+    titleField: 'title',
+    address: siteAddresses.productType,
+    isInSitemap: true,
+  },
+  gallery: {
+    table: 'gallery_group',
+    one: 'گالری',
+    many: 'گالری‌ها',
+    titleField: 'title',
+    address: siteAddresses.gallery,
+    isInSitemap: true,
+  },
+  website: {
+    table: 'designed_website',
+    one: 'سایت طراحی‌شده',
+    many: 'سایت‌های طراحی‌شده',
+    titleField: 'title',
+    list: { address: siteAddresses.websites, pageSize: 12, index: 'DesignedWebsitesIndex' },
+    isInSitemap: false,
+  },
+  colleague: {
+    table: 'colleague',
+    one: 'همکار',
+    many: 'همکاران',
+    titleField: 'name',
+    order: 'all',
+    isInSitemap: false,
+  },
+  'static-page': {
+    table: 'static_page',
+    one: 'صفحهٔ ثابت',
+    many: 'صفحه‌های ثابت',
+    titleField: 'title',
+    isInSitemap: false,
+    isFixed: true,
+  },
+  'site-settings': {
+    table: 'site_setting',
+    one: 'تنظیمات سایت',
+    many: 'تنظیمات سایت',
+    titleField: 'companyName',
+    isInSitemap: false,
+    isFixed: true,
+  },
+} as const satisfies Record<string, ContentKindFacts>;
+
+export type ContentKind = keyof typeof contentKinds;
+type Row = (typeof contentKinds)[ContentKind];
+
+/** The name of a kind in search answers, where news are called by their old name. */
+export type SearchKind = Extract<Row, { search: object }>['search']['name'];
+
+export const allContentKinds = Object.keys(contentKinds) as ContentKind[];
+
+/** The facts of a kind with every optional one visible. */
+export const kindFacts = (kind: ContentKind): ContentKindFacts => contentKinds[kind];
+
+/** What can be found, in the order in which the groups of an answer stand. */
+export const searchKinds: readonly SearchKind[] = Object.values(contentKinds).flatMap((row) =>
+  'search' in row ? [row.search.name] : [],
+);
+
+/** The number of each kind inside stored search places. */
+export const kindNumbers = Object.fromEntries(
+  Object.values(contentKinds).flatMap((row) =>
+    'search' in row ? [[row.search.name, row.search.number]] : [],
+  ),
+) as Readonly<Record<SearchKind, number>>;

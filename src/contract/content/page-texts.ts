@@ -1,0 +1,5 @@
+/** What an editor reads when a thing cannot stand where it was put. */
+export const pageTexts = {
+  underItself: 'صفحه نمی‌تواند زیر خودش باشد.',
+  noSuchType: 'این گروه محصول پیدا نشد.',
+} as const;

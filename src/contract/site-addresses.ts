@@ -1,0 +1,38 @@
+/**
+ * Every public address of the site, written once. Screens, menu, feeds, sitemap and search build their links from
+ * here; `web/site/routes.ts` mounts the same paths.
+ *
+ * @example siteAddresses.article(3) // '/articledetails/3'
+ */
+export const siteAddresses = {
+  home: '/',
+  about: '/aboutus',
+  colleagues: '/colleagues',
+  contact: '/contactus',
+  faqs: '/faqs',
+  faq: (id: number) => `/faqs#faq-${id}`,
+  revisions: '/revisions',
+  revision: (words: string) => `/revisions?q=${encodeURIComponent(words)}`,
+  repair: '/repair-request',
+  search: '/search',
+  payback: '/payback',
+  hardwares: (page = 1) => `/hardwares/${page}`,
+  softwares: (page = 1) => `/softwares/${page}`,
+  productType: (id: number, page = 1) => (page === 1 ? `/products/${id}` : `/products/${id}?page=${page}`),
+  product: (id: number | string) => `/productdetails/${id}`,
+  websites: (page = 1) => `/websites/${page}`,
+  articles: (page = 1) => `/articles/${page}`,
+  article: (id: number | string) => `/articledetails/${id}`,
+  newsList: (page = 1) => `/blogs/${page}`,
+  news: (id: number | string) => `/blogdetails/${id}`,
+  videos: (page = 1) => `/videos/${page}`,
+  video: (id: number | string) => `/videodetails/${id}`,
+  permitsSoft: (page = 1) => (page === 1 ? '/permitssoft' : `/permitssoft?page=${page}`),
+  permitsHard: (page = 1) => (page === 1 ? '/permitshard' : `/permitshard?page=${page}`),
+  permit: (id: number | string) => `/permitdetails/${id}`,
+  page: (id: number | string) => `/page/${id}`,
+  gallery: (id: number | string) => `/gallery/${id}`,
+  articlesFeed: '/feeds/articles.xml',
+  newsFeed: '/feeds/news.xml',
+  videosFeed: '/feeds/videos.xml',
+} as const;

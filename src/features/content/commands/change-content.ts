@@ -1,0 +1,109 @@
+import type { ContentDocument } from '#contract/content/content-inputs.ts';
+import { type ContentKind, kindFacts } from '#contract/content/kinds.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { Db } from '#storage/dialect.ts';
+import type { By } from './by.ts';
+import { putDocumentState, replaceUses, type Thing } from './content-documents.repository.ts';
+import * as rows from './content-rows.repository.ts';
+import { requireDocument, revOf, sanitiseDocument, titleOf } from './document.rules.ts';
+import { findDocument } from './find-document.ts';
+import { requireLibraryFiles } from './library-files.repository.ts';
+import { listUses } from './list-uses.rules.ts';
+import { readInstant } from './read-instant.repository.ts';
+import { refuseBadPlace } from './refuse-bad-place.ts';
+import { type WriteContentDeps, writeContent } from './write-content.ts';
+import { type WriteAt, writeDocument } from './write-document.ts';
+
+export type ContentChange<Kind extends ContentKind> = { kind: Kind; by: By; input: unknown };
+
+/** Makes a new thing, shown unless told otherwise. Its number comes from the database; imports bring their own. */
+export const createContent = <Kind extends ContentKind>(
+  deps: WriteContentDeps,
+  change: ContentChange<Kind> & { id?: number; isShow?: boolean; place?: number },
+  tx?: Db,
+): Promise<{ id: number }> =>
+  writeContent(
+    deps,
+    async (writer, trx) => {
+      const { kind, by, place } = change;
+      const id = change.id ?? (await takeId(trx, kind));
+      if (change.id !== undefined && kind !== 'site-settings')
+        await rows.noteGivenId(trx, kind as rows.RowKind, id);
+      await storeDocument({ writer, tx: trx }, { ...change, by, id, isShow: change.isShow ?? true, place });
+      return { id };
+    },
+    tx,
+  );
+
+/** Puts a new document in place of the one that stands; `rev`, when given, must name the one that stands. */
+export const updateContent = <Kind extends ContentKind>(
+  deps: WriteContentDeps,
+  change: ContentChange<Kind> & { id: number; rev?: string; place?: number },
+  tx?: Db,
+): Promise<void> =>
+  writeContent(
+    deps,
+    async (writer, trx) => {
+      const { kind, id, rev } = change;
+      const isShow =
+        kind === 'site-settings'
+          ? true
+          : await rows.findShownState(trx, rows.tableOf(kind as rows.RowKind), id);
+      const standing = await findDocument[kind](trx, id);
+      if (isShow === undefined || !standing) throw new AppError('not_found');
+      if (rev !== undefined && rev !== revOf(standing)) {
+        throw new AppError('conflict', { details: { current: standing, rev: revOf(standing) } });
+      }
+      await storeDocument({ writer, tx: trx }, { ...change, isShow });
+    },
+    tx,
+  );
+
+type Store<Kind extends ContentKind> = ContentChange<Kind> & {
+  id: number;
+  isShow: boolean;
+  place?: number | undefined;
+};
+
+const storeDocument = async <Kind extends ContentKind>(
+  { writer, tx }: Pick<WriteAt, 'writer' | 'tx'>,
+  { kind, id, by, input, isShow, place }: Store<Kind>,
+): Promise<void> => {
+  const thing: Thing = { kind, id };
+  const given = sanitiseDocument(kind, requireDocument(kind, input, 'whole'), writer.clean);
+  await refuseBadPlace(tx, thing, given);
+  const document = await completeDocument(tx, thing, given);
+  const targets = listUses(document);
+  await requireLibraryFiles(tx, targets);
+  const at = { writer, tx, id, isShow, place: place ?? (await standingPlace(tx, thing)) };
+  await writeDocument[kind](at, document);
+  await putDocumentState(tx, thing, {
+    state: isShow ? 'published' : 'hidden',
+    title: titleOf(kind, document),
+    by,
+  });
+  await replaceUses(tx, thing, { part: 'public' }, targets);
+};
+
+/** What carries a date and was given none keeps the one it has, or gets this moment. */
+export const completeDocument = async <Kind extends ContentKind>(
+  tx: Db,
+  { kind, id }: Thing,
+  document: ContentDocument<Kind>,
+): Promise<ContentDocument<Kind>> => {
+  if (!('publishedAt' in document) || document.publishedAt !== null) return document;
+  const standing = await findDocument[kind](tx, id);
+  const known = standing && 'publishedAt' in standing ? standing.publishedAt : null;
+  return { ...document, publishedAt: known ?? new Date(await readInstant(tx)).toISOString() };
+};
+
+const takeId = (tx: Db, kind: ContentKind): Promise<number> => {
+  if (kindFacts(kind).isFixed)
+    throw new AppError('forbidden', { message: 'things of this kind are not added' });
+  return rows.takeNextId(tx, kind as rows.RowKind);
+};
+
+const standingPlace = async (tx: Db, { kind, id }: Thing): Promise<number> => {
+  if (kind !== 'product' && kind !== 'colleague' && kind !== 'faq') return 0;
+  return (await rows.findPriority(tx, kind, id)) ?? rows.nextPriority(tx, kind);
+};

@@ -1,0 +1,102 @@
+import type { ContentKind } from '#contract/content/kinds.ts';
+import { searchText } from '#kernel/search-key.ts';
+import type { ContentDocumentRow, ContentUseRow } from '#storage/content-editing-tables.ts';
+import { type Db, databaseNow, engineOf } from '#storage/dialect.ts';
+import type { By } from './by.ts';
+
+export type Thing = { kind: ContentKind; id: number };
+export type ContentState = ContentDocumentRow['state'];
+
+const rowOf = (db: Db, { kind, id }: Thing) =>
+  db.selectFrom('content_document').where('kind', '=', kind).where('entity_id', '=', id);
+
+export const findDocumentRow = (db: Db, thing: Thing): Promise<ContentDocumentRow | undefined> =>
+  rowOf(db, thing).selectAll().executeTakeFirst();
+
+/** The same, held until the transaction ends. */
+export const lockDocumentRow = async (db: Db, thing: Thing): Promise<ContentDocumentRow | undefined> => {
+  const found = rowOf(db, thing).selectAll();
+  return (engineOf(db) === 'postgres' ? found.forUpdate() : found).executeTakeFirst();
+};
+
+/** Notes the state of a thing, what it is called and who touched it last; a draft over it stays. */
+export const putDocumentState = async (
+  db: Db,
+  { kind, id }: Thing,
+  { state, title, by }: { state: ContentState; title: string; by: By },
+): Promise<void> => {
+  const now = databaseNow(engineOf(db));
+  const facts = { state, title, title_key: searchText(title), touched_by: by.name };
+  await db
+    .insertInto('content_document')
+    .values({
+      kind,
+      entity_id: id,
+      draft: null,
+      draft_rev: 0,
+      draft_by: null,
+      draft_at: null,
+      ...facts,
+      touched_at: now,
+    })
+    .onConflict((clash) => clash.columns(['kind', 'entity_id']).doUpdateSet({ ...facts, touched_at: now }))
+    .execute();
+};
+
+export const deleteDocumentRow = async (db: Db, { kind, id }: Thing): Promise<void> => {
+  await db.deleteFrom('content_document').where('kind', '=', kind).where('entity_id', '=', id).execute();
+};
+
+type Part = { part: ContentUseRow['part']; version?: number };
+
+/** Puts the addresses a part of a thing leads to in place of those it led to before. */
+export const replaceUses = async (
+  db: Db,
+  { kind, id }: Thing,
+  { part, version = 0 }: Part,
+  targets: readonly string[],
+): Promise<void> => {
+  await deleteUses(db, { kind, id }, { part, version });
+  if (targets.length === 0) return;
+  await db
+    .insertInto('content_use')
+    .values(targets.map((target) => ({ kind, entity_id: id, part, version, target })))
+    .onConflict((clash) => clash.doNothing())
+    .execute();
+};
+
+export const deleteUses = async (db: Db, { kind, id }: Thing, { part, version = 0 }: Part): Promise<void> => {
+  await db
+    .deleteFrom('content_use')
+    .where('kind', '=', kind)
+    .where('entity_id', '=', id)
+    .where('part', '=', part)
+    .where('version', '=', version)
+    .execute();
+};
+
+export type Use = Thing & { part: ContentUseRow['part']; version: number; title: string };
+
+/** Who leads to any of these addresses, with what each is called now. */
+export const listUsesOf = async (db: Db, targets: readonly string[]): Promise<Use[]> => {
+  if (targets.length === 0) return [];
+  const rows = await db
+    .selectFrom('content_use as use')
+    .leftJoin('content_document as document', (join) =>
+      join.onRef('document.kind', '=', 'use.kind').onRef('document.entity_id', '=', 'use.entity_id'),
+    )
+    .select(['use.kind', 'use.entity_id', 'use.part', 'use.version', 'document.title'])
+    .where('use.target', 'in', targets)
+    .orderBy('use.kind')
+    .orderBy('use.entity_id')
+    .orderBy('use.part')
+    .orderBy('use.version')
+    .limit(500)
+    .execute();
+  return rows.map(({ kind, entity_id, title, ...part }) => ({
+    kind: kind as ContentKind,
+    id: entity_id,
+    title: title ?? '',
+    ...part,
+  }));
+};

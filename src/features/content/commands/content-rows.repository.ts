@@ -1,0 +1,116 @@
+import type { ContentKind } from '#contract/content/kinds.ts';
+import { contentKinds } from '#contract/content/kinds.ts';
+import type { Db } from '#storage/dialect.ts';
+import { lockRows } from '#storage/lock-rows.ts';
+
+/** Kinds whose things are rows with an id; the site's settings are one record without. */
+export type RowKind = Exclude<ContentKind, 'site-settings'>;
+type ContentTable = (typeof contentKinds)[RowKind]['table'];
+type OrderedTable = 'product' | 'colleague' | 'faq';
+
+export const tableOf = (kind: RowKind): ContentTable => contentKinds[kind].table;
+
+/* Kysely cannot type a table chosen at run time; the casts below are the price, and stay in this file. */
+const as = (table: ContentTable) => table as 'faq';
+
+/** Undefined when there is no such row. The row is held until the transaction ends. */
+export const findShownState = async (
+  db: Db,
+  table: ContentTable,
+  id: number,
+): Promise<boolean | undefined> => {
+  await lockRows(db, table, [id]);
+  const row = await db.selectFrom(as(table)).select('is_show').where('id', '=', id).executeTakeFirst();
+  return row && row.is_show === 1;
+};
+
+export const isShown = async (db: Db, table: ContentTable, id: number): Promise<boolean> =>
+  (await findShownState(db, table, id)) === true;
+
+export const setShown = async (db: Db, table: ContentTable, id: number, isShow: boolean): Promise<void> => {
+  await db
+    .updateTable(as(table))
+    .set({ is_show: isShow ? 1 : 0 })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const deleteRow = async (db: Db, table: ContentTable, id: number): Promise<void> => {
+  await db.deleteFrom(as(table)).where('id', '=', id).execute();
+};
+
+export const listRowIds = async (db: Db, table: ContentTable): Promise<number[]> =>
+  (await db.selectFrom(as(table)).select('id').orderBy('id').execute()).map(({ id }) => id);
+
+/** The next number of a kind; two who ask at once wait for each other, and no number is given twice. */
+export const takeNextId = async (db: Db, kind: RowKind | 'gallery-image'): Promise<number> => {
+  const row = await db
+    .updateTable('content_id')
+    .set((at) => ({ last_id: at('last_id', '+', 1) }))
+    .where('kind', '=', kind)
+    .returning('last_id')
+    .executeTakeFirstOrThrow();
+  return row.last_id;
+};
+
+/** A number that came from elsewhere is not given again. */
+export const noteGivenId = async (db: Db, kind: RowKind | 'gallery-image', id: number): Promise<void> => {
+  await db
+    .updateTable('content_id')
+    .set({ last_id: id })
+    .where('kind', '=', kind)
+    .where('last_id', '<', id)
+    .execute();
+};
+
+/** Ids in the order visitors see them, hidden ones included; products of one type. */
+export const listOrder = async (db: Db, table: OrderedTable, productTypeId?: number): Promise<number[]> => {
+  if (table === 'product') {
+    const rows = await db
+      .selectFrom('product')
+      .select('id')
+      .where('product_type_id', '=', productTypeId ?? 0)
+      .orderBy('show_priority')
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+  const rows = await db.selectFrom(as(table)).select('id').orderBy('show_priority').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+};
+
+export const setPriority = async (db: Db, table: OrderedTable, id: number, place: number): Promise<void> => {
+  await db.updateTable(as(table)).set({ show_priority: place }).where('id', '=', id).execute();
+};
+
+export const findPriority = async (db: Db, table: OrderedTable, id: number): Promise<number | undefined> =>
+  (await db.selectFrom(as(table)).select('show_priority').where('id', '=', id).executeTakeFirst())
+    ?.show_priority;
+
+/** One place after the last, so that what is new comes at the end until somebody orders it. */
+export const nextPriority = async (db: Db, table: OrderedTable): Promise<number> => {
+  const row = await db
+    .selectFrom(as(table))
+    .select((at) => at.fn.max('show_priority').as('last'))
+    .executeTakeFirst();
+  return Number(row?.last ?? 0) + 1;
+};
+
+export const listProductsOfType = async (
+  db: Db,
+  productTypeId: number,
+): Promise<{ id: number; title: string }[]> =>
+  db
+    .selectFrom('product')
+    .select(['id', 'title'])
+    .where('product_type_id', '=', productTypeId)
+    .orderBy('id')
+    .execute();
+
+export const listChildPages = async (db: Db, parentId: number): Promise<{ id: number; title: string }[]> =>
+  db
+    .selectFrom('dynamic_page')
+    .select(['id', 'title'])
+    .where('parent_id', '=', parentId)
+    .orderBy('id')
+    .execute();

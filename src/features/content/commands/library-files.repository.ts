@@ -1,0 +1,22 @@
+import { AppError } from '#kernel/app-error.ts';
+import { type Db, engineOf } from '#storage/dialect.ts';
+
+/** Where the files of the library lie, as documents name them. */
+export const libraryPrefix = '/media/library/';
+
+/**
+ * Refuses a document that shows a file the library does not hold, and keeps the files it shows from being deleted
+ * until the transaction ends: whoever deletes one locks the same row first.
+ */
+export const requireLibraryFiles = async (tx: Db, targets: readonly string[]): Promise<void> => {
+  const wanted = targets.filter((target) => target.startsWith(libraryPrefix));
+  if (wanted.length === 0) return;
+  const found = tx
+    .selectFrom('media_file')
+    .select(['address', 'address_low'])
+    .where((at) => at.or([at('address', 'in', wanted), at('address_low', 'in', wanted)]));
+  const rows = await (engineOf(tx) === 'postgres' ? found.forShare() : found).execute();
+  const known = new Set(rows.flatMap(({ address, address_low }) => [address, address_low]));
+  const missing = wanted.filter((target) => !known.has(target));
+  if (missing.length > 0) throw new AppError('conflict', { details: { reason: 'media_missing', missing } });
+};

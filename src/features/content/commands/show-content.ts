@@ -1,0 +1,50 @@
+import { type ContentKind, contentKinds, kindFacts } from '#contract/content/kinds.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { Db } from '#storage/dialect.ts';
+import { refreshSearchEntry } from '../search/index-missing-content.ts';
+import type { By } from './by.ts';
+import { putDocumentState } from './content-documents.repository.ts';
+import { findShownState, type RowKind, setShown, tableOf } from './content-rows.repository.ts';
+import { titleOf } from './document.rules.ts';
+import { findAnyDocument } from './find-document.ts';
+import { type WriteContentDeps, writeContent } from './write-content.ts';
+
+export type ThingChange = { kind: ContentKind; id: number; by: By };
+
+/** Takes a thing from every list, menu, search, feed and answer; its address is then unknown. */
+export const hideContent = (deps: WriteContentDeps, change: ThingChange, tx?: Db) =>
+  turnContent(deps, change, false, tx);
+
+/** Shows it again as it was. */
+export const showContent = (deps: WriteContentDeps, change: ThingChange, tx?: Db) =>
+  turnContent(deps, change, true, tx);
+
+const turnContent = (
+  deps: WriteContentDeps,
+  { kind, id, by }: ThingChange,
+  isShow: boolean,
+  tx?: Db,
+): Promise<{ wasShown: boolean }> =>
+  writeContent(
+    deps,
+    async (_, trx) => {
+      const table = requireTable(kind);
+      const wasShown = await findShownState(trx, table, id);
+      const document = await findAnyDocument(trx, kind, id);
+      if (wasShown === undefined || !document) throw new AppError('not_found');
+      await setShown(trx, table, id, isShow);
+      const row = contentKinds[kind];
+      if ('search' in row) await refreshSearchEntry(trx, row.search.name, id);
+      const state = isShow ? 'published' : 'hidden';
+      await putDocumentState(trx, { kind, id }, { state, title: titleOf(kind, document), by });
+      return { wasShown };
+    },
+    tx,
+  );
+
+/** The site's settings are read by every page; there is nothing to show in their place. */
+const requireTable = (kind: ContentKind) => {
+  if (kind === 'site-settings')
+    throw new AppError('forbidden', { message: `${kindFacts(kind).table} is never hidden` });
+  return tableOf(kind as RowKind);
+};

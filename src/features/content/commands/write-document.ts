@@ -1,0 +1,162 @@
+import type { ContentDocument } from '#contract/content/content-inputs.ts';
+import { staticPageKeys } from '#contract/content/entities.ts';
+import type { ContentKind } from '#contract/content/kinds.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { Db } from '#storage/dialect.ts';
+import { noteGivenId, takeNextId } from './content-rows.repository.ts';
+import { findPageKey, listGalleryImageIds } from './public-rows.repository.ts';
+import type { ContentWriter } from './write-content.ts';
+
+/** Where and how a document is written: its id, whether it is shown, and its place where kinds have one. */
+export type WriteAt = { writer: ContentWriter; tx: Db; id: number; isShow: boolean; place: number };
+
+type Write = { [Kind in ContentKind]: (at: WriteAt, document: ContentDocument<Kind>) => Promise<void> };
+type Meta = { metaTitle: string; metaDescription: string; metaKeywords: string };
+type Pictures = { imageAddressHighQuality: string | null; imageAddressLowQuality: string | null };
+
+const meta = ({ metaTitle, metaDescription, metaKeywords }: Meta) => ({
+  meta_title: metaTitle,
+  meta_description: metaDescription,
+  meta_keywords: metaKeywords,
+});
+const pictures = ({ imageAddressHighQuality, imageAddressLowQuality }: Pictures) => ({
+  image_high: imageAddressHighQuality,
+  image_low: imageAddressLowQuality,
+});
+const shown = ({ id, isShow }: WriteAt) => ({ id, is_show: isShow ? 1 : 0 });
+
+const item = (at: WriteAt, document: ContentDocument<'article'>) => ({
+  ...shown(at),
+  title: document.title,
+  description: document.description,
+  body_text: document.bodyText,
+  published_at: instantOf(document),
+  ...pictures(document),
+  ...meta(document),
+});
+
+/** Every document has its date by now: see `completeDocument`. */
+const instantOf = ({ publishedAt }: { publishedAt: string | null }): number => {
+  if (publishedAt === null) throw new Error('a document is written without its date');
+  return Date.parse(publishedAt);
+};
+
+/** One way into the public tables for each kind. Column names begin here. */
+export const writeDocument: Write = {
+  article: (at, document) => at.writer.storeItem('article', item(at, document)),
+  news: (at, document) => at.writer.storeItem('blog', item(at, document)),
+  video: (at, document) =>
+    at.writer.storeItem('video', { ...item(at, document), video_address: document.videoAddress }),
+  page: (at, document) =>
+    at.writer.storeItem('dynamic_page', { ...item(at, document), parent_id: document.parentId }),
+  permit: (at, document) =>
+    at.writer.storeItem('permit', { ...item(at, document), permit_type: document.permitType }),
+  product: (at, document) =>
+    at.writer.storeProduct({
+      ...shown(at),
+      product_type_id: document.productTypeId,
+      title: document.title,
+      description: document.description,
+      body_text: document.bodyText,
+      video_address: document.videoAddress,
+      install_video_address: document.installVideoAddress,
+      user_manual_address: document.userManualAddress,
+      show_priority: at.place,
+      price: document.price,
+      real_price: document.realPrice,
+      ...meta(document),
+      images: document.images.map((image) => ({ title: image.title, ...pictures(image) })),
+      specifications: document.specifications,
+      customers: document.customers.map(({ customerName, customerContactInfo }) => ({
+        customer_name: customerName,
+        customer_contact_info: customerContactInfo,
+      })),
+    }),
+  'product-type': (at, document) =>
+    at.writer.storeProductType({
+      ...shown(at),
+      title: document.title,
+      description: document.description,
+      ...pictures(document),
+      ...meta(document),
+    }),
+  gallery: async (at, { title, description, images }) => {
+    const own = new Set(await listGalleryImageIds(at.tx, at.id));
+    const rows = [];
+    for (const [position, image] of images.entries()) {
+      const id = await imageId(at.tx, image.id, own);
+      const words = { title: image.title, description: image.description };
+      rows.push({ id, gallery_group_id: at.id, position, ...words, ...pictures(image) });
+    }
+    await at.writer.storeGalleryGroup({ ...shown(at), title, description }, rows);
+  },
+  website: (at, document) =>
+    at.writer.storeDesignedWebsite({
+      ...shown(at),
+      title: document.title,
+      website_url: document.webSiteUrl ?? '',
+      description: document.description,
+      published_at: instantOf(document),
+      ...pictures(document),
+    }),
+  colleague: (at, { name, description, mobile, email, telegram, website, ...rest }) =>
+    at.writer.storeColleague({
+      ...shown(at),
+      ...{ name, description, mobile, email, telegram, website },
+      ...pictures(rest),
+      show_priority: at.place,
+    }),
+  faq: (at, { question, answer }) =>
+    at.writer.storeFaq({ ...shown(at), question, answer, show_priority: at.place }),
+  revision: (at, document) =>
+    at.writer.storeRevision({
+      ...shown(at),
+      title: document.title,
+      version_number: document.versionNumber,
+      description: document.description,
+      body_text: document.bodyText,
+      image_addresses: document.imageAddresses.filter(Boolean).join(';'),
+      video_address: document.videoAddress,
+      manual_pdf_address: document.manualPdfAddress,
+      features: JSON.stringify(document.features.filter(Boolean)),
+      published_at: instantOf(document),
+    }),
+  'static-page': async (at, document) => {
+    const pageKey = (await findPageKey(at.tx, at.id)) ?? staticPageKeys[at.id - 1];
+    if (!pageKey) throw new AppError('not_found');
+    const picture = (n: number) => document.slides[n]?.imageAddress ?? null;
+    await at.writer.storeStaticPage({
+      ...shown(at),
+      page_key: pageKey,
+      title: document.title,
+      description: document.description,
+      body_text: document.bodyText,
+      slide_image_1: picture(0),
+      slide_image_2: picture(1),
+      slide_image_3: picture(2),
+      slides: JSON.stringify(
+        document.slides.map(({ title, text, linkText, linkHref }) => ({
+          ...{ title, text, linkText },
+          linkHref: linkHref ?? '',
+        })),
+      ),
+      ...meta(document),
+    });
+  },
+  'site-settings': ({ writer }, document) =>
+    writer.storeSiteSettings({
+      ...document,
+      panelUrl: document.panelUrl ?? '',
+      footerLinks: document.footerLinks.map(({ title, url }) => ({ title, url: url ?? '' })),
+      socialLinks: document.socialLinks.map(({ title, url }) => ({ title, url: url ?? '' })),
+    }),
+};
+
+/** A picture keeps its number within its own gallery; anything else gets a new one. */
+const imageId = async (tx: Db, given: number | undefined, own: ReadonlySet<number>): Promise<number> => {
+  if (given === undefined) return takeNextId(tx, 'gallery-image');
+  if (own.has(given)) return given;
+  if (own.size > 0) return takeNextId(tx, 'gallery-image');
+  await noteGivenId(tx, 'gallery-image', given);
+  return given;
+};

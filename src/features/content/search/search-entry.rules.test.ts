@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { kindNumbers, searchKinds } from '#contract/content/kinds.ts';
+import { findKindOf, placeOf, rangeOf, wholeRange } from './search-entry.rules.ts';
+
+describe('the numbers of search kinds', () => {
+  // accepts 712
+  it('are the ones that stored entries hold: a new kind takes the next number, no old one changes', () => {
+    expect(kindNumbers).toMatchObject({
+      ...{ product: 1, article: 2, blog: 3, video: 4, permit: 5, page: 6, faq: 7, revision: 8 },
+    });
+    const numbers = Object.values(kindNumbers);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(Math.max(...numbers)).toBeLessThan(32);
+  });
+
+  // accepts 712
+  it('leave every stored entry where it is when a kind is added, wherever it is shown', () => {
+    const more = { event: 9, ...kindNumbers };
+    const published = Date.UTC(2026, 10, 15);
+    for (const kind of searchKinds) {
+      const place = placeOf(kind, 77, published);
+      expect(placeOf(kind, 77, published, more)).toBe(place);
+      expect(rangeOf(kind, more)).toEqual(rangeOf(kind));
+      expect(findKindOf(place)).toBe(kind);
+    }
+  });
+
+  it('keep places exact up to the last kind, hour and id', () => {
+    expect(Number.isSafeInteger(wholeRange.to)).toBe(true);
+    const last = placeOf('product', 2 ** 28 - 1, Date.UTC(2500, 0, 1), { product: 31 });
+    expect(last).toBe(wholeRange.to);
+    expect(() => placeOf('product', 2 ** 28)).toThrow(RangeError);
+  });
+
+  it('put the newer of a kind before the older', () => {
+    expect(placeOf('blog', 1, Date.UTC(2026, 0, 2))).toBeGreaterThan(
+      placeOf('blog', 9, Date.UTC(2026, 0, 1)),
+    );
+  });
+});

@@ -1,0 +1,147 @@
+import type { Selectable } from 'kysely';
+import {
+  type ContentKind,
+  contentKinds,
+  kindNumbers,
+  type SearchKind,
+  searchKinds,
+} from '#contract/content/kinds.ts';
+import { siteAddresses } from '#contract/site-addresses.ts';
+import { plainText } from '#kernel/plain-text.ts';
+import type { SearchEntryRow } from '#storage/search-tables.ts';
+import type { Tables } from '#storage/tables.ts';
+import type { ItemTable } from '../read/content-items.repository.ts';
+
+type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+export type SearchEntry = Omit<SearchEntryRow, 'folded'> & { kind: SearchKind };
+
+const longestBody = 20_000;
+const year2000 = Date.UTC(2000, 0, 1);
+const hour = 60 * 60 * 1_000;
+/** 28 bits of id, 20 of hours (119 years) and 5 of kind: the 53 bits that a number holds exactly. */
+const idSpan = 2 ** 28;
+const hourSpan = 2 ** 20;
+const kindSpan = idSpan * hourSpan;
+const mostKinds = 2 ** 5;
+
+type KindNumbers = Readonly<Record<string, number>>;
+
+/**
+ * Where an entry stands among all. The kind's number, the hour of publication and the id are packed into one exact
+ * number: within a kind, places in descending order are the newest first, and no two entries share one. The numbers
+ * are given and stay, so a kind that comes later moves no stored entry.
+ */
+export const placeOf = (
+  kind: SearchKind,
+  id: number,
+  publishedAt = year2000,
+  numbers: KindNumbers = kindNumbers,
+): number => {
+  if (id < 0 || id >= idSpan) throw new RangeError('an id is too large for the search');
+  const hours = Math.floor((publishedAt - year2000) / hour);
+  return rangeOf(kind, numbers).from + Math.min(hourSpan - 1, Math.max(0, hours)) * idSpan + id;
+};
+
+/** All places of a kind. */
+export const rangeOf = (
+  kind: SearchKind,
+  numbers: KindNumbers = kindNumbers,
+): { from: number; to: number } => {
+  const number = numbers[kind];
+  if (number === undefined || number >= mostKinds) throw new RangeError(`${kind} has no number`);
+  const from = number * kindSpan;
+  return { from, to: from + kindSpan - 1 };
+};
+
+const kindsByNumber = new Map(searchKinds.map((kind) => [kindNumbers[kind], kind]));
+
+/** The kind a place belongs to. */
+export const findKindOf = (place: number): SearchKind | undefined =>
+  kindsByNumber.get(Math.floor(place / kindSpan));
+
+/** All places there are. */
+export const wholeRange = { from: 0, to: mostKinds * kindSpan - 1 };
+
+const entryOf = (
+  kind: SearchKind,
+  id: number,
+  words: { title: string; texts: readonly string[] },
+  more: { address: string; picture?: string | null; publishedAt?: number },
+): SearchEntry => ({
+  place: placeOf(kind, id, more.publishedAt),
+  kind,
+  entity_id: id,
+  title: plainText(words.title),
+  body: words.texts.map(plainText).filter(Boolean).join(' ').slice(0, longestBody),
+  picture: more.picture ?? null,
+  address: more.address,
+});
+
+const itemKinds = {
+  article: 'article',
+  blog: 'news',
+  video: 'video',
+  permit: 'permit',
+  dynamic_page: 'page',
+} as const satisfies Record<ItemTable, ContentKind>;
+
+export const kindOfItem = (table: ItemTable): SearchKind => contentKinds[itemKinds[table]].search.name;
+
+export const itemEntry = (table: ItemTable, row: Row<'article'>): SearchEntry =>
+  entryOf(
+    kindOfItem(table),
+    row.id,
+    { title: row.title, texts: [row.description, row.body_text] },
+    {
+      address: contentKinds[itemKinds[table]].address(row.id),
+      picture: row.image_low || row.image_high,
+      publishedAt: row.published_at,
+    },
+  );
+
+/** Products carry no date; the larger id is the newer one. */
+export const productEntry = (
+  row: Row<'product'>,
+  parts: { picture: string | null; specifications: readonly { title: string; description: string }[] },
+): SearchEntry =>
+  entryOf(
+    'product',
+    row.id,
+    {
+      title: row.title,
+      texts: [
+        row.description,
+        row.body_text,
+        ...parts.specifications.map(({ title, description }) => `${title}: ${description}`),
+      ],
+    },
+    { address: siteAddresses.product(row.id), picture: parts.picture },
+  );
+
+export const faqEntry = (row: Pick<Row<'faq'>, 'id' | 'question' | 'answer'>): SearchEntry =>
+  entryOf(
+    'faq',
+    row.id,
+    { title: row.question, texts: [row.answer] },
+    { address: siteAddresses.faq(row.id) },
+  );
+
+type RevisionWords = Pick<
+  Row<'revision'>,
+  'id' | 'title' | 'version_number' | 'description' | 'body_text' | 'features' | 'published_at'
+>;
+
+/** The list of revisions is opened with this one found in it: where it stands in the pages may change. */
+export const revisionEntry = (row: RevisionWords): SearchEntry =>
+  entryOf(
+    'revision',
+    row.id,
+    {
+      title: `${row.title} (${row.version_number})`,
+      texts: [row.description, row.body_text, ...(JSON.parse(row.features) as string[])],
+    },
+    {
+      address: siteAddresses.revision(`${row.version_number} ${row.title}`),
+      publishedAt: row.published_at,
+    },
+  );

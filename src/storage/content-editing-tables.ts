@@ -1,0 +1,83 @@
+import type { Generated } from 'kysely';
+
+/** What the office knows of a thing of the site: its state, and the one working draft over it. */
+export type ContentDocumentRow = {
+  kind: string;
+  entity_id: number;
+  state: 'draft' | 'published' | 'hidden';
+  title: string;
+  title_key: string;
+  /** JSON; null while nothing waits to be published. */
+  draft: string | null;
+  draft_rev: number;
+  draft_by: number | null;
+  draft_at: number | null;
+  /** Who last did something to it, by name, and when. */
+  touched_by: string;
+  touched_at: number;
+};
+
+/** One published state. Append-only by a rule of the database. */
+export type ContentEditionRow = {
+  kind: string;
+  entity_id: number;
+  version: number;
+  document: string;
+  by_staff: number | null;
+  by_name: string;
+  at: number;
+  why: string;
+};
+
+export type ContentPlanRow = {
+  id: Generated<number>;
+  kind: string;
+  entity_id: number;
+  action: 'publish' | 'hide';
+  document: string | null;
+  due_at: number;
+  state: 'waiting' | 'done' | 'failed' | 'cancelled';
+  reason: string;
+  by_staff: number | null;
+  by_name: string;
+  created_at: number;
+  finished_at: number | null;
+};
+
+/** One address that a document leads to or shows: a page of the site or a file of the library. */
+export type ContentUseRow = {
+  kind: string;
+  entity_id: number;
+  part: 'public' | 'draft' | 'plan' | 'edition';
+  /** The edition's version or the plan's id; 0 otherwise. */
+  version: number;
+  target: string;
+};
+
+export type MediaFileRow = {
+  id: Generated<number>;
+  /** SHA-256 of the bytes as they were uploaded. */
+  hash: string;
+  kind: 'picture' | 'pdf' | 'video';
+  name: string;
+  address: string;
+  address_low: string | null;
+  width: number | null;
+  height: number | null;
+  pages: number | null;
+  bytes: number;
+  alt: string;
+  poster: string | null;
+  by_staff: number | null;
+  by_name: string;
+  created_at: number;
+};
+
+export type ContentEditingTables = {
+  content_document: ContentDocumentRow;
+  content_edition: ContentEditionRow;
+  content_plan: ContentPlanRow;
+  content_use: ContentUseRow;
+  media_file: MediaFileRow;
+  media_word: { word: string; media_id: number };
+};
