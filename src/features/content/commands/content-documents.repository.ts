@@ -25,7 +25,7 @@ export const putDocumentState = async (
   { kind, id }: Thing,
   { state, title, by }: { state: ContentState; title: string; by: By },
 ): Promise<void> => {
-  const now = databaseNow(engineOf(db));
+  const now = databaseNow(db);
   const facts = { state, title, title_key: searchText(title), touched_by: by.name };
   await db
     .insertInto('content_document')

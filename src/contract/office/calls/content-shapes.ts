@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { allContentKinds, type ContentKind } from '../../content/kinds.ts';
+import { wireInteger } from '../../wire-values.ts';
+
+export const pathKind = z.enum(allContentKinds as [ContentKind, ...ContentKind[]]);
+export const pathThing = z.object({ kind: pathKind, id: wireInteger(1, 268_435_455) });
+
+export const contentStates = ['draft', 'published', 'hidden'] as const;
+export const contentStateNames = { draft: 'پیش‌نویس', published: 'منتشرشده', hidden: 'پنهان' } as const;
+export const contentMarks = ['changed', 'planned'] as const;
+export const contentMarkNames = { changed: 'تغییر منتشرنشده', planned: 'زمان‌بندی‌شده' } as const;
+
+/** The document of a draft, plan or edition. Its shape is that of its kind: see `contract/content/content-inputs.ts`. */
+export const AnyDocument = z.record(z.string(), z.unknown());
+
+/** A time in UTC, as ISO text. */
+const instant = z.string();
+
+export const ContentPlan = z.object({
+  id: z.int(),
+  action: z.enum(['publish', 'hide']),
+  dueAt: instant,
+  state: z.enum(['waiting', 'done', 'failed', 'cancelled']),
+  reason: z.string(),
+  by: z.string(),
+  createdAt: instant,
+});
+export type ContentPlan = z.infer<typeof ContentPlan>;
+
+/** A thing as lists know it. `address` is where visitors read it, when it has a page of its own. */
+export const ContentRow = z.object({
+  id: z.int(),
+  title: z.string(),
+  state: z.enum(contentStates),
+  isChanged: z.boolean(),
+  isPlanned: z.boolean(),
+  editedBy: z.string(),
+  editedAt: instant,
+  address: z.string().nullable(),
+  /** Fixed pages only: their key, what the office calls them and where visitors see them. */
+  fixedPage: z.object({ pageKey: z.string(), name: z.string(), shownAt: z.string() }).optional(),
+});
+export type ContentRow = z.infer<typeof ContentRow>;
+
+export const ContentList = z.object({
+  total: z.int(),
+  counts: z.object({
+    draft: z.int(),
+    published: z.int(),
+    hidden: z.int(),
+    changed: z.int(),
+    planned: z.int(),
+  }),
+  items: z.array(ContentRow),
+});
+
+/**
+ * Everything the form of a thing needs. `document` is the draft, or what is published while there is no draft;
+ * `published` is null until the first publishing.
+ */
+export const ContentDraft = ContentRow.extend({
+  kind: pathKind,
+  draftRev: z.int(),
+  document: AnyDocument,
+  published: AnyDocument.nullable(),
+  version: z.int(),
+  plans: z.array(ContentPlan),
+  /** Pages: how many shown pages stand under this one. */
+  childCount: z.int(),
+});
+export type ContentDraft = z.infer<typeof ContentDraft>;
+
+export const Edition = z.object({
+  version: z.int(),
+  by: z.string(),
+  at: instant,
+  why: z.string(),
+});
+export const EditionWhole = Edition.extend({ document: AnyDocument });
+
+export const wordMarks = ['same', 'added', 'removed'] as const;
+export const FieldDifference = z.object({
+  field: z.string(),
+  words: z.array(z.object({ mark: z.enum(wordMarks), text: z.string() })),
+});
+export type FieldDifference = z.infer<typeof FieldDifference>;
+
+/** One place that uses a thing or a file. */
+export const ContentUse = z.object({
+  kind: pathKind,
+  id: z.int(),
+  title: z.string(),
+  part: z.enum(['public', 'draft', 'plan', 'edition']),
+  version: z.int(),
+});
+
+export const ContentOrder = z.object({
+  rev: z.string(),
+  items: z.array(z.object({ id: z.int(), title: z.string(), state: z.enum(contentStates) })),
+});

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { defineCalls } from '../../call.ts';
+import { wireInteger } from '../../wire-values.ts';
+import { ContentUse } from './content-shapes.ts';
+
+export const mediaKinds = ['picture', 'pdf', 'video'] as const;
+export const mediaKindNames = { picture: 'تصویر', pdf: 'پی‌دی‌اف', video: 'ویدئو' } as const;
+
+const mebibyte = 1_048_576;
+/** The largest file of each kind, in bytes, and the bounds of a picture. */
+export const mediaLimits = {
+  picture: 10 * mebibyte,
+  pdf: 50 * mebibyte,
+  video: 500 * mebibyte,
+  pixels: 40_000_000,
+  side: 10_000,
+  perMinute: 20,
+} as const;
+
+/** `address` is the large picture, the paper or the film; `addressLow` the small picture of the same upload. */
+export const MediaFile = z.object({
+  id: z.int(),
+  kind: z.enum(mediaKinds),
+  name: z.string(),
+  address: z.string(),
+  addressLow: z.string().nullable(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  pages: z.int().nullable(),
+  bytes: z.int(),
+  alt: z.string(),
+  poster: z.string().nullable(),
+  by: z.string(),
+  createdAt: z.string(),
+});
+export type MediaFile = z.infer<typeof MediaFile>;
+
+const params = z.object({ id: wireInteger(1, 268_435_455) });
+const tag = 'media';
+
+/** The media library. */
+export const mediaCalls = defineCalls({
+  listMedia: {
+    method: 'get',
+    path: '/media',
+    tag,
+    permission: 'media.read',
+    summary: 'Files of the library, the newest first',
+    query: z.object({
+      q: z.string().max(200).optional(),
+      kind: z.enum(mediaKinds).optional(),
+      withoutAlt: z.enum(['0', '1']).optional(),
+      page: wireInteger(1, 10_000).optional(),
+      size: wireInteger(1, 100).optional(),
+    }),
+    result: z.object({ total: z.int(), hasMore: z.boolean(), items: z.array(MediaFile) }),
+  },
+  uploadMedia: {
+    method: 'post',
+    path: '/media',
+    tag,
+    permission: 'media.write',
+    summary: 'One file as the body; its type is judged by its content',
+    description:
+      'JPEG, PNG, WebP, PDF, MP4 or WebM. `X-File-Name` carries the name, percent-encoded. The same file again gives the same entry.',
+    headers: { fileName: 'x-file-name' },
+    upload: {
+      types: [
+        'image/jpeg',
+        'image/png',
+        'image/webp',
+        'application/pdf',
+        'video/mp4',
+        'video/webm',
+        'application/octet-stream',
+      ],
+      maxBytes: mediaLimits.video,
+    },
+    result: MediaFile,
+    refusals: ['unsupported_type', 'too_large', 'too_many', 'unavailable'],
+  },
+  getMedia: {
+    method: 'get',
+    path: '/media/{id}',
+    tag,
+    permission: 'media.read',
+    summary: 'A file with every place that uses it',
+    params,
+    result: MediaFile.extend({ uses: z.array(ContentUse) }),
+    refusals: ['not_found'],
+  },
+  updateMedia: {
+    method: 'put',
+    path: '/media/{id}',
+    tag,
+    permission: 'media.write',
+    summary: 'Name, alternative text, and the poster of a video: a picture of the library',
+    params,
+    body: z.strictObject({
+      name: z.string().trim().min(1).max(256).optional(),
+      alt: z.string().trim().max(512).optional(),
+      poster: z.string().max(400).nullable().optional(),
+    }),
+    result: MediaFile,
+    refusals: ['not_found', 'conflict'],
+  },
+  deleteMedia: {
+    method: 'delete',
+    path: '/media/{id}',
+    tag,
+    permission: 'media.delete',
+    summary: 'Deletes a file that nothing uses; 409 names the places that do in `uses`',
+    params,
+    result: z.object({ id: z.int() }),
+    refusals: ['not_found', 'conflict'],
+  },
+});
