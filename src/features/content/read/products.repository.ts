@@ -73,17 +73,19 @@ export const isShownProduct = async (db: Db, id: number): Promise<boolean> => {
   return found?.is_show === 1;
 };
 
-export const listProductParts = <Table extends PartTable>(
+export const listProductParts = async <Table extends PartTable>(
   db: Db,
   table: Table,
   productId: number,
-): Promise<Row<Table>[]> =>
-  db
+): Promise<Row<Table>[]> => {
+  const rows: unknown = await db
     .selectFrom(table as 'product_image')
     .selectAll()
     .where('product_id', '=', productId)
     .orderBy('position')
-    .execute() as unknown as Promise<Row<Table>[]>;
+    .execute();
+  return rows as Row<Table>[];
+};
 
 /** All pictures of a page of products in one statement, however many products there are. */
 const withImages = async (db: Db, rows: Row<'product'>[]): Promise<Product[]> => {
@@ -185,8 +187,9 @@ export const replaceProductParts = async <Table extends PartTable>(
     .where('product_id', '=', productId)
     .execute();
   if (parts.length === 0) return;
+  const rows: unknown = parts;
   await db
     .insertInto(table as 'product_image')
-    .values(parts as unknown as Insertable<Tables['product_image']>[])
+    .values(rows as Insertable<Tables['product_image']>[])
     .execute();
 };

@@ -25,11 +25,11 @@ export const findSearchedRow = async <Table extends SearchedTable>(
   table: Table,
   id: number,
 ): Promise<Selectable<Tables[Table]> | undefined> => {
-  const row = await db
+  const row: unknown = await db
     .selectFrom(table as 'article')
     .selectAll()
     .where('id', '=', id)
     .where('is_show', '=', 1)
     .executeTakeFirst();
-  return row as unknown as Selectable<Tables[Table]> | undefined;
+  return row as Selectable<Tables[Table]> | undefined;
 };
