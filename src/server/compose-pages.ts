@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { findMediaFile, readVideoSeconds } from '#features/media/index.ts';
 import type { Door } from '#http/door.ts';
 import { askContentInside } from '#http/doors/content-api/ask-content-inside.ts';
 import { createPagesDoor } from '#http/doors/pages/create-pages-door.ts';
@@ -31,6 +33,7 @@ export const composePages = (parts: PagesParts): Door => {
       publicOrigin,
       apiOrigin: config.apiOrigin ?? publicOrigin,
       repairApiOrigin: config.repairApiOrigin ?? publicOrigin,
+      secondsOf: (address) => findVideoSeconds(join(config.dataDir, 'media'), address),
       embedHosts,
       mapOrigin,
     },
@@ -53,4 +56,11 @@ export const composePages = (parts: PagesParts): Door => {
     contentVersion: contentVersion.current,
     reportError: (error, requestId) => log.error({ err: error, requestId }, 'a page could not be made'),
   });
+};
+
+/** The length of a video among our own files; a video elsewhere is not asked. */
+const findVideoSeconds = async (root: string, address: string): Promise<number | undefined> => {
+  const [, name] = /^\/media\/([^?#]+)$/.exec(address) ?? [];
+  const file = name === undefined ? undefined : await findMediaFile(root, name);
+  return file && readVideoSeconds(file.path);
 };

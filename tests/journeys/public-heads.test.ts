@@ -225,3 +225,43 @@ describe('the feeds and maps', () => {
     expect(text).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
   });
 });
+
+// accepts 676
+it('says of every address something else, within what search engines show, and lists none that is hidden', async () => {
+  const xml = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  const paths = Array.from(xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g), ([, path = '/']) =>
+    path.replaceAll('&amp;', '&'),
+  );
+  expect(paths.length).toBeGreaterThan(170);
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const path of paths) {
+    const head = await readHead(path);
+    const description = head.metaOf('description') ?? '';
+    expect(head.metaOf('robots'), path).toBeUndefined();
+    expect(head.title.length, head.title).toBeLessThanOrEqual(65);
+    expect(description.length, path).toBeLessThanOrEqual(160);
+    expect(titles.get(head.title), path).toBeUndefined();
+    expect(descriptions.get(description), path).toBeUndefined();
+    titles.set(head.title, path);
+    descriptions.set(description, path);
+  }
+}, 120_000);
+
+// accepts 677
+it('tells machines when a text was changed, how long a video lasts and where every step of the trail leads', async () => {
+  for (const path of [
+    '/articledetails/1',
+    '/blogdetails/1',
+    '/videodetails/1',
+    '/gallery/1',
+    '/productdetails/4',
+  ]) {
+    const trail = (await readHead(path)).find('BreadcrumbList') as Thing & { itemListElement: Thing[] };
+    for (const step of trail.itemListElement) expect(step.item, path).toMatch(/^https?:\/\//);
+    expect(String(trail.itemListElement.at(-1)?.item)).toMatch(new RegExp(`${path}$`));
+  }
+  expect((await readHead('/articledetails/1')).find('Article')?.dateModified).toMatch(/^\d{4}-/);
+  expect((await readHead('/blogdetails/1')).find('NewsArticle')?.dateModified).toMatch(/^\d{4}-/);
+  expect((await readHead('/videodetails/1')).find('VideoObject')?.duration).toMatch(/^PT(?:\d+M)?(?:\d+S)?$/);
+});

@@ -22,7 +22,7 @@ export const systemAndUpkeep: DemoPublished[] = [
 </tbody>
 </table>
 <p>در ویرایش ۲۰۲۲ الزامات آزمون‌های بر بالین بیمار (POCT) هم درون همین استاندارد آمده است.</p>
-<figure><img src="/media/demo/article-13-high.webp" alt="مسیر نمونه در آزمایشگاه با نقطه‌های خطر علامت‌خورده" width="1200" height="900"><figcaption>نقشهٔ خطر را روی مسیر واقعی نمونه بکشید، نه روی نمودار سازمانی.</figcaption></figure>
+<figure><img src="/media/demo/product-53-1-high.webp" alt="فهرست سندها در Mostanad" width="1200" height="900"><figcaption>هر خطر یک سند، هر سند یک مسئول و یک تاریخ بازبینی.</figcaption></figure>
 <h2>سه جایی که بیشتر آزمایشگاه‌ها می‌مانند</h2>
 <h3>تأیید روش</h3>
 <p>پیش از به کار گرفتن روش یا دستگاه تازه باید نشان بدهید در دست شما هم همان‌قدر دقیق است که سازنده می‌گوید: تکرارپذیری، درستی، بازهٔ اندازه‌گیری و مقایسه با روش پیشین. بیست تا چهل نمونه در گسترهٔ بالینی، آغاز معقولی است.</p>
@@ -66,7 +66,7 @@ export const systemAndUpkeep: DemoPublished[] = [
 <p>این دو را مدیر آزمایشگاه تعیین می‌کند، نه مسئول رایانه؛ چون هزینهٔ هر ساعت توقف را او می‌داند.</p>
 <h2>قاعدهٔ ۳-۲-۱</h2>
 <p>سه نسخه از داده، روی دو نوع رسانهٔ جدا، یکی بیرون از ساختمان. امروز یک بند هم به آن افزوده‌اند: دست‌کم یک نسخه <strong>جدا از شبکه</strong> یا تغییرناپذیر باشد تا باج‌افزار به آن نرسد.</p>
-<figure><img src="/media/demo/article-14-high.webp" alt="سه نسخهٔ پشتیبان: سرور، دیسک جدا و بیرون از ساختمان" width="1200" height="900"><figcaption>نسخه‌ای که همیشه به سرور وصل است، با سرور از دست می‌رود.</figcaption></figure>
+<figure><img src="/media/demo/product-71-1-high.webp" alt="وضعیت نسخه‌های پشتیبان در LIS Cloud" width="1200" height="900"><figcaption>نسخه‌ای که همیشه به سرور وصل است، با سرور از دست می‌رود.</figcaption></figure>
 <h2>چه چیزی را پشتیبان بگیریم؟</h2>
 <table>
 <thead><tr><th>داده</th><th>دوره</th><th>نگه‌داری</th></tr></thead>
@@ -124,7 +124,7 @@ export const systemAndUpkeep: DemoPublished[] = [
 <tr><td>میکروسکوپ</td><td>پاک کردن روغن عدسی</td><td>کندانسور و لامپ</td><td>تنظیم نوری</td></tr>
 </tbody>
 </table>
-<figure><img src="/media/demo/article-15-high.webp" alt="تقویم نگه‌داری دستگاه‌ها روی دیوار آزمایشگاه" width="1200" height="900"><figcaption>هر دستگاه یک برگه، هر برگه یک مسئول.</figcaption></figure>
+<figure><img src="/media/demo/product-52-1-high.webp" alt="برنامهٔ نگه‌داری در PM Plan" width="1200" height="900"><figcaption>هر دستگاه یک برگه، هر برگه یک مسئول.</figcaption></figure>
 <h2>گام سوم: زمان‌بندی</h2>
 <ol>
 <li>کار ماهانه را در روز کم‌کار و نه روز نخست ماه بگذارید.</li>

@@ -8,3 +8,4 @@ export {
   isPictureWidth,
   type PictureFormat,
 } from './picture.rules.ts';
+export { readVideoSeconds } from './read-video-seconds.ts';

@@ -22,7 +22,10 @@ export type PagesDeps = {
   render: RenderSite;
   /** Files that stand at the root, such as the icon. */
   siteFiles: SiteFiles;
-  site: Pick<SiteContextValue, 'publicOrigin' | 'apiOrigin' | 'repairApiOrigin' | 'embedHosts' | 'mapOrigin'>;
+  site: Pick<
+    SiteContextValue,
+    'publicOrigin' | 'apiOrigin' | 'repairApiOrigin' | 'secondsOf' | 'embedHosts' | 'mapOrigin'
+  >;
   policy: PolicySources;
   /** How long others may keep a page that says nothing else. */
   cacheControl: string;

@@ -16,6 +16,7 @@ export type SiteContextValue = {
   apiOrigin: string;
   repairApiOrigin: string;
   publicOrigin: string;
+  secondsOf: (address: string) => Promise<number | undefined>;
   embedHosts: readonly string[];
   mapOrigin: string | undefined;
   reportError: (error: unknown) => void;

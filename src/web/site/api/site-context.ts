@@ -23,6 +23,8 @@ export type SiteContext = {
   repairApiOrigin: string;
   /** The origin visitors see, for canonical addresses. */
   publicOrigin: string;
+  /** How long a video of ours lasts; undefined for one elsewhere and where it cannot be read. */
+  secondsOf?: (address: string) => Promise<number | undefined>;
   /** Hosts whose players may be embedded. */
   embedHosts?: readonly string[];
   /** Receives errors of rendering and loading; without it they go to the console. */

@@ -12,7 +12,7 @@ export type SitePage = {
   video?: { title: string; description: string; picture: string; address: string; publishedAt: string };
 };
 
-const fixedPaths = ['/', '/aboutus', '/colleagues', '/contactus', '/faqs', '/revisions', '/repair-request'];
+const fixedPaths = ['/', '/aboutus', '/colleagues', '/contactus', '/faqs', '/revisions'];
 
 /** Every page that search engines should know, read through the same calls as the pages themselves. */
 export const listSitePages = async (client: ContentClient): Promise<SitePage[]> => {

@@ -58,4 +58,30 @@ describe('the main menu', () => {
       { title: 'ضمانت', href: '/page/4' },
     ]);
   });
+
+  // accepts 673
+  it('leads to each address once, and to the pages of the company under «دربارهٔ ما»', () => {
+    const menu = {
+      productTypes: [
+        { id: 1, title: 'تجهیزات' },
+        { id: 2, title: 'نرم‌افزار' },
+      ],
+      galleryGroups: [{ id: 2, title: 'کارخانه' }],
+      pages: [
+        { id: 1, title: 'شرکت', children: [{ id: 2, title: 'تاریخچه' }] },
+        { id: 3, title: 'خدمات', children: [{ id: 4, title: 'ضمانت' }] },
+      ],
+    };
+    const hrefs = hrefsOf(menu);
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    // The same two lists under their other addresses.
+    expect(hrefs).not.toContain('/hardwares/1');
+    expect(hrefs).not.toContain('/softwares/1');
+    const about = buildMenu(menu).find(({ id }) => id === 'about');
+    expect(about?.columns.find(({ href }) => href === '/page/1')?.links).toEqual([
+      { title: 'تاریخچه', href: '/page/2' },
+    ]);
+    const services = buildMenu(menu).find(({ id }) => id === 'services');
+    expect(services?.columns.map(({ href }) => href)).toEqual([undefined, '/page/3']);
+  });
 });

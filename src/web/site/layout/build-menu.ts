@@ -23,20 +23,15 @@ const listEntries = (data: MenuData): MenuEntry[] => [
   { id: 'reading', title: menuTexts.reading, columns: [{ links: readingLinks }] },
   { id: 'gallery', title: menuTexts.gallery, columns: [{ links: galleryLinks(data) }] },
   { id: 'services', title: menuTexts.services, columns: serviceColumns(data) },
-  { id: 'about', title: menuTexts.about, columns: [{ links: aboutLinks }] },
+  { id: 'about', title: menuTexts.about, columns: aboutColumns(data) },
 ];
 
 const productColumns = ({ productTypes }: MenuData): MenuColumn[] => [
   {
     title: menuTexts.productGroups,
-    links: productTypes.map(({ id, title }) => ({ title, href: `/products/${id}` })),
-  },
-  {
-    title: menuTexts.lists,
     links: [
-      { title: menuTexts.hardwares, href: '/hardwares/1' },
-      { title: menuTexts.softwares, href: '/softwares/1' },
-      { title: menuTexts.websites, href: '/websites/1' },
+      ...productTypes.map(({ id, title }) => ({ title, href: `/products/${id}` })),
+      ...listLinks(productTypes),
     ],
   },
   {
@@ -49,6 +44,17 @@ const productColumns = ({ productTypes }: MenuData): MenuColumn[] => [
   },
 ];
 
+/** The groups of hardware and software are these lists under another address: one entry leads to each. */
+const listLinks = (productTypes: MenuData['productTypes']): MenuLink[] => [
+  ...[
+    { typeId: 1, title: menuTexts.hardwares, href: '/hardwares/1' },
+    { typeId: 2, title: menuTexts.softwares, href: '/softwares/1' },
+  ]
+    .filter(({ typeId }) => !productTypes.some(({ id }) => id === typeId))
+    .map(({ title, href }) => ({ title, href })),
+  { title: menuTexts.websites, href: '/websites/1' },
+];
+
 const readingLinks: MenuLink[] = [
   { title: menuTexts.articles, href: '/articles/1' },
   { title: menuTexts.news, href: '/blogs/1' },
@@ -58,14 +64,24 @@ const readingLinks: MenuLink[] = [
 const galleryLinks = ({ galleryGroups }: MenuData): MenuLink[] =>
   galleryGroups.map(({ id, title }) => ({ title, href: `/gallery/${id}` }));
 
+const serviceColumns = ({ pages }: MenuData): MenuColumn[] =>
+  withPages(
+    [{ title: shellTexts.repair, href: '/repair-request' }],
+    pages.filter(({ title }) => !isAboutCompany(title)),
+  );
+
+const aboutColumns = ({ pages }: MenuData): MenuColumn[] =>
+  withPages(
+    aboutLinks,
+    pages.filter(({ title }) => isAboutCompany(title)),
+  );
+
+/** A root page tells of the company when its title says so. */
+const isAboutCompany = (title: string): boolean => menuTexts.companyPages.test(title.trim());
+
 /** Pages without children stand together; each page with children heads a sub-menu of its own. */
-const serviceColumns = ({ pages }: MenuData): MenuColumn[] => [
-  {
-    links: [
-      { title: shellTexts.repair, href: '/repair-request' },
-      ...pages.filter(({ children }) => children.length === 0).map(toPageLink),
-    ],
-  },
+const withPages = (links: MenuLink[], pages: MenuData['pages']): MenuColumn[] => [
+  { links: [...links, ...pages.filter(({ children }) => children.length === 0).map(toPageLink)] },
   ...pages
     .filter(({ children }) => children.length > 0)
     .map((page) => ({ ...toPageLink(page), links: page.children.map(toPageLink) })),

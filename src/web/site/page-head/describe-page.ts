@@ -1,11 +1,15 @@
 import type { MetaDescriptor } from 'react-router';
-import { cutText } from '#kernel/cut-text.ts';
+import { fitText } from '#kernel/fit-text.ts';
 import { plainText } from '#kernel/plain-text.ts';
+import { listTexts } from '#web/texts/lists.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { placeAddress } from '#web/ui/media-origin.tsx';
 import { scaledAddress } from '#web/ui/picture.tsx';
 import type { ShellData } from '../layout/load-shell.ts';
 import sharePicture from '../layout/share-picture.jpg?url';
+
+/** What search engines show whole; they cut the rest off. */
+export const headLengths = { title: 65, description: 160 } as const;
 
 /** What a screen says about itself in its head. */
 export type PageFacts = { title: string; description: string; keywords: string };
@@ -20,10 +24,25 @@ type Described = {
 
 /** Takes the content's own meta fields; an empty one falls back to title and first words, or to nothing. */
 export const readPageFacts = (content: Described): PageFacts => ({
-  title: content.metaTitle.trim() || plainText(content.title),
-  description: content.metaDescription.trim() || cutText(content.description, 160),
+  title: fitText(content.metaTitle.trim() || plainText(content.title), headLengths.title),
+  description: fitText(
+    content.metaDescription.trim() || plainText(content.description),
+    headLengths.description,
+  ),
   keywords: content.metaKeywords.trim(),
 });
+
+/** The facts of one page of a list: pages after the first say which they are, and no two say the same. */
+export const numberFacts = (facts: PageFacts, page: number): PageFacts => {
+  if (page <= 1) return facts;
+  const suffix = listTexts.pageSuffix(page);
+  const numbered = (text: string, most: number) => text && fitText(text, most - suffix.length) + suffix;
+  return {
+    ...facts,
+    title: numbered(facts.title, headLengths.title),
+    description: numbered(facts.description, headLengths.description),
+  };
+};
 
 /** The facts of a screen whose content did not arrive: its fixed title and the company's name. */
 export const plainFacts = (title: string, shell: ShellData | undefined): PageFacts => ({

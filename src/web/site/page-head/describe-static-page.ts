@@ -14,5 +14,5 @@ export const describeStaticPage = (
   describePage(taken?.page?.facts ?? plainFacts(name, shell), {
     shell,
     path,
-    graph: [describeTrail(staticTrail(name), shell?.publicOrigin ?? ''), ...graph],
+    graph: [describeTrail(staticTrail(name), shell?.publicOrigin ?? '', path), ...graph],
   });

@@ -23,17 +23,19 @@ export const describeReading = (
   ...(facts.keywords ? { keywords: facts.keywords } : {}),
   ...(picture ? { image: [placeMedia(picture, shell)] } : {}),
   datePublished: publishedAt,
+  // The content API tells one time of an item, and it follows its last publishing.
+  dateModified: publishedAt,
   inLanguage: 'fa-IR',
   mainEntityOfPage: `${shell?.publicOrigin ?? ''}${path}`,
   author: nameCompany(shell),
   publisher: nameCompany(shell),
 });
 
-/** A video. `address` is a file or the address of a player. */
+/** A video. `address` is a file or the address of a player; `seconds` is its length where it is known. */
 export const describeVideo = (
   shell: ShellData | undefined,
   { facts, headline, path, picture, publishedAt }: ReadFacts,
-  address: string,
+  { address, seconds }: { address: string; seconds?: number | undefined },
 ): object => {
   const source = placeMedia(address, shell);
   return {
@@ -42,9 +44,17 @@ export const describeVideo = (
     description: facts.description || headline,
     ...(picture ? { thumbnailUrl: [placeMedia(picture, shell)] } : {}),
     uploadDate: publishedAt,
+    ...(seconds ? { duration: toDuration(seconds) } : {}),
     ...(/\.mp4(?:[?#]|$)/i.test(address) ? { contentUrl: source } : { embedUrl: source }),
     inLanguage: 'fa-IR',
     url: `${shell?.publicOrigin ?? ''}${path}`,
     publisher: nameCompany(shell),
   };
+};
+
+/** @example toDuration(75.4) // 'PT1M15S' */
+const toDuration = (seconds: number): string => {
+  const whole = Math.max(1, Math.round(seconds));
+  const minutes = Math.floor(whole / 60);
+  return `PT${minutes > 0 ? `${minutes}M` : ''}${whole % 60 > 0 || minutes === 0 ? `${whole % 60}S` : ''}`;
 };

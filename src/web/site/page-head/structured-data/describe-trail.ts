@@ -1,12 +1,18 @@
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 
-/** Where a page stands. The last crumb is the page itself and needs no address. */
-export const describeTrail = (crumbs: readonly Crumb[], publicOrigin: string): object => ({
+/** Where a page stands: each step with its address, the last one with the page's own. Steps that are no page are left out. */
+export const describeTrail = (crumbs: readonly Crumb[], publicOrigin: string, path: string): object => ({
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ title, href }, at) => ({
+  itemListElement: listSteps(crumbs, path).map(({ title, href }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name: title,
-    ...(href ? { item: `${publicOrigin}${href}` } : {}),
+    item: `${publicOrigin}${href}`,
   })),
 });
+
+const listSteps = (crumbs: readonly Crumb[], path: string) =>
+  crumbs.flatMap(({ title, href }, at) => {
+    const address = at === crumbs.length - 1 ? path : href;
+    return address ? [{ title, href: address }] : [];
+  });

@@ -33,23 +33,29 @@ describe('a video', () => {
   };
 
   it('is a file or a player', () => {
-    expect(describeVideo(shell, facts, '/media/a.mp4')).toMatchObject({
+    expect(describeVideo(shell, facts, { address: '/media/a.mp4', seconds: 75.4 })).toMatchObject({
       contentUrl: 'https://azma.example/media/a.mp4',
+      duration: 'PT1M15S',
     });
-    expect(describeVideo(shell, facts, 'https://player.example/1')).toMatchObject({
+    expect(describeVideo(shell, facts, { address: 'https://player.example/1' })).toMatchObject({
       embedUrl: 'https://player.example/1',
     });
   });
 });
 
 describe('a trail', () => {
-  it('counts from one, and its last place needs no address', () => {
+  // accepts 677
+  it('counts from one, and every step has an address', () => {
     expect(
-      describeTrail([{ title: 'خانه', href: '/' }, { title: 'این‌جا' }], 'https://azma.example'),
+      describeTrail(
+        [{ title: 'خانه', href: '/' }, { title: 'گروه' }, { title: 'این‌جا' }],
+        'https://azma.example',
+        '/here',
+      ),
     ).toMatchObject({
       itemListElement: [
         { position: 1, name: 'خانه', item: 'https://azma.example/' },
-        { position: 2, name: 'این‌جا' },
+        { position: 2, name: 'این‌جا', item: 'https://azma.example/here' },
       ],
     });
   });

@@ -1,4 +1,4 @@
-import { cutText } from '#kernel/cut-text.ts';
+import { fitText } from '#kernel/fit-text.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { galleryTexts } from '#web/texts/gallery.ts';
 import { listTexts } from '#web/texts/lists.ts';
@@ -13,7 +13,7 @@ import { screenHeaders } from '../../api/respond.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { Island } from '../../islands/island.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
-import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import { describePage, headLengths, plainFacts } from '../../page-head/describe-page.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import { requireId } from '../../params/require-id.ts';
 import { placePictures } from '../../pictures/place-pictures.ts';
@@ -37,11 +37,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const place = { shell, path: `${path}/${params.id}` };
   const group = loaderData?.group;
   if (!group) return describePage(plainFacts(galleryTexts.gallery, shell), { ...place, isHidden: true });
-  const facts = { title: group.title, description: cutText(group.description, 160), keywords: '' };
+  const facts = {
+    title: group.title,
+    description: fitText(plainText(group.description), headLengths.description),
+    keywords: '',
+  };
   return describePage(facts, {
     ...place,
     picture: group.pictures[0]?.large,
-    graph: [describeTrail(trailTo(group.title), shell?.publicOrigin ?? '')],
+    graph: [describeTrail(trailTo(group.title), shell?.publicOrigin ?? '', place.path)],
   });
 };
 

@@ -3,7 +3,7 @@ import { listTexts } from '#web/texts/lists.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { TakenPage } from '../../api/take-static-page.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
-import { describePage, type PageFacts, plainFacts } from '../../page-head/describe-page.ts';
+import { describePage, numberFacts, type PageFacts, plainFacts } from '../../page-head/describe-page.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
 
@@ -44,15 +44,14 @@ export const describeList = (
 ): MetaDescriptor[] => {
   const { page, address, feed } = list;
   const facts = list.facts ?? plainFacts(address.title, shell);
-  return describePage(
-    { ...facts, title: listTexts.onPage(facts.title, page) },
-    {
-      shell,
-      path: (list.canonicalOf ?? address.hrefOf)(page),
-      picture: list.picture,
-      isHidden: list.isHidden ?? false,
-      feed: feed ? { title: listTexts.feedOf(address.title), href: feed } : undefined,
-      graph: [describeTrail(trailTo(address.title, ...(list.between ?? [])), shell?.publicOrigin ?? '')],
-    },
-  );
+  const path = (list.canonicalOf ?? address.hrefOf)(page);
+  const trail = trailTo(address.title, ...(list.between ?? []));
+  return describePage(numberFacts(facts, page), {
+    shell,
+    path,
+    picture: list.picture,
+    isHidden: list.isHidden ?? false,
+    feed: feed ? { title: listTexts.feedOf(address.title), href: feed } : undefined,
+    graph: [describeTrail(trail, shell?.publicOrigin ?? '', path)],
+  });
 };

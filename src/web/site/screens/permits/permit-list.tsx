@@ -1,11 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ContentClient } from '#contract/content/client.ts';
+import { fitText } from '#kernel/fit-text.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
+import { headLengths, plainFacts } from '../../page-head/describe-page.ts';
 import { type ListAddress, readPageQuery } from '../../params/read-page-number.ts';
-import { describeIndex } from '../lists/describe-list.ts';
+import { describeList } from '../lists/describe-list.ts';
 import { IndexScreen } from '../lists/index-screen.tsx';
 import { ListCard } from '../lists/list-card.tsx';
 import { contentPageSize, loadIndexedList } from '../lists/load-indexed-list.ts';
@@ -42,7 +44,17 @@ export const describePermits = (
   shell: ShellData | undefined,
   { address }: PermitKind,
   loaded: PermitData | undefined,
-): MetaDescriptor[] => describeIndex(shell, loaded, { address });
+): MetaDescriptor[] => {
+  const { page = 1 } = loaded?.list ?? {};
+  const index = loaded?.index?.facts;
+  // Both lists share one fixed page; its words alone would make them look like one.
+  const facts = index && {
+    ...index,
+    title: plainFacts(address.title, shell).title,
+    description: fitText(listTexts.ofList(address.title, index.description), headLengths.description),
+  };
+  return describeList(shell, { facts, page, address });
+};
 
 export const PermitList = ({ kind: { address }, loaded }: { kind: PermitKind; loaded: PermitData }) => (
   <IndexScreen

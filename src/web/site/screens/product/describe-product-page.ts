@@ -38,7 +38,7 @@ export const describeProductPage = (
     picture: product.pictures[0]?.large,
     type: 'product',
     graph: [
-      describeTrail(trailToProduct(title, type), shell?.publicOrigin ?? ''),
+      describeTrail(trailToProduct(title, type), shell?.publicOrigin ?? '', path),
       describeProduct(shell, { id, title, description: lead, images, ...amounts }, type.title ?? undefined),
     ],
   });

@@ -28,7 +28,7 @@ export const describeReadingPage = (
   },
 ): MetaDescriptor[] => {
   const { reading, crumbs } = page;
-  const trail = describeTrail(crumbs, shell?.publicOrigin ?? '');
+  const trail = describeTrail(crumbs, shell?.publicOrigin ?? '', page.path);
   if (!reading) {
     const facts = plainFacts(crumbs.at(-1)?.title ?? '', shell);
     return describePage(facts, { shell, path: page.path, isHidden: true });

@@ -25,11 +25,11 @@ export const loadReading = async <Item extends ContentItem, Extra extends object
   item: Promise<ContentAnswer<Item>>;
   others: Promise<ContentAnswer<readonly Listed<ContentItem>[]>>;
   /** What the screen needs of the item beyond what all kinds share. */
-  extraOf: (item: Item) => Extra;
+  extraOf: (item: Item) => Extra | Promise<Extra>;
 }) => {
   const [item, others] = await Promise.all([kind.item, kind.others]);
   if (item.kind === 'ok') {
-    const reading = { ...showReading(item.result, kind.path), ...kind.extraOf(item.result) };
+    const reading = { ...showReading(item.result, kind.path), ...(await kind.extraOf(item.result)) };
     return respond({
       state: 'shown' as const,
       reading,

@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       shell,
       path: revisionsHref(page, ''),
       isHidden: q !== '' || (loaderData?.failed ?? false),
-      graph: [describeTrail(crumbs, shell?.publicOrigin ?? '')],
+      graph: [describeTrail(crumbs, shell?.publicOrigin ?? '', revisionsHref(page, ''))],
     },
   );
 };

@@ -3,7 +3,7 @@ import { listTexts } from '#web/texts/lists.ts';
 import { readingTexts } from '#web/texts/reading.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { screenHeaders } from '../../api/respond.ts';
-import { contentClientOf } from '../../api/site-context.ts';
+import { contentClientOf, siteContext } from '../../api/site-context.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describeVideo } from '../../page-head/structured-data/describe-reading.ts';
 import { requireId } from '../../params/require-id.ts';
@@ -25,19 +25,22 @@ export const loader = ({ params, context }: Route.LoaderArgs) => {
     list,
     item: client.getVideo({ id }),
     others: client.topVideos({ count: moreWanted }),
-    extraOf: ({ videoAddress }) => ({ videoAddress }),
+    extraOf: async ({ videoAddress }) => ({
+      videoAddress,
+      seconds: videoAddress ? await context.get(siteContext).secondsOf?.(videoAddress) : undefined,
+    }),
   });
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const shell = matches[0].loaderData;
-  const address = loaderData?.reading?.videoAddress;
+  const { videoAddress: address, seconds } = loaderData?.reading ?? {};
   return describeReadingPage(shell, {
     reading: loaderData?.reading,
     path: `${path}/${params.id}`,
     crumbs: trailInto(list, loaderData?.reading?.title),
     type: 'video.other',
-    graphOf: (facts) => (address ? [describeVideo(shell, facts, address)] : []),
+    graphOf: (facts) => (address ? [describeVideo(shell, facts, { address, seconds })] : []),
   });
 };
 

@@ -1,0 +1,13 @@
+/**
+ * Shortens a line to at most `most` characters where a word ends, with an ellipsis in place of the rest; a line that
+ * fits stays as it is. For the heads of pages, where search engines cut without looking.
+ *
+ * @example fitText('یک دو سه چهار', 9) // 'یک دو سه…'
+ */
+export const fitText = (text: string, most: number): string => {
+  if (text.length <= most) return text;
+  const start = text.slice(0, most);
+  const end = start.lastIndexOf(' ');
+  const words = end > most / 2 ? start.slice(0, end) : start.slice(0, most - 1);
+  return `${words.replace(/[\s\u200c،؛:.|(«-]+$/u, '')}…`;
+};
