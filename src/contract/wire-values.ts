@@ -12,3 +12,10 @@ export const wireInteger = (least: number, most: number): z.ZodType<number, numb
     .regex(/^(0|[1-9]\d{0,8})$/, 'digits only')
     .transform(Number)
     .pipe(z.int().min(least).max(most));
+
+/** A text of at most so many characters: code points, as JSON Schema counts them, and not halves of them. */
+export const wireText = (most: number) =>
+  z
+    .string()
+    .refine((text) => text.length <= most || Array.from(text).length <= most, `at most ${most} characters`)
+    .meta({ maxLength: most });

@@ -41,9 +41,12 @@ export const urgencyAt = ({ urgency }: Door, path: string): Urgency =>
 
 export const bodyTimeoutOf = ({ bodyTimeoutMs = limits.requestTimeout }: Door): number => bodyTimeoutMs;
 
+export const methodsAt = ({ methods }: Door, path: string): readonly string[] | undefined =>
+  typeof methods === 'function' ? methods(path) : methods;
+
 /** The one 405. A path where nothing is passes: the door says so itself. */
-export const requireMethod = ({ methods }: Door, path: string, method: string): void => {
-  const allowed = typeof methods === 'function' ? methods(path) : methods;
+export const requireMethod = (door: Door, path: string, method: string): void => {
+  const allowed = methodsAt(door, path);
   if (!allowed || allowed.includes(method)) return;
   throw new HttpRefusal('method_not_allowed', 405, { allow: allowed.join(', ') });
 };

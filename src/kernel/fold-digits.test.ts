@@ -5,7 +5,9 @@ import { foldDigits, toPersianDigits } from './fold-digits.ts';
 const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
 
 describe('foldDigits', () => {
-  it('brings both Persian and Arabic digits to ASCII', () => {
+  // accepts 687
+  it('brings Persian, Arabic and full-width digits to ASCII', () => {
+    expect(foldDigits('０１２３４５６７８９')).toBe('0123456789');
     expect(foldDigits('۰۱۲۳۴۵۶۷۸۹')).toBe('0123456789');
     expect(foldDigits('٠١٢٣٤٥٦٧٨٩')).toBe('0123456789');
   });

@@ -64,6 +64,24 @@ describe('a request that is not proper', () => {
     expect(JSON.parse(api.body)).toMatchObject({ isSuccess: false });
   });
 
+  // accepts 687
+  it('is refused with 400 when it names two hosts, even twice our own', async () => {
+    const send = (lines: string) =>
+      new Promise<string>((done, refuse) => {
+        const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+        let told = '';
+        socket.on('data', (part) => {
+          told += part;
+        });
+        socket.on('end', () => done(told));
+        socket.on('error', refuse);
+        socket.write(`GET /healthz HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
+      });
+    expect(await send('Host: localhost\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await send('Host: localhost\r\nHost: localhost\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await send('Host: localhost\r\nHOST: evil.example\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   it('changes nothing by forwarded headers', async () => {
     const { body } = await rough({ headers: { host: 'localhost', 'x-forwarded-host': 'evil.example' } });
     expect(body).not.toContain('evil.example');

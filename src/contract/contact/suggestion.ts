@@ -26,7 +26,8 @@ const field = (name: SuggestionField, clean: (text: string) => string, pattern?:
         .refine((text) => countCharacters(text) <= most, stop(texts.tooLong))
         .refine((text) => pattern?.test(text) ?? true, stop(texts.invalid ?? ''))
         .refine((text) => countCharacters(text) >= least, stop(texts.tooShort ?? '')),
-    );
+    )
+    .meta({ minLength: least, maxLength: most, ...(pattern ? { pattern: pattern.source } : {}) });
 };
 
 /**
@@ -53,5 +54,6 @@ export const sendSuggestionCall = {
   tag: 'Contact',
   summary: 'Sends a message to the company. Needs the anti-forgery pair and a solved captcha',
   body: Suggestion,
+  refusals: ['captcha_required', 'captcha_failed', 'too_many'],
   result: z.literal(true),
 } as const;

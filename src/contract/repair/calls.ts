@@ -28,6 +28,9 @@ export const repairBasePath = '/repair-api';
 
 const nothing = z.null();
 
+/** What a call of a device's verified owner may be refused with. */
+const ofOwner = ['unauthorised', 'forbidden', 'not_found', 'conflict'] as const;
+
 /**
  * The repair API, whole. Letter case is part of the path. The server mounts this table and the client calls it.
  * Save has two bodies under one path, hence two entries; the one with an address is chosen by it.
@@ -43,7 +46,7 @@ export const repairCalls = defineCalls({
     isGuarded: true,
     // A query string would be too short for some solutions.
     headers: { captcha: 'x-captcha' },
-    refusals: ['captcha_required', 'captcha_failed'],
+    refusals: ['captcha_required', 'captcha_failed', 'too_many'],
   },
   verifyCode: {
     method: 'post',
@@ -52,6 +55,7 @@ export const repairCalls = defineCalls({
     summary: 'Exchanges the code for a session of that one device',
     query: VerifyCodeQuery,
     result: RepairView,
+    refusals: ['too_many'],
   },
   saveRequest: {
     method: 'post',
@@ -60,6 +64,7 @@ export const repairCalls = defineCalls({
     summary: 'Registers a request, or edits the description of the open one',
     body: SaveRequestBody,
     result: RepairRequest,
+    refusals: ofOwner,
   },
   saveAddress: {
     method: 'post',
@@ -69,6 +74,7 @@ export const repairCalls = defineCalls({
     body: SaveAddressBody,
     chosenBy: 'address',
     result: RepairRequest,
+    refusals: ofOwner,
   },
   savePolling: {
     method: 'post',
@@ -77,6 +83,7 @@ export const repairCalls = defineCalls({
     summary: 'Confirms the receipt of the device, or answers the survey',
     body: SavePollingBody,
     result: RepairRequest,
+    refusals: ofOwner,
   },
   addNote: {
     method: 'post',
@@ -85,6 +92,7 @@ export const repairCalls = defineCalls({
     summary: 'Leaves a note for the desk while the device is with the company',
     body: AddNoteBody,
     result: RepairRequest,
+    refusals: ofOwner,
   },
   cancelRequest: {
     method: 'post',
@@ -93,6 +101,7 @@ export const repairCalls = defineCalls({
     summary: 'Cancels a request whose device has not been received',
     body: CancelBody,
     result: RepairRequest,
+    refusals: ofOwner,
   },
   loadCentres: {
     method: 'get',
@@ -102,6 +111,7 @@ export const repairCalls = defineCalls({
     query: LoadListQuery,
     result: z.array(Centre),
     isGuarded: true,
+    refusals: ['too_many'],
   },
   pay: {
     method: 'get',
@@ -111,6 +121,7 @@ export const repairCalls = defineCalls({
     query: PayQuery,
     result: PayData,
     isGuarded: true,
+    refusals: [...ofOwner, 'too_many'],
   },
   verifyPayment: {
     method: 'post',
@@ -122,6 +133,7 @@ export const repairCalls = defineCalls({
     // Only the bank's own answer counts, so whoever sets this off gains nothing; and a payer whose browser
     // lost its cookies on the way must not be stopped here.
     isGuarded: false,
+    refusals: ['not_found', 'too_many'],
   },
   noteReturn: {
     method: 'post',
@@ -132,6 +144,7 @@ export const repairCalls = defineCalls({
     query: NoteReturnQuery,
     result: VerifyPaymentData,
     isGuarded: false,
+    refusals: ['not_found', 'too_many'],
   },
   currentSession: {
     method: 'get',

@@ -4,6 +4,7 @@ import { foldDigits } from '#kernel/fold-digits.ts';
 import { parseSixDigitCode } from '#kernel/six-digit-code.ts';
 import { hasForbiddenControls, stripInvisibles } from '#kernel/strip-controls.ts';
 import { authorityPattern } from '../payment-bounds.ts';
+import { wireText } from '../wire-values.ts';
 
 /** Bounds of what the customer writes, in characters. */
 export const repairLimits = {
@@ -20,6 +21,9 @@ export const repairLimits = {
   resendSeconds: 120,
 } as const;
 
+/** What `hasForbiddenControls` lets pass, for the OpenAPI document. */
+const withoutControls = '^[^\\u0000-\\u0009\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$';
+
 const written = (min: number, max: number) =>
   z
     .string()
@@ -28,7 +32,8 @@ const written = (min: number, max: number) =>
     .refine(
       (text) => countCharacters(text) >= min && countCharacters(text) <= max,
       `${min} to ${max} characters`,
-    );
+    )
+    .meta({ minLength: min, maxLength: max, pattern: withoutControls });
 
 const { description, note, address, reason, pollingText } = repairLimits;
 
@@ -39,7 +44,7 @@ export const CustomerAddress = written(address.min, address.max);
 export const CancelReason = written(reason.min, reason.max);
 export const PollingText = written(0, pollingText.max);
 
-const identifier = z.string().max(128);
+const identifier = wireText(128);
 const id = z.union([
   z.int().min(0).max(999_999_999),
   z
@@ -49,15 +54,18 @@ const id = z.union([
 ]);
 
 /** Trace numbers are eight digits; spaces, dashes and Persian digits are forgiven. */
-export const TraceNumber = z
-  .string()
-  .max(64)
-  .transform((text) => foldDigits(stripInvisibles(text)).replace(/[\s\p{Pd}\u2212]/gu, ''));
+export const TraceNumber = wireText(64).transform((text) =>
+  foldDigits(stripInvisibles(text)).replace(/[\s\p{Pd}\u2212]/gu, ''),
+);
 
 export const SixDigitCode = z
   .string()
   .transform((text) => parseSixDigitCode(text))
-  .pipe(z.string({ error: 'six digits' }));
+  .pipe(z.string({ error: 'six digits' }))
+  .meta({
+    maxLength: 64,
+    pattern: '^[\\s\\p{Pd}\\p{Cf}\\u2212]*([0-9۰-۹٠-٩０-９][\\s\\p{Pd}\\p{Cf}\\u2212]*){6}$',
+  });
 
 /** By serial number, or, with an empty serial number, by the trace number of a request. */
 export const AuthMobileQuery = z.object({
@@ -100,8 +108,8 @@ export type SavePollingBody = z.output<typeof SavePollingBody>;
 export const AddNoteBody = z.strictObject({ fCode: TraceNumber, note: CustomerNote });
 export const CancelBody = z.strictObject({ fCode: TraceNumber, reason: CancelReason.default('') });
 
-export const LoadListQuery = z.object({ phrase: z.string().max(repairLimits.centrePhrase.max) });
+export const LoadListQuery = z.object({ phrase: wireText(repairLimits.centrePhrase.max) });
 export const PayQuery = z.object({ codeVorrodDastgah: TraceNumber });
 export const VerifyPaymentQuery = z.object({ authority: z.string().regex(authorityPattern) });
 /** As the bank wrote it into the address; only `OK` means anything. */
-export const NoteReturnQuery = VerifyPaymentQuery.extend({ bankStatus: z.string().max(20).default('') });
+export const NoteReturnQuery = VerifyPaymentQuery.extend({ bankStatus: wireText(20).default('') });

@@ -45,6 +45,7 @@ export const companyCalls = defineCalls({
     summary: 'A gallery group',
     params: byId,
     result: GalleryGroup,
+    refusals: ['not_found'],
   },
   listGalleryImages: {
     method: 'get',
@@ -53,6 +54,7 @@ export const companyCalls = defineCalls({
     summary: 'The pictures of a gallery group',
     params: byId,
     result: z.array(GalleryImage),
+    refusals: ['not_found'],
   },
   pageRevisions: {
     method: 'post',

@@ -17,6 +17,7 @@ export const pageCalls = defineCalls({
     summary: 'A fixed page by its key',
     params: z.object({ pageKey: z.string().regex(/^[A-Za-z]{1,64}$/) }),
     result: StaticPage,
+    refusals: ['not_found'],
   },
   listDynamicPages: {
     method: 'get',
@@ -32,6 +33,7 @@ export const pageCalls = defineCalls({
     summary: 'A dynamic page',
     params: byId,
     result: DynamicPage,
+    refusals: ['not_found'],
   },
   pagePermits: {
     method: 'get',
@@ -56,6 +58,7 @@ export const pageCalls = defineCalls({
     summary: 'A permit',
     params: byId,
     result: Permit,
+    refusals: ['not_found'],
   },
   getSiteSettings: {
     method: 'get',
@@ -63,5 +66,6 @@ export const pageCalls = defineCalls({
     tag,
     summary: 'The company record that header and footer show',
     result: SiteSettings,
+    refusals: ['not_found'],
   },
 });

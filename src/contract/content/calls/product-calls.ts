@@ -32,6 +32,7 @@ export const productCalls = defineCalls({
     summary: 'A product',
     params: byId,
     result: Product,
+    refusals: ['not_found'],
   },
   listProductTypes: {
     method: 'get',
@@ -47,6 +48,7 @@ export const productCalls = defineCalls({
     summary: 'A product type',
     params: byId,
     result: ProductType,
+    refusals: ['not_found'],
   },
   listProductSpecifications: {
     method: 'get',
@@ -55,6 +57,7 @@ export const productCalls = defineCalls({
     summary: 'The specification rows of a product',
     params: byId,
     result: z.array(ProductSpecification),
+    refusals: ['not_found'],
   },
   listProductCustomers: {
     method: 'get',
@@ -63,6 +66,7 @@ export const productCalls = defineCalls({
     summary: 'Centres where a product is installed',
     params: byId,
     result: z.array(ProductCustomer),
+    refusals: ['not_found'],
   },
   listProductImages: {
     method: 'get',
@@ -71,5 +75,6 @@ export const productCalls = defineCalls({
     summary: 'The pictures of a product',
     params: byId,
     result: z.array(ProductImage),
+    refusals: ['not_found'],
   },
 });

@@ -31,6 +31,7 @@ export const readingCalls = defineCalls({
     summary: 'A video',
     params: byId,
     result: Video,
+    refusals: ['not_found'],
   },
   pageArticles: {
     method: 'get',
@@ -55,6 +56,7 @@ export const readingCalls = defineCalls({
     summary: 'An article',
     params: byId,
     result: Article,
+    refusals: ['not_found'],
   },
   pageBlogs: {
     method: 'get',
@@ -79,5 +81,6 @@ export const readingCalls = defineCalls({
     summary: 'A news item',
     params: byId,
     result: Blog,
+    refusals: ['not_found'],
   },
 });

@@ -1,18 +1,16 @@
 import { type ContentCalls, contentBasePath, contentCalls } from '#contract/content/calls.ts';
 import { type ContentDeps, contentAnswers } from '#features/content/index.ts';
-import { type Door, readMethods } from '../../door.ts';
+import type { Door } from '../../door.ts';
 import { cacheableJson, jsonAnswer } from '../../json-answer.ts';
 import { limits } from '../../limits.ts';
 import { type AnswersOf, mountCalls } from '../../mount-calls.ts';
+import { withDocument } from '../../openapi/with-document.ts';
 import { refuseInContentEnvelope } from '../../refuse-in-content-envelope.ts';
 import { describeContentApi } from './describe-content-api.ts';
 
-const documentPath = `${contentBasePath}/openapi.json`;
-
 /** The content API: the calls of the contract, each answered in `{ isSuccess, result }`, those by GET kept by caches. */
 export const createContentDoor = (deps: ContentDeps, cacheControl: string): Door => {
-  const description = describeContentApi();
-  const mounted = mountCalls({
+  const { handle, methodsAt } = mountCalls({
     basePath: contentBasePath,
     calls: contentCalls,
     answers: bindAnswers(deps),
@@ -24,17 +22,15 @@ export const createContentDoor = (deps: ContentDeps, cacheControl: string): Door
       return call.method === 'get' ? cacheableJson(request, envelope, cacheControl) : jsonAnswer(envelope);
     },
   });
-  return {
+  const door: Door = {
     prefix: contentBasePath,
-    methods: (path) => (path === documentPath ? readMethods : mounted.methodsAt(path)),
+    methods: methodsAt,
     urgency: 2,
     inTurns: true,
-    handle: (request, facts) =>
-      new URL(request.url).pathname === documentPath
-        ? cacheableJson(request, description, cacheControl)
-        : mounted.handle(request, facts),
+    handle,
     refuse: refuseInContentEnvelope,
   };
+  return withDocument(door, describeContentApi(), cacheControl);
 };
 
 type AnyAnswer = (deps: ContentDeps, input: unknown) => Promise<unknown>;

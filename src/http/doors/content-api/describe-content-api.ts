@@ -1,52 +1,32 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
-import type { Call } from '#contract/call.ts';
-import { sendSuggestionCall } from '#contract/contact/suggestion.ts';
+import { Suggestion, sendSuggestionCall } from '#contract/contact/suggestion.ts';
 import { contentBasePath, contentCalls } from '#contract/content/calls.ts';
+import * as entities from '#contract/content/entities.ts';
+import * as products from '#contract/content/products.ts';
+import * as search from '#contract/content/search.ts';
+import { SiteSettings } from '#contract/content/site-settings.ts';
 import { ContentFailure, contentSuccess } from '#contract/envelope.ts';
+import { describeCalls } from '../../openapi/describe-calls.ts';
+import { antiForgeryScheme } from '../../openapi/security-schemes.ts';
 
-const failure = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: ContentFailure } },
-});
-
-/** The OpenAPI 3.1 document, made from the same table that the server mounts. */
-export const describeContentApi = (): object => {
-  const app = new OpenAPIHono();
-  const calls: Record<string, Call> = { ...contentCalls, sendSuggestion: sendSuggestionCall };
-  for (const [name, call] of Object.entries(calls)) {
-    app.openAPIRegistry.registerPath(
-      createRoute({
-        method: call.method,
-        path: call.path,
-        operationId: name,
-        summary: call.summary,
-        tags: [call.path.split('/')[1] ?? 'content'],
-        request: {
-          ...(call.params ? { params: call.params } : {}),
-          ...(call.query ? { query: call.query } : {}),
-          ...(call.body
-            ? { body: { content: { 'application/json': { schema: call.body } }, required: true } }
-            : {}),
-        },
-        responses: {
-          200: {
-            description: 'Success',
-            content: { 'application/json': { schema: contentSuccess(call.result) } },
-          },
-          400: failure('Malformed input'),
-          404: failure('No such record'),
-          500: failure('Unexpected failure; quote the request id'),
-        },
-      }),
-    );
-  }
-  return app.getOpenAPI31Document({
-    openapi: '3.1.0',
-    info: {
-      title: 'Azma content API',
-      version: '1',
-      description: 'Everything the public site shows. Answers are wrapped in isSuccess and result.',
+/** The OpenAPI document of everything below `/api/v1`, the contact form included. */
+export const describeContentApi = (): object =>
+  describeCalls({
+    title: 'Azma content API',
+    version: '1',
+    description: 'Everything the public site shows. Answers are wrapped in `isSuccess` and `result`.',
+    basePath: contentBasePath,
+    tags: {
+      Pages: 'Pages and papers, and the record that every page shows.',
+      Products: 'Products with their types, pictures, specifications and customers.',
+      Reading: 'What is read or watched, newest first.',
+      Company: 'The company’s people and work.',
+      Search: 'The search over everything.',
+      Contact: 'The contact form.',
     },
-    servers: [{ url: contentBasePath }],
+    calls: { ...contentCalls, sendSuggestion: sendSuggestionCall },
+    names: { ...entities, ...products, ...search, SiteSettings, Suggestion },
+    success: contentSuccess,
+    failure: ContentFailure,
+    refusals: ['invalid_input', 'unavailable', 'unexpected'],
+    securitySchemes: { antiForgery: antiForgeryScheme },
   });
-};

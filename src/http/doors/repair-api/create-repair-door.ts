@@ -7,8 +7,10 @@ import type { Door } from '../../door.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import { limits } from '../../limits.ts';
 import { mountCalls } from '../../mount-calls.ts';
+import { withDocument } from '../../openapi/with-document.ts';
 import type { RequestFacts } from '../../request-facts.ts';
 import { answerRepairCalls } from './answer-repair-calls.ts';
+import { describeRepairApi } from './describe-repair-api.ts';
 import { refuseInRepairEnvelope } from './refuse-in-repair-envelope.ts';
 import { foldRepairName, refuseRepairInput } from './refuse-repair-input.ts';
 import type { CallAnswer, CallContext, PaymentAnswers } from './repair-answers.ts';
@@ -35,13 +37,14 @@ export const createRepairDoor = ({ repair, antiForgery, payment }: RepairDoorDep
     },
     respond: (answer, { request }) => toResponse(answer, antiForgery, request),
   });
-  return {
+  const door: Door = {
     prefix: repairBasePath,
     methods: methodsAt,
     urgency: (path) => urgencyBelow[path.split('/')[2] ?? ''] ?? 4,
     handle,
     refuse: refuseInRepairEnvelope,
   };
+  return withDocument(door, describeRepairApi(sessionCookie), 'public, max-age=60');
 };
 
 /** Money goes last; suggestions while typing go first. */

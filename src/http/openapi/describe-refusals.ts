@@ -1,0 +1,64 @@
+import { type Call, needsToken } from '#contract/call.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { statusOf } from '../refusal.ts';
+
+/** A status with which a call may be refused. */
+export type DescribedRefusal = { status: number };
+
+/** What the entrance refuses on every path, before a call is looked at. */
+const atTheEntrance = [400, 405, 414, 421, 431, 500, 503];
+
+const descriptions: Readonly<Record<number, string>> = {
+  400: 'The input is not what the call takes, or its captcha was not accepted.',
+  401: 'There is no session, or it has ended.',
+  403: 'The anti-forgery token or a captcha is missing, or this caller may not do it.',
+  404: 'There is no such record.',
+  405: 'The path takes other methods; `Allow` names them.',
+  408: 'The request did not arrive in time.',
+  409: 'The state of things does not allow it, or changed meanwhile.',
+  413: 'The body is too large.',
+  414: 'The address is too long.',
+  415: 'The body is of another type.',
+  421: 'The request is meant for another host.',
+  429: 'Too many of them; `Retry-After` says when another try makes sense.',
+  431: 'The headers are too many or too large.',
+  500: 'An unexpected failure; quote the request id.',
+  503: 'Out of service for the moment, or too many requests at once; `Retry-After` says when to try again.',
+  504: 'The answer took too long.',
+};
+
+/** Every status but success that a call may answer with, each once. */
+export const refusalsOf = (call: Call, common: readonly ErrorCode[]): DescribedRefusal[] => {
+  const codes: ErrorCode[] = [...common, ...(call.refusals ?? [])];
+  if (call.body || call.upload) codes.push('too_large', 'unsupported_type');
+  if (needsToken(call)) codes.push('forbidden');
+  const late = call.body || call.upload ? [408] : [];
+  const statuses = new Set([...atTheEntrance, ...late, ...codes.map((code) => statusOf[code])]);
+  return [...statuses].toSorted((a, b) => a - b).map((status) => ({ status }));
+};
+
+export const refusalName = ({ status }: DescribedRefusal): string => `Refused${status}`;
+
+/** The shared answers that the calls refer to. */
+export const describeRefusals = (refusals: readonly DescribedRefusal[]): Record<string, object> =>
+  Object.fromEntries(
+    refusals
+      .toSorted((a, b) => a.status - b.status)
+      .map((refusal) => [
+        refusalName(refusal),
+        {
+          description: descriptions[refusal.status] ?? 'Refused.',
+          ...describeContent(refusal),
+        },
+      ]),
+  );
+
+/** A late or oversized head is refused by the HTTP parser itself, which knows no envelope. */
+const describeContent = ({ status }: DescribedRefusal): object => {
+  if (status === 408 || status === 431) return {};
+  const allow = { Allow: { description: 'The methods of the path.', schema: { type: 'string' } } };
+  return {
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+    ...(status === 405 ? { headers: allow } : {}),
+  };
+};
