@@ -77,8 +77,10 @@ export type StaffChallengeRow = {
   expires_at: number;
 };
 
+/** The link's token is derived from id, nonce and the application's secret, so it can be mailed and is not stored. */
 export type StaffInvitationRow = {
-  token_hash: string;
+  id: Generated<number>;
+  nonce: string;
   staff_id: number;
   created_at: number;
   expires_at: number;

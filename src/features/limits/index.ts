@@ -1,7 +1,16 @@
 /** How often anyone may do anything: sliding windows, counted in the database and judged by its clock. */
 
 export { type AddressKeys, addressKeys } from './address-keys.ts';
-export { everyone, type LimitRule, limitRules, resendGapsSeconds, triesPerCode } from './limit-rules.ts';
+export { type DelayedTry, forgetTries, takeTry } from './growing-delay.ts';
+export {
+  type DelayRule,
+  everyone,
+  type LimitRule,
+  limitRules,
+  resendGapsSeconds,
+  triesPerCode,
+  wrongPasswordDelays,
+} from './limit-rules.ts';
 export {
   type LimitDeps,
   type LimitTake,

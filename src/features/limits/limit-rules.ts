@@ -9,6 +9,15 @@ export type LimitRule = {
   windows: readonly { seconds: number; most: number }[];
 };
 
+/** So many tries for nothing, then a wait after each that grows; forgotten after a while without tries. */
+export type DelayRule = {
+  name: string;
+  free: number;
+  /** The wait after the last free try, after the next one, and so on; the last stands for all that follow. */
+  waitsSeconds: readonly number[];
+  forgetSeconds: number;
+};
+
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -50,6 +59,12 @@ export const limitRules = {
   unknownSerialPerAddressBeforeCaptcha: rule('unknown-serial-per-address', per(hour, 10)),
   loadListPerAddress: rule('load-list-per-address', per(minute, 30)),
 
+  // Signing in to the office
+  wrongPasswordPerAddress: rule('wrong-password-per-address', per(15 * minute, 20)),
+  wrongPasswordOverall: rule('wrong-password-overall', per(hour, 199)),
+  wrongPasswordAlert: rule('wrong-password-alert', per(hour, 1)),
+  wrongSecondStepPerAccount: rule('wrong-second-step-per-account', per(15 * minute, 5)),
+
   // Repair requests and payment
   savePerSerial: rule('save-per-serial', per(hour, 5)),
   savePollingPerRequest: rule('save-polling-per-request', per(hour, 5)),
@@ -60,6 +75,14 @@ export const limitRules = {
   returnPerAuthority: rule('return-per-authority', per(minute, 10)),
   returnPerAddress: rule('return-per-address', per(minute, 30)),
 } as const;
+
+/** Wrong passwords for one e-mail address, whether anyone has it or not. */
+export const wrongPasswordDelays: DelayRule = {
+  name: 'wrong-password-per-email',
+  free: 5,
+  waitsSeconds: [minute, 2 * minute, 4 * minute, 8 * minute, 15 * minute],
+  forgetSeconds: day,
+};
 
 /** Seconds to wait before the second, third, … code of one serial; the last stands for all that follow. */
 export const resendGapsSeconds = [120, 120, 300, 900] as const;

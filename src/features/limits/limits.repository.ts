@@ -67,6 +67,25 @@ export const deleteLatestTake = async (trx: Db, keyHash: string): Promise<void> 
     .execute();
 };
 
+/** How many takes there were since then, and when the latest was. */
+export const countTakes = async (
+  db: Db,
+  keyHash: string,
+  since: number,
+): Promise<{ count: number; latest: number }> => {
+  const row = await db
+    .selectFrom('limit_take')
+    .select((at) => [at.fn.countAll<number>().as('count'), at.fn.max('taken_at').as('latest')])
+    .where('key_hash', '=', keyHash)
+    .where('taken_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.count), latest: Number(row.latest ?? 0) };
+};
+
+export const deleteTakes = async (trx: Db, keyHash: string): Promise<void> => {
+  await trx.deleteFrom('limit_take').where('key_hash', '=', keyHash).execute();
+};
+
 export const deleteOldTakes = async (db: Db, now: number, unusedSince: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('limit_take')

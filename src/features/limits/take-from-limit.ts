@@ -45,7 +45,7 @@ export const requireRoomInLimits = async (deps: LimitDeps, takes: readonly Limit
 };
 
 /** Takes back the latest count, for example when the SMS it was counted for was never sent. */
-export const refundLimit = (deps: LimitDeps, rule: LimitRule, key: string): Promise<void> => {
+export const refundLimit = (deps: LimitDeps, rule: Pick<LimitRule, 'name'>, key: string): Promise<void> => {
   const { db } = deps.storage;
   const keyHash = hashKey(deps, rule, key);
   return db.transaction().execute(async (trx) => {
@@ -101,5 +101,5 @@ const requireNotOver = (verdict: LimitVerdict): void => {
 const longestWindowMs = (rule: LimitRule): number =>
   Math.max(...rule.windows.map(({ seconds }) => seconds)) * 1_000;
 
-const hashKey = ({ appSecret }: LimitDeps, rule: LimitRule, key: string): string =>
+export const hashKey = ({ appSecret }: LimitDeps, rule: Pick<LimitRule, 'name'>, key: string): string =>
   createHmac('sha256', appSecret).update(`limit\n${rule.name}\n${key}`).digest('base64url');

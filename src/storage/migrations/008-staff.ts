@@ -96,9 +96,8 @@ const makeSignIn = async (db: AnyDb, isPostgres: boolean): Promise<void> => {
     .addColumn('purpose', 'text', (c) => c.notNull())
     .addColumn('expires_at', 'bigint', (c) => c.notNull())
     .execute();
-  await db.schema
-    .createTable('staff_invitation')
-    .addColumn('token_hash', 'text', (c) => c.primaryKey())
+  await numberedTable(db, 'staff_invitation', isPostgres)
+    .addColumn('nonce', 'text', (c) => c.notNull())
     .addColumn('staff_id', 'integer', (c) => c.notNull().references('staff.id'))
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('expires_at', 'bigint', (c) => c.notNull())

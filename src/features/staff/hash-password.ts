@@ -1,0 +1,88 @@
+import { argon2, timingSafeEqual } from 'node:crypto';
+import { AppError } from '#kernel/app-error.ts';
+import type { Random } from '#ports/random.ts';
+
+/** 19 MiB, two passes, one lane: about a twentieth of a second of one core, and out of reach for guessing. */
+const usualCost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+type Cost = typeof usualCost;
+const hashedAtOnce = 2;
+const mayWait = 20;
+
+export type PasswordHasher = {
+  hash: (password: string) => Promise<string>;
+  /** Takes as long without a stored hash as with one, and is then false. */
+  verify: (password: string, stored: string | null | undefined) => Promise<boolean>;
+};
+
+/**
+ * Hashes two passwords at once and lets twenty wait; whoever comes then is asked to come again, so that signing
+ * in never takes the machine away from visitors.
+ */
+export const createPasswordHasher = (random: Random, over: Partial<Cost> = {}): PasswordHasher => {
+  const cost = { ...usualCost, ...over };
+  const line: (() => void)[] = [];
+  let running = 0;
+
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running < hashedAtOnce) running += 1;
+    else if (line.length < mayWait) await new Promise<void>((begin) => line.push(begin));
+    else {
+      throw new AppError('unavailable', {
+        message: 'too many passwords are being checked',
+        retryAfterSeconds: 2,
+      });
+    }
+    try {
+      return await work();
+    } finally {
+      const next = line.shift();
+      // The turn goes from hand to hand, so that no newcomer slips in between.
+      if (next) next();
+      else running -= 1;
+    }
+  };
+
+  return {
+    hash: (password) =>
+      inTurn(async () => {
+        const salt = Buffer.from(random.bytes(16));
+        const tag = await derive(password, salt, cost);
+        const { memory, passes, parallelism } = cost;
+        return `argon2id$${memory}$${passes}$${parallelism}$${salt.toString('base64url')}$${tag.toString('base64url')}`;
+      }),
+    verify: (password, stored) =>
+      inTurn(async () => {
+        const known = stored ? readHash(stored) : undefined;
+        const tag = await derive(password, known?.salt ?? nobodysSalt, known?.cost ?? cost);
+        return known !== undefined && tag.length === known.tag.length && timingSafeEqual(tag, known.tag);
+      }),
+  };
+};
+
+const nobodysSalt = Buffer.alloc(16, 7);
+
+const derive = (password: string, nonce: Buffer, { memory, passes, parallelism, tagLength }: Cost) =>
+  new Promise<Buffer>((done, fail) => {
+    // One spelling of what looks the same: keyboards compose letters differently.
+    const message = password.normalize('NFKC');
+    argon2('argon2id', { message, nonce, memory, passes, parallelism, tagLength }, (error, tag) =>
+      error ? fail(error) : done(tag),
+    );
+  });
+
+/** The cost stands in the hash, so that a dearer one later leaves old passwords usable. */
+const readHash = (stored: string): { salt: Buffer; tag: Buffer; cost: Cost } | undefined => {
+  const [kind, memory, passes, parallelism, salt, tag] = stored.split('$');
+  if (kind !== 'argon2id' || !salt || !tag) return undefined;
+  const tagBytes = Buffer.from(tag, 'base64url');
+  return {
+    salt: Buffer.from(salt, 'base64url'),
+    tag: tagBytes,
+    cost: {
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+      tagLength: tagBytes.length,
+    },
+  };
+};

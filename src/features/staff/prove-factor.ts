@@ -1,0 +1,30 @@
+import { officeTexts } from '#contract/office/refusals.ts';
+import type { StaffDeps } from './deps.ts';
+import { readDatabaseTime, takeRecoveryCode, takeTotpStep } from './factor.repository.ts';
+import { hashRecoveryCode } from './recovery-code.rules.ts';
+import { openSecret } from './seal-secret.ts';
+import type { Proof } from './second-step.ts';
+import type { Staff } from './staff.repository.ts';
+import { findTotpStep } from './totp.rules.ts';
+
+/** A code of the person's authenticator. Judged by the database's clock; each step's code is good for one use. */
+export const proveTotp = async (deps: StaffDeps, staff: Staff, code: string): Promise<Proof> => {
+  const { db } = deps.storage;
+  const secret = staff.totpSecret ? openSecret(deps, staff.id, staff.totpSecret) : undefined;
+  const step = secret ? await findTotpStep(secret, code, await readDatabaseTime(db)) : undefined;
+  return {
+    method: 'totp',
+    wrongText: officeTexts.wrongCode,
+    use: step === undefined ? undefined : (trx) => takeTotpStep(trx, staff.id, step),
+  };
+};
+
+/** One of the ten codes on paper. */
+export const proveRecovery = async (deps: StaffDeps, staff: Staff, code: string): Promise<Proof> => {
+  const hash = hashRecoveryCode(deps.appSecret, staff.id, code);
+  return {
+    method: 'recovery',
+    wrongText: officeTexts.wrongRecoveryCode,
+    use: (trx) => takeRecoveryCode(trx, staff.id, hash),
+  };
+};

@@ -1,0 +1,53 @@
+import { permissionsOf } from '#contract/office/permissions.ts';
+import { type Actor, writeAudit } from '#features/audit/index.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { deleteSession, endEverything, type LiveSession, touchSession } from './session.repository.ts';
+import { maySignIn } from './sign-in.ts';
+import { findStaff, type Staff } from './staff.repository.ts';
+import { hashToken } from './token.ts';
+
+export type ActingStaff = { actor: Actor; staff: Staff; session: LiveSession };
+
+/**
+ * Who sends this token, as things are now: roles and state are read anew for every call. What a screen asks by
+ * itself is answered and does not keep the session alive.
+ */
+export const findActingStaff = async (
+  { storage: { db } }: { storage: Storage },
+  { token, isBackground }: { token: string | undefined; isBackground: boolean },
+): Promise<ActingStaff | undefined> => {
+  const session = token ? await touchSession(db, hashToken(token), { isBackground }) : undefined;
+  const staff = session && (await findStaff(db, session.staffId));
+  if (!session || !staff || !maySignIn(staff)) return undefined;
+  const actor: Actor = {
+    staffId: staff.id,
+    name: staff.name,
+    roles: staff.roles,
+    permissions: permissionsOf(staff.roles),
+    sessionId: session.id,
+    hasFreshProof: session.hasFreshProof,
+  };
+  return { actor, staff, session };
+};
+
+export const signOut = ({ storage }: { storage: Storage }, actor: Actor): Promise<void> =>
+  storage.db.transaction().execute(async (trx) => {
+    await deleteSession(trx, actor.staffId, actor.sessionId);
+    await writeAudit(trx, actor, {
+      deed: 'session.end',
+      thingKind: 'session',
+      thingId: String(actor.sessionId),
+    });
+  });
+
+/** «خروج از همه‌جا» */
+export const signOutEverywhere = ({ storage }: { storage: Storage }, actor: Actor): Promise<void> =>
+  storage.db.transaction().execute(async (trx) => {
+    const ended = await endEverything(trx, actor.staffId);
+    await writeAudit(trx, actor, {
+      deed: 'session.end-all',
+      thingKind: 'staff',
+      thingId: String(actor.staffId),
+      to: { ended },
+    });
+  });

@@ -1,0 +1,53 @@
+import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
+import { writeAudit } from '#features/audit/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { Seat, StaffDeps } from './deps.ts';
+import { readDatabaseTime, replaceRecoveryCodes, setTotp, takeTotpStep } from './factor.repository.ts';
+import { hashRecoveryCode, makeRecoveryCodes } from './recovery-code.rules.ts';
+import { openSecret, sealSecret } from './seal-secret.ts';
+import { openSession, requireHalfSession, requireProof, type SignedIn } from './second-step.ts';
+import { setPendingTotp } from './session.repository.ts';
+import { findTotpStep, makeTotpSecret, type TotpSetUp, writeTotpSetUp } from './totp.rules.ts';
+
+/** The first factor of a new account: shows an authenticator's secret. It counts only after one right code. */
+export const beginSetUp = async (
+  deps: StaffDeps,
+  { halfToken, secret = makeTotpSecret() }: { halfToken: string | undefined; secret?: string },
+): Promise<TotpSetUp> => {
+  const { half, staff } = await requireHalfSession(deps, halfToken, 'setup');
+  await setPendingTotp(deps.storage.db, half.tokenHash, sealSecret(deps, staff.id, secret));
+  return writeTotpSetUp(secret, staff);
+};
+
+/** One right code makes the factor stand, opens the first session and gives the recovery codes, once. */
+export const finishSetUp = async (
+  deps: StaffDeps,
+  input: { halfToken: string | undefined; code: string } & Seat,
+): Promise<SignedIn & { recoveryCodes: string[] }> => {
+  const { half, staff } = await requireHalfSession(deps, input.halfToken, 'setup');
+  const secret = half.pendingTotp ? openSecret(deps, staff.id, half.pendingTotp) : undefined;
+  if (!secret) throw new AppError('conflict', { message: 'no authenticator is being set up' });
+  const now = await readDatabaseTime(deps.storage.db);
+  const step = await findTotpStep(secret, input.code, now);
+  await requireProof(deps, staff, async () => ({
+    method: 'totp',
+    wrongText: officeTexts.wrongCode,
+    use: step === undefined ? undefined : async () => true,
+  }));
+  const recoveryCodes = makeRecoveryCodes(deps.random);
+  return deps.storage.db.transaction().execute(async (trx) => {
+    if (!(await takeTotpStep(trx, staff.id, step ?? -1))) {
+      throw officeRefusal('unauthorised', officeTexts.wrongCode);
+    }
+    await setTotp(trx, staff.id, sealSecret(deps, staff.id, secret));
+    const hashes = recoveryCodes.map((code) => hashRecoveryCode(deps.appSecret, staff.id, code));
+    await replaceRecoveryCodes(trx, staff.id, hashes);
+    await writeAudit(
+      trx,
+      { staffId: staff.id, name: staff.name },
+      { deed: 'account.add-totp', thingKind: 'staff', thingId: String(staff.id) },
+    );
+    const signedIn = await openSession(trx, deps, { half, seat: input, method: 'totp' });
+    return { ...signedIn, recoveryCodes };
+  });
+};

@@ -1,0 +1,91 @@
+import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
+import { writeAudit } from '#features/audit/index.ts';
+import {
+  addressKeys,
+  everyone,
+  forgetTries,
+  limitRules,
+  refundLimit,
+  takeFromLimit,
+  takeTry,
+  wrongPasswordDelays,
+} from '#features/limits/index.ts';
+import type { StaffDeps } from './deps.ts';
+import { listPasskeys } from './factor.repository.ts';
+import { findBrowserMark } from './known-browser.ts';
+import { insertHalfSession } from './session.repository.ts';
+import { emailKeyOf, findStaffByEmail, type Staff } from './staff.repository.ts';
+import { hashToken, makeToken } from './token.ts';
+
+export type SecondStepMethod = 'totp' | 'passkey' | 'recovery';
+export type HalfSignIn = {
+  halfToken: string;
+  step: 'second' | 'setup';
+  methods: SecondStepMethod[];
+};
+
+export type SignInInput = {
+  email: string;
+  password: string;
+  clientAddress: string;
+  /** The mark this browser holds, if any. */
+  knownBrowser: string | undefined;
+};
+
+/**
+ * The first step. Whatever is wrong, the answer and the time it takes are the same: a known address, a disabled
+ * account or one without a role cannot be told apart from one that nobody has.
+ */
+export const signIn = async (deps: StaffDeps, input: SignInInput): Promise<HalfSignIn> => {
+  const { db } = deps.storage;
+  const emailKey = emailKeyOf(input.email);
+  const mark = findBrowserMark(deps.appSecret, emailKey, input.knownBrowser);
+  const delayed = { rule: wrongPasswordDelays, key: mark ? `${emailKey}\n${mark}` : emailKey };
+  const perAddress = {
+    rule: limitRules.wrongPasswordPerAddress,
+    key: addressKeys(input.clientAddress).address,
+  };
+  await takeTry(deps, delayed, [perAddress]);
+  const staff = await findStaffByEmail(db, input.email);
+  const isRight = await deps.passwords.verify(input.password, staff?.passwordHash).catch(async (error) => {
+    // A password that could not even be looked at was not a wrong one.
+    for (const { rule, key } of [delayed, perAddress]) await refundLimit(deps, rule, key);
+    throw error;
+  });
+  if (!staff || !isRight || !maySignIn(staff)) {
+    await tellFailure(deps, staff, emailKey);
+    throw officeRefusal('unauthorised', officeTexts.wrongPassword);
+  }
+  const halfToken = makeToken(deps.random);
+  const methods = await listMethods(deps, staff);
+  const step = methods.length > 0 ? 'second' : 'setup';
+  await db.transaction().execute(async (trx) => {
+    await forgetTries(trx, deps, delayed);
+    await insertHalfSession(trx, { tokenHash: hashToken(halfToken), staffId: staff.id, step });
+  });
+  await refundLimit(deps, perAddress.rule, perAddress.key);
+  return { halfToken, step, methods };
+};
+
+export const maySignIn = ({ state, roles }: Pick<Staff, 'state' | 'roles'>): boolean =>
+  state === 'active' && roles.length > 0;
+
+/** The ways to give the second step that this account has set up; recovery codes help, but are no factor. */
+export const listMethods = async (deps: StaffDeps, staff: Staff): Promise<SecondStepMethod[]> => {
+  const factors: SecondStepMethod[] = [];
+  if (staff.totpSecret) factors.push('totp');
+  if ((await listPasskeys(deps.storage.db, staff.id)).length > 0) factors.push('passkey');
+  return factors.length > 0 ? [...factors, 'recovery'] : [];
+};
+
+const tellFailure = async (deps: StaffDeps, staff: Staff | undefined, emailKey: string): Promise<void> => {
+  await writeAudit(
+    deps.storage.db,
+    { staffId: staff?.id ?? null, name: staff?.name ?? '' },
+    { deed: 'session.refuse', thingKind: 'staff', thingId: String(staff?.id ?? emailKey) },
+  );
+  const overall = await takeFromLimit(deps, limitRules.wrongPasswordOverall, everyone);
+  if (!overall.isOver) return;
+  const first = await takeFromLimit(deps, limitRules.wrongPasswordAlert, everyone);
+  if (!first.isOver) deps.alert('many wrong passwords were tried at the office within an hour');
+};

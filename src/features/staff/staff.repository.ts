@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { Role } from '#contract/office/permissions.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
+import { lockRows } from '#storage/lock-rows.ts';
+import type { StaffRow } from '#storage/staff-tables.ts';
+
+export type Staff = {
+  id: number;
+  email: string;
+  emailKey: string;
+  name: string;
+  state: StaffRow['state'];
+  isDemo: boolean;
+  passwordHash: string | null;
+  totpSecret: string | null;
+  roles: Role[];
+  createdAt: number;
+  lastSignInAt: number | null;
+};
+
+/** One account for one address, however it is typed. */
+export const emailKeyOf = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
+
+export const findStaff = async (db: Db, id: number): Promise<Staff | undefined> =>
+  (await selectStaff(db, [id]))[0];
+
+export const findStaffByEmail = async (db: Db, email: string): Promise<Staff | undefined> => {
+  const row = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('email_key', '=', emailKeyOf(email))
+    .executeTakeFirst();
+  return row && findStaff(db, row.id);
+};
+
+export const listStaff = (db: Db): Promise<Staff[]> => selectStaff(db);
+
+const selectStaff = async (db: Db, ids?: readonly number[]): Promise<Staff[]> => {
+  const rows = await db
+    .selectFrom('staff')
+    .selectAll()
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  if (rows.length === 0) return [];
+  const roles = await db
+    .selectFrom('staff_role')
+    .selectAll()
+    .$if(ids !== undefined, (query) => query.where('staff_id', 'in', ids ?? []))
+    .orderBy('role')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    emailKey: row.email_key,
+    name: row.name,
+    state: row.state,
+    isDemo: row.is_demo === 1,
+    passwordHash: row.password_hash,
+    totpSecret: row.totp_secret,
+    roles: roles.filter(({ staff_id }) => staff_id === row.id).map(({ role }) => role),
+    createdAt: Number(row.created_at),
+    lastSignInAt: row.last_sign_in_at === null ? null : Number(row.last_sign_in_at),
+  }));
+};
+
+/** The new account's id; undefined when the address is taken. */
+export const insertStaff = async (
+  trx: Db,
+  { email, name, isDemo = false }: { email: string; name: string; isDemo?: boolean },
+): Promise<number | undefined> => {
+  const row = await trx
+    .insertInto('staff')
+    .values({
+      email: email.trim(),
+      email_key: emailKeyOf(email),
+      name,
+      state: 'invited',
+      is_demo: isDemo ? 1 : 0,
+      totp_used_step: -1,
+      created_at: databaseNow(trx),
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+};
+
+export const setName = async (trx: Db, id: number, name: string): Promise<void> => {
+  await trx.updateTable('staff').set({ name }).where('id', '=', id).execute();
+};
+
+export const setState = async (trx: Db, id: number, state: StaffRow['state']): Promise<void> => {
+  await trx.updateTable('staff').set({ state }).where('id', '=', id).execute();
+};
+
+export const setRoles = async (trx: Db, id: number, roles: readonly Role[]): Promise<void> => {
+  await trx.deleteFrom('staff_role').where('staff_id', '=', id).execute();
+  if (roles.length === 0) return;
+  const rows = [...new Set(roles)].map((role) => ({ staff_id: id, role }));
+  await trx.insertInto('staff_role').values(rows).execute();
+};
+
+export const setPassword = async (trx: Db, id: number, hash: string): Promise<void> => {
+  await trx
+    .updateTable('staff')
+    .set({ password_hash: hash, password_changed_at: databaseNow(trx) })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const noteSignIn = async (trx: Db, id: number): Promise<void> => {
+  await trx
+    .updateTable('staff')
+    .set({ last_sign_in_at: databaseNow(trx) })
+    .where('id', '=', id)
+    .execute();
+};
+
+/**
+ * The active managers, none of whom anyone else can change until the transaction ends. Read again after the
+ * wait: whoever came first may have removed the other.
+ */
+export const lockActiveManagers = async (trx: Db): Promise<number[]> => {
+  const read = async () => {
+    const rows = await trx
+      .selectFrom('staff')
+      .innerJoin('staff_role', 'staff_role.staff_id', 'staff.id')
+      .select('staff.id')
+      .where('staff.state', '=', 'active')
+      .where('staff_role.role', '=', 'manager')
+      .orderBy('staff.id')
+      .execute();
+    return rows.map(({ id }) => id);
+  };
+  await lockRows(trx, 'staff', await read());
+  return read();
+};
+
+/** Keeps everyone else from changing this account until the transaction ends. */
+export const lockStaff = (trx: Db, id: number): Promise<void> => lockRows(trx, 'staff', [id]);
+
+export const listDemoStaff = async (db: Db): Promise<{ email: string; name: string; role: Role }[]> => {
+  const rows = await db
+    .selectFrom('staff')
+    .innerJoin('staff_role', 'staff_role.staff_id', 'staff.id')
+    .select(['staff.email', 'staff.name', 'staff_role.role'])
+    .where('is_demo', '=', 1)
+    .where('state', '<>', 'disabled')
+    .orderBy('staff.id')
+    .execute();
+  return rows;
+};
+
+export const countStaff = async (db: Db): Promise<number> => {
+  const row = await db
+    .selectFrom('staff')
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};

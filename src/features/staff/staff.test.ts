@@ -1,0 +1,637 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { officeTexts } from '#contract/office/refusals.ts';
+import { engines, openTestStorage } from '#kit/open-test-storage.ts';
+import {
+  actorOf,
+  codeAt,
+  forgetUsedCodes,
+  goodPassword,
+  letTimePass,
+  makePerson,
+  makeStaffDeps,
+  type Person,
+  seat,
+  signInAgain,
+  tryCode,
+  tryPassword,
+} from '#kit/staff-kit.ts';
+import type { Storage } from '#storage/dialect.ts';
+import {
+  acceptInvitation,
+  changeOwnPassword,
+  changeStaff,
+  disableStaff,
+  disableStaffIn,
+  enableStaff,
+  endOwnSession,
+  findActingStaff,
+  finishSignIn,
+  giveProof,
+  inviteStaff,
+  inviteStaffIn,
+  listAccounts,
+  listOwnSessions,
+  markBrowser,
+  performByCommand,
+  proveRecovery,
+  readAccount,
+  readInvitation,
+  reinviteStaff,
+  reinviteStaffIn,
+  removeTotp,
+  renewRecoveryCodes,
+  type StaffDeps,
+  signOut,
+  signOutEverywhere,
+} from './index.ts';
+
+describe.each(engines)('people of the office on %s', (engine) => {
+  let storage: Storage;
+  let deps: StaffDeps;
+  const alerts: string[] = [];
+  beforeAll(async () => {
+    storage = await openTestStorage(engine);
+    deps = makeStaffDeps(storage, { alert: (what) => alerts.push(what) });
+  });
+  afterAll(() => storage.close());
+  beforeEach(async () => {
+    alerts.length = 0;
+    await storage.db.deleteFrom('limit_take').execute();
+  });
+
+  const acting = (token: string, isBackground = false) => findActingStaff(deps, { token, isBackground });
+  const refused = (code: string, text?: string) => ({
+    code,
+    ...(text === undefined ? {} : { details: expect.objectContaining({ text }) }),
+  });
+  const wrongPassword = refused('unauthorised', officeTexts.wrongPassword);
+  const wrongCode = refused('unauthorised', officeTexts.wrongCode);
+  const recover = (halfToken: string, code: string) =>
+    finishSignIn(deps, { halfToken, prove: (staff) => proveRecovery(deps, staff, code), ...seat });
+  const deedsOf = async (person: Person) => {
+    const rows = await storage.db
+      .selectFrom('audit_event')
+      .select('deed')
+      .where('staff_id', '=', person.id)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ deed }) => deed);
+  };
+
+  describe('the first step', () => {
+    // accepts 423
+    it('gives half a session to the right password, and half a session is nobody', async () => {
+      const person = await makePerson(deps, ['desk']);
+      const half = await tryPassword(deps, person.email.toUpperCase());
+      expect(half).toMatchObject({ step: 'second', methods: ['totp', 'recovery'] });
+      expect(await acting(half.halfToken)).toBeUndefined();
+    });
+
+    // accepts 424, 448
+    it('refuses an unknown address, a wrong password, a disabled account and one without a role alike', async () => {
+      const known = await makePerson(deps, ['desk']);
+      const disabled = await makePerson(deps, ['desk']);
+      await performByCommand(deps, (trx) => disableStaffIn(trx, { id: disabled.id }));
+      const idle = await makePerson(deps, ['desk']);
+      await storage.db.deleteFrom('staff_role').where('staff_id', '=', idle.id).execute();
+      await expect(tryPassword(deps, 'nobody@lab.example')).rejects.toMatchObject(wrongPassword);
+      await expect(tryPassword(deps, known.email, 'something else')).rejects.toMatchObject(wrongPassword);
+      await expect(tryPassword(deps, disabled.email)).rejects.toMatchObject(wrongPassword);
+      await expect(tryPassword(deps, idle.email)).rejects.toMatchObject(wrongPassword);
+    });
+
+    // accepts 425
+    it('lets an address wait 1, 2, 4, 8 and then 15 minutes after five wrong passwords, known or unknown', async () => {
+      const person = await makePerson(deps, ['desk']);
+      for (const email of [person.email, 'nobody-at-all@lab.example']) {
+        const from = (n: number) => ({ clientAddress: `198.51.100.${n}` });
+        for (let n = 0; n < 5; n += 1) {
+          await expect(tryPassword(deps, email, 'wrong', from(n))).rejects.toMatchObject(wrongPassword);
+        }
+        for (const minutes of [1, 2, 4, 8, 15, 15]) {
+          const waiting = tryPassword(deps, email, goodPassword, from(9));
+          await expect(waiting).rejects.toMatchObject({ code: 'too_many' });
+          const { retryAfterSeconds } = await waiting.catch((error) => error);
+          expect(Math.ceil(retryAfterSeconds / 60)).toBe(minutes);
+          await letTimePass(storage, minutes * 60);
+          await expect(tryPassword(deps, email, 'wrong', from(9))).rejects.toMatchObject(wrongPassword);
+        }
+        await storage.db.deleteFrom('limit_take').execute();
+      }
+    });
+
+    it('forgets wrong passwords after the right one', async () => {
+      const person = await makePerson(deps, ['desk']);
+      for (let round = 0; round < 3; round += 1) {
+        for (let n = 0; n < 4; n += 1) {
+          await expect(tryPassword(deps, person.email, 'wrong')).rejects.toMatchObject(wrongPassword);
+        }
+        await tryPassword(deps, person.email);
+      }
+    });
+
+    it('counts tries that come at the same moment one by one', async () => {
+      const person = await makePerson(deps, ['desk']);
+      const tries = await Promise.allSettled(
+        Array.from({ length: 12 }, (_, n) =>
+          tryPassword(deps, person.email, 'wrong', { clientAddress: `192.0.2.${n}` }),
+        ),
+      );
+      const codes = tries.map((one) => one.status === 'rejected' && one.reason.code);
+      expect(codes.filter((code) => code === 'unauthorised')).toHaveLength(5);
+      expect(codes.filter((code) => code === 'too_many')).toHaveLength(7);
+    });
+
+    // accepts 426
+    it('gives a browser that signed in before a count of its own', async () => {
+      const person = await makePerson(deps, ['desk']);
+      const knownBrowser = markBrowser(deps, person.email, undefined);
+      for (let n = 0; n < 5; n += 1) {
+        await expect(tryPassword(deps, person.email, 'wrong')).rejects.toMatchObject(wrongPassword);
+      }
+      await expect(tryPassword(deps, person.email)).rejects.toMatchObject({ code: 'too_many' });
+      await tryPassword(deps, person.email, goodPassword, { knownBrowser });
+      for (let n = 0; n < 5; n += 1) {
+        const wrong = tryPassword(deps, person.email, 'wrong', { knownBrowser });
+        await expect(wrong).rejects.toMatchObject(wrongPassword);
+      }
+      const waiting = tryPassword(deps, person.email, goodPassword, { knownBrowser });
+      await expect(waiting).rejects.toMatchObject({ code: 'too_many' });
+    });
+
+    it('takes no mark made for another account, and keeps one browser known to several', async () => {
+      const [one, two] = [await makePerson(deps, ['desk']), await makePerson(deps, ['desk'])];
+      const first = markBrowser(deps, one.email, undefined);
+      const both = markBrowser(deps, two.email, first);
+      for (let n = 0; n < 5; n += 1) {
+        await expect(tryPassword(deps, two.email, 'wrong')).rejects.toMatchObject(wrongPassword);
+      }
+      const foreign = tryPassword(deps, two.email, goodPassword, { knownBrowser: first });
+      await expect(foreign).rejects.toMatchObject({ code: 'too_many' });
+      await tryPassword(deps, two.email, goodPassword, { knownBrowser: both });
+      await tryPassword(deps, one.email, goodPassword, { knownBrowser: both });
+    });
+
+    // accepts 427
+    it('refuses the 21st wrong password from one address, whatever the accounts, and counts no right ones', async () => {
+      const person = await makePerson(deps, ['desk']);
+      for (let n = 0; n < 20; n += 1) {
+        const spray = tryPassword(deps, `sprayed-${n}@lab.example`, 'wrong');
+        await expect(spray).rejects.toMatchObject(wrongPassword);
+        if (n % 5 === 0) await tryPassword(deps, person.email);
+      }
+      for (let n = 20; n < 40; n += 1) {
+        const spray = tryPassword(deps, `sprayed-${n}@lab.example`, 'wrong');
+        await expect(spray).rejects.toMatchObject({ code: 'too_many' });
+      }
+      await expect(tryPassword(deps, person.email)).rejects.toMatchObject({ code: 'too_many' });
+      await tryPassword(deps, person.email, goodPassword, { clientAddress: '198.51.100.200' });
+    });
+
+    it('does not count a password that could not be looked at', async () => {
+      const person = await makePerson(deps, ['desk']);
+      const full = { ...deps.passwords, verify: () => Promise.reject(new Error('the line is full')) };
+      for (let n = 0; n < 30; n += 1) {
+        await expect(tryPassword({ ...deps, passwords: full }, person.email)).rejects.toThrow('full');
+      }
+      await tryPassword(deps, person.email);
+    });
+  });
+
+  describe('the second step', () => {
+    // accepts 430
+    it('takes a code with Persian or Arabic digits and spaces, once', async () => {
+      const person = await makePerson(deps, ['desk']);
+      const code = await codeAt(person.secret);
+      const persian = code.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
+      const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
+      const first = await tryPassword(deps, person.email);
+      const { sessionToken, roles } = await tryCode(
+        deps,
+        first.halfToken,
+        ` ${persian.slice(0, 3)} ${persian.slice(3)}`,
+      );
+      expect(roles).toEqual(['desk']);
+      expect((await acting(sessionToken))?.actor.staffId).toBe(person.id);
+      const second = await tryPassword(deps, person.email);
+      await expect(tryCode(deps, second.halfToken, arabic)).rejects.toMatchObject(wrongCode);
+    });
+
+    // accepts 430
+    it('opens exactly one session for one code sent by two at the same moment', async () => {
+      const person = await makePerson(deps, ['desk']);
+      await signOutEverywhere(deps, await actorOf(deps, person.sessionToken));
+      const halves = await Promise.all([1, 2, 3].map(() => tryPassword(deps, person.email)));
+      const code = await codeAt(person.secret);
+      const tries = await Promise.allSettled(halves.map(({ halfToken }) => tryCode(deps, halfToken, code)));
+      expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const rows = await storage.db
+        .selectFrom('staff_session')
+        .select('id')
+        .where('staff_id', '=', person.id)
+        .execute();
+      expect(rows).toHaveLength(1);
+    });
+
+    it('takes no code that is two minutes old or not yet due, and none of someone else', async () => {
+      const [person, other] = [await makePerson(deps, ['desk']), await makePerson(deps, ['desk'])];
+      const { halfToken } = await tryPassword(deps, person.email);
+      for (const code of [
+        await codeAt(person.secret, -120),
+        await codeAt(person.secret, 120),
+        await codeAt(other.secret),
+      ]) {
+        await expect(tryCode(deps, halfToken, code)).rejects.toMatchObject(wrongCode);
+      }
+    });
+
+    it('takes no older code after a newer one, also when the clock was set back', async () => {
+      const person = await makePerson(deps, ['desk']);
+      const step = Math.floor(Date.now() / 30_000) + 100;
+      await storage.db
+        .updateTable('staff')
+        .set({ totp_used_step: step })
+        .where('id', '=', person.id)
+        .execute();
+      const { halfToken } = await tryPassword(deps, person.email);
+      const late = tryCode(deps, halfToken, await codeAt(person.secret));
+      await expect(late).rejects.toMatchObject(wrongCode);
+      await recover(halfToken, person.recoveryCodes[0] ?? '');
+    });
+
+    // accepts 431
+    it('ends the half sign-in with the fifth wrong answer and lets the account wait, whatever is given then', async () => {
+      const person = await makePerson(deps, ['desk']);
+      const { halfToken } = await tryPassword(deps, person.email);
+      for (let n = 0; n < 3; n += 1) {
+        await expect(tryCode(deps, halfToken, '000000')).rejects.toMatchObject(wrongCode);
+      }
+      await expect(recover(halfToken, 'aaaaa-aaaaa')).rejects.toMatchObject({ code: 'unauthorised' });
+      await expect(tryCode(deps, halfToken, '000000')).rejects.toMatchObject(wrongCode);
+      const code = await codeAt(person.secret);
+      await expect(tryCode(deps, halfToken, code)).rejects.toMatchObject({ code: 'unauthorised' });
+      const again = await tryPassword(deps, person.email);
+      await expect(tryCode(deps, again.halfToken, code)).rejects.toMatchObject({
+        code: 'too_many',
+        retryAfterSeconds: expect.any(Number),
+      });
+      await expect(recover(again.halfToken, person.recoveryCodes[0] ?? '')).rejects.toMatchObject({
+        code: 'too_many',
+      });
+      await storage.db.deleteFrom('limit_take').execute();
+      await tryCode(deps, again.halfToken, code);
+    });
+
+    it('is over ten minutes after the password', async () => {
+      const person = await makePerson(deps, ['desk']);
+      const { halfToken } = await tryPassword(deps, person.email);
+      await letTimePass(storage, 601);
+      const late = tryCode(deps, halfToken, await codeAt(person.secret));
+      await expect(late).rejects.toMatchObject({ code: 'unauthorised' });
+    });
+
+    // accepts 435
+    it('takes each recovery code once, and none of an older set', async () => {
+      const person = await makePerson(deps, ['desk']);
+      expect(new Set(person.recoveryCodes).size).toBe(10);
+      const [first = '', second = ''] = person.recoveryCodes;
+      const half = await tryPassword(deps, person.email);
+      const { sessionToken } = await recover(half.halfToken, first.toUpperCase().replace('-', ' '));
+      const actor = await actorOf(deps, sessionToken);
+      expect((await readAccount(deps, actor)).recoveryCodesLeft).toBe(9);
+      const again = await tryPassword(deps, person.email);
+      await expect(recover(again.halfToken, first)).rejects.toMatchObject({ code: 'unauthorised' });
+      const { codes } = await renewRecoveryCodes(deps, actor);
+      expect((await readAccount(deps, actor)).recoveryCodesLeft).toBe(10);
+      await expect(recover(again.halfToken, second)).rejects.toMatchObject({ code: 'unauthorised' });
+      await recover(again.halfToken, codes[0] ?? '');
+    });
+
+    // accepts 434
+    it('keeps the last second factor', async () => {
+      const person = await makePerson(deps, ['desk']);
+      const removal = removeTotp(deps, await actorOf(deps, person.sessionToken));
+      await expect(removal).rejects.toMatchObject(refused('conflict', officeTexts.lastFactor));
+      expect((await readAccount(deps, await actorOf(deps, person.sessionToken))).hasTotp).toBe(true);
+    });
+  });
+
+  describe('sessions', () => {
+    // accepts 439
+    it('end after 30 idle minutes and after 8 hours, by the database’s clock', async () => {
+      const person = await makePerson(deps, ['desk']);
+      await letTimePass(storage, 29 * 60);
+      expect(await acting(person.sessionToken)).toBeDefined();
+      await letTimePass(storage, 31 * 60);
+      expect(await acting(person.sessionToken)).toBeUndefined();
+      const token = await signInAgain(deps, person);
+      for (let hours = 0; hours < 7.9; hours += 0.4) {
+        await letTimePass(storage, 0.4 * 3_600);
+        if (hours < 7.4) expect(await acting(token)).toBeDefined();
+      }
+      await letTimePass(storage, 0.2 * 3_600);
+      expect(await acting(token)).toBeUndefined();
+    });
+
+    it('stand in the database only as a hash', async () => {
+      const person = await makePerson(deps, ['desk']);
+      const rows = await storage.db.selectFrom('staff_session').selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain(person.sessionToken);
+      expect(rows.every(({ token_hash }) => /^[0-9a-f]{64}$/.test(token_hash))).toBe(true);
+    });
+
+    // accepts 464
+    it('are not kept alive by what a screen asks by itself', async () => {
+      const person = await makePerson(deps, ['desk']);
+      await letTimePass(storage, 20 * 60);
+      expect(await acting(person.sessionToken, true)).toBeDefined();
+      await letTimePass(storage, 11 * 60);
+      expect(await acting(person.sessionToken)).toBeUndefined();
+    });
+
+    it('from the future are void: the clock was set back', async () => {
+      const person = await makePerson(deps, ['desk']);
+      await letTimePass(storage, -3_600);
+      expect(await acting(person.sessionToken)).toBeUndefined();
+    });
+
+    // accepts 440
+    it('are at most five a person, the oldest goes; they are listed and ended one by one', async () => {
+      const person = await makePerson(deps, ['desk']);
+      const tokens = [person.sessionToken];
+      for (let n = 0; n < 5; n += 1) tokens.push(await signInAgain(deps, person));
+      const alive = await Promise.all(tokens.map((token) => acting(token)));
+      expect(alive.map((one) => one !== undefined)).toEqual([false, true, true, true, true, true]);
+      const actor = await actorOf(deps, tokens[5] ?? '');
+      const sessions = await listOwnSessions(deps, actor);
+      expect(sessions).toHaveLength(5);
+      expect(sessions.filter(({ isThis }) => isThis)).toHaveLength(1);
+      expect(sessions[0]).toMatchObject({ browser: seat.browser, address: seat.clientAddress });
+      const other = sessions.find(({ isThis }) => !isThis);
+      await endOwnSession(deps, actor, other?.id ?? 0);
+      expect(await listOwnSessions(deps, actor)).toHaveLength(4);
+    });
+
+    it('of others cannot be ended by guessing their number', async () => {
+      const [person, other] = [await makePerson(deps, ['desk']), await makePerson(deps, ['desk'])];
+      const theirs = (await acting(other.sessionToken))?.session.id ?? 0;
+      const guess = endOwnSession(deps, await actorOf(deps, person.sessionToken), theirs);
+      await expect(guess).rejects.toMatchObject({ code: 'not_found' });
+      expect(await acting(other.sessionToken)).toBeDefined();
+    });
+
+    // accepts 441
+    it('all end with signing out everywhere, a new password, a change of roles and disabling', async () => {
+      const manager = await makePerson(deps, ['manager']);
+      const ends: ((person: Person) => Promise<unknown>)[] = [
+        async ({ sessionToken }) => signOutEverywhere(deps, await actorOf(deps, sessionToken)),
+        async ({ sessionToken }) =>
+          changeOwnPassword(deps, await actorOf(deps, sessionToken), { newPassword: 'another fine phrase' }),
+        async ({ id, name }) =>
+          changeStaff(deps, await actorOf(deps, manager.sessionToken), { id, name, roles: ['editor'] }),
+        async ({ id }) => disableStaff(deps, await actorOf(deps, manager.sessionToken), { id }),
+      ];
+      for (const end of ends) {
+        const person = await makePerson(deps, ['desk']);
+        const second = await signInAgain(deps, person);
+        await end(person);
+        expect(await acting(person.sessionToken)).toBeUndefined();
+        expect(await acting(second)).toBeUndefined();
+      }
+    });
+
+    it('stolen before signing out open nothing afterwards', async () => {
+      const person = await makePerson(deps, ['desk']);
+      const stolen = person.sessionToken;
+      await signOut(deps, await actorOf(deps, stolen));
+      expect(await acting(stolen)).toBeUndefined();
+    });
+
+    // accepts 442
+    it('hold a fresh proof for ten minutes and get it back by password and code', async () => {
+      const person = await makePerson(deps, ['desk']);
+      expect((await actorOf(deps, person.sessionToken)).hasFreshProof).toBe(true);
+      await letTimePass(storage, 601);
+      const actor = await actorOf(deps, person.sessionToken);
+      expect(actor.hasFreshProof).toBe(false);
+      const origin = 'http://localhost:3000';
+      const code = await codeAt(person.secret);
+      await expect(giveProof(deps, actor, { password: 'wrong', code, origin })).rejects.toMatchObject(
+        refused('forbidden', officeTexts.wrongProof),
+      );
+      const wrong = giveProof(deps, actor, { password: goodPassword, code: '000000', origin });
+      await expect(wrong).rejects.toMatchObject(wrongCode);
+      await giveProof(deps, actor, { password: goodPassword, code, origin });
+      expect((await actorOf(deps, person.sessionToken)).hasFreshProof).toBe(true);
+      const replay = giveProof(deps, actor, { password: goodPassword, code, origin });
+      await expect(replay).rejects.toMatchObject(wrongCode);
+    });
+  });
+
+  describe('invitations', () => {
+    const invite = async (over: Partial<StaffDeps> = {}) => {
+      const email = `new-${Math.random().toString(36).slice(2)}@lab.example`;
+      const manager = await makePerson(deps, ['manager']);
+      const actor = await actorOf(deps, manager.sessionToken);
+      const shown = await inviteStaff({ ...deps, ...over }, actor, {
+        email,
+        name: 'سارا',
+        roles: ['desk'],
+      });
+      return { email, actor, shown, token: shown.link?.split('#')[1] ?? '' };
+    };
+    const invitationVoid = refused('not_found', officeTexts.invitationVoid);
+
+    // accepts 436
+    it('work once, for 24 hours, and not when they were altered', async () => {
+      const { token } = await invite();
+      expect(await readInvitation(deps, token)).toMatchObject({ name: 'سارا', roles: ['desk'] });
+      const altered = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+      await expect(readInvitation(deps, altered)).rejects.toMatchObject(invitationVoid);
+      await expect(readInvitation(deps, 'nonsense')).rejects.toMatchObject(invitationVoid);
+      const uses = await Promise.allSettled(
+        [1, 2].map(() => acceptInvitation(deps, { token, password: goodPassword })),
+      );
+      expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      await expect(readInvitation(deps, token)).rejects.toMatchObject(invitationVoid);
+      const late = await invite();
+      await letTimePass(storage, 24 * 3_600 + 1);
+      await expect(readInvitation(deps, late.token)).rejects.toMatchObject(invitationVoid);
+    });
+
+    // accepts 437
+    it('refuse an address that is known, and go by mail where there is a mail server', async () => {
+      const { email, actor } = await invite();
+      const again = inviteStaff(deps, actor, { email: email.toUpperCase(), name: 'سارا', roles: ['desk'] });
+      await expect(again).rejects.toMatchObject(refused('conflict', officeTexts.emailTaken));
+      const roleless = inviteStaff(deps, actor, { email: 'x@lab.example', name: 'سارا', roles: [] });
+      await expect(roleless).rejects.toMatchObject({ code: 'invalid_input' });
+      const mailed = await invite({ mails: true });
+      expect(mailed.shown).toMatchObject({ isMailed: true, link: null });
+      const rows = await storage.db
+        .selectFrom('outbox')
+        .select('payload')
+        .where('kind', '=', 'staff-invitation')
+        .execute();
+      expect(rows).toHaveLength(1);
+      expect(Object.keys(JSON.parse(rows[0]?.payload ?? '{}'))).toEqual(['invitationId']);
+    });
+
+    // accepts 467
+    it('answer a repeated request with the same link and make one account', async () => {
+      const manager = await makePerson(deps, ['manager']);
+      const actor = await actorOf(deps, manager.sessionToken, 'once');
+      const input = { email: 'twice@lab.example', name: 'رضا', roles: ['desk'] as const };
+      const [one, two] = await Promise.all([
+        inviteStaff(deps, actor, input),
+        inviteStaff(deps, actor, input),
+      ]);
+      expect(two).toEqual(one);
+      const stored = await storage.db.selectFrom('staff_deed').select('result').execute();
+      expect(JSON.stringify(stored)).not.toContain(one?.link?.split('#')[1]);
+    });
+
+    // accepts 438
+    it('made again end the sessions and void password and factors', async () => {
+      const manager = await makePerson(deps, ['manager']);
+      const person = await makePerson(deps, ['desk']);
+      const actor = await actorOf(deps, manager.sessionToken);
+      const { link } = await reinviteStaff(deps, actor, { id: person.id });
+      expect(await acting(person.sessionToken)).toBeUndefined();
+      await expect(tryPassword(deps, person.email)).rejects.toMatchObject(wrongPassword);
+      const token = link?.split('#')[1] ?? '';
+      const { halfToken } = await acceptInvitation(deps, { token, password: goodPassword });
+      const code = await codeAt(person.secret);
+      await expect(tryCode(deps, halfToken, code)).rejects.toMatchObject({ code: 'unauthorised' });
+    });
+
+    // accepts 432
+    it('lead to half a session that only set-up takes, until a factor stands', async () => {
+      const { token, email } = await invite();
+      const { halfToken } = await acceptInvitation(deps, { token, password: goodPassword });
+      await expect(tryCode(deps, halfToken, '123456')).rejects.toMatchObject({ code: 'unauthorised' });
+      expect(await acting(halfToken)).toBeUndefined();
+      expect(await tryPassword(deps, email)).toMatchObject({ step: 'setup', methods: [] });
+    });
+  });
+
+  describe('accounts', () => {
+    const managersOnly = async (...ids: number[]) => {
+      await storage.db
+        .deleteFrom('staff_role')
+        .where('role', '=', 'manager')
+        .where('staff_id', 'not in', ids)
+        .execute();
+    };
+
+    // accepts 450
+    it('keep one manager: the last can neither be disabled, lose the role nor be invited again', async () => {
+      const manager = await makePerson(deps, ['manager', 'desk']);
+      await managersOnly(manager.id);
+      const actor = await actorOf(deps, manager.sessionToken);
+      const last = refused('conflict', officeTexts.lastManager);
+      await expect(disableStaff(deps, actor, manager)).rejects.toMatchObject(last);
+      await expect(reinviteStaff(deps, actor, manager)).rejects.toMatchObject(last);
+      const { id, name } = manager;
+      await expect(changeStaff(deps, actor, { id, name, roles: ['desk'] })).rejects.toMatchObject(last);
+      expect((await acting(manager.sessionToken))?.actor.roles).toEqual(['desk', 'manager']);
+      await performByCommand(deps, (trx) => reinviteStaffIn(trx, deps, { id, mayBeLast: true }));
+      expect(await acting(manager.sessionToken)).toBeUndefined();
+    });
+
+    // accepts 450
+    it('keep one of two managers who remove each other at the same moment', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const [one, two] = [await makePerson(deps, ['manager']), await makePerson(deps, ['manager'])];
+        await managersOnly(one.id, two.id);
+        const actors = await Promise.all([one, two].map(({ sessionToken }) => actorOf(deps, sessionToken)));
+        const [first, second] = actors as [(typeof actors)[0], (typeof actors)[0]];
+        const ends = await Promise.allSettled([
+          disableStaff(deps, first, { id: two.id }),
+          round % 2
+            ? changeStaff(deps, second, { id: one.id, name: one.name, roles: ['desk'] })
+            : disableStaff(deps, second, { id: one.id }),
+        ]);
+        expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      }
+    });
+
+    // accepts 451
+    it('are disabled and enabled, never deleted; a demo account comes back without its password', async () => {
+      const manager = await makePerson(deps, ['manager']);
+      const person = await makePerson(deps, ['desk']);
+      const actor = await actorOf(deps, manager.sessionToken);
+      await disableStaff(deps, actor, person);
+      expect((await listAccounts(deps)).find(({ id }) => id === person.id)).toMatchObject({
+        name: person.name,
+        state: 'disabled',
+      });
+      await enableStaff(deps, actor, person);
+      await forgetUsedCodes(storage, person.id);
+      await tryPassword(deps, person.email);
+      await storage.db.updateTable('staff').set({ is_demo: 1 }).where('id', '=', person.id).execute();
+      await disableStaff(deps, actor, person);
+      await enableStaff(deps, actor, person);
+      await expect(tryPassword(deps, person.email)).rejects.toMatchObject(wrongPassword);
+    });
+
+    // accepts 428
+    it('take no password that is short, long, common or holds the person’s own name', async () => {
+      const person = await makePerson(deps, ['desk'], 'Maryam Rezaei');
+      const actor = await actorOf(deps, person.sessionToken);
+      const change = (newPassword: string) => changeOwnPassword(deps, actor, { newPassword });
+      for (const bad of ['short words', 'x'.repeat(129)]) {
+        await expect(change(bad)).rejects.toMatchObject(refused('invalid_input', officeTexts.passwordLength));
+      }
+      const [mailbox] = person.email.split('@');
+      for (const bad of ['1qaz2wsx3edc', 'Password1234', `so ${mailbox} it is`, 'my name is maryam!']) {
+        await expect(change(bad)).rejects.toMatchObject(
+          refused('invalid_input', officeTexts.passwordGuessable),
+        );
+      }
+      await change('یک گذرواژهٔ خوب');
+    });
+
+    // accepts 454
+    it('leave a trail of sign-ins, failures and factors, and no secret in it', async () => {
+      const person = await makePerson(deps, ['desk']);
+      await expect(tryPassword(deps, person.email, 'a wrong secret')).rejects.toMatchObject(wrongPassword);
+      const { halfToken } = await tryPassword(deps, person.email);
+      await expect(tryCode(deps, halfToken, '000000')).rejects.toMatchObject(wrongCode);
+      const code = await codeAt(person.secret);
+      const { sessionToken } = await tryCode(deps, halfToken, code);
+      const actor = await actorOf(deps, sessionToken);
+      const { codes } = await renewRecoveryCodes(deps, actor);
+      await signOut(deps, actor);
+      expect(await deedsOf(person)).toEqual([
+        'staff.accept-invitation',
+        'account.add-totp',
+        'session.begin',
+        'session.refuse',
+        'session.refuse-second',
+        'session.begin',
+        'account.renew-recovery-codes',
+        'session.end',
+      ]);
+      const everything = JSON.stringify(await storage.db.selectFrom('audit_event').selectAll().execute());
+      for (const secret of [goodPassword, 'a wrong secret', code, person.secret, sessionToken, ...codes]) {
+        expect(everything).not.toContain(secret);
+      }
+      const staff = JSON.stringify(await storage.db.selectFrom('staff').selectAll().execute());
+      expect(staff).not.toContain(person.secret);
+    });
+
+    it('invited by the command line name it in the trail', async () => {
+      const email = 'by-command@lab.example';
+      await performByCommand(deps, (trx) =>
+        inviteStaffIn(trx, deps, { email, name: 'فرمان', roles: ['manager'] }),
+      );
+      const row = await storage.db
+        .selectFrom('audit_event')
+        .select(['staff_id', 'staff_name', 'deed'])
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      expect(row).toEqual({ staff_id: null, staff_name: 'npm run staff', deed: 'staff.invite' });
+    });
+  });
+});
