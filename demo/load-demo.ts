@@ -8,25 +8,29 @@ import { createDemoPut } from './put-demo.ts';
 import { storeDemoCatalogue } from './store-demo-catalogue.ts';
 import { storeDemoItems } from './store-demo-items.ts';
 import { storeDemoPages } from './store-demo-pages.ts';
+import { storeDemoPeople } from './store-demo-people.ts';
 import { storeDemoRepairs } from './store-demo-repairs.ts';
 
-export type DemoDeps = { storage: Storage; config: Pick<Config, 'dataDir' | 'embedHosts'> };
+type ContentDeps = { storage: Storage; config: Pick<Config, 'dataDir' | 'embedHosts'> };
+export type DemoDeps = ContentDeps & { config: Pick<Config, 'isProduction'>; appSecret: string };
 
 /** The version a fresh database is made with; any content write raises it. */
 const untouched = 1;
 
 /** Fills an empty database with the demo. A database that has ever been written to is left alone. */
-export const loadDemo = async ({ storage, config }: DemoDeps): Promise<boolean> => {
+export const loadDemo = async ({ storage, config, appSecret }: DemoDeps): Promise<boolean> => {
   await copyDemoMedia(config.dataDir);
   const isUntouched = (await readContentVersion(storage.db)) <= untouched;
   if (isUntouched) await storeDemo({ storage, config });
   // A start that was cut short between content and repairs is finished by the next.
   else if ((await countDevices(storage.db)) === 0) await storeDemoRepairs(storage.db, new Date());
+  // Their password is published: an installation for real has none of them.
+  if (!config.isProduction) await storeDemoPeople({ storage, appSecret });
   return isUntouched;
 };
 
 /** Writes the whole demo over whatever is there. Running it twice changes nothing more. */
-export const storeDemo = async ({ storage, config }: DemoDeps): Promise<void> => {
+export const storeDemo = async ({ storage, config }: ContentDeps): Promise<void> => {
   const deps = { db: storage.db, embedHosts: config.embedHosts };
   await writeContent(deps, async (_, tx) => {
     const put = createDemoPut(deps, tx);

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { createServer } from 'vite';
+import { readOfficeBuild } from '#http/doors/office/read-office-build.ts';
 import { toRenderer } from '#http/doors/pages/load-site.ts';
 import { readConfig } from '../src/config.ts';
 import { runUntilSignal } from '../src/server/run-until-signal.ts';
@@ -10,8 +12,10 @@ import { startServer } from '../src/server/start-server.ts';
  */
 await runUntilSignal(async () => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const office = readOfficeBuild(join(import.meta.dirname, '..', 'build', 'office'));
   const server = await startServer(readConfig(), {
-    siteFiles: new Map(),
+    siteFiles: office.files,
+    officePage: office.page,
     front: (incoming, outgoing, next) => vite.middlewares(incoming, outgoing, next),
     // While it is being written, a page is never kept.
     pageRulesOf: () => undefined,

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
+import { createAuthenticatorSimulator } from './authenticator/create-authenticator-simulator.ts';
 import { renderIndexPage } from './pages/index-page.ts';
 import type { Now, SimulatorEnv } from './simulator-env.ts';
 import {
@@ -25,6 +26,8 @@ export type SimulatorsOptions = {
   sms?: SmsSimulatorOptions;
   zarinpal?: ZarinpalSimulatorOptions;
   now?: Now;
+  /** Whether the demo's people are there to show codes for. */
+  hasDemoPeople?: boolean;
 };
 
 export type Simulators = {
@@ -55,6 +58,7 @@ export async function createSimulators(options: SimulatorsOptions): Promise<Simu
     zarinpal.reset();
     return c.json({ reset: true });
   });
+  if (options.hasDemoPeople ?? true) app.route('/authenticator', createAuthenticatorSimulator(now).app);
   app.route('/zarinpal', zarinpal.app);
   app.route('/', sms.app);
 

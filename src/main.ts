@@ -1,15 +1,19 @@
 import { join } from 'node:path';
 import { readSiteFiles } from '#http/doors/assets/read-site-files.ts';
+import { readOfficeBuild } from '#http/doors/office/read-office-build.ts';
 import { loadSite } from '#http/doors/pages/load-site.ts';
 import { readConfig } from './config.ts';
 import { runUntilSignal } from './server/run-until-signal.ts';
 import { startServer } from './server/start-server.ts';
 
-const siteDir = join(import.meta.dirname, '..', 'build', 'site');
+const buildDir = join(import.meta.dirname, '..', 'build');
+const siteDir = join(buildDir, 'site');
 
-await runUntilSignal(async () =>
-  startServer(readConfig(), {
-    siteFiles: readSiteFiles(join(siteDir, 'client')),
+await runUntilSignal(async () => {
+  const office = readOfficeBuild(join(buildDir, 'office'));
+  return startServer(readConfig(), {
+    siteFiles: new Map([...readSiteFiles(join(siteDir, 'client')), ...office.files]),
+    officePage: office.page,
     ...(await loadSite(join(siteDir, 'server', 'index.js'))),
-  }),
-);
+  });
+});

@@ -15,6 +15,9 @@ export function renderIndexPage(): Html {
 <section class="card"><h2>درگاه پرداخت</h2>
 <p>نشست‌های پرداخت و وضعیت هر کدام؛ صفحهٔ بانک هر نشست از همین‌جا باز می‌شود.</p>
 <a class="button" href="/zarinpal">دیدن نشست‌ها</a></section>
+<section class="card"><h2>رمزساز</h2>
+<p>کد مرحلهٔ دوم ورود افراد نمایشی دفتر، با ثانیه‌هایی که از هر کدام مانده است.</p>
+<a class="button" href="/authenticator">دیدن کدها</a></section>
 <section class="card"><h2>خطاهای پیامک</h2>
 <p>کند شدن، قطعی، کمبود اعتبار، پاسخ نامفهوم و بی‌پاسخی پس از پذیرش.</p>
 <a class="button" href="/sms/faults">کلیدهای خطای پیامک</a></section>
@@ -29,6 +32,7 @@ export function renderIndexPage(): Html {
 <dt>زرین‌پال</dt><dd><code>/zarinpal/pg/v4/payment/…</code></dd>
 <dt>پیامک‌ها (JSON)</dt><dd><code>/sms/messages?to=09…</code></dd>
 <dt>نشست‌ها (JSON)</dt><dd><code>/zarinpal/sessions</code></dd>
+<dt>کدهای ورود (JSON)</dt><dd><code>/authenticator/codes</code></dd>
 <dt>پاک کردن همه چیز</dt><dd><code>POST /reset</code></dd>
 </dl></section>`,
   });

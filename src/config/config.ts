@@ -9,6 +9,8 @@ export type Config = {
   dataDir: string;
   databaseUrl: string | undefined;
   publicOrigin: string | undefined;
+  /** A host of its own for the office; unset, it lives on the public one. */
+  officeOrigin: string | undefined;
   apiOrigin: string | undefined;
   repairApiOrigin: string | undefined;
   trustedProxies: number;

@@ -25,6 +25,7 @@ export const Settings = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
   PUBLIC_ORIGIN: origin.optional(),
+  OFFICE_ORIGIN: origin.optional(),
   API_ORIGIN: origin.optional(),
   REPAIR_API_ORIGIN: origin.optional(),
   TRUST_PROXY: whole(0, 10).default(0),

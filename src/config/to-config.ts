@@ -16,6 +16,7 @@ export const toConfig = (given: Settings): Config => {
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
     publicOrigin: given.PUBLIC_ORIGIN,
+    officeOrigin: given.OFFICE_ORIGIN,
     apiOrigin: given.API_ORIGIN,
     repairApiOrigin: given.REPAIR_API_ORIGIN,
     trustedProxies: given.TRUST_PROXY,

@@ -8,8 +8,8 @@ import {
 import { findCookie } from './cookies.ts';
 import { HttpRefusal } from './refusal.ts';
 
-/** The token is signed together with these cookies, so that one made outside a session is worth nothing inside it. */
-const boundCookies = ['__Host-repair'];
+/** Unless told otherwise, the token is bound to the customer's session. */
+const customerCookies = ['__Host-repair'];
 
 export type AntiForgery = {
   /** For every call that changes something. Throws 403 when another site may have sent it. */
@@ -27,7 +27,12 @@ export type AntiForgery = {
 export const createAntiForgery = (options: {
   appSecret: string;
   publicOrigin: string | undefined;
+  /** The token is signed together with these cookies, so that one made outside a session is worth nothing inside it. */
+  boundCookies?: readonly string[];
+  /** Whether the cookie is for https only; by the origin unless said. */
+  isSecure?: boolean;
 }): AntiForgery => {
+  const { boundCookies = customerCookies, isSecure = isSecurePlace(options.publicOrigin) } = options;
   const key = createHmac('sha256', options.appSecret).update('anti-forgery').digest();
 
   const sign = (request: Request, chance: string): string => {
@@ -59,7 +64,7 @@ export const createAntiForgery = (options: {
       const held = findCookie(request, antiForgeryCookie);
       const chance = randomBytes(18).toString('base64url');
       const token = held && isGenuine(request, held) ? held : `${sign(request, chance)}.${chance}`;
-      const secure = isSecurePlace(options.publicOrigin) ? '; Secure' : '';
+      const secure = isSecure ? '; Secure' : '';
       return `${antiForgeryCookie}=${token}; Path=/; SameSite=Lax${secure}`;
     },
   };

@@ -15,13 +15,20 @@ export type RequestHead = {
  * The cheapest checks, made before anything else is done for a request: its size on the first lines,
  * and that it was meant for us.
  */
-export const checkRequest = (head: RequestHead, publicOrigin: string | undefined): void => {
+export const checkRequest = (head: RequestHead, { publicOrigin, officeOrigin }: OwnOrigins): void => {
   if (head.url.length > limits.urlLength) throw new HttpRefusal('too_large', 414);
   if (head.headerCount > limits.headerCount) throw new HttpRefusal('too_large', 431);
   if (head.hosts.length > 1) throw new HttpRefusal('invalid_input', 400);
-  if (!isOurHost(head.hosts[0], publicOrigin)) throw new HttpRefusal('invalid_input', 421);
+  if (!isOurHost(head.hosts[0], publicOrigin) && !isOfficeHost(head, officeOrigin))
+    throw new HttpRefusal('invalid_input', 421);
   if (!head.url.startsWith('/') || !isDecodable(head.url)) throw new HttpRefusal('invalid_input', 400);
 };
+
+export type OwnOrigins = { publicOrigin: string | undefined; officeOrigin?: string | undefined };
+
+/** Whether the request is for the office's own host; never when it has none. */
+export const isOfficeHost = (head: RequestHead, officeOrigin: string | undefined): boolean =>
+  officeOrigin !== undefined && isOurHost(head.hosts[0], officeOrigin);
 
 /** Absolute addresses are built from PUBLIC_ORIGIN only, yet a foreign Host is refused: caches may key by it. */
 const isOurHost = (host: string | undefined, publicOrigin: string | undefined): boolean => {

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { AppError } from '#kernel/app-error.ts';
-import { checkRequest, type RequestHead } from './check-request.ts';
+import { checkRequest, isOfficeHost, type RequestHead } from './check-request.ts';
 import { compressAnswer } from './compress-answer.ts';
-import { bodyTimeoutOf, type Door, isBehind, requireMethod, requireModestBody, urgencyAt } from './door.ts';
+import {
+  bodyTimeoutOf,
+  closedDoor,
+  type Door,
+  isBehind,
+  requireMethod,
+  requireModestBody,
+  urgencyAt,
+} from './door.ts';
 import { guardErrors } from './guard-errors.ts';
 import { limitPageMaking } from './limit-page-making.ts';
 import { limits } from './limits.ts';
@@ -17,17 +25,21 @@ export type App = {
   /** The checks that come before a cache may answer: cheap, and thrown when they fail. */
   check: (head: RequestHead) => void;
   /** How long the body of a request to this address may take to arrive, in milliseconds. */
-  bodyTimeoutOf: (url: string) => number;
+  bodyTimeoutOf: (head: RequestHead) => number;
+  /** Meant for the office's own host, where no page of the site is. */
+  isForOffice: (head: RequestHead) => boolean;
   /** Answers a request from outside: checked, guarded, logged and with every header it must carry. */
   answer: (request: Request, head: RequestHead, clientAddress: string) => Promise<Response>;
   /** Refuses a request that cannot even be made into a `Request`, in the shape of the door it knocked at. */
-  refuse: (error: unknown, path: string) => Promise<Response>;
+  refuse: (error: unknown, head: RequestHead) => Promise<Response>;
 };
 
 export type AppDeps = {
   /** In the order they are asked; the last one takes whatever is left. */
   doors: readonly Door[];
   publicOrigin: string | undefined;
+  /** The office's own host, if it has one. */
+  officeOrigin?: string | undefined;
   pressure: Pressure;
   log: Logger;
 };
@@ -38,11 +50,17 @@ const requestMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH',
 type Inside = { head: RequestHead; path: string; facts: RequestFacts };
 
 /** All doors behind one entrance. What is common to every answer happens here, and nowhere else. */
-export const createApp = ({ doors, publicOrigin, pressure, log }: AppDeps): App => {
-  const guarded = new Map(doors.map((door) => [door, guardErrors(door, log)]));
+export const createApp = ({ doors, publicOrigin, officeOrigin, pressure, log }: AppDeps): App => {
+  const origins = { publicOrigin, officeOrigin };
+  const isForOffice = (head: RequestHead) => isOfficeHost(head, officeOrigin);
+  const guarded = new Map([...doors, closedDoor].map((door) => [door, guardErrors(door, log)]));
   const turns = limitPageMaking(limits.madeAtOnce, limits.turnPatience);
-  const doorFor = (path: string): Door => {
-    const door = doors.find((one) => isBehind(one, path));
+  const isOpenTo = ({ host }: Door, head: RequestHead): boolean =>
+    officeOrigin === undefined || host === 'both' || (host === 'office') === isForOffice(head);
+  const doorFor = (head: RequestHead): Door => {
+    const path = pathOf(head.url);
+    const door = doors.find((one) => isBehind(one, path) && isOpenTo(one, head));
+    if (!door && isForOffice(head)) return closedDoor;
     if (!door) throw new Error('the last door must take every path');
     return door;
   };
@@ -68,7 +86,7 @@ export const createApp = ({ doors, publicOrigin, pressure, log }: AppDeps): App 
   const respond = async (door: Door, request: Request, inside: Inside): Promise<Response> => {
     const { head, path, facts } = inside;
     try {
-      checkRequest(head, publicOrigin);
+      checkRequest(head, origins);
       requireMethod(door, path, head.method);
       requireModestBody(door, request);
       if (pressure.level() >= urgencyAt(door, path)) throw tooMany();
@@ -83,18 +101,19 @@ export const createApp = ({ doors, publicOrigin, pressure, log }: AppDeps): App 
 
   return {
     check: (head) => {
-      checkRequest(head, publicOrigin);
+      checkRequest(head, origins);
       if (head.method === 'GET' || head.method === 'HEAD') return;
       const path = pathOf(head.url);
-      requireMethod(doorFor(path), path, head.method);
+      requireMethod(doorFor(head), path, head.method);
       if (!requestMethods.has(head.method)) throw new HttpRefusal('not_found', 404);
     },
-    bodyTimeoutOf: (url) => bodyTimeoutOf(doorFor(pathOf(url))),
+    bodyTimeoutOf: (head) => bodyTimeoutOf(doorFor(head)),
+    isForOffice,
     answer: async (request, head, clientAddress) => {
       const started = performance.now();
       const facts: RequestFacts = { requestId: randomUUID(), clientAddress };
       const path = pathOf(head.url);
-      const door = doorFor(path);
+      const door = doorFor(head);
       const response = await respond(door, request, { head, path, facts });
       // Only the path: query strings may carry codes, authorities and search words.
       log.info({
@@ -106,10 +125,10 @@ export const createApp = ({ doors, publicOrigin, pressure, log }: AppDeps): App 
       });
       return response;
     },
-    refuse: async (error, url) => {
-      const path = pathOf(url);
+    refuse: async (error, head) => {
+      const path = pathOf(head.url);
       const facts: RequestFacts = { requestId: randomUUID(), clientAddress: 'unknown' };
-      return finish(await doorFor(path).refuse(toRefusal(error), facts), path, facts.requestId);
+      return finish(await doorFor(head).refuse(toRefusal(error), facts), path, facts.requestId);
     },
   };
 };

@@ -1,3 +1,5 @@
+import { AppError } from '#kernel/app-error.ts';
+import { jsonAnswer } from './json-answer.ts';
 import { limits } from './limits.ts';
 import { HttpRefusal, type Refusal } from './refusal.ts';
 import type { RequestFacts } from './request-facts.ts';
@@ -22,6 +24,8 @@ export type Door = {
   maxBodyBytes?: number;
   /** How long a body may take to arrive, in milliseconds. */
   bodyTimeoutMs?: number;
+  /** With an office host of its own: `office` doors answer there only, `both` on either, others on the public one. */
+  host?: 'office' | 'both';
   /** Its answers are large and made by this process itself, so only a few are made at once. */
   inTurns?: boolean;
   handle: (request: Request, facts: RequestFacts) => Response | Promise<Response>;
@@ -55,4 +59,15 @@ export const requireModestBody = ({ maxBodyBytes = limits.jsonBody }: Door, requ
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) {
     throw new HttpRefusal('too_large', 413);
   }
+};
+
+/** What the office's own host says to everything that is not the office's: that there is nothing. */
+export const closedDoor: Door = {
+  prefix: '/',
+  methods: readMethods,
+  urgency: 4,
+  handle: () => {
+    throw new AppError('not_found');
+  },
+  refuse: ({ code, message, httpStatus, headers }) => jsonAnswer({ code, message }, httpStatus, headers),
 };

@@ -4,6 +4,10 @@ export const limits = {
   headerBytes: 16_384,
   headerCount: 100,
   jsonBody: 32 * 1_024,
+  /** Staff write whole articles, and upload films. */
+  officeJsonBody: 1_024 * 1_024,
+  officeUpload: 500 * 1_024 * 1_024,
+  officeBodyTimeout: 15 * 60_000,
   jsonDepth: 20,
   jsonKeys: 200,
   jsonArrayItems: 1_000,

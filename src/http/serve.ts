@@ -67,7 +67,8 @@ export const serve = async (app: App, options: ServeOptions, front?: Front): Pro
         return;
       }
       endLateBody(incoming, outgoing, app);
-      if (front) front(incoming, outgoing, () => void listener(incoming, outgoing));
+      if (front && !app.isForOffice(headOf(incoming)))
+        front(incoming, outgoing, () => void listener(incoming, outgoing));
       else void listener(incoming, outgoing);
     },
   );
@@ -114,7 +115,7 @@ const endLateBody = (incoming: IncomingMessage, outgoing: ServerResponse, app: A
       if (!outgoing.headersSent) outgoing.writeHead(408, { connection: 'close' }).end();
       incoming.destroy();
     },
-    app.bodyTimeoutOf(incoming.url ?? '/'),
+    app.bodyTimeoutOf(headOf(incoming)),
   );
   timer.unref();
   incoming.once('close', () => clearTimeout(timer));
@@ -127,7 +128,7 @@ const refuseEarly = async (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> => {
-  const response = await app.refuse(error, incoming.url ?? '/');
+  const response = await app.refuse(error, headOf(incoming));
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), connection: 'close' });
   if (response.body && incoming.method !== 'HEAD') {
     await pipeline(Readable.fromWeb(response.body as never), outgoing).catch(() => outgoing.destroy());

@@ -21,6 +21,9 @@ export type Parts = {
   render: RenderSite;
   pageRulesOf: PageRulesOf;
   siteFiles: SiteFiles;
+  officePage: string;
+  appSecret: string;
+  officeOrigin: () => string;
   /** Present while the site is served from its sources: its tools need inline scripts. */
   front?: Front | undefined;
   isDraining: () => boolean;

@@ -17,18 +17,17 @@ import { measurePressure } from '#http/measure-pressure.ts';
 import type { Front } from '#http/serve.ts';
 import { chooseCaptcha } from './compose-captcha.ts';
 import type { Parts } from './compose-inputs.ts';
+import { composeOffice } from './compose-office.ts';
 import { composePageCache } from './compose-page-cache.ts';
 import { composePages } from './compose-pages.ts';
 import { composeRepair } from './compose-repair.ts';
-import { findOrMakeAppSecret } from './find-app-secret.ts';
 
 export type Composed = { app: App; front: Front | undefined };
 
 /** Puts the server together: every door, given what it needs. */
 export const compose = (parts: Parts): Composed => {
   const { config, log, storage, contentVersion, background, outside, payments } = parts;
-  const { pageRulesOf, siteFiles, front, isDraining } = parts;
-  const appSecret = findOrMakeAppSecret(config);
+  const { pageRulesOf, siteFiles, front, isDraining, appSecret } = parts;
   const antiForgery = createAntiForgery({ appSecret, publicOrigin: config.publicOrigin });
   const chosenCaptcha = chooseCaptcha(config, appSecret);
   const caching = publicCaching(config.trustedProxies > 0);
@@ -66,6 +65,7 @@ export const compose = (parts: Parts): Composed => {
     createHealthDoor(),
     createReadyDoor({ isDraining, ping: storage.ping }),
     createCspReportDoor(log),
+    ...composeOffice(parts),
   ];
   const pages = composePages({
     ...parts,
@@ -77,6 +77,7 @@ export const compose = (parts: Parts): Composed => {
   const app = createApp({
     doors: [...doors, pages],
     publicOrigin: config.publicOrigin,
+    officeOrigin: config.officeOrigin,
     pressure: measurePressure(),
     log,
   });

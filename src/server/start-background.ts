@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from '#config';
+import { purgeDeeds } from '#features/audit/index.ts';
 import { purgeUsedCaptchas } from '#features/captcha/index.ts';
 import { contactMailKind, createContactMailSender, purgeSuggestions } from '#features/contact/index.ts';
 import { purgeLimits } from '#features/limits/index.ts';
 import { type OutboxSender, purgeOutbox, runOutbox } from '#features/outbox/index.ts';
 import { purgeRepair } from '#features/repair/index.ts';
+import { createInvitationMailSender, invitationMailKind, purgeStaff } from '#features/staff/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { findMailer } from './find-mailer.ts';
 
@@ -18,14 +20,26 @@ export type Background = {
 
 const hourMs = 3_600_000;
 
+type BackgroundParts = {
+  config: Config;
+  log: Logger;
+  storage: Storage;
+  appSecret: string;
+  officeOrigin: () => string;
+};
+
 /** What runs beside the requests: sending queued messages, and throwing old rows away once an hour. */
 export const startBackground = (
-  { config, log, storage }: { config: Config; log: Logger; storage: Storage },
+  { config, log, ...given }: BackgroundParts,
   moreSenders: Readonly<Record<string, OutboxSender>> = {},
 ): Background => {
+  const { storage } = given;
   const mail = findMailer(config);
   const senders: Record<string, OutboxSender> = {
-    ...(mail ? { [contactMailKind]: createContactMailSender({ storage, ...mail }) } : {}),
+    ...(mail && {
+      [contactMailKind]: createContactMailSender({ storage, ...mail }),
+      [invitationMailKind]: createInvitationMailSender({ ...given, ...mail }),
+    }),
     ...moreSenders,
   };
   const outbox = runOutbox({
@@ -43,6 +57,8 @@ export const startBackground = (
     await purgeOutbox(deps);
     await purgeSuggestions(deps, config.contactKeepDays);
     await purgeRepair(deps);
+    await purgeStaff(deps);
+    await purgeDeeds(deps);
   };
   const purging = setInterval(() => {
     purge().catch((err) => log.warn({ err }, 'old rows could not be removed'));

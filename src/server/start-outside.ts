@@ -33,7 +33,7 @@ export const startOutside = async ({
 }): Promise<Outside> => {
   const siteHost = config.publicOrigin ? new URL(config.publicOrigin).hostname : 'localhost';
   const simulators = config.simulators.isOn
-    ? await startSimulators(config.simulators.port, { siteHost, siteName })
+    ? await startSimulators(config, { siteHost, siteName })
     : undefined;
   const sms = guardSms(chooseSms(config, siteName, simulators), {
     onOpen: () => log.error('the SMS provider keeps failing; it is left alone for a while'),
@@ -44,9 +44,9 @@ export const startOutside = async ({
 };
 
 /** Brought only where they are wanted: an installation for real holds no simulator. */
-const startSimulators = async (port: number, sms: { siteHost: string; siteName: string }) => {
+const startSimulators = async (config: Config, sms: { siteHost: string; siteName: string }) => {
   const { createSimulators } = await import('#simulators/create-simulators.ts');
-  return createSimulators({ port, sms });
+  return createSimulators({ port: config.simulators.port, sms, hasDemoPeople: config.loadsDemo });
 };
 
 const chooseSms = ({ sms }: Config, siteName: string, simulators: Simulators | undefined): Sms => {

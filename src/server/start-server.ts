@@ -14,14 +14,18 @@ import { type Front, type RunningServer, serve } from '#http/serve.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { compose } from './compose.ts';
+import { findOrMakeAppSecret } from './find-app-secret.ts';
 import { openStorage } from './open-storage.ts';
 import { requireFreePort } from './require-free-port.ts';
+import { requireNoDemoPeople } from './require-no-demo-people.ts';
 import { type Background, startBackground } from './start-background.ts';
 import { type Outside, startOutside } from './start-outside.ts';
 import { type Payments, startPayments } from './start-payments.ts';
 
 export type SiteParts = Site & {
   siteFiles: SiteFiles;
+  /** The page of the office, as it was built. */
+  officePage: string;
   /** Sees requests before the server does; the development server's place. */
   front?: Front;
 };
@@ -40,31 +44,34 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
   let contentVersion: ContentVersion | undefined;
   try {
     await migrate(storage);
+    const appSecret = findOrMakeAppSecret(config);
     // Brought only where it is wanted: an installation for real holds no demo.
-    if (config.loadsDemo) await (await import('#demo/load-demo.ts')).loadDemo({ storage, config });
+    if (config.loadsDemo) await (await import('#demo/load-demo.ts')).loadDemo({ storage, config, appSecret });
+    if (config.isProduction) await requireNoDemoPeople(storage);
     await completeSearch(storage, log);
     await registerContent(storage.db);
 
     contentVersion = await watchContentVersion(storage);
     outside = await startOutside({ config, log, siteName: await readSiteName(storage.db) });
+    let server: RunningServer | undefined;
+    const publicOrigin = () => config.publicOrigin ?? `http://localhost:${server?.port ?? config.port}`;
+    const officeOrigin = () => config.officeOrigin ?? publicOrigin();
     background = startBackground(
-      { config, log, storage },
+      { config, log, storage, appSecret, officeOrigin },
       { [statusNoticeKind]: createStatusNoticeSender({ storage, sms: outside.sms }) },
     );
-    let server: RunningServer | undefined;
     const isDraining = () => server?.isDraining() ?? false;
-    const publicOrigin = () => config.publicOrigin ?? `http://localhost:${server?.port ?? config.port}`;
     const { gateway } = outside;
     const { nudgeOutbox } = background;
     payments = startPayments({ config, log, storage, gateway, publicOrigin, nudgeOutbox });
     const parts = { config, log, storage, contentVersion, background, outside, payments, isDraining };
-    const { app, front } = compose({ ...parts, ...site });
+    const { app, front } = compose({ ...parts, ...site, appSecret, officeOrigin });
     server = await serve(app, config, front);
 
-    const origin = publicOrigin();
+    const [origin, office] = [publicOrigin(), `${officeOrigin()}/office`];
     const place = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
     return {
-      readyLine: `Azma is ready at ${origin}${describeSimulators(outside)}, data in ${place}`,
+      readyLine: `Azma is ready at ${origin}, the office at ${office}${describeSimulators(outside)}, data in ${place}`,
       close: async () => {
         await server?.close();
         await payments?.stop();

@@ -9,6 +9,9 @@ export type { Actor, Doer } from './actor.ts';
 export type { AuditEntry } from './audit.repository.ts';
 export { type Deed, performDeed, type Transaction } from './perform-deed.ts';
 
+export { exportTrail, readTrail, readTrailChoices, type TrailFilter } from './read-trail.ts';
+export type { AuditEvent } from './trail.repository.ts';
+
 const answersKeptMs = 48 * 3_600_000;
 
 /** For what changes nothing and is told all the same: sign-ins, exports, refusals. Null is the system itself. */

@@ -9,7 +9,13 @@ export { giveProof, type ProofInput } from './give-proof.ts';
 export { createPasswordHasher, type PasswordHasher } from './hash-password.ts';
 export { createInvitationMailSender, invitationMailKind } from './invitation-mail.ts';
 export { acceptInvitation, invitationToken, readInvitation } from './invitations.ts';
-export { disableStaffIn, enableStaffIn, inviteStaffIn, reinviteStaffIn } from './keep-accounts.ts';
+export {
+  disableStaffIn,
+  enableStaffIn,
+  endStaffSessionsIn,
+  inviteStaffIn,
+  reinviteStaffIn,
+} from './keep-accounts.ts';
 export { markBrowser } from './known-browser.ts';
 export {
   changeStaff,
@@ -47,7 +53,7 @@ export { describePerson, finishSignIn, requireHalfSession, type SignedIn } from 
 export { halfSessionMs } from './session.repository.ts';
 export { beginSetUp, finishSetUp } from './set-up.ts';
 export { type HalfSignIn, signIn } from './sign-in.ts';
-export { countStaff, findStaffByEmail } from './staff.repository.ts';
+export { countStaff, emailKeyOf, findStaffByEmail } from './staff.repository.ts';
 export type { TotpSetUp } from './totp.rules.ts';
 
 /** The demo's people who are not disabled, for the sign-in page to offer, or for production to refuse. */

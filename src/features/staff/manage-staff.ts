@@ -55,11 +55,11 @@ export const endStaffSessions = (
 export const performByCommand = <Result>(
   { storage }: Pick<StaffDeps, 'storage'>,
   run: (trx: Transaction) => Promise<Deed<Result>>,
+  name = 'npm run staff',
 ): Promise<Result> =>
   storage.db.transaction().execute(async (trx) => {
     const { result, audit } = await run(trx);
-    for (const entry of [audit].flat())
-      await writeAudit(trx, { staffId: null, name: 'npm run staff' }, entry);
+    for (const entry of [audit].flat()) await writeAudit(trx, { staffId: null, name }, entry);
     return result;
   });
 

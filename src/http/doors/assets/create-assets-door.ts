@@ -8,6 +8,7 @@ import type { SiteFile, SiteFiles } from './read-site-files.ts';
 /** The files of the built site. They are served from a map made at start, so no path ever reaches the disk. */
 export const createAssetsDoor = (files: SiteFiles): Door => ({
   prefix: '/assets',
+  host: 'both',
   methods: readMethods,
   urgency: 3,
   handle: (request) => {

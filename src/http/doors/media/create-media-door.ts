@@ -28,6 +28,7 @@ export const createMediaDoor = ({
   makePicture: PictureMaker;
 }): Door => ({
   prefix: '/media',
+  host: 'both',
   methods: readMethods,
   urgency: 2,
   handle: async (request) => {

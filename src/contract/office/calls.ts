@@ -1,0 +1,18 @@
+import { accountCalls } from './calls/account-calls.ts';
+import { auditCalls } from './calls/audit-calls.ts';
+import { sessionCalls } from './calls/session-calls.ts';
+import { staffCalls } from './calls/staff-calls.ts';
+import { defineOfficeCalls } from './office-call.ts';
+
+export { officeBasePath } from './office-base-path.ts';
+
+/** The office's API, whole: each domain's table stands in `calls/`. The server mounts it, the screens call it. */
+export const officeCalls = defineOfficeCalls({
+  ...sessionCalls,
+  ...accountCalls,
+  ...staffCalls,
+  ...auditCalls,
+});
+
+export type OfficeCalls = typeof officeCalls;
+export type OfficeCallName = keyof OfficeCalls;

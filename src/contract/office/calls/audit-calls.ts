@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { wireInteger } from '../../wire-values.ts';
+import { defineOfficeCalls } from '../office-call.ts';
+import { Day, ExportFormat, exportMediaTypes, Instant, listOf, pageQuery } from '../office-values.ts';
+
+const reading = { tag: 'Audit', permission: 'audit.read' } as const;
+
+const filters = {
+  /** 0 stands for what no person did: commands, the system, strangers at the door. */
+  staffId: wireInteger(0, 999_999_999).optional(),
+  deed: z.string().max(100).optional(),
+  thingKind: z.string().max(100).optional(),
+  thingId: z.string().max(200).optional(),
+  from: Day.optional(),
+  to: Day.optional(),
+};
+
+export const AuditEvent = z.object({
+  id: z.int(),
+  at: Instant,
+  staffId: z.int().nullable(),
+  staffName: z.string(),
+  deed: z.string(),
+  thingKind: z.string(),
+  thingId: z.string(),
+  from: z.unknown(),
+  to: z.unknown(),
+  why: z.string().nullable(),
+});
+
+/** Who did what. Nothing here can be changed, by anyone. */
+export const auditCalls = defineOfficeCalls({
+  listAudit: {
+    ...reading,
+    method: 'get',
+    path: '/audit',
+    summary: 'What was done, newest first',
+    query: z.object({ ...filters, ...pageQuery }),
+    result: listOf(AuditEvent),
+  },
+  getAuditFilters: {
+    ...reading,
+    method: 'get',
+    path: '/audit/filters',
+    summary: 'The people, deeds and kinds of things that occur, to choose from',
+    result: z.object({
+      people: z.array(z.object({ id: z.int(), name: z.string() })),
+      deeds: z.array(z.string()),
+      thingKinds: z.array(z.string()),
+    }),
+  },
+  exportAudit: {
+    ...reading,
+    method: 'get',
+    path: '/audit/export',
+    summary: 'The same rows as a file; told in the trail itself',
+    query: z.object({ ...filters, format: ExportFormat }),
+    download: exportMediaTypes,
+    result: z.unknown(),
+    refusals: ['too_large'],
+  },
+});

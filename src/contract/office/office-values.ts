@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { wireInteger } from '../wire-values.ts';
+import { roles } from './permissions.ts';
+
+/** An instant as it travels: ISO 8601 in UTC. */
+export const Instant = z.iso.datetime();
+export const RoleName = z.enum(roles);
+export const Id = wireInteger(1, 999_999_999);
+export const IdParams = z.object({ id: Id });
+export const Nothing = z.null();
+
+/** A day of Tehran as the calendar's own number says it, `2026-03-21`; screens show it as Jalali. */
+export const Day = z.iso.date();
+
+/** What every list takes. */
+export const pageQuery = {
+  page: wireInteger(1, 10_000).optional(),
+  size: z.enum(['25', '50', '100']).transform(Number).optional(),
+} as const;
+
+/** A search as typed: cut, folded and split by whoever looks for it. */
+export const SearchText = z.string().max(200).optional();
+
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ total: z.int(), items: z.array(item) });
+
+export const ExportFormat = z.enum(['csv', 'xlsx']);
+export const exportMediaTypes = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;
+
+/** Text a person types into one line. */
+export const line = (least: number, most: number) =>
+  z
+    .string()
+    .transform((text) => text.normalize('NFC').trim())
+    .pipe(z.string().min(least).max(most));

@@ -1,0 +1,92 @@
+import type { ExportTable } from '#features/export/index.ts';
+import { mostExportRows } from '#features/export/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { formatJalaliDateTime } from '#kernel/jalali.ts';
+import { tehranDayRange } from '#kernel/tehran-day-range.ts';
+import type { Storage } from '#storage/dialect.ts';
+import type { Actor } from './actor.ts';
+import { insertAuditEvents } from './audit.repository.ts';
+import {
+  type AuditEvent,
+  type AuditFilter,
+  countEvents,
+  selectEvents,
+  selectFilterChoices,
+} from './trail.repository.ts';
+
+export type TrailFilter = Omit<AuditFilter, 'from' | 'to'> & {
+  /** Days of Tehran, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+const mostCounted = 10_000;
+
+export const readTrail = async (
+  { storage: { db } }: { storage: Storage },
+  { page = 1, size = 25, ...filter }: TrailFilter & { page?: number | undefined; size?: number | undefined },
+): Promise<{ total: number; items: AuditEvent[] }> => {
+  const narrowed = toInstants(filter);
+  const items = await selectEvents(db, narrowed, { limit: size, offset: (page - 1) * size });
+  return { total: await countEvents(db, narrowed, mostCounted), items };
+};
+
+export const readTrailChoices = ({ storage }: { storage: Storage }) => selectFilterChoices(storage.db);
+
+/** The rows as a table for a file. Who took them, and how many, stands in the trail itself. */
+export const exportTrail = async (
+  { storage: { db } }: { storage: Storage },
+  actor: Actor,
+  filter: TrailFilter & { format: string },
+): Promise<ExportTable> => {
+  const { format, ...rest } = filter;
+  const events = await selectEvents(db, toInstants(rest), { limit: mostExportRows + 1 });
+  if (events.length > mostExportRows) throw new AppError('too_large');
+  await insertAuditEvents(db, actor, [
+    {
+      deed: 'audit.export',
+      thingKind: 'audit',
+      thingId: format,
+      to: { rows: events.length, filter: rest },
+    },
+  ]);
+  return { title: 'رویدادها', columns, rows: events.map(toRow) };
+};
+
+const columns = [
+  { title: 'شماره', width: 10 },
+  { title: 'زمان', width: 26 },
+  { title: 'شخص', width: 24 },
+  { title: 'کار', width: 26 },
+  { title: 'نوع مورد', width: 16 },
+  { title: 'مورد', width: 20 },
+  { title: 'از', width: 40 },
+  { title: 'به', width: 40 },
+  { title: 'دلیل', width: 40 },
+];
+
+const toRow = (event: AuditEvent) => [
+  event.id,
+  formatJalaliDateTime(new Date(event.at)),
+  event.staffName,
+  event.deed,
+  event.thingKind,
+  event.thingId,
+  event.from === null ? '' : JSON.stringify(event.from),
+  event.to === null ? '' : JSON.stringify(event.to),
+  event.why ?? '',
+];
+
+const toInstants = ({ from, to, ...rest }: TrailFilter): AuditFilter => ({
+  ...rest,
+  from: from === undefined ? undefined : dayOf(from).from,
+  to: to === undefined ? undefined : dayOf(to).to,
+});
+
+const dayOf = (day: string): { from: number; to: number } => {
+  try {
+    return tehranDayRange(day);
+  } catch (cause) {
+    throw new AppError('invalid_input', { cause });
+  }
+};

@@ -1,0 +1,97 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Db } from '#storage/dialect.ts';
+import type { Tables } from '#storage/tables.ts';
+
+export type AuditFilter = {
+  /** 0: what no person did. */
+  staffId?: number | undefined;
+  deed?: string | undefined;
+  thingKind?: string | undefined;
+  thingId?: string | undefined;
+  /** Milliseconds; from inclusive, to exclusive. */
+  from?: number | undefined;
+  to?: number | undefined;
+};
+
+export type AuditEvent = {
+  id: number;
+  at: number;
+  staffId: number | null;
+  staffName: string;
+  deed: string;
+  thingKind: string;
+  thingId: string;
+  from: unknown;
+  to: unknown;
+  why: string | null;
+};
+
+/** Newest first. */
+export const selectEvents = async (
+  db: Db,
+  filter: AuditFilter,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<AuditEvent[]> => {
+  const rows = await narrow(db.selectFrom('audit_event'), filter)
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: Number(row.at),
+    staffId: row.staff_id,
+    staffName: row.staff_name,
+    deed: row.deed,
+    thingKind: row.thing_kind,
+    thingId: row.thing_id,
+    from: row.from_value === null ? null : JSON.parse(row.from_value),
+    to: row.to_value === null ? null : JSON.parse(row.to_value),
+    why: row.why,
+  }));
+};
+
+/** Counts no further than `most`: a trail of millions need not be counted to show its newest page. */
+export const countEvents = async (db: Db, filter: AuditFilter, most: number): Promise<number> => {
+  const row = await db
+    .selectFrom(narrow(db.selectFrom('audit_event'), filter).select('id').limit(most).as('found'))
+    .select((at) => at.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+export const selectFilterChoices = async (db: Db) => {
+  const people = await db
+    .selectFrom('audit_event')
+    .select((at) => ['staff_id', at.fn.max('staff_name').as('name')])
+    .where('staff_id', 'is not', null)
+    .groupBy('staff_id')
+    .execute();
+  const deeds = await db.selectFrom('audit_event').select('deed').distinct().orderBy('deed').execute();
+  const kinds = await db
+    .selectFrom('audit_event')
+    .select('thing_kind')
+    .distinct()
+    .orderBy('thing_kind')
+    .execute();
+  return {
+    people: people.map(({ staff_id, name }) => ({ id: staff_id ?? 0, name })),
+    deeds: deeds.map(({ deed }) => deed),
+    thingKinds: kinds.map(({ thing_kind }) => thing_kind),
+  };
+};
+
+const narrow = <Row>(
+  query: SelectQueryBuilder<Tables, 'audit_event', Row>,
+  { staffId, deed, thingKind, thingId, from, to }: AuditFilter,
+) =>
+  query
+    .$if(staffId === 0, (rows) => rows.where('staff_id', 'is', null))
+    .$if(staffId !== undefined && staffId > 0, (rows) => rows.where('staff_id', '=', staffId ?? 0))
+    .$if(deed !== undefined, (rows) => rows.where('deed', '=', deed ?? ''))
+    .$if(thingKind !== undefined, (rows) => rows.where('thing_kind', '=', thingKind ?? ''))
+    .$if(thingId !== undefined, (rows) => rows.where('thing_id', '=', thingId ?? ''))
+    .$if(from !== undefined, (rows) => rows.where('at', '>=', from ?? 0))
+    .$if(to !== undefined, (rows) => rows.where('at', '<', to ?? 0));

@@ -1,0 +1,17 @@
+import type { ExportTable } from './export-table.ts';
+import { guardCell } from './guard-cell.rules.ts';
+
+/** Spreadsheets take a file for UTF-8 only when it begins with this. */
+const byteOrderMark = '\ufeff';
+
+export const writeCsv = ({ columns, rows }: ExportTable): Buffer => {
+  const lines = [columns.map(({ title }) => title), ...rows].map((row) => row.map(writeCell).join(','));
+  return Buffer.from(`${byteOrderMark}${lines.join('\r\n')}\r\n`);
+};
+
+const writeCell = (value: string | number | null): string => {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = guardCell(value);
+  return /["\r\n,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};

@@ -1,0 +1,24 @@
+import type { StaffDeps } from '#features/staff/index.ts';
+import type { AntiForgery } from '../../anti-forgery.ts';
+import { answerAccountCalls } from './answer-account-calls.ts';
+import { answerAuditCalls } from './answer-audit-calls.ts';
+import { answerSessionCalls } from './answer-session-calls.ts';
+import { answerStaffCalls } from './answer-staff-calls.ts';
+import type { OfficeAnswerTable } from './create-office-api-door.ts';
+import type { OfficeCookies } from './office-cookies.ts';
+
+/** What the answers of all domains need, together. */
+export type OfficeAnswerDeps = {
+  staff: StaffDeps;
+  cookies: OfficeCookies;
+  antiForgery: AntiForgery;
+  offersDemoPeople: boolean;
+};
+
+/** Every call of the office over its use-case, domain by domain. */
+export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => ({
+  ...answerSessionCalls(deps),
+  ...answerAccountCalls(deps),
+  ...answerStaffCalls(deps),
+  ...answerAuditCalls(deps.staff),
+});

@@ -1,0 +1,128 @@
+import type { sessionCalls } from '#contract/office/calls/session-calls.ts';
+import {
+  acceptInvitation,
+  askForPasskey,
+  beginSetUp,
+  describePerson,
+  emailKeyOf,
+  finishSetUp,
+  finishSignIn,
+  giveProof,
+  halfSessionMs,
+  listDemoPeople,
+  markBrowser,
+  provePasskey,
+  proveRecovery,
+  proveTotp,
+  readInvitation,
+  requireHalfSession,
+  requireSelf,
+  type SignedIn,
+  type StaffDeps,
+  signIn,
+  signOut,
+} from '#features/staff/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { AntiForgery } from '../../anti-forgery.ts';
+import { OfficeAnswer, type OfficeAnswers, type OfficeContext } from './office-context.ts';
+import type { OfficeCookies } from './office-cookies.ts';
+
+type Deps = {
+  staff: StaffDeps;
+  cookies: OfficeCookies;
+  antiForgery: AntiForgery;
+  /** Whether the sign-in page offers the people of the demo. */
+  offersDemoPeople: boolean;
+};
+type PasskeyAnswer = Parameters<typeof provePasskey>[2]['response'];
+
+/** Signing in and out. */
+export const answerSessionCalls = (deps: Deps): OfficeAnswers<keyof typeof sessionCalls> => {
+  const { staff, cookies } = deps;
+
+  const toHalf = (halfToken: string, result: object) =>
+    new OfficeAnswer(result, { cookies: [cookies.writeHalf(halfToken, halfSessionMs / 1_000)] });
+
+  const toWhole = ({ sessionToken, ...result }: SignedIn, { knownBrowser }: OfficeContext) =>
+    new OfficeAnswer(result, {
+      cookies: [
+        cookies.writeStaff(sessionToken),
+        cookies.drop(cookies.half),
+        cookies.writeKnown(markBrowser(staff, emailKeyOf(result.person.email), knownBrowser)),
+      ],
+      newSession: sessionToken,
+    });
+
+  const requireActing = ({ acting }: OfficeContext) => {
+    if (!acting) throw new AppError('unauthorised');
+    return acting;
+  };
+
+  return {
+    getAntiForgery: async (_, context) =>
+      new OfficeAnswer(
+        { demoPeople: deps.offersDemoPeople ? await listDemoPeople(staff) : [] },
+        { cookies: [deps.antiForgery.writeTokenCookie(context.request)] },
+      ),
+    signIn: async ({ email, password }, { clientAddress, knownBrowser }) => {
+      const { halfToken, ...result } = await signIn(staff, { email, password, clientAddress, knownBrowser });
+      return toHalf(halfToken, result);
+    },
+    signInWithCode: async ({ code }, context) => {
+      const prove = (person: Parameters<typeof proveTotp>[1]) => proveTotp(staff, person, code);
+      return toWhole(await finishSignIn(staff, { ...context, prove }), context);
+    },
+    signInWithRecovery: async ({ code }, context) => {
+      const prove = (person: Parameters<typeof proveTotp>[1]) => proveRecovery(staff, person, code);
+      return toWhole(await finishSignIn(staff, { ...context, prove }), context);
+    },
+    getPasskeyOptions: async (_, { halfToken, origin }) => {
+      const { staff: person } = await requireHalfSession(staff, halfToken, 'second');
+      return askForPasskey(staff, person, 'sign-in', origin);
+    },
+    signInWithPasskey: async ({ response }, context) => {
+      const { origin } = context;
+      const given = response as PasskeyAnswer;
+      const prove = (person: Parameters<typeof proveTotp>[1]) =>
+        provePasskey(staff, person, { response: given, purpose: 'sign-in', origin });
+      return toWhole(await finishSignIn(staff, { ...context, prove }), context);
+    },
+    beginSetUp: (_, { halfToken }) => beginSetUp(staff, { halfToken }),
+    finishSetUp: async ({ code }, context) => {
+      const signedIn = await finishSetUp(staff, { ...context, code });
+      return toWhole(signedIn, context);
+    },
+    getSession: async (_, context) => {
+      const { session, staff: person } = requireActing(context);
+      return {
+        ...describePerson(person),
+        idleSecondsLeft: Math.floor(session.idleLeftMs / 1_000),
+        secondsLeft: Math.floor(session.lifeLeftMs / 1_000),
+        hasFreshProof: session.hasFreshProof,
+      };
+    },
+    signOut: async (_, { actor }) => {
+      await signOut(staff, actor);
+      return new OfficeAnswer(null, {
+        cookies: [cookies.drop(cookies.staff), cookies.drop(cookies.half)],
+        newSession: '',
+      });
+    },
+    getProofOptions: async (_, { actor, origin }) =>
+      askForPasskey(staff, await requireSelf(staff, actor), 'proof', origin),
+    prove: async ({ password, code, passkey }, { actor, origin }) => {
+      await giveProof(staff, actor, {
+        password,
+        code,
+        passkey: passkey as PasskeyAnswer | undefined,
+        origin,
+      });
+      return null;
+    },
+    readInvitation: ({ token }) => readInvitation(staff, token),
+    acceptInvitation: async ({ token, password }) => {
+      const { halfToken } = await acceptInvitation(staff, { token, password });
+      return toHalf(halfToken, { step: 'setup', methods: [] });
+    },
+  };
+};

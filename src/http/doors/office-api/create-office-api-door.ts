@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { officeBasePath, officeCalls } from '#contract/office/calls.ts';
+import { requireKnownPermissions } from '#contract/office/office-call.ts';
+import type { Door } from '../../door.ts';
+import { jsonAnswer } from '../../json-answer.ts';
+import { limits } from '../../limits.ts';
+import { type AnswersOf, mountCalls } from '../../mount-calls.ts';
+import { type AuthoriseDeps, authoriseOfficeCall } from './authorise-office-call.ts';
+import { OfficeAnswer, type OfficeContext } from './office-context.ts';
+import { officeHeaders, refuseInOfficeEnvelope, refuseOfficeInput } from './refuse-in-office-envelope.ts';
+
+export type OfficeAnswerTable = AnswersOf<typeof officeCalls, OfficeContext>;
+
+/** The office's API: one table of calls, each with the permission it needs. Nothing of it is ever kept. */
+export const createOfficeApiDoor = (deps: AuthoriseDeps & { answers: OfficeAnswerTable }): Door => {
+  requireKnownPermissions(officeCalls);
+  const { handle, methodsAt } = mountCalls({
+    basePath: officeBasePath,
+    calls: officeCalls,
+    answers: hashInputs(deps.answers),
+    maxBodyBytes: limits.officeJsonBody,
+    refuseInput: refuseOfficeInput,
+    authorise: (at) => authoriseOfficeCall(deps, at),
+    respond: (answer, { request }) => toResponse(deps, answer, request),
+  });
+  return {
+    prefix: officeBasePath,
+    methods: methodsAt,
+    urgency: 4,
+    maxBodyBytes: limits.officeUpload,
+    bodyTimeoutMs: limits.officeBodyTimeout,
+    host: 'office',
+    handle,
+    refuse: refuseInOfficeEnvelope,
+  };
+};
+
+/** The same key for another input is a mistake of the caller; the hash of the checked input tells. */
+const hashInputs = (answers: OfficeAnswerTable): OfficeAnswerTable =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      (input: unknown, context: OfficeContext) => {
+        const inputHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+        const actor = { ...context.actor, inputHash };
+        return (answer as (input: unknown, context: OfficeContext) => Promise<unknown>)(input, {
+          ...context,
+          actor,
+        });
+      },
+    ]),
+  ) as OfficeAnswerTable;
+
+const toResponse = ({ antiForgery, cookies }: AuthoriseDeps, answer: unknown, request: Request): Response => {
+  if (!(answer instanceof OfficeAnswer)) return jsonAnswer(answer ?? null, 200, officeHeaders);
+  const response = jsonAnswer(answer.result ?? null, 200, { ...officeHeaders, ...answer.headers });
+  for (const cookie of answer.cookies) response.headers.append('set-cookie', cookie);
+  if (answer.newSession !== undefined) {
+    const asIf = new Request(request.url, { headers: { cookie: `${cookies.staff}=${answer.newSession}` } });
+    response.headers.append('set-cookie', antiForgery.writeTokenCookie(asIf));
+  }
+  return response;
+};

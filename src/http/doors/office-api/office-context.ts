@@ -1,0 +1,63 @@
+import type { OfficeCalls } from '#contract/office/calls.ts';
+import type { Actor } from '#features/audit/index.ts';
+import type { ActingStaff } from '#features/staff/index.ts';
+import type { AnswersOf } from '../../mount-calls.ts';
+
+/** What an answer of the office knows besides its input. */
+export type OfficeContext = {
+  /** Who calls; without staff id where nobody needs to be known yet. */
+  actor: Actor;
+  requestId: string;
+  clientAddress: string;
+  /** A screen asked by itself. */
+  isBackground: boolean;
+  /** Where the office is, as this browser sees it: for passkeys. */
+  origin: string;
+  /** The browser's description of itself, cut. */
+  browser: string;
+  /** Cookies of someone on the way in. */
+  halfToken: string | undefined;
+  knownBrowser: string | undefined;
+  acting: ActingStaff | undefined;
+  /** For the few answers that set cookies by what the browser holds. */
+  request: Request;
+};
+
+/** Answers of the calls named, in the manner of the whole table. */
+export type OfficeAnswers<Names extends keyof OfficeCalls> = Pick<
+  AnswersOf<OfficeCalls, OfficeContext>,
+  Names
+>;
+
+/** An answer that also sets cookies or headers. Everything else an answer gives is the result itself. */
+export class OfficeAnswer {
+  readonly result: unknown;
+  readonly cookies: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** The session cookie's new value: the anti-forgery token is bound to it and has to follow. */
+  readonly newSession: string | undefined;
+
+  constructor(
+    result: unknown,
+    more: {
+      cookies?: readonly string[];
+      headers?: Readonly<Record<string, string>>;
+      newSession?: string | undefined;
+    },
+  ) {
+    this.result = result;
+    this.cookies = more.cookies ?? [];
+    this.headers = more.headers ?? {};
+    this.newSession = more.newSession;
+  }
+}
+
+/** Nobody in particular: may do nothing. */
+export const nobody: Actor = {
+  staffId: 0,
+  name: '',
+  roles: [],
+  permissions: new Set(),
+  sessionId: 0,
+  hasFreshProof: false,
+};

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { antiForgeryVerdictHeader } from '#contract/anti-forgery.ts';
+import { writeFieldFaults } from '#contract/office/field-faults.ts';
+import { officeErrorTexts, officeTexts, writeTooMany } from '#contract/office/refusals.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { jsonAnswer } from '../../json-answer.ts';
+import type { Refusal } from '../../refusal.ts';
+import type { RequestFacts } from '../../request-facts.ts';
+
+/** On every answer of the office's two doors. */
+export const officeHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } as const;
+
+/** `{ code, message, fields?, requestId }` and whatever else a screen needs to go on. */
+export const refuseInOfficeEnvelope = (refusal: Refusal, { requestId }: RequestFacts): Response => {
+  const { code, httpStatus, headers, details = {} } = refusal;
+  const { text, ...more } = details;
+  const message = typeof text === 'string' ? text : writeMessage(refusal);
+  return jsonAnswer({ ...more, code, message, requestId }, httpStatus, { ...officeHeaders, ...headers });
+};
+
+const writeMessage = ({ code, headers }: Refusal): string => {
+  if (headers[antiForgeryVerdictHeader]) return officeTexts.foreignOrigin;
+  const retryAfter = Number(headers['retry-after']);
+  return code === 'too_many' && retryAfter > 0 ? writeTooMany(retryAfter) : officeErrorTexts[code];
+};
+
+export const refuseOfficeInput = (error: z.ZodError): AppError =>
+  new AppError('invalid_input', { details: { fields: writeFieldFaults(error) }, cause: error });

@@ -1,0 +1,26 @@
+/**
+ * The people of the demo: published, password and authenticator included, so that anyone can try the office. The
+ * simulators show their codes. Production does not start while one of them can sign in.
+ */
+export const demoPassword = 'azma-demo-office';
+
+export const demoPeople = [
+  {
+    email: 'manager@azma.example',
+    name: 'نیلوفر مرادی',
+    role: 'manager',
+    totpSecret: 'AZMADEMOMANAGERAZMADEMOMANAGER23',
+  },
+  {
+    email: 'desk@azma.example',
+    name: 'بهرام صادقی',
+    role: 'desk',
+    totpSecret: 'AZMADEMOREPAIRDESKAZMADEMODESK23',
+  },
+  {
+    email: 'editor@azma.example',
+    name: 'شیدا کاویانی',
+    role: 'editor',
+    totpSecret: 'AZMADEMOCONTENTEDITORAZMADEMOED2',
+  },
+] as const;

@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import { systemRandom } from '#adapters/system/system-random.ts';
+import type { Config } from '#config';
+import { createPasswordHasher, invitationMailKind, type StaffDeps } from '#features/staff/index.ts';
+import { createAntiForgery } from '#http/anti-forgery.ts';
+import type { Door } from '#http/door.ts';
+import { createOfficeDoor } from '#http/doors/office/create-office-door.ts';
+import { answerOfficeCalls } from '#http/doors/office-api/answer-office-calls.ts';
+import { createOfficeApiDoor } from '#http/doors/office-api/create-office-api-door.ts';
+import { createOfficeCookies } from '#http/doors/office-api/office-cookies.ts';
+import type { Storage } from '#storage/dialect.ts';
+import type { Background } from './start-background.ts';
+
+export type OfficeParts = {
+  config: Config;
+  log: Logger;
+  storage: Storage;
+  appSecret: string;
+  background: Background;
+  /** Where the office is, once the server listens. */
+  officeOrigin: () => string;
+  officePage: string;
+};
+
+/** The office's two doors: its page and its calls. */
+export const composeOffice = (parts: OfficeParts): Door[] => {
+  const { config, log, storage, appSecret, background, officeOrigin } = parts;
+  const origin = config.officeOrigin ?? config.publicOrigin;
+  const isHttps = origin?.startsWith('https:') ?? false;
+  const cookies = createOfficeCookies(isHttps);
+  const antiForgery = createAntiForgery({
+    appSecret,
+    publicOrigin: origin,
+    boundCookies: [cookies.staff],
+    isSecure: isHttps,
+  });
+  const staff: StaffDeps = {
+    storage,
+    appSecret,
+    random: systemRandom,
+    passwords: createPasswordHasher(systemRandom),
+    officeOrigin,
+    mails: background.sends(invitationMailKind),
+    nudgeOutbox: background.nudgeOutbox,
+    alert: (what, facts) => log.warn(facts ?? {}, what),
+  };
+  const offersDemoPeople = !config.isProduction && config.loadsDemo && config.simulators.isOn;
+  const answers = answerOfficeCalls({ staff, cookies, antiForgery, offersDemoPeople });
+  return [
+    createOfficeApiDoor({ staff, cookies, antiForgery, origin, answers }),
+    createOfficeDoor(parts.officePage),
+  ];
+};
