@@ -1,0 +1,54 @@
+import pino from 'pino';
+import type { StaffDeps } from '#features/staff/index.ts';
+import { createAntiForgery } from '#http/anti-forgery.ts';
+import { createApp } from '#http/create-app.ts';
+import type { Door } from '#http/door.ts';
+import { createOfficeDoor } from '#http/doors/office/create-office-door.ts';
+import { answerOfficeCalls } from '#http/doors/office-api/answer-office-calls.ts';
+import { createOfficeApiDoor } from '#http/doors/office-api/create-office-api-door.ts';
+import { createOfficeCookies } from '#http/doors/office-api/office-cookies.ts';
+import type { OfficeSend } from './office-visitor.ts';
+
+export const officeTestOrigin = 'http://localhost:3000';
+
+type Options = { origin?: string; publicOrigin?: string; officeOrigin?: string; page?: string };
+
+/** The office's doors in this process, behind the same entrance as in the server. */
+export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
+  const origin = options.origin ?? officeTestOrigin;
+  const isHttps = origin.startsWith('https:');
+  const cookies = createOfficeCookies(isHttps);
+  const antiForgery = createAntiForgery({
+    appSecret: staff.appSecret,
+    publicOrigin: origin,
+    boundCookies: [cookies.staff],
+    isSecure: isHttps,
+  });
+  const answers = answerOfficeCalls({ staff, cookies, antiForgery, offersDemoPeople: true });
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const nothing: Door = {
+    prefix: '/',
+    methods: ['GET', 'HEAD', 'POST'],
+    urgency: 1,
+    handle: () => new Response('the site', { status: 404 }),
+    refuse: ({ httpStatus }) => new Response('the site refuses', { status: httpStatus }),
+  };
+  const app = createApp({
+    doors: [
+      createOfficeApiDoor({ staff, cookies, antiForgery, origin, answers }),
+      createOfficeDoor(options.page ?? '<!doctype html><script nonce="OFFICE-NONCE"></script>'),
+      nothing,
+    ],
+    publicOrigin: options.publicOrigin ?? origin,
+    officeOrigin: options.officeOrigin,
+    pressure: { level: () => 0, enter: () => () => {}, stop: () => {} },
+    log,
+  });
+  const send: OfficeSend = (request, clientAddress) => {
+    const { pathname, search, host } = new URL(request.url);
+    const head = { method: request.method, url: pathname + search, hosts: [host], headerCount: 10 };
+    return app.answer(request, head, clientAddress);
+  };
+  return { send, lines, cookies };
+};

@@ -1,0 +1,81 @@
+import { officeBasePath } from '#contract/office/office-base-path.ts';
+import type { OfficeCall } from '#contract/office/office-call.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked at from outside, as a stranger sees them
+type Loose = any;
+
+export type OfficeReply = { status: number; body: Loose; headers: Headers; cookies: string[]; text: string };
+
+export type OfficeSend = (request: Request, clientAddress: string) => Promise<Response>;
+
+export type OfficeCallOptions = {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Leaves the anti-forgery token out. */
+  isBare?: boolean;
+};
+
+/** A browser as the office sees it: keeps cookies, repeats the anti-forgery token, comes from its own address. */
+export const createOfficeVisitor = (send: OfficeSend, origin: string, address = '203.0.113.9') => {
+  const jar = new Map<string, string>();
+
+  const call = async (path: string, options: OfficeCallOptions = {}): Promise<OfficeReply> => {
+    const { method = 'GET', body, headers = {}, isBare = false } = options;
+    const token = jar.get('XSRF-TOKEN');
+    const request = new Request(`${origin}${officeBasePath}${path}`, {
+      method,
+      headers: {
+        host: new URL(origin).host,
+        'user-agent': 'Test Browser',
+        ...(jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+        ...(token && !isBare && method !== 'GET' ? { 'x-xsrf-token': token } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const response = await send(request, address);
+    const cookies = response.headers.getSetCookie();
+    for (const line of cookies) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      if (/max-age=0(;|$)/i.test(line)) jar.delete(pair.slice(0, at));
+      else jar.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    const text = await response.text();
+    return { status: response.status, body: readJson(text), headers: response.headers, cookies, text };
+  };
+  const post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    call(path, { method: 'POST', headers, ...(body === undefined ? {} : { body }) });
+
+  return {
+    jar,
+    call,
+    post,
+    put: (path: string, body: unknown) => call(path, { method: 'PUT', body }),
+    remove: (path: string) => call(path, { method: 'DELETE' }),
+    open: () => call('/antiforgery'),
+    /** Both steps; the code is asked for after the password was taken. */
+    signIn: async (email: string, password: string, readCode: () => Promise<string>) => {
+      await call('/antiforgery');
+      const first = await post('/session', { email, password });
+      if (first.status !== 200) return first;
+      return post('/session/code', { code: await readCode() });
+    },
+  };
+};
+
+export type OfficeVisitor = ReturnType<typeof createOfficeVisitor>;
+
+const readJson = (text: string): Loose => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Something to put in each place of a path, so that a call can be made without meaning anything. */
+export const fillPath = ({ path }: Pick<OfficeCall, 'path'>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'kind' ? 'article' : '999999'));
