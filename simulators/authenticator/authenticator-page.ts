@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { formatNumber, type Html, renderLayout } from '../pages/layout.ts';
-import type { ShownCode } from './create-authenticator-simulator.ts';
+
+export type ShownCode = { email: string; name: string; code: string; secondsLeft: number };
 
 /** The codes, renewed by themselves; pressing one copies it. */
 export function renderAuthenticatorPage(codes: readonly ShownCode[]): Html {

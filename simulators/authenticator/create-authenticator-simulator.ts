@@ -2,11 +2,9 @@ import { Hono } from 'hono';
 import { generate } from 'otplib';
 import { demoPeople } from '../../src/kernel/demo-people.ts';
 import type { Now, SimulatorEnv } from '../simulator-env.ts';
-import { renderAuthenticatorPage } from './authenticator-page.ts';
+import { renderAuthenticatorPage, type ShownCode } from './authenticator-page.ts';
 
 const stepSeconds = 30;
-
-export type ShownCode = { email: string; name: string; code: string; secondsLeft: number };
 
 /** The phone of the demo's people: what their authenticators would show now. */
 export function createAuthenticatorSimulator(now: Now) {
