@@ -29,9 +29,7 @@ export function createSmsSimulator(options: SmsSimulatorOptions, now: Now) {
   const box = createMessageBox(now);
   const faults = createSmsFaultSwitch();
   const writeCodeText = (mark: string) =>
-    [`کد پیگیری تعمیر ${siteName}: ${mark}`, 'این کد را به کسی ندهید.', '', `@${siteHost} #${mark}`].join(
-      '\n',
-    );
+    [`کد تأیید ${siteName}: ${mark}`, 'این کد را به کسی ندهید.', '', `@${siteHost} #${mark}`].join('\n');
   const templates = { [codeTemplateName]: writeCodeText('%token'), ...options.templates };
   const books = createKavenegarMethods(box, templates, now);
 

@@ -23,12 +23,13 @@ export const printStanding = ({ request }: DeskFile): string => {
   return `Request ${request.fCode} now stands at ${request.statusId} (${nameOf(request.statusId)}).${next}`;
 };
 
-export const printFile = ({ request, device, mobile }: DeskFile): string => {
+export const printFile = ({ request, device, mobile, centre }: DeskFile): string => {
   const lines = [
     `Request ${request.fCode}: ${request.statusId} (${nameOf(request.statusId)})${request.repairInPlace ? ', in place' : ''}`,
     `  device    ${device.fSerialNumber}  ${device.fNameMahsool}`,
-    `  centre    ${request.fNameMarkaz}  ${device.fOstanName} ${device.fShahrName}`,
-    `  manager   ${device.fNameModirMarkaz}`,
+    `  centre    ${request.fNameMarkaz}  ${request.fOstanName} ${request.fShahrName}`,
+    `  manager   ${centre.manager}`,
+    `  its place ${centre.address}`,
     `  mobile    ${mobile ?? 'none: the customer gets no messages'}`,
     `  address   ${request.senderAddress}`,
     `  fault     ${request.issueDescription}`,

@@ -42,6 +42,8 @@ export type CodeChallengeRow = {
   asked_serial: string;
   asked_trace: string;
   attempts: number;
+  /** Wrong tries after which the code is void. */
+  most_attempts: Generated<number>;
   created_at: number;
   expires_at: number;
   used_at: number | null;
@@ -61,6 +63,15 @@ export type RepairSessionRow = {
   ended_at: number | null;
 };
 
+/** A browser that proved this device once; strangers' mistakes do not count against it. */
+export type BrowserMarkRow = {
+  token_hash: string;
+  sold_product_id: number;
+  /** Names this browser's own counts. It stays when the token is renewed. */
+  bucket: string;
+  seen_at: number;
+};
+
 export type RepairRequestRow = {
   id: Generated<number>;
   sold_product_id: number;
@@ -70,6 +81,11 @@ export type RepairRequestRow = {
   /** 0 when the centre is the one on the sold product. */
   centre_id: number;
   centre_name: string;
+  /** The rest of the chosen centre as it was then; empty while the centre is the device's own. */
+  centre_manager: Generated<string>;
+  centre_province: Generated<string>;
+  centre_city: Generated<string>;
+  centre_address: Generated<string>;
   repair_in_place: number;
   sender_address: string;
   is_returned_unrepaired: number;
@@ -126,6 +142,7 @@ export type RepairTables = {
   sold_product: SoldProductRow;
   code_challenge: CodeChallengeRow;
   code_pace: CodePaceRow;
+  browser_mark: BrowserMarkRow;
   repair_session: RepairSessionRow;
   repair_request: RepairRequestRow;
   repair_log: RepairLogRow;

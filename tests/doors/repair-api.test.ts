@@ -88,7 +88,7 @@ describe('the way from the serial number to a request', () => {
 
     const out = await visitor.post('Session/SignOut');
     expect(out).toMatchObject({ http: 200, status: 0, data: null });
-    expect(out.headers.get('clear-site-data')).toContain('"cookies"');
+    expect(out.headers.get('clear-site-data')).toContain('"storage"');
     expect((await visitor.repair('Session/Current')).data).toEqual({ view: null, challenge: null });
   });
 
@@ -248,9 +248,9 @@ describe('what is refused', () => {
   });
 
   // accepts 324, 325, 326
-  it('a description that is empty, under 20 or over 500 characters, with the words of the alert', async () => {
+  it('a description that is empty, under 20 characters or malformed, with the words of the alert', async () => {
     await visitor.open();
-    for (const description of ['', ' '.repeat(30), 'کوتاه است', 'الف'.repeat(200), `ab\u0007${faultText}`]) {
+    for (const description of ['', ' '.repeat(30), 'کوتاه است', `ab\u0007${faultText}`]) {
       const answer = await visitor.save('AZ-1000', description);
       expect(answer).toMatchObject({
         http: 400,

@@ -282,3 +282,35 @@ describe('an SMS provider', () => {
     }
   });
 });
+
+describe('a device under attack', () => {
+  // accepts 661
+  it('stays open to the browser that proved it, whose mark is one cookie that outlives signing out', async () => {
+    const owner = await signIn();
+    const line = owner.cookies.find((cookie) => cookie.startsWith('__Host-mark='));
+    expect(line).toMatch(/; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=34560000$/);
+    const out = await visitor.post('Session/SignOut');
+    expect(out.cookies.some((cookie) => cookie.startsWith('__Host-mark='))).toBe(false);
+    expect(out.headers.get('clear-site-data')).not.toContain('cookies');
+
+    // For others the device has had its message of this minute; the owner's browser has not asked for one yet.
+    const stranger = createVisitor(server);
+    await stranger.open();
+    expect(await stranger.ask(owner.serial)).toMatchObject({ http: 429, data: { code: 'too_many' } });
+    await visitor.open();
+    expect(await visitor.ask(owner.serial)).toMatchObject({ http: 200, status: 0, data: { triesLeft: 5 } });
+  });
+});
+
+describe('a description over 500 characters', () => {
+  // accepts 649
+  it('is answered with its own sentence, in both forms of Save', async () => {
+    const { serial } = await signIn();
+    const long = 'خراب است و روشن نمی‌شود. '.repeat(30);
+    const sentence = 'شرح خرابی حداکثر ۵۰۰ نویسه است.';
+    expect(await visitor.save(serial, long)).toMatchObject({ http: 400, status: 2, message: sentence });
+    const address = { serialNumber: serial, description: long, address: 'تهران، خیابان یکم، پلاک دو' };
+    expect(await visitor.post('RepairRequestHandler/Save', address)).toMatchObject({ message: sentence });
+    expect((await visitor.save(serial, 'کوتاه')).message).toContain('حداقل');
+  });
+});

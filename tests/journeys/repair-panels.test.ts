@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { StatusId } from '#contract/repair/statuses.ts';
+import { type StatusId, statusTable } from '#contract/repair/statuses.ts';
 import { isReached, mayOpenStep, standingOf, stepCaptions, steps } from '#contract/repair/steps.ts';
 import { stepTexts } from '#web/texts/repair.ts';
 import {
@@ -70,7 +70,7 @@ const devices: [string, StatusId | undefined, string, string | null][] = [
   ['AZ-1015', 5, sendingTexts.onItsWay, sendingTexts.received],
   ['AZ-1016', 6, surveyTexts.heading, surveyTexts.submit],
   ['AZ-1017', 7, surveyTexts.thanks, deviceViewTexts.newRequest],
-  ['AZ-1100', 100, resultTexts.cancelled, deviceViewTexts.newRequest],
+  ['AZ-1100', 100, statusTable[100].description, deviceViewTexts.newRequest],
 ];
 
 // accepts 211, 212, 213, 214, 215, 216, 217, 218, 219, 232, 233, 234, 235, 236, 237, 303, 419, 420

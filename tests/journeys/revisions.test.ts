@@ -68,9 +68,7 @@ describe.each(Object.entries(windows))('the revisions on a %s window', (_, windo
       const card = cards(page).nth(at);
       expect(await card.locator('h2').textContent()).toBe(one.title);
       const text = (await card.textContent()) ?? '';
-      expect(text).toContain(
-        `نسخهٔ ${one.versionNumber.replace(/\d/g, (d: string) => '۰۱۲۳۴۵۶۷۸۹'[Number(d)])}`,
-      );
+      expect(text).toContain(`نسخهٔ ${one.versionNumber}`);
       expect(text).toContain(one.description);
       for (const feature of one.features) expect(text).toContain(feature);
       expect(text.includes('ویژگی‌های تازه')).toBe(one.features.length > 0);

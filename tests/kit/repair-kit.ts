@@ -96,6 +96,7 @@ export const openRepairKit = async (engine: Engine) => {
       serialNumber,
       traceNumber: '',
       challengeToken: undefined,
+      markToken: undefined,
       captcha: undefined,
       clientAddress: randomAddress(),
       ...more,
@@ -107,6 +108,7 @@ export const openRepairKit = async (engine: Engine) => {
       traceNumber: '',
       challengeToken: undefined,
       sessionToken: undefined,
+      markToken: undefined,
       clientAddress: randomAddress(),
       ...more,
     });
@@ -115,10 +117,10 @@ export const openRepairKit = async (engine: Engine) => {
     const { serial, mobile } = device ?? (await addDevice());
     const sent = await ask(serial);
     if (sent.kind === 'refused') throw new Error(sent.reason);
-    const { sessionToken, view } = await verify(phones.lastCode(mobile), serial, {
+    const { sessionToken, markToken, view } = await verify(phones.lastCode(mobile), serial, {
       challengeToken: sent.challengeToken,
     });
-    return { serial, mobile, sessionToken, view };
+    return { serial, mobile, sessionToken, markToken, view };
   };
 
   return {

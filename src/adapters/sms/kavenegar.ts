@@ -18,7 +18,7 @@ export type KavenegarOptions = {
    * Name of the template for one-time codes, approved in Kavenegar's panel. It needs `%token` twice: in the
    * sentence, and in the last line that phones read to offer the code. For a site at example.ir:
    *
-   *     کد پیگیری تعمیر: %token
+   *     کد تأیید آزما: %token
    *     این کد را به کسی ندهید.
    *
    *     @example.ir #%token

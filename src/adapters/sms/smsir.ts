@@ -14,7 +14,7 @@ export type SmsIrOptions = {
   apiKey: string;
   /**
    * Number of the approved template for one-time codes; its text holds `#CODE#` twice, as in
-   * `کد پیگیری تعمیر: #CODE#` and, as its last line, `@example.ir ##CODE#`.
+   * `کد تأیید آزما: #CODE#` and, as its last line, `@example.ir ##CODE#`.
    */
   codeTemplateId: number;
   /** The line that notices are sent from. */

@@ -20,7 +20,7 @@ export function writeNotice(message: NoticeMessage, siteName: string): string {
     case 'payment-received':
       return [
         'پرداخت هزینهٔ تعمیر انجام شد. سپاسگزاریم.',
-        `شماره مرجع: ${message.params.reference}`,
+        `شمارهٔ مرجع: ${message.params.reference}`,
         `شماره پیگیری: ${message.params.traceNumber}`,
         siteName,
       ].join('\n');

@@ -19,6 +19,7 @@ export type RepairAnswer<Data> =
       message: string;
       httpStatus: number;
       retryAfterSeconds: number | undefined;
+      reason?: string | undefined;
     }
   | { kind: 'failed'; cause: unknown };
 
@@ -68,6 +69,7 @@ const envelope: ClientEnvelope = {
       message,
       httpStatus: response.status,
       retryAfterSeconds: facts?.retryAfterSeconds,
+      reason: facts?.reason,
     };
   },
   toFailure: (cause): RepairAnswer<never> => ({ kind: 'failed', cause }),

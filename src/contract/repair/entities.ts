@@ -100,8 +100,13 @@ export const RepairRequest = z.object({
   statusTitle: z.string(),
   nextDescription: z.string(),
   repairInPlace: z.boolean(),
+  /** The request's own centre: the chosen one, or else the one on the device's record. */
   markazId: z.int(),
   fNameMarkaz: z.string(),
+  fOstanName: z.string().optional(),
+  fShahrName: z.string().optional(),
+  /** Empty for a chosen centre that is not the device's own. */
+  fNameModirMarkaz: z.string().optional(),
   receiverAddress: z.string(),
   senderAddress: z.string(),
   registeredAt: instant,
@@ -130,6 +135,8 @@ export const AuthData = z.object({
   resendAfterSeconds: z.int().min(0),
   /** Seconds the code stays good. */
   expiresInSeconds: z.int().min(0),
+  /** Tries left at this code: one when strangers have tried too often at this device. */
+  triesLeft: z.int().min(0).optional(),
 });
 export type AuthData = z.infer<typeof AuthData>;
 

@@ -24,15 +24,16 @@ export const repairLimits = {
 /** What `hasForbiddenControls` lets pass, for the OpenAPI document. */
 const withoutControls = '^[^\\u0000-\\u0009\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$';
 
+/** What the check says of a text past its bound; another mistake than too short, with a sentence of its own. */
+export const tooLong = 'too long';
+
 const written = (min: number, max: number) =>
   z
     .string()
     .refine((text) => !hasForbiddenControls(text.replace(/\r\n?/g, '\n')), 'control characters')
     .transform((text) => tidyText(text.replace(/\r\n?/g, '\n')))
-    .refine(
-      (text) => countCharacters(text) >= min && countCharacters(text) <= max,
-      `${min} to ${max} characters`,
-    )
+    .refine((text) => countCharacters(text) >= min, `at least ${min} characters`)
+    .refine((text) => countCharacters(text) <= max, tooLong)
     .meta({ minLength: min, maxLength: max, pattern: withoutControls });
 
 const { description, note, address, reason, pollingText } = repairLimits;

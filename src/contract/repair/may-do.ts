@@ -18,17 +18,13 @@ export type MayDo = z.infer<typeof MayDo>;
 
 export const customerMayDo = (
   statusId: StatusId,
-  {
-    repairInPlace,
-    isPaid,
-    payableRial,
-  }: { repairInPlace: boolean; isPaid: boolean; payableRial: number | null },
+  { repairInPlace, mayPay }: { repairInPlace: boolean; mayPay: boolean },
 ): MayDo => ({
   editDescription: statusId <= 1,
   addNote: statusId >= 2 && statusId <= 4,
   correctAddress: statusId <= 4,
   cancel: mayMove(statusId, 100, 'customer'),
-  pay: statusId === 3 && !isPaid && (payableRial ?? 0) > 0,
+  pay: statusId === 3 && mayPay,
   confirmReceipt: mayMove(statusId, 6, 'customer'),
   answerSurvey: mayMove(statusId, 7, 'customer'),
   printShippingSlip: statusId === 1 && !repairInPlace,

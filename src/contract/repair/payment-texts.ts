@@ -1,4 +1,3 @@
-import { toPersianDigits } from '#kernel/fold-digits.ts';
 import type { VerifyPaymentData } from './entities.ts';
 
 /** What the payer reads about a payment: how it ended, and what to do now. */
@@ -12,4 +11,4 @@ export const paymentTexts: Record<VerifyPaymentData['state'], string> = {
 
 /** What the payment is for, as the bank's page and the gateway's panel show it. */
 export const writePurpose = (traceNumber: string): string =>
-  `پرداخت هزینهٔ تعمیر، شماره پیگیری ${toPersianDigits(traceNumber)}`;
+  `پرداخت هزینهٔ تعمیر، شماره پیگیری ${traceNumber}`;

@@ -10,6 +10,7 @@ const reasons = {
   'missing-trace': ['invalid_input', 'لطفاً شماره پیگیری را وارد کنید'],
   'malformed-code': ['invalid_input', 'لطفاً کد ۶ رقمی را به‌درستی وارد کنید'],
   'malformed-description': ['invalid_input', 'لطفاً شرح خرابی دستگاه را حداقل در ۲۰ کاراکتر وارد کنید'],
+  'long-description': ['invalid_input', 'شرح خرابی حداکثر ۵۰۰ نویسه است.'],
   'malformed-address': ['invalid_input', 'لطفاً نشانی را کامل وارد کنید؛ ۱۰ تا ۵۰۰ کاراکتر.'],
   'malformed-note': ['invalid_input', 'لطفاً یادداشت را در ۲ تا ۵۰۰ کاراکتر بنویسید.'],
   'malformed-survey': ['invalid_input', 'متن نظر حداکثر ۲۰۰۰ کاراکتر و امتیاز از ۱ تا ۵ است.'],
@@ -31,6 +32,10 @@ const reasons = {
   'wrong-code': ['invalid_input', 'کد درست نیست یا مهلت آن گذشته است. کد آخرین پیامک را وارد کنید.'],
   'too-many-tries': ['too_many', 'تعداد تلاش‌ها از اندازه گذشت و این کد باطل شد. لطفاً کد تازه بگیرید.'],
   wait: ['too_many', 'لطفاً {wait} دیگر دوباره تلاش کنید.'],
+  'messages-spent': [
+    'too_many',
+    'کدهای تأیید این دستگاه به اندازهٔ مجاز فرستاده شده است. {wait} دیگر دوباره تلاش کنید یا با پشتیبانی تماس بگیرید.',
+  ],
   'sms-failed': [
     'unavailable',
     'ارسال پیامک اکنون ممکن نیست. چند دقیقهٔ دیگر دوباره تلاش کنید یا با پشتیبانی تماس بگیرید.',
@@ -98,6 +103,10 @@ export const writeWait = (seconds: number): string => {
   return `${toPersianDigits(Math.ceil(seconds / 3_600))} ساعت`;
 };
 
+/** Every reason with its sentence. */
+export const listReasons = (): { reason: RepairReason; text: string }[] =>
+  Object.entries(reasons).map(([reason, [, text]]) => ({ reason: reason as RepairReason, text }));
+
 /** What the API says when it has done what was asked. */
 export const repairTexts = {
   codeSent: 'کد تأیید به شمارهٔ همراه ثبت‌شده پیامک شد.',
@@ -114,4 +123,4 @@ export const repairTexts = {
 } as const;
 
 export const writeRegistered = (traceNumber: string): string =>
-  repairTexts.registered.replace('{n}', toPersianDigits(traceNumber));
+  repairTexts.registered.replace('{n}', traceNumber);

@@ -25,6 +25,8 @@ export const repairStatusOf: Record<ErrorCode, number> = {
 export const RepairRefusalData = z.object({
   code: z.enum(APP_ERROR_CODES),
   requestId: z.string(),
+  /** Which of the API's own reasons it was; a program may decide by it, a person reads the message. */
+  reason: z.string().optional(),
   retryAfterSeconds: z.int().min(0).optional(),
 });
 export type RepairRefusalData = z.infer<typeof RepairRefusalData>;

@@ -42,6 +42,16 @@ export const mayOpenStep = (step: StepNumber, statusId: StatusId | undefined): b
   return step <= readStatus(statusId).openUpTo;
 };
 
+/** Where a cancelled request stood when it was cancelled; any other stands where it stands. */
+export const lastStanding = (
+  statusId: StatusId,
+  timeline: readonly { kind: string; fromStatusId: StatusId | null; statusId: StatusId }[],
+): StatusId => {
+  if (statusId !== 100) return statusId;
+  const cancelled = timeline.findLast((entry) => entry.kind === 'status' && entry.statusId === 100);
+  return cancelled?.fromStatusId ?? 0;
+};
+
 /** The *reached* look of a step: thresholds on the current step and on the status. */
 export const isReached = (step: StepNumber, statusId: StatusId | undefined): boolean => {
   const currentStep = currentStepOf(statusId);

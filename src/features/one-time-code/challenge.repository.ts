@@ -1,5 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
-import { triesPerCode } from '#features/limits/index.ts';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { CodeChallengeRow } from '#storage/repair-tables.ts';
 import type { Tables } from '#storage/tables.ts';
@@ -8,14 +7,14 @@ import { clockSlackMs, codeLifeMs } from './code.rules.ts';
 type NewChallenge = Pick<
   CodeChallengeRow,
   'id' | 'token_hash' | 'sold_product_id' | 'serial_key' | 'mobile' | 'asked_serial' | 'asked_trace'
->;
+> & { most_attempts: number };
 
 /** Unused, not void, with tries left, and young by the database's clock. */
 const isLive = (db: Db) => (row: ExpressionBuilder<Tables, 'code_challenge'>) =>
   row.and([
     row('used_at', 'is', null),
     row('void_at', 'is', null),
-    row('attempts', '<', triesPerCode),
+    row('attempts', '<', row.ref('most_attempts')),
     row('expires_at', '>', databaseNow(db)),
     row('created_at', '<=', sql<number>`${databaseNow(db)} + ${sql.lit(clockSlackMs)}`),
   ]);
@@ -35,7 +34,7 @@ export const insertChallenge = async (db: Db, challenge: NewChallenge): Promise<
     .execute();
 };
 
-export type LiveChallenge = CodeChallengeRow & { leftMs: number };
+export type LiveChallenge = Selectable<CodeChallengeRow> & { leftMs: number };
 
 export const findLiveChallenge = async (db: Db, tokenHash: string): Promise<LiveChallenge | undefined> => {
   const row = await db
@@ -48,29 +47,31 @@ export const findLiveChallenge = async (db: Db, tokenHash: string): Promise<Live
   return row && { ...row, leftMs: Number(row.leftMs) };
 };
 
+export type TriedChallenge = Pick<
+  Selectable<CodeChallengeRow>,
+  'id' | 'serial_key' | 'sold_product_id' | 'mobile' | 'attempts' | 'most_attempts'
+>;
+
 /**
- * Counts a try before anyone compares anything: of a hundred guesses at once, five come back with a challenge.
+ * Counts a try before anyone compares anything: of a hundred guesses at once, as many as a code has tries come back with a challenge.
  */
-export const countTry = async (
-  db: Db,
-  tokenHash: string,
-): Promise<Pick<CodeChallengeRow, 'id' | 'serial_key' | 'sold_product_id' | 'attempts'> | undefined> =>
+export const countTry = async (db: Db, tokenHash: string): Promise<TriedChallenge | undefined> =>
   db
     .updateTable('code_challenge')
     .set((row) => ({ attempts: row('attempts', '+', 1) }))
     .where('token_hash', '=', tokenHash)
     .where(isLive(db))
-    .returning(['id', 'serial_key', 'sold_product_id', 'attempts'])
+    .returning(['id', 'serial_key', 'sold_product_id', 'mobile', 'attempts', 'most_attempts'])
     .executeTakeFirst();
 
 export const isOutOfTries = async (db: Db, tokenHash: string): Promise<boolean> => {
   const row = await db
     .selectFrom('code_challenge')
-    .select('attempts')
+    .select(['attempts', 'most_attempts'])
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .executeTakeFirst();
-  return (row?.attempts ?? 0) >= triesPerCode;
+  return row !== undefined && row.attempts >= row.most_attempts;
 };
 
 /** True for exactly one caller, ever. */

@@ -21,11 +21,22 @@ export type Pace = { sends: number; firstSentAt: number; lastSentAt: number };
 /** Milliseconds until another code may go to this device. */
 export const waitBeforeNextCode = (pace: Pace | undefined, now: number): number => {
   if (pace === undefined || pace.sends === 0 || isForgotten(pace, now)) return 0;
-  const gap = (resendGapsSeconds[pace.sends - 1] ?? resendGapsSeconds.at(-1) ?? 0) * 1_000;
+  const gap = gapAfter(pace.sends);
   const left = pace.lastSentAt + gap - now;
   // A clock that was set back must not lock anyone out for longer than the gap itself.
   return Math.min(Math.max(left, 0), gap);
 };
+
+const gapAfter = (sends: number): number =>
+  (resendGapsSeconds[sends - 1] ?? resendGapsSeconds.at(-1) ?? 0) * 1_000;
+
+const waitAfterSilenceMs = 60_000;
+
+/** The pace after a message of which nobody knows whether it went out: its wait is a minute. */
+export const paceAfterSilence = (pace: Pace, now: number): Pace => ({
+  ...pace,
+  lastSentAt: now - gapAfter(pace.sends) + waitAfterSilenceMs,
+});
 
 export const nextPace = (pace: Pace | undefined, now: number): Pace =>
   pace === undefined || isForgotten(pace, now)

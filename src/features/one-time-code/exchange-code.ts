@@ -7,17 +7,19 @@ import {
   refundLimit,
   requireWithinLimits,
   takeFromLimit,
-  triesPerCode,
 } from '#features/limits/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import { countTry, isOutOfTries, useChallenge } from './challenge.repository.ts';
+import { countTry, isOutOfTries, type TriedChallenge, useChallenge } from './challenge.repository.ts';
 import { deriveCode } from './code.rules.ts';
+import { type CodeCounts, findCounts } from './code-counts.ts';
 import type { CodeDeps } from './deps.ts';
 import { hashToken } from './hash-token.ts';
 import { writePace } from './pace.repository.ts';
 
 export type ExchangeCodeInput = {
   token: string | undefined;
+  /** What this browser holds from an earlier proof, if anything. */
+  markToken?: string | undefined;
   code: string;
   clientAddress: string;
   /** Whether the caller named the device that the code is for. */
@@ -44,25 +46,43 @@ export const exchangeCode = async <Result>(
   if (!tried) {
     throw repairRefusal((await isOutOfTries(db, tokenHash)) ? 'too-many-tries' : 'wrong-code');
   }
-  // Only real codes count against a device, or strangers could lock its owner out.
-  await requireWithinLimits(deps, [{ rule: limitRules.wrongCodePerSerial, key: tried.serial_key }]);
+  const counts = await findCounts(deps.storage, toDevice(tried), input.markToken);
+  const isCounted = await countAsWrong(deps, tried, counts);
 
   const device = { soldProductId: tried.sold_product_id, serialKey: tried.serial_key };
   const expected = deriveCode(deps.appSecret, tried.id, tried.serial_key);
   const isRight = timingSafeEqual(Buffer.from(expected), Buffer.from(input.code.padEnd(6).slice(0, 6)));
   if (!isRight || !(await input.isMeantFor(device))) {
     await noteWrongCode(deps);
-    throw repairRefusal(tried.attempts >= triesPerCode ? 'too-many-tries' : 'wrong-code');
+    throw repairRefusal(tried.attempts >= tried.most_attempts ? 'too-many-tries' : 'wrong-code');
   }
 
   const result = await db.transaction().execute(async (trx) => {
     if (!(await useChallenge(trx, tried.id))) throw repairRefusal('wrong-code');
-    await writePace(trx, device.serialKey, undefined);
+    await writePace(trx, counts.serial, undefined);
     return onProven(trx, device);
   });
   await refundLimit(deps, limitRules.wrongCodePerAddress, address);
-  await refundLimit(deps, limitRules.wrongCodePerSerial, device.serialKey);
+  if (isCounted) await refundLimit(deps, limitRules.wrongCodePerSerial, counts.serial);
   return result;
+};
+
+const toDevice = (tried: TriedChallenge) => ({
+  id: tried.sold_product_id,
+  serialKey: tried.serial_key,
+  mobile: tried.mobile,
+});
+
+/**
+ * Only tries at real codes count against a device. Once strangers have spent theirs, a code of several tries is
+ * void for them; one of a single try was given against a captcha and is looked at all the same.
+ */
+const countAsWrong = async (deps: CodeDeps, tried: TriedChallenge, counts: CodeCounts): Promise<boolean> => {
+  const verdict = await takeFromLimit(deps, limitRules.wrongCodePerSerial, counts.serial);
+  if (!verdict.isOver) return true;
+  if (tried.most_attempts === 1 && !counts.isKnownBrowser) return false;
+  if (!counts.isKnownBrowser) throw repairRefusal('too-many-tries');
+  throw repairRefusal('wait', { retryAfterSeconds: verdict.retryAfterSeconds });
 };
 
 /** Too many wrong codes everywhere: for half an hour nobody gets a code without a captcha. */

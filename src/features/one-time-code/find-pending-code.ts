@@ -1,5 +1,6 @@
 import { findLiveChallenge, voidChallenge } from './challenge.repository.ts';
 import { waitBeforeNextCode } from './code.rules.ts';
+import { findCounts } from './code-counts.ts';
 import type { CodeDeps } from './deps.ts';
 import { hashToken } from './hash-token.ts';
 import { readPace } from './pace.repository.ts';
@@ -11,17 +12,23 @@ export type PendingCode = {
   traceNumber: string;
   resendAfterSeconds: number;
   expiresInSeconds: number;
+  triesLeft: number;
 };
 
 /** The code this browser is waiting for, so that a reload shows the same step with the same clock. */
 export const findPendingCode = async (
   { storage: { db } }: Pick<CodeDeps, 'storage'>,
-  token: string | undefined,
+  { token, markToken }: { token: string | undefined; markToken?: string | undefined },
 ): Promise<PendingCode | undefined> => {
   if (!token) return undefined;
   const challenge = await findLiveChallenge(db, hashToken(token));
   if (!challenge) return undefined;
-  const { pace, now } = await readPace(db, challenge.serial_key);
+  const counts = await findCounts(
+    { db },
+    { id: challenge.sold_product_id, serialKey: challenge.serial_key, mobile: challenge.mobile },
+    markToken,
+  );
+  const { pace, now } = await readPace(db, counts.serial);
   return {
     soldProductId: challenge.sold_product_id,
     mobile: challenge.mobile,
@@ -29,6 +36,7 @@ export const findPendingCode = async (
     traceNumber: challenge.asked_trace,
     resendAfterSeconds: Math.ceil(waitBeforeNextCode(pace, now) / 1_000),
     expiresInSeconds: Math.floor(challenge.leftMs / 1_000),
+    triesLeft: challenge.most_attempts - challenge.attempts,
   };
 };
 

@@ -1,7 +1,15 @@
 /** Proves that somebody holds the mobile of a device, by a six-digit code sent to it. */
 
+export {
+  deleteOldMarks,
+  endMarksOfDevice,
+  listMarkBuckets,
+  markLifeSeconds,
+  writeMark,
+} from './browser-mark.repository.ts';
 export { deleteOldChallenges } from './challenge.repository.ts';
 export { clockSlackMs } from './code.rules.ts';
+export { type CodeCounts, countsOf, findCounts } from './code-counts.ts';
 export type { Alert, CodeDeps, CodeDevice } from './deps.ts';
 export { type ExchangeCodeInput, exchangeCode, type ProvenDevice } from './exchange-code.ts';
 export { dropPendingCode, findPendingCode, type PendingCode } from './find-pending-code.ts';

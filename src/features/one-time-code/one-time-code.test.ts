@@ -3,7 +3,7 @@ import { everyone, limitRules, peekLimit, takeFromLimit } from '#features/limits
 import { authMobile } from '#features/repair/index.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
-import { needsCaptcha } from './index.ts';
+import { hashToken, needsCaptcha } from './index.ts';
 
 describe.each(engines)('one-time codes on %s', (engine) => {
   let kit: RepairKit;
@@ -203,23 +203,101 @@ describe.each(engines)('one-time codes on %s', (engine) => {
     await kit.letPass(3_600);
   });
 
-  it('closes a device for the day after fifteen wrong codes, and counts none that a stranger invents', async () => {
-    const { serial, mobile } = await kit.addDevice();
-    for (let n = 0; n < 20; n += 1) {
-      await expect(kit.verify('123456', serial, { challengeToken: `invented-${n}` })).rejects.toThrow();
-    }
+  /** What strangers with browsers of their own can do to a device: three codes, five wrong tries at each. */
+  const spendWrongCodes = async (serial: string, mobile: string) => {
     for (let round = 0; round < 3; round += 1) {
       const { challengeToken } = await askFor(serial);
-      const code = kit.phones.lastCode(mobile);
+      const code = wrong(kit.phones.lastCode(mobile));
       for (let n = 0; n < 5; n += 1) {
-        await expect(kit.verify(wrong(code), serial, { challengeToken })).rejects.toThrow();
+        await expect(kit.verify(code, serial, { challengeToken })).rejects.toThrow();
       }
       await kit.letPass(3_700);
     }
-    const { challengeToken } = await askFor(serial);
-    await expect(kit.verify(kit.phones.lastCode(mobile), serial, { challengeToken })).rejects.toMatchObject({
-      code: 'too_many',
+  };
+
+  it('counts no wrong code that a stranger invents', async () => {
+    const { serial } = await kit.addDevice();
+    for (let n = 0; n < 20; n += 1) {
+      await expect(kit.verify('123456', serial, { challengeToken: `invented-${n}` })).rejects.toThrow();
+    }
+    expect((await askFor(serial)).data.triesLeft).toBe(5);
+  });
+
+  // accepts 661
+  it('gives unknown browsers a captcha and one try a code after fifteen wrong ones, then closes for them', async () => {
+    const { serial, mobile } = await kit.addDevice();
+    const early = await askFor(serial);
+    await kit.letPass(500);
+    await spendWrongCodes(serial, mobile);
+    await expect(askFor(serial)).rejects.toMatchObject({ code: 'captcha_required' });
+    const dear = await askFor(serial, { captcha: 'solved', challengeToken: early.challengeToken });
+    expect(dear.data.triesLeft).toBe(1);
+    const code = kit.phones.lastCode(mobile);
+    await expect(kit.verify(wrong(code), serial, dear)).rejects.toMatchObject({
+      details: { reason: 'too-many-tries' },
     });
+    await expect(kit.verify(code, serial, dear)).rejects.toMatchObject({ code: 'too_many' });
+    await kit.letPass(3_700);
+    // Five messages a day: the last one is spent, and now the sentence sends to the phone.
+    await expect(askFor(serial, { captcha: 'solved' })).rejects.toMatchObject({
+      code: 'too_many',
+      details: { reason: 'messages-spent' },
+    });
+  });
+
+  it('lets an owner in by a code of one try, and the wrong ones stay counted', async () => {
+    const { serial, mobile } = await kit.addDevice();
+    await spendWrongCodes(serial, mobile);
+    const dear = await askFor(serial, { captcha: 'solved' });
+    await kit.verify(kit.phones.lastCode(mobile), serial, dear);
+    await kit.letPass(3_700);
+    await expect(askFor(serial)).rejects.toMatchObject({ code: 'captcha_required' });
+  });
+
+  // accepts 661
+  it('never shuts out a browser that proved the device, whatever strangers do', async () => {
+    const owner = await kit.signIn();
+    await kit.letPass(3_700);
+    await spendWrongCodes(owner.serial, owner.mobile);
+    await expect(askFor(owner.serial, { captcha: 'solved' })).resolves.toBeDefined();
+    await expect(askFor(owner.serial, { captcha: 'solved' })).rejects.toThrow();
+    const { markToken } = owner;
+    // At once, without captcha and wait, with all five tries.
+    const sent = await askFor(owner.serial, { markToken });
+    expect(sent.data).toMatchObject({ triesLeft: 5, resendAfterSeconds: 120 });
+    const code = kit.phones.lastCode(owner.mobile);
+    const { challengeToken } = sent;
+    await expect(kit.verify(wrong(code), owner.serial, { challengeToken, markToken })).rejects.toThrow();
+    await kit.verify(code, owner.serial, { challengeToken, markToken });
+  });
+
+  it('marks a browser for several devices by one token, which is renewed and stored as its hash', async () => {
+    const first = await kit.signIn();
+    const second = await kit.addDevice();
+    const { challengeToken } = await askFor(second.serial, { markToken: first.markToken });
+    const { markToken } = await kit.verify(kit.phones.lastCode(second.mobile), second.serial, {
+      challengeToken,
+      markToken: first.markToken,
+    });
+    const rows = await kit.storage.db.selectFrom('browser_mark').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(markToken);
+    const mine = rows.filter(({ token_hash }) => token_hash === hashToken(markToken));
+    expect(mine).toHaveLength(2);
+    expect(rows.some(({ token_hash }) => token_hash === hashToken(first.markToken))).toBe(false);
+  });
+
+  it('counts a known browser as well: its own wrong codes and messages have an end', async () => {
+    const { serial, mobile, markToken } = await kit.signIn();
+    for (let n = 0; n < 2; n += 1) {
+      await kit.letPass(1_000);
+      await askFor(serial, { markToken });
+    }
+    await kit.letPass(1_000);
+    await askFor(serial, { markToken });
+    await expect(askFor(serial, { markToken })).rejects.toMatchObject({ code: 'too_many' });
+    // Others are not touched by it.
+    await askFor(serial);
+    expect(countTo(mobile)).toBe(5);
   });
 
   it('refuses an address after thirty wrong codes in an hour', async () => {
@@ -258,8 +336,10 @@ describe.each(engines)('one-time codes on %s', (engine) => {
     const { serial } = await kit.addDevice();
     kit.phones.failNext('unknown');
     const sent = await askFor(serial);
-    expect(sent).toMatchObject({ kind: 'sent', data: { resendAfterSeconds: 120 } });
+    expect(sent).toMatchObject({ kind: 'sent', data: { resendAfterSeconds: 60 } });
     await expect(askFor(serial)).rejects.toMatchObject({ details: { reason: 'wait' } });
+    await kit.letPass(61);
+    expect((await askFor(serial)).data.resendAfterSeconds).toBe(120);
   });
 
   it('sends one message when the same device is asked for ten times at once', async () => {

@@ -7,11 +7,20 @@ import {
   refundLimit,
   requireWithinLimitsIn,
 } from '#features/limits/index.ts';
+import { isAppError } from '#kernel/app-error.ts';
 import { SmsFailure } from '#ports/sms.ts';
 import type { Db } from '#storage/dialect.ts';
 import { alertOnBudget } from './alert-on-budget.ts';
 import { findLiveChallenge, insertChallenge, voidChallenge } from './challenge.repository.ts';
-import { codeLifeMs, deriveCode, nextPace, type Pace, waitBeforeNextCode } from './code.rules.ts';
+import {
+  codeLifeMs,
+  deriveCode,
+  nextPace,
+  type Pace,
+  paceAfterSilence,
+  waitBeforeNextCode,
+} from './code.rules.ts';
+import type { CodeCounts } from './code-counts.ts';
 import type { CodeDeps, CodeDevice } from './deps.ts';
 import { hashToken, makeToken } from './hash-token.ts';
 import { lockPace, readPace, writePace } from './pace.repository.ts';
@@ -20,6 +29,9 @@ export type SendCodeInput = {
   device: CodeDevice;
   /** What this browser holds from an earlier code, if anything. */
   token: string | undefined;
+  counts: CodeCounts;
+  /** Wrong tries after which the code is void. */
+  tries: number;
   clientAddress: string;
   asked: { serialNumber: string; traceNumber: string };
 };
@@ -30,6 +42,7 @@ export type SentCode = {
   isSent: boolean;
   resendAfterSeconds: number;
   expiresInSeconds: number;
+  triesLeft: number;
 };
 
 type Plan = {
@@ -37,6 +50,7 @@ type Plan = {
   isNew: boolean;
   token: string;
   leftMs: number;
+  triesLeft: number;
   paceBefore: Pace | undefined;
 };
 
@@ -46,39 +60,43 @@ type Plan = {
  */
 export const sendCode = async (deps: CodeDeps, input: SendCodeInput): Promise<SentCode> => {
   const { db } = deps.storage;
-  const { device } = input;
+  const { counts } = input;
   const held = await findHeldChallenge(deps, input);
-  const { pace, now } = await readPace(db, device.serialKey);
+  const { pace, now } = await readPace(db, counts.serial);
   const waitMs = waitBeforeNextCode(pace, now);
   if (held && waitMs > 0) return describe({ ...held, isSent: false, resendMs: waitMs });
 
   const plan = await db.transaction().execute((trx) => preparePlan(trx, deps, input, held));
   await deliver(deps, input, plan);
   await alertOnBudget(deps);
-  const after = await readPace(db, device.serialKey);
+  const after = await readPace(db, counts.serial);
   return describe({ ...plan, isSent: true, resendMs: waitBeforeNextCode(after.pace, after.now) });
 };
 
-const findHeldChallenge = async (deps: CodeDeps, { token, device }: SendCodeInput) => {
+const findHeldChallenge = async (deps: CodeDeps, { token, device, tries }: SendCodeInput) => {
   if (!token) return undefined;
   const challenge = await findLiveChallenge(deps.storage.db, hashToken(token));
   // A corrected mobile needs a fresh code: the old one went elsewhere.
   if (challenge?.serial_key !== device.serialKey || challenge.mobile !== device.mobile) return undefined;
-  return { token, challengeId: challenge.id, leftMs: challenge.leftMs };
+  // Codes have become dearer since: this one has more tries than a new one would.
+  if (challenge.most_attempts > tries) return undefined;
+  const triesLeft = challenge.most_attempts - challenge.attempts;
+  return { token, challengeId: challenge.id, leftMs: challenge.leftMs, triesLeft };
 };
 
 const preparePlan = async (
   trx: Db,
   deps: CodeDeps,
   input: SendCodeInput,
-  held: { token: string; challengeId: string; leftMs: number } | undefined,
+  held: Pick<Plan, 'token' | 'challengeId' | 'leftMs' | 'triesLeft'> | undefined,
 ): Promise<Plan> => {
-  const { device, asked } = input;
-  const { pace, now } = await lockPace(trx, device.serialKey);
+  const { device, asked, counts, tries } = input;
+  const { pace, now } = await lockPace(trx, counts.serial);
   const waitMs = waitBeforeNextCode(pace, now);
   if (waitMs > 0) throw repairRefusal('wait', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
-  await requireWithinLimitsIn(trx, deps, [...countedSends(deps, device), ...countedCalls(input)]);
-  await writePace(trx, device.serialKey, nextPace(pace, now));
+  await requireRoomForDevice(trx, deps, input);
+  await requireWithinLimitsIn(trx, deps, [overall(deps), ...countedCalls(input)]);
+  await writePace(trx, counts.serial, nextPace(pace, now));
   if (held) return { ...held, isNew: false, paceBefore: pace };
 
   const token = makeToken(deps.random);
@@ -91,16 +109,36 @@ const preparePlan = async (
     mobile: device.mobile,
     asked_serial: asked.serialNumber,
     asked_trace: asked.traceNumber,
+    most_attempts: tries,
   });
-  return { token, challengeId, isNew: true, leftMs: codeLifeMs, paceBefore: pace };
+  return { token, challengeId, isNew: true, leftMs: codeLifeMs, triesLeft: tries, paceBefore: pace };
 };
 
 /** Counted for each message, and given back when none went out. */
-const countedSends = ({ dailyBudget }: CodeDeps, device: CodeDevice): LimitTake[] => [
-  { rule: limitRules.smsPerSerial, key: device.serialKey },
-  { rule: limitRules.smsPerMobile, key: device.mobile },
-  { rule: limitRules.smsOverall(dailyBudget), key: everyone },
+const countedSends = (deps: CodeDeps, { counts }: SendCodeInput): LimitTake[] => [
+  { rule: limitRules.smsPerSerial, key: counts.serial },
+  { rule: limitRules.smsPerMobile, key: counts.mobile },
+  overall(deps),
 ];
+
+const overall = ({ dailyBudget }: CodeDeps): LimitTake => ({
+  rule: limitRules.smsOverall(dailyBudget),
+  key: everyone,
+});
+
+/** The messages of this device are spent: a wait of hours, so the sentence names the phone as well. */
+const requireRoomForDevice = async (trx: Db, deps: CodeDeps, { counts }: SendCodeInput): Promise<void> => {
+  try {
+    await requireWithinLimitsIn(trx, deps, [
+      { rule: limitRules.smsPerSerial, key: counts.serial },
+      { rule: limitRules.smsPerMobile, key: counts.mobile },
+    ]);
+  } catch (error) {
+    if (!isAppError(error, 'too_many')) throw error;
+    const { retryAfterSeconds = 60 } = error;
+    throw repairRefusal('messages-spent', { retryAfterSeconds });
+  }
+};
 
 /** Counted for each call, whatever comes of it. */
 const countedCalls = ({ clientAddress }: SendCodeInput): LimitTake[] => {
@@ -111,7 +149,8 @@ const countedCalls = ({ clientAddress }: SendCodeInput): LimitTake[] => {
   ];
 };
 
-const deliver = async (deps: CodeDeps, { device }: SendCodeInput, plan: Plan): Promise<void> => {
+const deliver = async (deps: CodeDeps, input: SendCodeInput, plan: Plan): Promise<void> => {
+  const { device } = input;
   try {
     await deps.sms.sendTemplate({
       to: device.mobile,
@@ -124,22 +163,31 @@ const deliver = async (deps: CodeDeps, { device }: SendCodeInput, plan: Plan): P
     const { kind, provider, vendorCode, reason } = error;
     deps.alert('a one-time code was not sent', { kind, provider, vendorCode, reason });
     // Silence after the call was sent: the message may be on its way, so the code must stay good.
-    if (kind === 'unknown') return;
-    await takeBack(deps, device, plan);
+    if (kind === 'unknown') return shortenWait(deps, input);
+    await takeBack(deps, input, plan);
     throw repairRefusal('sms-failed', { retryAfterSeconds: 60 });
   }
 };
 
-const takeBack = async (deps: CodeDeps, device: CodeDevice, plan: Plan): Promise<void> => {
-  const { db } = deps.storage;
-  if (plan.isNew) await voidChallenge(db, { id: plan.challengeId });
-  await writePace(db, device.serialKey, plan.paceBefore);
-  for (const { rule, key } of countedSends(deps, device)) await refundLimit(deps, rule, key);
+/** Nobody knows whether it went out: asking again is offered after a minute instead of two or more. */
+const shortenWait = async ({ storage: { db } }: CodeDeps, { counts }: SendCodeInput): Promise<void> => {
+  const { pace, now } = await readPace(db, counts.serial);
+  if (pace) await writePace(db, counts.serial, paceAfterSilence(pace, now));
 };
 
-const describe = (sent: { token: string; isSent: boolean; leftMs: number; resendMs: number }): SentCode => ({
+const takeBack = async (deps: CodeDeps, input: SendCodeInput, plan: Plan): Promise<void> => {
+  const { db } = deps.storage;
+  if (plan.isNew) await voidChallenge(db, { id: plan.challengeId });
+  await writePace(db, input.counts.serial, plan.paceBefore);
+  for (const { rule, key } of countedSends(deps, input)) await refundLimit(deps, rule, key);
+};
+
+const describe = (
+  sent: Pick<Plan, 'token' | 'leftMs' | 'triesLeft'> & { isSent: boolean; resendMs: number },
+): SentCode => ({
   token: sent.token,
   isSent: sent.isSent,
+  triesLeft: sent.triesLeft,
   resendAfterSeconds: Math.ceil(sent.resendMs / 1_000),
   expiresInSeconds: Math.max(0, Math.floor(sent.leftMs / 1_000)),
 });

@@ -1,5 +1,5 @@
 import { repairRefusal } from '#contract/repair/reasons.ts';
-import { addressKeys, limitRules, requireWithinLimitsIn } from '#features/limits/index.ts';
+import { addressKeys, type LimitTake, limitRules, requireWithinLimitsIn } from '#features/limits/index.ts';
 import { lockRequest } from '#features/repair/index.ts';
 import { endBeginning, insertAttempt, listOpenAttempts } from './attempt.repository.ts';
 import { decideBeginning } from './begin-attempt.rules.ts';
@@ -33,10 +33,7 @@ export const beginAttempt = (
     }
     if (begin.kind !== 'new') return begin;
 
-    await requireWithinLimitsIn(trx, deps, [
-      { rule: limitRules.payPerRequest, key: String(requestId) },
-      { rule: limitRules.payPerAddress, key: addressKeys(clientAddress).address },
-    ]);
+    await requireWithinLimitsIn(trx, deps, countedBeginning(requestId, clientAddress));
     for (const id of begin.cutOff) {
       await endBeginning(trx, { id, state: 'expired', reason: 'cut off while it began' });
       await insertEvent(trx, { paymentId: id, actor: 'customer', kind: 'expired' });
@@ -51,6 +48,12 @@ export const beginAttempt = (
     return { kind: 'new', id, amountRial, payable: payable as Payable };
   });
 };
+
+/** Counted for each attempt that is begun. */
+export const countedBeginning = (requestId: number, clientAddress: string): LimitTake[] => [
+  { rule: limitRules.payPerRequest, key: String(requestId) },
+  { rule: limitRules.payPerAddress, key: addressKeys(clientAddress).address },
+];
 
 /** Cash and zero amounts are the desk's; everything else here is a request that is not, or no longer, to be paid. */
 const requireDueInvoice = (payable: Payable | undefined): NonNullable<Payable['invoice']> => {

@@ -59,13 +59,13 @@ export const refreshInvoice = async (trx: Db, invoiceId: number): Promise<void> 
   if (isPaid) return;
   const attempts = await trx
     .selectFrom('payment')
-    .select(['state', 'looks_paid'])
+    .select(['state', 'looks_paid', 'returned_at'])
     .where('invoice_id', '=', invoiceId)
     .where('state', 'in', ['started', 'returned', 'verifying', 'needs_review'])
     .execute();
   const state: InvoicePayment['state'] = attempts.some((attempt) => attempt.state === 'needs_review')
     ? 'review'
-    : attempts.some((attempt) => attempt.looks_paid === 1)
+    : attempts.some((attempt) => attempt.looks_paid === 1 || attempt.returned_at !== null)
       ? 'pending'
       : 'due';
   await writeInvoicePayment(trx, invoiceId, { state });

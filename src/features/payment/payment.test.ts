@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readRequest } from '#features/repair/index.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { readTraces, type SeededPayable, seedInvoice, seedPayable } from '#kit/seed-payable.ts';
@@ -151,6 +152,17 @@ describe.each(engines)('payment on %s', (engine) => {
       await expect(start(payable)).resolves.toMatchObject({ paymentUrl: expect.any(String) });
     });
 
+    // accepts 660
+    it('does not hold against the payer what the gateway failed to begin', async () => {
+      const payable = await seedPayable(storage);
+      await bank.setFaults({ line: 'down', only: ['request'] });
+      for (let at = 0; at < 6; at += 1) {
+        await expect(start(payable)).rejects.toMatchObject({ details: { reason: 'gateway-down' } });
+      }
+      await bank.clearFaults();
+      await expect(start(payable)).resolves.toMatchObject({ paymentUrl: expect.any(String) });
+    });
+
     it('gives up a beginning that a crash cut off', async () => {
       const payable = await seedPayable(storage);
       const { requestId, invoiceId } = payable;
@@ -193,6 +205,9 @@ describe.each(engines)('payment on %s', (engine) => {
       const { payable, authority } = await pay();
       expect(await comeBack(authority)).toMatchObject({ state: 'pending', reference: null, paidAt: null });
       expect((await readTraces(storage, payable.requestId)).invoices[0]?.payment_state).toBe('pending');
+      // accepts 644: the return says that money was taken, so there is nothing to press and Pay refuses.
+      expect((await readRequest(storage.db, payable.requestId)).may.pay).toBe(false);
+      await expect(start(payable)).rejects.toMatchObject({ details: { reason: 'payment-pending' } });
 
       const shown = await verify(authority);
       expect(shown).toEqual({

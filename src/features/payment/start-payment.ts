@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writePurpose } from '#contract/repair/payment-texts.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
+import { refundLimit } from '#features/limits/index.ts';
 import { requireOwnRequest } from '#features/repair/index.ts';
 import type { RequestPaymentAnswer } from '#ports/payment-gateway.ts';
 import { endBeginning, markStarted } from './attempt.repository.ts';
-import { type BegunAttempt, beginAttempt } from './begin-attempt.ts';
+import { type BegunAttempt, beginAttempt, countedBeginning } from './begin-attempt.ts';
 import type { PaymentDeps } from './deps.ts';
 import { insertEvent } from './payment-event.repository.ts';
 
@@ -27,8 +28,25 @@ export const startPayment = async (deps: PaymentDeps, input: StartInput): Promis
     begun = await beginAttempt(deps, attempt);
   }
   if (begun.kind === 'wait') throw repairRefusal('gateway-down');
-  const authority = begun.kind === 'reuse' ? begun.authority : await askForAuthority(deps, begun);
+  const authority =
+    begun.kind === 'reuse' ? begun.authority : await askOrGiveBack(deps, begun, input.clientAddress);
   return { paymentUrl: deps.gateway.startUrl(authority) };
+};
+
+/** What the gateway failed to begin is not held against the payer: trying again is what the sentence advises. */
+const askOrGiveBack = async (
+  deps: PaymentDeps,
+  begun: Extract<BegunAttempt, { kind: 'new' }>,
+  clientAddress: string,
+): Promise<string> => {
+  try {
+    return await askForAuthority(deps, begun);
+  } catch (error) {
+    for (const { rule, key } of countedBeginning(begun.payable.requestId, clientAddress)) {
+      await refundLimit(deps, rule, key);
+    }
+    throw error;
+  }
 };
 
 const askForAuthority = async (

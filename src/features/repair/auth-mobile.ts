@@ -1,8 +1,14 @@
 import type { AuthData } from '#contract/repair/entities.ts';
 import { type RepairReason, repairRefusal } from '#contract/repair/reasons.ts';
 import { requireSolvedCaptcha } from '#features/captcha/index.ts';
-import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
-import { needsCaptcha, sendCode } from '#features/one-time-code/index.ts';
+import {
+  addressKeys,
+  limitRules,
+  peekLimit,
+  requireWithinLimits,
+  triesPerCode,
+} from '#features/limits/index.ts';
+import { type CodeCounts, findCounts, needsCaptcha, sendCode } from '#features/one-time-code/index.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -15,6 +21,8 @@ export type AuthMobileInput = {
   serialNumber: string;
   traceNumber: string;
   challengeToken: string | undefined;
+  /** The mark of a browser that proved a device before, if it has one. */
+  markToken?: string | undefined;
   captcha: string | undefined;
   clientAddress: string;
 };
@@ -37,9 +45,8 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
   const startedAt = performance.now();
   const bySerial = input.serialNumber.trim() !== '';
   if (!bySerial && input.traceNumber === '') throw repairRefusal('missing-serial');
-  if (await needsCaptcha(deps, input.clientAddress)) {
-    await requireSolvedCaptcha(deps, input.captcha, 'one-time-code', input.clientAddress);
-  }
+  const isSolved = await needsCaptcha(deps, input.clientAddress);
+  if (isSolved) await requireSolvedCaptcha(deps, input.captcha, 'one-time-code', input.clientAddress);
 
   const device = await findDevice(deps.storage.db, input);
   if (!device) {
@@ -54,8 +61,16 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
     return { kind: 'refused', reason: 'no-mobile', data: notEligible };
   }
 
+  const owned = { id: device.id, serialKey: device.serial_key, mobile };
+  const counts = await findCounts(deps.storage, owned, input.markToken);
+  const isDear = await isDearForStrangers(deps, counts);
+  if (isDear && !isSolved) {
+    await requireSolvedCaptcha(deps, input.captcha, 'one-time-code', input.clientAddress);
+  }
   const sent = await sendCode(deps, {
-    device: { id: device.id, serialKey: device.serial_key, mobile },
+    device: owned,
+    counts,
+    tries: isDear ? 1 : triesPerCode,
     token: input.challengeToken,
     clientAddress: input.clientAddress,
     asked: { serialNumber: bySerial ? input.serialNumber.trim() : '', traceNumber: input.traceNumber },
@@ -68,6 +83,7 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
     status: open ? 1 : 0,
     resendAfterSeconds: sent.resendAfterSeconds,
     expiresInSeconds: sent.expiresInSeconds,
+    triesLeft: sent.triesLeft,
   };
   if (sent.isSent) deps.pace.remember(startedAt);
   return {
@@ -77,6 +93,10 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
     data,
   };
 };
+
+/** Strangers have spent their wrong codes on this device: for them a code costs a captcha and has one try. */
+const isDearForStrangers = async (deps: RepairDeps, counts: CodeCounts): Promise<boolean> =>
+  !counts.isKnownBrowser && (await peekLimit(deps, limitRules.wrongCodePerSerial, counts.serial)).isOver;
 
 const findDevice = (db: Db, input: AuthMobileInput): Promise<Device | undefined> => {
   if (input.serialNumber.trim() === '') return findDeviceByTrace(db, input.traceNumber);

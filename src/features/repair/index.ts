@@ -1,5 +1,6 @@
 /** Repair of sold devices: who may see a device, what becomes of its requests, and what the desk does with them. */
 
+export { endMarksOfDevice, markLifeSeconds } from '#features/one-time-code/index.ts';
 export { addNote } from './add-note.ts';
 export { type AuthMobileResult, authMobile } from './auth-mobile.ts';
 export { cancelRequest } from './cancel-request.ts';

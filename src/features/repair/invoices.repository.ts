@@ -2,7 +2,11 @@ import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { InvoiceLineRow, InvoiceRow } from '#storage/repair-tables.ts';
 import type { Stored } from './stored.ts';
 
-export type StoredInvoice = Stored<InvoiceRow> & { lines: Stored<InvoiceLineRow>[] };
+export type StoredInvoice = Stored<InvoiceRow> & {
+  lines: Stored<InvoiceLineRow>[];
+  /** The bank, or the payer's return, says that money was taken, and the end is not known. */
+  looksTaken: boolean;
+};
 
 export type NewInvoice = {
   requestId: number;
@@ -51,6 +55,15 @@ export const listStandingInvoices = async (
   const invoices = await db
     .selectFrom('invoice')
     .selectAll()
+    .select((at) =>
+      at
+        .selectFrom('payment')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('payment.invoice_id', '=', 'invoice.id')
+        .where('payment.looks_paid', '=', 1)
+        .where('payment.state', 'in', ['started', 'returned', 'verifying'])
+        .as('taken'),
+    )
     .where('request_id', 'in', requestIds)
     .where('withdrawn_at', 'is', null)
     .execute();
@@ -65,8 +78,9 @@ export const listStandingInvoices = async (
     )
     .orderBy('position')
     .execute();
-  return invoices.map((invoice) => ({
+  return invoices.map(({ taken, ...invoice }) => ({
     ...invoice,
+    looksTaken: Number(taken) > 0,
     lines: lines.filter((line) => line.invoice_id === invoice.id),
   }));
 };

@@ -8,20 +8,24 @@ import { findOpenRequest } from './requests.repository.ts';
 import { findSession } from './require-session.ts';
 import { endSession } from './sessions.repository.ts';
 
-type Tokens = { sessionToken: string | undefined; challengeToken: string | undefined };
+type Tokens = {
+  sessionToken: string | undefined;
+  challengeToken: string | undefined;
+  markToken?: string | undefined;
+};
 
 /** Where this browser stands, after a reload or the way back from the bank. Sends nothing, changes nothing. */
 export const readCurrentSession = async (storage: Storage, tokens: Tokens): Promise<CurrentSession> => {
   const session = await findSession(storage, tokens.sessionToken);
   if (session) return { view: await readView(storage.db, session), challenge: null };
-  return { view: null, challenge: await findChallenge(storage, tokens.challengeToken) };
+  return { view: null, challenge: await findChallenge(storage, tokens) };
 };
 
 const findChallenge = async (
   storage: Storage,
-  token: string | undefined,
+  { challengeToken, markToken }: Tokens,
 ): Promise<PendingChallenge | null> => {
-  const pending = await findPendingCode({ storage }, token);
+  const pending = await findPendingCode({ storage }, { token: challengeToken, markToken });
   if (!pending) return null;
   const open = await findOpenRequest(storage.db, pending.soldProductId);
   return {
@@ -31,6 +35,7 @@ const findChallenge = async (
     status: open ? 1 : 0,
     resendAfterSeconds: pending.resendAfterSeconds,
     expiresInSeconds: pending.expiresInSeconds,
+    triesLeft: pending.triesLeft,
     serialNumber: pending.serialNumber,
     traceNumber: pending.traceNumber,
   };

@@ -1,6 +1,7 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { mayRegister } from '#contract/repair/may-do.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
+import { isOpen } from '#contract/repair/statuses.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
 import type { Db } from '#storage/dialect.ts';
 import { type Device, findDeviceById } from './devices.repository.ts';
@@ -27,7 +28,7 @@ export const readView = async (
     ...(requests.length > 0 ? { repairRequests: requests } : {}),
     mobile: mobile ? maskMobile(mobile) : '',
     receiverAddress,
-    senderAddress: rows[0]?.sender_address || device.address,
+    senderAddress: rows.find(({ status_id }) => isOpen(status_id))?.sender_address ?? device.address,
     mayRegister: mayRegister(rows.map(({ status_id }) => status_id)),
     sessionIdleSeconds: sessionIdleMs / 1_000,
     sessionEndsInSeconds: Math.max(0, Math.floor(session.leftMs / 1_000)),

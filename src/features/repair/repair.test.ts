@@ -11,6 +11,7 @@ import {
   listCentres,
   markPaid,
   readCurrentSession,
+  readForDesk,
   receiveDevice,
   requireSession,
   saveAddress,
@@ -92,6 +93,52 @@ describe.each(engines)('repair on %s', (engine) => {
   };
   const noticesOf = async (fCode: string) =>
     kit.phones.taken.filter(({ params }) => 'traceNumber' in params && params.traceNumber === fCode);
+
+  // accepts 646
+  it('speaks of one centre only: the chosen one, whose address is asked for', async () => {
+    const chosen = { id: 901, name: 'آزمایشگاه ری', province: 'البرز', city: 'کرج' };
+    await storeCentre(kit.storage.db, { ...chosen, manager_name: 'دکتر ری', address: 'کرج، میدان سپه' });
+    const owner = await kit.signIn();
+    const { request } = await save(owner, { markazId: 901 });
+    expect(request).toMatchObject({
+      markazId: 901,
+      fNameMarkaz: 'آزمایشگاه ری',
+      fOstanName: 'البرز',
+      fShahrName: 'کرج',
+      fNameModirMarkaz: '',
+      senderAddress: '',
+    });
+    const { view } = await readCurrentSession(kit.storage, {
+      sessionToken: owner.sessionToken,
+      challengeToken: undefined,
+    });
+    expect(view).toMatchObject({ senderAddress: '', soldProducts: [{ fNameMarkaz: 'آزمایشگاه نمونه' }] });
+    // The desk reads what the customer does not.
+    expect((await readForDesk(kit.storage.db, request.fCode)).centre).toEqual({
+      manager: 'دکتر ری',
+      address: 'کرج، میدان سپه',
+    });
+  });
+
+  it('takes the device’s own centre, chosen or not, with its manager and its address', async () => {
+    await storeCentre(kit.storage.db, {
+      id: 902,
+      name: 'آزمایشگاه نمونه',
+      province: 'تهران',
+      city: 'تهران',
+      manager_name: 'دکتر نمونه',
+      address: 'تهران، خیابان نمونه',
+    });
+    const owner = await kit.signIn();
+    await kit.storage.db.updateTable('sold_product').set({ centre_id: 902 }).execute();
+    const { request } = await save(owner, { markazId: 902 });
+    expect(request).toMatchObject({
+      markazId: 902,
+      fNameModirMarkaz: 'دکتر نمونه',
+      senderAddress: 'تهران، خیابان نمونه، پلاک یک',
+    });
+    await kit.storage.db.updateTable('sold_product').set({ centre_id: 0 }).execute();
+  });
 
   // accepts 303, 369, 370
   it('registers a request, goes on to 1 by itself, and tells the customer once', async () => {

@@ -12,12 +12,16 @@ const toRequest = (row: Stored<RepairRequestRow>): StoredRequest => {
 };
 
 type NewRequest = Pick<
-  RepairRequestRow,
+  Stored<RepairRequestRow>,
   | 'sold_product_id'
   | 'trace_number'
   | 'issue_description'
   | 'centre_id'
   | 'centre_name'
+  | 'centre_manager'
+  | 'centre_province'
+  | 'centre_city'
+  | 'centre_address'
   | 'repair_in_place'
   | 'sender_address'
 >;

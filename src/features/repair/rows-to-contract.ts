@@ -80,6 +80,34 @@ const toPaymentState = (row: StoredInvoice | undefined): PaymentState => ({
   paidAt: row?.paid_at ? iso(row.paid_at) : null,
 });
 
+/** The one centre of a request. Who leads another centre than the device's own is not the customer's to read. */
+const toCentreOf = (
+  row: StoredRequest,
+  device: Device,
+): Pick<RepairRequest, 'markazId' | 'fNameMarkaz' | 'fOstanName' | 'fShahrName' | 'fNameModirMarkaz'> =>
+  row.centre_id === 0
+    ? {
+        markazId: device.centre_id,
+        fNameMarkaz: device.centre_name,
+        fOstanName: device.province,
+        fShahrName: device.city,
+        fNameModirMarkaz: device.centre_manager,
+      }
+    : {
+        markazId: row.centre_id,
+        fNameMarkaz: row.centre_name,
+        fOstanName: row.centre_province,
+        fShahrName: row.centre_city,
+        fNameModirMarkaz: '',
+      };
+
+/** Nobody pays twice: not what is paid, is being looked at, or may have been taken already. */
+const mayPay = (invoice: StoredInvoice | undefined): boolean =>
+  invoice !== undefined &&
+  (invoice.payment_state === 'due' || invoice.payment_state === 'pending') &&
+  !invoice.looksTaken &&
+  Number(invoice.payable_rial) > 0;
+
 export type RequestParts = {
   device: Device;
   receiverAddress: string;
@@ -109,8 +137,7 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
     statusTitle: status.title,
     nextDescription: status.next,
     repairInPlace,
-    markazId: row.centre_id || device.centre_id,
-    fNameMarkaz: row.centre_name || device.centre_name,
+    ...toCentreOf(row, device),
     receiverAddress,
     senderAddress: row.sender_address,
     registeredAt: iso(row.registered_at),
@@ -122,8 +149,7 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
     timeline: logs.map((log) => toTimelineEntry(log, row)),
     may: customerMayDo(row.status_id, {
       repairInPlace,
-      isPaid: payment.state === 'paid',
-      payableRial: invoice ? Number(invoice.payable_rial) : null,
+      mayPay: mayPay(invoice),
     }),
   };
 };

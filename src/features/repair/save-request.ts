@@ -5,6 +5,7 @@ import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { queueStatusNotice } from '#features/notification/index.ts';
 import type { Random } from '#ports/random.ts';
 import type { Db } from '#storage/dialect.ts';
+import type { CentreRow } from '#storage/repair-tables.ts';
 import { findCentreById } from './centres.repository.ts';
 import type { RepairDeps } from './deps.ts';
 import { type Device, findDeviceById } from './devices.repository.ts';
@@ -29,31 +30,32 @@ export const saveRequest = async (
   await requireWithinLimits(deps, [{ rule: limitRules.savePerSerial, key: session.serialKey }]);
   const device = await findDeviceById(storage.db, session.soldProductId);
   if (!device) throw repairRefusal('unknown-device');
-  const centreName = await findCentreName(storage.db, input.markazId);
+  const centre = await findChosenCentre(storage.db, device, input.markazId);
 
   const outcome = await storage.db
     .transaction()
     .execute(
       async (trx) =>
-        (await register(trx, deps, device, { ...input, centreName })) ??
+        (await register(trx, deps, device, { ...input, centre })) ??
         editOpenRequest(trx, device, input.description),
     );
   deps.nudgeOutbox();
   return { kind: outcome.kind, request: await readRequest(storage.db, outcome.requestId) };
 };
 
-const findCentreName = async (db: Db, markazId: number): Promise<string> => {
-  if (markazId === 0) return '';
+/** Another centre than the device's own, whole: one request never speaks of two. */
+const findChosenCentre = async (db: Db, device: Device, markazId: number): Promise<CentreRow | undefined> => {
+  if (markazId === 0 || markazId === device.centre_id) return undefined;
   const centre = await findCentreById(db, markazId);
   if (!centre) throw repairRefusal('unknown-centre');
-  return centre.name;
+  return centre;
 };
 
 const register = async (
   trx: Db,
   deps: RepairDeps,
   device: Device,
-  input: SaveRequestBody & { centreName: string },
+  input: SaveRequestBody & { centre: CentreRow | undefined },
 ): Promise<Outcome | undefined> => {
   const request = await insertWithFreeTrace(trx, deps, device, input);
   if (!request) return undefined;
@@ -77,17 +79,22 @@ const insertWithFreeTrace = async (
   trx: Db,
   { random }: RepairDeps,
   device: Device,
-  input: SaveRequestBody & { centreName: string },
+  input: SaveRequestBody & { centre: CentreRow | undefined },
 ): Promise<StoredRequest | undefined> => {
   for (let tries = 0; tries < 5; tries += 1) {
     const request = await insertRequest(trx, {
       sold_product_id: device.id,
       trace_number: makeTraceNumber(random),
       issue_description: input.description,
-      centre_id: input.markazId,
-      centre_name: input.centreName,
+      centre_id: input.centre?.id ?? 0,
+      centre_name: input.centre?.name ?? '',
+      centre_manager: input.centre?.manager_name ?? '',
+      centre_province: input.centre?.province ?? '',
+      centre_city: input.centre?.city ?? '',
+      centre_address: input.centre?.address ?? '',
       repair_in_place: input.repairInPlace ? 1 : 0,
-      sender_address: device.address,
+      // The device's address is that of its own centre; another one's is asked for.
+      sender_address: input.centre ? '' : device.address,
     });
     if (request) return request;
     if (await findOpenRequest(trx, device.id)) return undefined;

@@ -1,6 +1,12 @@
 import type { RepairView } from '#contract/repair/entities.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
-import { exchangeCode, hashToken, makeToken, type ProvenDevice } from '#features/one-time-code/index.ts';
+import {
+  exchangeCode,
+  hashToken,
+  makeToken,
+  type ProvenDevice,
+  writeMark,
+} from '#features/one-time-code/index.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { RepairDeps } from './deps.ts';
 import { readView } from './read-view.ts';
@@ -14,6 +20,8 @@ export type VerifyCodeInput = {
   challengeToken: string | undefined;
   /** A session this browser still holds; it ends, so that a browser never has two. */
   sessionToken: string | undefined;
+  /** The mark of a browser that proved a device before; it is renewed. */
+  markToken?: string | undefined;
   clientAddress: string;
 };
 
@@ -21,15 +29,17 @@ export type VerifyCodeInput = {
 export const verifyCode = async (
   deps: RepairDeps,
   input: VerifyCodeInput,
-): Promise<{ sessionToken: string; view: RepairView }> => {
+): Promise<{ sessionToken: string; markToken: string; view: RepairView }> => {
   const { db } = deps.storage;
   if (input.serialNumber.trim() === '' && input.traceNumber === '') throw repairRefusal('missing-serial');
   // Always a new token: one that was planted before verification is worth nothing after it.
   const sessionToken = makeToken(deps.random);
+  const markToken = makeToken(deps.random);
   const device = await exchangeCode(
     deps,
     {
       token: input.challengeToken,
+      markToken: input.markToken,
       code: input.code,
       clientAddress: input.clientAddress,
       isMeantFor: (proven) => namesDevice(deps, input, proven),
@@ -37,12 +47,18 @@ export const verifyCode = async (
     async (trx, proven) => {
       if (input.sessionToken) await endSession(trx, hashToken(input.sessionToken));
       await insertSession(trx, { tokenHash: hashToken(sessionToken), ...proven });
+      await writeMark(trx, {
+        before: input.markToken && hashToken(input.markToken),
+        tokenHash: hashToken(markToken),
+        soldProductId: proven.soldProductId,
+        freshBucket: makeToken(deps.random),
+      });
       await endSurplusSessions(trx, proven.soldProductId);
       return proven;
     },
   );
   const view = await readView(db, { soldProductId: device.soldProductId, leftMs: sessionLifeMs });
-  return { sessionToken, view };
+  return { sessionToken, markToken, view };
 };
 
 const namesDevice = async (

@@ -1,4 +1,4 @@
-import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { foldDigits, toPersianDigits } from '#kernel/fold-digits.ts';
 
 /** Words of the list of revisions. */
 export const revisionTexts = {
@@ -10,7 +10,7 @@ export const revisionTexts = {
   searchPlaceholder: 'شمارهٔ نسخه یا موضوع…',
   clear: 'نمایش همهٔ نسخه‌ها',
   found: (count: number, q: string) => `${toPersianDigits(count)} نسخه برای «${q}»`,
-  version: (number: string) => `نسخهٔ ${toPersianDigits(number)}`,
+  version: (number: string) => `نسخهٔ ${foldDigits(number)}`,
   features: 'ویژگی‌های تازه',
   pictures: (version: string) => `تصویرهای ${version}`,
   picture: (version: string, at: number) => `${version}، تصویر ${toPersianDigits(at)}`,

@@ -6,7 +6,13 @@ import { readRequest } from '../read-view.ts';
 import { findRequestByTrace } from '../requests.repository.ts';
 import { toSoldProduct } from '../rows-to-contract.ts';
 
-export type DeskFile = { request: RepairRequest; device: SoldProduct; mobile: string | null };
+export type DeskFile = {
+  request: RepairRequest;
+  device: SoldProduct;
+  mobile: string | null;
+  /** What the desk reads of the request's centre and the customer does not. */
+  centre: { manager: string; address: string };
+};
 
 /** Everything about one request, the customer's full number included: the desk has to phone. */
 export const readForDesk = async (db: Db, traceNumber: string): Promise<DeskFile> => {
@@ -14,5 +20,14 @@ export const readForDesk = async (db: Db, traceNumber: string): Promise<DeskFile
   if (!row) throw new AppError('not_found', { message: `there is no request ${traceNumber}` });
   const device = await findDeviceById(db, row.sold_product_id);
   if (!device) throw new Error(`request ${traceNumber} has no device`);
-  return { request: await readRequest(db, row.id), device: toSoldProduct(device), mobile: device.mobile };
+  const centre =
+    row.centre_id === 0
+      ? { manager: device.centre_manager, address: device.address }
+      : { manager: row.centre_manager, address: row.centre_address };
+  return {
+    request: await readRequest(db, row.id),
+    device: toSoldProduct(device),
+    mobile: device.mobile,
+    centre,
+  };
 };

@@ -6,6 +6,7 @@ import {
   authMobile,
   cancelRequest,
   listCentres,
+  markLifeSeconds,
   type RepairDeps,
   readCurrentSession,
   saveAddress,
@@ -20,6 +21,7 @@ import {
   dropCookie,
   sessionCookie,
   writeChallengeCookie,
+  writeMarkCookie,
   writeSessionCookie,
 } from './repair-cookies.ts';
 
@@ -29,11 +31,15 @@ export const answerRepairCalls = (deps: RepairDeps, payment: PaymentAnswers): Re
   authMobile: async (input, context) =>
     answerAuthMobile(await authMobile(deps, { ...input, ...context, captcha: input.captcha }), context),
   verifyCode: async (input, context) => {
-    const { sessionToken, view } = await verifyCode(deps, { ...input, ...context });
+    const { sessionToken, markToken, view } = await verifyCode(deps, { ...input, ...context });
     return {
       data: view,
       message: repairTexts.verified,
-      cookies: [writeSessionCookie(sessionToken), dropCookie(challengeCookie)],
+      cookies: [
+        writeSessionCookie(sessionToken),
+        writeMarkCookie(markToken, markLifeSeconds),
+        dropCookie(challengeCookie),
+      ],
       newSession: sessionToken,
     };
   },
@@ -71,7 +77,8 @@ export const answerRepairCalls = (deps: RepairDeps, payment: PaymentAnswers): Re
       data: null,
       message: repairTexts.signedOut,
       cookies: [dropCookie(sessionCookie), dropCookie(challengeCookie)],
-      headers: { 'clear-site-data': '"cache", "cookies", "storage"' },
+      // Not "cookies": the mark of this browser stays, or signing out would make its owner a stranger.
+      headers: { 'clear-site-data': '"cache", "storage"' },
     };
   },
 });
@@ -81,7 +88,7 @@ const answerAuthMobile = (result: AuthMobileResult, { requestId }: CallContext):
   if (result.kind === 'refused') {
     const { code, details } = repairRefusal(result.reason);
     return {
-      data: { ...result.data, code, requestId },
+      data: { ...result.data, code, requestId, reason: result.reason },
       message: findReasonText(details) ?? '',
       status: repairStatusOf[code],
     };

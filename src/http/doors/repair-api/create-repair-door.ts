@@ -14,7 +14,7 @@ import { describeRepairApi } from './describe-repair-api.ts';
 import { refuseInRepairEnvelope } from './refuse-in-repair-envelope.ts';
 import { foldRepairName, refuseRepairInput } from './refuse-repair-input.ts';
 import type { CallAnswer, CallContext, PaymentAnswers } from './repair-answers.ts';
-import { challengeCookie, sessionCookie } from './repair-cookies.ts';
+import { challengeCookie, markCookie, sessionCookie } from './repair-cookies.ts';
 
 export type RepairDoorDeps = {
   repair: RepairDeps;
@@ -59,6 +59,7 @@ const requireOurPage = (antiForgery: AntiForgery, call: Call, request: Request):
 const readContext = (request: Request, { clientAddress, requestId }: RequestFacts): CallContext => ({
   sessionToken: findCookie(request, sessionCookie) || undefined,
   challengeToken: findCookie(request, challengeCookie) || undefined,
+  markToken: findCookie(request, markCookie) || undefined,
   clientAddress,
   requestId,
 });

@@ -13,9 +13,19 @@ export const refuseInRepairEnvelope = (refusal: Refusal, { requestId }: RequestF
   const envelope: RepairEnvelope<RepairRefusalData> = {
     status: repairStatusOf[code],
     message: writeMessage(refusal, retryAfterSeconds),
-    data: { code, requestId, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) },
+    data: {
+      code,
+      requestId,
+      ...findReason(refusal),
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    },
   };
   return jsonAnswer(envelope, httpStatus, headers);
+};
+
+const findReason = ({ details }: Refusal): { reason?: string } => {
+  const reason = (details as { reason?: unknown } | undefined)?.reason;
+  return typeof reason === 'string' ? { reason } : {};
 };
 
 const writeMessage = ({ code, message, details }: Refusal, retryAfterSeconds: number | undefined): string => {

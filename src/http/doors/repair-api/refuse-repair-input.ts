@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { tooLong } from '#contract/repair/inputs.ts';
 import { type RepairReason, repairRefusal } from '#contract/repair/reasons.ts';
 import { AppError } from '#kernel/app-error.ts';
 
@@ -16,9 +17,14 @@ const reasonOfField: Record<string, RepairReason> = {
 /** The refusal of an input that the contract's checks did not pass. */
 export const refuseRepairInput = (error: z.ZodError): AppError => {
   const field = error.issues.map(({ path }) => path[0]).find((name) => typeof name === 'string');
-  const reason = reasonOfField[field ?? ''];
+  const isLong = field === 'description' && error.issues.some(saysTooLong);
+  const reason = isLong ? 'long-description' : reasonOfField[field ?? ''];
   return reason ? repairRefusal(reason) : new AppError('invalid_input', { cause: error });
 };
+
+/** Where a text may take one of two forms, each form says for itself what is wrong. */
+const saysTooLong = (issue: z.core.$ZodIssue): boolean =>
+  issue.message === tooLong || (issue.code === 'invalid_union' && issue.errors.flat().some(saysTooLong));
 
 /** `SerialNumber` and `serialNumber` are one name. */
 export const foldRepairName = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

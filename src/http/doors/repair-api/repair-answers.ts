@@ -5,6 +5,7 @@ import type { AnswersOf } from '../../mount-calls.ts';
 export type CallContext = {
   sessionToken: string | undefined;
   challengeToken: string | undefined;
+  markToken: string | undefined;
   clientAddress: string;
   requestId: string;
 };

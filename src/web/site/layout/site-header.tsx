@@ -7,6 +7,7 @@ import type { ShellData } from './load-shell.ts';
 import { LogoMark } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
+import { isPortalPath } from './portal-path.ts';
 import { SearchField } from './search-field.tsx';
 
 export const SiteHeader = ({ shell, path }: { shell: ShellData; path: string }) => {
@@ -32,7 +33,12 @@ export const SiteHeader = ({ shell, path }: { shell: ShellData; path: string }) 
         >
           <Search size={22} />
         </a>
-        <LinkButton href="/repair-request" look="accent" className="max-lg:ms-auto max-sm:px-4">
+        <LinkButton
+          href="/repair-request"
+          // Inside the portal the one amber button is the step's own.
+          look={isPortalPath(path) ? 'quiet' : 'accent'}
+          className="max-lg:ms-auto max-sm:px-4"
+        >
           <Wrench size={18} className="max-xs:hidden" />
           {shellTexts.repair}
         </LinkButton>

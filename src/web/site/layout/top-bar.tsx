@@ -13,14 +13,14 @@ const shortenAddress = (address: string): string =>
     .reduce((kept, part) => (`${kept}،${part}`.length <= longestAddress ? `${kept}،${part}` : kept));
 
 /** The thin bar: phone first, so that it is found within a second. */
-export const TopBar = ({ settings }: { settings: SiteSettings }) => (
+export const TopBar = ({ settings, isPortal }: { settings: SiteSettings; isPortal: boolean }) => (
   <div className="site-top on-panel bg-panel-deep text-fine text-on-panel-soft">
     <Container className="flex min-h-11 items-center gap-x-6">
       <p className="flex items-center gap-2">
         <Phone size={16} className="text-accent" />
-        <span className="max-sm:sr-only">{shellTexts.phone}:</span>
+        <span className="max-sm:sr-only">{isPortal ? shellTexts.servicePhone : shellTexts.phone}:</span>
         <PhoneLink
-          phone={settings.phone}
+          phone={isPortal ? settings.servicePhone : settings.phone}
           className="inline-flex min-h-11 items-center font-bold text-on-panel hover:underline"
         />
       </p>

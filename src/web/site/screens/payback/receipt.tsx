@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { VerifyPaymentData } from '#contract/repair/entities.ts';
 import { paymentTexts } from '#contract/repair/payment-texts.ts';
 import { steps } from '#contract/repair/steps.ts';
-import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { formatNumber, formatRial } from '#kernel/rial.ts';
 import { paybackTexts } from '#web/texts/payback.ts';
@@ -55,7 +54,7 @@ const Figures = ({ payment }: { payment: VerifyPaymentData }) => {
     <dl className="px-5 py-2 sm:px-7">
       {reference && (
         <Figure name={paybackTexts.reference}>
-          <LtrText className="text-title font-bold tracking-normal">{toPersianDigits(reference)}</LtrText>
+          <LtrText className="text-title font-bold tracking-normal">{reference}</LtrText>
         </Figure>
       )}
       <Figure name={paybackTexts.amount}>
@@ -68,7 +67,7 @@ const Figures = ({ payment }: { payment: VerifyPaymentData }) => {
         </Figure>
       )}
       <Figure name={paybackTexts.traceNumber}>
-        <LtrText>{toPersianDigits(fCode)}</LtrText>
+        <LtrText>{fCode}</LtrText>
       </Figure>
     </dl>
   );

@@ -1,10 +1,10 @@
-import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { carouselTexts, commonTexts } from '#web/texts/everywhere.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
 import { BookOpen, Check } from '#web/ui/icons.ts';
+import { IsolatedText } from '#web/ui/isolated-text.tsx';
 import { useMediaAddress } from '#web/ui/media-origin.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
@@ -26,7 +26,9 @@ export const RevisionCard = ({ revision }: { revision: ShownRevision }) => {
       className="p-5 sm:p-8"
     >
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-faint">
-        <span className="rounded-full bg-brand-soft px-3 py-0.5 font-bold text-brand-strong">{version}</span>
+        <span className="rounded-full bg-brand-soft px-3 py-0.5 font-bold text-brand-strong">
+          <IsolatedText>{version}</IsolatedText>
+        </span>
         <DateText {...revision.date} />
       </p>
       <h2 id={`revision-${revision.id}-title`} className="mt-3 text-heading-3 font-extrabold">
@@ -74,7 +76,7 @@ export const RevisionCard = ({ revision }: { revision: ShownRevision }) => {
             <LinkButton href={place(revision.booklet)} download className="justify-self-start">
               <BookOpen size={18} className="text-brand" />
               {revisionTexts.booklet}
-              <span className="sr-only">: {toPersianDigits(version)}</span>
+              <span className="sr-only">: {version}</span>
             </LinkButton>
           )}
         </div>

@@ -1,17 +1,27 @@
+import { useEffect, useRef } from 'react';
 import { codeTexts } from '#web/texts/repair.ts';
+import { Note } from '#web/ui/note.tsx';
 import { CaptchaField } from '../../captcha/captcha-field.tsx';
 import type { CodeCaptcha } from './use-code-captcha.ts';
 
-export const CodeCaptchaField = ({ captcha }: { captcha: CodeCaptcha }) => (
-  <div>
-    <p id="code-captcha" className="mb-1 font-semibold">
-      {codeTexts.captcha}
-    </p>
-    <CaptchaField
-      purpose="one-time-code"
-      labelledBy="code-captcha"
-      controls={captcha.controls}
-      onValue={captcha.onValue}
-    />
-  </div>
-);
+/** Asked for, not held against anyone: a calm note, said once. What waited goes on when it is solved. */
+export const CodeCaptchaField = ({ captcha, isFailed }: { captcha: CodeCaptcha; isFailed: boolean }) => {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    note.current?.focus({ preventScroll: true });
+    note.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <Note>
+      <p id="code-captcha" ref={note} tabIndex={-1} className="mb-2 font-semibold outline-none">
+        {isFailed ? codeTexts.captchaFailed : codeTexts.captcha}
+      </p>
+      <CaptchaField
+        purpose="one-time-code"
+        labelledBy="code-captcha"
+        controls={captcha.controls}
+        onValue={captcha.onValue}
+      />
+    </Note>
+  );
+};

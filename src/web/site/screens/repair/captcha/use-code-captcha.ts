@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { CaptchaControls } from '../../captcha/captcha-box.ts';
 
 export type CodeCaptcha = {
@@ -9,23 +9,32 @@ export type CodeCaptcha = {
   focus: () => void;
 };
 
-/** The captcha before a code, for the times when the server asks for one. */
-export const useCodeCaptcha = (): CodeCaptcha => {
+/** The captcha before a code, for the times when the server asks for one. The call that waited goes on by itself. */
+export const useCodeCaptcha = (onSolved: (solution: string) => void): CodeCaptcha => {
   const controls = useRef<CaptchaControls>(null);
   const value = useRef('');
-  const onValue = useCallback((solution: string) => {
-    value.current = solution;
+  const goOn = useRef(onSolved);
+  useEffect(() => {
+    goOn.current = onSolved;
+  });
+  const take = useCallback(() => {
+    const solution = value.current;
+    if (solution === '') return undefined;
+    value.current = '';
+    controls.current?.reset();
+    return solution;
   }, []);
-  return {
-    controls,
-    onValue,
-    take: () => {
-      const solution = value.current;
-      if (solution === '') return undefined;
-      value.current = '';
-      controls.current?.reset();
-      return solution;
+  const onValue = useCallback(
+    (solution: string) => {
+      value.current = solution;
+      if (solution === '') return;
+      // Not within the widget's own event: it is begun anew here.
+      queueMicrotask(() => {
+        const solved = take();
+        if (solved !== undefined) goOn.current(solved);
+      });
     },
-    focus: () => controls.current?.focus(),
-  };
+    [take],
+  );
+  return { controls, onValue, take, focus: () => controls.current?.focus() };
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { repairLimits } from '#contract/repair/inputs.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { codeTexts, repairTexts } from '#web/texts/repair.ts';
@@ -8,10 +8,11 @@ import { Note } from '#web/ui/note.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { LtrText } from '#web/ui/text-runs.tsx';
 import { PhoneLink } from '../../../layout/contact-links.tsx';
+import { FormRefusal } from '../form-refusal.tsx';
 import { PortalHeading } from '../portal-heading.tsx';
 import { useFoldedInput } from '../search/use-folded-input.ts';
 import { usePortal } from '../state/portal-context.ts';
-import type { Challenge } from '../state/portal-state.ts';
+import type { Challenge, FormMessage } from '../state/portal-state.ts';
 import { AskedDevice } from './asked-device.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { tidyTyped } from './tidy-typed.ts';
@@ -52,8 +53,12 @@ const CodeCard = ({ challenge }: { challenge: Challenge }) => {
     void actions.verify(code);
   };
   const digits = Math.min(code.replace(/\D/g, '').length, repairLimits.code);
-  const formMessage = state.formMessage?.where === 'code' ? state.formMessage.text : undefined;
-  const error = formMessage && writeError(formMessage, challenge.wrongTries);
+  const refused = state.formMessage?.where === 'code' ? state.formMessage : undefined;
+  const isWrong = refused?.reason === 'wrong-code';
+  const error = isWrong
+    ? writeWrongCode(refused.text, challenge.triesLeft)
+    : state.wrongField === 'code' && codeTexts.malformed;
+  useWrongCodeFocus(isWrong ? refused : undefined, fold.ref);
   return (
     <section aria-labelledby="code-heading" className="card mx-auto max-w-xl">
       <form onSubmit={submit} noValidate className="grid gap-5 p-4 xs:p-5 sm:p-8">
@@ -67,7 +72,12 @@ const CodeCard = ({ challenge }: { challenge: Challenge }) => {
           </p>
         </div>
         <AskedDevice asked={challenge.asked} />
-        <Field id="code" label={codeTexts.code} hint={codeTexts.hint} error={error}>
+        <Field
+          id="code"
+          label={codeTexts.code}
+          hint={challenge.triesLeft === 1 && !isWrong ? codeTexts.oneTry : codeTexts.hint}
+          error={error}
+        >
           <input
             {...fold}
             id="code"
@@ -86,9 +96,12 @@ const CodeCard = ({ challenge }: { challenge: Challenge }) => {
           />
           <CodeWells filled={digits} />
         </Field>
-        <Button type="submit" look="accent" large aria-disabled={state.waiting > 0 || undefined}>
-          {codeTexts.submit}
-        </Button>
+        {refused && !isWrong && <FormRefusal message={refused} />}
+        {!challenge.isVoid && (
+          <Button type="submit" look="accent" large aria-disabled={state.waiting > 0 || undefined}>
+            {codeTexts.submit}
+          </Button>
+        )}
         <ResendCode challenge={challenge} />
         <Note>
           <p>{codeTexts.noPhone}</p>
@@ -103,9 +116,20 @@ const CodeCard = ({ challenge }: { challenge: Challenge }) => {
   );
 };
 
-const writeError = (formMessage: string, wrongTries: number): string => {
-  const left = repairLimits.codeTries - wrongTries;
-  return wrongTries > 0 && left > 0 ? `${formMessage} ${codeTexts.triesLeft(left)}` : formMessage;
+const writeWrongCode = (text: string, left: number): string =>
+  left > 0 ? `${text} ${codeTexts.triesLeft(left)}` : text;
+
+/** A wrong code is corrected where it stands: the input has the focus, its text chosen, its error in view. */
+const useWrongCodeFocus = (
+  refused: FormMessage | undefined,
+  input: RefObject<HTMLInputElement | null>,
+): void => {
+  useEffect(() => {
+    if (!refused) return;
+    input.current?.focus({ preventScroll: true });
+    input.current?.select();
+    input.current?.scrollIntoView({ block: 'center' });
+  }, [refused, input]);
 };
 
 /** Six wells that fill with the digits; what is typed is read from the input itself. */

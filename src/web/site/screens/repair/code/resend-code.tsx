@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { codeTexts } from '#web/texts/repair.ts';
+import { Button } from '#web/ui/button.tsx';
 import { CodeCaptchaField } from '../captcha/code-captcha-field.tsx';
 import { useCodeCaptcha } from '../captcha/use-code-captcha.ts';
 import { secondsUntil, writeClock } from '../state/count-down.ts';
@@ -11,27 +12,33 @@ export const ResendCode = ({ challenge }: { challenge: Challenge }) => {
   const { state, actions } = usePortal();
   const now = useNow(challenge.resendAt);
   const left = secondsUntil(challenge.resendAt, now);
-  const captcha = useCodeCaptcha();
+  const captcha = useCodeCaptcha((solution) => void actions.resend(solution));
+  const asked = state.captcha?.where === 'code' ? state.captcha : null;
   const resend = () => {
     const solution = captcha.take();
-    if (state.asksCaptcha && solution === undefined) return captcha.focus();
+    if (asked && solution === undefined) return captcha.focus();
     void actions.resend(solution);
   };
   return (
     <>
-      {state.asksCaptcha && left === 0 && <CodeCaptchaField captcha={captcha} />}
+      {asked && left === 0 && <CodeCaptchaField captcha={captcha} isFailed={asked.isFailed} />}
       <div className="flex min-h-11 flex-wrap items-center justify-center gap-x-2 text-small">
         {left > 0 ? (
           <p className="text-ink-soft">
-            {codeTexts.resendIn}{' '}
+            {challenge.isVoid ? codeTexts.newCodeIn : codeTexts.resendIn}{' '}
             <span role="timer" className="inline-block min-w-10 font-bold text-ink tabular-nums">
               {writeClock(left)}
             </span>
           </p>
         ) : (
-          <button type="button" className="text-link" onClick={resend}>
-            {codeTexts.resend}
-          </button>
+          <Button
+            look={challenge.isVoid ? 'accent' : 'quiet'}
+            large={challenge.isVoid}
+            className="w-full"
+            onClick={resend}
+          >
+            {challenge.isVoid ? codeTexts.newCode : codeTexts.resend}
+          </Button>
         )}
         <p role="status" className="basis-full text-center text-success empty:hidden">
           {left > 0 && state.isResent ? codeTexts.resent : ''}

@@ -14,10 +14,7 @@ export const DeviceCard = ({ view, request }: { view: RepairView; request: Repai
     [deviceViewTexts.serial, <LtrText key="serial">{device.fSerialNumber}</LtrText>],
     [deviceViewTexts.invoiceNumber, <LtrText key="invoice">{device.fShomareFactor}</LtrText>],
     [deviceViewTexts.subjectLabel, deviceViewTexts.subject(device.fNameMahsool)],
-    [deviceViewTexts.centre, request?.fNameMarkaz || device.fNameMarkaz],
-    [deviceViewTexts.manager, device.fNameModirMarkaz],
-    [deviceViewTexts.province, device.fOstanName],
-    [deviceViewTexts.city, device.fShahrName],
+    ...centreRows(request ?? device),
     ...(request?.fShomareFactor
       ? [
           [
@@ -46,6 +43,19 @@ export const DeviceCard = ({ view, request }: { view: RepairView; request: Repai
       </table>
     </section>
   );
+};
+
+/** One centre, whole: the request's once there is one. A chosen centre's manager is not told, so the row is left out. */
+const centreRows = (
+  centre: Pick<RepairRequest, 'fNameMarkaz' | 'fOstanName' | 'fShahrName' | 'fNameModirMarkaz'>,
+): [string, ReactNode][] => {
+  const rows: [string, ReactNode][] = [
+    [deviceViewTexts.centre, centre.fNameMarkaz],
+    [deviceViewTexts.manager, centre.fNameModirMarkaz],
+    [deviceViewTexts.province, centre.fOstanName],
+    [deviceViewTexts.city, centre.fShahrName],
+  ];
+  return rows.filter(([term, value]) => term !== deviceViewTexts.manager || value);
 };
 
 /** What was never paid when a request was cancelled is no longer waited for. */

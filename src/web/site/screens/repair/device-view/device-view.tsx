@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { LtrText } from '#web/ui/text-runs.tsx';
+import { FormRefusal } from '../form-refusal.tsx';
 import { ResultPanel } from '../panels/result-panel.tsx';
 import { PortalHeading } from '../portal-heading.tsx';
 import { usePortal } from '../state/portal-context.ts';
@@ -53,7 +54,7 @@ const DeskOf = ({ view }: { view: RepairView }) => {
         }
       />
       <Container className="py-6 sm:py-8">
-        <RequestSteps statusId={shownRequest?.statusId} />
+        <RequestSteps request={shownRequest} />
         {state.result ? (
           <div className="mx-auto mt-6 max-w-2xl sm:mt-8">
             <ResultPanel result={state.result} />
@@ -67,16 +68,12 @@ const DeskOf = ({ view }: { view: RepairView }) => {
                   {state.notice}
                 </Note>
               )}
-              {state.formMessage?.where === 'device-view' && (
-                <Note tone="danger" role="alert">
-                  {state.formMessage.text}
-                </Note>
-              )}
+              {state.formMessage?.where === 'device-view' && <FormRefusal message={state.formMessage} />}
               <PanelOf view={view} request={shownRequest} panel={chosen.panel} />
+              {shownRequest && <TimelineCard request={shownRequest} />}
             </div>
             <div className="device-view-side">
               <DeviceCard view={view} request={shownRequest} />
-              {shownRequest && <TimelineCard request={shownRequest} />}
               <HistoryCard requests={(view.repairRequests ?? []).filter((other) => other !== shownRequest)} />
             </div>
           </div>

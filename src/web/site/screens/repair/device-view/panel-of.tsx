@@ -1,5 +1,6 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import type { Panel } from '#contract/repair/statuses.ts';
+import { AddressPanel } from '../panels/address-panel.tsx';
 import { CancelledPanel } from '../panels/cancelled-panel.tsx';
 import { CompletedPanel } from '../panels/completed-panel.tsx';
 import { PaymentPanel } from '../panels/payment-panel.tsx';
@@ -25,7 +26,12 @@ export const PanelOf = ({
     case 'request-form':
       return <RequestPanel view={view} />;
     case 'registered':
-      return <RegisteredPanel request={request} />;
+      return (
+        <>
+          <RegisteredPanel request={request} />
+          {needsAddress(request) && <AddressPanel request={request} isFirst={false} />}
+        </>
+      );
     case 'shipping':
       return <ShippingPanels view={view} request={request} />;
     case 'received':
@@ -43,3 +49,7 @@ export const PanelOf = ({
       return <CancelledPanel request={request} />;
   }
 };
+
+/** Before anything else, a visit needs its address, and so does a request of a chosen centre. */
+const needsAddress = ({ statusId, repairInPlace, senderAddress }: RepairRequest): boolean =>
+  statusId === 0 && (repairInPlace || senderAddress === '');

@@ -1,8 +1,10 @@
-import type { StatusId } from '#contract/repair/statuses.ts';
+import type { RepairRequest } from '#contract/repair/entities.ts';
 import {
   currentStepOf,
   isReached,
+  lastStanding,
   mayOpenStep,
+  type StepNumber,
   standingOf,
   stepCaptions,
   steps,
@@ -18,11 +20,18 @@ const standingTexts = {
   'not-started': stepTexts.notStarted,
 };
 
-/** The six steps. Which are reached, current and open follows from the one table of statuses. */
-export const RequestSteps = ({ statusId }: { statusId: StatusId | undefined }) => {
+/**
+ * The six steps. Which are reached, current and open follows from the one table of statuses; a cancelled request
+ * keeps those it had reached, and none is current or open any more.
+ */
+export const RequestSteps = ({ request }: { request: RepairRequest | undefined }) => {
   const { chosen, actions } = usePortal();
+  const statusId = request && lastStanding(request.statusId, request.timeline);
+  const isOver = request?.statusId === 100;
   const current = currentStepOf(statusId);
   const open = (step: number) => (step === current ? actions.openCurrent() : actions.openStep(step));
+  const standing = (step: StepNumber) =>
+    isOver ? (isReached(step, statusId) ? 'completed' : 'not-started') : standingOf(step, statusId);
   return (
     <div>
       <StepWells
@@ -30,20 +39,23 @@ export const RequestSteps = ({ statusId }: { statusId: StatusId | undefined }) =
         steps={steps.map((step) => ({
           number: toPersianDigits(step),
           caption: stepCaptions[step],
-          standing: standingOf(step, statusId),
-          standingText: standingTexts[standingOf(step, statusId)],
+          standing: standing(step),
+          standingText: standingTexts[standing(step)],
           isReached: isReached(step, statusId),
-          isShown: chosen.shownStep === step,
-          onOpen: statusId !== undefined && mayOpenStep(step, statusId) ? () => open(step) : undefined,
+          isShown: !isOver && chosen.shownStep === step,
+          onOpen:
+            !isOver && statusId !== undefined && mayOpenStep(step, statusId) ? () => open(step) : undefined,
         }))}
       />
-      <p className="step-words">{wordsOf(current)}</p>
+      <p className="step-words">{isOver ? stepTexts.stoppedAt(stepOf(current)) : wordsOf(current)}</p>
     </div>
   );
 };
 
+/** The step on the plate: past the last one it is the last. */
+const stepOf = (current: ReturnType<typeof currentStepOf>): number => Math.min(current, steps.length);
+
 const wordsOf = (current: ReturnType<typeof currentStepOf>): string => {
-  if (current === 100) return stepTexts.cancelled;
-  if (current === 7) return stepTexts.done;
+  if (current === 7 || current === 100) return stepTexts.done;
   return stepTexts.of(current, stepCaptions[current]);
 };

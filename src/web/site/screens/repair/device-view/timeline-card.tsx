@@ -11,10 +11,10 @@ export const TimelineCard = ({ request }: { request: RepairRequest }) => (
       {deviceViewTexts.story}
     </h2>
     <ol className="timeline mt-4">
-      {request.timeline.map((entry) => (
+      {request.timeline.filter(isTold).map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
-      {request.nextDescription && (
+      {request.nextDescription && request.statusId !== 100 && (
         <li data-next="">
           <p className="font-semibold">{deviceViewTexts.next}</p>
           <p className="text-fine text-ink-soft">{request.nextDescription}</p>
@@ -23,6 +23,9 @@ export const TimelineCard = ({ request }: { request: RepairRequest }) => (
     </ol>
   </section>
 );
+
+/** The end of a cancelled request is told by its panel, once, with date and reason. */
+const isTold = ({ kind, statusId }: TimelineEntry): boolean => kind !== 'status' || statusId !== 100;
 
 const Entry = ({ entry }: { entry: TimelineEntry }) => (
   <li data-kind={entry.kind}>

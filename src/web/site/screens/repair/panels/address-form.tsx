@@ -5,7 +5,7 @@ import { usePortal } from '../state/portal-context.ts';
 import { TextForm } from './text-form.tsx';
 
 /** Corrects where the device comes from and goes back to. */
-export const AddressForm = ({ request, onLeave }: { request: RepairRequest; onLeave: () => void }) => {
+export const AddressForm = ({ request, onLeave }: { request: RepairRequest; onLeave?: () => void }) => {
   const { actions } = usePortal();
   return (
     <TextForm
@@ -24,7 +24,7 @@ export const AddressForm = ({ request, onLeave }: { request: RepairRequest; onLe
         leave: shippingTexts.cancel,
       }}
       onSave={actions.saveAddress}
-      onLeave={onLeave}
+      {...(onLeave && { onLeave })}
     />
   );
 };

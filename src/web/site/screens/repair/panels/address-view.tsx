@@ -3,16 +3,22 @@ import type { RepairRequest } from '#contract/repair/entities.ts';
 import { shippingTexts } from '#web/texts/repair-device-view.ts';
 import { Building2, MapPin } from '#web/ui/icons.ts';
 import { IsolatedText } from '#web/ui/isolated-text.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 
-/** Both addresses, to be read and not typed: a slip must not differ from what the company knows. */
+/** Both addresses, or the one a visit needs; to be read and not typed: a slip must not differ from what the company knows. */
 export const AddressView = ({ request }: { request: RepairRequest }) => (
-  <div className="grid gap-3 xl:grid-cols-2">
-    <AddressBox icon={<MapPin size={20} />} term={shippingTexts.sender}>
-      {request.senderAddress}
+  <div className={joinClasses('grid gap-3', !request.repairInPlace && 'xl:grid-cols-2')}>
+    <AddressBox
+      icon={<MapPin size={20} />}
+      term={request.repairInPlace ? shippingTexts.visit : shippingTexts.sender}
+    >
+      {request.senderAddress || shippingTexts.notGiven}
     </AddressBox>
-    <AddressBox icon={<Building2 size={20} />} term={shippingTexts.receiver}>
-      {request.receiverAddress}
-    </AddressBox>
+    {!request.repairInPlace && (
+      <AddressBox icon={<Building2 size={20} />} term={shippingTexts.receiver}>
+        {request.receiverAddress}
+      </AddressBox>
+    )}
   </div>
 );
 

@@ -1,6 +1,6 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
-import { deviceViewTexts, receivedTexts, resultTexts } from '#web/texts/repair-device-view.ts';
+import { deviceViewTexts, resultTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { DateText } from '#web/ui/text-runs.tsx';
@@ -12,10 +12,9 @@ import { PanelActions, PanelCard } from './panel-card.tsx';
 export const CancelledPanel = ({ request }: { request: RepairRequest }) => {
   const { actions } = usePortal();
   return (
-    <PanelCard title={resultTexts.cancelled} intro={<p>{request.statusDescription}</p>}>
+    <PanelCard title={request.statusDescription}>
       <Facts
         rows={[
-          [receivedTexts.status, request.statusTitle],
           [
             resultTexts.reason,
             <span key="reason" dir="auto">

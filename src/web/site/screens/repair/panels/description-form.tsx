@@ -34,15 +34,21 @@ export const DescriptionForm = ({
   const draft = useDraft(owner, 'description', start);
   const [isTried, setTried] = useState(false);
   const measured = measureText(draft.text, repairLimits.description);
+  const error =
+    measured.over > 0
+      ? repairAlerts.descriptionLong
+      : measured.missing > 0
+        ? repairAlerts.description
+        : undefined;
+  const isShown = error !== undefined && (measured.over > 0 || isTried);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!measured.isGood) return actions.raiseAlert(repairAlerts.description);
+    if (!measured.isGood) return actions.raiseAlert(error ?? repairAlerts.description, 'description');
     const ending = await onSave(draft.text);
     if (ending === 'failed') draft.layAside();
     if (ending === 'done') draft.forget();
   };
-  const isWrong = measured.over > 0 || (isTried && !measured.isGood);
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <Field
@@ -50,6 +56,7 @@ export const DescriptionForm = ({
         label={requestTexts.description}
         after={requestTexts.counter(measured.count)}
         hint={<TextMeter measured={measured} />}
+        error={isShown && error}
       >
         <textarea
           id="description"
@@ -59,8 +66,8 @@ export const DescriptionForm = ({
           value={draft.text}
           onChange={({ target }) => draft.setText(target.value)}
           placeholder={requestTexts.placeholder}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={describedBy('description', { hint: true })}
+          aria-invalid={isShown || undefined}
+          aria-describedby={describedBy('description', { hint: true, error: isShown })}
           className="field field-area"
         />
       </Field>

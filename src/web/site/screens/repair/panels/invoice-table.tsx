@@ -1,6 +1,6 @@
 import type { Invoice } from '#contract/repair/entities.ts';
 import { formatJalaliDate, isoDate } from '#kernel/jalali.ts';
-import { formatNumber, formatRial } from '#kernel/rial.ts';
+import { formatNumber } from '#kernel/rial.ts';
 import { paymentTexts } from '#web/texts/repair-device-view.ts';
 import { DateText, LtrText } from '#web/ui/text-runs.tsx';
 
@@ -57,7 +57,7 @@ export const InvoiceTable = ({ invoice }: { invoice: Invoice }) => (
         )}
         <tr className="invoice-payable">
           <th scope="row">{paymentTexts.payable}</th>
-          <td className="invoice-amount">{formatRial(invoice.payableRial)}</td>
+          <td className="invoice-amount">{formatNumber(invoice.payableRial)}</td>
         </tr>
       </tfoot>
     </table>

@@ -34,5 +34,5 @@ export const PanelCard = ({
 
 /** Buttons at the end of a panel: the main one first, at the reading edge. */
 export const PanelActions = ({ children }: { children: ReactNode }) => (
-  <div className="no-print flex flex-wrap gap-3">{children}</div>
+  <div className="panel-actions no-print flex flex-wrap gap-3">{children}</div>
 );

@@ -11,6 +11,8 @@ import { usePortal } from '../state/portal-context.ts';
 import { Facts } from './facts.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
+import { PayAgain } from './pay-again.tsx';
+import { RequestWords } from './request-words.tsx';
 
 /** Step 4: the invoice, and the button to pay it or the label that it is paid. */
 export const PaymentPanel = ({ request }: { request: RepairRequest }) => {
@@ -24,6 +26,7 @@ export const PaymentPanel = ({ request }: { request: RepairRequest }) => {
       ) : (
         <PayActions request={request} />
       )}
+      {statusId === 3 && <RequestWords request={request} />}
     </PanelCard>
   );
 };
@@ -39,29 +42,30 @@ const PayActions = ({ request }: { request: RepairRequest }) => {
   return (
     <>
       {request.fJameKolleFactorBaTakhfif === 0 && <Note tone="success">{paymentTexts.free}</Note>}
-      {isPending && <PendingNote />}
+      {isPending && <PendingNote mayPay={may.pay} />}
       {payment.state === 'review' && <ReviewNote />}
-      {may.pay && (
-        <PanelActions>
-          <Button
-            look={isPending ? 'quiet' : 'accent'}
-            large={!isPending}
-            className="max-sm:w-full"
-            aria-disabled={state.waiting > 0 || undefined}
-            onClick={() => void actions.pay()}
-          >
-            <CreditCard size={20} />
-            {paymentTexts.pay}
-          </Button>
-        </PanelActions>
+      {may.pay && !isPending && (
+        <>
+          <PanelActions>
+            <Button
+              look="accent"
+              large
+              aria-disabled={state.waiting > 0 || undefined}
+              onClick={() => void actions.pay()}
+            >
+              <CreditCard size={20} />
+              {paymentTexts.pay}
+            </Button>
+          </PanelActions>
+          <Note>{paymentTexts.bank}</Note>
+        </>
       )}
-      {may.pay && !isPending && <Note>{paymentTexts.bank}</Note>}
     </>
   );
 };
 
-/** The bank's answer has not come: nobody may call it paid or failed. */
-const PendingNote = () => {
+/** The bank's answer has not come: nobody may call it paid or failed, and nobody is offered to pay twice. */
+const PendingNote = ({ mayPay }: { mayPay: boolean }) => {
   const { actions } = usePortal();
   return (
     <Note tone="warning" role="status">
@@ -71,6 +75,7 @@ const PendingNote = () => {
         <RefreshCw size={18} />
         {paymentTexts.pendingCheck}
       </button>
+      {mayPay && <PayAgain />}
     </Note>
   );
 };

@@ -1,42 +1,22 @@
-import { useState } from 'react';
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { deviceViewTexts, receivedTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MapPinPen, MessageSquarePlus, Printer } from '#web/ui/icons.ts';
+import { Printer } from '#web/ui/icons.ts';
 import { DateText, LtrText } from '#web/ui/text-runs.tsx';
 import { PrintedSlip } from '../slips/printed-slip.tsx';
 import { receivedAtOf } from '../slips/received-at.ts';
 import { ReceivedSlip } from '../slips/received-slip.tsx';
-import { AddressForm } from './address-form.tsx';
-import { NoteForm } from './note-form.tsx';
-import { PanelActions, PanelCard } from './panel-card.tsx';
+import { PanelCard } from './panel-card.tsx';
+import { RequestWords } from './request-words.tsx';
 
 /** Step 3: the device is with the company; its slip can be printed, a note left, the address corrected. */
 export const ReceivedPanel = ({ view, request }: { view: RepairView; request: RepairRequest }) => {
-  const [open, setOpen] = useState<'note' | 'address' | null>(null);
   const { may } = request;
   return (
     <PanelCard title={receivedTexts.heading} intro={<p>{request.statusDescription}</p>}>
       <StatusTable request={request} />
-      {open === 'note' && <NoteForm request={request} onLeave={() => setOpen(null)} />}
-      {open === 'address' && <AddressForm request={request} onLeave={() => setOpen(null)} />}
-      {open === null && (may.addNote || may.correctAddress) && (
-        <PanelActions>
-          {may.addNote && (
-            <Button onClick={() => setOpen('note')}>
-              <MessageSquarePlus size={18} />
-              {receivedTexts.addNote}
-            </Button>
-          )}
-          {may.correctAddress && (
-            <Button onClick={() => setOpen('address')}>
-              <MapPinPen size={18} />
-              {receivedTexts.correct}
-            </Button>
-          )}
-        </PanelActions>
-      )}
+      <RequestWords request={request} />
       {may.printReceivedSlip && (
         <PrintedSlip>
           <ReceivedSlip view={view} request={request} />

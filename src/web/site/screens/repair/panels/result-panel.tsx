@@ -1,6 +1,7 @@
 import { resultTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CircleCheck } from '#web/ui/icons.ts';
+import { IsolatedText } from '#web/ui/isolated-text.tsx';
 import { LtrText } from '#web/ui/text-runs.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import type { SaveResult } from '../state/portal-state.ts';
@@ -17,7 +18,11 @@ export const ResultPanel = ({ result: { message, request } }: { result: SaveResu
           {resultTexts.heading}
         </span>
       }
-      intro={<p role="status">{message}</p>}
+      intro={
+        <p role="status">
+          <IsolatedText>{message}</IsolatedText>
+        </p>
+      }
     >
       <div className="rounded-card bg-brand-mist p-5 text-center">
         <p className="text-small text-ink-soft">{resultTexts.trace}</p>

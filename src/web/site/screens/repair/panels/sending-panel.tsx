@@ -6,6 +6,7 @@ import { IsolatedText } from '#web/ui/isolated-text.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { Facts } from './facts.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
+import { RequestWords } from './request-words.tsx';
 
 /** Step 5: the device gets ready, is on its way, or has arrived; the customer says when it is there. */
 export const SendingPanel = ({ request }: { request: RepairRequest }) => {
@@ -21,16 +22,7 @@ export const SendingPanel = ({ request }: { request: RepairRequest }) => {
         <Icon size={32} className="mt-1 shrink-0 text-brand" />
         <p>{request.nextDescription}</p>
       </div>
-      <Facts
-        rows={[
-          [
-            sendingTexts.to,
-            <address key="to" dir="auto">
-              <IsolatedText>{request.senderAddress}</IsolatedText>
-            </address>,
-          ],
-        ]}
-      />
+      {statusId === 4 ? <RequestWords request={request} /> : <ReturnAddress request={request} />}
       {may.confirmReceipt && (
         <PanelActions>
           <Button
@@ -53,6 +45,19 @@ export const SendingPanel = ({ request }: { request: RepairRequest }) => {
     </PanelCard>
   );
 };
+
+const ReturnAddress = ({ request }: { request: RepairRequest }) => (
+  <Facts
+    rows={[
+      [
+        sendingTexts.to,
+        <address key="to" dir="auto">
+          <IsolatedText>{request.senderAddress}</IsolatedText>
+        </address>,
+      ],
+    ]}
+  />
+);
 
 const titleOf = ({ statusId, isReturnedUnrepaired }: RepairRequest): string => {
   if (statusId === 4) return sendingTexts.preparing;

@@ -1,16 +1,14 @@
-import { useState } from 'react';
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { repairTexts } from '#web/texts/repair.ts';
 import { shippingTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MapPinPen, Printer } from '#web/ui/icons.ts';
+import { Printer } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 import { PhoneLink } from '../../../layout/contact-links.tsx';
 import { PrintedSlip } from '../slips/printed-slip.tsx';
 import { ShippingSlip } from '../slips/shipping-slip.tsx';
 import { usePortal } from '../state/portal-context.ts';
-import { AddressForm } from './address-form.tsx';
-import { AddressView } from './address-view.tsx';
+import { AddressPanel } from './address-panel.tsx';
 import { CancelRequest } from './cancel-request.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 
@@ -20,6 +18,8 @@ type Props = { view: RepairView; request: RepairRequest };
 export const ShippingPanels = ({ view, request }: Props) => {
   const isNow = request.statusId === 1;
   if (request.repairInPlace) return <VisitPanel request={request} />;
+  // A slip without a sender helps nobody: its address comes first.
+  if (isNow && request.senderAddress === '') return <AddressPanel request={request} isFirst />;
   return (
     <>
       {isNow && <SlipPanel view={view} request={request} />}
@@ -56,29 +56,8 @@ const SlipPanel = ({ view, request }: Props) => {
       </Note>
       {request.may.printShippingSlip && (
         <PrintedSlip>
-          <ShippingSlip view={view} request={request} />
+          <ShippingSlip view={view} request={request} phone={phone} />
         </PrintedSlip>
-      )}
-    </PanelCard>
-  );
-};
-
-const AddressPanel = ({ request, isFirst }: { request: RepairRequest; isFirst: boolean }) => {
-  const [isEditing, setEditing] = useState(false);
-  return (
-    <PanelCard title={shippingTexts.heading} isFirst={isFirst}>
-      <AddressView request={request} />
-      {isEditing ? (
-        <AddressForm request={request} onLeave={() => setEditing(false)} />
-      ) : (
-        request.may.correctAddress && (
-          <PanelActions>
-            <Button onClick={() => setEditing(true)}>
-              <MapPinPen size={18} />
-              {shippingTexts.correct}
-            </Button>
-          </PanelActions>
-        )
       )}
     </PanelCard>
   );

@@ -5,7 +5,7 @@ import { countCharacters } from '#kernel/count-characters.ts';
 import { repairTexts } from '#web/texts/repair.ts';
 import { surveyTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { describedBy, Field } from '#web/ui/field.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { directionOf } from './direction-of.ts';
 import { DraftLines } from './draft-lines.tsx';
@@ -14,7 +14,7 @@ import { PanelActions, PanelCard } from './panel-card.tsx';
 import { RatingWells } from './rating-wells.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** Step 6: what the customer thinks. Nothing in it is compulsory. */
+/** Step 6: what the customer thinks, in stars or in words; an opinion without either is asked for. */
 export const SurveyPanel = ({ request }: { request: RepairRequest }) =>
   request.may.answerSurvey ? <SurveyForm request={request} /> : <SurveyAnswer request={request} />;
 
@@ -28,8 +28,15 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
   const { state, actions } = usePortal();
   const draft = useDraft(request.fCode, 'opinion');
   const [rating, setRating] = useState<number | null>(null);
+  const [isTried, setTried] = useState(false);
+  const isEmpty = rating === null && draft.text.trim() === '';
+  const error = isTried && isEmpty && surveyTexts.empty;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isEmpty) {
+      setTried(true);
+      return document.getElementById('pollingText')?.focus();
+    }
     const ending = await actions.savePolling({ text: draft.text, rating });
     if (ending === 'done') draft.forget();
   };
@@ -40,6 +47,7 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
         <Field
           id="pollingText"
           label={surveyTexts.text}
+          error={error}
           after={
             <>
               {repairTexts.optional} {surveyTexts.counter(countCharacters(draft.text))}
@@ -54,6 +62,8 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
             maxLength={repairLimits.pollingText.max}
             value={draft.text}
             onChange={({ target }) => draft.setText(target.value)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy('pollingText', { error })}
             className="field field-area"
           />
         </Field>

@@ -8,6 +8,7 @@ import { directionOf } from './direction-of.ts';
 import { DraftLines } from './draft-lines.tsx';
 import { PanelActions } from './panel-card.tsx';
 import { useDraft } from './use-draft.ts';
+import { useMarkedArea } from './use-marked-area.ts';
 
 export type TextFormWords = {
   label: string;
@@ -37,11 +38,13 @@ export const TextForm = ({
   limits: { min: number; max: number };
   words: TextFormWords;
   onSave: (text: string) => Promise<SubmitResult>;
-  onLeave: () => void;
+  /** Absent where the text is needed: then there is no way around it. */
+  onLeave?: () => void;
 }) => {
   const { state } = usePortal();
   const draft = useDraft(owner, kind, start);
   const [isTried, setTried] = useState(false);
+  const area = useMarkedArea(draft.text, draft.setText);
   const measured = measureText(draft.text, limits);
   const error =
     measured.over > 0 ? words.tooLong : isTried && measured.missing > 0 ? words.tooShort : undefined;
@@ -53,7 +56,7 @@ export const TextForm = ({
     if (ending === 'failed') draft.layAside();
     if (ending !== 'done') return;
     draft.forget();
-    onLeave();
+    onLeave?.();
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
@@ -69,13 +72,12 @@ export const TextForm = ({
           name={name}
           dir={directionOf(draft.text)}
           rows={4}
-          value={draft.text}
-          onChange={({ target }) => draft.setText(target.value)}
+          {...area}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(kind, { hint: true, error })}
           className="field field-area"
           // biome-ignore lint/a11y/noAutofocus: the form opens by a press and is what was asked for
-          autoFocus
+          autoFocus={onLeave !== undefined}
         />
       </Field>
       <DraftLines draft={draft} />
@@ -83,7 +85,7 @@ export const TextForm = ({
         <Button type="submit" look="brand" aria-disabled={state.waiting > 0 || undefined}>
           {words.save}
         </Button>
-        <Button onClick={onLeave}>{words.leave}</Button>
+        {onLeave && <Button onClick={onLeave}>{words.leave}</Button>}
       </PanelActions>
     </form>
   );

@@ -16,8 +16,9 @@ const shared = {
 export const SerialField = () => {
   const { state, actions } = usePortal();
   const fold = useFoldedInput(foldTyped, (serialNumber) => actions.editSearch({ serialNumber }));
+  const error = state.wrongField === 'serial' && searchTexts.serialMissing;
   return (
-    <Field id="serial" label={searchTexts.serial} hint={searchTexts.serialHint}>
+    <Field id="serial" label={searchTexts.serial} hint={searchTexts.serialHint} error={error}>
       <input
         {...shared}
         {...fold}
@@ -26,7 +27,8 @@ export const SerialField = () => {
         autoCapitalize="characters"
         maxLength={64}
         value={state.search.serialNumber}
-        aria-describedby={describedBy('serial', { hint: true })}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy('serial', { hint: true, error })}
         placeholder="AZ-1000"
         className="field field-large"
       />
@@ -37,8 +39,9 @@ export const SerialField = () => {
 export const TraceField = () => {
   const { state, actions } = usePortal();
   const fold = useFoldedInput(foldTyped, (traceNumber) => actions.editSearch({ traceNumber }));
+  const error = state.wrongField === 'trace' && searchTexts.traceMissing;
   return (
-    <Field id="trace" label={searchTexts.trace} hint={searchTexts.traceHint}>
+    <Field id="trace" label={searchTexts.trace} hint={searchTexts.traceHint} error={error}>
       <input
         {...shared}
         {...fold}
@@ -47,7 +50,8 @@ export const TraceField = () => {
         inputMode="numeric"
         maxLength={32}
         value={state.search.traceNumber}
-        aria-describedby={describedBy('trace', { hint: true })}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy('trace', { hint: true, error })}
         className="field field-large"
       />
     </Field>

@@ -1,11 +1,12 @@
 import type { FormEvent } from 'react';
 import { searchTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Note } from '#web/ui/note.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
 import { LtrText } from '#web/ui/text-runs.tsx';
 import { CodeCaptchaField } from '../captcha/code-captcha-field.tsx';
 import { useCodeCaptcha } from '../captcha/use-code-captcha.ts';
+import { FormRefusal } from '../form-refusal.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import type { SearchMode } from '../state/search-form.ts';
 import { CentreAndPlace } from './centre-and-place.tsx';
@@ -20,13 +21,14 @@ const modes: { value: SearchMode; label: string }[] = [
 /** Who asks, and about which device. Enter in the serial number searches. */
 export const SearchCard = () => {
   const { state, actions } = usePortal();
-  const { search, formMessage, waiting, asksCaptcha } = state;
+  const { search, formMessage, waiting } = state;
+  const asked = state.captcha?.where === 'search' ? state.captcha : null;
   const isSerial = search.mode === 2;
-  const captcha = useCodeCaptcha();
+  const captcha = useCodeCaptcha((solution) => void actions.search(solution));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const solution = captcha.take();
-    if (asksCaptcha && solution === undefined) return captcha.focus();
+    if (asked && solution === undefined) return captcha.focus();
     void actions.search(solution);
   };
   return (
@@ -50,19 +52,27 @@ export const SearchCard = () => {
         ) : (
           <TraceField />
         )}
-        {isSerial && <CentreAndPlace />}
-        {formMessage?.where === 'search' && (
-          <Note tone="danger" role="alert" className="font-semibold text-danger">
-            {formMessage.text}
-          </Note>
-        )}
-        {asksCaptcha && <CodeCaptchaField captcha={captcha} />}
+        {isSerial && <MoreOptions />}
+        {formMessage?.where === 'search' && <FormRefusal message={formMessage} />}
+        {asked && <CodeCaptchaField captcha={captcha} isFailed={asked.isFailed} />}
         <Button type="submit" look="accent" large aria-disabled={waiting > 0 || undefined}>
           {searchTexts.submit}
         </Button>
         <PendingCode />
       </form>
     </section>
+  );
+};
+
+/** What most people leave as it is: folded, and filled in again in the request form. */
+const MoreOptions = () => {
+  const { centre, repairInPlace } = usePortal().state.search;
+  return (
+    <Disclosure summary={searchTexts.more} open={centre !== null || repairInPlace} className="border-t">
+      <div className="grid gap-5 pt-1">
+        <CentreAndPlace />
+      </div>
+    </Disclosure>
   );
 };
 

@@ -1,17 +1,36 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { formatJalaliNumeric } from '#kernel/jalali.ts';
 import { slipTexts } from '#web/texts/repair-device-view.ts';
+import { shellTexts } from '#web/texts/shell.ts';
 import { LtrText } from '#web/ui/text-runs.tsx';
 import { SlipAddress, SlipFacts, SlipHead } from './slip-blocks.tsx';
+import { splitReceiver } from './split-receiver.ts';
 
 /** What is stuck on the parcel: from the customer to the company. */
-export const ShippingSlip = ({ view, request }: { view: RepairView; request: RepairRequest }) => {
+export const ShippingSlip = ({
+  view,
+  request,
+  phone,
+}: {
+  view: RepairView;
+  request: RepairRequest;
+  phone: string | undefined;
+}) => {
   const device = view.soldProducts[0];
+  const receiver = splitReceiver(request.receiverAddress);
+  const dialled = receiver.phone ?? phone;
   return (
     <article className="slip">
       <SlipHead title={slipTexts.shipping} fCode={request.fCode} />
-      <SlipAddress term={slipTexts.destination} isMain>
-        {request.receiverAddress}
+      <SlipAddress
+        term={slipTexts.destination}
+        isMain
+        lines={[
+          [slipTexts.receiver, receiver.name ?? slipTexts.receiverName(shellTexts.companyName)],
+          ...(dialled ? [[slipTexts.phone, <LtrText key="phone">{dialled}</LtrText>] as const] : []),
+        ]}
+      >
+        {receiver.address}
       </SlipAddress>
       <SlipAddress term={slipTexts.origin}>{request.senderAddress}</SlipAddress>
       <SlipFacts

@@ -3,12 +3,14 @@ import { slipTexts } from '#web/texts/repair-device-view.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { IsolatedText } from '#web/ui/isolated-text.tsx';
 import { LtrText } from '#web/ui/text-runs.tsx';
+import { LogoMark } from '../../../layout/logo.tsx';
 import { drawQr } from './qr-path.ts';
 import { sizeOfAddress } from './size-of-address.ts';
 
 /** The head of a slip: what it is, and the trace number as text and as QR. */
 export const SlipHead = ({ title, fCode }: { title: string; fCode: string }) => (
   <header className="slip-head">
+    <LogoMark className="slip-logo" />
     <div className="slip-title">
       <p className="slip-company">{shellTexts.companyName}</p>
       <h2>{title}</h2>
@@ -43,16 +45,24 @@ export const SlipAddress = ({
   term,
   children,
   isMain = false,
+  lines = [],
 }: {
   term: string;
   children: string;
   isMain?: boolean;
+  /** What stands on lines of its own below the address: who receives it, and the phone. */
+  lines?: readonly (readonly [string, ReactNode])[];
 }) => (
   <section className="slip-address" data-main={isMain || undefined}>
     <h3>{term}</h3>
     <address data-size={sizeOfAddress(children)}>
       <IsolatedText>{children}</IsolatedText>
     </address>
+    {lines.map(([name, value]) => (
+      <p key={name} className="slip-line">
+        {name}: <strong>{value}</strong>
+      </p>
+    ))}
   </section>
 );
 

@@ -49,7 +49,10 @@ export const createEntering = (deps: PortalDeps): Entering => {
       const { search, challenge, waiting } = getState();
       if (waiting > 0) return;
       const checked = checkSearch(search);
-      if (checked.kind === 'alert') return dispatch(alertOf(checked.text));
+      if (checked.kind === 'alert') {
+        dispatch({ type: 'field-wrong', field: checked.field });
+        return dispatch(alertOf(checked.text, checked.field));
+      }
       keepSearch(memory, search);
       // A code for this device is already on its way: asking again would only be told to wait.
       if (challenge && challenge.resendAt > now() && isSameAsked(challenge.asked, checked.asked)) {
@@ -68,10 +71,16 @@ export const createEntering = (deps: PortalDeps): Entering => {
       const { challenge, waiting } = getState();
       if (!challenge || waiting > 0) return;
       const code = parseSixDigitCode(typed);
-      if (code === undefined) return dispatch(alertOf(repairAlerts.code));
+      if (code === undefined) {
+        dispatch({ type: 'field-wrong', field: 'code' });
+        return dispatch(alertOf(repairAlerts.code, 'code'));
+      }
       const verdict = await callAndJudge(deps, () => client.verifyCode({ code, ...challenge.asked }));
       if (verdict.kind === 'refused' && verdict.code === 'invalid_input') {
-        return dispatch({ type: 'code-wrong', text: verdict.text });
+        return dispatch({ type: 'code-wrong', text: verdict.text, reason: verdict.reason });
+      }
+      if (verdict.kind === 'refused' && verdict.reason === 'too-many-tries') {
+        return dispatch({ type: 'code-void', text: verdict.text });
       }
       if (verdict.kind !== 'done') {
         handleFailure(deps, verdict, 'code');

@@ -7,8 +7,8 @@ import type { RepairAnswer } from '#contract/repair/client.ts';
  */
 export type Verdict<Data> =
   | { kind: 'done'; data: Data; message: string }
-  | { kind: 'refused'; code: ErrorCode; text: string }
-  | { kind: 'captcha'; text: string }
+  | { kind: 'refused'; code: ErrorCode; text: string; reason?: string | undefined }
+  | { kind: 'captcha'; isFailed: boolean }
   | { kind: 'signed-out'; text: string }
   | { kind: 'broken' };
 
@@ -22,10 +22,10 @@ export const judgeAnswer = <Data>(answer: RepairAnswer<Data>): Verdict<Data> => 
       return { kind: 'broken' };
     case 'captcha_required':
     case 'captcha_failed':
-      return { kind: 'captcha', text };
+      return { kind: 'captcha', isFailed: code === 'captcha_failed' };
     case 'unauthorised':
       return { kind: 'signed-out', text };
     default:
-      return { kind: 'refused', code, text };
+      return { kind: 'refused', code, text, reason: answer.reason };
   }
 };

@@ -34,7 +34,7 @@ export type PortalActions = {
   openStep: (step: number) => void;
   openCurrent: () => void;
   openNewRequest: () => void;
-  raiseAlert: (text: string) => void;
+  raiseAlert: (text: string, fieldId?: string) => void;
   closeAlert: () => void;
 };
 

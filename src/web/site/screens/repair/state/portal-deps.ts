@@ -51,19 +51,23 @@ export const handleFailure = (
       dispatch({ type: 'alerted', alert: { tone: 'problem', text: repairAlerts.network, showsPhone: true } });
       return 'failed';
     case 'captcha':
-      dispatch({ type: 'captcha-asked', formMessage: { where, text: verdict.text } });
+      dispatch({
+        type: 'captcha-asked',
+        captcha: { where: where === 'code' ? 'code' : 'search', isFailed: verdict.isFailed },
+      });
       return 'message-shown';
     case 'signed-out':
       if (where === 'device-view') dispatch({ type: 'signed-out', text: searchTexts.sessionEnded });
       else dispatch({ type: 'form-message', formMessage: { where, text: verdict.text } });
       return 'message-shown';
     case 'refused':
-      dispatch({ type: 'form-message', formMessage: { where, text: verdict.text } });
+      dispatch({ type: 'form-message', formMessage: { where, text: verdict.text, reason: verdict.reason } });
       return 'message-shown';
   }
 };
 
-export const alertOf = (text: string): PortalEvent => ({
+/** An alert about a field: its closing leads there. */
+export const alertOf = (text: string, fieldId?: string): PortalEvent => ({
   type: 'alerted',
-  alert: { tone: 'notice', text },
+  alert: { tone: 'notice', text, fieldId },
 });

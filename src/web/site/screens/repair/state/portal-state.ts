@@ -7,8 +7,10 @@ export type Challenge = {
   mobile: string;
   resendAt: number;
   expiresAt: number;
-  /** Wrong codes sent from this page. */
-  wrongTries: number;
+  /** Tries left at this code, by the server's count. */
+  triesLeft: number;
+  /** Out of tries: only a new code helps. */
+  isVoid: boolean;
 };
 
 /** An alert in the page. */
@@ -18,12 +20,25 @@ export type PortalAlert = {
   /** A second sentence, smaller. */
   detail?: string | undefined;
   showsPhone?: boolean;
+  /** The field it is about: its closing leads there. */
+  fieldId?: string | undefined;
   /** Its closing loads the page anew. */
   reloads?: boolean;
 };
 
 /** What is said in red under a form, and under which. */
-export type FormMessage = { where: 'search' | 'code' | 'device-view'; text: string };
+export type FormMessage = {
+  where: 'search' | 'code' | 'device-view';
+  text: string;
+  /** The server's reason, by which it is decided how the sentence is shown. */
+  reason?: string | undefined;
+};
+
+/** Before which call the server wants a captcha, and whether the last one was refused. */
+export type AskedCaptcha = { where: 'search' | 'code'; isFailed: boolean };
+
+/** Fields whose last sending failed because they were empty or malformed. */
+export type WrongField = 'serial' | 'trace' | 'code';
 
 /** What Save came back with; shown until the customer goes on. */
 export type SaveResult = { message: string; request: RepairRequest };
@@ -43,7 +58,8 @@ export type PortalState = {
   formMessage: FormMessage | null;
   /** A deed that went well, in the server's words. */
   notice: string | null;
-  asksCaptcha: boolean;
+  captcha: AskedCaptcha | null;
+  wrongField: WrongField | null;
 };
 
 export const startState: PortalState = {
@@ -57,7 +73,8 @@ export const startState: PortalState = {
   alert: null,
   formMessage: null,
   notice: null,
-  asksCaptcha: false,
+  captcha: null,
+  wrongField: null,
 };
 
 export type Stage = 'opening' | 'unreachable' | 'search' | 'code' | 'device-view';

@@ -68,18 +68,35 @@ describe('the portal', () => {
     expect(state.search.serialNumber).toBe('AZ-1000');
   });
 
-  it('counts wrong codes, goes on counting when the same code is sent again, and not with a new one', () => {
-    const wrong: PortalEvent = { type: 'code-wrong', text: 'کد درست نیست' };
+  it('counts tries as the server does, and knows the same code from a new one', () => {
+    const wrong: PortalEvent = { type: 'code-wrong', text: 'کد درست نیست', reason: 'wrong-code' };
     const twice = when(opened, sent, wrong, wrong);
-    expect(twice.challenge?.wrongTries).toBe(2);
+    expect(twice.challenge?.triesLeft).toBe(3);
     const again = reducePortal(twice, {
       ...sent,
-      auth: { ...sampleAuth, expiresInSeconds: 480 },
+      auth: { ...sampleAuth, expiresInSeconds: 480, triesLeft: 3 },
       now: now + 120_000,
     });
-    expect([again.challenge?.wrongTries, again.isResent]).toEqual([2, true]);
+    expect([again.challenge?.triesLeft, again.isResent]).toEqual([3, true]);
     const fresh = reducePortal(twice, { ...sent, now: now + 700_000 });
-    expect(fresh.challenge?.wrongTries).toBe(0);
+    expect([fresh.challenge?.triesLeft, fresh.isResent]).toEqual([5, false]);
+  });
+
+  // accepts 648
+  it('takes a code that is out of tries for void, without a word about tries left', () => {
+    const state = when(opened, sent, { type: 'code-void', text: 'این کد باطل شد' });
+    expect(state.challenge).toMatchObject({ isVoid: true, triesLeft: 0 });
+    expect(state.formMessage).toEqual({ where: 'code', text: 'این کد باطل شد', reason: 'too-many-tries' });
+    const fresh = reducePortal(state, { ...sent, now: now + 121_000 });
+    expect([fresh.challenge?.isVoid, fresh.isResent, fresh.formMessage]).toEqual([false, false, null]);
+  });
+
+  // accepts 653
+  it('asks for a captcha without a red sentence, and forgets it when the code went out', () => {
+    const asks: PortalEvent = { type: 'captcha-asked', captcha: { where: 'search', isFailed: false } };
+    const state = when(opened, asks);
+    expect([state.captcha?.where, state.formMessage]).toEqual(['search', null]);
+    expect(reducePortal(state, sent).captcha).toBeNull();
   });
 
   // accepts 298

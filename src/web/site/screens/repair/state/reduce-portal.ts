@@ -1,5 +1,13 @@
 import type { AuthData, CurrentSession, RepairRequest, RepairView } from '#contract/repair/entities.ts';
-import type { Challenge, FormMessage, PortalAlert, PortalState } from './portal-state.ts';
+import { repairLimits } from '#contract/repair/inputs.ts';
+import type {
+  AskedCaptcha,
+  Challenge,
+  FormMessage,
+  PortalAlert,
+  PortalState,
+  WrongField,
+} from './portal-state.ts';
 import { putRequest } from './put-request.ts';
 import type { Asked, SearchForm } from './search-form.ts';
 
@@ -11,10 +19,12 @@ export type PortalEvent =
   | { type: 'session-read'; session: CurrentSession; now: number; endedText: string }
   | { type: 'session-unread' }
   | { type: 'code-sent'; asked: Asked; auth: AuthData; now: number }
-  | { type: 'captcha-asked'; formMessage: FormMessage }
+  | { type: 'captcha-asked'; captcha: AskedCaptcha }
+  | { type: 'field-wrong'; field: WrongField }
   | { type: 'form-message'; formMessage: FormMessage }
   | { type: 'code-edited' }
-  | { type: 'code-wrong'; text: string }
+  | { type: 'code-wrong'; text: string; reason?: string | undefined }
+  | { type: 'code-void'; text: string }
   | { type: 'verified'; view: RepairView }
   | { type: 'request-saved'; request: RepairRequest; message: string }
   | { type: 'request-changed'; request: RepairRequest; message: string }
@@ -37,6 +47,7 @@ export const reducePortal = (state: PortalState, event: PortalEvent): PortalStat
         ...state,
         search: { ...state.search, ...event.change },
         formMessage: without(state.formMessage, 'search'),
+        wrongField: null,
       };
     case 'call-begun':
       return { ...state, waiting: state.waiting + 1 };
@@ -46,25 +57,39 @@ export const reducePortal = (state: PortalState, event: PortalEvent): PortalStat
       return readSession(state, event);
     case 'session-unread':
       return state.opening === 'open' ? state : { ...state, opening: 'unreachable' };
-    case 'code-sent':
+    case 'code-sent': {
+      const challenge = toChallenge(event.asked, event.auth, event.now);
       return {
         ...state,
-        isResent: state.challenge !== null && isSameDevice(state.challenge, event),
-        challenge: keepTries(state.challenge, toChallenge(event.asked, event.auth, event.now)),
+        isResent: state.challenge !== null && isSameCode(state.challenge, challenge),
+        challenge,
         formMessage: null,
-        asksCaptcha: false,
+        captcha: null,
       };
+    }
     case 'captcha-asked':
-      return { ...state, asksCaptcha: true, formMessage: event.formMessage };
+      return { ...state, captcha: event.captcha, formMessage: null };
+    case 'field-wrong':
+      return { ...state, wrongField: event.field };
     case 'form-message':
       return { ...state, formMessage: event.formMessage };
     case 'code-edited':
-      return { ...state, formMessage: without(state.formMessage, 'code'), isResent: false };
+      return { ...state, formMessage: without(state.formMessage, 'code'), isResent: false, wrongField: null };
     case 'code-wrong':
       return {
         ...state,
-        challenge: state.challenge && { ...state.challenge, wrongTries: state.challenge.wrongTries + 1 },
-        formMessage: { where: 'code', text: event.text },
+        challenge: state.challenge && {
+          ...state.challenge,
+          triesLeft: Math.max(0, state.challenge.triesLeft - 1),
+        },
+        formMessage: { where: 'code', text: event.text, reason: event.reason },
+      };
+    case 'code-void':
+      return {
+        ...state,
+        challenge: state.challenge && { ...state.challenge, triesLeft: 0, isVoid: true },
+        isResent: false,
+        formMessage: { where: 'code', text: event.text, reason: 'too-many-tries' },
       };
     case 'verified':
       return {
@@ -103,7 +128,7 @@ export const reducePortal = (state: PortalState, event: PortalEvent): PortalStat
         challenge: null,
         result: null,
         notice: null,
-        asksCaptcha: false,
+        captcha: null,
         formMessage: event.text === undefined ? null : { where: 'search', text: event.text },
       };
     case 'alerted':
@@ -126,7 +151,7 @@ const readSession = (
     view,
     result: view ? state.result : null,
     formMessage,
-    challenge: challenge && !view ? keepTries(state.challenge, toChallenge(challenge, challenge, now)) : null,
+    challenge: challenge && !view ? toChallenge(challenge, challenge, now) : null,
     search: challenge && !view ? searchOf(challenge, state.search) : state.search,
   };
 };
@@ -136,14 +161,13 @@ const toChallenge = (asked: Asked, auth: AuthData, now: number): Challenge => ({
   mobile: auth.mobile,
   resendAt: now + auth.resendAfterSeconds * 1_000,
   expiresAt: now + auth.expiresInSeconds * 1_000,
-  wrongTries: 0,
+  triesLeft: auth.triesLeft ?? repairLimits.codeTries,
+  isVoid: false,
 });
 
-/** Sent again within its life it is the same code, and its tries go on; a new one has all of them. */
-const keepTries = (before: Challenge | null, after: Challenge): Challenge =>
-  before && isSameDevice(before, after) && after.expiresAt - before.expiresAt < sameCodeMs
-    ? { ...after, wrongTries: before.wrongTries }
-    : after;
+/** Sent again within its life it is the same code; after too many tries, or later, it is another. */
+const isSameCode = (before: Challenge, after: Challenge): boolean =>
+  !before.isVoid && isSameDevice(before, after) && after.expiresAt - before.expiresAt < sameCodeMs;
 
 /** A tab that was opened anew knows from the server what was asked for. */
 const searchOf = (asked: Asked, search: SearchForm): SearchForm => ({

@@ -13,6 +13,7 @@ describe('the search form', () => {
     expect(checkSearch({ ...emptySearch, serialNumber })).toEqual({
       kind: 'alert',
       text: repairAlerts.serial,
+      field: 'serial',
     });
     expect(repairAlerts.serial).toBe('لطفاً شماره سریال دستگاه و مرکز را وارد کنید');
   });
@@ -20,7 +21,7 @@ describe('the search form', () => {
   // accepts 321
   it.each(['', ' - '])('asks for the trace number when there is only %j', (traceNumber) => {
     const form = { ...emptySearch, mode: 1 as const, serialNumber: 'AZ-1000', traceNumber };
-    expect(checkSearch(form)).toEqual({ kind: 'alert', text: repairAlerts.trace });
+    expect(checkSearch(form)).toEqual({ kind: 'alert', text: repairAlerts.trace, field: 'trace' });
     expect(repairAlerts.trace).toBe('لطفاً شماره پیگیری را وارد کنید');
   });
 

@@ -28,19 +28,21 @@ export const emptySearch: SearchForm = {
 /** What AuthMobile and VerifyCode are asked with. */
 export type Asked = { serialNumber: string; traceNumber: string };
 
-export type CheckedSearch = { kind: 'ready'; asked: Asked } | { kind: 'alert'; text: string };
+export type CheckedSearch =
+  | { kind: 'ready'; asked: Asked }
+  | { kind: 'alert'; text: string; field: 'serial' | 'trace' };
 
 /** Mode 2 sends the serial number alone, mode 1 the trace number alone; an empty field is an alert. */
 export const checkSearch = (form: SearchForm): CheckedSearch => {
   if (form.mode === 1) {
     const traceNumber = TraceNumber.parse(form.traceNumber.slice(0, 64));
     return traceNumber === ''
-      ? { kind: 'alert', text: repairAlerts.trace }
+      ? { kind: 'alert', text: repairAlerts.trace, field: 'trace' }
       : { kind: 'ready', asked: { serialNumber: '', traceNumber } };
   }
   const serialNumber = tidySerial(form.serialNumber);
   return serialNumber === ''
-    ? { kind: 'alert', text: repairAlerts.serial }
+    ? { kind: 'alert', text: repairAlerts.serial, field: 'serial' }
     : { kind: 'ready', asked: { serialNumber, traceNumber: '' } };
 };
 

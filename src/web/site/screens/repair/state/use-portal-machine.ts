@@ -76,10 +76,13 @@ const createActions = (deps: PortalDeps): PortalActions => ({
     deps.dispatch({ type: 'looked-elsewhere' });
     deps.roads.toNewRequest();
   },
-  raiseAlert: (text) => deps.dispatch(alertOf(text)),
+  raiseAlert: (text, fieldId) => deps.dispatch(alertOf(text, fieldId)),
   closeAlert: () => {
     const { alert } = deps.getState();
     deps.dispatch({ type: 'alert-closed' });
     if (alert?.reloads) deps.reload();
+    const { fieldId } = alert ?? {};
+    // The dialog gives the focus back to where it was; the field that was wrong is where it belongs.
+    if (fieldId) requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
   },
 });

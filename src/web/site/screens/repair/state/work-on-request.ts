@@ -4,6 +4,7 @@ import type { Verdict } from './judge-answer.ts';
 import type { PortalActions, SubmitResult } from './portal-context.ts';
 import { callAndJudge, handleFailure, type PortalDeps } from './portal-deps.ts';
 import { currentRequestOf } from './portal-state.ts';
+import { sendsToSupport } from './support-reasons.ts';
 
 type Working = Pick<
   PortalActions,
@@ -85,7 +86,10 @@ export const createWorking = (deps: PortalDeps): Working => {
         handleFailure(deps, verdict, 'device-view');
         return;
       }
-      dispatch({ type: 'alerted', alert: { tone: 'problem', text: verdict.text } });
+      dispatch({
+        type: 'alerted',
+        alert: { tone: 'problem', text: verdict.text, showsPhone: sendsToSupport(verdict.reason) },
+      });
       await renewWhenOutdated(verdict);
     },
     savePolling: async ({ text, rating }) => {
@@ -99,7 +103,7 @@ export const createWorking = (deps: PortalDeps): Working => {
         return 'done';
       }
       if (verdict.kind === 'signed-out') return handleFailure(deps, verdict, 'device-view');
-      const detail = verdict.kind === 'broken' ? undefined : verdict.text;
+      const detail = verdict.kind === 'refused' ? verdict.text : undefined;
       dispatch({
         type: 'alerted',
         alert: { tone: 'problem', text: repairAlerts.poll, detail, showsPhone: true },

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { type Db, databaseNow } from '#storage/dialect.ts';
+
+/** As long as browsers keep a cookie at most. */
+export const markLifeSeconds = 400 * 24 * 3_600;
+
+/** The name of this browser's own counts for the device; undefined for a browser that never proved it. */
+export const findMarkBucket = async (
+  db: Db,
+  tokenHash: string,
+  soldProductId: number,
+): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('browser_mark')
+    .select('bucket')
+    .where('token_hash', '=', tokenHash)
+    .where('sold_product_id', '=', soldProductId)
+    .where('seen_at', '>', oldest(db))
+    .executeTakeFirst();
+  return row?.bucket;
+};
+
+/**
+ * Marks a browser for one more device. Its token is renewed for all of them: one that somebody else planted, or
+ * read before, is worth nothing afterwards.
+ */
+export const writeMark = async (
+  trx: Db,
+  mark: { before: string | undefined; tokenHash: string; soldProductId: number; freshBucket: string },
+): Promise<void> => {
+  const { before, tokenHash, soldProductId, freshBucket } = mark;
+  const now = databaseNow(trx);
+  if (before) {
+    await trx
+      .updateTable('browser_mark')
+      .set({ token_hash: tokenHash })
+      .where('token_hash', '=', before)
+      .execute();
+  }
+  await trx
+    .insertInto('browser_mark')
+    .values({ token_hash: tokenHash, sold_product_id: soldProductId, bucket: freshBucket, seen_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['token_hash', 'sold_product_id']).doUpdateSet({ seen_at: now }),
+    )
+    .execute();
+};
+
+/** The counts of every browser that proved the device. */
+export const listMarkBuckets = async (db: Db, soldProductId: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('browser_mark')
+    .select('bucket')
+    .where('sold_product_id', '=', soldProductId)
+    .execute();
+  return rows.map(({ bucket }) => bucket);
+};
+
+/** A device that changed hands or number knows no browser any more. */
+export const endMarksOfDevice = async (trx: Db, soldProductId: number): Promise<void> => {
+  await trx.deleteFrom('browser_mark').where('sold_product_id', '=', soldProductId).execute();
+};
+
+export const deleteOldMarks = async (db: Db): Promise<void> => {
+  await db.deleteFrom('browser_mark').where('seen_at', '<', oldest(db)).execute();
+};
+
+const oldest = (db: Db) => sql<number>`${databaseNow(db)} - ${sql.lit(markLifeSeconds * 1_000)}`;

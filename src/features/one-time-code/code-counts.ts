@@ -1,0 +1,25 @@
+import type { Db } from '#storage/dialect.ts';
+import { findMarkBucket } from './browser-mark.repository.ts';
+import { hashToken } from './hash-token.ts';
+
+/**
+ * Under which names wrong codes, waits and messages of one device are counted. A browser that proved the device
+ * before has counts of its own; all other browsers share one, so that strangers can spend only their own.
+ */
+export type CodeCounts = { isKnownBrowser: boolean; serial: string; mobile: string };
+
+export const countsOf = (
+  device: { serialKey: string; mobile: string },
+  bucket: string | undefined,
+): CodeCounts => ({
+  isKnownBrowser: bucket !== undefined,
+  serial: bucket === undefined ? device.serialKey : `${bucket} ${device.serialKey}`,
+  mobile: bucket === undefined ? device.mobile : `${bucket} ${device.mobile}`,
+});
+
+export const findCounts = async (
+  { db }: { db: Db },
+  device: { id: number; serialKey: string; mobile: string },
+  markToken: string | undefined,
+): Promise<CodeCounts> =>
+  countsOf(device, markToken ? await findMarkBucket(db, hashToken(markToken), device.id) : undefined);

@@ -1,0 +1,3 @@
+/** Where a device is being repaired: there the service phone is the one to call. */
+export const isPortalPath = (path: string): boolean =>
+  ['/repair-request', '/payback', '/r/'].some((start) => path.startsWith(start));

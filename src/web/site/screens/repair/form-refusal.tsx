@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { repairTexts } from '#web/texts/repair.ts';
+import { Note } from '#web/ui/note.tsx';
+import { PhoneLink } from '../../layout/contact-links.tsx';
+import { usePortal } from './state/portal-context.ts';
+import type { FormMessage } from './state/portal-state.ts';
+import { sendsToSupport } from './state/support-reasons.ts';
+
+/** The server's "no": it comes into view and takes the focus, and where it sends to support it has the number. */
+export const FormRefusal = ({ message }: { message: FormMessage }) => {
+  const { phone } = usePortal();
+  const place = useRef<HTMLDivElement>(null);
+  // Each answer is a message of its own, so the same words a second time are reached again.
+  useEffect(() => {
+    if (message) place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [message]);
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Note tone="danger" role="alert" className="font-semibold text-danger">
+        <p>{message.text}</p>
+        {phone && sendsToSupport(message.reason) && (
+          <p>
+            {repairTexts.support}: <PhoneLink phone={phone} className="text-link" />
+          </p>
+        )}
+      </Note>
+    </div>
+  );
+};

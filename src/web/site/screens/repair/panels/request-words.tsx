@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { RepairRequest } from '#contract/repair/entities.ts';
+import { receivedTexts, sendingTexts } from '#web/texts/repair-device-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MapPinPen, MessageSquarePlus } from '#web/ui/icons.ts';
+import { IsolatedText } from '#web/ui/isolated-text.tsx';
+import { AddressForm } from './address-form.tsx';
+import { Facts } from './facts.tsx';
+import { NoteForm } from './note-form.tsx';
+import { PanelActions } from './panel-card.tsx';
+
+/** While the device is with the company: where it goes back to, and a word to the experts. */
+export const RequestWords = ({ request }: { request: RepairRequest }) => {
+  const [open, setOpen] = useState<'note' | 'address' | null>(null);
+  const { may } = request;
+  const close = () => setOpen(null);
+  if (!may.addNote && !may.correctAddress) return null;
+  return (
+    <section aria-label={receivedTexts.words} className="grid gap-4 border-t border-line pt-5">
+      <Facts
+        rows={[
+          [
+            sendingTexts.to,
+            <address key="to" dir="auto">
+              <IsolatedText>{request.senderAddress || receivedTexts.noAddress}</IsolatedText>
+            </address>,
+          ],
+        ]}
+      />
+      {open === 'note' && <NoteForm request={request} onLeave={close} />}
+      {open === 'address' && <AddressForm request={request} onLeave={close} />}
+      {open === null && (
+        <PanelActions>
+          {may.addNote && (
+            <Button onClick={() => setOpen('note')}>
+              <MessageSquarePlus size={18} />
+              {receivedTexts.addNote}
+            </Button>
+          )}
+          {may.correctAddress && (
+            <Button onClick={() => setOpen('address')}>
+              <MapPinPen size={18} />
+              {receivedTexts.correct}
+            </Button>
+          )}
+        </PanelActions>
+      )}
+    </section>
+  );
+};

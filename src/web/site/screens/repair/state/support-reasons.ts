@@ -1,0 +1,13 @@
+/** Refusals whose sentence sends the person to support: its number stands beside them. */
+const supportReasons: ReadonlySet<string> = new Set([
+  'unknown-device',
+  'no-mobile',
+  'messages-spent',
+  'sms-failed',
+  'not-payable-online',
+  'payment-in-review',
+  'unknown-payment',
+]);
+
+export const sendsToSupport = (reason: string | undefined): boolean =>
+  reason !== undefined && supportReasons.has(reason);
