@@ -65,12 +65,12 @@ module.exports = {
       name: 'everything-resolves',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)' },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(build|node_modules|\\.react-router)/' },
+    exclude: { path: '^(build|node_modules)/' },
     tsConfig: { fileName: 'tsconfig.web.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

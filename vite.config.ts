@@ -1,23 +1,42 @@
-import { reactRouter } from '@react-router/dev/vite';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+/** Browsers get every schema from one place, which tells zod to make no code from text. */
+const zodInTheBrowser = {
+  find: /^zod$/,
+  replacement: join(import.meta.dirname, 'src/web/zod-in-the-browser.ts'),
+};
+
+/**
+ * The public site is built twice: the programs of its islands for browsers (`vite build`), and one module that
+ * makes pages for the server (`vite build --ssr`). The second also brings the files that pages name: styles,
+ * fonts, icons.
+ */
+export default defineConfig(({ command, isSsrBuild = false }) => ({
+  plugins: [tailwindcss()],
+  oxc: { jsx: { runtime: 'automatic' } },
   // A built site is bundled whole for the server too, with React's production code in it: it then renders as
   // fast whatever NODE_ENV says, and a start reads one file instead of thousands.
-  ...(command === 'build'
+  ...(command === 'build' && isSsrBuild
     ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
-    : { ssr: { noExternal: ['lucide-react'] } }),
+    : {}),
+  ...(isSsrBuild ? {} : { resolve: { alias: [zodInTheBrowser] } }),
   build: {
+    outDir: isSsrBuild ? 'build/site/server' : 'build/site/client',
+    emptyOutDir: true,
     // Pictures and fonts stay files: the policy for pages allows no data: fonts.
     assetsInlineLimit: 0,
     target: 'es2022',
+    ...(isSsrBuild ? { ssrEmitAssets: true } : { manifest: true }),
     // Only the drawings of the icons are used; their own components would be kept for their side effects.
     rolldownOptions: {
+      input: isSsrBuild ? { index: 'src/web/site/app/entry-server.ts' } : 'src/web/site/app/entry-client.ts',
+      // What the server never loads (the portal's programs) stays apart from the files that pages name.
+      ...(isSsrBuild ? { output: { chunkFileNames: 'chunks/[name]-[hash].js' } } : {}),
       treeshake: { manualPureFunctions: ['createLucideIcon'] },
-      // Which plugin took how long is nobody's question at every start.
-      checks: { bundlerTimings: false },
+      // Which plugin took how long, and which module speaks to servers of another kind, is nobody's question.
+      checks: { bundlerTimings: false, moduleLevelDirective: false },
     },
   },
 }));

@@ -1,10 +1,19 @@
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { readOfficeBuild } from '#http/doors/office/read-office-build.ts';
-import { toRenderer } from '#http/doors/pages/load-site.ts';
+import { islandEntry, type SiteModule } from '#http/doors/pages/load-site.ts';
 import { readConfig } from '../src/config.ts';
 import { runUntilSignal } from '../src/server/run-until-signal.ts';
 import { startServer } from '../src/server/start-server.ts';
+
+const scripts = { islandScript: `/${islandEntry}`, scripts: ['/@vite/client'] };
+
+/** Styles are exchanged in place; a change of anything else loads the page again. */
+const reloadOnChange = ({ watcher, ws }: ViteDevServer): void => {
+  watcher.on('change', (file) => {
+    if (/\.tsx?$/.test(file)) ws.send({ type: 'full-reload' });
+  });
+};
 
 /**
  * `npm run dev`: the real server with the site served from its sources. Screens reload as they are edited;
@@ -12,16 +21,18 @@ import { startServer } from '../src/server/start-server.ts';
  */
 await runUntilSignal(async () => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  reloadOnChange(vite);
   const office = readOfficeBuild(join(import.meta.dirname, '..', 'build', 'office'));
   const server = await startServer(readConfig(), {
+    isDevelopment: true,
     siteFiles: office.files,
     officePage: office.page,
     front: (incoming, outgoing, next) => vite.middlewares(incoming, outgoing, next),
     // While it is being written, a page is never kept.
     pageRulesOf: () => undefined,
     render: async (request, value) => {
-      const build = await vite.ssrLoadModule('virtual:react-router/server-build');
-      return toRenderer(build as never, 'development')(request, value);
+      const site = (await vite.ssrLoadModule('/src/web/site/app/entry-server.ts')) as SiteModule;
+      return site.renderPage(request, value, scripts);
     },
   });
   return { ...server, close: () => Promise.all([server.close(), vite.close()]).then(() => {}) };

@@ -34,40 +34,25 @@ export const installPackages = ({ withTools }) => {
   } else unlessFresh(stampOf('packages'), hash, install);
 };
 
-/** Builds the site when its sources are newer than the build. */
-export const buildSite = () => {
-  const sources = [
-    'src/web',
-    'src/contract',
-    'src/kernel',
-    'public',
-    'vite.config.ts',
-    'react-router.config.ts',
-  ];
-  const hash = hashOf(
-    [...sources, 'package-lock.json', 'scripts/compress-assets.mjs'].map((path) => join(root, path)),
-  );
-  unlessFresh(join(root, 'build', 'site', '.built'), hash, () => {
-    console.log('Building the site …');
-    run(projectNode, [
-      join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'),
-      'build',
-      '--logLevel',
-      'warn',
-    ]);
-    run(projectNode, [join(root, 'scripts', 'compress-assets.mjs')]);
-  });
-  buildOffice();
-};
+/** What is built for browsers: its folder below `build`, which has a script of that name, and its own sources. */
+const builds = [
+  { name: 'site', sources: ['src/web/site', 'vite.config.ts'] },
+  { name: 'office', sources: ['src/web/office', 'vite.office.config.ts', 'scripts/office-build'] },
+];
 
-/** Builds the office when its sources are newer than the build. */
-const buildOffice = () => {
-  const web = ['office', 'ui', 'styles', 'texts'].map((part) => `src/web/${part}`);
-  const own = ['scripts/build-office.mjs', 'scripts/office-build', 'vite.office.config.ts'];
-  const sources = [...web, ...own, 'src/contract', 'src/kernel', 'package-lock.json'];
-  const hash = hashOf(sources.map((path) => join(root, path)));
-  unlessFresh(join(root, 'build', 'office', '.built'), hash, () => {
-    console.log('Building the office …');
-    run(projectNode, [join(root, 'scripts', 'build-office.mjs')]);
-  });
+const sharedSources = [
+  ...['ui', 'styles', 'texts', 'zod-in-the-browser.ts'].map((part) => `src/web/${part}`),
+  ...['src/contract', 'src/kernel', 'package-lock.json', 'scripts/compress-assets.mjs'],
+];
+
+/** Builds what browsers get when its sources are newer than the build. */
+export const buildSite = () => {
+  for (const { name, sources } of builds) {
+    const script = join('scripts', `build-${name}.mjs`);
+    const hash = hashOf([...sharedSources, ...sources, script].map((path) => join(root, path)));
+    unlessFresh(join(root, 'build', name, '.built'), hash, () => {
+      console.log(`Building the ${name} …`);
+      run(projectNode, [join(root, script)]);
+    });
+  }
 };

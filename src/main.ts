@@ -14,6 +14,6 @@ await runUntilSignal(async () => {
   return startServer(readConfig(), {
     siteFiles: new Map([...readSiteFiles(join(siteDir, 'client')), ...office.files]),
     officePage: office.page,
-    ...(await loadSite(join(siteDir, 'server', 'index.js'))),
+    ...(await loadSite(siteDir)),
   });
 });

@@ -16,21 +16,15 @@ const jsonPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** Files people upload are looked at, never run. */
 export const mediaPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** The scripts of a page, as its finished HTML shows them: whether there are any, and the inline ones' hashes. */
-export type PageScripts = { hasAny: boolean; hashes: readonly string[] };
-
 /**
- * The policy of a page. Scripts come from the assets only; a page that the router runs names the hashes of its
- * own inline scripts, which are computed from its finished HTML and kept with it.
+ * The policy of a page. Scripts come from the assets only: no page has one of its own in it, so whatever stands
+ * in its HTML as a script came with content and does not run.
  */
-export const pagePolicy = (
-  sources: PolicySources,
-  scripts: PageScripts = { hasAny: false, hashes: [] },
-): string => {
+export const pagePolicy = (sources: PolicySources, { hasScript } = { hasScript: false }): string => {
   if (sources.isOpen) return "frame-ancestors 'none'";
   const assets = sources.publicOrigin ? `${sources.publicOrigin}/assets/` : "'self'";
   const elsewhere = sources.apiOrigins.map((origin) => ` ${origin}`).join('');
-  const captcha = scripts.hasAny ? sources.captcha : undefined;
+  const captcha = hasScript ? sources.captcha : undefined;
   const frames = [
     ...sources.embedHosts.map((host) => `https://${host}`),
     sources.mapOrigin ?? '',
@@ -38,7 +32,7 @@ export const pagePolicy = (
   ].filter(Boolean);
   const policy = [
     "default-src 'none'",
-    `script-src ${[assets, ...scripts.hashes.map((hash) => `'${hash}'`), ...(captcha?.scripts ?? [])].join(' ')}`,
+    `script-src ${[assets, ...(captcha?.scripts ?? [])].join(' ')}`,
     `style-src ${assets}`,
     "style-src-attr 'none'",
     "script-src-attr 'none'",

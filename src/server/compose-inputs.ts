@@ -21,10 +21,13 @@ export type Parts = {
   render: RenderSite;
   pageRulesOf: PageRulesOf;
   siteFiles: SiteFiles;
+  /** The page of the office, as it was built. */
   officePage: string;
   appSecret: string;
   officeOrigin: () => string;
-  /** Present while the site is served from its sources: its tools need inline scripts. */
+  /** Sees requests before the server does; the development server's place. */
   front?: Front | undefined;
+  /** The site is served from its sources: its tools need scripts and styles that the policy of pages forbids. */
+  isDevelopment?: boolean | undefined;
   isDraining: () => boolean;
 };

@@ -10,7 +10,7 @@ import type { Parts } from './compose-inputs.ts';
 
 export type PagesParts = Pick<
   Parts,
-  'config' | 'log' | 'storage' | 'contentVersion' | 'render' | 'siteFiles' | 'front'
+  'config' | 'log' | 'storage' | 'contentVersion' | 'render' | 'siteFiles' | 'isDevelopment'
 > & {
   content: Door;
   repair: Door;
@@ -20,7 +20,7 @@ export type PagesParts = Pick<
 
 /** The pages door, with the two APIs it asks in its own process. */
 export const composePages = (parts: PagesParts): Door => {
-  const { config, log, storage, contentVersion, render, siteFiles, front, cacheControl } = parts;
+  const { config, log, storage, contentVersion, render, siteFiles, cacheControl } = parts;
   const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const { embedHosts, mapOrigin } = config;
   const [answerContent, answerRepair] = [guardErrors(parts.content, log), guardErrors(parts.repair, log)];
@@ -43,7 +43,7 @@ export const composePages = (parts: PagesParts): Door => {
       embedHosts,
       mapOrigin,
       ...(parts.captchaPolicy && { captcha: parts.captchaPolicy }),
-      isOpen: front !== undefined,
+      isOpen: parts.isDevelopment ?? false,
     },
     cacheControl,
     api: {

@@ -8,12 +8,12 @@ import {
   watchContentVersion,
 } from '#features/content/index.ts';
 import { createStatusNoticeSender, statusNoticeKind } from '#features/notification/index.ts';
-import type { SiteFiles } from '#http/doors/assets/read-site-files.ts';
 import type { Site } from '#http/doors/pages/load-site.ts';
-import { type Front, type RunningServer, serve } from '#http/serve.ts';
+import { type RunningServer, serve } from '#http/serve.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { compose } from './compose.ts';
+import type { Parts } from './compose-inputs.ts';
 import { findOrMakeAppSecret } from './find-app-secret.ts';
 import { openStorage } from './open-storage.ts';
 import { requireFreePort } from './require-free-port.ts';
@@ -22,13 +22,7 @@ import { type Background, startBackground } from './start-background.ts';
 import { type Outside, startOutside } from './start-outside.ts';
 import { type Payments, startPayments } from './start-payments.ts';
 
-export type SiteParts = Site & {
-  siteFiles: SiteFiles;
-  /** The page of the office, as it was built. */
-  officePage: string;
-  /** Sees requests before the server does; the development server's place. */
-  front?: Front;
-};
+export type SiteParts = Site & Pick<Parts, 'siteFiles' | 'officePage' | 'front' | 'isDevelopment'>;
 
 export type StartedServer = { readyLine: string; close: () => Promise<void> };
 

@@ -1,112 +1,117 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AskContent } from '#contract/content/client.ts';
 import { storeDemo } from '#demo/load-demo.ts';
 import { askContentInside } from '#http/doors/content-api/ask-content-inside.ts';
-import { rememberUntilEdited } from '#http/doors/pages/remember-until-edited.ts';
+import { loadSite, type Site, type SiteContextValue } from '#http/doors/pages/load-site.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
-
-/* A page may be made on the short way or on the framework's own. Both must give the same page. */
-
-type Context = { set: (key: unknown, value: object) => void };
-type Way = (request: Request, context: Context) => Promise<Response | undefined>;
-type Entry = {
-  default: unknown;
-  siteContext: unknown;
-  RouterContextProvider: new () => Context;
-  createRequestHandler: (build: unknown, mode: string) => Way;
-  createScreenRenderer: (build: unknown, draw: unknown) => Way;
-};
 
 const origin = 'http://localhost';
 const log = pino({ level: 'silent' });
 let storage: Storage;
-let entry: Entry;
-let ways: { short: Way; long: Way };
+let site: Site;
 beforeAll(async () => {
   storage = await openTestStorage('sqlite');
   await storeDemo({ storage, config: { dataDir: '', embedHosts: [] } });
-  const file = join(import.meta.dirname, '..', '..', 'build', 'site', 'server', 'index.js');
-  const build = await import(pathToFileURL(file).href);
-  entry = build.entry.module;
-  ways = {
-    short: entry.createScreenRenderer(build, entry.default),
-    long: entry.createRequestHandler(build, 'production'),
-  };
+  site = await loadSite(join(import.meta.dirname, '..', '..', 'build', 'site'));
 });
 afterAll(() => storage.close());
 
-const refuse = () => new Response(null, { status: 503 });
-
-const make = async (way: Way, path: string) => {
-  const context = new entry.RouterContextProvider();
-  context.set(entry.siteContext, {
+/** Makes a page and notes every call of the content API, with its input, in the order in which they were made. */
+const make = async (path: string, more: Partial<SiteContextValue> = {}) => {
+  const calls: string[] = [];
+  const errors: unknown[] = [];
+  const askInside = askContentInside({ db: storage.db }, log, 'r');
+  const ask: AskContent = (name, input) => {
+    calls.push(`${name} ${JSON.stringify(input)}`);
+    return askInside(name, input);
+  };
+  const refuse = () => new Response(null, { status: 503 });
+  const page = await site.render(new Request(origin + path), {
     publicOrigin: origin,
     apiOrigin: origin,
     repairApiOrigin: origin,
+    embedHosts: [],
+    mapOrigin: undefined,
     fetch: refuse,
     fetchRepair: refuse,
-    ask: askContentInside({ db: storage.db }, log, 'r'),
-    remember: rememberUntilEdited(() => 1),
-    reportError: () => {},
+    ask,
+    remember: (_, load) => load(),
+    secondsOf: async () => undefined,
+    reportError: (error) => errors.push(error),
+    ...more,
   });
-  const page = await way(new Request(origin + path), context);
-  if (!page) return undefined;
-  const html = (await page.text()).replaceAll(/<!--\/?\$-->/g, '');
-  return { status: page.status, headers: [...page.headers], html };
+  return { ...page, calls, errors };
 };
 
-const ordinary = [
-  '/',
-  '/articles/1',
-  '/articledetails/1',
-  '/blogs/2',
-  '/videodetails/1',
-  '/products/1?page=2',
-  '/productdetails/1?image=2',
-  '/permitssoft',
-  '/gallery/1',
-  '/page/1',
-  '/faqs',
-  '/contactus',
-  '/search?q=%D8%AF%D8%B3%D8%AA%DA%AF%D8%A7%D9%87',
-];
+const frame = ['getSiteSettings', 'listProductTypes', 'listGalleryGroups', 'listDynamicPages'];
+const namesOf = (calls: readonly string[]) => calls.map((call) => call.split(' ', 1)[0] ?? '');
 
-describe('the two ways to a page', () => {
-  it.each(ordinary)('end at the same %s', async (path) => {
-    const short = await make(ways.short, path);
-    expect(short?.status).toBe(200);
-    expect(short?.html).toContain('</html>');
-    expect(short).toEqual(await make(ways.long, path));
+// accepts 711
+describe('every loader runs once', () => {
+  it.each([
+    ['/', 200],
+    ['/articles/1', 200],
+    ['/articledetails/1', 200],
+    ['/products/1?page=2', 200],
+    ['/productdetails/1?image=2', 200],
+    ['/permitssoft', 200],
+    ['/gallery/1', 200],
+    ['/page/1', 200],
+    ['/revisions?page=2', 200],
+    ['/search?q=%D8%AF%D8%B3%D8%AA%DA%AF%D8%A7%D9%87', 200],
+    ['/articledetails/99999', 404],
+    ['/productdetails/99999', 404],
+    ['/articles/99', 404],
+    ['/nothing', 404],
+    ['/articles', 301],
+    ['/sitemap.xml', 200],
+    ['/feeds/articles.xml', 200],
+    ['/feeds/news.xml', 200],
+    ['/feeds/videos.xml', 200],
+    ['/robots.txt', 200],
+  ])('for %s', async (path, status) => {
+    const made = await make(path);
+    expect(made.status).toBe(status);
+    expect([...new Set(made.calls)]).toEqual(made.calls);
+    expect(made.errors).toEqual([]);
   });
 
-  it('mark the page itself in both menus', async () => {
-    const html = (await make(ways.short, '/articles/1'))?.html ?? '';
-    const marked = html.match(/<a href="([^"]*)" aria-current="page" class="menu-/g);
-    expect(marked).toHaveLength(2);
-    expect((await make(ways.short, '/'))?.html.match(/href="\/" aria-current="page"/g)).toHaveLength(2);
+  it('and those of an unknown article are the two of its screen and the four of the frame', async () => {
+    const { calls } = await make('/articledetails/99999');
+    expect(namesOf(calls).toSorted()).toEqual([...frame, 'getArticle', 'topArticles'].toSorted());
   });
 
-  it('draw the frame once for all pages as it is drawn for a page that runs the router', async () => {
-    const frameOf = async (path: string) => {
-      const html = (await make(ways.long, path))?.html.replaceAll(/ aria-current="page"|<!-- -->/g, '') ?? '';
-      return [/<header class="contents">.*?<\/header>/s, /<footer .*?<\/footer>/s].map(
-        (part) => part.exec(html)?.[0],
-      );
+  it('and a feed asks for nothing of the frame', async () => {
+    expect(namesOf((await make('/feeds/articles.xml')).calls)).toEqual(['topArticles', 'getStaticPage']);
+  });
+});
+
+describe('a page', () => {
+  it('marks itself in both menus', async () => {
+    const { body } = await make('/articles/1');
+    expect(body.match(/<a href="([^"]*)" aria-current="page" class="menu-/g)).toHaveLength(2);
+    expect((await make('/')).body.match(/href="\/" aria-current="page"/g)).toHaveLength(2);
+  });
+
+  it('names a script only when an island stands on it', async () => {
+    const [list, contact] = await Promise.all([make('/articles/1'), make('/contactus')]);
+    expect([list.hasScript, contact.hasScript]).toEqual([false, true]);
+    expect(list.body).not.toContain('<script type="module"');
+    expect(contact.body.match(/<script type="module" [^>]*src="\/assets\/entry-client-/g)).toHaveLength(1);
+  });
+
+  it('whose loader breaks is told in the frame of the site, reported once and never kept', async () => {
+    const broken: AskContent = (name, input) => {
+      if (name === 'getArticle') throw new Error('a loader broke');
+      return askContentInside({ db: storage.db }, log, 'r')(name, input);
     };
-    const [header, footer] = await frameOf('/faqs');
-    expect(header).toContain('menu-sheet');
-    expect(footer).toContain('site-footer');
-    expect(await frameOf('/revisions')).toEqual([header, footer]);
+    const page = await make('/articledetails/1', { ask: broken });
+    expect(page.status).toBe(500);
+    expect(page.body).toContain('menu-sheet');
+    expect(page.body).toContain('<meta name="robots" content="noindex"/>');
+    expect(page.errors).toHaveLength(1);
   });
-
-  it.each(['/articledetails/999999', '/nothing', '/sitemap.xml', '/articles/1.data'])(
-    'leave %s to the long one',
-    async (path) => {
-      expect(await make(ways.short, path)).toBeUndefined();
-      expect(await make(ways.long, path)).toBeDefined();
-    },
-  );
 });

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSite, type PageRulesOf } from '#http/doors/pages/load-site.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const siteDir = join(root, 'src', 'web', 'site');
+const screensDir = join(root, 'src', 'web', 'site', 'screens');
 
 let rulesOf: PageRulesOf;
 beforeAll(async () => {
-  rulesOf = (await loadSite(join(root, 'build', 'site', 'server', 'index.js'))).pageRulesOf;
+  rulesOf = (await loadSite(join(root, 'build', 'site'))).pageRulesOf;
 });
 
 describe('what a screen lets a cache know', () => {
@@ -25,23 +25,26 @@ describe('what a screen lets a cache know', () => {
     expect(rulesOf(path)).toEqual({ query });
   });
 
-  it.each(['/search', '/payback', '/repair-request', '/revisions.data'])('of %s is nothing', (path) => {
+  it.each(['/search', '/payback', '/repair-request'])('of %s is nothing', (path) => {
     expect(rulesOf(path)).toBeUndefined();
   });
 
-  it.each(['/nothing', '/articles/1/2/3', '/wp-login.php'])('of %s is that nothing is there', (path) => {
-    expect(rulesOf(path)).toEqual({ query: [], isMissing: true });
-  });
+  it.each(['/nothing', '/articles/1/2/3', '/wp-login.php', '/revisions.data'])(
+    'of %s is that nothing is there',
+    (path) => {
+      expect(rulesOf(path)).toEqual({ query: [], isMissing: true });
+    },
+  );
 
   it('is told by every screen whose folder reads the query', () => {
     const reads = /searchParams|readPageQuery|readChosenPicture/;
-    const tells = /export const handle = \{[^}]*(query:|isFresh: true)/;
-    const silent = readdirSync(siteDir, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name !== 'parts')
+    const tells = /export const handle(: ScreenHandle)? = \{[^}]*(query:|isFresh: true)/;
+    const silent = readdirSync(screensDir, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
       .filter(({ name }) => {
-        const texts = readdirSync(join(siteDir, name), { recursive: true })
+        const texts = readdirSync(join(screensDir, name), { recursive: true })
           .filter((file) => /\.tsx?$/.test(String(file)) && !/\.test\./.test(String(file)))
-          .map((file) => readFileSync(join(siteDir, name, String(file)), 'utf8'));
+          .map((file) => readFileSync(join(screensDir, name, String(file)), 'utf8'));
         return texts.some((text) => reads.test(text)) && !texts.some((text) => tells.test(text));
       })
       .map(({ name }) => name);

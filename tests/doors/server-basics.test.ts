@@ -45,11 +45,11 @@ describe('every answer', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('that is a page allows scripts by address and by hash only, and no style attributes', async () => {
+  it('that is a page allows scripts by address only, and no style attributes', async () => {
     const response = await fetch(server.url);
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toMatch(/unsafe|sha256|nonce/);
     expect(await response.text()).not.toMatch(/\sstyle="|\son[a-z]+="/);
     expect(response.headers.get('set-cookie')).toBeNull();
   });

@@ -64,7 +64,7 @@ const linksOf = (html: string): string[] =>
 const withoutFrame = (html: string): string =>
   html.replace(/<header[\s>].*?<\/header>/s, '').replace(/<footer class="site-footer.*?<\/footer>/s, '');
 
-/** Screens that hydrate; all others must come without any script. */
+/** Screens with islands; all others must come without any script. */
 const interactive = /^\/($|contactus|productdetails|gallery|revisions|search|repair-request|payback)/;
 
 describe('every page of the site', () => {
@@ -113,6 +113,7 @@ describe('every page of the site', () => {
       const data = html.replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '');
       expect(data, path).not.toMatch(/<[^>]+\s(?:on[a-z]+|style)="/);
       expect(data, path).not.toMatch(/<style[\s>]/);
+      expect(data, path).not.toMatch(/<script(?! type="module" [^>]*src="\/assets\/)/);
       if (interactive.test(path)) continue;
       expect(data, path).not.toContain('<script');
       expect(data, path).not.toMatch(/rel="(?:modulepreload|preload)"[^>]*as="script"|modulepreload/);
@@ -139,7 +140,7 @@ describe('every content page, and some of the others, in a browser', () => {
     const page = await context.newPage();
     const troubles = watch(page);
     const found: string[] = [];
-    // The screens that hydrate have journeys of their own; a few of them join here.
+    // The screens with islands have journeys of their own; a few of them join here.
     const paths = [...pages.keys()].filter((path, at) => !interactive.test(path) || at % 8 === 0);
     for (const path of paths) {
       await page.goto(server.url + path, { waitUntil: 'load' });

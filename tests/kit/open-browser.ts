@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import { noteViolations } from './note-violations.ts';
 
 const places = [
   '/usr/bin/chromium',
@@ -10,12 +11,12 @@ const places = [
 
 /**
  * The browser of this machine; `npm test` has made sure there is one. Without pictures it walks many pages much
- * faster: the server then makes none.
+ * faster: the server then makes none. Whatever the policy of a page stops fails the test.
  */
-export const openBrowser = ({ withPictures = true } = {}): Promise<Browser> => {
+export const openBrowser = async ({ withPictures = true } = {}): Promise<Browser> => {
   const executablePath = process.env.CHROMIUM ?? places.find((place) => existsSync(place));
   if (!executablePath) throw new Error('no Chromium found; run npm test, which installs one');
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
@@ -28,6 +29,7 @@ export const openBrowser = ({ withPictures = true } = {}): Promise<Browser> => {
       ...(withPictures ? [] : ['--blink-settings=imagesEnabled=false']),
     ],
   });
+  return noteViolations(browser);
 };
 
 /** The two windows every journey is walked in. */

@@ -4,3 +4,6 @@ import type { ReactNode } from 'react';
 export type SlotContent = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } };
 
 export const slotOf = (children: ReactNode): SlotContent => ({ children });
+
+/** HTML that is finished and safe: drawn by us, or cleaned when it was stored. */
+export const htmlSlot = (html: string): SlotContent => ({ dangerouslySetInnerHTML: { __html: html } });

@@ -35,7 +35,7 @@ export type PagesDeps = {
   reportError: (error: unknown, requestId: string) => void;
 };
 
-/** Every page of the site: rendered whole, the same for everyone, with the policy that fits its own scripts. */
+/** Every page of the site: rendered whole, the same for everyone, with the policy of pages. */
 export const createPagesDoor = (deps: PagesDeps): Door => {
   const { render, siteFiles, site, policy, api, reportError } = deps;
   const remember = rememberUntilEdited(deps.contentVersion);
@@ -50,7 +50,6 @@ export const createPagesDoor = (deps: PagesDeps): Door => {
       const file = answerSiteFile(request, siteFiles);
       if (file) return file;
       const noted = api.ask && noteTroubles(api.ask(requestId));
-      let html: string | undefined;
       const page = await render(toSiteRequest(request, site.publicOrigin), {
         ...site,
         fetch: (call) => api.fetch(call, requestId),
@@ -58,13 +57,8 @@ export const createPagesDoor = (deps: PagesDeps): Door => {
         ask: noted?.ask,
         remember,
         reportError: (error) => reportError(error, requestId),
-        deliver: (whole) => {
-          html = whole;
-        },
       });
-      const { status, headers } = page;
-      const trouble = noted?.trouble() ?? 'none';
-      return finishPage(request, { status, headers, body: html ?? (await page.text()), trouble }, deps);
+      return finishPage(request, { ...page, trouble: noted?.trouble() ?? 'none' }, deps);
     },
     refuse: (refusal, { requestId }) => failurePage(refusal, requestId, policy),
   };

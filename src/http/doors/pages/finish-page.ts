@@ -1,19 +1,17 @@
-import { hash } from 'node:crypto';
 import { etagMatches, etagOf } from '../../etag.ts';
-import { type PageScripts, type PolicySources, pagePolicy } from '../../security-headers.ts';
+import { type PolicySources, pagePolicy } from '../../security-headers.ts';
 import { WholeAnswer } from '../../whole-answer.ts';
+import type { RenderedPage } from './load-site.ts';
 import type { Trouble } from './note-troubles.ts';
 
-export type RenderedPage = { status: number; headers: Headers; body: string; trouble: Trouble };
-
-/** Makes an answer of a rendered page: the policy that fits its own scripts, how long it may be kept, its tag. */
+/** Makes an answer of a rendered page: its policy, how long it may be kept, its tag. */
 export const finishPage = (
   request: Request,
-  { status, headers: given, body, trouble }: RenderedPage,
+  { status, headers: given, body, hasScript, trouble }: RenderedPage & { trouble: Trouble },
   { policy, cacheControl }: { policy: PolicySources; cacheControl: string },
 ): Response => {
   const headers = new Headers(given);
-  headers.set('content-security-policy', pagePolicy(policy, readScripts(body)));
+  headers.set('content-security-policy', pagePolicy(policy, { hasScript }));
   headers.set('vary', 'Accept-Encoding');
   if (status !== 200 || trouble !== 'none') {
     headers.set('cache-control', 'no-store');
@@ -35,15 +33,3 @@ export const finishPage = (
 /** A redirect has no body, and the answer to HEAD none either. */
 const answerOf = (body: string, init: ResponseInit): Response =>
   body === '' ? new Response(null, init) : new WholeAnswer(body, init);
-
-const inlineScript =
-  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
-
-const readScripts = (html: string): PageScripts => {
-  const hashes = Array.from(
-    html.matchAll(inlineScript),
-    ([, code = '']) => `sha256-${hash('sha256', code, 'base64')}`,
-  );
-  const hasAny = hashes.length > 0 || html.includes('<script type="module"');
-  return { hasAny, hashes: [...new Set(hashes)] };
-};

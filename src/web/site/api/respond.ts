@@ -1,4 +1,4 @@
-import { data, type HeadersFunction } from 'react-router';
+import { data } from 'react-router';
 
 /**
  * What a loader answers when something did not arrive: the page is made and sent, but no cache may keep it. With
@@ -13,10 +13,3 @@ export const respondUncached = <Data>(screen: Data, status: 200 | 503 = 200) =>
 
 /** What a loader answers when everything arrived. */
 export const respond = <Data>(screen: Data) => data(screen);
-
-/** Keeps what the loaders of a screen and of its frame said about caching; the stricter one wins. */
-export const screenHeaders: HeadersFunction = ({ loaderHeaders, parentHeaders }) => {
-  const headers = new Headers(loaderHeaders);
-  if (parentHeaders.get('cache-control') === 'no-store') headers.set('cache-control', 'no-store');
-  return headers;
-};

@@ -29,8 +29,6 @@ export type SiteContext = {
   embedHosts?: readonly string[];
   /** Receives errors of rendering and loading; without it they go to the console. */
   reportError?: (error: unknown) => void;
-  /** Takes the finished page as text, in place of the answer's body. */
-  deliver?: ((page: string) => void) | undefined;
   /** Where a live map may be loaded from, when one is configured. */
   mapOrigin?: string | undefined;
 };

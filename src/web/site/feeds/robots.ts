@@ -1,11 +1,11 @@
+import type { LoaderArgs } from '../api/screen.ts';
 import { siteContext } from '../api/site-context.ts';
-import type { Route } from './+types/robots';
 import { answerText } from './answer-feed.ts';
 
 /** What search engines have no business with: answers for programs, search results, the return from the bank. */
 const closed = ['/api/', '/repair-api/', '/search', '/payback', '/csp-report', '/healthz', '/readyz'];
 
-export const loader = ({ context }: Route.LoaderArgs) =>
+export const loader = ({ context }: LoaderArgs) =>
   answerText(
     [
       'User-agent: *',

@@ -1,5 +1,5 @@
+import type { LoaderArgs } from '../api/screen.ts';
 import { contentClientOf, siteContext } from '../api/site-context.ts';
-import type { Route } from './+types/sitemap';
 import { answerLater, answerXml } from './answer-feed.ts';
 import { CollectingFailed } from './collect-all.ts';
 import { listSitePages } from './list-site-pages.ts';
@@ -8,7 +8,7 @@ import { writeSitemap } from './write-sitemap.ts';
 /** Nobody looks on while a sitemap is made, and it asks for everything there is. */
 const patienceMs = 20_000;
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context }: LoaderArgs) => {
   const { publicOrigin, apiOrigin } = context.get(siteContext);
   try {
     const pages = await listSitePages(contentClientOf(context, patienceMs));

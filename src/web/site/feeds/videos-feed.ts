@@ -1,8 +1,8 @@
 import { listTexts } from '#web/texts/lists.ts';
-import type { Route } from './+types/videos-feed';
+import type { LoaderArgs } from '../api/screen.ts';
 import { loadFeed } from './load-feed.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) =>
+export const loader = ({ context }: LoaderArgs) =>
   loadFeed(context, {
     path: '/feeds/videos.xml',
     page: '/videos/1',

@@ -1,19 +1,20 @@
-import type { IslandMoment, IslandName } from './island-props.ts';
-import { islandTable } from './island-table.ts';
+import type { IslandMoment, IslandName, IslandTable } from './island-props.ts';
 import { waitForTrigger } from './wait-for-trigger.ts';
 
 /** Brings every island of this page to life, each by itself and at its own moment. */
-export const startIslands = (): void => {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) void startIsland(element);
+export const startIslands = (table: IslandTable): void => {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    void startIsland(element, table);
+  }
 };
 
-const startIsland = async (element: HTMLElement): Promise<void> => {
+const startIsland = async (element: HTMLElement, table: IslandTable): Promise<void> => {
   const { island, when, props = '{}' } = element.dataset;
   await waitForTrigger(element, when as IslandMoment);
   try {
     const [{ hydrateIsland }, { draw }] = await Promise.all([
       import('./hydrate-island.tsx'),
-      islandTable[island as IslandName](),
+      table[island as IslandName](),
     ]);
     hydrateIsland(element, draw(JSON.parse(props) as never, element), () => showBroken(element));
   } catch (error) {

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { FrozenShell } from './frozen-shell.ts';
 import type { ShellData } from './load-shell.ts';
 import { isPortalPath } from './portal-path.ts';
 import { ShellHeader } from './shell-header.tsx';
 import { SiteFooter } from './site-footer.tsx';
+
+/** What stands above and below every screen, as finished HTML. */
+export type FrozenShell = { header: string; footer: string };
 
 /** The shell's data stay the same object until the content changes, and so does what is drawn from them. */
 const drawn = new WeakMap<ShellData, Map<boolean, FrozenShell>>();

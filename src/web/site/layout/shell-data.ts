@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import type { ShellData } from './load-shell.ts';
 
-const nothing: ShellData = {
+/** A frame without content, for when even its loading failed: the error page still needs one. */
+export const emptyShell: ShellData = {
   settings: null,
   productTypes: [],
   galleryGroups: [],
@@ -11,5 +12,4 @@ const nothing: ShellData = {
   embedHosts: [],
 };
 
-/** The shell's data, or an empty shell when even its loading failed: the error page still needs a frame. */
-export const useShellData = (): ShellData => useRouteLoaderData<ShellData>('root') ?? nothing;
+export const useShellData = (): ShellData => useRouteLoaderData<ShellData>('root') ?? emptyShell;

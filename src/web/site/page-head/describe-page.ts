@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router';
 import { fitText } from '#kernel/fit-text.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { listTexts } from '#web/texts/lists.ts';
@@ -7,6 +6,7 @@ import { placeAddress } from '#web/ui/media-origin.tsx';
 import { scaledAddress } from '#web/ui/picture.tsx';
 import type { ShellData } from '../layout/load-shell.ts';
 import sharePicture from '../layout/share-picture.jpg?url';
+import type { HeadEntry } from './head-entry.ts';
 
 /** What search engines show whole; they cut the rest off. */
 export const headLengths = { title: 65, description: 160 } as const;
@@ -69,20 +69,20 @@ export type PagePlace = {
 };
 
 /** The head of a screen. */
-export const describePage = (facts: PageFacts, place: PagePlace): MetaDescriptor[] => {
+export const describePage = (facts: PageFacts, place: PagePlace): HeadEntry[] => {
   const origin = place.shell?.publicOrigin ?? '';
   const address = `${origin}${place.path}`;
   const picture = place.picture
     ? scaledAddress(placeAddress(place.picture, place.shell?.mediaOrigin || origin), 1200)
     : `${origin}${sharePicture}`;
-  const named = (key: 'name' | 'property', name: string, content: string | undefined): MetaDescriptor[] =>
+  const named = (key: 'name' | 'property', name: string, content: string | undefined): HeadEntry[] =>
     content ? [key === 'name' ? { name, content } : { property: name, content }] : [];
   return [
     { title: facts.title },
     ...named('name', 'description', facts.description),
     ...named('name', 'keywords', facts.keywords),
     ...(place.isHidden ? named('name', 'robots', 'noindex') : []),
-    { tagName: 'link', rel: 'canonical', href: address },
+    { link: { rel: 'canonical', href: address } },
     ...named('property', 'og:site_name', place.shell?.settings?.companyName ?? shellTexts.companyName),
     ...named('property', 'og:title', facts.title),
     ...named('property', 'og:description', facts.description),
@@ -96,11 +96,9 @@ export const describePage = (facts: PageFacts, place: PagePlace): MetaDescriptor
     ...named('name', 'twitter:title', facts.title),
     ...named('name', 'twitter:description', facts.description),
     ...named('name', 'twitter:image', picture),
-    ...(place.feed
-      ? [{ tagName: 'link' as const, rel: 'alternate', type: 'application/rss+xml', ...place.feed }]
-      : []),
+    ...(place.feed ? [{ link: { rel: 'alternate', type: 'application/rss+xml', ...place.feed } }] : []),
     ...(place.graph?.length
-      ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': [...place.graph] } }]
+      ? [{ facts: { '@context': 'https://schema.org', '@graph': [...place.graph] } }]
       : []),
   ];
 };

@@ -1,7 +1,7 @@
-import type { MetaDescriptor } from 'react-router';
 import type { TakenPage } from '../api/take-static-page.ts';
 import type { ShellData } from '../layout/load-shell.ts';
 import { describePage, plainFacts } from './describe-page.ts';
+import type { HeadEntry } from './head-entry.ts';
 import { staticTrail } from './static-head.tsx';
 import { describeTrail } from './structured-data/describe-trail.ts';
 
@@ -10,7 +10,7 @@ export const describeStaticPage = (
   shell: ShellData | undefined,
   taken: TakenPage | undefined,
   { name, path, graph = [] }: { name: string; path: string; graph?: readonly object[] },
-): MetaDescriptor[] =>
+): HeadEntry[] =>
   describePage(taken?.page?.facts ?? plainFacts(name, shell), {
     shell,
     path,

@@ -4,13 +4,13 @@ import { staticTexts } from '#web/texts/static-pages.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { respond, respondUncached, screenHeaders } from '../../api/respond.ts';
+import { respond, respondUncached } from '../../api/respond.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { takeStaticPage } from '../../api/take-static-page.ts';
 import { describeStaticPage } from '../../page-head/describe-static-page.ts';
 import { StaticHead, StaticRetry } from '../../page-head/static-head.tsx';
 import { describeCompany } from '../../page-head/structured-data/describe-company.ts';
-import type { Route } from './+types/about-screen';
 
 const name = staticTexts.about;
 const path = '/aboutus';
@@ -21,19 +21,16 @@ const ways = [
   { title: menuTexts.contact, href: '/contactus' },
 ];
 
-export const headers = screenHeaders;
-
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context }: LoaderArgs) => {
   const taken = takeStaticPage(await contentClientOf(context).getStaticPage({ pageKey: 'AboutUs' }));
   return taken.page ? respond(taken) : respondUncached(taken);
 };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const shell = matches[0].loaderData;
+export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
   return describeStaticPage(shell, loaderData, { name, path, graph: [describeCompany(shell)] });
 };
 
-export default function AboutScreen({ loaderData }: Route.ComponentProps) {
+export default function AboutScreen({ loaderData }: ScreenProps<typeof loader>) {
   return (
     <>
       <StaticHead taken={loaderData} name={name} />

@@ -1,19 +1,16 @@
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { listTexts } from '#web/texts/lists.ts';
-import { screenHeaders } from '../../api/respond.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
 import { describeIndex } from '../lists/describe-list.ts';
 import { EntryCard } from '../lists/entry-card.tsx';
 import { IndexScreen } from '../lists/index-screen.tsx';
 import { loadNumberedList } from '../lists/load-numbered-list.ts';
 import { showEntry } from '../lists/show-entry.ts';
-import type { Route } from './+types/articles-screen';
 
 const address: ListAddress = { title: listTexts.articles, hrefOf: (page) => `/articles/${page}` };
 
-export const headers = screenHeaders;
-
-export const loader = (asked: Route.LoaderArgs) =>
+export const loader = (asked: LoaderArgs) =>
   loadNumberedList(asked, {
     index: 'ArticlesIndex',
     address,
@@ -21,10 +18,10 @@ export const loader = (asked: Route.LoaderArgs) =>
     show: showEntry,
   });
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  describeIndex(matches[0].loaderData, loaderData, { address, feed: '/feeds/articles.xml' });
+export const meta: Meta<typeof loader> = ({ loaderData, shell }) =>
+  describeIndex(shell, loaderData, { address, feed: '/feeds/articles.xml' });
 
-export default function ArticlesScreen({ loaderData }: Route.ComponentProps) {
+export default function ArticlesScreen({ loaderData }: ScreenProps<typeof loader>) {
   return (
     <IndexScreen
       address={address}

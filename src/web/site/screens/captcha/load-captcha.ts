@@ -2,7 +2,6 @@ import { CaptchaSettings } from '#contract/captcha/captcha.ts';
 import { captchaSettingsPath } from '#contract/captcha/captcha-paths.ts';
 import { contentSuccess } from '#contract/envelope.ts';
 import { browserCall } from '../../api/browser-call.ts';
-import '../../api/parse-without-eval.ts';
 
 /** Asks which captcha this installation uses, and fetches the widget's program. */
 export const loadCaptcha = async (): Promise<CaptchaSettings> => {

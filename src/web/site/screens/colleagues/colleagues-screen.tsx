@@ -2,22 +2,20 @@ import { commonTexts } from '#web/texts/everywhere.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { respond, respondUncached, screenHeaders } from '../../api/respond.ts';
+import { respond, respondUncached } from '../../api/respond.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { takeList } from '../../api/take-answer.ts';
 import { takeStaticPage } from '../../api/take-static-page.ts';
 import { describeStaticPage } from '../../page-head/describe-static-page.ts';
 import { StaticHead, StaticRetry } from '../../page-head/static-head.tsx';
-import type { Route } from './+types/colleagues-screen';
 import { ColleagueCard } from './colleague-card.tsx';
 import { showColleague, sortColleagues } from './show-colleague.ts';
 
 const name = staticTexts.colleagues;
 const path = '/colleagues';
 
-export const headers = screenHeaders;
-
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context }: LoaderArgs) => {
   const client = contentClientOf(context);
   const [page, list] = await Promise.all([
     client.getStaticPage({ pageKey: 'ColleaguesIndex' }),
@@ -28,10 +26,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return page.kind === 'ok' && list.kind === 'ok' ? respond(screen) : respondUncached(screen);
 };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  describeStaticPage(matches[0].loaderData, loaderData?.taken, { name, path });
+export const meta: Meta<typeof loader> = ({ loaderData, shell }) =>
+  describeStaticPage(shell, loaderData.taken, { name, path });
 
-export default function ColleaguesScreen({ loaderData: { taken, colleagues } }: Route.ComponentProps) {
+export default function ColleaguesScreen({ loaderData: { taken, colleagues } }: ScreenProps<typeof loader>) {
   return (
     <>
       <StaticHead taken={taken} name={name} />

@@ -2,7 +2,8 @@ import { commonTexts } from '#web/texts/everywhere.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { respond, respondUncached, screenHeaders } from '../../api/respond.ts';
+import { respond, respondUncached } from '../../api/respond.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf, siteContext } from '../../api/site-context.ts';
 import { takeStaticPage } from '../../api/take-static-page.ts';
 import { DeferredSection } from '../../islands/deferred-section.tsx';
@@ -11,26 +12,22 @@ import { describeStaticPage } from '../../page-head/describe-static-page.ts';
 import { StaticHead, StaticRetry } from '../../page-head/static-head.tsx';
 import { describeCompany } from '../../page-head/structured-data/describe-company.ts';
 import { ContactSection } from '../home/contact-section.tsx';
-import type { Route } from './+types/contact-screen';
 import { OfficeMap } from './office-map.tsx';
 
 const name = staticTexts.contact;
 const path = '/contactus';
 
-export const headers = screenHeaders;
-
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context }: LoaderArgs) => {
   const taken = takeStaticPage(await contentClientOf(context).getStaticPage({ pageKey: 'ContactUs' }));
   const screen = { taken, mapOrigin: context.get(siteContext).mapOrigin ?? null };
   return taken.page ? respond(screen) : respondUncached(screen);
 };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const shell = matches[0].loaderData;
-  return describeStaticPage(shell, loaderData?.taken, { name, path, graph: [describeCompany(shell)] });
+export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
+  return describeStaticPage(shell, loaderData.taken, { name, path, graph: [describeCompany(shell)] });
 };
 
-export default function ContactScreen({ loaderData: { taken, mapOrigin } }: Route.ComponentProps) {
+export default function ContactScreen({ loaderData: { taken, mapOrigin } }: ScreenProps<typeof loader>) {
   const { settings } = useShellData();
   return (
     <>

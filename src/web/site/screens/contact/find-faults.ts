@@ -1,5 +1,4 @@
 import { Suggestion, type SuggestionInput } from '#contract/contact/suggestion.ts';
-import '../../api/parse-without-eval.ts';
 import { contactFields, type FieldFault } from './contact-form.rules.ts';
 
 /** What keeps the form from being sent by the schema that the server uses too: one fault a field. */

@@ -6,7 +6,8 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
-import { respond, respondUncached, screenHeaders } from '../../api/respond.ts';
+import { respond, respondUncached } from '../../api/respond.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { takeList } from '../../api/take-answer.ts';
 import { takeStaticPage } from '../../api/take-static-page.ts';
@@ -15,30 +16,27 @@ import { useShellData } from '../../layout/shell-data.ts';
 import { describeStaticPage } from '../../page-head/describe-static-page.ts';
 import { StaticHead, StaticRetry } from '../../page-head/static-head.tsx';
 import { describeFaqs } from '../../page-head/structured-data/describe-faqs.ts';
-import type { Route } from './+types/faqs-screen';
 
 const name = staticTexts.faqs;
 const path = '/faqs';
 
-export const headers = screenHeaders;
-
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context }: LoaderArgs) => {
   const client = contentClientOf(context);
   const [page, list] = await Promise.all([client.getStaticPage({ pageKey: 'FAQsIndex' }), client.listFaqs()]);
   const screen = { taken: takeStaticPage(page), faqs: takeList(list, (faq) => faq) };
   return page.kind === 'ok' && list.kind === 'ok' ? respond(screen) : respondUncached(screen);
 };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const faqs = loaderData?.faqs.items ?? [];
-  return describeStaticPage(matches[0].loaderData, loaderData?.taken, {
+export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
+  const faqs = loaderData.faqs.items ?? [];
+  return describeStaticPage(shell, loaderData.taken, {
     name,
     path,
     graph: faqs.length > 0 ? [describeFaqs(faqs)] : [],
   });
 };
 
-export default function FaqsScreen({ loaderData: { taken, faqs } }: Route.ComponentProps) {
+export default function FaqsScreen({ loaderData: { taken, faqs } }: ScreenProps<typeof loader>) {
   return (
     <>
       <StaticHead taken={taken} name={name} />

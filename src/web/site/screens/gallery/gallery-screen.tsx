@@ -9,7 +9,7 @@ import { useMediaAddress } from '#web/ui/media-origin.tsx';
 import { EmptyState } from '#web/ui/notices.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { screenHeaders } from '../../api/respond.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { Island } from '../../islands/island.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
@@ -18,7 +18,6 @@ import { describeTrail } from '../../page-head/structured-data/describe-trail.ts
 import { requireId } from '../../params/require-id.ts';
 import { placePictures } from '../../pictures/place-pictures.ts';
 import { ReadingAbsent } from '../reading/reading-absent.tsx';
-import type { Route } from './+types/gallery-screen';
 import { loadGallery } from './load-gallery.ts';
 import { OtherGalleries } from './other-galleries.tsx';
 import { PictureStage } from './picture-stage.tsx';
@@ -27,15 +26,12 @@ const path = '/gallery';
 const home = { title: listTexts.home, href: '/' };
 
 export const handle = { query: ['image'] };
-export const headers = screenHeaders;
-
-export const loader = ({ params, request, context }: Route.LoaderArgs) =>
+export const loader = ({ params, request, context }: LoaderArgs) =>
   loadGallery(contentClientOf(context), requireId(params.id, path, home), request, home);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
-  const shell = matches[0].loaderData;
+export const meta: Meta<typeof loader> = ({ loaderData, shell, params }) => {
   const place = { shell, path: `${path}/${params.id}` };
-  const group = loaderData?.group;
+  const group = loaderData.group;
   if (!group) return describePage(plainFacts(galleryTexts.gallery, shell), { ...place, isHidden: true });
   const facts = {
     title: group.title,
@@ -55,7 +51,7 @@ const trailTo = (title?: string): Crumb[] => [
   ...(title ? [{ title }] : []),
 ];
 
-export default function GalleryScreen({ loaderData, params }: Route.ComponentProps) {
+export default function GalleryScreen({ loaderData, params }: ScreenProps<typeof loader>) {
   const address = `${path}/${params.id}`;
   const { galleryGroups } = useShellData();
   const place = useMediaAddress();

@@ -5,7 +5,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
-import { IslandCarousel } from '../../islands/island-carousel.tsx';
+import { IslandCarousel } from '../carousel/island-carousel.tsx';
 import { PartNotice } from './part-notice.tsx';
 import type { ShownColleague } from './show-home.ts';
 

@@ -2,7 +2,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { IslandCarousel } from '../../islands/island-carousel.tsx';
+import { IslandCarousel } from '../carousel/island-carousel.tsx';
 import type { Slide } from './show-home.ts';
 
 const standsMs = 6_000;

@@ -1,12 +1,12 @@
 import { homeTexts } from '#web/texts/home.ts';
 import { menuTexts, shellTexts } from '#web/texts/shell.ts';
-import { respond, respondUncached, screenHeaders } from '../../api/respond.ts';
+import { respond, respondUncached } from '../../api/respond.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { DeferredSection } from '../../islands/deferred-section.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describePage, plainFacts } from '../../page-head/describe-page.ts';
 import { describeCompany, describeSite } from '../../page-head/structured-data/describe-company.ts';
-import type { Route } from './+types/home-screen';
 import { AboutBlurb } from './about-blurb.tsx';
 import { ColleagueCarousel } from './colleague-carousel.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -17,24 +17,21 @@ import { NewsAndArticles } from './news-and-articles.tsx';
 import { SectionTiles } from './section-tiles.tsx';
 import { VideoBlock } from './video-block.tsx';
 
-export const headers = screenHeaders;
-
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context }: LoaderArgs) => {
   const home = await loadHome(contentClientOf(context));
   return isWhole(home) ? respond(home) : respondUncached(home);
 };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const shell = matches[0].loaderData;
-  return describePage(loaderData?.facts ?? plainFacts(menuTexts.home, shell), {
+export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
+  return describePage(loaderData.facts ?? plainFacts(menuTexts.home, shell), {
     shell,
     path: '/',
-    picture: loaderData?.slides[0]?.picture,
+    picture: loaderData.slides[0]?.picture,
     graph: [describeCompany(shell), describeSite(shell)],
   });
 };
 
-export default function HomeScreen({ loaderData: home }: Route.ComponentProps) {
+export default function HomeScreen({ loaderData: home }: ScreenProps<typeof loader>) {
   const { settings } = useShellData();
   return (
     <>

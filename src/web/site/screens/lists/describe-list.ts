@@ -1,9 +1,9 @@
-import type { MetaDescriptor } from 'react-router';
 import { listTexts } from '#web/texts/lists.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { TakenPage } from '../../api/take-static-page.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import { describePage, numberFacts, type PageFacts, plainFacts } from '../../page-head/describe-page.ts';
+import type { HeadEntry } from '../../page-head/head-entry.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
 
@@ -19,7 +19,7 @@ export const describeIndex = (
   shell: ShellData | undefined,
   loaded: { index: TakenPage['page']; list: { page: number } } | undefined,
   { address, feed }: { address: ListAddress; feed?: string },
-): MetaDescriptor[] =>
+): HeadEntry[] =>
   describeList(shell, {
     facts: loaded?.index?.facts,
     page: loaded?.list.page ?? 1,
@@ -41,7 +41,7 @@ export const describeList = (
     isHidden?: boolean;
     between?: Crumb[];
   },
-): MetaDescriptor[] => {
+): HeadEntry[] => {
   const { page, address, feed } = list;
   const facts = list.facts ?? plainFacts(address.title, shell);
   const path = (list.canonicalOf ?? address.hrefOf)(page);

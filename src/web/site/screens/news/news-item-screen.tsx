@@ -1,20 +1,17 @@
 import { listTexts } from '#web/texts/lists.ts';
 import { readingTexts } from '#web/texts/reading.ts';
-import { screenHeaders } from '../../api/respond.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { describeReading } from '../../page-head/structured-data/describe-reading.ts';
 import { requireId } from '../../params/require-id.ts';
 import { describeReadingPage, trailInto } from '../reading/describe-reading-page.ts';
 import { loadReading, moreWanted } from '../reading/load-reading.ts';
 import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
-import type { Route } from './+types/news-item-screen';
 
 const list = { title: listTexts.news, href: '/blogs/1' };
 const path = '/blogdetails';
 
-export const headers = screenHeaders;
-
-export const loader = ({ params, context }: Route.LoaderArgs) => {
+export const loader = ({ params, context }: LoaderArgs) => {
   const id = requireId(params.id, path, list);
   const client = contentClientOf(context);
   return loadReading({
@@ -26,17 +23,16 @@ export const loader = ({ params, context }: Route.LoaderArgs) => {
   });
 };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
-  const shell = matches[0].loaderData;
+export const meta: Meta<typeof loader> = ({ loaderData, shell, params }) => {
   return describeReadingPage(shell, {
-    reading: loaderData?.reading,
+    reading: loaderData.reading,
     path: `${path}/${params.id}`,
-    crumbs: trailInto(list, loaderData?.reading?.title),
+    crumbs: trailInto(list, loaderData.reading?.title),
     graphOf: (facts) => [describeReading('NewsArticle', shell, facts)],
   });
 };
 
-export default function NewsItemScreen({ loaderData, params }: Route.ComponentProps) {
+export default function NewsItemScreen({ loaderData, params }: ScreenProps<typeof loader>) {
   return (
     <ReadingOrAbsent
       loaded={loaderData}

@@ -1,5 +1,5 @@
 import { readingTexts } from '#web/texts/reading.ts';
-import { screenHeaders } from '../../api/respond.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import { requireId } from '../../params/require-id.ts';
@@ -8,14 +8,11 @@ import { loadReading } from '../reading/load-reading.ts';
 import { MoreOfTheSame } from '../reading/more-of-the-same.tsx';
 import { ReadingAbsent } from '../reading/reading-absent.tsx';
 import { ReadingScreen } from '../reading/reading-screen.tsx';
-import type { Route } from './+types/page-screen';
 import { home, listFamily, trailOfPage } from './place-page.ts';
 
 const path = '/page';
 
-export const headers = screenHeaders;
-
-export const loader = ({ params, context }: Route.LoaderArgs) => {
+export const loader = ({ params, context }: LoaderArgs) => {
   const id = requireId(params.id, path, home);
   return loadReading({
     path,
@@ -27,17 +24,16 @@ export const loader = ({ params, context }: Route.LoaderArgs) => {
   });
 };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
-  const shell = matches[0].loaderData;
+export const meta: Meta<typeof loader> = ({ loaderData, shell, params }) => {
   return describeReadingPage(shell, {
-    reading: loaderData?.reading,
+    reading: loaderData.reading,
     path: `${path}/${params.id}`,
-    crumbs: trailOfPage(shell?.pages ?? [], loaderData?.reading),
+    crumbs: trailOfPage(shell?.pages ?? [], loaderData.reading),
     type: 'website',
   });
 };
 
-export default function PageScreen({ loaderData: { reading, state }, params }: Route.ComponentProps) {
+export default function PageScreen({ loaderData: { reading, state }, params }: ScreenProps<typeof loader>) {
   const { pages } = useShellData();
   const crumbs = trailOfPage(pages, reading);
   if (!reading) {

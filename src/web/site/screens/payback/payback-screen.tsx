@@ -1,25 +1,22 @@
 import { paybackTexts } from '#web/texts/payback.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import type { LoaderArgs, Meta, ScreenHandle, ScreenProps } from '../../api/screen.ts';
 import { repairClientOf } from '../../api/site-context.ts';
 import { Island } from '../../islands/island.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describePage, plainFacts } from '../../page-head/describe-page.ts';
-import type { Route } from './+types/payback-screen';
 import { decideArrival } from './decide-result.ts';
 import { PaybackView } from './payback-view.tsx';
 import { readReturn } from './read-return.ts';
 
-export const handle = { isFresh: true };
-
 /** One payer's page: kept by nobody, found by nobody, and its address told to nobody. */
-export const headers: Route.HeadersFunction = () => ({
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-});
+export const handle: ScreenHandle = {
+  isFresh: true,
+  headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+};
 
 /** Writes the return down before anything else happens, also for a browser that runs no script. */
-export const loader = async ({ request, context }: Route.LoaderArgs) => {
+export const loader = async ({ request, context }: LoaderArgs) => {
   const { isOk, authority } = readReturn(new URL(request.url).searchParams);
   const answer = authority
     ? await repairClientOf(context).noteReturn({ authority, bankStatus: isOk ? 'OK' : 'NOK' })
@@ -28,15 +25,14 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   return { authority, address, arrival: decideArrival(isOk, answer) };
 };
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const shell = matches[0].loaderData;
+export const meta: Meta<typeof loader> = ({ shell }) => {
   return describePage(
     { ...plainFacts(paybackTexts.title, shell), description: paybackTexts.metaDescription },
     { shell, path: '/payback', isHidden: true },
   );
 };
 
-export default function PaybackScreen({ loaderData }: Route.ComponentProps) {
+export default function PaybackScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { settings } = useShellData();
   const view = {
     ...loaderData,

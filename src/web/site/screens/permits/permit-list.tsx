@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router';
 import type { ContentClient } from '#contract/content/client.ts';
 import { fitText } from '#kernel/fit-text.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
@@ -6,6 +5,7 @@ import { listTexts } from '#web/texts/lists.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import { headLengths, plainFacts } from '../../page-head/describe-page.ts';
+import type { HeadEntry } from '../../page-head/head-entry.ts';
 import { type ListAddress, readPageQuery } from '../../params/read-page-number.ts';
 import { describeList } from '../lists/describe-list.ts';
 import { IndexScreen } from '../lists/index-screen.tsx';
@@ -44,7 +44,7 @@ export const describePermits = (
   shell: ShellData | undefined,
   { address }: PermitKind,
   loaded: PermitData | undefined,
-): MetaDescriptor[] => {
+): HeadEntry[] => {
   const { page = 1 } = loaded?.list ?? {};
   const index = loaded?.index?.facts;
   // Both lists share one fixed page; its words alone would make them look like one.

@@ -3,13 +3,12 @@ import type { Permit } from '#contract/content/entities.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { readingTexts } from '#web/texts/reading.ts';
-import { screenHeaders } from '../../api/respond.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { requireId } from '../../params/require-id.ts';
 import { describeReadingPage, trailInto } from '../reading/describe-reading-page.ts';
 import { loadReading } from '../reading/load-reading.ts';
 import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
-import type { Route } from './+types/permit-screen';
 
 const lists = [
   { title: listTexts.permitsHard, href: '/permitshard' },
@@ -21,9 +20,7 @@ const path = '/permitdetails';
 /** Enough of both types to find a few of one. */
 const newestPermits = 24;
 
-export const headers = screenHeaders;
-
-export const loader = ({ params, context }: Route.LoaderArgs) => {
+export const loader = ({ params, context }: LoaderArgs) => {
   const id = requireId(params.id, path, lists[0]);
   const client = contentClientOf(context);
   const item = client.getPermit({ id });
@@ -47,17 +44,16 @@ const pickSameType = async (
   return { kind: 'ok', result: others.result.filter((other) => other.permitType === permitType) };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
-  const shell = matches[0].loaderData;
+export const meta: Meta<typeof loader> = ({ loaderData, shell, params }) => {
   return describeReadingPage(shell, {
-    reading: loaderData?.reading,
+    reading: loaderData.reading,
     path: `${path}/${params.id}`,
-    crumbs: trailInto(listOf(loaderData?.reading?.permitType), loaderData?.reading?.title),
+    crumbs: trailInto(listOf(loaderData.reading?.permitType), loaderData.reading?.title),
     type: 'website',
   });
 };
 
-export default function PermitScreen({ loaderData, params }: Route.ComponentProps) {
+export default function PermitScreen({ loaderData, params }: ScreenProps<typeof loader>) {
   return (
     <ReadingOrAbsent
       loaded={loaderData}

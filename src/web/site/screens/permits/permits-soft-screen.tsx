@@ -1,17 +1,14 @@
-import { screenHeaders } from '../../api/respond.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
-import type { Route } from './+types/permits-soft-screen';
 import { describePermits, loadPermits, PermitList, softwarePermits } from './permit-list.tsx';
 
 export const handle = { query: ['page'] };
-export const headers = screenHeaders;
-
-export const loader = ({ context, request }: Route.LoaderArgs) =>
+export const loader = ({ context, request }: LoaderArgs) =>
   loadPermits(contentClientOf(context), softwarePermits, request);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  describePermits(matches[0].loaderData, softwarePermits, loaderData);
+export const meta: Meta<typeof loader> = ({ loaderData, shell }) =>
+  describePermits(shell, softwarePermits, loaderData);
 
-export default function SoftwarePermitsScreen({ loaderData }: Route.ComponentProps) {
+export default function SoftwarePermitsScreen({ loaderData }: ScreenProps<typeof loader>) {
   return <PermitList kind={softwarePermits} loaded={loaderData} />;
 }

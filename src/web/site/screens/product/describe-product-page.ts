@@ -1,9 +1,9 @@
-import type { MetaDescriptor } from 'react-router';
 import { listTexts } from '#web/texts/lists.ts';
 import { productTexts } from '#web/texts/product.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { ShellData } from '../../layout/load-shell.ts';
 import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import type { HeadEntry } from '../../page-head/head-entry.ts';
 import { describeProduct } from '../../page-head/structured-data/describe-product.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import type { ProductData } from './load-product.ts';
@@ -22,7 +22,7 @@ export const describeProductPage = (
   shell: ShellData | undefined,
   path: string,
   loaded: ProductData | undefined,
-): MetaDescriptor[] => {
+): HeadEntry[] => {
   if (!loaded) return describePage(plainFacts(productTexts.products, shell), { shell, path, isHidden: true });
   const { product, type } = loaded;
   const images = product.pictures.map(({ id, title, large, small }) => ({

@@ -3,14 +3,13 @@ import { shellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { useMediaAddress } from '#web/ui/media-origin.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { screenHeaders } from '../../api/respond.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { DeferredSection } from '../../islands/deferred-section.tsx';
 import { Island } from '../../islands/island.tsx';
 import { requireId } from '../../params/require-id.ts';
 import { placePictures } from '../../pictures/place-pictures.ts';
 import { ReadingAbsent } from '../reading/reading-absent.tsx';
-import type { Route } from './+types/product-screen';
 import { describeProductPage, trailToProduct } from './describe-product-page.ts';
 import { loadProduct } from './load-product.ts';
 import { ProductGallery } from './product-gallery.tsx';
@@ -22,19 +21,17 @@ const path = '/productdetails';
 const list = { title: productTexts.products, href: '/hardwares/1' };
 
 export const handle = { query: ['image'] };
-export const headers = screenHeaders;
-
-export const loader = ({ params, request, context }: Route.LoaderArgs) =>
+export const loader = ({ params, request, context }: LoaderArgs) =>
   loadProduct(contentClientOf(context), requireId(params.id, path, list), request, list);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, params }) =>
+export const meta: Meta<typeof loader> = ({ loaderData, shell, params }) =>
   describeProductPage(
-    matches[0].loaderData,
+    shell,
     `${path}/${params.id}`,
     loaderData && 'type' in loaderData ? loaderData : undefined,
   );
 
-export default function ProductScreen({ loaderData, params }: Route.ComponentProps) {
+export default function ProductScreen({ loaderData, params }: ScreenProps<typeof loader>) {
   const place = useMediaAddress();
   const address = `${path}/${params.id}`;
   if (!('type' in loaderData)) {

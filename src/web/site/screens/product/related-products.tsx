@@ -8,7 +8,7 @@ import { PriceLines } from '#web/ui/price-lines.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
-import { IslandCarousel } from '../../islands/island-carousel.tsx';
+import { IslandCarousel } from '../carousel/island-carousel.tsx';
 import type { ShownProductCard } from '../products/show-product-card.ts';
 import type { ProductData } from './load-product.ts';
 

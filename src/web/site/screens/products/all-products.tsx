@@ -1,7 +1,7 @@
-import type { MetaDescriptor } from 'react-router';
 import { listTexts } from '#web/texts/lists.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import { useShellData } from '../../layout/shell-data.ts';
+import type { HeadEntry } from '../../page-head/head-entry.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
 import { describeList, trailTo } from '../lists/describe-list.ts';
 import { ListScreen } from '../lists/list-screen.tsx';
@@ -25,5 +25,5 @@ export const AllProducts = ({ loaded: { list } }: { loaded: ProductsData }) => {
   );
 };
 
-export const describeAllProducts = (shell: ShellData | undefined, { list }: ProductsData): MetaDescriptor[] =>
+export const describeAllProducts = (shell: ShellData | undefined, { list }: ProductsData): HeadEntry[] =>
   describeList(shell, { facts: undefined, page: list.page, address, isHidden: true });

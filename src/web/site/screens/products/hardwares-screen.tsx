@@ -1,22 +1,19 @@
 import { listTexts } from '#web/texts/lists.ts';
-import { screenHeaders } from '../../api/respond.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { type ListAddress, readPageNumber } from '../../params/read-page-number.ts';
-import type { Route } from './+types/hardwares-screen';
 import { loadProductsOfType } from './load-products.ts';
 import { describeProducts, ProductList } from './product-list.tsx';
 
 const typeId = 1;
 const address: ListAddress = { title: listTexts.hardwares, hrefOf: (page) => `/hardwares/${page}` };
 
-export const headers = screenHeaders;
-
-export const loader = ({ params, context }: Route.LoaderArgs) =>
+export const loader = ({ params, context }: LoaderArgs) =>
   loadProductsOfType(contentClientOf(context), typeId, readPageNumber(params.pageNumber, address), address);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  describeProducts(matches[0].loaderData, address, loaderData);
+export const meta: Meta<typeof loader> = ({ loaderData, shell }) =>
+  describeProducts(shell, address, loaderData);
 
-export default function HardwaresScreen({ loaderData }: Route.ComponentProps) {
+export default function HardwaresScreen({ loaderData }: ScreenProps<typeof loader>) {
   return <ProductList loaded={loaderData} address={address} />;
 }

@@ -1,8 +1,8 @@
-import type { MetaDescriptor } from 'react-router';
 import { listTexts } from '#web/texts/lists.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { History } from '#web/ui/icons.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
+import type { HeadEntry } from '../../page-head/head-entry.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
 import { describeList, trailTo } from '../lists/describe-list.ts';
 import { ListScreen } from '../lists/list-screen.tsx';
@@ -43,7 +43,7 @@ export const describeProducts = (
   shell: ShellData | undefined,
   address: ListAddress,
   loaded: ProductsData | undefined,
-): MetaDescriptor[] =>
+): HeadEntry[] =>
   describeList(shell, {
     facts: loaded?.type?.facts,
     page: loaded?.list.page ?? 1,

@@ -1,8 +1,8 @@
 import { listTexts } from '#web/texts/lists.ts';
-import { respond, respondUncached, screenHeaders } from '../../api/respond.ts';
+import { respond, respondUncached } from '../../api/respond.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { type ListAddress, readPageNumber, readPageQuery } from '../../params/read-page-number.ts';
-import type { Route } from './+types/products-screen';
 import { AllProducts, describeAllProducts } from './all-products.tsx';
 import { loadProductPage, loadProductsOfType, showType, typeAddress } from './load-products.ts';
 import { describeProducts, ProductList } from './product-list.tsx';
@@ -10,13 +10,11 @@ import { describeProducts, ProductList } from './product-list.tsx';
 const addresses: ListAddress = { title: listTexts.products, hrefOf: (id) => `/products/${id}` };
 
 export const handle = { query: ['page'] };
-export const headers = screenHeaders;
-
 /**
  * The number is a product type. Where there is no such type it is a page number of all products, as old links
  * mean it.
  */
-export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+export const loader = async ({ params, request, context }: LoaderArgs) => {
   const number = readPageNumber(params.pageNumber, addresses);
   const client = contentClientOf(context);
   const type = await client.getProductType({ id: number });
@@ -29,13 +27,12 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
   return loadProductsOfType(client, number, readPageQuery(request, address), address, type);
 };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const shell = matches[0].loaderData;
-  if (loaderData?.isAll) return describeAllProducts(shell, loaderData);
-  return describeProducts(shell, typeAddress(loaderData?.typeId ?? 1), loaderData);
+export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
+  if (loaderData.isAll) return describeAllProducts(shell, loaderData);
+  return describeProducts(shell, typeAddress(loaderData.typeId ?? 1), loaderData);
 };
 
-export default function ProductsScreen({ loaderData }: Route.ComponentProps) {
+export default function ProductsScreen({ loaderData }: ScreenProps<typeof loader>) {
   if (loaderData.isAll) return <AllProducts loaded={loaderData} />;
   return <ProductList loaded={loaderData} address={typeAddress(loaderData.typeId, loaderData.type?.name)} />;
 }

@@ -1,9 +1,9 @@
-import type { MetaDescriptor } from 'react-router';
 import { listTexts } from '#web/texts/lists.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { HelpLink } from '../../api/not-found.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import type { HeadEntry } from '../../page-head/head-entry.ts';
 import type { ReadFacts } from '../../page-head/structured-data/describe-reading.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import type { ShownReading } from './show-reading.ts';
@@ -26,7 +26,7 @@ export const describeReadingPage = (
     type?: 'article' | 'video.other' | 'website';
     graphOf?: (facts: ReadFacts) => object[];
   },
-): MetaDescriptor[] => {
+): HeadEntry[] => {
   const { reading, crumbs } = page;
   const trail = describeTrail(crumbs, shell?.publicOrigin ?? '', page.path);
   if (!reading) {

@@ -1,19 +1,16 @@
-import '#web/styles/repair.css';
+import styles from '#web/styles/repair.css?url';
 import { repairTexts } from '#web/texts/repair.ts';
+import type { Loader, Meta, ScreenHandle } from '../../api/screen.ts';
 import { Island } from '../../islands/island.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describePage, plainFacts } from '../../page-head/describe-page.ts';
-import type { Route } from './+types/repair-screen';
 import { BrokenPortal } from './broken-portal.tsx';
 import { PortalEntrance } from './portal-entrance.tsx';
 
-export const handle = { isFresh: true };
-
 /** The page is the same for everyone and empty of data, yet no machine between should keep it. */
-export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
+export const handle: ScreenHandle = { isFresh: true, styles: [styles] };
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const shell = matches[0].loaderData;
+export const meta: Meta<Loader> = ({ shell }) => {
   return describePage(
     { ...plainFacts(repairTexts.title, shell), description: repairTexts.metaDescription },
     { shell, path: '/repair-request', isHidden: true },

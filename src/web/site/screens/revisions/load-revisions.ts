@@ -20,7 +20,7 @@ export const revisionsHref = (page: number, q: string): string => {
 };
 
 /** What is typed in the box, as it is sent. */
-export const readRevisionSearch = (request: Request): string =>
+const readSearch = (request: Request): string =>
   (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestSearch);
 
 /** One page of revisions, found by the words in the box when there are any. */
@@ -29,7 +29,7 @@ export const loadRevisions = async (
   request: Request,
   report: (error: unknown) => void,
 ) => {
-  const q = readRevisionSearch(request);
+  const q = readSearch(request);
   const title = revisionTexts.title;
   const page = readPageQuery(request, { title, hrefOf: (at) => revisionsHref(at, q) });
   const pageIndex = Math.min(page, furthestPage);
@@ -56,7 +56,7 @@ export const loadRevisions = async (
 export type RevisionsData = Awaited<ReturnType<typeof loadRevisions>>['data'];
 
 /** Nothing arrived: after a failure that is said, after a plain "no" nothing is. */
-export const emptyPage = ({ q, page, failed }: { q: string; page: number; failed: boolean }) => ({
+const emptyPage = ({ q, page, failed }: { q: string; page: number; failed: boolean }) => ({
   q,
   page,
   pageCount: 1,

@@ -1,17 +1,16 @@
-import { carouselTexts, commonTexts } from '#web/texts/everywhere.ts';
+import { commonTexts } from '#web/texts/everywhere.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Carousel } from '#web/ui/carousel/carousel.tsx';
 import { BookOpen, Check } from '#web/ui/icons.ts';
 import { IsolatedText } from '#web/ui/isolated-text.tsx';
 import { useMediaAddress } from '#web/ui/media-origin.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
-import { slotOf } from '#web/ui/slot-content.ts';
 import { DateText } from '#web/ui/text-runs.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
+import { IslandCarousel } from '../carousel/island-carousel.tsx';
 import type { ShownRevision } from './load-revisions.ts';
 
 /** One version: what it is called, what is new in it, how it looks, and where to learn it. */
@@ -40,26 +39,25 @@ export const RevisionCard = ({ revision }: { revision: ShownRevision }) => {
         <Features features={revision.features} />
       </div>
       {revision.pictures.length > 0 && (
-        <Carousel
+        <IslandCarousel
           label={revisionTexts.pictures(version)}
           layout="one-two-three"
           loop
           mostDots={24}
-          texts={carouselTexts}
           className="mt-7"
-          slides={revision.pictures.map((address, at) =>
-            slotOf(
-              <Picture
-                address={address}
-                alt={revisionTexts.picture(version, at + 1)}
-                width={1200}
-                height={750}
-                sizes="(width >= 1024px) 23rem, (width >= 640px) 50vw, 100vw"
-                className="aspect-[8/5] rounded-control border border-line"
-              />,
-            ),
-          )}
-        />
+        >
+          {revision.pictures.map((address, at) => (
+            <Picture
+              key={address}
+              address={address}
+              alt={revisionTexts.picture(version, at + 1)}
+              width={1200}
+              height={750}
+              sizes="(width >= 1024px) 23rem, (width >= 640px) 50vw, 100vw"
+              className="aspect-[8/5] rounded-control border border-line"
+            />
+          ))}
+        </IslandCarousel>
       )}
       {(revision.video || revision.booklet) && (
         <div className="mt-7 grid max-w-3xl gap-5">

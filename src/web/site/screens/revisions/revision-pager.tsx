@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { revisionPageSize, revisionsHref } from './load-revisions.ts';
@@ -10,16 +9,14 @@ export const RevisionPager = ({
   pageCount,
   totalCount,
   q,
-  isLoading,
 }: {
   page: number;
   pageCount: number;
   totalCount: number;
   q: string;
-  isLoading: boolean;
 }) => {
   if (totalCount <= revisionPageSize) return null;
-  const hrefOf = (to: number) => (to < 1 || to > pageCount || isLoading ? undefined : revisionsHref(to, q));
+  const hrefOf = (to: number) => (to < 1 || to > pageCount ? undefined : revisionsHref(to, q));
   return (
     <nav
       aria-label={revisionTexts.pager}
@@ -48,9 +45,9 @@ const StepPage = ({ page }: { page: number }) => (
 
 const Step = ({ href, rel, children }: { href: string | undefined; rel: string; children: ReactNode }) =>
   href ? (
-    <Link to={href} rel={rel} className="button button-quiet">
+    <a href={href} rel={rel} data-turns="" className="button button-quiet">
       {children}
-    </Link>
+    </a>
   ) : (
     <button type="button" disabled className="button button-quiet">
       {children}

@@ -1,4 +1,3 @@
-import { Form, Link } from 'react-router';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Search } from '#web/ui/icons.ts';
@@ -6,12 +5,11 @@ import { Search } from '#web/ui/icons.ts';
 /** The box above the list. A plain form: without script it opens the page of the results. */
 export const RevisionSearch = ({ q }: { q: string }) => (
   <search className="no-print w-full max-w-xl">
-    <Form action="/revisions" method="get" className="flex gap-2">
+    <form action="/revisions" method="get" data-turns="" className="flex gap-2">
       <label htmlFor="revision-search" className="sr-only">
         {revisionTexts.search}
       </label>
       <input
-        key={q}
         id="revision-search"
         name="q"
         type="search"
@@ -26,11 +24,11 @@ export const RevisionSearch = ({ q }: { q: string }) => (
         <Search size={18} />
         <span className="max-sm:sr-only">{revisionTexts.submit}</span>
       </Button>
-    </Form>
+    </form>
     {q && (
-      <Link to="/revisions" className="text-link text-small">
+      <a href="/revisions" data-turns="" className="text-link text-small">
         {revisionTexts.clear}
-      </Link>
+      </a>
     )}
   </search>
 );

@@ -7,24 +7,20 @@ import { ErrorNotice } from '#web/ui/notices.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Container } from '#web/ui/section.tsx';
+import type { LoaderArgs, Meta, ScreenHandle, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { describePage, plainFacts } from '../../page-head/describe-page.ts';
-import type { Route } from './+types/search-screen';
 import { loadSearch, type SearchData, searchHref } from './load-search.ts';
 import { NothingFound, SearchStart } from './nothing-found.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 
-export const handle = { isFresh: true };
-
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  loadSearch(contentClientOf(context), request);
-
 /** There are as many results as texts people type; no cache should fill with them. */
-export const headers = () => ({ 'cache-control': 'no-store' });
+export const handle: ScreenHandle = { isFresh: true };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const shell = matches[0].loaderData;
+export const loader = ({ request, context }: LoaderArgs) => loadSearch(contentClientOf(context), request);
+
+export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
   return describePage(plainFacts(titleOf(loaderData), shell), { shell, path: '/search', isHidden: true });
 };
 
@@ -34,7 +30,7 @@ const titleOf = (loaded: SearchData | undefined): string => {
   return listTexts.onPage(searchTexts.titleOfKind(loaded.q, searchKindTexts[loaded.kind]), loaded.page);
 };
 
-export default function SearchScreen({ loaderData }: Route.ComponentProps) {
+export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { q, kind, page, pageCount, failed, result } = loaderData;
   const crumbs = [{ title: listTexts.home, href: '/' }, { title: searchTexts.title }];
   return (

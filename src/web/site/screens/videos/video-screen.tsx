@@ -2,7 +2,7 @@ import { commonTexts } from '#web/texts/everywhere.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { readingTexts } from '#web/texts/reading.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
-import { screenHeaders } from '../../api/respond.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf, siteContext } from '../../api/site-context.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describeVideo } from '../../page-head/structured-data/describe-reading.ts';
@@ -10,14 +10,11 @@ import { requireId } from '../../params/require-id.ts';
 import { describeReadingPage, trailInto } from '../reading/describe-reading-page.ts';
 import { loadReading, moreWanted } from '../reading/load-reading.ts';
 import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
-import type { Route } from './+types/video-screen';
 
 const list = { title: listTexts.videos, href: '/videos/1' };
 const path = '/videodetails';
 
-export const headers = screenHeaders;
-
-export const loader = ({ params, context }: Route.LoaderArgs) => {
+export const loader = ({ params, context }: LoaderArgs) => {
   const id = requireId(params.id, path, list);
   const client = contentClientOf(context);
   return loadReading({
@@ -32,19 +29,18 @@ export const loader = ({ params, context }: Route.LoaderArgs) => {
   });
 };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
-  const shell = matches[0].loaderData;
-  const { videoAddress: address, seconds } = loaderData?.reading ?? {};
+export const meta: Meta<typeof loader> = ({ loaderData, shell, params }) => {
+  const { videoAddress: address, seconds } = loaderData.reading ?? {};
   return describeReadingPage(shell, {
-    reading: loaderData?.reading,
+    reading: loaderData.reading,
     path: `${path}/${params.id}`,
-    crumbs: trailInto(list, loaderData?.reading?.title),
+    crumbs: trailInto(list, loaderData.reading?.title),
     type: 'video.other',
     graphOf: (facts) => (address ? [describeVideo(shell, facts, { address, seconds })] : []),
   });
 };
 
-export default function VideoScreen({ loaderData, params }: Route.ComponentProps) {
+export default function VideoScreen({ loaderData, params }: ScreenProps<typeof loader>) {
   const { embedHosts } = useShellData();
   const { reading } = loaderData;
   return (

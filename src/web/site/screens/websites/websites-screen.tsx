@@ -3,7 +3,7 @@ import { cutText } from '#kernel/cut-text.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { ArrowUpLeft } from '#web/ui/icons.ts';
 import { LtrText } from '#web/ui/text-runs.tsx';
-import { screenHeaders } from '../../api/respond.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
 import { readWebAddress } from '../../params/read-web-address.ts';
 import { pickThumbnail } from '../../pictures/pick-picture.ts';
@@ -12,13 +12,10 @@ import { IndexScreen } from '../lists/index-screen.tsx';
 import { ListCard } from '../lists/list-card.tsx';
 import { loadNumberedList } from '../lists/load-numbered-list.ts';
 import { listCuts } from '../lists/show-entry.ts';
-import type { Route } from './+types/websites-screen';
 
 const address: ListAddress = { title: listTexts.websites, hrefOf: (page) => `/websites/${page}` };
 
-export const headers = screenHeaders;
-
-export const loader = (asked: Route.LoaderArgs) =>
+export const loader = (asked: LoaderArgs) =>
   loadNumberedList(asked, {
     index: 'DesignedWebsitesIndex',
     address,
@@ -34,10 +31,10 @@ const showWebsite = (website: DesignedWebSite) => ({
   site: readWebAddress(website.webSiteUrl) ?? null,
 });
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  describeIndex(matches[0].loaderData, loaderData, { address });
+export const meta: Meta<typeof loader> = ({ loaderData, shell }) =>
+  describeIndex(shell, loaderData, { address });
 
-export default function WebsitesScreen({ loaderData }: Route.ComponentProps) {
+export default function WebsitesScreen({ loaderData }: ScreenProps<typeof loader>) {
   return (
     <IndexScreen
       address={address}

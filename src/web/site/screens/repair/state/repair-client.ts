@@ -1,6 +1,5 @@
 import { createRepairClient, type RepairClient } from '#contract/repair/client.ts';
 import { browserCall } from '../../../api/browser-call.ts';
-import '../../../api/parse-without-eval.ts';
 
 /** The repair API as this page calls it: in time, and guarded against other sites. */
 export const createPageClient = (): RepairClient => {

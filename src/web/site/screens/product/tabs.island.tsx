@@ -1,6 +1,12 @@
 import { Tabs } from '#web/ui/tabs.tsx';
-import type { DrawIsland } from './island-props.ts';
-import { readServerHtml } from './read-server-html.ts';
+import type { DrawIsland } from '../../islands/island-props.ts';
+import { readServerHtml } from '../../islands/read-server-html.ts';
+
+declare module '../../islands/island-props.ts' {
+  interface IslandProps {
+    tabs: { label: string; titles: readonly { id: string; title: string }[] };
+  }
+}
 
 export const draw: DrawIsland<'tabs'> = ({ label, titles }, element) => {
   const finished = readServerHtml(element, '.tabs-body');

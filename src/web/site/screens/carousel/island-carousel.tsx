@@ -2,8 +2,8 @@ import { Children, type ReactNode } from 'react';
 import { carouselTexts } from '#web/texts/everywhere.ts';
 import { Carousel, type CarouselSettings } from '#web/ui/carousel/carousel.tsx';
 import { slotOf } from '#web/ui/slot-content.ts';
-import { Island } from './island.tsx';
-import type { IslandMoment } from './island-props.ts';
+import { Island } from '../../islands/island.tsx';
+import type { IslandMoment } from '../../islands/island-props.ts';
 
 /** A carousel on a page that runs no other script. Each child is a slide; its HTML is not sent a second time. */
 export const IslandCarousel = ({

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { ShellData } from '../layout/load-shell.ts';
+import type { HeadEntry } from '../page-head/head-entry.ts';
+
+/** What a loader is given: the request, the parts of its address, and what the pages door lends. */
+export type LoaderArgs = LoaderFunctionArgs;
+
+export type Loader = (args: LoaderArgs) => unknown;
+
+type DataOf<Answer> = Answer extends { data: infer Data; init: ResponseInit | null } ? Data : Answer;
+
+/** What a loader brings, without the status and headers it may say besides. */
+export type LoadedBy<Load extends Loader> = DataOf<Awaited<ReturnType<Load>>>;
+
+type Params = LoaderArgs['params'];
+
+/** What a screen draws from. */
+export type ScreenProps<Load extends Loader> = { loaderData: LoadedBy<Load>; params: Params };
+
+/** Writes the head of a screen whose data arrived. */
+export type Meta<Load extends Loader> = (page: ScreenProps<Load> & { shell: ShellData }) => HeadEntry[];
+
+/** What a screen says about itself. */
+export type ScreenHandle = {
+  /** The names it reads out of the query. No other reaches it, because pages are kept by these alone. */
+  query?: readonly string[];
+  /** It is made anew for everyone who asks, with the whole query, and never kept. */
+  isFresh?: boolean;
+  /** Addresses of stylesheets that it needs besides the site's own. */
+  styles?: readonly string[];
+  /** Headers it always has, whatever its loader says. */
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** The module of a screen: `routes.ts` names its address. */
+export type ScreenModule<Load extends Loader> = {
+  loader?: Load;
+  meta?: Meta<Load>;
+  handle?: ScreenHandle;
+  default: ComponentType<ScreenProps<Load>>;
+};

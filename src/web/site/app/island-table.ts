@@ -1,0 +1,13 @@
+import type { IslandTable } from '../islands/island-props.ts';
+
+/** Every island of the site and where its program lies. */
+export const islandTable: IslandTable = {
+  carousel: () => import('../screens/carousel/carousel.island.tsx'),
+  'contact-form': () => import('../screens/contact/contact-form.island.tsx'),
+  payback: () => import('../screens/payback/payback.island.tsx'),
+  'picture-stage': () => import('../screens/gallery/picture-stage.island.tsx'),
+  portal: () => import('../screens/repair/portal.island.tsx'),
+  'product-gallery': () => import('../screens/product/product-gallery.island.tsx'),
+  'revision-turns': () => import('../screens/revisions/revision-turns.island.tsx'),
+  tabs: () => import('../screens/product/tabs.island.tsx'),
+};

@@ -1,0 +1,18 @@
+import type { StaticHandlerContext } from 'react-router';
+import type { RouteHandle } from './screen-route.tsx';
+import { siteFiles } from './site-files.ts';
+
+/** The headers of a page: what its screen always says, what the loaders said, and what every page has. */
+export const readPageHeaders = ({ errors, loaderHeaders, matches }: StaticHandlerContext): Headers => {
+  const route = matches.at(-1)?.route;
+  const handle: Partial<RouteHandle> = (!errors && route?.handle) || {};
+  const headers = new Headers(errors || !route ? undefined : loaderHeaders[route.id]);
+  for (const [name, value] of Object.entries(handle.headers ?? {})) headers.set(name, value);
+  // What the frame or the screen may not keep, nobody may keep.
+  const isUncached = Object.values(loaderHeaders).some((said) => said.get('cache-control') === 'no-store');
+  if (handle.isFresh || isUncached) headers.set('cache-control', 'no-store');
+  headers.set('content-type', 'text/html; charset=utf-8');
+  // A page the pointer rests on is fetched ahead, by the browser's own means and without any script.
+  if (import.meta.env.PROD) headers.set('speculation-rules', `"${siteFiles.prefetchRules}"`);
+  return headers;
+};

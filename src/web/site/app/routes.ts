@@ -1,0 +1,75 @@
+import type { RouteObject } from 'react-router';
+import { loader as articlesFeed } from '../feeds/articles-feed.ts';
+import { loader as newsFeed } from '../feeds/news-feed.ts';
+import { loader as robots } from '../feeds/robots.ts';
+import { loader as sitemap } from '../feeds/sitemap.ts';
+import { loader as videosFeed } from '../feeds/videos-feed.ts';
+import * as aboutScreen from '../screens/about/about-screen.tsx';
+import * as articleScreen from '../screens/articles/article-screen.tsx';
+import * as articlesScreen from '../screens/articles/articles-screen.tsx';
+import * as colleaguesScreen from '../screens/colleagues/colleagues-screen.tsx';
+import * as contactScreen from '../screens/contact/contact-screen.tsx';
+import * as faqsScreen from '../screens/faqs/faqs-screen.tsx';
+import * as galleryScreen from '../screens/gallery/gallery-screen.tsx';
+import * as homeScreen from '../screens/home/home-screen.tsx';
+import * as missingScreen from '../screens/missing/missing-screen.tsx';
+import * as newsItemScreen from '../screens/news/news-item-screen.tsx';
+import * as newsScreen from '../screens/news/news-screen.tsx';
+import * as pageScreen from '../screens/pages/page-screen.tsx';
+import * as paybackScreen from '../screens/payback/payback-screen.tsx';
+import * as permitScreen from '../screens/permits/permit-screen.tsx';
+import * as permitsHardScreen from '../screens/permits/permits-hard-screen.tsx';
+import * as permitsSoftScreen from '../screens/permits/permits-soft-screen.tsx';
+import * as productScreen from '../screens/product/product-screen.tsx';
+import * as hardwaresScreen from '../screens/products/hardwares-screen.tsx';
+import * as productsScreen from '../screens/products/products-screen.tsx';
+import * as softwaresScreen from '../screens/products/softwares-screen.tsx';
+import * as repairScreen from '../screens/repair/repair-screen.tsx';
+import * as revisionsScreen from '../screens/revisions/revisions-screen.tsx';
+import * as searchScreen from '../screens/search/search-screen.tsx';
+import * as videoScreen from '../screens/videos/video-screen.tsx';
+import * as videosScreen from '../screens/videos/videos-screen.tsx';
+import * as websitesScreen from '../screens/websites/websites-screen.tsx';
+import { rootRoute } from './root.tsx';
+import { screenRoute } from './screen-route.tsx';
+
+/** Every screen and its address. */
+export const screenRoutes: RouteObject[] = [
+  rootRoute([
+    screenRoute('', homeScreen),
+    screenRoute('hardwares/:pageNumber?', hardwaresScreen),
+    screenRoute('softwares/:pageNumber?', softwaresScreen),
+    screenRoute('products/:pageNumber?', productsScreen),
+    screenRoute('websites/:pageNumber?', websitesScreen),
+    screenRoute('articles/:pageNumber?', articlesScreen),
+    screenRoute('articledetails/:id', articleScreen),
+    screenRoute('blogs/:pageNumber?', newsScreen),
+    screenRoute('blogdetails/:id', newsItemScreen),
+    screenRoute('videos/:pageNumber?', videosScreen),
+    screenRoute('videodetails/:id', videoScreen),
+    screenRoute('permitssoft', permitsSoftScreen),
+    screenRoute('permitshard', permitsHardScreen),
+    screenRoute('permitdetails/:id', permitScreen),
+    screenRoute('page/:id', pageScreen),
+    screenRoute('aboutus', aboutScreen),
+    screenRoute('colleagues', colleaguesScreen),
+    screenRoute('faqs', faqsScreen),
+    screenRoute('contactus', contactScreen),
+    screenRoute('productdetails/:id', productScreen),
+    screenRoute('gallery/:id', galleryScreen),
+    screenRoute('revisions', revisionsScreen),
+    screenRoute('payback', paybackScreen),
+    screenRoute('repair-request', repairScreen),
+    screenRoute('search', searchScreen),
+    screenRoute('*', missingScreen),
+  ]),
+];
+
+/** What machines read: no screen, no frame. */
+export const feedRoutes: RouteObject[] = [
+  { path: 'sitemap.xml', loader: sitemap },
+  { path: 'robots.txt', loader: robots },
+  { path: 'feeds/articles.xml', loader: articlesFeed },
+  { path: 'feeds/news.xml', loader: newsFeed },
+  { path: 'feeds/videos.xml', loader: videosFeed },
+];
