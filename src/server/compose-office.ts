@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { systemRandom } from '#adapters/system/system-random.ts';
 import type { Config } from '#config';
+import { replyMailKind } from '#features/contact/index.ts';
 import { createPasswordHasher, invitationMailKind, type StaffDeps } from '#features/staff/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import type { Door } from '#http/door.ts';
@@ -44,8 +45,9 @@ export const composeOffice = (parts: OfficeParts): Door[] => {
     nudgeOutbox: background.nudgeOutbox,
     alert: (what, facts) => log.warn(facts ?? {}, what),
   };
+  const inbox = { storage, mails: background.sends(replyMailKind), nudgeOutbox: background.nudgeOutbox };
   const offersDemoPeople = !config.isProduction && config.loadsDemo && config.simulators.isOn;
-  const answers = answerOfficeCalls({ staff, cookies, antiForgery, offersDemoPeople });
+  const answers = answerOfficeCalls({ staff, cookies, antiForgery, offersDemoPeople, inbox });
   return [
     createOfficeApiDoor({ staff, cookies, antiForgery, origin, answers }),
     createOfficeDoor(parts.officePage),

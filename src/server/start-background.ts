@@ -3,7 +3,13 @@ import type { Logger } from 'pino';
 import type { Config } from '#config';
 import { purgeDeeds } from '#features/audit/index.ts';
 import { purgeUsedCaptchas } from '#features/captcha/index.ts';
-import { contactMailKind, createContactMailSender, purgeSuggestions } from '#features/contact/index.ts';
+import {
+  contactMailKind,
+  createContactMailSender,
+  createReplyMailSender,
+  purgeSuggestions,
+  replyMailKind,
+} from '#features/contact/index.ts';
 import { purgeLimits } from '#features/limits/index.ts';
 import { type OutboxSender, purgeOutbox, runOutbox } from '#features/outbox/index.ts';
 import { purgeRepair } from '#features/repair/index.ts';
@@ -38,6 +44,7 @@ export const startBackground = (
   const senders: Record<string, OutboxSender> = {
     ...(mail && {
       [contactMailKind]: createContactMailSender({ storage, ...mail }),
+      [replyMailKind]: createReplyMailSender({ storage, ...mail }),
       [invitationMailKind]: createInvitationMailSender({ ...given, ...mail }),
     }),
     ...moreSenders,

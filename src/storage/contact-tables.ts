@@ -19,6 +19,26 @@ export type SuggestionRow = {
   /** The UTC day of arrival: the same words on the same day are one message that was sent twice. */
   received_day: number;
   content_hash: string;
+  state: Generated<MessageState>;
+  /** What it was before it was marked as spam, to be that again. */
+  state_before_spam: MessageState | null;
+  /** Who has it in hand. */
+  assigned_to: number | null;
+  /** Name, e-mail, subject and text, folded. */
+  search_text: string;
+};
+
+/** Where a message of a visitor stands in the inbox. */
+export type MessageState = 'new' | 'open' | 'answered' | 'closed' | 'spam';
+
+/** An answer to a message; its mail is in the outbox under `message-reply:ID`. */
+export type MessageReplyRow = {
+  id: Generated<number>;
+  suggestion_id: number;
+  body: string;
+  staff_id: number | null;
+  staff_name: string;
+  at: number;
 };
 
 /** Something to be sent outside, kept until it is sent or given up. */
@@ -45,5 +65,6 @@ export type ContactTables = {
   limit_take: LimitTakeRow;
   used_captcha: UsedCaptchaRow;
   suggestion: SuggestionRow;
+  message_reply: MessageReplyRow;
   outbox: OutboxRow;
 };

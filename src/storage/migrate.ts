@@ -11,6 +11,7 @@ import * as kindNumbers from './migrations/007-search-kind-numbers.ts';
 import * as contentCommands from './migrations/007b-content-commands.ts';
 import * as staff from './migrations/008-staff.ts';
 import * as contentEditing from './migrations/009-content-editing.ts';
+import * as inbox from './migrations/010-inbox.ts';
 import * as portalMends from './migrations/013-portal-mends.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
@@ -27,6 +28,7 @@ const steps: Record<string, Step> = {
   '007-search-kind-numbers': kindNumbers,
   '007b-content-commands': contentCommands,
   '009-content-editing': contentEditing,
+  '010-inbox': inbox,
   '013-portal-mends': portalMends,
 };
 

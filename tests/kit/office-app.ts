@@ -11,7 +11,13 @@ import type { OfficeSend } from './office-visitor.ts';
 
 export const officeTestOrigin = 'http://localhost:3000';
 
-type Options = { origin?: string; publicOrigin?: string; officeOrigin?: string; page?: string };
+type Options = {
+  mails?: boolean;
+  origin?: string;
+  publicOrigin?: string;
+  officeOrigin?: string;
+  page?: string;
+};
 
 /** The office's doors in this process, behind the same entrance as in the server. */
 export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
@@ -24,7 +30,13 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
     boundCookies: [cookies.staff],
     isSecure: isHttps,
   });
-  const answers = answerOfficeCalls({ staff, cookies, antiForgery, offersDemoPeople: true });
+  const answers = answerOfficeCalls({
+    staff,
+    cookies,
+    antiForgery,
+    offersDemoPeople: true,
+    inbox: { storage: staff.storage, mails: options.mails ?? true, nudgeOutbox: () => {} },
+  });
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const nothing: Door = {

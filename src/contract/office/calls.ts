@@ -1,5 +1,7 @@
 import { accountCalls } from './calls/account-calls.ts';
 import { auditCalls } from './calls/audit-calls.ts';
+import { messageCalls } from './calls/message-calls.ts';
+import { searchCalls } from './calls/search-calls.ts';
 import { sessionCalls } from './calls/session-calls.ts';
 import { staffCalls } from './calls/staff-calls.ts';
 import { defineOfficeCalls } from './office-call.ts';
@@ -12,6 +14,8 @@ export const officeCalls = defineOfficeCalls({
   ...accountCalls,
   ...staffCalls,
   ...auditCalls,
+  ...messageCalls,
+  ...searchCalls,
 });
 
 export type OfficeCalls = typeof officeCalls;

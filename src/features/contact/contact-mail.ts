@@ -10,7 +10,7 @@ export const contactMailKind = 'contact-mail';
 export const contactMailKey = (suggestionId: number): string => `${contactMailKind}:${suggestionId}`;
 
 /** A mail server may be away for a week-end: about two days of patience. */
-const delaysSeconds = [30, 60, 300, 900, 3_600, 7_200, 14_400, 28_800, 43_200, 86_400];
+export const delaysSeconds = [30, 60, 300, 900, 3_600, 7_200, 14_400, 28_800, 43_200, 86_400];
 
 const Payload = z.object({ suggestionId: z.int() });
 
@@ -35,12 +35,12 @@ export const createContactMailSender = (deps: {
       });
       return { kind: 'sent' };
     } catch (error) {
-      return judgeFailure(error);
+      return judgeMailFailure(error);
     }
   },
 });
 
-const judgeFailure = (error: unknown): SendVerdict => {
+export const judgeMailFailure = (error: unknown): SendVerdict => {
   if (!(error instanceof MailFailure)) throw error;
   // A wrong password is for a person to mend; until then the message waits like any other.
   return { kind: error.kind === 'recipient' ? 'permanent-failure' : 'retry', reason: error.message };

@@ -4,8 +4,27 @@ import type { Storage } from '#storage/dialect.ts';
 import { deleteOlderThan, listLatest } from './suggestion.repository.ts';
 
 export { contactMailKind, createContactMailSender, writeContactMail } from './contact-mail.ts';
+export type { InboxMessage } from './inbox.repository.ts';
+export {
+  countNewMessages,
+  exportInbox,
+  findMessages,
+  type MessageWithReplies,
+  readInbox,
+  readMessage,
+} from './read-inbox.ts';
+export { createReplyMailSender, replyMailKind } from './reply-mail.ts';
 export { type ContactDeps, sendSuggestion } from './send-suggestion.ts';
 export type { Delivery, StoredSuggestion } from './suggestion.repository.ts';
+export {
+  assignMessage,
+  changeMessageState,
+  type InboxDeps,
+  listMessagePeople,
+  markSpam,
+  replyToMessage,
+  resendReply,
+} from './work-on-message.ts';
 
 /** The latest messages, newest first, each with the state of its notification. */
 export const listSuggestions = ({ storage }: { storage: Storage }, count: number) =>

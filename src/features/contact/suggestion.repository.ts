@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { searchText } from '#kernel/search-key.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
 export type StoredSuggestion = {
@@ -31,6 +32,7 @@ export const insertSuggestion = async (
       received_at: now,
       received_day: sql<number>`${now} / 86400000`,
       content_hash: words.hash,
+      search_text: searchText([words.fullName, words.email, words.subject, words.description].join(' ')),
     })
     .onConflict((conflict) => conflict.columns(['content_hash', 'received_day']).doNothing())
     .returning('id')

@@ -4,7 +4,7 @@
  */
 
 import type { Db, Storage } from '#storage/dialect.ts';
-import { deleteSentBefore, insertMessage, reviveMessages } from './outbox.repository.ts';
+import { deleteSentBefore, insertMessage, reviveMessages, reviveOne } from './outbox.repository.ts';
 
 export { patientDelaysSeconds, type SendVerdict } from './outbox.rules.ts';
 export { runOutbox } from './run-outbox.ts';
@@ -21,6 +21,9 @@ export const queueMessage = (
 /** Gives dead messages of a kind their tries back, after what killed them was mended. */
 export const reviveDeadMessages = ({ storage }: { storage: Storage }, kind: string): Promise<number> =>
   reviveMessages(storage.db, kind);
+
+/** Gives one dead message its tries back. False when it is not dead. */
+export const reviveMessage = (trx: Db, onceKey: string): Promise<boolean> => reviveOne(trx, onceKey);
 
 /** Removes what was sent a month ago. Dead messages stay for a person to look at. */
 export const purgeOutbox = ({ storage }: { storage: Storage }): Promise<number> =>

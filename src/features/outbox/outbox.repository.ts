@@ -104,6 +104,17 @@ export const reviveMessages = async (db: Db, kind: string): Promise<number> => {
   return Number(numUpdatedRows);
 };
 
+/** The same for one message. False when it is not dead. */
+export const reviveOne = async (db: Db, onceKey: string): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', attempts: 0, next_try_at: databaseNow(db), finished_at: null })
+    .where('state', '=', 'dead')
+    .where('once_key', '=', onceKey)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+};
+
 export const deleteSentBefore = async (db: Db, ageMs: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')

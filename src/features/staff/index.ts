@@ -22,6 +22,7 @@ export {
   disableStaff,
   enableStaff,
   endStaffSessions,
+  findStaffByWords,
   type InvitationShown,
   inviteStaff,
   type ListedStaff,

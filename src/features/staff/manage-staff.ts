@@ -1,5 +1,6 @@
 import { type Actor, type Deed, performDeed, type Transaction, writeAudit } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { searchText, searchWords } from '#kernel/search-key.ts';
 import type { StaffDeps } from './deps.ts';
 import { findInvitation } from './invitation.repository.ts';
 import { invitationToken, writeInvitationLink } from './invitations.ts';
@@ -83,6 +84,21 @@ export type ListedStaff = Pick<
 
 export const listAccounts = async ({ storage }: Pick<StaffDeps, 'storage'>): Promise<ListedStaff[]> =>
   (await listStaff(storage.db)).map(toListed);
+
+/** For search everywhere: by name and e-mail. There are few enough people to look through all. */
+export const findStaffByWords = async (
+  deps: Pick<StaffDeps, 'storage'>,
+  q: string,
+  most: number,
+): Promise<ListedStaff[]> => {
+  const words = searchWords(q);
+  const accounts = await listAccounts(deps);
+  const matches = ({ name, email }: ListedStaff) => {
+    const text = searchText(`${name} ${email}`);
+    return words.every((word) => text.includes(word));
+  };
+  return words.length === 0 ? [] : accounts.filter(matches).slice(0, most);
+};
 
 export const readStaff = async ({ storage }: Pick<StaffDeps, 'storage'>, id: number) => ({
   ...toListed(await requireStaff(storage.db, id)),

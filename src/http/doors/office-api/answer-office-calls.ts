@@ -1,11 +1,15 @@
+import type { InboxDeps } from '#features/contact/index.ts';
 import type { StaffDeps } from '#features/staff/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import { answerAccountCalls } from './answer-account-calls.ts';
 import { answerAuditCalls } from './answer-audit-calls.ts';
+import { answerMessageCalls } from './answer-message-calls.ts';
+import { answerSearchCalls } from './answer-search-calls.ts';
 import { answerSessionCalls } from './answer-session-calls.ts';
 import { answerStaffCalls } from './answer-staff-calls.ts';
 import type { OfficeAnswerTable } from './create-office-api-door.ts';
 import type { OfficeCookies } from './office-cookies.ts';
+import { officeFinders } from './office-finders.ts';
 
 /** What the answers of all domains need, together. */
 export type OfficeAnswerDeps = {
@@ -13,6 +17,7 @@ export type OfficeAnswerDeps = {
   cookies: OfficeCookies;
   antiForgery: AntiForgery;
   offersDemoPeople: boolean;
+  inbox: InboxDeps;
 };
 
 /** Every call of the office over its use-case, domain by domain. */
@@ -21,4 +26,6 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerAccountCalls(deps),
   ...answerStaffCalls(deps),
   ...answerAuditCalls(deps.staff),
+  ...answerMessageCalls(deps),
+  ...answerSearchCalls({ finders: officeFinders(deps) }),
 });

@@ -1,0 +1,98 @@
+import { type Actor, writeAudit } from '#features/audit/index.ts';
+import { type ExportTable, mostExportRows } from '#features/export/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { formatJalaliDateTime } from '#kernel/jalali.ts';
+import { tehranDayRange } from '#kernel/tehran-day-range.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
+import {
+  countByState,
+  countMessages,
+  findMessage,
+  type InboxFilter,
+  type InboxMessage,
+  type StoredReply,
+  selectMessages,
+  selectReplies,
+} from './inbox.repository.ts';
+
+export type DayFilter = Omit<InboxFilter, 'from' | 'to'> & {
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+export type MessageWithReplies = InboxMessage & { replies: StoredReply[] };
+
+export const readInbox = async (
+  { storage: { db } }: { storage: Storage },
+  { page = 1, size = 25, ...filter }: DayFilter & { page?: number | undefined; size?: number | undefined },
+) => {
+  const narrowed = toInstants(filter);
+  const items = await selectMessages(db, narrowed, { limit: size, offset: (page - 1) * size });
+  return { total: await countMessages(db, narrowed), counts: await countByState(db), items };
+};
+
+/** For search everywhere: the latest that hold all the words. */
+export const findMessages = (
+  { storage: { db } }: { storage: Storage },
+  q: string,
+  most: number,
+): Promise<InboxMessage[]> => selectMessages(db, { q }, { limit: most });
+
+export const countNewMessages = async ({ storage: { db } }: { storage: Storage }): Promise<number> =>
+  countMessages(db, { state: 'new' });
+
+export const readMessage = async (db: Db, id: number): Promise<MessageWithReplies> => {
+  const message = await findMessage(db, id);
+  if (!message) throw new AppError('not_found');
+  return { ...message, replies: await selectReplies(db, id) };
+};
+
+/** The rows of the filter; who took them, and how many, stands in the trail. */
+export const exportInbox = async (
+  { storage: { db } }: { storage: Storage },
+  actor: Actor,
+  { format, ...filter }: DayFilter & { format: string },
+): Promise<ExportTable> => {
+  const messages = await selectMessages(db, toInstants(filter), { limit: mostExportRows + 1 });
+  if (messages.length > mostExportRows) throw new AppError('too_large');
+  const to = { rows: messages.length, filter };
+  await writeAudit(db, actor, { deed: 'message.export', thingKind: 'message', thingId: format, to });
+  return { title: 'پیام‌ها', columns, rows: messages.map(toRow) };
+};
+
+const columns = [
+  { title: 'شماره', width: 10 },
+  { title: 'زمان', width: 26 },
+  { title: 'نام', width: 24 },
+  { title: 'ایمیل', width: 28 },
+  { title: 'موضوع', width: 30 },
+  { title: 'متن', width: 60 },
+  { title: 'وضعیت', width: 16 },
+  { title: 'در دست', width: 20 },
+];
+
+/** As the inbox names them. */
+const stateTitles = {
+  new: 'تازه',
+  open: 'در دست بررسی',
+  answered: 'پاسخ‌داده‌شده',
+  closed: 'بسته‌شده',
+  spam: 'هرزنامه',
+} as const;
+
+const toRow = (message: InboxMessage) => [
+  message.id,
+  formatJalaliDateTime(new Date(message.receivedAt)),
+  message.fullName,
+  message.email,
+  message.subject,
+  message.description,
+  stateTitles[message.state],
+  message.assignee?.name ?? '',
+];
+
+const toInstants = ({ from, to, ...rest }: DayFilter): InboxFilter => ({
+  ...rest,
+  from: from === undefined ? undefined : tehranDayRange(from).from,
+  to: to === undefined ? undefined : tehranDayRange(to).to,
+});

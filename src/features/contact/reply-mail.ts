@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { OutboxSender } from '#features/outbox/index.ts';
+import { stripLineBreaks } from '#kernel/strip-controls.ts';
+import type { Mailer } from '#ports/mailer.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { delaysSeconds, judgeMailFailure } from './contact-mail.ts';
+import { findMessage, findReply } from './inbox.repository.ts';
+
+export const replyMailKind = 'message-reply';
+
+const Payload = z.object({ replyId: z.int() });
+
+/** Answers whoever wrote, at the address they gave and no other. */
+export const createReplyMailSender = (deps: { storage: Storage; mailer: Mailer }): OutboxSender => ({
+  delaysSeconds,
+  send: async (payload, { onceKey }) => {
+    const { db } = deps.storage;
+    const reply = await findReply(db, Payload.parse(payload).replyId);
+    const message = reply && (await findMessage(db, reply.messageId));
+    if (!reply || !message) return { kind: 'permanent-failure', reason: 'the message is no longer kept' };
+    if (message.state === 'spam') return { kind: 'permanent-failure', reason: 'the message is spam' };
+    try {
+      await deps.mailer.sendMail({
+        to: message.email,
+        subject: stripLineBreaks(`پاسخ: ${message.subject}`),
+        text: writeReply(reply.text, message.description),
+        idempotencyKey: onceKey,
+      });
+      return { kind: 'sent' };
+    } catch (error) {
+      return judgeMailFailure(error);
+    }
+  },
+});
+
+const writeReply = (text: string, asked: string): string =>
+  [text, '', 'پیام شما:', ...asked.split('\n').map((line) => `> ${line}`), ''].join('\n');

@@ -1,0 +1,33 @@
+/** Search everywhere: each domain brings a finder, and whoever searches sees only kinds they may read. */
+
+import type { Permission } from '#contract/office/permissions.ts';
+import type { Actor } from '#features/audit/index.ts';
+import { searchWords } from '#kernel/search-key.ts';
+
+export type SearchHit = { id: string; title: string; detail: string; path: string };
+
+export type Finder = {
+  /** What it finds, as the contract's other names: `message`, `staff`, `repair` … */
+  kind: string;
+  /** Who may see what it finds. */
+  permission: Permission;
+  /** At most so many, the best first. `q` is as typed; fold it as the domain's own list does. */
+  find: (q: string, most: number) => Promise<SearchHit[]>;
+};
+
+const mostOfAKind = 5;
+
+/** Groups in the order of the finders; kinds without a hit are left out. */
+export const searchEverywhere = async (
+  finders: readonly Finder[],
+  { permissions }: Pick<Actor, 'permissions'>,
+  q: string,
+): Promise<{ kind: string; items: SearchHit[] }[]> => {
+  if (searchWords(q).length === 0) return [];
+  const groups = await Promise.all(
+    finders
+      .filter(({ permission }) => permissions.has(permission))
+      .map(async ({ kind, find }) => ({ kind, items: (await find(q, mostOfAKind)).slice(0, mostOfAKind) })),
+  );
+  return groups.filter(({ items }) => items.length > 0);
+};
