@@ -1,6 +1,6 @@
 import { floorShadow } from './device-details.ts';
 import { hue } from './palette.ts';
-import { circle, ellipse, path, place, rect, repeat, shade } from './shapes.ts';
+import { circle, path, place, rect, repeat, shade } from './shapes.ts';
 
 /** A monitor whose screen is 1200 × 780 units, drawn at `scale`; floor at y + 1010 · scale. */
 export const monitor = (screen: string, x: number, y: number, scale: number) =>
@@ -44,41 +44,6 @@ export const sheetOfPaper = (x: number, y: number, w: number, h: number, lines =
     ),
   );
 
-/** A calm person in a coat, seen to the waist; floor of the figure at y + 330. */
-export function person(
-  x: number,
-  y: number,
-  scale: number,
-  look: { coat: string; hair: string; scarf?: boolean; skin?: string },
-): string {
-  const skin = look.skin ?? '#f0c9a8';
-  return place(
-    (look.scarf ? path('M-62 70Q-70 -62 0 -64Q70 -62 62 70Q70 130 0 134Q-70 130 -62 70z', look.hair) : '') +
-      path('M-110 330V210q0 -86 80 -92h60q80 6 80 92v120z', look.coat) +
-      path('M-26 112h52v30q-26 26 -52 0z', skin) +
-      path(
-        'M-34 120L0 190L34 120L54 128L14 330h-28L-54 128z',
-        look.coat === hue.white ? hue.mint : hue.white,
-        'opacity=".9"',
-      ) +
-      ellipse(0, 44, 48, 58, skin) +
-      (look.scarf
-        ? path('M-52 44Q-54 -26 0 -28Q54 -26 52 44Q44 4 0 4Q-44 4 -52 44z', look.hair) +
-          path('M-52 50q4 66 52 74q48 -8 52 -74q14 60 -8 84q-44 26 -88 0q-22 -24 -8 -84z', look.hair)
-        : path('M-54 44Q-62 -38 0 -40Q62 -38 54 44Q48 -2 20 -6Q-30 -2 -44 4z', look.hair)) +
-      circle(-17, 48, 4.5, hue.ink) +
-      circle(17, 48, 4.5, hue.ink) +
-      path(
-        'M-13 72q13 11 26 0',
-        'none',
-        `stroke="${hue.ink}" stroke-width="4" stroke-linecap="round" opacity=".7"`,
-      ),
-    x,
-    y,
-    scale,
-  );
-}
-
 export const cardboard = (x: number, y: number, w: number, h: number, open = false) =>
   (open
     ? path(
@@ -98,17 +63,3 @@ export const cardboard = (x: number, y: number, w: number, h: number, open = fal
       k === 8 ? hue.amber : hue.deep,
     ),
   );
-
-/** The same person on two feet; `floor` is where the shoes stand. */
-export const standing = (x: number, floor: number, scale: number, look: Parameters<typeof person>[3]) =>
-  floorShadow(x, floor, 110 * scale, 14) +
-  place(
-    rect(-66, 320, 56, 236, hue.slate, 10) +
-      rect(10, 320, 56, 236, hue.slate, 10) +
-      rect(-80, 540, 74, 28, hue.ink, 12) +
-      rect(6, 540, 74, 28, hue.ink, 12),
-    x,
-    floor - 566 * scale,
-    scale,
-  ) +
-  person(x, floor - 566 * scale, scale, look);

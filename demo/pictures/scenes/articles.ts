@@ -1,7 +1,7 @@
 import { drawRotor } from '../devices/centrifuge.ts';
 import { drawBloodField } from '../devices/microscope.ts';
 import { floorShadow } from '../draw/device-details.ts';
-import { person, sheetOfPaper } from '../draw/furniture.ts';
+import { sheetOfPaper } from '../draw/furniture.ts';
 import { bottle, flask, rack, tube } from '../draw/labware.ts';
 import { hue, toneAt } from '../draw/palette.ts';
 import { circle, place, rect, repeat, shade, stroke, text } from '../draw/shapes.ts';
@@ -57,7 +57,7 @@ export const articleScenes: (() => string)[] = [
   () =>
     laboratory(5) +
     onScreen('lis', 'LIS Pro', 0, 0, 120, 90, 0.6) +
-    person(1000, 370, 1.0, { coat: hue.white, hair: hue.inkSoft, scarf: true }),
+    put('tube-rack', 'TB-100', 1000, 700, 260, 160, 0),
   () =>
     tealWall() + onLaptop('online-results', 'Javab Online', 0, 4, 330, 230, 0.58) + phoneAt(110, 230, 0.68),
   () =>

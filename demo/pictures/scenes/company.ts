@@ -1,12 +1,15 @@
-import { cardboard, person, sheetOfPaper } from '../draw/furniture.ts';
+import { cardboard, sheetOfPaper } from '../draw/furniture.ts';
 import { hue } from '../draw/palette.ts';
 import { plant } from '../draw/room.ts';
-import { circle, path, pick, place, rect, repeat, shade, stroke, text } from '../draw/shapes.ts';
+import { circle, path, place, rect, repeat, shade, stroke, text } from '../draw/shapes.ts';
 import { streets } from '../software/widgets.ts';
-import { crowd } from './news.ts';
-import { building, cog, graduation, pin, shield, wrench } from './props.ts';
+import { lectureRoom } from './exhibitions.ts';
+import { building, cog, pin, shield, wrench } from './props.ts';
+import { bench, room, wallSign, windowOf } from './rooms.ts';
 import { phoneAt } from './software-pictures.ts';
-import { amberWall, laboratory, onLaptop, onScreen, pinCard, put, studio, tealWall } from './stage.ts';
+import { amberWall, onLaptop, onScreen, pinCard, put, studio, tealWall } from './stage.ts';
+import { device } from './true-scale.ts';
+import { laidTools, stool, toolBoard } from './workshop.ts';
 
 /** The six product types. */
 export const typeScenes: (() => string)[] = [
@@ -85,36 +88,35 @@ export const pageScenes: (() => string)[] = [
     put('hematology-analyzer', 'HX-30', 820, 610, 190, 260, 3) +
     put('chemistry-analyzer', 'BA-480', 1030, 610, 250, 220, 0),
   () =>
-    laboratory(1) +
-    put('hematology-analyzer', 'HX-30', 380, 700, 420, 470, 0) +
-    person(760, 360, 1.02, { coat: hue.inkSoft, hair: '#3b2a22' }) +
-    place(wrench(hue.amber), 900, 520, 0.42) +
-    cog(1040, 250, 70, hue.teal),
+    room(
+      1,
+      toolBoard(160, 1180, 1100, 500),
+      windowOf(1800, 1260, 950, 700),
+      bench(60, 2880),
+      device('hematology-analyzer', 'HX-30', 1560, 905, 0),
+      laidTools(640, 905),
+      device('centrifuge', 'CF-12', 2420, 905, 3),
+      device('spare-board', 'MBD-7', 1180, 905, 0),
+      stool(1500),
+    ),
   () =>
     studio(0) +
     place(shield(), 420, 140, 1.5) +
     put('centrifuge', 'CF-12', 230, 820, 340, 300, 0) +
     put('microscope', 'MS-100', 1000, 820, 260, 360, 0),
+  () => lectureRoom(0, 'آموزش کاربران'),
   () =>
-    laboratory(3) +
-    onScreen('documents', 'Mostanad', 0, 0, 150, 130, 0.45) +
-    person(880, 300, 1.15, { coat: hue.white, hair: hue.inkSoft, scarf: true }) +
-    place(graduation(), 980, 60, 0.5) +
-    crowd(5, 640, 0.86, 2),
-  () =>
-    tealWall() +
-    repeat(
-      4,
-      (k) =>
-        `<g filter="url(#lift-small)">${rect(110 + k * 256, 200, 220, 480, '#0e6a6e', 24)}</g>` +
-        (k < 3
-          ? person(220 + k * 256, 330, 1, {
-              coat: pick([hue.white, hue.sea, hue.fog], k),
-              hair: pick(['#3b2a22', hue.ink, '#5a4638'], k),
-              scarf: k === 1,
-            })
-          : circle(988, 440, 76, hue.amber) + stroke('M988 400v80M948 440h80', hue.white, 16)) +
-        rect(150 + k * 256, 700, 140, 16, '#ffffff', 8, 'opacity=".5"'),
+    room(
+      2,
+      windowOf(160, 1260, 1100, 700),
+      wallSign(1700, 1660, 1120, 220, 'جای شما خالی است'),
+      bench(60, 2880, ['#56707a', '#32505a']),
+      device('microscope', 'MS-200', 560, 905, 1),
+      device('thermal-cycler', 'TC-96', 1320, 905, 3),
+      device('elisa-reader', 'ER-96', 2220, 905, 0),
+      stool(560),
+      stool(1400),
+      stool(2240),
     ),
   () =>
     rect(0, 0, 1200, 900, '#e3efe9') +
@@ -125,10 +127,9 @@ export const pageScenes: (() => string)[] = [
   () =>
     amberWall() +
     place(building(), 120, 200, 1.2) +
-    person(820, 380, 1.05, { coat: hue.sea, hair: '#3b2a22' }) +
-    person(1020, 400, 1, { coat: hue.white, hair: hue.inkSoft, scarf: true }) +
-    cardboard(640, 620, 150, 120) +
-    rect(0, 742, 1200, 158, '#f3dfb4'),
+    rect(0, 742, 1200, 158, '#f3dfb4') +
+    cardboard(760, 640, 170, 140) +
+    cardboard(950, 600, 200, 180),
   () =>
     studio(4) +
     place(sheetOfPaper(0, 0, 420, 560, 11), 390, 160) +

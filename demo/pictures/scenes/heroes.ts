@@ -1,13 +1,12 @@
-import { drawDevice } from '../devices/catalogue.ts';
 import { laptop, monitor } from '../draw/furniture.ts';
 import { hue } from '../draw/palette.ts';
-import { stand } from '../draw/room.ts';
-import { circle, ellipse, path, place, rect, repeat, shade, stroke, text } from '../draw/shapes.ts';
+import { circle, ellipse, path, rect, repeat, shade, stroke, text } from '../draw/shapes.ts';
 import { makeSheet } from '../draw/sheet.ts';
 import { asObject, windowHtml } from '../software/window.ts';
 import { pin } from './props.ts';
 import { phoneAt } from './software-pictures.ts';
-import { drawSite } from './websites.ts';
+import { device, inMillimetres } from './true-scale.ts';
+import { laidTools, toolBoard } from './workshop.ts';
 
 /** The deep plate: wells are clear on the left, gone on the right, where the caption lies. */
 const plate = (from: string, to: string) =>
@@ -22,18 +21,16 @@ const plate = (from: string, to: string) =>
   ellipse(560, 470, 620, 420, shade('r', '#7ccbc03a', '#7ccbc000')) +
   rect(0, 726, 1920, 94, shade('v', '#00000000', '#00000026'));
 
-const device = (
-  kind: string,
-  model: string,
-  x: number,
-  maxW: number,
-  maxH: number,
-  tone: number,
-  floor = 740,
-) => {
-  const drawn = drawDevice(kind, model, tone);
-  return stand(drawn.art.replace(/<text.*?<\/text>/gs, ''), drawn.w, drawn.h, { x, floor, maxW, maxH });
-};
+/** A bench top across the picture, and what stands on it, in millimetres. */
+const onBench = (...art: string[]) =>
+  rect(0, benchTop, 1920, 26, shade('h', '#e9f4f2', '#2f8c8c')) +
+  rect(0, benchTop + 26, 1920, 820 - benchTop - 26, shade('h', '#0a4a50', '#04565b')) +
+  wordless(inMillimetres(benchTop, 0.86, ...art));
+
+const benchTop = 668;
+
+/** Heroes carry no words. */
+const wordless = (art: string) => art.replace(/<text.*?<\/text>/gs, '');
 
 export const slides: (() => string)[] = [
   () =>
@@ -41,9 +38,11 @@ export const slides: (() => string)[] = [
       1920,
       820,
       plate('#003b42', '#005f65') +
-        device('microscope', '', 130, 220, 400, 0, 726) +
-        device('chemistry-analyzer', '', 510, 640, 540, 0) +
-        device('centrifuge', '', 830, 230, 220, 1, 764),
+        onBench(
+          device('microscope', 'MS-200', 200, 0, 0),
+          device('chemistry-analyzer', 'BA-240', 770, 0, 0),
+          device('tube-rack', 'TB-100', 1340, 0, 0),
+        ),
     ),
   () =>
     makeSheet(
@@ -59,7 +58,14 @@ export const slides: (() => string)[] = [
       1920,
       820,
       plate('#063f4b', '#035e63') +
-        `<g filter="url(#lift)">${place(blank(drawSite(5)), 70, 80, 0.48)}</g><g filter="url(#lift)">${place(blank(drawSite(1)), 190, 200, 0.58)}</g><g filter="url(#lift)">${place(blank(drawSite(9)), 560, 470, 0.32)}</g>`,
+        onBench(
+          toolBoard(60, 250, 480, 430),
+          device('centrifuge', 'CF-24', 790, 0, 0),
+          openedPanel(1200),
+          laidTools(70, 0),
+          device('spare-board', 'MBD-7', 1210, 0, 0),
+          meter(1450),
+        ),
     ),
 ];
 
@@ -67,6 +73,21 @@ export const slides: (() => string)[] = [
 function blank(html: string): string {
   return html.replace('<div class="', '<div class="mute-words ');
 }
+
+/** The cover taken off, leaning, with its screws beside it. */
+const openedPanel = (x: number) =>
+  path(`M${x - 120} 0L${x - 60} -330h330L${x + 210} 0z`, shade('v', '#ffffff', '#c6d9d8'), 'opacity=".92"') +
+  repeat(4, (k) => circle(x - 60 + (k % 2) * 250, k < 2 ? -290 : -40, 11, hue.lead));
+
+/** A measuring instrument with its two leads. */
+const meter = (x: number) =>
+  stroke(`M${x - 40} -30q-120 50 -190 -60`, hue.blood, 10) +
+  stroke(`M${x + 20} -30q-160 70 -300 -40`, hue.ink, 10) +
+  rect(x - 90, -250, 180, 250, hue.amber, 26) +
+  rect(x - 70, -230, 140, 84, '#0c3238', 10) +
+  stroke(`M${x - 52} -176h30m14 0h30m14 0h20`, '#7ff0e2', 12) +
+  circle(x, -80, 44, hue.ink) +
+  stroke(`M${x} -80l22 -26`, hue.white, 10);
 
 const blankPhone = () => blank(phoneAt(40, 330, 0.5));
 

@@ -1,16 +1,15 @@
 import { floorShadow } from '../draw/device-details.ts';
-import { cardboard, person } from '../draw/furniture.ts';
+import { cardboard } from '../draw/furniture.ts';
 import { hue } from '../draw/palette.ts';
 import { circle, ellipse, path, pick, place, rect, repeat, shade, stroke } from '../draw/shapes.ts';
-import { card } from '../software/widgets.ts';
 import { asObject, phoneHtml } from '../software/window.ts';
+import { lectureRoom } from './exhibitions.ts';
 import {
   booth,
   building,
   calendar,
   diploma,
   globe,
-  graduation,
   leafMark,
   megaphone,
   phoneBubble,
@@ -20,20 +19,8 @@ import {
   truck,
   wrench,
 } from './props.ts';
-import { amberWall, hall, laboratory, onScreen, pinCard, put, studio, tealWall } from './stage.ts';
+import { amberWall, hall, onScreen, put, studio, tealWall } from './stage.ts';
 import { drawSite } from './websites.ts';
-
-const hairs: [string, ...string[]] = ['#3b2a22', hue.inkSoft, '#5a4638', hue.slate, '#27211d', '#7a8f92'];
-const coats: [string, ...string[]] = [hue.white, hue.sea, hue.fog, hue.inkSoft, hue.mint];
-
-export const crowd = (many: number, y: number, scale: number, seed = 0) =>
-  repeat(many, (k) =>
-    person(1200 * ((k + 0.5) / many), y + (k % 2) * 18, scale, {
-      coat: pick(coats, k + seed),
-      hair: pick(hairs, k * 2 + seed),
-      scarf: (k + seed) % 2 === 0,
-    }),
-  );
 
 export const repairPhone = () =>
   `<g filter="url(#lift)">${place(asObject(phoneHtml('پیگیری تعمیر', 'سانتریفیوژ CF-24', ['پذیرش دستگاه|1405/06/10|آماده', 'عیب‌یابی|1405/06/12|آماده', 'پرداخت|1405/06/13|آماده', 'ارسال|در راه شیراز|در راه'], 'دیدن پرونده'), 390, 790), 160, 60, 0.98)}</g>`;
@@ -76,8 +63,7 @@ export const newsScenes: (() => string)[] = [
     hall(0) +
     place(booth(860, 620, [hue.teal, hue.deep]), 170, 150) +
     put('chemistry-analyzer', 'BA-480', 520, 720, 460, 300, 1) +
-    put('microscope', 'MS-100', 890, 720, 220, 300, 0) +
-    person(300, 470, 0.95, { coat: hue.white, hair: hue.inkSoft, scarf: true }) +
+    put('microscope', 'MS-100', 890, 720, 130, 190, 0) +
     rect(210, 740, 780, 90, shade('v', hue.white, hue.fog), 14),
   () =>
     tealWall() +
@@ -113,22 +99,7 @@ export const newsScenes: (() => string)[] = [
     pin(600, 330, 120) +
     place(wrench(hue.slate), 1000, 520, 0.5),
   () => amberWall() + place(diploma(), 180, 160, 1.6) + place(shield(), 820, 400, 0.8),
-  () =>
-    laboratory(3) +
-    rect(120, 130, 620, 370, hue.white, 14) +
-    pinCard(
-      card(
-        'نگهداری سانتریفیوژ',
-        '<div class="rows"><div><i></i><b>تراز کردن لوله‌ها</b></div><div><i></i><b>بازبینی روتور</b></div><div><i></i><b>تمیزکاری محفظه</b></div></div>',
-      ),
-      140,
-      150,
-      580,
-      330,
-    ) +
-    person(900, 300, 1.15, { coat: hue.white, hair: '#3b2a22' }) +
-    place(graduation(), 980, 90, 0.45) +
-    crowd(5, 640, 0.86, 1),
+  () => lectureRoom(1, 'نگهداری سانتریفیوژ'),
   () =>
     rect(0, 0, 1200, 900, shade('v', '#d3ebf1', '#f2fafa')) +
     place(globe(), 400, 80, 1.3) +
@@ -136,21 +107,7 @@ export const newsScenes: (() => string)[] = [
     place(truck(), 130, 400, 1.1) +
     cardboard(800, 620, 220, 180) +
     cardboard(900, 480, 170, 140),
-  () =>
-    hall(2) +
-    rect(300, 130, 600, 330, hue.deep, 16) +
-    pinCard(
-      card(
-        'همایش مشتریان',
-        '<div class="big"><div><span>تجربهٔ یک سال</span><br/><b style="font-size:70px">آزما</b></div></div>',
-      ),
-      320,
-      150,
-      560,
-      290,
-    ) +
-    crowd(6, 480, 0.72, 2) +
-    crowd(5, 640, 0.95, 3),
+  () => lectureRoom(2, 'همایش مشتریان'),
   () =>
     rect(0, 0, 1200, 900, shade('v', '#e3f3ea', '#fdfaf1')) +
     place(calendar('فروردین'), 720, 130, 0.95) +
@@ -172,9 +129,7 @@ export const newsScenes: (() => string)[] = [
   () =>
     rect(0, 0, 1200, 900, shade('v', '#dbeef0', '#f7fbfa')) +
     floorShadow(600, 780, 420) +
-    place(building(), 260, 130, 1.68) +
-    person(220, 510, 0.9, { coat: hue.white, hair: hue.inkSoft, scarf: true }) +
-    person(1000, 510, 0.9, { coat: hue.sea, hair: '#3b2a22' }),
+    place(building(), 260, 130, 1.68),
   () =>
     studio(4) +
     repeat(
@@ -189,11 +144,15 @@ export const newsScenes: (() => string)[] = [
       4,
       (k) =>
         rect(586 + (k % 2) * 284, 90 + Math.floor(k / 2) * 350, 254, 320, '#0e6a6e', 24) +
-        person(713 + (k % 2) * 284, 146 + Math.floor(k / 2) * 350, 0.8, {
-          coat: pick(coats, k),
-          hair: pick(hairs, k),
-          scarf: k % 2 === 0,
-        }),
+        put(
+          pick(['microscope', 'centrifuge', 'pipette-station', 'thermal-cycler'], k),
+          pick(['MS-100', 'CF-12', 'PS-8', 'TC-96'], k),
+          713 + (k % 2) * 284,
+          360 + Math.floor(k / 2) * 350,
+          190,
+          220,
+          k,
+        ),
     ),
   () =>
     studio(0) +

@@ -1,6 +1,6 @@
 import { drawRotor } from '../devices/centrifuge.ts';
-import { cardboard, person } from '../draw/furniture.ts';
-import { rack, wellPlate } from '../draw/labware.ts';
+import { cardboard } from '../draw/furniture.ts';
+import { wellPlate } from '../draw/labware.ts';
 import { hue, toneAt } from '../draw/palette.ts';
 import { pick, place, rect, repeat, shade } from '../draw/shapes.ts';
 import { big, card, levey, lines } from '../software/widgets.ts';
@@ -8,6 +8,7 @@ import { repairPhone } from './news.ts';
 import { wrench } from './props.ts';
 import { phoneAt } from './software-pictures.ts';
 import { hall, laboratory, onLaptop, onScreen, pinCard, put, studio, tealWall } from './stage.ts';
+import { chair } from './workshop.ts';
 
 /** The fourteen video posters, in the order of their numbers. The play mark is laid on by the page. */
 export const videoScenes: (() => string)[] = [
@@ -19,7 +20,7 @@ export const videoScenes: (() => string)[] = [
   () =>
     laboratory(0) +
     onScreen('reception', 'Paziresh', 0, 0, 330, 110, 0.58) +
-    person(190, 372, 0.98, { coat: hue.white, hair: hue.inkSoft, scarf: true }),
+    put('tube-rack', 'TB-100', 170, 700, 240, 150, 0),
   () =>
     tealWall() +
     onLaptop('online-results', 'Javab Online', 1, 1, 360, 210, 0.58) +
@@ -55,14 +56,7 @@ export const videoScenes: (() => string)[] = [
   () =>
     laboratory(5) +
     pinCard(card('نوبت نمونه‌گیری', big('47', 'باجهٔ ۲')), 380, 90, 440, 380) +
-    repeat(4, (k) =>
-      person(180 + k * 280, 470, 0.9, {
-        coat: pick([hue.sea, hue.fog, hue.mint, hue.inkSoft], k),
-        hair: pick(['#3b2a22', hue.slate, '#5a4638', hue.inkSoft], k),
-        scarf: k % 2 === 1,
-      }),
-    ) +
-    rack(500, 752, 5, hue.teal),
+    repeat(4, (k) => place(chair(0, k % 2 ? hue.sea : hue.teal), 180 + k * 280, 892, 0.4)),
   () =>
     rect(0, 0, 1200, 900, shade('d', '#e0f1ef', '#b9dad6')) +
     onScreen('dashboard', 'Negah', 0, 4, 230, 100, 0.62) +
