@@ -92,10 +92,7 @@ it('folds a long lead on a phone, without script, and unfolds it', async () => {
   });
   await skipPictures(context);
   const page = await context.newPage();
-  const { totalCount } = await askContent(server.url, '/Articles/GetListByPage', {
-    pageNumber: 1,
-    pageCount: 12,
-  });
+  const { totalCount } = await askContent(server.url, '/Articles/GetPaging/1/12');
   for (let id = 1; id <= totalCount; id += 1) {
     await page.goto(`${server.url}/articledetails/${id}`);
     const lead = page.locator('.lead-text');
@@ -148,4 +145,23 @@ describe('a carousel', () => {
     expect(await carousel.getByRole('button').count()).toBe(0);
     await page.context().close();
   });
+});
+
+// accepts 670
+it('tells of the company with facts, pictures and a drawn timeline, over the whole width', async () => {
+  const page = await open('/aboutus', 1280);
+  const body = page.locator('.about-body');
+  expect(await body.locator('> dl').first().locator('dt').count()).toBeGreaterThanOrEqual(4);
+  expect(await body.locator('figure img').count()).toBeGreaterThanOrEqual(2);
+  const years = body.locator('> h2 + dl > div');
+  expect(await years.count()).toBeGreaterThanOrEqual(5);
+  const places = await years.evaluateAll((all) => all.map((year) => year.getBoundingClientRect().right));
+  expect(new Set(places.map(Math.round)).size).toBe(4);
+  // Words stand in both halves.
+  const middle = await page.evaluate(() => innerWidth / 2);
+  const halves = await body
+    .locator('> p, > figure')
+    .evaluateAll((all, at) => all.map((one) => one.getBoundingClientRect().left > at), middle);
+  expect(new Set(halves).size).toBe(2);
+  await page.context().close();
 });

@@ -37,21 +37,19 @@ export default function AboutScreen({ loaderData }: ScreenProps<typeof loader>) 
       {loaderData.failed && <StaticRetry path={path} />}
       {loaderData.page?.body && (
         <Container className="py-[clamp(2rem,5vw,3.5rem)]">
-          <div className="max-w-3xl">
-            <RichText html={loaderData.page.body} tableLabel={commonTexts.table} className="reading-body" />
-            <nav aria-label={staticTexts.aboutMore} className="no-print mt-10 border-t border-line pt-4">
-              <ul className="flex flex-wrap gap-x-6">
-                {ways.map(({ title, href }) => (
-                  <li key={href}>
-                    <a href={href} className="text-link">
-                      {title}
-                      <ArrowLeft size={18} className="points-on" />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </div>
+          <RichText html={loaderData.page.body} tableLabel={commonTexts.table} className="about-body" />
+          <nav aria-label={staticTexts.aboutMore} className="no-print mt-10 border-t border-line pt-4">
+            <ul className="flex flex-wrap gap-x-6">
+              {ways.map(({ title, href }) => (
+                <li key={href}>
+                  <a href={href} className="text-link">
+                    {title}
+                    <ArrowLeft size={18} className="points-on" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </Container>
       )}
     </>
