@@ -5,11 +5,8 @@ import {
   antiForgeryVerdictHeader,
   staleToken,
 } from '#contract/anti-forgery.ts';
-import { findCookie } from './cookies.ts';
+import { defineCookie, findCookie, hasSecureCookies } from './cookies.ts';
 import { HttpRefusal } from './refusal.ts';
-
-/** Unless told otherwise, the token is bound to the customer's session. */
-const customerCookies = ['__Host-repair'];
 
 export type AntiForgery = {
   /** For every call that changes something. Throws 403 when another site may have sent it. */
@@ -27,13 +24,14 @@ export type AntiForgery = {
 export const createAntiForgery = (options: {
   appSecret: string;
   publicOrigin: string | undefined;
-  /** The token is signed together with these cookies, so that one made outside a session is worth nothing inside it. */
-  boundCookies?: readonly string[];
+  /** Names of cookies that are signed into the token, so that one made outside a session is worth nothing inside it. */
+  boundCookies: readonly string[];
   /** Whether the cookie is for https only; by the origin unless said. */
   isSecure?: boolean;
 }): AntiForgery => {
-  const { boundCookies = customerCookies, isSecure = isSecurePlace(options.publicOrigin) } = options;
+  const { boundCookies, isSecure = hasSecureCookies(options.publicOrigin) } = options;
   const key = createHmac('sha256', options.appSecret).update('anti-forgery').digest();
+  const tokenCookie = defineCookie(antiForgeryCookie, { isSecure, isForScript: true });
 
   const sign = (request: Request, chance: string): string => {
     const bound = boundCookies.map((name) => findCookie(request, name) ?? '').join('!');
@@ -46,7 +44,7 @@ export const createAntiForgery = (options: {
 
   const requireAntiForgery = (request: Request): void => {
     requireOwnOrigin(request, options.publicOrigin);
-    const cookie = findCookie(request, antiForgeryCookie) ?? '';
+    const cookie = tokenCookie.read(request) ?? '';
     const header = request.headers.get(antiForgeryHeader) ?? '';
     if (cookie === '' || !isSame(cookie, header) || !isGenuine(request, cookie)) {
       throw new HttpRefusal('forbidden', 403, { [antiForgeryVerdictHeader]: staleToken });
@@ -61,11 +59,10 @@ export const createAntiForgery = (options: {
       requireAntiForgery(request);
     },
     writeTokenCookie: (request) => {
-      const held = findCookie(request, antiForgeryCookie);
+      const held = tokenCookie.read(request);
       const chance = randomBytes(18).toString('base64url');
       const token = held && isGenuine(request, held) ? held : `${sign(request, chance)}.${chance}`;
-      const secure = isSecure ? '; Secure' : '';
-      return `${antiForgeryCookie}=${token}; Path=/; SameSite=Lax${secure}`;
+      return tokenCookie.write(token);
     },
   };
 };
@@ -78,13 +75,6 @@ const requireOwnOrigin = (request: Request, publicOrigin: string | undefined): v
   if (origin !== null && origin !== (publicOrigin ?? new URL(request.url).origin)) {
     throw new HttpRefusal('forbidden', 403);
   }
-};
-
-/** Browsers take `Secure` cookies over https and, without TLS, from their own machine only. */
-const isSecurePlace = (publicOrigin: string | undefined): boolean => {
-  if (!publicOrigin) return true;
-  const { protocol, hostname } = new URL(publicOrigin);
-  return protocol === 'https:' || hostname === 'localhost' || hostname.startsWith('127.');
 };
 
 const isSame = (a: string, b: string): boolean => {

@@ -1,11 +1,50 @@
-/** The value of one cookie of a request; undefined when it was not sent. */
-export const findCookie = (request: Request, name: string): string | undefined => {
-  const header = request.headers.get('cookie');
-  if (!header) return undefined;
-  const start = `${name}=`;
-  const pair = header
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(start));
-  return pair?.slice(start.length);
+import { generateCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
+
+/** A cookie of ours: its name, and the one way to read, set and drop it. */
+export type OwnCookie = {
+  name: string;
+  read: (request: Request) => string | undefined;
+  /** The `Set-Cookie` line. Without a time it ends with the browser. */
+  write: (value: string, options?: { maxAgeSeconds?: number }) => string;
+  drop: () => string;
+};
+
+export type CookieKind = {
+  /** `Secure`, over https only. */
+  isSecure: boolean;
+  /** The page's own script reads it; otherwise it is `HttpOnly` and, over https, tied to the host by `__Host-`. */
+  isForScript?: boolean;
+};
+
+/** The value of one cookie of a request; undefined when it was not sent, or empty. */
+export const findCookie = (request: Request, name: string): string | undefined =>
+  parse(request.headers.get('cookie') ?? '', name)[name] || undefined;
+
+/** Whether cookies of this installation are `Secure`: browsers refuse that over http, some even on loopback. */
+export const hasSecureCookies = (publicOrigin: string | undefined): boolean =>
+  publicOrigin?.startsWith('https:') ?? false;
+
+/**
+ * Defines a cookie. Over https it has every protection there is; over http, which only loopback may use, the same
+ * name without the prefix, so that every browser can try the product.
+ *
+ * @example const session = defineCookie('repair', { isSecure }); // `__Host-repair` over https
+ */
+export const defineCookie = (base: string, { isSecure, isForScript = false }: CookieKind): OwnCookie => {
+  const name = isSecure && !isForScript ? `__Host-${base}` : base;
+  const write: OwnCookie['write'] = (value, { maxAgeSeconds } = {}) =>
+    generateCookie(name, value, {
+      path: '/',
+      secure: isSecure,
+      httpOnly: !isForScript,
+      sameSite: 'Lax',
+      ...(maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds }),
+    });
+  return {
+    name,
+    read: (request) => findCookie(request, name),
+    write,
+    drop: () => write('', { maxAgeSeconds: 0 }),
+  };
 };

@@ -7,6 +7,7 @@ import type { AntiForgery } from '#http/anti-forgery.ts';
 import type { Door } from '#http/door.ts';
 import { answerPaymentCalls } from '#http/doors/repair-api/answer-payment-calls.ts';
 import { createRepairDoor } from '#http/doors/repair-api/create-repair-door.ts';
+import type { RepairCookies } from '#http/doors/repair-api/repair-cookies.ts';
 import type { Captcha } from '#ports/captcha.ts';
 import type { Sms } from '#ports/sms.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -19,13 +20,14 @@ export type RepairParts = {
   captcha: Captcha;
   sms: Sms;
   antiForgery: AntiForgery;
+  cookies: RepairCookies;
   payment: PaymentDeps;
   nudgeOutbox: () => void;
 };
 
 /** The repair API with everything it needs. */
 export const composeRepair = (parts: RepairParts): Door => {
-  const { config, log, antiForgery, payment, ...given } = parts;
+  const { config, log, antiForgery, cookies, payment, ...given } = parts;
   const repair: RepairDeps = {
     ...given,
     random: systemRandom,
@@ -34,5 +36,5 @@ export const composeRepair = (parts: RepairParts): Door => {
     pace: createTimingEqualizer(systemRandom),
     alert: (what, facts) => log.warn(facts ?? {}, what),
   };
-  return createRepairDoor({ repair, antiForgery, payment: answerPaymentCalls(payment) });
+  return createRepairDoor({ repair, antiForgery, cookies, payment: answerPaymentCalls(payment) });
 };

@@ -3,6 +3,7 @@ import { contactMailKind } from '#features/contact/index.ts';
 import { createPictureMaker } from '#features/media/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import { publicCaching } from '#http/cache-control.ts';
+import { hasSecureCookies } from '#http/cookies.ts';
 import { type App, createApp } from '#http/create-app.ts';
 import type { Door } from '#http/door.ts';
 import { createAntiForgeryDoor } from '#http/doors/anti-forgery/create-anti-forgery-door.ts';
@@ -13,6 +14,7 @@ import { createContentDoor } from '#http/doors/content-api/create-content-door.t
 import { createCspReportDoor } from '#http/doors/csp-report/create-csp-report-door.ts';
 import { createHealthDoor, createReadyDoor } from '#http/doors/health/create-health-door.ts';
 import { createMediaDoor } from '#http/doors/media/create-media-door.ts';
+import { defineRepairCookies } from '#http/doors/repair-api/repair-cookies.ts';
 import { measurePressure } from '#http/measure-pressure.ts';
 import type { Front } from '#http/serve.ts';
 import { chooseCaptcha } from './compose-captcha.ts';
@@ -28,7 +30,10 @@ export type Composed = { app: App; front: Front | undefined };
 export const compose = (parts: Parts): Composed => {
   const { config, log, storage, contentVersion, background, outside, payments } = parts;
   const { pageRulesOf, siteFiles, front, isDraining, appSecret } = parts;
-  const antiForgery = createAntiForgery({ appSecret, publicOrigin: config.publicOrigin });
+  const { publicOrigin } = config;
+  const repairCookies = defineRepairCookies(hasSecureCookies(publicOrigin));
+  const boundCookies = [repairCookies.session.name];
+  const antiForgery = createAntiForgery({ appSecret, publicOrigin, boundCookies });
   const chosenCaptcha = chooseCaptcha(config, appSecret);
   const caching = publicCaching(config.trustedProxies > 0);
   const content = createContentDoor({ db: storage.db }, caching.api);
@@ -38,6 +43,7 @@ export const compose = (parts: Parts): Composed => {
     storage,
     appSecret,
     antiForgery,
+    cookies: repairCookies,
     captcha: chosenCaptcha.captcha,
     sms: outside.sms,
     payment: payments.deps,
@@ -76,7 +82,7 @@ export const compose = (parts: Parts): Composed => {
   });
   const app = createApp({
     doors: [...doors, pages],
-    publicOrigin: config.publicOrigin,
+    publicOrigin,
     officeOrigin: config.officeOrigin,
     pressure: measurePressure(),
     log,

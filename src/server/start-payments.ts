@@ -16,19 +16,19 @@ export type PaymentParts = {
   log: Logger;
   storage: Storage;
   gateway: PaymentGateway;
-  /** Where visitors reach the site; known for certain only once the server listens. */
-  publicOrigin: () => string;
   nudgeOutbox: () => void;
 };
 
 /** Payments beside the requests: the reconciler, which finishes what a browser or a crash left unfinished. */
 export const startPayments = (parts: PaymentParts): Payments => {
-  const { config, log, storage, gateway, publicOrigin, nudgeOutbox } = parts;
+  const { config, log, storage, gateway, nudgeOutbox } = parts;
   const deps = {
     storage,
     appSecret: findOrMakeAppSecret(config),
     gateway,
-    returnUrl: () => `${publicOrigin()}/payback`,
+    // Without PUBLIC_ORIGIN only loopback names are answered, and a session lives under the name it was opened on.
+    returnUrl: (openedOn: string | undefined) =>
+      `${config.publicOrigin ?? openedOn ?? `http://localhost:${config.port}`}/payback`,
     alert: (what: string, facts: object) => log.error(facts, what),
     reportError: (err: unknown) => log.warn({ err }, 'payments could not be worked on'),
     nudgeOutbox,

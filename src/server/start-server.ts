@@ -57,7 +57,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
     const isDraining = () => server?.isDraining() ?? false;
     const { gateway } = outside;
     const { nudgeOutbox } = background;
-    payments = startPayments({ config, log, storage, gateway, publicOrigin, nudgeOutbox });
+    payments = startPayments({ config, log, storage, gateway, nudgeOutbox });
     const parts = { config, log, storage, contentVersion, background, outside, payments, isDraining };
     const { app, front } = compose({ ...parts, ...site, appSecret, officeOrigin });
     server = await serve(app, config, front);

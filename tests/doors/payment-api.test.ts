@@ -108,6 +108,17 @@ describe('paying over HTTP', () => {
     expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
   });
 
+  // C-60
+  it('sends the payer back to the loopback name the portal was opened on, where the session is', async () => {
+    const visitor = await visitAs(server, payable);
+    const here = server.url.replace('localhost', '127.0.0.1');
+    const address = `${here}/repair-api/Payment/Pay?codeVorrodDastgah=${payable.traceNumber}`;
+    const { data } = (await (await fetch(address, { headers: visitor })).json()) as Envelope;
+    const back = await bank.leave(String(data?.paymentUrl), 'pay');
+    expect(back).toMatch(new RegExp(`^${here}/payback\\?`));
+    expect((await fetch(back ?? '')).status).toBe(200);
+  });
+
   // accepts 249, 393, 394
   it('calls it unsuccessful for any other status, for no authority and for one it never gave', async () => {
     const paymentUrl = await startPaying(server, payable);

@@ -11,7 +11,7 @@ export type Envelope = { status: number; message: string; data: Record<string, u
 
 /** A browser of a verified owner, as far as HTTP can tell: session, anti-forgery token and the header for it. */
 export const visitAs = async (server: TestServer, { sessionToken }: Pick<SeededPayable, 'sessionToken'>) => {
-  const session = `__Host-repair=${sessionToken}`;
+  const session = `repair=${sessionToken}`;
   const reply = await fetch(`${server.url}/api/v1/antiforgery`, { headers: { cookie: session } });
   const token = /XSRF-TOKEN=([^;]+)/.exec(reply.headers.getSetCookie().join('\n'))?.[1] ?? '';
   return { cookie: `${session}; XSRF-TOKEN=${token}`, 'x-xsrf-token': token };

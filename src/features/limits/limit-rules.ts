@@ -56,6 +56,7 @@ export const limitRules = {
 
   // Looking for serial numbers and centres
   unknownSerialPerAddress: rule('unknown-serial-per-address', per(hour, 30)),
+  unknownSerialPerSubnet: rule('unknown-serial-per-subnet', per(hour, 100)),
   unknownSerialPerAddressBeforeCaptcha: rule('unknown-serial-per-address', per(hour, 10)),
   loadListPerAddress: rule('load-list-per-address', per(minute, 30)),
 

@@ -3,8 +3,9 @@ import type { CodeDeps } from './deps.ts';
 
 const day = 86_400;
 
-/** Tells the company, once a day each, that half and four fifths of the day's messages are gone. */
+/** Tells the company, once a day each, that half and four fifths of the day's messages are gone, and when none may go. */
 export const alertOnBudget = async (deps: CodeDeps): Promise<void> => {
+  await alertWhenFull(deps);
   for (const share of [0.5, 0.8]) {
     const most = Math.max(1, Math.floor(deps.dailyBudget * share));
     const spent: LimitRule = {
@@ -16,4 +17,13 @@ export const alertOnBudget = async (deps: CodeDeps): Promise<void> => {
     const first = await takeFromLimit(deps, once, String(share));
     if (!first.isOver) deps.alert('the day’s budget of messages is being used up', { share, most });
   }
+};
+
+/** Whichever window of the limit for everyone is full: one line an hour. */
+const alertWhenFull = async (deps: CodeDeps): Promise<void> => {
+  const { isOver } = await peekLimit(deps, limitRules.smsOverall(deps.dailyBudget), everyone);
+  if (!isOver) return;
+  const once: LimitRule = { name: 'sms-full-alert', windows: [{ seconds: 3_600, most: 1 }] };
+  const first = await takeFromLimit(deps, once, everyone);
+  if (!first.isOver) deps.alert('no more messages may go: the limit for everyone is reached');
 };

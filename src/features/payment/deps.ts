@@ -5,7 +5,7 @@ import type { PaymentGateway } from '#ports/payment-gateway.ts';
 export type PaymentDeps = LimitDeps & {
   gateway: PaymentGateway;
   /** Where the gateway sends the payer back to. */
-  returnUrl: () => string;
+  returnUrl: (openedOn: string | undefined) => string;
   /** Something a person has to look at. Nothing secret and nobody's name is in it. */
   alert: (what: string, facts: Readonly<Record<string, unknown>>) => void;
   /** A fault of ours or of the database; the payment itself is safe. */

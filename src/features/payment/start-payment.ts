@@ -12,7 +12,13 @@ import { insertEvent } from './payment-event.repository.ts';
 const lookAgainMs = 250;
 const waitForOtherTabMs = 11_000;
 
-export type StartInput = { sessionToken: string | undefined; traceNumber: string; clientAddress: string };
+export type StartInput = {
+  sessionToken: string | undefined;
+  traceNumber: string;
+  clientAddress: string;
+  /** The origin the portal was opened on; where the payer returns to is for `returnUrl` to decide. */
+  openedOn?: string | undefined;
+};
 
 /**
  * Begins the payment of an invoice, for the verified owner of exactly that device, and gives the address where it
@@ -28,8 +34,7 @@ export const startPayment = async (deps: PaymentDeps, input: StartInput): Promis
     begun = await beginAttempt(deps, attempt);
   }
   if (begun.kind === 'wait') throw repairRefusal('gateway-down');
-  const authority =
-    begun.kind === 'reuse' ? begun.authority : await askOrGiveBack(deps, begun, input.clientAddress);
+  const authority = begun.kind === 'reuse' ? begun.authority : await askOrGiveBack(deps, begun, input);
   return { paymentUrl: deps.gateway.startUrl(authority) };
 };
 
@@ -37,10 +42,10 @@ export const startPayment = async (deps: PaymentDeps, input: StartInput): Promis
 const askOrGiveBack = async (
   deps: PaymentDeps,
   begun: Extract<BegunAttempt, { kind: 'new' }>,
-  clientAddress: string,
+  { clientAddress, openedOn }: StartInput,
 ): Promise<string> => {
   try {
-    return await askForAuthority(deps, begun);
+    return await askForAuthority(deps, begun, openedOn);
   } catch (error) {
     for (const { rule, key } of countedBeginning(begun.payable.requestId, clientAddress)) {
       await refundLimit(deps, rule, key);
@@ -52,12 +57,13 @@ const askOrGiveBack = async (
 const askForAuthority = async (
   deps: PaymentDeps,
   { id, amountRial, payable }: Extract<BegunAttempt, { kind: 'new' }>,
+  openedOn: string | undefined,
 ): Promise<string> => {
   const { db } = deps.storage;
   const answer = await deps.gateway.requestPayment({
     amountRial,
     description: writePurpose(payable.traceNumber),
-    callbackUrl: deps.returnUrl(),
+    callbackUrl: deps.returnUrl(openedOn),
     orderId: payable.traceNumber,
     ...(payable.mobile ? { mobile: payable.mobile } : {}),
   });

@@ -49,16 +49,13 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
   if (isSolved) await requireSolvedCaptcha(deps, input.captcha, 'one-time-code', input.clientAddress);
 
   const device = await findDevice(deps.storage.db, input);
-  if (!device) {
-    const { address } = addressKeys(input.clientAddress);
-    await requireWithinLimits(deps, [{ rule: limitRules.unknownSerialPerAddress, key: address }]);
+  const mobile = parseMobile(device?.mobile ?? '');
+  if (!device || !mobile) {
+    // Both ask for nothing and learn something: whoever tries many serial numbers is stopped either way.
+    await requireFewUnknown(deps, input.clientAddress);
     await deps.pace.wait(startedAt);
-    return { kind: 'refused', reason: bySerial ? 'unknown-device' : 'unknown-trace', data: notEligible };
-  }
-  const mobile = parseMobile(device.mobile ?? '');
-  if (!mobile) {
-    await deps.pace.wait(startedAt);
-    return { kind: 'refused', reason: 'no-mobile', data: notEligible };
+    const unknown = bySerial ? 'unknown-device' : 'unknown-trace';
+    return { kind: 'refused', reason: device ? 'no-mobile' : unknown, data: notEligible };
   }
 
   const owned = { id: device.id, serialKey: device.serial_key, mobile };
@@ -97,6 +94,14 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
 /** Strangers have spent their wrong codes on this device: for them a code costs a captcha and has one try. */
 const isDearForStrangers = async (deps: RepairDeps, counts: CodeCounts): Promise<boolean> =>
   !counts.isKnownBrowser && (await peekLimit(deps, limitRules.wrongCodePerSerial, counts.serial)).isOver;
+
+const requireFewUnknown = (deps: RepairDeps, clientAddress: string): Promise<void> => {
+  const { address, subnet } = addressKeys(clientAddress);
+  return requireWithinLimits(deps, [
+    { rule: limitRules.unknownSerialPerAddress, key: address },
+    { rule: limitRules.unknownSerialPerSubnet, key: subnet },
+  ]);
+};
 
 const findDevice = (db: Db, input: AuthMobileInput): Promise<Device | undefined> => {
   if (input.serialNumber.trim() === '') return findDeviceByTrace(db, input.traceNumber);

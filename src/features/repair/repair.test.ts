@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type StatusId, statusIds } from '#contract/repair/statuses.ts';
 import { engines } from '#kit/open-test-storage.ts';
-import { faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
+import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
 import {
   addNote,
   approveRequest,
@@ -468,6 +468,29 @@ describe.each(engines)('repair on %s', (engine) => {
       expect([typed, sent.kind]).toEqual([typed, 'sent']);
     }
     expect(kit.phones.taken.filter(({ to }) => to === mobile)).toHaveLength(5);
+  });
+
+  // accepts 685
+  it('stops a net of addresses at a hundred unknown serials an hour', async () => {
+    for (const net of ['198.51.100.', '2001:db8:7:']) {
+      const addressOf = (n: number) => (net.includes(':') ? `${net}${n.toString(16)}::1` : `${net}${n}`);
+      for (let n = 1; n <= 100; n += 1) {
+        await kit.ask(`NO-SUCH-${n}`, { clientAddress: addressOf(n) });
+      }
+      await expect(kit.ask('NO-SUCH-X', { clientAddress: addressOf(101) })).rejects.toMatchObject({
+        code: 'too_many',
+      });
+      expect(await kit.ask('NO-SUCH-X')).toMatchObject({ kind: 'refused' });
+    }
+  });
+
+  // accepts 685
+  it('limits a device without a mobile as any other', async () => {
+    const { serial } = await kit.addDevice({ mobile: null });
+    const clientAddress = randomAddress();
+    const ask = () => kit.ask(serial, { clientAddress, captcha: 'solved' });
+    for (let n = 0; n < 30; n += 1) expect(await ask()).toMatchObject({ reason: 'no-mobile' });
+    await expect(ask()).rejects.toMatchObject({ code: 'too_many' });
   });
 
   it('asks for a captcha after ten unknown serials of an address and stops at thirty', async () => {

@@ -5,8 +5,8 @@ import type { CallAnswer, PaymentAnswers } from './repair-answers.ts';
 
 /** The three calls about money. */
 export const answerPaymentCalls = (deps: PaymentDeps): PaymentAnswers => ({
-  pay: async ({ codeVorrodDastgah }, { sessionToken, clientAddress }) => ({
-    data: await startPayment(deps, { traceNumber: codeVorrodDastgah, sessionToken, clientAddress }),
+  pay: async ({ codeVorrodDastgah }, { sessionToken, clientAddress, openedOn }) => ({
+    data: await startPayment(deps, { traceNumber: codeVorrodDastgah, sessionToken, clientAddress, openedOn }),
   }),
   verifyPayment: async ({ authority }, { clientAddress }) =>
     tell(await verifyPayment(deps, { authority, clientAddress })),

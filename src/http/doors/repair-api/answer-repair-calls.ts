@@ -16,29 +16,30 @@ import {
   verifyCode,
 } from '#features/repair/index.ts';
 import type { CallAnswer, CallContext, PaymentAnswers, RepairAnswers } from './repair-answers.ts';
-import {
-  challengeCookie,
-  dropCookie,
-  sessionCookie,
-  writeChallengeCookie,
-  writeMarkCookie,
-  writeSessionCookie,
-} from './repair-cookies.ts';
+import type { RepairCookies } from './repair-cookies.ts';
 
 /** The calls of the contract over the use-cases. Payment has its own room and is given from outside. */
-export const answerRepairCalls = (deps: RepairDeps, payment: PaymentAnswers): RepairAnswers => ({
+export const answerRepairCalls = (
+  deps: RepairDeps,
+  payment: PaymentAnswers,
+  cookies: RepairCookies,
+): RepairAnswers => ({
   ...payment,
   authMobile: async (input, context) =>
-    answerAuthMobile(await authMobile(deps, { ...input, ...context, captcha: input.captcha }), context),
+    answerAuthMobile(
+      await authMobile(deps, { ...input, ...context, captcha: input.captcha }),
+      context,
+      cookies,
+    ),
   verifyCode: async (input, context) => {
     const { sessionToken, markToken, view } = await verifyCode(deps, { ...input, ...context });
     return {
       data: view,
       message: repairTexts.verified,
       cookies: [
-        writeSessionCookie(sessionToken),
-        writeMarkCookie(markToken, markLifeSeconds),
-        dropCookie(challengeCookie),
+        cookies.session.write(sessionToken),
+        cookies.mark.write(markToken, { maxAgeSeconds: markLifeSeconds }),
+        cookies.challenge.drop(),
       ],
       newSession: sessionToken,
     };
@@ -76,7 +77,7 @@ export const answerRepairCalls = (deps: RepairDeps, payment: PaymentAnswers): Re
     return {
       data: null,
       message: repairTexts.signedOut,
-      cookies: [dropCookie(sessionCookie), dropCookie(challengeCookie)],
+      cookies: [cookies.session.drop(), cookies.challenge.drop()],
       // Not "cookies": the mark of this browser stays, or signing out would make its owner a stranger.
       headers: { 'clear-site-data': '"cache", "storage"' },
     };
@@ -84,7 +85,11 @@ export const answerRepairCalls = (deps: RepairDeps, payment: PaymentAnswers): Re
 });
 
 /** An unknown serial answers with the same HTTP status and shape as a known one; only its words say so. */
-const answerAuthMobile = (result: AuthMobileResult, { requestId }: CallContext): CallAnswer => {
+const answerAuthMobile = (
+  result: AuthMobileResult,
+  { requestId }: CallContext,
+  { challenge }: RepairCookies,
+): CallAnswer => {
   if (result.kind === 'refused') {
     const { code, details } = repairRefusal(result.reason);
     return {
@@ -96,6 +101,6 @@ const answerAuthMobile = (result: AuthMobileResult, { requestId }: CallContext):
   return {
     data: result.data,
     message: result.kind === 'sent' ? repairTexts.codeSent : repairTexts.codeAlreadySent,
-    cookies: [writeChallengeCookie(result.challengeToken, result.expiresInSeconds)],
+    cookies: [challenge.write(result.challengeToken, { maxAgeSeconds: result.expiresInSeconds })],
   };
 };

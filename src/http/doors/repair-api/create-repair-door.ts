@@ -2,7 +2,6 @@ import { type Call, needsToken } from '#contract/call.ts';
 import { repairBasePath, repairCalls } from '#contract/repair/calls.ts';
 import type { RepairDeps } from '#features/repair/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
-import { findCookie } from '../../cookies.ts';
 import type { Door } from '../../door.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import { limits } from '../../limits.ts';
@@ -14,28 +13,30 @@ import { describeRepairApi } from './describe-repair-api.ts';
 import { refuseInRepairEnvelope } from './refuse-in-repair-envelope.ts';
 import { foldRepairName, refuseRepairInput } from './refuse-repair-input.ts';
 import type { CallAnswer, CallContext, PaymentAnswers } from './repair-answers.ts';
-import { challengeCookie, markCookie, sessionCookie } from './repair-cookies.ts';
+import type { RepairCookies } from './repair-cookies.ts';
 
 export type RepairDoorDeps = {
   repair: RepairDeps;
   antiForgery: AntiForgery;
   payment: PaymentAnswers;
+  cookies: RepairCookies;
 };
 
 /** The repair API: the calls of the contract, each answered in `{ status, message, data }`, none of it cached. */
-export const createRepairDoor = ({ repair, antiForgery, payment }: RepairDoorDeps): Door => {
+export const createRepairDoor = (deps: RepairDoorDeps): Door => {
+  const { repair, antiForgery, payment, cookies } = deps;
   const { handle, methodsAt } = mountCalls({
     basePath: repairBasePath,
     calls: repairCalls,
-    answers: answerRepairCalls(repair, payment),
+    answers: answerRepairCalls(repair, payment, cookies),
     maxBodyBytes: limits.jsonBody,
     foldName: foldRepairName,
     refuseInput: refuseRepairInput,
     authorise: ({ call, request, facts }) => {
       requireOurPage(antiForgery, call, request);
-      return readContext(request, facts);
+      return readContext(request, facts, cookies);
     },
-    respond: (answer, { request }) => toResponse(answer, antiForgery, request),
+    respond: (answer, { request }) => toResponse(answer, deps, request),
   });
   const door: Door = {
     prefix: repairBasePath,
@@ -44,7 +45,7 @@ export const createRepairDoor = ({ repair, antiForgery, payment }: RepairDoorDep
     handle,
     refuse: refuseInRepairEnvelope,
   };
-  return withDocument(door, describeRepairApi(sessionCookie), 'public, max-age=60');
+  return withDocument(door, describeRepairApi(cookies.session.name), 'public, max-age=60');
 };
 
 /** Money goes last; suggestions while typing go first. */
@@ -56,21 +57,32 @@ const requireOurPage = (antiForgery: AntiForgery, call: Call, request: Request):
   else antiForgery.requireAntiForgery(request);
 };
 
-const readContext = (request: Request, { clientAddress, requestId }: RequestFacts): CallContext => ({
-  sessionToken: findCookie(request, sessionCookie) || undefined,
-  challengeToken: findCookie(request, challengeCookie) || undefined,
-  markToken: findCookie(request, markCookie) || undefined,
+const readContext = (
+  request: Request,
+  { clientAddress, requestId }: RequestFacts,
+  { session, challenge, mark }: RepairCookies,
+): CallContext => ({
+  sessionToken: session.read(request),
+  challengeToken: challenge.read(request),
+  markToken: mark.read(request),
+  openedOn: new URL(request.url).origin,
   clientAddress,
   requestId,
 });
 
-const toResponse = (answer: CallAnswer, antiForgery: AntiForgery, request: Request): Response => {
+const toResponse = (
+  answer: CallAnswer,
+  { antiForgery, cookies }: RepairDoorDeps,
+  request: Request,
+): Response => {
   const { status = 0, message = '', data } = answer;
   const response = jsonAnswer({ status, message, data }, 200, answer.headers);
   for (const cookie of answer.cookies ?? []) response.headers.append('set-cookie', cookie);
   if (answer.newSession !== undefined) {
     // The anti-forgery token is bound to the session, so a new session needs a new one.
-    const asIf = new Request(request.url, { headers: { cookie: `${sessionCookie}=${answer.newSession}` } });
+    const asIf = new Request(request.url, {
+      headers: { cookie: `${cookies.session.name}=${answer.newSession}` },
+    });
     response.headers.append('set-cookie', antiForgery.writeTokenCookie(asIf));
   }
   return response;

@@ -7,6 +7,8 @@ export type CallContext = {
   challengeToken: string | undefined;
   markToken: string | undefined;
   clientAddress: string;
+  /** The origin this browser opened the portal on, as its Host says. */
+  openedOn: string;
   requestId: string;
 };
 

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { defineCookie, hasSecureCookies } from './cookies.ts';
+
+const requestWith = (cookie: string) => new Request('http://localhost/', { headers: { cookie } });
+
+// C-60
+describe('a cookie of ours', () => {
+  it('has every protection over https', () => {
+    const cookie = defineCookie('repair', { isSecure: hasSecureCookies('https://azma.example') });
+    expect(cookie.write('abc')).toBe('__Host-repair=abc; Path=/; HttpOnly; Secure; SameSite=Lax');
+    expect(cookie.drop()).toBe('__Host-repair=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax');
+    expect(cookie.read(requestWith('repair=no; __Host-repair=yes'))).toBe('yes');
+  });
+
+  it('has the same name without prefix and without Secure over http, so that every browser takes it', () => {
+    for (const origin of [undefined, 'http://localhost:3000']) {
+      const cookie = defineCookie('repair', { isSecure: hasSecureCookies(origin) });
+      expect(cookie.write('abc', { maxAgeSeconds: 60 })).toBe(
+        'repair=abc; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
+      );
+      expect(cookie.read(requestWith('other=1; repair=abc'))).toBe('abc');
+      expect(cookie.read(requestWith('repair='))).toBeUndefined();
+    }
+  });
+
+  it('that the page itself reads keeps its name over https', () => {
+    const cookie = defineCookie('XSRF-TOKEN', { isSecure: true, isForScript: true });
+    expect(cookie.write('a.b')).toBe('XSRF-TOKEN=a.b; Path=/; Secure; SameSite=Lax');
+  });
+});
