@@ -8,20 +8,23 @@ import { Toasts } from '../ui/toasts.tsx';
 import { createOfficeRouter } from './create-router.tsx';
 import { createQueryClient } from './query-client.ts';
 import { IdleWatch } from './session/idle-watch.tsx';
+import { readInvitationToken } from './session/read-invitation-token.ts';
 import { askWhoIsThere } from './session/session-deeds.ts';
 import { SessionQuestion } from './session/session-question.tsx';
 import { SessionProvider, useSessionSnapshot } from './session/use-session.ts';
 import { useTabNews } from './session/use-tab-news.ts';
 
-const Entrance = lazy(async () => ({ default: (await import('../screens/sign-in/entrance.tsx')).Entrance }));
+const Entrance = lazy(async () => ({ default: (await import('./entrance.tsx')).Entrance }));
 
 /** The whole office: the entrance for whoever is not signed in, the frame with its screens for whoever is. */
 export const OfficeApp = () => {
   const { state, question } = useSessionSnapshot();
+  const [invitation] = useState(readInvitationToken);
   useTabNews();
   if (state.kind === 'asking') return <div className="panel-ground min-h-dvh" aria-busy="true" />;
   if (state.kind === 'unreachable') return <Unreachable />;
-  if (state.kind === 'nobody') {
+  // An invitation is for whoever holds it, also in a browser where a manager is signed in.
+  if (state.kind === 'nobody' || invitation) {
     return (
       <Suspense fallback={<div className="panel-ground min-h-dvh" aria-busy="true" />}>
         <Entrance />

@@ -1,1 +1,33 @@
-export const countNewMessages = async (): Promise<number> => 0;
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { InputOf } from '#contract/call.ts';
+import { messageCalls } from '#contract/office/calls/message-calls.ts';
+import { officeClient } from '../office-call.ts';
+
+export const messages = officeClient(messageCalls);
+
+export type MessageSearch = InputOf<(typeof messageCalls)['listMessages']>;
+export type MessageRow = Awaited<ReturnType<typeof messages.listMessages>>['items'][number];
+export type Message = Awaited<ReturnType<typeof messages.getMessage>>;
+
+export const messageQueries = {
+  all: ['messages'] as const,
+  lists: ['messages', 'list'] as const,
+  list: (search: MessageSearch) =>
+    queryOptions({
+      queryKey: ['messages', 'list', search],
+      queryFn: () => messages.listMessages(search),
+      placeholderData: keepPreviousData,
+    }),
+  one: (id: number) =>
+    queryOptions({ queryKey: ['messages', 'one', id], queryFn: () => messages.getMessage({ id }) }),
+  people: () =>
+    queryOptions({
+      queryKey: ['messages', 'people'],
+      queryFn: () => messages.listMessagePeople(),
+      staleTime: 60_000,
+    }),
+};
+
+/** For the menu, which asks by itself. */
+export const countNewMessages = async (): Promise<number> =>
+  (await messages.countNewMessages({ isBackground: true })).new;

@@ -16,4 +16,9 @@ export const messageRoutes: readonly OfficeRoute[] = [
       count: async () => (await import('../queries/message-queries.ts')).countNewMessages(),
     },
   },
+  {
+    path: 'messages/:id',
+    permission: 'messages.read',
+    lazy: () => import('../../screens/message/message-screen.tsx'),
+  },
 ];

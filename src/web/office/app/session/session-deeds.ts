@@ -1,10 +1,11 @@
 import type { ResultOf } from '#contract/call.ts';
-import type { sessionCalls } from '#web/office/app/session/session-calls.ts';
+import type { sessionCalls } from '#contract/office/calls/session-calls.ts';
 import { officeClient } from '../office-call.ts';
 import { OfficeFailure } from '../office-failure.ts';
 import { allowLeaving } from '../work/allow-leaving.ts';
 import { forgetAllWork } from '../work/work-store.ts';
 import { noteActivity } from './activity.ts';
+import { readInvitationToken } from './read-invitation-token.ts';
 import { findOpenSession, type Session, sessionStore } from './session-store.ts';
 import { shellCalls } from './shell-calls.ts';
 import { tellOtherTabs } from './tell-other-tabs.ts';
@@ -15,7 +16,7 @@ export const toSession = ({
   person,
   roles,
   permissions,
-}: ResultOf<(typeof sessionCalls)['getSession']>): Session => ({
+}: Pick<ResultOf<(typeof sessionCalls)['getSession']>, 'person' | 'roles' | 'permissions'>): Session => ({
   person: { staffId: person.id, name: person.name, email: person.email },
   roles,
   permissions: new Set(permissions),
@@ -41,6 +42,10 @@ export const enterOffice = (session: Session): void => {
   const { question } = sessionStore.get();
   noteActivity();
   tellOtherTabs({ kind: 'entered', staffId: session.person.staffId });
+  if (readInvitationToken()) {
+    startAfresh();
+    return;
+  }
   if (question?.kind !== 'signIn') {
     sessionStore.set({ state: { kind: 'open', session } });
     return;

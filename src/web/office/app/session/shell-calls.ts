@@ -1,5 +1,5 @@
 import type { ResultOf } from '#contract/call.ts';
-import type { sessionCalls } from '#web/office/app/session/session-calls.ts';
+import type { sessionCalls } from '#contract/office/calls/session-calls.ts';
 import type { BareCall } from '../office-call.ts';
 
 type Calls = typeof sessionCalls;

@@ -1,1 +1,71 @@
-export const Screen = () => null;
+import { useQuery } from '@tanstack/react-query';
+import { auditCalls } from '#contract/office/calls/audit-calls.ts';
+import { auditTexts } from '#web/texts/office/account.ts';
+import { downloadFile } from '../../app/download-file.ts';
+import { auditQueries } from '../../app/queries/audit-queries.ts';
+import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
+import { ExportMenu } from '../../ui/list/export-menu.tsx';
+import { FilterBar } from '../../ui/list/filter-bar.tsx';
+import { FilterSelect } from '../../ui/list/filter-select.tsx';
+import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { toPageChange, toPageSize } from '../../ui/list/page-range.rules.ts';
+import { SearchBox } from '../../ui/list/search-box.tsx';
+import { useAddressState } from '../../ui/list/use-address-state.ts';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { AuditTable } from './audit-table.tsx';
+import { nameDeed, nameThing } from './name-deeds.ts';
+
+const query = auditCalls.listAudit.query;
+
+/** Who did what, newest first: by person, deed, thing and Jalali days; nothing here can be changed. */
+export const Screen = () => {
+  const [search, setSearch] = useAddressState(query);
+  const { page, size, ...rows } = search;
+  const list = useQuery(auditQueries.list({ ...rows, page, size: toPageSize(size) }));
+  const { data: filters } = useQuery(auditQueries.filters());
+  return (
+    <>
+      <ScreenHead title={auditTexts.title}>
+        <ExportMenu onExport={(format) => downloadFile('/audit/export', { ...rows, format })} />
+      </ScreenHead>
+      <FilterBar>
+        <FilterSelect
+          label={auditTexts.person}
+          value={search.staffId?.toString()}
+          options={[
+            { value: '0', label: auditTexts.system },
+            ...(filters?.people ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={(staffId) => setSearch({ staffId })}
+        />
+        <FilterSelect
+          label={auditTexts.deed}
+          value={search.deed}
+          options={(filters?.deeds ?? []).map((deed) => ({ value: deed, label: nameDeed(deed) }))}
+          onChange={(deed) => setSearch({ deed })}
+        />
+        <FilterSelect
+          label={auditTexts.thing}
+          value={search.thingKind}
+          options={(filters?.thingKinds ?? []).map((kind) => ({ value: kind, label: nameThing(kind) }))}
+          onChange={(thingKind) => setSearch({ thingKind })}
+        />
+        <SearchBox
+          label={auditTexts.thingId}
+          value={search.thingId}
+          onSearch={(thingId) => setSearch({ thingId })}
+        />
+        <DateRangeFilter from={search.from} to={search.to} onChange={setSearch} />
+      </FilterBar>
+      <ListFrame
+        query={list}
+        page={page ?? 1}
+        size={size ?? 25}
+        onPage={(change) => setSearch(toPageChange(change))}
+        empty={<EmptyState title={auditTexts.empty} />}
+      >
+        {({ items }) => <AuditTable rows={items} />}
+      </ListFrame>
+    </>
+  );
+};

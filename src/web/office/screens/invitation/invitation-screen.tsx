@@ -1,1 +1,62 @@
-export const InvitationScreen = (_: { token: string }) => null;
+import { useEffect, useState } from 'react';
+import { invitationTexts, setUpTexts, signInTexts } from '#web/texts/office/session.ts';
+import { Note } from '#web/ui/note.tsx';
+import { toFailure } from '../../app/office-failure.ts';
+import { startAfresh } from '../../app/session/session-deeds.ts';
+import { EntranceFrame } from '../sign-in/entrance-frame.tsx';
+import { SetUpStep } from '../sign-in/set-up-step.tsx';
+import { signInClient } from '../sign-in/sign-in-client.ts';
+import { AcceptForm } from './accept-form.tsx';
+
+type Invitation =
+  | { kind: 'asking' }
+  | { kind: 'void'; message: string }
+  | { kind: 'valid'; name: string; email: string }
+  | { kind: 'accepted' };
+
+/** Someone follows their invitation: a password, then the second factor, then the office. */
+export const InvitationScreen = ({ token }: { token: string }) => {
+  const [invitation, setInvitation] = useState<Invitation>({ kind: 'asking' });
+
+  useEffect(() => {
+    signInClient.readInvitation({ token }).then(
+      ({ name, email }) => setInvitation({ kind: 'valid', name, email }),
+      (thrown) => {
+        const { facts } = toFailure(thrown);
+        const message = facts.httpStatus === 404 ? invitationTexts.invalid : facts.message;
+        setInvitation({ kind: 'void', message });
+      },
+    );
+  }, [token]);
+
+  if (invitation.kind === 'accepted') {
+    return (
+      <EntranceFrame title={setUpTexts.title} isWide>
+        <SetUpStep />
+      </EntranceFrame>
+    );
+  }
+  return (
+    <EntranceFrame title={invitationTexts.title} subtitle={signInTexts.subtitle}>
+      {invitation.kind === 'asking' && <div className="skeleton h-40" aria-busy="true" />}
+      {invitation.kind === 'void' && (
+        <>
+          <Note tone="warning" role="alert">
+            {invitation.message}
+          </Note>
+          <button type="button" className="button button-quiet" onClick={startAfresh}>
+            {invitationTexts.toSignIn}
+          </button>
+        </>
+      )}
+      {invitation.kind === 'valid' && (
+        <AcceptForm
+          token={token}
+          name={invitation.name}
+          email={invitation.email}
+          onAccepted={() => setInvitation({ kind: 'accepted' })}
+        />
+      )}
+    </EntranceFrame>
+  );
+};

@@ -1,1 +1,83 @@
-export const Screen = () => null;
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { messageCalls, messageStates } from '#contract/office/calls/message-calls.ts';
+import { formatNumber } from '#kernel/rial.ts';
+import { messageTexts } from '#web/texts/office/messages.ts';
+import { downloadFile } from '../../app/download-file.ts';
+import { messageQueries } from '../../app/queries/message-queries.ts';
+import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
+import { ExportMenu } from '../../ui/list/export-menu.tsx';
+import { FilterBar } from '../../ui/list/filter-bar.tsx';
+import { FilterSelect } from '../../ui/list/filter-select.tsx';
+import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { toPageChange, toPageSize } from '../../ui/list/page-range.rules.ts';
+import { SearchBox } from '../../ui/list/search-box.tsx';
+import { StateTabs } from '../../ui/list/state-tabs.tsx';
+import { useAddressState } from '../../ui/list/use-address-state.ts';
+import { useRowChoice } from '../../ui/list/use-row-choice.ts';
+import { May } from '../../ui/may.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { MessageTable } from './message-table.tsx';
+import { SpamBar } from './spam-bar.tsx';
+
+const query = messageCalls.listMessages.query;
+
+/** The contact inbox: what is new first, by state, person, days and folded search. */
+export const Screen = () => {
+  const [search, setSearch] = useAddressState(query);
+  const { size, page, ...rows } = search;
+  const list = useQuery(messageQueries.list({ ...rows, page, size: toPageSize(size) }));
+  const { data: people = [] } = useQuery(messageQueries.people());
+  const items = list.data?.items;
+  const choice = useRowChoice(useMemo(() => (items ?? []).map(({ id }) => String(id)), [items]));
+  const isFiltered = Object.values(rows).some((value) => value !== undefined);
+  return (
+    <>
+      <ScreenHead title={messageTexts.title}>
+        <May permission="messages.export">
+          <ExportMenu onExport={(format) => downloadFile('/messages/export', { ...rows, format })} />
+        </May>
+      </ScreenHead>
+      <StateTabs
+        label={messageTexts.state}
+        value={search.state}
+        all={messageTexts.all}
+        options={messageStates.map((state) => ({
+          value: state,
+          label: messageTexts.states[state],
+          count: formatNumber(list.data?.counts[state] ?? 0),
+        }))}
+        onChange={(state) => setSearch({ state })}
+      />
+      <FilterBar>
+        <SearchBox label={messageTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />
+        <FilterSelect
+          label={messageTexts.person}
+          value={search.staffId?.toString()}
+          options={[
+            { value: '0', label: messageTexts.nobody },
+            ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={(staffId) => setSearch({ staffId })}
+        />
+        <DateRangeFilter from={search.from} to={search.to} onChange={setSearch} />
+      </FilterBar>
+      <ListFrame
+        query={list}
+        page={page ?? 1}
+        size={size ?? 25}
+        onPage={(change) => setSearch(toPageChange(change))}
+        empty={
+          isFiltered ? (
+            <EmptyState title={messageTexts.noneFound} />
+          ) : (
+            <EmptyState title={messageTexts.empty}>{messageTexts.emptyHint}</EmptyState>
+          )
+        }
+      >
+        {(shown) => <MessageTable rows={shown.items} choice={choice} />}
+      </ListFrame>
+      <SpamBar choice={choice} isSpamList={search.state === 'spam'} />
+    </>
+  );
+};

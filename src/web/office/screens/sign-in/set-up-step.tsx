@@ -1,1 +1,61 @@
-export const SetUpStep = () => null;
+import { useEffect, useState } from 'react';
+import { foldDigits } from '#kernel/fold-digits.ts';
+import { setUpTexts } from '#web/texts/office/session.ts';
+import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
+import { enterOffice, toSession } from '../../app/session/session-deeds.ts';
+import type { Session } from '../../app/session/session-store.ts';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { signInClient } from './sign-in-client.ts';
+import { TotpCard, type TotpFacts } from './totp-card.tsx';
+
+/** The first factor of a new account: an authenticator, then the recovery codes, then the office. */
+export const SetUpStep = () => {
+  const [facts, setFacts] = useState<TotpFacts>();
+  const [failure, setFailure] = useState<OfficeFailure>();
+  const [isBusy, setBusy] = useState(false);
+  const [done, setDone] = useState<{ session: Session; codes: readonly string[] }>();
+
+  useEffect(() => {
+    let isGone = false;
+    signInClient.beginSetUp().then(
+      (given) => !isGone && setFacts(given),
+      (thrown) => !isGone && setFailure(toFailure(thrown)),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  const finish = async (code: string) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { recoveryCodes, ...session } = await signInClient.finishSetUp({ code: foldDigits(code) });
+      setDone({ session: toSession(session), codes: recoveryCodes });
+    } catch (thrown) {
+      setFailure(toFailure(thrown));
+    }
+    setBusy(false);
+  };
+
+  if (done) {
+    return (
+      <RecoveryCodes codes={done.codes} next={setUpTexts.goOn} onNext={() => enterOffice(done.session)} />
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft">{setUpTexts.intro}</p>
+      {facts && (
+        <TotpCard
+          facts={facts}
+          isBusy={isBusy}
+          submit={setUpTexts.finish}
+          onCode={(code) => void finish(code)}
+        />
+      )}
+      <FailureNote failure={failure} />
+    </div>
+  );
+};

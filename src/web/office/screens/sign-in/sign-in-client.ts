@@ -1,4 +1,4 @@
-import { sessionCalls } from '#web/office/app/session/session-calls.ts';
+import { sessionCalls } from '#contract/office/calls/session-calls.ts';
 import { officeClient } from '../../app/office-call.ts';
 
 /** The calls of the entrance. Apart from the frame's own two, because their checks are needed only here. */

@@ -1,1 +1,43 @@
-export const Screen = () => null;
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { staffTexts } from '#web/texts/office/account.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Plus } from '#web/ui/icons.ts';
+import { type StaffRow, staffQueries } from '../../app/queries/staff-queries.ts';
+import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { May } from '../../ui/may.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { StaffDeed, type StaffDeedName } from './staff-deed.tsx';
+import { StaffTable } from './staff-table.tsx';
+
+type Open = { kind: 'invite' } | { kind: StaffDeedName; person: StaffRow } | undefined;
+
+/** The accounts of the office: invited, given roles, disabled, never deleted. */
+export const Screen = () => {
+  const list = useQuery(staffQueries.list());
+  const [open, setOpen] = useState<Open>();
+  const [link, setLink] = useState<string>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <ScreenHead title={staffTexts.title}>
+        <May permission="staff.write">
+          <Button look="accent" onClick={() => setOpen({ kind: 'invite' })}>
+            <Plus size={18} />
+            {staffTexts.invite}
+          </Button>
+        </May>
+      </ScreenHead>
+      <ListFrame query={list} empty={<EmptyState title={staffTexts.empty} />}>
+        {({ items }) => <StaffTable rows={items} onDeed={(kind, person) => setOpen({ kind, person })} />}
+      </ListFrame>
+      {open?.kind === 'invite' && <InviteDialog onLink={setLink} onClose={close} />}
+      {open && open.kind !== 'invite' && (
+        <StaffDeed name={open.kind} person={open.person} onLink={setLink} onClose={close} />
+      )}
+      {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
+    </>
+  );
+};

@@ -1,5 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { fieldTexts } from '#web/texts/office/lists.ts';
 import { JalaliDateField } from './jalali-date-field.tsx';
+
+const pauseMs = 400;
 
 /** From one Jalali day to another, both included; either may be left open. Kept in the address as `YYYY-MM-DD`. */
 export const DateRangeFilter = ({
@@ -10,21 +13,34 @@ export const DateRangeFilter = ({
   from: string | undefined;
   to: string | undefined;
   onChange: (change: { from?: string | undefined; to?: string | undefined }) => void;
-}) => (
-  <div className="flex flex-wrap items-end gap-2">
-    <JalaliDateField
-      label={fieldTexts.from}
-      className="w-48"
-      value={from ?? null}
-      {...(to && { max: to })}
-      onChange={(day) => onChange({ from: day ?? undefined })}
-    />
-    <JalaliDateField
-      label={fieldTexts.to}
-      className="w-48"
-      value={to ?? null}
-      {...(from && { min: from })}
-      onChange={(day) => onChange({ to: day ?? undefined })}
-    />
-  </div>
-);
+}) => {
+  const later = useLater(onChange);
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <JalaliDateField
+        label={fieldTexts.from}
+        className="date-filter w-52 max-sm:w-full"
+        value={from ?? null}
+        {...(to && { max: to })}
+        onChange={(day) => later({ from: day ?? undefined })}
+      />
+      <JalaliDateField
+        label={fieldTexts.to}
+        className="date-filter w-52 max-sm:w-full"
+        value={to ?? null}
+        {...(from && { min: from })}
+        onChange={(day) => later({ to: day ?? undefined })}
+      />
+    </div>
+  );
+};
+
+/** A date is typed in eight digits; the list is asked for when the person pauses, not at each of them. */
+const useLater = <Change,>(tell: (change: Change) => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (change: Change) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => tell(change), pauseMs);
+  };
+};

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '#kernel/rial.ts';
 import { fieldTexts } from '#web/texts/office/lists.ts';
-import { FormField } from '#web/ui/form-field.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { FieldShell } from './field-shell.tsx';
 import { FieldLabel, type FieldLook } from './text-field.tsx';
 import { groupTyped, placeCaret, readTypedNumber } from './typed-number.rules.ts';
 
@@ -48,7 +48,7 @@ export const NumberField = (props: NumberFieldProps) => {
   };
 
   return (
-    <FormField
+    <FieldShell
       id={id}
       label={
         isBare ? (
@@ -58,8 +58,8 @@ export const NumberField = (props: NumberFieldProps) => {
         )
       }
       error={fault ?? error}
-      aside={hint}
-      {...(className && { className })}
+      hint={hint}
+      className={className}
     >
       {(control) => (
         <div className="flex items-center gap-2">
@@ -82,6 +82,6 @@ export const NumberField = (props: NumberFieldProps) => {
           {unit && <span className="shrink-0 text-fine text-ink-soft">{unit}</span>}
         </div>
       )}
-    </FormField>
+    </FieldShell>
   );
 };

@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, type Ref, useId, useState } from 'react';
 import { fieldTexts } from '#web/texts/office/lists.ts';
-import { FormField } from '#web/ui/form-field.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Eye, EyeOff } from '../office-icons.ts';
+import { FieldShell } from './field-shell.tsx';
 import type { FieldLook } from './text-field.tsx';
 
 /** A password, with a button that shows it. `autoComplete` tells password managers which one it is. */
@@ -21,7 +21,7 @@ export const PasswordField = ({
   const id = useId();
   const [isShown, setShown] = useState(false);
   return (
-    <FormField id={id} label={label} error={error} aside={hint} {...(className && { className })}>
+    <FieldShell id={id} label={label} error={error} hint={hint} className={className}>
       {(control) => (
         <div className="relative">
           <input
@@ -43,6 +43,6 @@ export const PasswordField = ({
           </button>
         </div>
       )}
-    </FormField>
+    </FieldShell>
   );
 };

@@ -1,5 +1,5 @@
 import { type Ref, type SelectHTMLAttributes, useId } from 'react';
-import { FormField } from '#web/ui/form-field.tsx';
+import { FieldShell } from './field-shell.tsx';
 import { FieldLabel, type FieldLook } from './text-field.tsx';
 
 export type Option = { value: string; label: string };
@@ -24,12 +24,12 @@ export const SelectField = ({
   }) => {
   const id = useId();
   return (
-    <FormField
+    <FieldShell
       id={id}
       label={<FieldLabel label={label} {...(isOptional && { isOptional })} />}
       error={error}
-      aside={hint}
-      {...(className && { className })}
+      hint={hint}
+      className={className}
     >
       {(control) => (
         <select {...rest} {...control} ref={ref}>
@@ -41,6 +41,6 @@ export const SelectField = ({
           ))}
         </select>
       )}
-    </FormField>
+    </FieldShell>
   );
 };

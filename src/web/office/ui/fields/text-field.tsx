@@ -6,8 +6,8 @@ import {
   useId,
 } from 'react';
 import { officeTexts } from '#web/texts/office/frame.ts';
-import { FormField } from '#web/ui/form-field.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { FieldShell } from './field-shell.tsx';
 
 export type FieldLook = {
   label: string;
@@ -48,12 +48,12 @@ export const TextField = ({
   }) => {
   const id = useId();
   return (
-    <FormField
+    <FieldShell
       id={id}
       label={<FieldLabel label={label} {...(isOptional && { isOptional })} />}
       error={error}
-      aside={hint}
-      {...(className && { className })}
+      hint={hint}
+      className={className}
     >
       {(control) => (
         <input
@@ -65,7 +65,7 @@ export const TextField = ({
           autoComplete={rest.autoComplete ?? 'off'}
         />
       )}
-    </FormField>
+    </FieldShell>
   );
 };
 
@@ -82,12 +82,12 @@ export const TextAreaField = ({
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { ref?: Ref<HTMLTextAreaElement> }) => {
   const id = useId();
   return (
-    <FormField
+    <FieldShell
       id={id}
       label={<FieldLabel label={label} {...(isOptional && { isOptional })} />}
       error={error}
-      aside={hint}
-      {...(className && { className })}
+      hint={hint}
+      className={className}
     >
       {(control) => (
         <textarea
@@ -99,6 +99,6 @@ export const TextAreaField = ({
           className={joinClasses(control.className)}
         />
       )}
-    </FormField>
+    </FieldShell>
   );
 };

@@ -1,1 +1,67 @@
-export const SearchResults = (_: { query: string; onLeave: () => void }) => null;
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { shellTexts } from '#web/texts/office/frame.ts';
+import { searchTexts } from '#web/texts/office/messages.ts';
+import { searchQueries } from '../../app/queries/search-queries.ts';
+
+const pauseMs = 250;
+
+/** What was found everywhere the role may read, by kind. Arrows walk from the field through the hits. */
+export const SearchResults = ({ query, onLeave }: { query: string; onLeave: () => void }) => {
+  const asked = useSettled(query.trim());
+  const found = useQuery(searchQueries.everywhere(asked));
+  const groups = found.data?.groups.filter(({ items }) => items.length > 0) ?? [];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a convenience; Tab reaches every link
+    <div className="search-results" onKeyDown={walk}>
+      <p role="status" className="sr-only">
+        {shellTexts.results}
+      </p>
+      {found.isPending && <p className="p-4 text-ink-soft">{shellTexts.searching}</p>}
+      {found.isError && !found.data && <p className="p-4 text-danger">{shellTexts.searchFailed}</p>}
+      {found.data && groups.length === 0 && (
+        <p className="p-4 text-ink-soft" role="status">
+          {shellTexts.nothing(asked)}
+        </p>
+      )}
+      {groups.map(({ kind, items }) => (
+        <section key={kind} aria-label={searchTexts[kind] ?? kind}>
+          <h2 className="rail-title pt-2">{searchTexts[kind] ?? kind}</h2>
+          <ul>
+            {items.map(({ id, title, detail, path }) => (
+              <li key={id}>
+                <Link to={toOfficePath(path)} className="search-hit" onClick={onLeave}>
+                  <bdi className="font-semibold">{title}</bdi>
+                  <bdi className="truncate text-fine text-ink-soft">{detail}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+};
+
+/** The router adds `/office` itself. */
+const toOfficePath = (path: string): string => path.replace(/^\/office(?=\/|$)/, '') || '/';
+
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
+
+const walk = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  const next = links[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};

@@ -15,18 +15,20 @@ import { FieldLabel } from '../text-field.tsx';
 import { JalaliCalendar } from './jalali-calendar.tsx';
 import type { JalaliDateFieldProps } from './jalali-date-props.ts';
 import { toJalaliDay, toJalaliTime, toStoredDate } from './jalali-value.rules.ts';
+import { useKeptValue } from './use-kept-value.ts';
 
 /** The date field itself; `JalaliDateField` loads it. */
 export const JalaliDateInput = (props: JalaliDateFieldProps) => {
   const { label, isOptional, error, hint, className, value, onChange, onBlur, hasTime = false } = props;
   const id = useId();
-  const shown: CalendarDate | CalendarDateTime | null = hasTime ? toJalaliTime(value) : toJalaliDay(value);
+  const [kept, change] = useKeptValue(value, onChange);
+  const shown: CalendarDate | CalendarDateTime | null = hasTime ? toJalaliTime(kept) : toJalaliDay(kept);
   return (
     <I18nProvider locale="fa-IR-u-ca-persian-nu-arabext">
       <DatePicker<CalendarDate | CalendarDateTime>
         className={className ?? ''}
         value={shown}
-        onChange={(date) => onChange(toStoredDate(date))}
+        onChange={(date) => change(toStoredDate(date))}
         onBlur={() => onBlur?.()}
         granularity={hasTime ? 'minute' : 'day'}
         hourCycle={24}
@@ -44,12 +46,12 @@ export const JalaliDateInput = (props: JalaliDateFieldProps) => {
           <DateInput className="date-input">
             {(segment) => <DateSegment segment={segment} className="date-segment" />}
           </DateInput>
-          {value && !props.disabled && (
+          {kept && !props.disabled && (
             <button
               type="button"
               className="icon-button"
               aria-label={`${fieldTexts.clear} ${label}`}
-              onClick={() => onChange(null)}
+              onClick={() => change(null)}
             >
               <X size={16} />
             </button>

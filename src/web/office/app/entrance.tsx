@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { officeTexts } from '#web/texts/office/frame.ts';
+import { InvitationScreen } from '../screens/invitation/invitation-screen.tsx';
+import { SignInScreen } from '../screens/sign-in/sign-in-screen.tsx';
+import { readInvitationToken } from './session/read-invitation-token.ts';
+
+/** What stands before the office: signing in, or an invitation that is taken up. */
+export const Entrance = () => {
+  const [token] = useState(readInvitationToken);
+  useEffect(() => {
+    document.title = officeTexts.title(officeTexts.signIn);
+  }, []);
+  return token ? <InvitationScreen token={token} /> : <SignInScreen />;
+};

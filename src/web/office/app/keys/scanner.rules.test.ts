@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { type ScanMemory, takeScannedKey } from './scanner.rules.ts';
+import { readTraceNumber } from './trace-number.rules.ts';
+
+const type = (text: string, everyMs: number, end = 'Enter') => {
+  let memory: ScanMemory = [];
+  [...text].forEach((key, at) => {
+    memory = takeScannedKey(memory, key, at * everyMs).memory;
+  });
+  return takeScannedKey(memory, end, text.length * everyMs).scanned;
+};
+
+// accepts 555
+describe('a hand scanner', () => {
+  it('is eight digits and Enter within half a second', () => {
+    expect(type('48213075', 10)).toBe('48213075');
+  });
+  it('types Persian digits under a Persian layout', () => {
+    expect(type('۴۸۲۱۳۰۷۵', 10)).toBe('48213075');
+  });
+  it('is not a person who types slowly', () => {
+    expect(type('48213075', 120)).toBeUndefined();
+  });
+  it.each(['4821307', '482130756', '4821a075'])('does not take %s for a slip', (text) => {
+    expect(type(text, 10)).toBeUndefined();
+  });
+});
+
+describe('a trace number in the search field', () => {
+  it.each(['48213075', '۴۸۲۱ ۳۰۷۵', '٤٨٢١-٣٠٧٥'])('is read from %s', (text) => {
+    expect(readTraceNumber(text)).toBe('48213075');
+  });
+  it.each(['4821307', 'AZ-1014', '482130751'])('is not read from %s', (text) => {
+    expect(readTraceNumber(text)).toBeUndefined();
+  });
+});

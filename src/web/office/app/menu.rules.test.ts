@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { isPermission, permissionsOf, type Role, roles } from '#contract/office/permissions.ts';
+import { buildMenu, findFirstSection } from './menu.rules.ts';
+import { officeRoutes } from './routes.ts';
+
+// accepts 449
+it.each<Role>([...roles])(
+  'shows a %s only sections they may open, and opens on the first of them',
+  (role) => {
+    const held = permissionsOf([role]);
+    const lines = buildMenu(officeRoutes, held).flatMap((group) => group.lines);
+    const open = new Set(
+      officeRoutes.filter(({ permission }) => held.has(permission)).map(({ path }) => path),
+    );
+    expect(lines.every(({ path }) => open.has(path))).toBe(true);
+    expect(findFirstSection(officeRoutes, held)?.path).toBe(lines[0]?.path);
+  },
+);
+
+it('shows nothing to someone without a role', () => {
+  expect(buildMenu(officeRoutes, permissionsOf([]))).toEqual([]);
+});
+
+it('has a permission of the table on every route, and each address and key once', () => {
+  const repeated = (values: readonly unknown[]) => values.filter((value, at) => values.indexOf(value) !== at);
+  expect(officeRoutes.filter(({ permission }) => !isPermission(permission))).toEqual([]);
+  expect(repeated(officeRoutes.map(({ path }) => path))).toEqual([]);
+  expect(repeated(officeRoutes.flatMap(({ menu }) => (menu?.key ? [menu.key] : [])))).toEqual([]);
+});

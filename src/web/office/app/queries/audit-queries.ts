@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { InputOf } from '#contract/call.ts';
+import { auditCalls } from '#contract/office/calls/audit-calls.ts';
+import { officeClient } from '../office-call.ts';
+
+const audit = officeClient(auditCalls);
+
+export type AuditSearch = InputOf<(typeof auditCalls)['listAudit']>;
+export type AuditRow = Awaited<ReturnType<typeof audit.listAudit>>['items'][number];
+
+export const auditQueries = {
+  list: (search: AuditSearch) =>
+    queryOptions({
+      queryKey: ['audit', 'list', search],
+      queryFn: () => audit.listAudit(search),
+      placeholderData: keepPreviousData,
+    }),
+  filters: () =>
+    queryOptions({
+      queryKey: ['audit', 'filters'],
+      queryFn: () => audit.getAuditFilters(),
+      staleTime: 60_000,
+    }),
+};

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountTexts } from '#web/texts/office/account.ts';
+import { Button } from '#web/ui/button.tsx';
+import { account, accountQueries, type OwnSession } from '../../app/queries/account-queries.ts';
+import { startAfresh } from '../../app/session/session-deeds.ts';
+import { useDeed } from '../../app/use-deed.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { Code } from '../../ui/code.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { JalaliTime } from '../../ui/jalali-time.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { QueryFrame } from '../../ui/query-frame.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+/** Where the person is signed in, this browser marked; each can be ended, and all at once. */
+export const SessionsSection = () => {
+  const sessions = useQuery(accountQueries.sessions());
+  const refresh = useRefresh(accountQueries.all);
+  const [isAsking, setAsking] = useState(false);
+  const end = useDeed<{ id: number }, null>(account.endOwnSession, {
+    onSuccess: async () => {
+      showToast(accountTexts.sessionEnded);
+      await refresh();
+    },
+    onError: ({ message }) => showToast(message, { tone: 'danger' }),
+  });
+  return (
+    <Panel
+      title={accountTexts.sessions}
+      hint={accountTexts.sessionsHint}
+      className="xl:col-span-2"
+      tools={
+        <Button className="button-small" onClick={() => setAsking(true)}>
+          {accountTexts.everywhere}
+        </Button>
+      }
+    >
+      <QueryFrame query={sessions}>
+        {(rows) => (
+          <DataTable
+            caption={accountTexts.sessions}
+            columns={columns((id) => end.mutate({ id }), end.isPending)}
+            rows={rows}
+            rowKey={({ id }) => String(id)}
+          />
+        )}
+      </QueryFrame>
+      {isAsking && (
+        <ConfirmDialog
+          title={accountTexts.everywhere}
+          confirm={accountTexts.everywhere}
+          isDangerous
+          onConfirm={async () => {
+            await account.signOutEverywhere();
+            startAfresh();
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>{accountTexts.everywhereText}</p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+};
+
+const columns = (end: (id: number) => void, isBusy: boolean): Column<OwnSession>[] => [
+  { id: 'browser', head: accountTexts.browser, isMain: true, cell: ({ browser }) => <bdi>{browser}</bdi> },
+  { id: 'address', head: accountTexts.address, cell: ({ address }) => <Code>{address}</Code> },
+  {
+    id: 'createdAt',
+    head: accountTexts.begun,
+    isWideOnly: true,
+    cell: ({ createdAt }) => <JalaliTime at={createdAt} />,
+  },
+  { id: 'lastUsedAt', head: accountTexts.lastUsed, cell: ({ lastUsedAt }) => <JalaliTime at={lastUsedAt} /> },
+  {
+    id: 'deed',
+    head: <span className="sr-only">{accountTexts.endSession}</span>,
+    cell: ({ id, isThis }) =>
+      isThis ? (
+        <span className="chip chip-brand">{accountTexts.thisOne}</span>
+      ) : (
+        <BusyButton look="quiet" isSmall isBusy={isBusy} onClick={() => end(id)}>
+          {accountTexts.endSession}
+        </BusyButton>
+      ),
+  },
+];

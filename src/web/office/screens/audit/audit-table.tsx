@@ -1,0 +1,43 @@
+import { auditTexts } from '#web/texts/office/account.ts';
+import type { AuditRow } from '../../app/queries/audit-queries.ts';
+import { Code } from '../../ui/code.tsx';
+import { JalaliTime } from '../../ui/jalali-time.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { ChangeView } from './change-view.tsx';
+import { nameDeed, nameThing } from './name-deeds.ts';
+
+const columns: readonly Column<AuditRow>[] = [
+  { id: 'at', head: auditTexts.at, cell: ({ at }) => <JalaliTime at={at} /> },
+  {
+    id: 'person',
+    head: auditTexts.person,
+    cell: ({ staffName }) => staffName || <span className="text-ink-faint">{auditTexts.system}</span>,
+  },
+  {
+    id: 'deed',
+    head: auditTexts.deed,
+    isMain: true,
+    cell: ({ deed }) => <strong className="font-semibold">{nameDeed(deed)}</strong>,
+  },
+  {
+    id: 'thing',
+    head: auditTexts.thing,
+    cell: ({ thingKind, thingId }) => (
+      <>
+        {nameThing(thingKind)} <Code className="text-ink-soft">{thingId}</Code>
+      </>
+    ),
+  },
+  { id: 'change', head: auditTexts.change, cell: ({ from, to }) => <ChangeView from={from} to={to} /> },
+  {
+    id: 'why',
+    head: auditTexts.why,
+    isWideOnly: true,
+    cell: ({ why }) => <span dir="auto">{why}</span>,
+  },
+];
+
+export const AuditTable = ({ rows }: { rows: readonly AuditRow[] }) => (
+  <DataTable caption={auditTexts.caption} columns={columns} rows={rows} rowKey={({ id }) => String(id)} />
+);

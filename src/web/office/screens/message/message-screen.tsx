@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { messageTexts } from '#web/texts/office/messages.ts';
+import { type Message, messageQueries } from '../../app/queries/message-queries.ts';
+import { Code } from '../../ui/code.tsx';
+import { JalaliTime } from '../../ui/jalali-time.tsx';
+import { May } from '../../ui/may.tsx';
+import { MessageStateChip } from '../../ui/message-state-chip.tsx';
+import { QueryFrame } from '../../ui/query-frame.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { MessageDeeds } from './message-deeds.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { ReplyThread } from './reply-thread.tsx';
+
+/** One message with its replies. What a stranger wrote is text, in a direction of its own, and nothing else. */
+export const Screen = () => {
+  const id = Number(useParams().id);
+  const message = useQuery(messageQueries.one(id));
+  return (
+    <QueryFrame query={message} skeletonClass="h-96">
+      {(shown) => <MessageView message={shown} />}
+    </QueryFrame>
+  );
+};
+
+const MessageView = ({ message }: { message: Message }) => (
+  <div className="mx-auto max-w-3xl">
+    <ScreenHead
+      title={message.subject}
+      above={
+        <Link to="/messages" className="text-link">
+          {messageTexts.back}
+        </Link>
+      }
+      beside={<MessageStateChip state={message.state} />}
+    >
+      <May permission="messages.answer">
+        <MessageDeeds message={message} />
+      </May>
+    </ScreenHead>
+    <article className="panel p-4" aria-label={messageTexts.writer}>
+      <header className="mb-3 flex flex-wrap items-baseline gap-x-3">
+        <bdi className="font-semibold">{message.fullName}</bdi>
+        <Code className="text-ink-soft">{message.email}</Code>
+        <span className="ms-auto text-fine text-ink-soft">
+          <JalaliTime at={message.receivedAt} />
+        </span>
+      </header>
+      <p dir="auto" className="whitespace-pre-wrap break-words [unicode-bidi:isolate]">
+        {message.description}
+      </p>
+    </article>
+    <ReplyThread message={message} />
+    <May permission="messages.answer">
+      <ReplyForm key={message.id} message={message} />
+    </May>
+  </div>
+);

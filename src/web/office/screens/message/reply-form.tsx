@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { messageTexts } from '#web/texts/office/messages.ts';
+import { Note } from '#web/ui/note.tsx';
+import type { OfficeFailure } from '../../app/office-failure.ts';
+import { type Message, messages } from '../../app/queries/message-queries.ts';
+import { placeFailure } from '../../app/work/place-failure.ts';
+import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
+import { Code } from '../../ui/code.tsx';
+import { TextAreaField } from '../../ui/fields/text-field.tsx';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { useMessageDeed } from './use-message-deed.ts';
+
+const ReplyValues = z.object({
+  text: z.string().trim().min(2, messageTexts.needReply).max(5_000, messageTexts.longReply),
+});
+
+/** An answer by mail to the address the message came from, which cannot be changed here. */
+export const ReplyForm = ({ message }: { message: Message }) => {
+  const { id, email, state, canReply } = message;
+  if (state === 'spam') return <Note className="mt-4">{messageTexts.spamReply}</Note>;
+  if (!canReply) {
+    return (
+      <Note tone="warning" className="mt-4">
+        {messageTexts.closedReply}
+      </Note>
+    );
+  }
+  return <OpenReplyForm id={id} email={email} />;
+};
+
+const OpenReplyForm = ({ id, email }: { id: number; email: string }) => {
+  const [failure, setFailure] = useState<OfficeFailure>();
+  const reply = useMessageDeed<{ text: string }>(
+    id,
+    (input, options) => messages.replyToMessage({ id, ...input }, options),
+    messageTexts.sent,
+  );
+  const form = useForm({ resolver: zodResolver(ReplyValues), defaultValues: { text: '' } });
+  const work = useUnsavedWork(form, { thing: `message/${id}/reply` });
+  const send = form.handleSubmit(async (input) => {
+    setFailure(undefined);
+    try {
+      await reply.mutateAsync(input);
+      form.reset({ text: '' });
+      work.forget();
+    } catch (thrown) {
+      setFailure(placeFailure(form, thrown));
+    }
+  });
+  return (
+    <div className="panel mt-4 p-4">
+      <FormFrame
+        form={form}
+        work={work}
+        failure={failure}
+        onSubmit={send}
+        submit={messageTexts.send}
+        aside={
+          <span className="text-fine text-ink-soft">
+            {messageTexts.mailTo} <Code>{email}</Code>
+          </span>
+        }
+      >
+        <TextAreaField
+          label={messageTexts.reply}
+          hint={messageTexts.replyHint}
+          rows={6}
+          error={form.formState.errors.text?.message}
+          {...form.register('text')}
+        />
+      </FormFrame>
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { messageTexts } from '#web/texts/office/messages.ts';
+import type { MessageRow } from '../../app/queries/message-queries.ts';
+import { Code } from '../../ui/code.tsx';
+import { JalaliTime } from '../../ui/jalali-time.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import type { RowChoice } from '../../ui/list/use-row-choice.ts';
+import { MessageStateChip } from '../../ui/message-state-chip.tsx';
+
+const columns: readonly Column<MessageRow>[] = [
+  {
+    id: 'subject',
+    head: messageTexts.subject,
+    isMain: true,
+    cell: ({ id, subject, excerpt, state }) => (
+      <>
+        <Link to={`/messages/${id}`} className="row-link">
+          <bdi>{subject}</bdi>
+        </Link>
+        <bdi
+          className={`block max-w-96 truncate text-fine ${state === 'new' ? 'text-ink-soft' : 'text-ink-faint'}`}
+        >
+          {excerpt}
+        </bdi>
+      </>
+    ),
+  },
+  {
+    id: 'from',
+    head: messageTexts.from,
+    cell: ({ fullName, email }) => (
+      <>
+        <bdi>{fullName}</bdi>
+        <Code className="block text-fine text-ink-soft">{email}</Code>
+      </>
+    ),
+  },
+  { id: 'state', head: messageTexts.state, cell: ({ state }) => <MessageStateChip state={state} /> },
+  {
+    id: 'assignee',
+    head: messageTexts.person,
+    isWideOnly: true,
+    cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-faint">{messageTexts.nobody}</span>,
+  },
+  {
+    id: 'receivedAt',
+    head: messageTexts.receivedAt,
+    cell: ({ receivedAt }) => <JalaliTime at={receivedAt} />,
+  },
+];
+
+export const MessageTable = ({ rows, choice }: { rows: readonly MessageRow[]; choice: RowChoice }) => (
+  <DataTable
+    caption={messageTexts.caption}
+    columns={columns}
+    rows={rows}
+    rowKey={({ id }) => String(id)}
+    rowName={({ subject }) => subject}
+    choice={choice}
+  />
+);

@@ -1,0 +1,44 @@
+import { messageTexts } from '#web/texts/office/messages.ts';
+import { menuQueries } from '../../app/queries/menu-queries.ts';
+import { messageQueries, messages } from '../../app/queries/message-queries.ts';
+import { useDeed } from '../../app/use-deed.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { ChoiceBar } from '../../ui/list/choice-bar.tsx';
+import type { RowChoice } from '../../ui/list/use-row-choice.ts';
+import { May } from '../../ui/may.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+/** Several messages are spam, or are not; the toast takes it back. */
+export const SpamBar = ({ choice, isSpamList }: { choice: RowChoice; isSpamList: boolean }) => {
+  const refreshMessages = useRefresh(messageQueries.all);
+  const refreshMenu = useRefresh(menuQueries.all);
+  const refresh = () => Promise.all([refreshMessages(), refreshMenu()]);
+  const mark = useDeed<{ ids: number[]; isSpam: boolean }, { changed: number[] }>(messages.markSpam, {
+    onSuccess: async ({ changed }, { isSpam }) => {
+      choice.clear();
+      showToast(isSpam ? messageTexts.spammed : messageTexts.unspammed, {
+        undo: async () => {
+          await messages.markSpam({ ids: changed, isSpam: !isSpam });
+          await refresh();
+        },
+      });
+      await refresh();
+    },
+    onError: ({ message }) => showToast(message, { tone: 'danger' }),
+  });
+  return (
+    <May permission="messages.answer">
+      <ChoiceBar choice={choice}>
+        <BusyButton
+          look="quiet"
+          isSmall
+          isBusy={mark.isPending}
+          onClick={() => mark.mutate({ ids: choice.chosen.map(Number), isSpam: !isSpamList })}
+        >
+          {isSpamList ? messageTexts.notSpam : messageTexts.spam}
+        </BusyButton>
+      </ChoiceBar>
+    </May>
+  );
+};

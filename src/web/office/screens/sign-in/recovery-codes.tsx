@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { setUpTexts } from '#web/texts/office/session.ts';
+import { Printer } from '#web/ui/icons.ts';
+import { Note } from '#web/ui/note.tsx';
+import { saveFile } from '../../app/download-file.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { Code } from '../../ui/code.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { Download } from '../../ui/office-icons.ts';
+
+/** Ten codes, shown this once: to copy, to keep as a file or to print. One goes on after saying that they are kept. */
+export const RecoveryCodes = ({
+  codes,
+  next,
+  onNext,
+}: {
+  codes: readonly string[];
+  next: string;
+  onNext: () => void;
+}) => {
+  const [isKept, setKept] = useState(false);
+  const text = codes.join('\n');
+  const keepAsFile = () => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), setUpTexts.fileName);
+  return (
+    <div className="grid gap-4">
+      <h2>{setUpTexts.codesTitle}</h2>
+      <Note tone="warning">{setUpTexts.codesIntro}</Note>
+      <ol className="panel grid grid-cols-2 gap-x-6 gap-y-1 px-4 py-3">
+        {codes.map((code) => (
+          <li key={code} className="text-center">
+            <Code className="font-semibold">{code}</Code>
+          </li>
+        ))}
+      </ol>
+      <div className="no-print flex flex-wrap gap-2">
+        <CopyButton text={text} label={setUpTexts.copyCodes} />
+        <button type="button" className="button button-quiet button-small" onClick={keepAsFile}>
+          <Download size={18} />
+          {setUpTexts.downloadCodes}
+        </button>
+        <button type="button" className="button button-quiet button-small" onClick={() => window.print()}>
+          <Printer size={18} />
+          {setUpTexts.printCodes}
+        </button>
+      </div>
+      <div className="no-print grid gap-2">
+        <CheckboxField
+          label={setUpTexts.kept}
+          checked={isKept}
+          onChange={({ target }) => setKept(target.checked)}
+        />
+        <BusyButton look="accent" disabled={!isKept} onClick={onNext}>
+          {next}
+        </BusyButton>
+      </div>
+    </div>
+  );
+};

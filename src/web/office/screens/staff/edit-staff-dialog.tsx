@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Role } from '#contract/office/permissions.ts';
+import { staffTexts } from '#web/texts/office/account.ts';
+import type { OfficeFailure } from '../../app/office-failure.ts';
+import { type StaffRow, staff, staffQueries } from '../../app/queries/staff-queries.ts';
+import { useDeed } from '../../app/use-deed.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { placeFailure } from '../../app/work/place-failure.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useFormField } from '../../ui/fields/use-form-field.ts';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { RolesField } from './roles-field.tsx';
+import { EditValues } from './staff-form.rules.ts';
+
+/** Name and roles of an account; other roles end that person's sessions. */
+export const EditStaffDialog = ({ person, onClose }: { person: StaffRow; onClose: () => void }) => {
+  const refresh = useRefresh(staffQueries.all);
+  const [failure, setFailure] = useState<OfficeFailure>();
+  const change = useDeed<{ id: number; name: string; roles: Role[] }, null>(staff.changeStaff);
+  const form = useForm({
+    resolver: zodResolver(EditValues),
+    defaultValues: { name: person.name, roles: person.roles },
+  });
+  const roles = useFormField(form.control, 'roles');
+
+  const save = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      await change.mutateAsync({ id: person.id, ...values });
+      showToast(staffTexts.changed);
+      onClose();
+      await refresh();
+    } catch (thrown) {
+      setFailure(placeFailure(form, thrown));
+    }
+  });
+
+  return (
+    <Dialog title={staffTexts.editTitle(person.name)} onClose={onClose}>
+      <FormFrame
+        form={form}
+        failure={failure}
+        onSubmit={save}
+        submitLook="brand"
+        aside={<span className="text-fine text-ink-soft">{staffTexts.editHint}</span>}
+      >
+        <TextField
+          label={staffTexts.name}
+          data-first-focus
+          error={form.formState.errors.name?.message}
+          {...form.register('name')}
+        />
+        <RolesField value={roles.value} error={roles.error} onChange={roles.onChange} />
+      </FormFrame>
+    </Dialog>
+  );
+};

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { staffTexts } from '#web/texts/office/account.ts';
+import { officeTexts } from '#web/texts/office/frame.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+
+/** The link of an invitation, where no mail server can carry it: shown this once, to be copied. */
+export const LinkDialog = ({ link, onClose }: { link: string; onClose: () => void }) => {
+  const [isKept, setKept] = useState(false);
+  return (
+    <Dialog
+      title={staffTexts.linkTitle}
+      foot={
+        <Button look="brand" disabled={!isKept} onClick={onClose}>
+          {officeTexts.close}
+        </Button>
+      }
+    >
+      <Note tone="warning">{staffTexts.linkIntro}</Note>
+      <p dir="ltr" className="rounded-control bg-sunken p-3 text-start text-fine break-all">
+        {link}
+      </p>
+      <div>
+        <CopyButton text={link} label={staffTexts.copyLink} />
+      </div>
+      <CheckboxField
+        label={staffTexts.linkKept}
+        checked={isKept}
+        onChange={({ target }) => setKept(target.checked)}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,29 @@
+import { type Role, roles } from '#contract/office/permissions.ts';
+import { staffTexts } from '#web/texts/office/account.ts';
+import { roleTexts } from '#web/texts/office/frame.ts';
+import { CheckboxGroupField } from '../../ui/fields/checkbox-field.tsx';
+
+const options = roles.map((role) => ({
+  value: role,
+  label: roleTexts[role],
+  hint: staffTexts.roleHints[role],
+}));
+
+/** The roles of a person, each with what it opens. */
+export const RolesField = ({
+  value,
+  error,
+  onChange,
+}: {
+  value: readonly Role[];
+  error?: string | undefined;
+  onChange: (value: Role[]) => void;
+}) => (
+  <CheckboxGroupField
+    label={staffTexts.roles}
+    options={options}
+    value={value}
+    error={error}
+    onChange={onChange}
+  />
+);

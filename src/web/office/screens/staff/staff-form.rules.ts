@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { roles } from '#contract/office/permissions.ts';
+import { staffTexts } from '#web/texts/office/account.ts';
+
+const Roles = z.array(z.enum(roles)).min(1, staffTexts.needRole);
+const Name = z.string().trim().min(2, staffTexts.needName).max(100);
+
+/** What the forms ask for before the server is asked; the contract checks the same once more. */
+export const InviteValues = z.object({
+  name: Name,
+  email: z.string().trim().pipe(z.email(staffTexts.needEmail)),
+  roles: Roles,
+});
+export const EditValues = z.object({ name: Name, roles: Roles });

@@ -1,0 +1,84 @@
+import { staffTexts } from '#web/texts/office/account.ts';
+import { roleTexts } from '#web/texts/office/frame.ts';
+import type { StaffRow } from '../../app/queries/staff-queries.ts';
+import { useMay, useSession } from '../../app/session/use-session.ts';
+import { Code } from '../../ui/code.tsx';
+import { JalaliTime } from '../../ui/jalali-time.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import { Ellipsis } from '../../ui/office-icons.ts';
+import type { StaffDeedName } from './staff-deed.tsx';
+import { staffDeeds } from './staff-deeds.rules.ts';
+
+const stateLooks = { invited: 'chip chip-warning', active: 'chip chip-success', disabled: 'chip' } as const;
+
+/** Everyone with an account, by name, with what may be done to each. */
+export const StaffTable = ({
+  rows,
+  onDeed,
+}: {
+  rows: readonly StaffRow[];
+  onDeed: (name: StaffDeedName, person: StaffRow) => void;
+}) => {
+  const { person: self } = useSession();
+  const mayWrite = useMay('staff.write');
+  const columns: Column<StaffRow>[] = [
+    {
+      id: 'name',
+      head: staffTexts.name,
+      isMain: true,
+      cell: ({ id, name, isDemo }) => (
+        <span className="flex items-center gap-2.5">
+          <span className="avatar" aria-hidden="true">
+            {name.slice(0, 1)}
+          </span>
+          <span className="font-semibold">{name}</span>
+          {id === self.staffId && <span className="chip chip-brand">{staffTexts.you}</span>}
+          {isDemo && <span className="chip">{staffTexts.demo}</span>}
+        </span>
+      ),
+    },
+    { id: 'email', head: staffTexts.email, cell: ({ email }) => <Code>{email}</Code> },
+    {
+      id: 'roles',
+      head: staffTexts.roles,
+      cell: ({ roles }) => roles.map((role) => roleTexts[role]).join('، '),
+    },
+    {
+      id: 'state',
+      head: staffTexts.state,
+      cell: ({ state }) => <span className={stateLooks[state]}>{staffTexts.states[state]}</span>,
+    },
+    {
+      id: 'lastSignInAt',
+      head: staffTexts.lastSignIn,
+      isWideOnly: true,
+      cell: ({ lastSignInAt }) =>
+        lastSignInAt ? (
+          <JalaliTime at={lastSignInAt} />
+        ) : (
+          <span className="text-ink-faint">{staffTexts.never}</span>
+        ),
+    },
+    {
+      id: 'deeds',
+      head: <span className="sr-only">{staffTexts.deeds}</span>,
+      cell: (row) => (
+        <MenuButton
+          label={staffTexts.deedsOf(row.name)}
+          isIconOnly
+          icon={<Ellipsis size={20} />}
+          items={staffDeeds(row, mayWrite).map((name) => ({
+            label: staffTexts[name],
+            isDangerous: name === 'disable',
+            onSelect: () => onDeed(name, row),
+          }))}
+        />
+      ),
+    },
+  ];
+  return (
+    <DataTable caption={staffTexts.caption} columns={columns} rows={rows} rowKey={({ id }) => String(id)} />
+  );
+};

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { axisTicks, chartScale, isLabelShown, wellLevel } from './chart-scale.rules.ts';
+
+it('counts an axis in round steps from zero to above the largest', () => {
+  expect(axisTicks(31)).toEqual([0, 20, 40]);
+  expect(axisTicks(9)).toEqual([0, 5, 10]);
+  expect(axisTicks(0)).toEqual([0, 1]);
+});
+
+it('lets time run from right to left', () => {
+  const { x, inner } = chartScale({ width: 500, height: 300 }, 12, 40);
+  expect(x(0)).toBe(inner.right);
+  expect(x(11)).toBeCloseTo(inner.left);
+  expect(x(1)).toBeLessThan(x(0));
+});
+
+it('always labels the newest and never more than fit', () => {
+  const shown = Array.from({ length: 31 }, (_, column) => isLabelShown(column, 31));
+  expect(shown.at(-1)).toBe(true);
+  expect(shown.filter(Boolean).length).toBeLessThanOrEqual(8);
+});
+
+it('fills a well by its share of the fullest', () => {
+  expect([0, 1, 2, 3, 4].map((count) => wellLevel(count, 4))).toEqual([0, 1, 2, 3, 4]);
+  expect(wellLevel(0, 0)).toBe(0);
+});

@@ -1,0 +1,14 @@
+import { messageTexts } from '#web/texts/office/messages.ts';
+
+const looks = {
+  new: 'chip chip-brand',
+  open: 'chip chip-warning',
+  answered: 'chip chip-success',
+  closed: 'chip',
+  spam: 'chip chip-danger',
+} as const;
+
+/** The state of a contact message, in a word and a colour. */
+export const MessageStateChip = ({ state }: { state: keyof typeof looks }) => (
+  <span className={looks[state]}>{messageTexts.states[state]}</span>
+);

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+type Chunk = {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+  dynamicImports?: string[];
+};
+
+const build = join(import.meta.dirname, '..', '..', 'build', 'office');
+const manifest: Record<string, Chunk> = JSON.parse(
+  readFileSync(join(build, '.vite', 'manifest.json'), 'utf8'),
+);
+
+/** As it travels: the Brotli file that the build made beside it. */
+const sizeOf = (file: string): number => {
+  const compressed = join(build, `${file}.br`);
+  return readFileSync(existsSync(compressed) ? compressed : join(build, file)).byteLength;
+};
+
+/** A chunk with everything that comes with it at once. */
+const filesOf = (key: string, seen = new Set<string>()): Set<string> => {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const next of chunk.imports ?? []) filesOf(next, seen);
+  return seen;
+};
+
+const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+const shell = filesOf(entry);
+const screens = Object.keys(manifest).filter((key) => /^screens\/.+-screen\.tsx$/.test(key));
+
+describe('what the office brings to a browser', () => {
+  it('is at most 120 kB for the frame', () => {
+    expect(weigh(shell)).toBeLessThanOrEqual(120_000);
+  });
+
+  it('is at most 60 kB more for any screen', () => {
+    const heavy = screens
+      .map((key) => ({ key, bytes: weigh([...filesOf(key)].filter((file) => !shell.has(file))) }))
+      .filter(({ bytes }) => bytes > 60_000);
+    expect(screens.length).toBeGreaterThan(2);
+    expect(heavy).toEqual([]);
+  });
+
+  it('keeps date fields and the editor in chunks of their own', () => {
+    const early = [entry, ...screens].flatMap((key) => [...filesOf(key)]);
+    const late = Object.keys(manifest).filter((key) =>
+      /jalali-date-input\.tsx$|rich-text-editor\.tsx$/.test(key),
+    );
+    expect(late.length).toBeGreaterThan(0);
+    for (const key of late) expect(early).not.toContain(manifest[key]?.file);
+  });
+});

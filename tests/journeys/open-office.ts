@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { generate } from 'otplib';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll } from 'vitest';
+import { demoPassword, demoPeople } from '#kernel/demo-people.ts';
+import { openBrowser, windows } from '#kit/open-browser.ts';
+import { startServer, type TestServer } from '#kit/start-server.ts';
+
+export type DemoRole = (typeof demoPeople)[number]['role'];
+
+export type Office = {
+  browser: Browser;
+  server: TestServer;
+  /** A window of its own, which notes every complaint of the policy and every error of a script. */
+  openPage: (
+    options?: BrowserContextOptions,
+  ) => Promise<{ context: BrowserContext; page: Page; complaints: string[] }>;
+};
+
+/** A browser and a server with the demo's people, for one test file. */
+export const openOffice = async (env: Record<string, string> = {}): Promise<Office> => {
+  const [server, browser] = await Promise.all([startServer(env), openBrowser()]);
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  return {
+    browser,
+    server,
+    openPage: async (options = windows.desktop) => {
+      const context = await browser.newContext({ locale: 'fa-IR', ...options });
+      const page = await context.newPage();
+      return { context, page, complaints: noteComplaints(page) };
+    },
+  };
+};
+
+const noteComplaints = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/i.test(message.text())) complaints.push(message.text());
+  });
+  return complaints;
+};
+
+export const personOf = (role: DemoRole) => {
+  const person = demoPeople.find((one) => one.role === role);
+  if (!person) throw new Error(`no demo person is ${role}`);
+  return person;
+};
+
+/** The present code of someone's authenticator. */
+export const codeOf = (secret: string): Promise<string> =>
+  generate({ secret, epoch: Math.floor(Date.now() / 1_000) });
+
+/** Changes the test's own database from outside, such as letting time pass for a session. */
+export const changeDatabase = ({ dataDir }: TestServer, statement: string): void => {
+  const database = new DatabaseSync(join(dataDir, 'azma.sqlite'));
+  database.exec('pragma busy_timeout = 5000');
+  database.exec(statement);
+  database.close();
+};
+
+/** A code counts once, and none before it; tests sign in more often than people do. */
+const forgetUsedCodes = (server: TestServer) =>
+  changeDatabase(server, 'update staff set totp_used_step = -1');
+
+type Place = Pick<Page, 'getByLabel' | 'getByRole'>;
+
+/** Signs a demo person in wherever it is asked for: on the page, or in a window over it. */
+export const giveSignIn = async (place: Place, server: TestServer, role: DemoRole): Promise<void> => {
+  const person = personOf(role);
+  forgetUsedCodes(server);
+  await place.getByLabel('ایمیل').fill(person.email);
+  await place.getByLabel('گذرواژه', { exact: true }).fill(demoPassword);
+  await place.getByRole('button', { name: 'ادامه' }).click();
+  await place.getByLabel('کد شش‌رقمی').fill(await codeOf(person.totpSecret));
+  await place.getByRole('button', { name: 'ورود', exact: true }).click();
+};
+
+export const enterOffice = async (
+  page: Page,
+  server: TestServer,
+  role: DemoRole,
+  path = '/office',
+): Promise<void> => {
+  await page.goto(`${server.url}${path}`);
+  await giveSignIn(page, server, role);
+  await page.getByRole('button', { name: `حساب ${personOf(role).name}` }).waitFor();
+};

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..', 'src', 'web', 'office');
+const sources = readdirSync(root, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .map((path) => ({ file: relative(root, path).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }));
+
+const filesWith = (pattern: RegExp, allowed: RegExp = /^$/) =>
+  sources.filter(({ file, text }) => pattern.test(text) && !allowed.test(file)).map(({ file }) => file);
+
+it('writes keys of queries in app/queries only, so that no two places spell one key', () => {
+  expect(filesWith(/queryKey:\s*\[/, /^app\/queries\//)).toEqual([]);
+});
+
+it('lets no screen import another’s files, but for the entrance that others show over themselves', () => {
+  const strangers = sources.flatMap(({ file, text }) => {
+    const own = /^screens\/([^/]+)\//.exec(file)?.[1];
+    if (!own) return [];
+    const others = [...text.matchAll(/from '\.\.\/([a-z-]+)\//g)].map((found) => found[1]);
+    return others
+      .filter((other) => other !== 'sign-in' && other !== own)
+      .map((other) => `${file} → ${other}`);
+  });
+  expect(strangers).toEqual([]);
+});
+
+it('holds no Persian sentence of its own: they live in web/texts', () => {
+  const allowed = /^(aria-words\/)/;
+  const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+  const found = sources.filter(
+    ({ file, text }) => !allowed.test(file) && /[آ-ی]{2}/.test(withoutComments(text)),
+  );
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
+
+it('puts no markup together from text and runs no code made of text', () => {
+  expect(filesWith(/dangerouslySetInnerHTML|innerHTML\s*=|new Function|\beval\(/)).toEqual([]);
+});
