@@ -27,6 +27,7 @@ const deliveries = {
   stored: 'kept (no mail server is set)',
   waiting: 'kept, mail is on its way',
   sent: 'kept and mailed',
+  cancelled: 'taken back',
   dead: 'kept, mail was given up (--resend tries again)',
 } as const;
 

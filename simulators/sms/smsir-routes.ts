@@ -29,6 +29,7 @@ const bulkBody = z.object({
 /** The second provider: `/v1/send/verify` and `/v1/send/bulk`, on the same phones. */
 export function createSmsIrRoutes({ box, faults, templates, apiKey }: Options) {
   let lastId = 89_545_000;
+  const firstId = lastId + 1;
   const send = (to: string, text: string, from: string) => {
     lastId += 1;
     box.add({ to: `0${to.slice(-10)}`, text, from });
@@ -67,6 +68,14 @@ export function createSmsIrRoutes({ box, faults, templates, apiKey }: Options) {
       if (apiKey !== undefined && c.req.header('X-API-KEY') !== apiKey) return wrap(10);
       return c.req.param('method') === 'verify' ? verify(body) : bulk(body);
     });
+  });
+  app.get('/v1/send/:id{[0-9]+}', (c) => {
+    if (apiKey !== undefined && c.req.header('X-API-KEY') !== apiKey)
+      return c.json(wrap(10).body as object, 401);
+    const messageId = Number(c.req.param('id'));
+    const isKnown = messageId >= firstId && messageId <= lastId;
+    const { status, body } = isKnown ? wrap(1, { messageId, deliveryState: 1 }) : wrap(111);
+    return c.json(body as object, status as 200 | 400);
   });
   app.get('/v1/credit', (c) => c.json({ status: 1, message: 'موفق', data: 1_000 }));
   return app;

@@ -1,16 +1,17 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { type DeskFile, type DeskRow, deskStatusNames, listDeskCommands } from '#features/repair/index.ts';
+import type { DeskFile, QueueItem } from '#features/repair/index.ts';
+import { deskStatusNames, listDeskCommands } from './explain-desk.ts';
 
 const nameOf = (statusId: number): string => deskStatusNames[statusId as StatusId];
 
 /** A terminal shows ISO dates the same everywhere, Persian ones in any order it likes. */
 const minute = (at: string | Date): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
-export const printRow = (row: DeskRow): string =>
+export const printRow = (row: QueueItem): string =>
   [
     row.traceNumber,
     `${row.statusId} ${nameOf(row.statusId)}${row.repairInPlace ? ' (in place)' : ''}`.padEnd(44),
-    minute(row.changedAt),
+    minute(row.stoodSince),
     row.serialNumber.padEnd(12),
     row.productName,
     row.centreName,

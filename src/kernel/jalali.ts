@@ -67,6 +67,16 @@ export function formatJalaliDateTime(date: DateInput): string {
 }
 
 /**
+ * The time of day on Tehran's clock. An invalid date gives an empty text.
+ *
+ * @example formatTehranTime('2026-10-24T06:42:00Z') // '۱۰:۱۲'
+ */
+export function formatTehranTime(date: DateInput): string {
+  const parts = readParts(persianClock, date);
+  return parts ? toPersianDigits(`${parts.hour}:${parts.minute}`) : '';
+}
+
+/**
  * The Persian date in digits, for tables and slips. An invalid date gives an empty text.
  *
  * @example formatJalaliNumeric('2026-11-06') // '۱۴۰۵/۰۸/۱۵'

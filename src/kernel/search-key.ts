@@ -78,6 +78,17 @@ export function searchWords(query: string, max = 8): string[] {
   return [...new Set(words)].slice(0, Math.max(0, max));
 }
 
+/**
+ * The words under which a text is kept to be found: as `searchWords`, and words with a ZWNJ also joined, so that
+ * they are found with and without it. At most 60.
+ *
+ * @example writtenWords('کلینیک‌مهر ۲') // ['کلینیک', 'مهر', '2', 'کلینیکمهر']
+ */
+export function writtenWords(text: string): string[] {
+  const joined = searchWords(normaliseForMatch(text), 60);
+  return [...new Set([...searchWords(text, 60), ...joined])].slice(0, 60);
+}
+
 function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,17 +1,13 @@
 /**
  * What we say by SMS, and what each message needs to know.
- * Values are short (25 characters are safe everywhere); the wording belongs to the provider's side,
- * because providers demand approved templates for one-time codes.
+ * A code is short and its wording belongs to the provider's side, because providers demand approved templates
+ * for one-time codes.
  */
 export type SmsTemplates = {
   /** The code that proves ownership of the mobile; ASCII digits. */
   'one-time-code': { code: string };
-  /** A repair request was registered under this trace number. */
-  'request-registered': { traceNumber: string };
-  /** The request moved on; `status` is the Persian title of where it stands now. */
-  'status-changed': { traceNumber: string; status: string };
-  /** The invoice was paid; `reference` is the gateway's reference number. */
-  'payment-received': { traceNumber: string; reference: string };
+  /** Anything else, in words of ours. */
+  notice: { text: string };
 };
 
 export type SmsTemplate = keyof SmsTemplates;
@@ -31,11 +27,25 @@ export type SmsMessage = {
 /** The provider has taken the message; delivery is its business from here. */
 export type SmsReceipt = { provider: string; messageId: string; acceptedAt: Date };
 
+/** What became of a message that a provider has taken; the bad ends say why. */
+export const smsDeliveries = [
+  'on-its-way',
+  'delivered',
+  'undelivered',
+  'blocked',
+  'failed',
+  'cancelled',
+  'unknown',
+] as const;
+export type SmsDelivery = (typeof smsDeliveries)[number];
+
 /** Sends short messages. Every failure is thrown as {@link SmsFailure}. */
 export type Sms = {
   /** Whether a message with a key that was sent before is known again, so that an unanswered call may be repeated. */
   readonly recognisesRepeats: boolean;
   sendTemplate(message: SmsMessage): Promise<SmsReceipt>;
+  /** How messages fared, by the provider's numbers; those it says nothing about are left out. */
+  askDeliveries?(messageIds: readonly string[]): Promise<ReadonlyMap<string, SmsDelivery>>;
 };
 
 /**

@@ -35,7 +35,7 @@ export const startOutside = async ({
   const simulators = config.simulators.isOn
     ? await startSimulators(config, { siteHost, siteName })
     : undefined;
-  const sms = guardSms(chooseSms(config, siteName, simulators), {
+  const sms = guardSms(chooseSms(config, simulators), {
     onOpen: () => log.error('the SMS provider keeps failing; it is left alone for a while'),
   });
   const simulatorsUrl = simulators?.url;
@@ -49,8 +49,8 @@ const startSimulators = async (config: Config, sms: { siteHost: string; siteName
   return createSimulators({ port: config.simulators.port, sms, hasDemoPeople: config.loadsDemo });
 };
 
-const chooseSms = ({ sms }: Config, siteName: string, simulators: Simulators | undefined): Sms => {
-  const shared = { siteName, clock: systemClock };
+const chooseSms = ({ sms }: Config, simulators: Simulators | undefined): Sms => {
+  const shared = { clock: systemClock };
   const stand = simulators ? { apiKey: 'simulated' } : {};
   if (sms.provider === 'kavenegar') {
     const baseUrl = sms.kavenegar.baseUrl ?? (simulators ? `${simulators.url}/kavenegar` : kavenegarUrl);

@@ -49,7 +49,8 @@ export type OutboxRow = {
   once_key: string;
   /** JSON, as the kind understands it. */
   payload: string;
-  state: 'waiting' | 'sent' | 'dead';
+  /** `cancelled`: taken back before it was sent. */
+  state: 'waiting' | 'sent' | 'dead' | 'cancelled';
   attempts: number;
   next_try_at: number;
   /** While in the future, one worker has the row in hand. */

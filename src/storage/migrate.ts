@@ -12,6 +12,7 @@ import * as contentCommands from './migrations/007b-content-commands.ts';
 import * as staff from './migrations/008-staff.ts';
 import * as contentEditing from './migrations/009-content-editing.ts';
 import * as inbox from './migrations/010-inbox.ts';
+import * as desk from './migrations/011-desk.ts';
 import * as portalMends from './migrations/013-portal-mends.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
@@ -29,6 +30,7 @@ const steps: Record<string, Step> = {
   '007b-content-commands': contentCommands,
   '009-content-editing': contentEditing,
   '010-inbox': inbox,
+  '011-desk': desk,
   '013-portal-mends': portalMends,
 };
 

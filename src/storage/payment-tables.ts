@@ -43,6 +43,10 @@ export type PaymentRow = {
   created_at: number;
   started_at: number | null;
   finished_at: number | null;
+  /** The day the money was given back, `YYYY-MM-DD`, under which reference, and when that was noted. */
+  refunded_on: Generated<string | null>;
+  refund_reference: Generated<string | null>;
+  refunded_at: Generated<number | null>;
 };
 
 /** What happened to an attempt, in order. Rows are added and never changed: the database refuses it. */

@@ -100,7 +100,7 @@ describe.each(engines)('the rules of repair inside %s', (engine) => {
     const invoice = { request_id: id, number: '1', issued_at: 1, sum_rial: 100, discount_rial: 10 };
     const rest = {
       payment_state: 'due' as const,
-      paid_method: null,
+      paid_by: null,
       paid_reference: null,
       card_masked: null,
       paid_at: null,

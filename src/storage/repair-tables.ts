@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export type CentreRow = {
   id: number;
@@ -29,6 +29,8 @@ export type SoldProductRow = {
   /** `09…`; null when the company knows none, and then no code can be sent. */
   mobile: string | null;
   address: string;
+  /** `YYYY-MM-DD`, the last day that is covered. */
+  warranty_until: Generated<string | null>;
 };
 
 /** A code on its way: bound to one browser by the token and to one device. The code itself is nowhere. */
@@ -91,6 +93,11 @@ export type RepairRequestRow = {
   is_returned_unrepaired: number;
   registered_at: number;
   changed_at: number;
+  /** Since when it stands where it does: the last change of its status or of its estimate's state. */
+  stood_since: Generated<number>;
+  estimate_state: Generated<'none' | 'sent' | 'accepted' | 'declined'>;
+  /** Who has to act next; the database works it out. */
+  waits_for: ColumnType<'us' | 'customer' | 'nobody', never, never>;
 };
 
 export type RepairLogRow = {
@@ -102,18 +109,31 @@ export type RepairLogRow = {
   at: number;
   actor: string;
   note: string | null;
+  /** Who of the staff it was; the name stays whatever becomes of the account. */
+  staff_id: Generated<number | null>;
+  staff_name: Generated<string>;
 };
+
+export type PaidBy = 'online' | 'cash' | 'card' | 'transfer' | 'free';
 
 export type InvoiceRow = {
   id: Generated<number>;
   request_id: number;
   number: string;
   issued_at: number;
+  /** What the lines and the tax come to. */
   sum_rial: number;
   discount_rial: number;
+  /** Tenths of a percent, as they stood when it was issued. */
+  tax_tenths: Generated<number>;
+  tax_rial: Generated<number>;
   payable_rial: number;
+  /** Why it is above the accepted estimate, or free; the customer reads it. */
+  reason: Generated<string>;
+  is_free: Generated<number>;
+  staff_name: Generated<string>;
   payment_state: 'due' | 'pending' | 'paid' | 'review';
-  paid_method: 'online' | 'cash' | 'free' | null;
+  paid_by: Generated<PaidBy | null>;
   paid_reference: string | null;
   card_masked: string | null;
   paid_at: number | null;

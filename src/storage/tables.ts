@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ContactTables } from './contact-tables.ts';
 import type { ContentEditingTables } from './content-editing-tables.ts';
+import type { DeskTables } from './desk-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { RepairTables } from './repair-tables.ts';
 import type { SearchTables } from './search-tables.ts';
@@ -145,5 +146,6 @@ export type Tables = ContentTables &
   SearchTables &
   ContactTables &
   RepairTables &
+  DeskTables &
   PaymentTables &
   StaffTables;

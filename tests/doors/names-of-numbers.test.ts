@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeNotice } from '#adapters/sms/write-notice.ts';
+import { writeNotice } from '#contract/repair/notice-texts.ts';
 import { writePurpose } from '#contract/repair/payment-texts.ts';
 import { listReasons, writeRegistered } from '#contract/repair/reasons.ts';
 import { createSimulators } from '#simulators/create-simulators.ts';
@@ -76,19 +76,12 @@ describe('codes', () => {
   const persianDigits = /[۰-۹٠-٩]{4,}/;
 
   it('stand in Latin digits in every sentence that carries one', () => {
-    const about = { to: '09120001000', idempotencyKey: 'k' };
+    const about = { traceNumber: '14051013', siteName: 'آزما' };
     const sentences = [
       writeRegistered('14051013'),
       writePurpose('14051013'),
-      writeNotice({ ...about, template: 'request-registered', params: { traceNumber: '14051013' } }, 'آزما'),
-      writeNotice(
-        {
-          ...about,
-          template: 'payment-received',
-          params: { traceNumber: '14051013', reference: '48211905' },
-        },
-        'آزما',
-      ),
+      writeNotice({ kind: 'registered' }, about),
+      writeNotice({ kind: 'paid', reference: '48211905' }, about),
     ];
     for (const sentence of sentences) {
       expect(sentence).toContain('14051013');

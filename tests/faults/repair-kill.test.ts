@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { issueInvoice, markPaid, receiveDevice, sendDevice } from '#features/repair/index.ts';
+
+import { issueInvoice, markPaid, receiveDevice, sendDevice } from '#kit/desk-hands.ts';
 import { forgetCounts, importDevices, type TestDevice } from '#kit/import-devices.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { type Answer, createVisitor, type Visitor, visitorSettings } from '#kit/repair-visitor.ts';

@@ -88,7 +88,7 @@ export const seedInvoice = async (
       discount_rial: 0,
       payable_rial: amountRial,
       payment_state: 'due',
-      paid_method: null,
+      paid_by: null,
       paid_reference: null,
       card_masked: null,
       paid_at: null,

@@ -1,5 +1,5 @@
 import { limitConcurrency, TooManyAtOnce } from '#kernel/limit-concurrency.ts';
-import { type Sms, SmsFailure, type SmsReceipt } from '#ports/sms.ts';
+import { type Sms, type SmsDelivery, SmsFailure, type SmsReceipt } from '#ports/sms.ts';
 import { BreakerOpen, type BreakerOptions, withBreaker } from '../with-breaker.ts';
 
 export type SmsGuardOptions = Pick<
@@ -18,6 +18,10 @@ export function guardSms(sms: Sms, { atOnce = 10, ...breaker }: SmsGuardOptions 
 
   return {
     recognisesRepeats: sms.recognisesRepeats,
+    // Nobody waits for this answer, and it says nothing about whether sending works.
+    ...(sms.askDeliveries
+      ? { askDeliveries: (ids) => limit(() => sms.askDeliveries?.(ids) ?? noAnswers()) }
+      : {}),
     async sendTemplate(message) {
       try {
         return await limit(() => tryCall(() => sms.sendTemplate(message)));
@@ -29,5 +33,7 @@ export function guardSms(sms: Sms, { atOnce = 10, ...breaker }: SmsGuardOptions 
     },
   };
 }
+
+const noAnswers = async (): Promise<ReadonlyMap<string, SmsDelivery>> => new Map();
 
 const refuse = (reason: string) => new SmsFailure('retry', { provider: 'guard', reason });

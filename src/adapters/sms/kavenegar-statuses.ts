@@ -1,4 +1,4 @@
-import type { SmsFailureKind } from '#ports/sms.ts';
+import type { SmsDelivery, SmsFailureKind } from '#ports/sms.ts';
 
 /** 402 operation failed, 409 cannot answer now, 451 too many calls. */
 const passing = new Set([402, 409, 451]);
@@ -22,3 +22,15 @@ export function classifyEntryStatus(status: number): SmsFailureKind | undefined 
   if (status === 11 || status === 14) return 'recipient';
   return undefined;
 }
+
+const deliveries: Record<number, SmsDelivery> = {
+  6: 'failed',
+  10: 'delivered',
+  11: 'undelivered',
+  13: 'cancelled',
+  14: 'blocked',
+  100: 'unknown',
+};
+
+/** What the state of a sent message means: 1 queued, 2 planned, 4 and 5 with the operator are on their way. */
+export const readDelivery = (status: number): SmsDelivery => deliveries[status] ?? 'on-its-way';

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '#ports/clock.ts';
-import { type Sms, SmsFailure, type SmsMessage, type SmsReceipt } from '#ports/sms.ts';
+import { type Sms, type SmsDelivery, SmsFailure, type SmsMessage, type SmsReceipt } from '#ports/sms.ts';
 import type { ProviderReply } from '../ask-provider.ts';
 import { readJson } from '../read-json.ts';
 import { askSmsProvider, requireIranianMobile, type SmsDeadlines, smsDeadlines } from './ask-sms-provider.ts';
-import { classifyEntryStatus, classifyReturnStatus } from './kavenegar-statuses.ts';
-import { writeNotice } from './write-notice.ts';
+import { classifyEntryStatus, classifyReturnStatus, readDelivery } from './kavenegar-statuses.ts';
 
 const provider = 'kavenegar';
 
@@ -26,7 +25,6 @@ export type KavenegarOptions = {
   codeTemplate: string;
   /** The line that notices are sent from; Kavenegar's default line when left out. */
   sender?: string;
-  siteName: string;
   clock: Clock;
   deadlines?: SmsDeadlines;
 };
@@ -57,7 +55,29 @@ export function createKavenegar(options: KavenegarOptions): Sms {
       });
       return readReceipt(reply, clock.now());
     },
+    async askDeliveries(messageIds) {
+      const reply = await askSmsProvider(provider, {
+        url: `${root}/sms/status.json`,
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' },
+        body: new URLSearchParams({ messageid: messageIds.join(',') }).toString(),
+        ...deadlines,
+      });
+      return readDeliveries(reply);
+    },
   };
+}
+
+const deliveryEntries = z.array(
+  z.object({ messageid: z.union([z.number(), z.string()]), status: z.coerce.number().int() }),
+);
+
+function readDeliveries(reply: ProviderReply): ReadonlyMap<string, SmsDelivery> {
+  const answer = envelope.safeParse(readJson(reply.text));
+  const entries = answer.success ? deliveryEntries.safeParse(answer.data.entries) : undefined;
+  if (!entries?.success) {
+    throw new SmsFailure('retry', { provider, reason: 'unreadable answer', vendorCode: reply.status });
+  }
+  return new Map(entries.data.map(({ messageid, status }) => [String(messageid), readDelivery(status)]));
 }
 
 function describeCall(message: SmsMessage, options: KavenegarOptions) {
@@ -67,7 +87,7 @@ function describeCall(message: SmsMessage, options: KavenegarOptions) {
   }
   const form = {
     receptor: message.to,
-    message: writeNotice(message, options.siteName),
+    message: message.params.text,
     localid: makeLocalId(message.idempotencyKey),
     ...(options.sender === undefined ? {} : { sender: options.sender }),
   };

@@ -17,7 +17,6 @@ const makeSms = (options: Partial<SmsIrOptions> = {}) =>
     apiKey: 'right-key',
     codeTemplateId: 123456,
     lineNumber: 30007732,
-    siteName: 'آزما',
     clock: { now: () => new Date('2026-11-15T08:00:00Z') },
     deadlines: { connectTimeoutMs: 1_000, totalTimeoutMs: 500 },
     ...options,
@@ -47,13 +46,23 @@ test('Codes go by the approved template and notices by the line', async () => {
   expect(receipt).toMatchObject({ provider: 'smsir', messageId: expect.stringMatching(/^\d+$/) });
   await sms.sendTemplate({
     to: '09121234567',
-    template: 'request-registered',
-    params: { traceNumber: 'R-1' },
+    template: 'notice',
+    params: { text: 'درخواست تعمیر شما ثبت شد.' },
     idempotencyKey: 'a',
   });
   const [notice, first] = await listTexts();
   expect(first?.split('\n').at(-1)).toBe('@azma.example #482133');
-  expect(notice).toBe('درخواست تعمیر شما ثبت شد.\nشماره پیگیری: R-1\nآزما');
+  expect(notice).toBe('درخواست تعمیر شما ثبت شد.');
+});
+
+// accepts 538
+test('What became of a message is asked for by its number', async () => {
+  const sms = makeSms();
+  const { messageId } = await sms.sendTemplate(code);
+  expect([...((await sms.askDeliveries?.([messageId, '1'])) ?? [])]).toEqual([
+    [messageId, 'delivered'],
+    ['1', 'unknown'],
+  ]);
 });
 
 test.each([

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Clock } from '#ports/clock.ts';
-import { type Sms, SmsFailure, type SmsFailureKind, type SmsMessage } from '#ports/sms.ts';
+import { type Sms, type SmsDelivery, SmsFailure, type SmsFailureKind, type SmsMessage } from '#ports/sms.ts';
 import type { ProviderReply } from '../ask-provider.ts';
 import { readJson } from '../read-json.ts';
 import { askSmsProvider, requireIranianMobile, type SmsDeadlines, smsDeadlines } from './ask-sms-provider.ts';
-import { writeNotice } from './write-notice.ts';
 
 const provider = 'smsir';
 
@@ -19,7 +18,6 @@ export type SmsIrOptions = {
   codeTemplateId: number;
   /** The line that notices are sent from. */
   lineNumber: number;
-  siteName: string;
   clock: Clock;
   deadlines?: SmsDeadlines;
 };
@@ -48,7 +46,47 @@ export function createSmsIr(options: SmsIrOptions): Sms {
       });
       return { provider, messageId: readMessageId(reply), acceptedAt: clock.now() };
     },
+    async askDeliveries(messageIds) {
+      const found = new Map<string, SmsDelivery>();
+      // It knows one message at a time.
+      for (const id of messageIds) {
+        const reply = await askSmsProvider(provider, {
+          url: `${root}/send/${encodeURIComponent(id)}`,
+          method: 'GET',
+          headers: { 'X-API-KEY': options.apiKey },
+          ...deadlines,
+        });
+        found.set(id, readDelivery(reply));
+      }
+      return found;
+    },
   };
+}
+
+const deliveryData = z.object({ deliveryState: z.coerce.number().int().nullish() });
+
+/** 1 arrived, 2 did not, 3 and 5 with the operator, 4 not taken by it, 6 an error, 7 on the black list. */
+const deliveries: Record<number, SmsDelivery> = {
+  1: 'delivered',
+  2: 'undelivered',
+  3: 'on-its-way',
+  4: 'failed',
+  5: 'on-its-way',
+  6: 'failed',
+  7: 'blocked',
+};
+
+function readDelivery(reply: ProviderReply): SmsDelivery {
+  const answer = envelope.safeParse(readJson(reply.text));
+  if (!answer.success) throw new SmsFailure('retry', about('unreadable answer', reply.status));
+  if (answer.data.status === 111) return 'unknown';
+  if (answer.data.status !== 1) {
+    throw new SmsFailure(
+      classifyStatus(answer.data.status, reply.status),
+      about('refused', answer.data.status),
+    );
+  }
+  return deliveries[deliveryData.safeParse(answer.data.data).data?.deliveryState ?? 3] ?? 'on-its-way';
 }
 
 function describeCall(message: SmsMessage, options: SmsIrOptions) {
@@ -59,7 +97,7 @@ function describeCall(message: SmsMessage, options: SmsIrOptions) {
       body: { mobile: message.to, templateId: options.codeTemplateId, parameters },
     };
   }
-  const messageText = writeNotice(message, options.siteName);
+  const messageText = message.params.text;
   const body = { lineNumber: options.lineNumber, messageText, mobiles: [message.to], sendDateTime: null };
   return { path: 'send/bulk', body };
 }

@@ -50,15 +50,22 @@ export const Invoice = z.object({
   lines: z.array(InvoiceLine),
   sumRial: rial,
   discountRial: rial,
+  /** In percent, with one decimal at most. */
+  taxPercent: z.number().min(0).max(25),
+  taxRial: rial,
+  /** Why it is above the accepted estimate, or free; empty when there is nothing to say. */
+  reason: z.string(),
   /** What is to be paid; the same as `fJameKolleFactorBaTakhfif`. */
   payableRial: rial,
 });
 export type Invoice = z.infer<typeof Invoice>;
 
+export const paymentMethods = ['online', 'cash', 'card', 'transfer', 'free'] as const;
+
 /** How the invoice of a request stands. `pending`: a payment was begun and its end is not yet known. */
 export const PaymentState = z.object({
   state: z.enum(['none', 'due', 'pending', 'paid', 'review']),
-  method: z.enum(['online', 'cash', 'free']).nullable(),
+  method: z.enum(paymentMethods).nullable(),
   reference: z.string().nullable(),
   cardMasked: z.string().nullable(),
   paidAt: instant.nullable(),

@@ -1,3 +1,23 @@
-/** Tells customers by SMS what became of their requests: exactly once for each change, however often it is tried. */
+/** SMS about repair requests: what they say, whether they are held, sent and delivered. */
 
-export { createStatusNoticeSender, queueStatusNotice, statusNoticeKind } from './status-notice.ts';
+export { findNoticeReceiver } from './notice.repository.ts';
+export {
+  cancelStatusNotice,
+  describeChange,
+  hasNotice,
+  type NewNotice,
+  noteCodeSent,
+  queueNotice,
+  queueStatusNotice,
+  queueText,
+  statusNoticeKind,
+} from './queue-notice.ts';
+export { createStatusNoticeSender, type NoticeSenderDeps, type TrackingLink } from './send-notices.ts';
+export {
+  findSms,
+  listSentAgain,
+  listSmsOfRequest,
+  type SmsMessageRowRead,
+  type StoredSms,
+} from './sms-message.repository.ts';
+export { type DeliveryDeps, lookAtDeliveries, watchDeliveries } from './watch-deliveries.ts';

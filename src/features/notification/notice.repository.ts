@@ -1,41 +1,60 @@
+import type { ParcelFacts } from '#contract/repair/notice-texts.ts';
 import type { Db } from '#storage/dialect.ts';
+import type { PaidBy } from '#storage/repair-tables.ts';
 
 export type Notice = {
-  mobile: string | null;
-  traceNumber: string;
+  requestId: number;
   fromStatus: number | null;
   toStatus: number;
   repairInPlace: boolean;
+  paidBy: PaidBy | null;
   paidReference: string | null;
+  parcel: ParcelFacts | undefined;
 };
 
-/** What a notice about this line of the log needs to say, and to whom. */
+/** What a notice about this line of the log needs to say. */
 export const findNotice = async (db: Db, logId: number): Promise<Notice | undefined> => {
   const row = await db
     .selectFrom('repair_log')
     .innerJoin('repair_request', 'repair_request.id', 'repair_log.request_id')
-    .innerJoin('sold_product', 'sold_product.id', 'repair_request.sold_product_id')
     .leftJoin('invoice', (join) =>
       join.onRef('invoice.request_id', '=', 'repair_request.id').on('invoice.withdrawn_at', 'is', null),
     )
-    .select([
-      'sold_product.mobile',
-      'repair_request.trace_number',
-      'repair_request.repair_in_place',
-      'repair_log.from_status',
-      'repair_log.to_status',
-      'invoice.paid_reference',
-    ])
+    .leftJoin('parcel', (join) =>
+      join.onRef('parcel.request_id', '=', 'repair_request.id').on('parcel.direction', '=', 'out'),
+    )
+    .select(['repair_request.id', 'repair_request.repair_in_place'])
+    .select(['repair_log.from_status', 'repair_log.to_status'])
+    .select(['invoice.paid_reference', 'invoice.paid_by'])
+    .select(['parcel.is_by_hand', 'parcel.carrier', 'parcel.number'])
     .where('repair_log.id', '=', logId)
     .executeTakeFirst();
   return (
     row && {
-      mobile: row.mobile,
-      traceNumber: row.trace_number,
+      requestId: row.id,
       fromStatus: row.from_status,
       toStatus: row.to_status,
       repairInPlace: row.repair_in_place === 1,
+      paidBy: row.paid_by,
       paidReference: row.paid_reference,
+      parcel:
+        row.is_by_hand === null
+          ? undefined
+          : { isByHand: row.is_by_hand === 1, carrier: row.carrier ?? '', number: row.number ?? '' },
     }
   );
+};
+
+/** To whom an SMS about a request goes. */
+export const findNoticeReceiver = async (
+  db: Db,
+  requestId: number,
+): Promise<{ soldProductId: number; mobile: string | null; traceNumber: string } | undefined> => {
+  const row = await db
+    .selectFrom('repair_request')
+    .innerJoin('sold_product', 'sold_product.id', 'repair_request.sold_product_id')
+    .select(['sold_product.id', 'sold_product.mobile', 'repair_request.trace_number'])
+    .where('repair_request.id', '=', requestId)
+    .executeTakeFirst();
+  return row && { soldProductId: row.id, mobile: row.mobile, traceNumber: row.trace_number };
 };

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  cancelByDesk,
-  issueInvoice,
-  receiveDevice,
-  saveRequest,
-  sendDevice,
-  stepBack,
-} from '#features/repair/index.ts';
+import { saveRequest } from '#features/repair/index.ts';
+import { cancelByDesk, issueInvoice, receiveDevice, sendDevice, stepBack } from '#kit/desk-hands.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { createPhoneBook, faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import type { SmsMessage } from '#ports/sms.ts';
@@ -38,8 +32,8 @@ describe.each(engines)('notices on %s', (engine) => {
   };
   const notices = () =>
     kit.phones.taken.filter(({ template }) => template !== 'one-time-code').map(describeNotice);
-  const describeNotice = ({ template, params }: SmsMessage) =>
-    template === 'status-changed' ? params.status : template;
+  const describeNotice = ({ template, params }: SmsMessage): string =>
+    template === 'notice' ? (params.text.split('\n')[0] ?? '') : template;
   const states = async () =>
     (await kit.storage.db.selectFrom('outbox').select(['state', 'last_error']).orderBy('id').execute()).map(
       ({ state, last_error }) => `${state} ${last_error}`.trim(),
@@ -54,11 +48,11 @@ describe.each(engines)('notices on %s', (engine) => {
     expect(await kit.sendNotices()).toBe(5);
     expect(await kit.sendNotices()).toBe(0);
     expect(notices()).toEqual([
-      'request-registered',
-      'دستگاه دریافت شد',
-      'فاکتور صادر شد',
-      'دستگاه دریافت شد',
-      'بازگشت بدون تعمیر',
+      'درخواست تعمیر شما ثبت شد.',
+      'وضعیت تعمیر دستگاه شما: دستگاه دریافت شد',
+      'وضعیت تعمیر دستگاه شما: فاکتور صادر شد',
+      'وضعیت تعمیر دستگاه شما: دستگاه دریافت شد',
+      'وضعیت تعمیر دستگاه شما: بازگشت بدون تعمیر',
     ]);
   });
 
@@ -78,10 +72,10 @@ describe.each(engines)('notices on %s', (engine) => {
     await kit.letPass(60);
     kit.phones.failNext('alert');
     await kit.sendNotices();
-    expect(notices()).toEqual(['request-registered']);
+    expect(notices()).toEqual(['درخواست تعمیر شما ثبت شد.']);
     await kit.letPass(60);
     expect(await kit.sendNotices()).toBe(1);
-    expect(notices()).toEqual(['request-registered', 'لغو شده']);
+    expect(notices()).toEqual(['درخواست تعمیر شما ثبت شد.', 'وضعیت تعمیر دستگاه شما: لغو شده']);
   });
 
   it('is repeated after silence only where the provider knows our key again', async () => {
@@ -90,7 +84,7 @@ describe.each(engines)('notices on %s', (engine) => {
     await kit.sendNotices();
     await kit.letPass(60);
     await kit.sendNotices();
-    expect(notices()).toEqual(['request-registered']);
+    expect(notices()).toEqual(['درخواست تعمیر شما ثبت شد.']);
 
     await kit.storage.db.deleteFrom('outbox').execute();
     await register();
@@ -111,12 +105,12 @@ describe.each(engines)('notices on %s', (engine) => {
     await register();
     await kit.storage.db.updateTable('sold_product').set({ mobile: null }).execute();
     await kit.sendNotices();
-    expect(await states()).toEqual(['dead the device has no mobile']);
+    expect(await states()).toEqual(['dead no-mobile']);
   });
 
-  it('holds neither the number nor the words while it waits', async () => {
+  it('holds neither the number nor the words in the queue while it waits', async () => {
     await register();
     const rows = await kit.storage.db.selectFrom('outbox').selectAll().execute();
-    expect(rows.map(({ payload }) => Object.keys(JSON.parse(payload)))).toEqual([['logId']]);
+    expect(rows.map(({ payload }) => Object.keys(JSON.parse(payload)))).toEqual([['smsId']]);
   });
 });

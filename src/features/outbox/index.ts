@@ -4,7 +4,11 @@
  */
 
 import type { Db, Storage } from '#storage/dialect.ts';
+<<<<<<< HEAD
 import { deleteSentBefore, insertMessage, reviveMessages, reviveOne } from './outbox.repository.ts';
+=======
+import { cancelWaiting, deleteSentBefore, insertMessage, reviveMessages } from './outbox.repository.ts';
+>>>>>>> 2a084e2 (Take the desk's work out of the command line: queue, moves, undo, estimates, bills, payments by hand, notes, intake, messages with their delivery)
 
 export { patientDelaysSeconds, type SendVerdict } from './outbox.rules.ts';
 export { runOutbox } from './run-outbox.ts';
@@ -15,8 +19,11 @@ const sentKeptMs = 30 * 24 * 3_600_000;
 /** Queues a message, once for each `onceKey`. Give the transaction that holds the change itself. */
 export const queueMessage = (
   trx: Db,
-  message: { kind: string; onceKey: string; payload: unknown },
+  message: { kind: string; onceKey: string; payload: unknown; delayMs?: number },
 ): Promise<void> => insertMessage(trx, message);
+
+/** Takes a message back that nobody has begun to send. False when it is too late, or there is none. */
+export const cancelMessage = (trx: Db, onceKey: string): Promise<boolean> => cancelWaiting(trx, onceKey);
 
 /** Gives dead messages of a kind their tries back, after what killed them was mended. */
 export const reviveDeadMessages = ({ storage }: { storage: Storage }, kind: string): Promise<number> =>

@@ -13,7 +13,7 @@ export type ClaimedMessage = {
 
 export const insertMessage = async (
   db: Db,
-  message: { kind: string; onceKey: string; payload: unknown },
+  message: { kind: string; onceKey: string; payload: unknown; delayMs?: number },
 ): Promise<void> => {
   const now = databaseNow(db);
   await db
@@ -24,7 +24,7 @@ export const insertMessage = async (
       payload: JSON.stringify(message.payload),
       state: 'waiting',
       attempts: 0,
-      next_try_at: now,
+      next_try_at: sql<number>`${now} + ${message.delayMs ?? 0}`,
       leased_until: 0,
       lease_token: '',
       last_error: '',
@@ -91,6 +91,19 @@ export const settleMessage = async (
     .where('id', '=', id)
     .where('lease_token', '=', worker)
     .execute();
+};
+
+export const cancelWaiting = async (trx: Db, onceKey: string): Promise<boolean> => {
+  const now = databaseNow(trx);
+  const { numUpdatedRows } = await trx
+    .updateTable('outbox')
+    .set({ state: 'cancelled', finished_at: now })
+    .where('once_key', '=', onceKey)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .where('leased_until', '<=', now)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 };
 
 /** Gives dead messages of a kind their tries back. Returns how many. */

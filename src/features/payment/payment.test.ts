@@ -224,7 +224,7 @@ describe.each(engines)('payment on %s', (engine) => {
         payments: [
           { state: 'paid', ref_id: shown.reference, card_masked: expect.stringContaining('******') },
         ],
-        invoices: [{ payment_state: 'paid', paid_method: 'online', paid_reference: shown.reference }],
+        invoices: [{ payment_state: 'paid', paid_by: 'online', paid_reference: shown.reference }],
       });
 
       expect(await verify(authority)).toEqual(shown);

@@ -1,8 +1,10 @@
 import type { Db } from '#storage/dialect.ts';
 import type { SoldProductRow } from '#storage/repair-tables.ts';
+import { indexWordsOfDevice } from './request-words.repository.ts';
 import type { Stored } from './stored.ts';
 
 export type Device = Stored<SoldProductRow>;
+export type NewDevice = Omit<Device, 'id' | 'warranty_until'> & { warranty_until?: string | null };
 
 export const findDeviceBySerial = (db: Db, serialKey: string): Promise<Device | undefined> =>
   db.selectFrom('sold_product').selectAll().where('serial_key', '=', serialKey).executeTakeFirst();
@@ -28,10 +30,7 @@ export const countDevices = async (db: Db): Promise<number> => {
 };
 
 /** Inserts a device or brings the known one up to date. Tells which it was. */
-export const storeDevice = async (
-  trx: Db,
-  device: Omit<Device, 'id'>,
-): Promise<'new' | 'changed' | 'same'> => {
+export const storeDevice = async (trx: Db, device: NewDevice): Promise<'new' | 'changed' | 'same'> => {
   const inserted = await trx
     .insertInto('sold_product')
     .values(device)
@@ -43,5 +42,6 @@ export const storeDevice = async (
   const isSame = Object.entries(device).every(([name, value]) => known?.[name as keyof Device] === value);
   if (isSame) return 'same';
   await trx.updateTable('sold_product').set(device).where('serial_key', '=', device.serial_key).execute();
+  await indexWordsOfDevice(trx, device.serial_key);
   return 'changed';
 };

@@ -6,28 +6,48 @@ export { type AuthMobileResult, authMobile } from './auth-mobile.ts';
 export { cancelRequest } from './cancel-request.ts';
 export { storeCentre } from './centres.repository.ts';
 export type { RepairDeps } from './deps.ts';
-export { type DeskRow, listDeskRequests } from './desk/desk.repository.ts';
-export { deskStatusNames, listDeskCommands } from './desk/explain-status.ts';
-export { type InvoiceInput, issueInvoice, markPaid } from './desk/issue-invoice.ts';
+export { findStepBack, isReason, listDeskMoves } from './desk/desk-moves.rules.ts';
+export { readDeskSettings, readWorkCalendar, writeDeskSettings } from './desk/desk-settings.repository.ts';
+export type {
+  DeskFile,
+  HandMethod,
+  Queue,
+  QueueInput,
+  QueueItem,
+} from './desk/desk-types.ts';
+export { listEstimates, type StoredEstimate } from './desk/estimates.repository.ts';
+export type { Intake } from './desk/intake.repository.ts';
+export { addIntakePhoto, keepPhoto, mostPhotoBytes, readIntakePhoto } from './desk/intake-photos.ts';
+export { type InvoiceInput, issueInvoice } from './desk/issue-invoice.ts';
+export { readQueue } from './desk/list-queue.ts';
+export { type DeskMoveInput, moveByDesk, undoMs } from './desk/move-by-desk.ts';
+export { writeCustomerNote, writeInternalNote } from './desk/notes.ts';
+export { storeParcel } from './desk/parcels.repository.ts';
+export { type NoticeWish, previewNotice } from './desk/preview-notice.ts';
 export {
-  approveRequest,
-  cancelByDesk,
-  confirmDelivery,
-  receiveDevice,
-  sendDevice,
-  stepBack,
-} from './desk/move-by-desk.ts';
-export { type DeskFile, readForDesk } from './desk/read-for-desk.ts';
-export { unlockDevice } from './desk/unlock-device.ts';
+  insertPrice,
+  listPrices,
+  type PriceInput,
+  type StoredPrice,
+  updatePrice,
+} from './desk/prices.repository.ts';
+export { readForDesk } from './desk/read-for-desk.ts';
+export { receiveDevice, writeIntake } from './desk/receive-device.ts';
+export { recordPayment } from './desk/record-payment.ts';
+export { sendNoticeAgain } from './desk/send-again.ts';
+export { answerEstimate, sendEstimate } from './desk/send-estimate.ts';
+export { undoMove } from './desk/undo-move.ts';
+export { type DeviceLock, listDeviceLocks, unlockDevice } from './desk/unlock-device.ts';
 export { countDevices, type Device, storeDevice } from './devices.repository.ts';
 export { type ImportReport, importCentres, importSoldProducts } from './import/import-records.ts';
 export { type InvoicePayment, writeInvoicePayment } from './invoices.repository.ts';
 export { listCentres } from './list-centres.ts';
-export { moveRequest } from './move-request.ts';
+export { type MovedRequest, moveRequest } from './move-request.ts';
 export { purgeRepair } from './purge-repair.ts';
 export { readCurrentSession, signOut } from './read-current-session.ts';
+export { readDatabaseNow } from './read-database-now.ts';
 export { readRequest } from './read-view.ts';
-export { findRequestById, lockRequest } from './requests.repository.ts';
+export { findRequestById, findRequestByTrace, lockRequest } from './requests.repository.ts';
 export { requireOwnRequest, requireSession, type Session } from './require-session.ts';
 export { saveAddress } from './save-address.ts';
 export { savePolling } from './save-polling.ts';

@@ -1,5 +1,7 @@
+import type { Bill } from '#contract/repair/bill.ts';
+import type { Doer } from '#features/audit/index.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { InvoiceLineRow, InvoiceRow } from '#storage/repair-tables.ts';
+import type { InvoiceLineRow, InvoiceRow, PaidBy } from '#storage/repair-tables.ts';
 import type { Stored } from './stored.ts';
 
 export type StoredInvoice = Stored<InvoiceRow> & {
@@ -11,23 +13,30 @@ export type StoredInvoice = Stored<InvoiceRow> & {
 export type NewInvoice = {
   requestId: number;
   number: string;
-  discountRial: number;
-  lines: readonly { title: string; quantity: number; unitRial: number }[];
+  bill: Bill;
+  reason: string;
+  isFree: boolean;
+  by: Doer;
 };
 
 export const insertInvoice = async (trx: Db, invoice: NewInvoice): Promise<number> => {
-  const sum = invoice.lines.reduce((total, line) => total + line.quantity * line.unitRial, 0);
+  const { bill } = invoice;
   const { id } = await trx
     .insertInto('invoice')
     .values({
       request_id: invoice.requestId,
       number: invoice.number,
       issued_at: databaseNow(trx),
-      sum_rial: sum,
-      discount_rial: invoice.discountRial,
-      payable_rial: sum - invoice.discountRial,
+      sum_rial: bill.sumRial + bill.taxRial,
+      discount_rial: bill.discountRial,
+      tax_tenths: bill.taxTenths,
+      tax_rial: bill.taxRial,
+      payable_rial: bill.payableRial,
+      reason: invoice.reason,
+      is_free: invoice.isFree ? 1 : 0,
+      staff_name: invoice.by.name,
       payment_state: 'due',
-      paid_method: null,
+      paid_by: null,
       paid_reference: null,
       card_masked: null,
       paid_at: null,
@@ -35,7 +44,7 @@ export const insertInvoice = async (trx: Db, invoice: NewInvoice): Promise<numbe
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const lines = invoice.lines.map((line, position) => ({
+  const lines = bill.lines.map((line, position) => ({
     invoice_id: id,
     position,
     title: line.title,
@@ -52,7 +61,15 @@ export const listStandingInvoices = async (
   requestIds: readonly number[],
 ): Promise<StoredInvoice[]> => {
   if (requestIds.length === 0) return [];
-  const invoices = await db
+  const invoices = await selectInvoices(db)
+    .where('request_id', 'in', requestIds)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  return withLines(db, invoices);
+};
+
+const selectInvoices = (db: Db) =>
+  db
     .selectFrom('invoice')
     .selectAll()
     .select((at) =>
@@ -63,10 +80,9 @@ export const listStandingInvoices = async (
         .where('payment.looks_paid', '=', 1)
         .where('payment.state', 'in', ['started', 'returned', 'verifying'])
         .as('taken'),
-    )
-    .where('request_id', 'in', requestIds)
-    .where('withdrawn_at', 'is', null)
-    .execute();
+    );
+
+const withLines = async (db: Db, invoices: (Stored<InvoiceRow> & { taken: number | null })[]): Promise<StoredInvoice[]> => {
   if (invoices.length === 0) return [];
   const lines = await db
     .selectFrom('invoice_line')
@@ -84,6 +100,13 @@ export const listStandingInvoices = async (
     lines: lines.filter((line) => line.invoice_id === invoice.id),
   }));
 };
+
+/** Every invoice of a request, withdrawn ones too, oldest first. */
+export const listInvoices = async (db: Db, requestId: number): Promise<StoredInvoice[]> =>
+  withLines(
+    db,
+    await selectInvoices(db).where('request_id', '=', requestId).orderBy('id').execute(),
+  );
 
 export const findStandingInvoice = async (db: Db, requestId: number): Promise<StoredInvoice | undefined> =>
   (await listStandingInvoices(db, [requestId]))[0];
@@ -110,7 +133,7 @@ export type InvoicePayment =
   | { state: 'due' | 'pending' | 'review' }
   | {
       state: 'paid';
-      method: 'online' | 'cash' | 'free';
+      method: PaidBy;
       reference: string | null;
       cardMasked: string | null;
     };
@@ -126,7 +149,7 @@ export const writeInvoicePayment = async (
     .updateTable('invoice')
     .set({
       payment_state: payment.state,
-      paid_method: isPaid ? payment.method : null,
+      paid_by: isPaid ? payment.method : null,
       paid_reference: isPaid ? payment.reference : null,
       card_masked: isPaid ? payment.cardMasked : null,
       paid_at: isPaid ? databaseNow(trx) : null,

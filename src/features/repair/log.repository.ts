@@ -1,4 +1,5 @@
 import type { Actor } from '#contract/repair/moves.ts';
+import type { Doer } from '#features/audit/index.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { RepairLogRow } from '#storage/repair-tables.ts';
 import type { Stored } from './stored.ts';
@@ -12,6 +13,7 @@ export type NewLogRow = {
   to: number;
   actor: Actor;
   note: string | null;
+  by?: Doer | undefined;
 };
 
 export const insertLog = async (trx: Db, row: NewLogRow): Promise<number> => {
@@ -25,6 +27,8 @@ export const insertLog = async (trx: Db, row: NewLogRow): Promise<number> => {
       at: databaseNow(trx),
       actor: row.actor,
       note: row.note,
+      staff_id: row.by?.staffId ?? null,
+      staff_name: row.by?.name ?? '',
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
 import { type Actor, findMove, mayMove, needsReason } from '#contract/repair/moves.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
+import type { Doer } from '#features/audit/index.ts';
 import { queueStatusNotice } from '#features/notification/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { insertLog } from './log.repository.ts';
@@ -14,7 +15,14 @@ export type MoveInput = {
   note?: string | null;
   /** False when the change is part of one that was told already. */
   isTold?: boolean;
+  /** Who of the staff it was. */
+  by?: Doer | undefined;
+  /** How long the SMS is held back, so that the move can be taken back. */
+  holdMs?: number | undefined;
 };
+
+/** Where it stands now, and the line of the log that says so. */
+export type MovedRequest = StoredRequest & { logId: number };
 
 /**
  * Moves a request along the one table: conditional update, log row and notice in the caller's transaction.
@@ -22,15 +30,15 @@ export type MoveInput = {
  */
 export const moveRequest = async (
   trx: Db,
-  { request, to, actor, note = null, isTold = true }: MoveInput,
-): Promise<StoredRequest> => {
+  { request, to, actor, note = null, isTold = true, by, holdMs }: MoveInput,
+): Promise<MovedRequest> => {
   const from = request.status_id;
   if (!mayMove(from, to, actor)) throw repairRefusal(to > from && to !== 100 ? 'too-early' : 'too-late');
   if (needsReason(from, to, actor) && !note) throw new Error(`a move from ${from} to ${to} needs a reason`);
   const isReturnedUnrepaired =
     findMove(from, to)?.kind === 'unrepaired' || (request.is_returned_unrepaired === 1 && to > 2);
-  const moved = await updateStatus(trx, { id: request.id, from, to, isReturnedUnrepaired });
-  if (!moved) throw repairRefusal('too-late');
+  const isMoved = await updateStatus(trx, { id: request.id, from, to, isReturnedUnrepaired });
+  if (!isMoved) throw repairRefusal('too-late');
   const logId = await insertLog(trx, {
     requestId: request.id,
     kind: 'status',
@@ -38,7 +46,9 @@ export const moveRequest = async (
     to,
     actor,
     note,
+    by,
   });
-  if (isTold) await queueStatusNotice(trx, logId);
-  return { ...request, status_id: to, is_returned_unrepaired: isReturnedUnrepaired ? 1 : 0 };
+  if (isTold) await queueStatusNotice(trx, logId, { holdMs, staffName: by?.name });
+  const moved = { ...request, status_id: to, is_returned_unrepaired: isReturnedUnrepaired ? 1 : 0 };
+  return { ...moved, logId };
 };

@@ -1,23 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type StatusId, statusIds } from '#contract/repair/statuses.ts';
+import {
+  approveRequest,
+  confirmDelivery,
+  issueInvoice,
+  markPaid,
+  receiveDevice,
+  sendDevice,
+} from '#kit/desk-hands.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
 import {
   addNote,
-  approveRequest,
   cancelRequest,
-  confirmDelivery,
-  issueInvoice,
   listCentres,
-  markPaid,
   readCurrentSession,
   readForDesk,
-  receiveDevice,
   requireSession,
   saveAddress,
   savePolling,
   saveRequest,
-  sendDevice,
   signOut,
   storeCentre,
 } from './index.ts';
@@ -92,7 +94,7 @@ describe.each(engines)('repair on %s', (engine) => {
     );
   };
   const noticesOf = async (fCode: string) =>
-    kit.phones.taken.filter(({ params }) => 'traceNumber' in params && params.traceNumber === fCode);
+    kit.phones.taken.filter(({ params }) => 'text' in params && params.text.includes(fCode));
 
   // accepts 646
   it('speaks of one centre only: the chosen one, whose address is asked for', async () => {
@@ -150,9 +152,7 @@ describe.each(engines)('repair on %s', (engine) => {
     expect(request.fCode).toMatch(/^[1-9]\d{7}$/);
     expect(await logOf(request.id)).toEqual(['status null>0 customer', 'status 0>1 system']);
     await kit.sendNotices();
-    expect(await noticesOf(request.fCode)).toMatchObject([
-      { to: owner.mobile, template: 'request-registered' },
-    ]);
+    expect(await noticesOf(request.fCode)).toMatchObject([{ to: owner.mobile, template: 'notice' }]);
   });
 
   it('leaves the first step to the desk for repair in place, and when the setting says so', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { RepairRequestRow } from '#storage/repair-tables.ts';
+import { indexRequestWords } from './request-words.repository.ts';
 import type { Stored } from './stored.ts';
 
 export type StoredRequest = Omit<Stored<RepairRequestRow>, 'status_id'> & { status_id: StatusId };
@@ -31,10 +32,18 @@ export const insertRequest = async (trx: Db, request: NewRequest): Promise<Store
   const now = databaseNow(trx);
   const row = await trx
     .insertInto('repair_request')
-    .values({ ...request, status_id: 0, is_returned_unrepaired: 0, registered_at: now, changed_at: now })
+    .values({
+      ...request,
+      status_id: 0,
+      is_returned_unrepaired: 0,
+      registered_at: now,
+      changed_at: now,
+      stood_since: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
+  if (row) await indexRequestWords(trx, [row.id]);
   return row && toRequest(row);
 };
 
@@ -89,6 +98,7 @@ export const updateStatus = async (
     .set({
       status_id: to,
       changed_at: databaseNow(trx),
+      stood_since: databaseNow(trx),
       is_returned_unrepaired: isReturnedUnrepaired ? 1 : 0,
     })
     .where('id', '=', id)
@@ -112,6 +122,7 @@ export const updateWords = async (
     .where('status_id', '<=', upTo)
     .returning('id')
     .executeTakeFirst();
+  if (row && words.sender_address !== undefined) await indexRequestWords(trx, [row.id]);
   return row !== undefined;
 };
 

@@ -67,14 +67,17 @@ const toInvoice = (row: StoredInvoice): Invoice => ({
     unitRial: Number(unit_rial),
     totalRial: quantity * Number(unit_rial),
   })),
-  sumRial: Number(row.sum_rial),
+  sumRial: Number(row.sum_rial) - Number(row.tax_rial),
+  taxPercent: row.tax_tenths / 10,
+  taxRial: Number(row.tax_rial),
+  reason: row.reason,
   discountRial: Number(row.discount_rial),
   payableRial: Number(row.payable_rial),
 });
 
 const toPaymentState = (row: StoredInvoice | undefined): PaymentState => ({
   state: row?.payment_state ?? 'none',
-  method: row?.paid_method ?? null,
+  method: row?.paid_by ?? null,
   reference: row?.paid_reference ?? null,
   cardMasked: row?.card_masked ?? null,
   paidAt: row?.paid_at ? iso(row.paid_at) : null,

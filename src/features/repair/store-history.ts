@@ -2,6 +2,7 @@ import type { Actor } from '#contract/repair/moves.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findDeviceBySerial } from './devices.repository.ts';
+import { indexRequestWords } from './request-words.repository.ts';
 import { listRequests } from './requests.repository.ts';
 
 /** A request with a past, as it comes from elsewhere: nothing is checked against the clock and nobody is told. */
@@ -40,6 +41,7 @@ export const storeHistory = async (trx: Db, history: RequestHistory): Promise<bo
       is_returned_unrepaired: 0,
       registered_at: first.at,
       changed_at: last.at,
+      stood_since: last.at,
     })
     // Two processes may load the same story at once.
     .onConflict((conflict) => conflict.doNothing())
@@ -47,6 +49,7 @@ export const storeHistory = async (trx: Db, history: RequestHistory): Promise<bo
     .executeTakeFirst();
   if (!stored) return false;
   const { id } = stored;
+  await indexRequestWords(trx, [id]);
   const logs = history.moves.map(({ from, to, at, by, note }) => ({
     request_id: id,
     kind: 'status' as const,
@@ -82,7 +85,7 @@ const storeInvoice = async (
       discount_rial: 0,
       payable_rial: sum,
       payment_state: paid ? 'paid' : 'due',
-      paid_method: paid?.method ?? null,
+      paid_by: paid?.method ?? null,
       paid_reference: paid?.reference ?? null,
       card_masked: null,
       paid_at: paid?.at ?? null,

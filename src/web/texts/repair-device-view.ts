@@ -37,7 +37,13 @@ export const paymentStates = {
   paid: 'پرداخت شده',
 } as const;
 
-export const paymentMethods = { online: 'اینترنتی', cash: 'نقدی در محل شرکت', free: 'بدون هزینه' } as const;
+export const paymentMethods = {
+  online: 'اینترنتی',
+  cash: 'نقدی',
+  card: 'کارت‌خوان',
+  transfer: 'واریز به حساب',
+  free: 'بدون هزینه',
+} as const;
 
 export const requestTexts = {
   heading: 'شرح خرابی دستگاه',

@@ -156,7 +156,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     await desk('paid', other, '--by', 'cash', '--reference', 'رسید ۱۲');
     expect((await readForDesk(kit.storage.db, other)).request.payment).toMatchObject({
       method: 'cash',
-      reference: 'رسید ۱۲',
+      reference: 'رسید 12',
     });
     await desk('back', other, '--reason', 'چک برگشت خورد');
     expect((await readForDesk(kit.storage.db, other)).request.payment).toMatchObject({
@@ -175,8 +175,8 @@ describe.each(engines)('the desk on %s', (engine) => {
       await write({ state });
       for (const args of [
         ['paid', code, '--by', 'cash'],
-        ['back', code, '--reason', 'x'],
-        ['cancel', code, '--reason', 'x'],
+        ['back', code, '--reason', 'چون'],
+        ['cancel', code, '--reason', 'چون'],
       ]) {
         await expect(desk(...args)).rejects.toThrow(`is ${state}`);
       }
@@ -184,7 +184,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     await write({ state: 'due' });
     await desk('paid', code, '--by', 'cash');
     await write({ state: 'paid', method: 'online', reference: '1', cardMasked: null });
-    await expect(desk('back', code, '--reason', 'x')).rejects.toThrow('refund');
+    await expect(desk('back', code, '--reason', 'چون')).rejects.toThrow('refund');
   });
 
   it('takes a device that was returned unrepaired back to 2, where it came from', async () => {
@@ -224,7 +224,7 @@ describe.each(engines)('the desk on %s', (engine) => {
         changed_at: 1,
       })
       .execute();
-    await expect(desk('back', code, '--reason', 'x')).rejects.toThrow('newer request');
+    await expect(desk('back', code, '--reason', 'چون')).rejects.toThrow('newer request');
   });
 
   it('moves a request once although two hands try at once', async () => {

@@ -10,18 +10,48 @@ import { AppError } from '#kernel/app-error.ts';
 import { serialKey } from '#kernel/serial.ts';
 import { findDeviceBySerial } from '../devices.repository.ts';
 
-const rules = [limitRules.wrongCodePerSerial, limitRules.smsPerSerial];
+const rules = { codes: limitRules.wrongCodePerSerial, messages: limitRules.smsPerSerial } as const;
 
-/** Opens a device that too many wrong codes or messages have closed, for known and unknown browsers alike, after the desk made sure of the caller by phone. */
+export type DeviceLock = {
+  limit: keyof typeof rules;
+  /** Whether it closes a browser that has verified the device before, or all others. */
+  isKnownBrowser: boolean;
+  retryAfterSeconds: number;
+};
+
+/** Which limits close a serial, for whom and for how long. */
+export const listDeviceLocks = async (deps: LimitDeps, serialNumber: string): Promise<DeviceLock[]> => {
+  const locks: DeviceLock[] = [];
+  for (const { limit, rule, key, isKnownBrowser } of await listCounts(deps, serialNumber)) {
+    const verdict = await peekLimit(deps, rule, key);
+    if (verdict.isOver) locks.push({ limit, isKnownBrowser, retryAfterSeconds: verdict.retryAfterSeconds });
+  }
+  return locks;
+};
+
+/**
+ * Opens a device that too many wrong codes or messages have closed, for known and unknown browsers alike, after the
+ * desk made sure of the caller by phone.
+ */
 export const unlockDevice = async (deps: LimitDeps, serialNumber: string): Promise<void> => {
+  for (const { rule, key } of await listCounts(deps, serialNumber)) await emptyCount(deps, rule, key);
+};
+
+/** Every count that can close a serial: one for strangers together, one for each browser that is known. */
+const listCounts = async (deps: LimitDeps, serialNumber: string) => {
   const key = serialKey(serialNumber);
   const device = key ? await findDeviceBySerial(deps.storage.db, key) : undefined;
   if (!device) throw new AppError('not_found', { message: `there is no device ${serialNumber}` });
   const buckets = [undefined, ...(await listMarkBuckets(deps.storage.db, device.id))];
   const named = { serialKey: device.serial_key, mobile: '' };
-  for (const bucket of buckets) {
-    for (const rule of rules) await emptyCount(deps, rule, countsOf(named, bucket).serial);
-  }
+  return buckets.flatMap((bucket) =>
+    (Object.entries(rules) as [DeviceLock['limit'], LimitRule][]).map(([limit, rule]) => ({
+      limit,
+      rule,
+      key: countsOf(named, bucket).serial,
+      isKnownBrowser: bucket !== undefined,
+    })),
+  );
 };
 
 const emptyCount = async (deps: LimitDeps, rule: LimitRule, key: string): Promise<void> => {

@@ -1,27 +1,34 @@
-import { AppError } from '#kernel/app-error.ts';
-import type { Db, Storage } from '#storage/dialect.ts';
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import type { Db } from '#storage/dialect.ts';
 import { findRequestByTrace, lockRequest, type StoredRequest } from '../requests.repository.ts';
-import { deskStatusNames, listDeskCommands } from './explain-status.ts';
+import { findLastChange } from './desk-log.repository.ts';
+import { listDeskMoves } from './desk-moves.rules.ts';
 
-/** Runs a piece of the desk's work on one request that nobody else can move meanwhile. */
-export const workOnRequest = <Result>(
-  storage: Storage,
-  traceNumber: string,
-  work: (trx: Db, request: StoredRequest) => Promise<Result>,
-): Promise<Result> =>
-  storage.db.transaction().execute(async (trx) => {
-    const found = await findRequestByTrace(trx, traceNumber);
-    if (!found) throw new AppError('not_found', { message: `there is no request ${traceNumber}` });
-    await lockRequest(trx, found.id);
-    return work(trx, (await findRequestByTrace(trx, traceNumber)) as StoredRequest);
-  });
-
-/** Refuses with where the request stands and what can be done from there. */
-export const deskRefusal = (request: StoredRequest, attempt: string): AppError => {
-  const { trace_number: code, status_id: status } = request;
-  const commands = listDeskCommands(status);
-  const way = commands.length > 0 ? `From there: ${commands.join(', ')}.` : 'Nothing can be done from there.';
-  return new AppError('conflict', {
-    message: `${attempt}: request ${code} stands at ${status} (${deskStatusNames[status]}). ${way}`,
-  });
+export type RequestClaim = {
+  traceNumber: string;
+  /** Where the colleague saw it; when it has moved on meanwhile, nothing is done. */
+  expectedStatusId?: number | undefined;
 };
+
+/** A request that nobody else can move until the transaction ends. Lock it before anything is decided. */
+export const requireLockedRequest = async (
+  trx: Db,
+  { traceNumber, expectedStatusId }: RequestClaim,
+): Promise<StoredRequest> => {
+  const found = await findRequestByTrace(trx, traceNumber);
+  if (!found) throw deskRefusal('unknown-request', { traceNumber });
+  await lockRequest(trx, found.id);
+  const request = await findRequestByTrace(trx, traceNumber);
+  if (!request) throw deskRefusal('unknown-request', { traceNumber });
+  if (expectedStatusId === undefined || request.status_id === expectedStatusId) return request;
+  throw deskRefusal('moved-meanwhile', { ...standing(request), ...(await findLastChange(trx, request.id)) });
+};
+
+/** Where a request stands and what can be done from there, for a refusal. */
+export const standing = (request: StoredRequest) => ({
+  traceNumber: request.trace_number,
+  statusId: request.status_id,
+  repairInPlace: request.repair_in_place === 1,
+  isReturnedUnrepaired: request.is_returned_unrepaired === 1,
+  allowedMoves: listDeskMoves(request),
+});

@@ -1,6 +1,6 @@
 import type { Db, Storage } from '#storage/dialect.ts';
 import { findCentreById, storeCentre } from '../centres.repository.ts';
-import { type Device, findDeviceBySerial, storeDevice } from '../devices.repository.ts';
+import { findDeviceBySerial, type NewDevice, storeDevice } from '../devices.repository.ts';
 import { endSessionsOfDevice } from '../sessions.repository.ts';
 import { RefusedCell } from './read-cells.ts';
 import { centreColumns, readCentre } from './read-centres.ts';
@@ -80,7 +80,7 @@ const readRows = <Name extends string, Row>(
 };
 
 /** A row that names its centre only by number gets the rest from the list of centres. */
-const fillFromCentre = async (trx: Db, device: Omit<Device, 'id'>): Promise<Omit<Device, 'id'>> => {
+const fillFromCentre = async (trx: Db, device: NewDevice): Promise<NewDevice> => {
   if (device.centre_id === 0 || device.centre_name !== '') return device;
   const centre = await findCentreById(trx, device.centre_id);
   if (!centre) throw new RefusedCell(`there is no centre ${device.centre_id}; import the centres first`);

@@ -1,6 +1,6 @@
 import { parseMobile } from '#kernel/mobile.ts';
 import { serialKey, tidySerial } from '#kernel/serial.ts';
-import type { Device } from '../devices.repository.ts';
+import type { NewDevice } from '../devices.repository.ts';
 import { RefusedCell, readDate, readId, readWords } from './read-cells.ts';
 import type { Columns, TableRow } from './read-table.ts';
 
@@ -21,7 +21,7 @@ export const soldProductColumns = {
 type Name = keyof typeof soldProductColumns;
 
 /** A sold product from one row. Throws a RefusedCell that says what is wrong with it. */
-export const readSoldProduct = ({ cells }: TableRow<Name>): Omit<Device, 'id'> => {
+export const readSoldProduct = ({ cells }: TableRow<Name>): NewDevice => {
   const serial = cells.fSerialNumber ?? '';
   const key = serialKey(serial);
   if (!key)

@@ -1,0 +1,140 @@
+import { AppError, type AppErrorCode } from '#kernel/app-error.ts';
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { formatJalaliDate, formatTehranTime } from '#kernel/jalali.ts';
+import { formatNumber } from '#kernel/rial.ts';
+import type { MoveKind } from '../repair/moves.ts';
+import { readStatus, type StatusId } from '../repair/statuses.ts';
+
+/** Where the desk can take a request from here, and how. */
+export type DeskMove = { to: StatusId; kind: MoveKind; needsReason: boolean };
+
+/** What a refusal knows beside its reason; a screen and a command line say it in their own words. */
+export type DeskFacts = {
+  statusId?: StatusId;
+  allowedMoves?: readonly DeskMove[];
+  traceNumber?: string;
+  /** The field the sentence belongs to. */
+  field?: string;
+  changedAt?: string;
+  changedBy?: string;
+  repairInPlace?: boolean;
+  isReturnedUnrepaired?: boolean;
+  amountRial?: number;
+  since?: string;
+  day?: string;
+  retryAt?: string;
+  paymentState?: string;
+};
+
+const reasons = {
+  'unknown-request': ['not_found', () => 'درخواستی با این شماره پیگیری پیدا نشد.'],
+  'move-not-allowed': ['conflict', () => 'این درخواست از وضعیت کنونی به آنجا نمی‌رود. صفحه را تازه کنید.'],
+  'moved-meanwhile': [
+    'conflict',
+    ({ changedAt, statusId, changedBy, repairInPlace, isReturnedUnrepaired }) =>
+      `وضعیت این درخواست ساعت ${formatTehranTime(changedAt ?? '')} به «${
+        readStatus(statusId ?? 0, repairInPlace, isReturnedUnrepaired).title
+      }» تغییر کرد (${changedBy}).`,
+  ],
+  'reason-needed': ['invalid_input', () => 'دلیل را در ۲ تا ۵۰۰ نویسه بنویسید؛ مشتری آن را می‌بیند.'],
+  'not-a-move': [
+    'invalid_input',
+    () => 'صدور فاکتور و ثبت پرداخت از بخش خودشان انجام می‌شود، نه با جابه‌جایی وضعیت.',
+  ],
+  'parcel-needed': [
+    'invalid_input',
+    () => 'شرکت حمل و شمارهٔ مرسوله (۴ تا ۴۰ نویسه) را بنویسید یا «تحویل حضوری» را برگزینید.',
+  ],
+  'payment-open': ['conflict', () => 'نتیجهٔ پرداخت اینترنتی این درخواست هنوز روشن نیست.'],
+  'newer-request': ['conflict', () => 'برای این دستگاه درخواست تازه‌تری باز است.'],
+  'paid-online': ['conflict', () => 'این فاکتور اینترنتی پرداخت شده است؛ نخست مبلغ را بازگردانید.'],
+  'undo-too-late': ['conflict', () => 'دیگر نمی‌توان این کار را برگرداند؛ با «یک گام به عقب» ادامه دهید.'],
+  'estimate-not-here': ['conflict', () => 'برآورد هزینه تنها پس از دریافت دستگاه فرستاده می‌شود.'],
+  'estimate-waits': ['conflict', () => 'مشتری هنوز به برآورد پاسخ نداده است.'],
+  'estimate-declined': ['conflict', () => 'مشتری برآورد را نپذیرفته است؛ برآورد تازه‌ای بفرستید.'],
+  'estimate-answered': [
+    'conflict',
+    () => 'پاسخ شما پیش‌تر ثبت شده است؛ برای تغییر آن با پشتیبانی تماس بگیرید.',
+  ],
+  'estimate-replaced': ['conflict', () => 'برآورد تازه‌تری فرستاده شده است؛ صفحه را تازه کنید.'],
+  'above-estimate': [
+    'invalid_input',
+    ({ amountRial }) =>
+      `مبلغ فاکتور ${formatNumber(amountRial ?? 0)} ریال بیشتر از برآورد پذیرفته‌شده است. دلیل را بنویسید؛ مشتری آن را می‌بیند.`,
+  ],
+  'no-lines': ['invalid_input', () => 'دست‌کم یک سطر بنویسید.'],
+  'bad-title': ['invalid_input', () => 'شرح را در ۲ تا ۲۰۰ نویسه بنویسید.'],
+  'bad-quantity': ['invalid_input', () => 'تعداد را از ۱ تا ۹۹۹ بنویسید.'],
+  'bad-price': ['invalid_input', () => 'قیمت را به ریال و تا ۱٬۰۰۰٬۰۰۰٬۰۰۰ بنویسید.'],
+  'discount-above-sum': ['invalid_input', () => 'تخفیف از جمع فاکتور بیشتر است.'],
+  'bad-payable': [
+    'invalid_input',
+    () => 'مبلغ قابل پرداخت باید صفر یا از ۱۰٬۰۰۰ تا ۱٬۰۰۰٬۰۰۰٬۰۰۰ ریال باشد.',
+  ],
+  'warranty-over': [
+    'forbidden',
+    ({ day }) => `گارانتی این دستگاه در ${formatJalaliDate(day ?? '')} پایان یافته است.`,
+  ],
+  'warranty-unknown': ['forbidden', () => 'پایان گارانتی این دستگاه ثبت نشده است.'],
+  'not-due': ['conflict', () => 'این درخواست فاکتوری در انتظار پرداخت ندارد.'],
+  'wrong-amount': [
+    'invalid_input',
+    ({ amountRial }) => `مبلغ باید برابر مبلغ قابل پرداخت باشد: ${formatNumber(amountRial ?? 0)} ریال.`,
+  ],
+  'reference-needed': ['invalid_input', () => 'شمارهٔ مرجع را بنویسید.'],
+  'bad-reference': ['invalid_input', () => 'شمارهٔ مرجع ۴ تا ۳۰ حرف یا رقم است.'],
+  'reference-used': [
+    'conflict',
+    ({ traceNumber }) => `این شمارهٔ مرجع برای درخواست ${traceNumber} ثبت شده است.`,
+  ],
+  'unknown-payment': ['not_found', () => 'این پرداخت پیدا نشد.'],
+  'not-in-review': ['conflict', () => 'این پرداخت دیگر در بررسی نیست. صفحه را تازه کنید.'],
+  'bank-silent': ['unavailable', () => 'بانک پاسخ نداد؛ چیزی تغییر نکرد.'],
+  'not-refundable': ['conflict', () => 'این پرداخت بازگرداندنی نیست.'],
+  'already-refunded': [
+    'conflict',
+    ({ day }) => `بازگرداندن این مبلغ پیش‌تر در ${formatJalaliDate(day ?? '')} ثبت شده است.`,
+  ],
+  'unknown-message': ['not_found', () => 'این پیامک پیدا نشد.'],
+  'no-mobile': ['conflict', () => 'برای این دستگاه شمارهٔ همراهی ثبت نشده است؛ پیامکی فرستاده نمی‌شود.'],
+  'too-many-messages': [
+    'too_many',
+    ({ retryAt }) =>
+      `برای این درخواست در ۲۴ ساعت گذشته ۳ پیامک دوباره فرستاده شده است؛ از ساعت ${formatTehranTime(retryAt ?? '')} دوباره می‌شود.`,
+  ],
+  'too-many-photos': ['conflict', () => `هر درخواست حداکثر ${toPersianDigits(10)} عکس دارد.`],
+  'not-a-picture': ['unsupported_type', () => 'این فایل تصویر نیست یا بیش از اندازه بزرگ است.'],
+  'unknown-photo': ['not_found', () => 'این عکس پیدا نشد.'],
+  'identity-unchecked': ['invalid_input', () => 'نخست هویت تماس‌گیرنده را تلفنی بررسی کنید.'],
+  'code-used': ['conflict', () => 'این کد پیش‌تر در فهرست قیمت ثبت شده است.'],
+  'edited-meanwhile': ['conflict', () => 'این مورد در این فاصله تغییر کرده است. صفحه را تازه کنید.'],
+  'unknown-price': ['not_found', () => 'این سطر در فهرست قیمت نیست.'],
+} as const satisfies Record<string, readonly [AppErrorCode, (facts: DeskFacts) => string]>;
+
+export type DeskReason = keyof typeof reasons;
+
+/**
+ * A refusal of the desk's work, to be thrown: a code to decide by, a reason, what is allowed instead, and the
+ * sentence a colleague reads.
+ *
+ * @example throw deskRefusal('reason-needed', { field: 'reason' });
+ */
+export const deskRefusal = (
+  reason: DeskReason,
+  facts: DeskFacts = {},
+  options: { retryAfterSeconds?: number } = {},
+): AppError => {
+  const [code, write] = reasons[reason];
+  const text = write(facts);
+  const fields = facts.field === undefined ? {} : { fields: { [facts.field]: text } };
+  return new AppError(code, { message: reason, details: { reason, ...facts, ...fields, text }, ...options });
+};
+
+/** The reason of a refusal of the desk, and what it knows. */
+export const readDeskRefusal = (error: unknown): ({ reason: DeskReason } & DeskFacts) | undefined => {
+  const details = error instanceof AppError ? error.details : undefined;
+  const reason = details?.reason;
+  return typeof reason === 'string' && Object.hasOwn(reasons, reason)
+    ? ({ ...details, reason } as { reason: DeskReason } & DeskFacts)
+    : undefined;
+};

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const targetDays = z.int().min(1).max(60);
+/** 0 is never. */
+const reminderDays = z.int().min(0).max(60);
+
+/** What managers set for the desk. */
+export const DeskSettings = z.object({
+  /** What a device usually comes with; offered when it is received. */
+  accessories: z.array(z.string().trim().min(1).max(60)).max(60),
+  /** Tenths of a percent, 0 to 25 percent. */
+  taxTenths: z.int().min(0).max(250),
+  /** Working days per step, and for the whole repair. */
+  targets: z.object({
+    registered: targetDays,
+    visit: targetDays,
+    received: targetDays,
+    paid: targetDays,
+    whole: targetDays,
+  }),
+  isThursdayWorked: z.boolean(),
+  /** Working days after which the customer is reminded, once a step. */
+  reminders: z.object({
+    shipping: reminderDays,
+    estimate: reminderDays,
+    invoice: reminderDays,
+    delivery: reminderDays,
+  }),
+});
+export type DeskSettings = z.infer<typeof DeskSettings>;
+
+export const firstDeskSettings: DeskSettings = {
+  accessories: ['کابل برق', 'آداپتور', 'کابل داده', 'روتور', 'درپوش', 'دفترچهٔ راهنما'],
+  taxTenths: 0,
+  targets: { registered: 1, visit: 3, received: 3, paid: 1, whole: 10 },
+  isThursdayWorked: false,
+  reminders: { shipping: 7, estimate: 3, invoice: 3, delivery: 7 },
+};

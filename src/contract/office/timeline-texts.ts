@@ -1,0 +1,60 @@
+import { formatNumber } from '#kernel/rial.ts';
+import type { NoticeKind } from '../repair/notice-texts.ts';
+
+/** Who did a line of the timeline, when it was nobody of the staff. */
+export const timelineDoers = {
+  customer: 'مشتری',
+  payment: 'پرداخت',
+  system: 'خودکار',
+  desk: 'همکاران',
+} as const;
+
+export const timelineTitles = {
+  note: 'یادداشت برای مشتری',
+  customerNote: 'یادداشت مشتری',
+  edit: 'ویرایش شرح درخواست',
+  address: 'اصلاح نشانی',
+  internalNote: 'یادداشت همکاران',
+  code: 'کد تأیید فرستاده شد',
+  smsOf: {
+    registered: 'پیامک ثبت درخواست',
+    status: 'پیامک وضعیت',
+    paid: 'پیامک پرداخت',
+    free: 'پیامک بدون هزینه',
+    estimate: 'پیامک برآورد هزینه',
+    note: 'پیامک یادداشت',
+    link: 'پیامک پیوند پیگیری',
+  } satisfies Record<NoticeKind, string>,
+  sms: 'پیامک',
+} as const;
+
+/** The states of an SMS, as a colleague reads them. */
+export const smsStateTexts = {
+  queued: 'در صف',
+  sent: 'فرستاده شد',
+  delivered: 'رسید',
+  undelivered: 'نرسید',
+  unknown: 'نامعلوم',
+  cancelled: 'لغو شد',
+} as const;
+
+/** Why an SMS did not arrive. */
+export const smsReasonTexts: Readonly<Record<string, string>> = {
+  'no-mobile': 'برای دستگاه شمارهٔ همراهی ثبت نشده است.',
+  'number-refused': 'شماره پذیرفته نشد.',
+  'no-answer': 'سرویس پیامک پاسخ نداد؛ شاید فرستاده شده باشد.',
+  'gave-up': 'سرویس پیامک در همهٔ تلاش‌ها از کار افتاده بود.',
+  undelivered: 'به گوشی نرسید؛ شاید خاموش یا بیرون از پوشش باشد.',
+  blocked: 'گیرنده پیامک‌های این خط را بسته است.',
+  failed: 'مخابرات آن را نپذیرفت.',
+  cancelled: 'سرویس پیامک آن را لغو کرد.',
+};
+
+export const writeEstimateSent = (version: number, payableRial: number): string =>
+  `برآورد هزینه ${formatNumber(version)}: ${formatNumber(payableRial)} ریال`;
+
+export const writeEstimateAnswered = (isAccepted: boolean, version: number): string =>
+  `برآورد ${formatNumber(version)} ${isAccepted ? 'پذیرفته شد' : 'رد شد'}`;
+
+/** «پاسخ تلفنی؛ ثبت‌کننده: مریم» */
+export const writeAnswerByPhone = (name: string): string => `پاسخ تلفنی؛ ثبت‌کننده: ${name}`;

@@ -1,0 +1,74 @@
+import { formatNumber } from '#kernel/rial.ts';
+import { readStatus, type StatusId } from './statuses.ts';
+
+/** How a device goes back: by a carrier, or handed over. */
+export type ParcelFacts = { isByHand: boolean; carrier: string; number: string };
+
+/** What an SMS about a request says. */
+export type NoticeFacts =
+  | { kind: 'registered' }
+  | {
+      kind: 'status';
+      statusId: StatusId;
+      repairInPlace: boolean;
+      isReturnedUnrepaired: boolean;
+      parcel?: ParcelFacts | undefined;
+    }
+  | { kind: 'paid'; reference: string }
+  | { kind: 'free' }
+  | { kind: 'estimate'; payableRial: number }
+  | { kind: 'note'; text: string }
+  | { kind: 'link' };
+
+export type NoticeKind = NoticeFacts['kind'];
+
+/** Stands in a stored text for the tracking link, which is never stored. */
+export const linkMark = '{link}';
+
+/** The Persian text of a notice, with the mark of the link. Codes end their line, so that no phone turns them around. */
+export const writeNotice = (
+  facts: NoticeFacts,
+  { traceNumber, siteName }: { traceNumber: string; siteName: string },
+): string => [...writeSentences(facts), `شماره پیگیری: ${traceNumber}`, linkMark, siteName].join('\n');
+
+const writeSentences = (facts: NoticeFacts): string[] => {
+  switch (facts.kind) {
+    case 'registered':
+      return ['درخواست تعمیر شما ثبت شد.'];
+    case 'status': {
+      const { title } = readStatus(facts.statusId, facts.repairInPlace, facts.isReturnedUnrepaired);
+      return [`وضعیت تعمیر دستگاه شما: ${title}`, ...writeParcel(facts.parcel)];
+    }
+    case 'paid':
+      return ['پرداخت هزینهٔ تعمیر انجام شد. سپاسگزاریم.', `شمارهٔ مرجع: ${facts.reference}`];
+    case 'free':
+      return ['تعمیر دستگاه شما بدون هزینه است.'];
+    case 'estimate':
+      return [`برآورد هزینهٔ تعمیر دستگاه شما آماده است: ${formatNumber(facts.payableRial)} ریال.`];
+    case 'note':
+      return ['یادداشت شرکت دربارهٔ تعمیر دستگاه شما:', facts.text];
+    case 'link':
+      return ['پیگیری تعمیر دستگاه شما:'];
+  }
+};
+
+const writeParcel = (parcel: ParcelFacts | undefined): string[] => {
+  if (!parcel) return [];
+  if (parcel.isByHand) return ['تحویل حضوری'];
+  return [`شرکت حمل: ${parcel.carrier}`, `شمارهٔ مرسوله: ${parcel.number}`];
+};
+
+/**
+ * The text as it goes out: the link in its place, or its line left out where there is none.
+ *
+ * @example fillLink('الف\n{link}\nب', undefined) // 'الف\nب'
+ */
+export const fillLink = (text: string, link: string | undefined): string =>
+  text
+    .split('\n')
+    .flatMap((line) => (line === linkMark ? (link === undefined ? [] : [link]) : [line]))
+    .join('\n');
+
+/** As `fillLink`, with everything after the last slash of the address hidden. */
+export const maskLink = (text: string, link: string | undefined): string =>
+  fillLink(text, link?.replace(/[^/]+$/, '•••'));

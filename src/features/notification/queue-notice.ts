@@ -1,0 +1,111 @@
+import { type NoticeFacts, writeNotice } from '#contract/repair/notice-texts.ts';
+import { isStatusId } from '#contract/repair/statuses.ts';
+import { readSiteName } from '#features/content/index.ts';
+import { cancelMessage, queueMessage } from '#features/outbox/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import { findNotice, findNoticeReceiver, type Notice } from './notice.repository.ts';
+import { insertSms, isSmsThere, markSmsCancelled } from './sms-message.repository.ts';
+
+export const statusNoticeKind = 'repair-status-sms';
+
+export type NewNotice = {
+  requestId: number;
+  facts: NoticeFacts;
+  /** Says what is told, so that the same is never told twice. */
+  onceKey: string;
+  logId?: number | undefined;
+  /** How long it is held back, by the database's clock, so that it can be taken back. */
+  holdMs?: number | undefined;
+  staffName?: string | undefined;
+};
+
+/**
+ * Queues an SMS about a request in the transaction of the change it tells of. Its words are settled here, so what
+ * was shown beforehand is what goes out; the number and the link are looked up when it is sent. Nothing is queued
+ * for a device without a mobile. Gives the message's number.
+ */
+export const queueNotice = async (trx: Db, notice: NewNotice): Promise<number | undefined> => {
+  const receiver = await findNoticeReceiver(trx, notice.requestId);
+  if (!receiver?.mobile) return undefined;
+  const text = writeNotice(notice.facts, {
+    traceNumber: receiver.traceNumber,
+    siteName: await readSiteName(trx),
+  });
+  return queueText(trx, { ...notice, kind: notice.facts.kind, text, soldProductId: receiver.soldProductId });
+};
+
+/** Queues an SMS with words of its own to the owner of a device. */
+export const queueText = async (
+  trx: Db,
+  sms: Omit<NewNotice, 'facts' | 'requestId'> & {
+    kind: string;
+    text: string;
+    soldProductId: number;
+    requestId: number | null;
+    /** When it is not the device's own number: one that was changed just now. */
+    to?: string | undefined;
+  },
+): Promise<number | undefined> => {
+  const id = await insertSms(trx, { ...sms, state: 'queued' });
+  if (id === undefined) return undefined;
+  await queueMessage(trx, {
+    kind: statusNoticeKind,
+    onceKey: sms.onceKey,
+    payload: { smsId: id, ...(sms.to === undefined ? {} : { to: sms.to }) },
+    ...(sms.holdMs === undefined ? {} : { delayMs: sms.holdMs }),
+  });
+  return id;
+};
+
+const keyOfLog = (logId: number): string => `repair-log-${logId}`;
+
+/** Queues the notice of one line of the log, in the transaction that writes the line. */
+export const queueStatusNotice = async (
+  trx: Db,
+  logId: number,
+  more: Pick<Partial<NewNotice>, 'holdMs' | 'staffName' | 'onceKey'> = {},
+): Promise<void> => {
+  const notice = await findNotice(trx, logId);
+  if (!notice) throw new Error(`line ${logId} is not in the log`);
+  await queueNotice(trx, {
+    requestId: notice.requestId,
+    facts: describeChange(notice),
+    onceKey: keyOfLog(logId),
+    logId,
+    ...more,
+  });
+};
+
+/** What a change of status says by SMS. */
+export const describeChange = (notice: Omit<Notice, 'requestId'>): NoticeFacts => {
+  const { fromStatus, toStatus, repairInPlace, paidBy, paidReference, parcel } = notice;
+  if (fromStatus === null) return { kind: 'registered' };
+  if (toStatus === 4 && paidBy === 'free') return { kind: 'free' };
+  if (toStatus === 4 && paidReference) return { kind: 'paid', reference: paidReference };
+  if (!isStatusId(toStatus)) throw new Error(`status ${toStatus} is not in the table`);
+  return {
+    kind: 'status',
+    statusId: toStatus,
+    repairInPlace,
+    isReturnedUnrepaired: fromStatus === 2 && toStatus === 5,
+    ...(toStatus === 5 && parcel ? { parcel } : {}),
+  };
+};
+
+/** Takes the notice of a line of the log back. False when it is no longer held. */
+export const cancelStatusNotice = async (trx: Db, logId: number): Promise<boolean> => {
+  const isCancelled = await cancelMessage(trx, keyOfLog(logId));
+  if (isCancelled) await markSmsCancelled(trx, keyOfLog(logId));
+  return isCancelled;
+};
+
+/** Writes down that a code went to a device's owner; its digits are nowhere. */
+export const noteCodeSent = async (
+  db: Db,
+  code: { soldProductId: number; onceKey: string },
+): Promise<void> => {
+  await insertSms(db, { ...code, requestId: null, kind: 'code', text: '', state: 'sent' });
+};
+
+/** Whether a line of the log was told at all: not for a device without a mobile. */
+export const hasNotice = (db: Db, logId: number): Promise<boolean> => isSmsThere(db, keyOfLog(logId));

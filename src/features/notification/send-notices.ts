@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { fillLink } from '#contract/repair/notice-texts.ts';
+import type { OutboxSender, SendVerdict } from '#features/outbox/index.ts';
+import { type Sms, SmsFailure } from '#ports/sms.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { queueStatusNotice } from './queue-notice.ts';
+import { findSms, markSmsEnded, markSmsSent } from './sms-message.repository.ts';
+
+/** The address at which a request can be followed; none where the portal gives none. */
+export type TrackingLink = (requestId: number) => Promise<string | undefined>;
+
+const Payload = z.union([
+  z.object({ smsId: z.int(), to: z.string().optional() }),
+  // Queued by an earlier release: the line of the log that is to be told.
+  z.object({ logId: z.int() }),
+]);
+
+/** Within seconds at first, in the end hours; about a day in all. */
+const delaysSeconds = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800, 28_800] as const;
+
+const firstLookAfterMs = 60_000;
+
+export type NoticeSenderDeps = { storage: Storage; sms: Sms; trackingLink?: TrackingLink | undefined };
+
+/** Sends queued notices. The number and the link are looked up at that moment, so neither lies in the queue. */
+export const createStatusNoticeSender = (deps: NoticeSenderDeps): OutboxSender => ({
+  delaysSeconds,
+  send: async (payload, { onceKey, attempt }) => {
+    const given = Payload.parse(payload);
+    if ('logId' in given) return sendEarlier(deps, given.logId);
+    const { db } = deps.storage;
+    const message = await findSms(db, given.smsId);
+    if (!message) return { kind: 'permanent-failure', reason: 'the message is gone' };
+    const to = given.to ?? message.mobile;
+    if (!to) return end(deps, message.id, { state: 'undelivered', reason: 'no-mobile' });
+    const link = message.requestId === null ? undefined : await deps.trackingLink?.(message.requestId);
+    const text = fillLink(message.text, link);
+    try {
+      const { provider, messageId } = await deps.sms.sendTemplate({
+        to,
+        template: 'notice',
+        params: { text },
+        idempotencyKey: onceKey,
+      });
+      await markSmsSent(db, message.id, { provider, providerId: messageId, lookAfterMs: firstLookAfterMs });
+      return { kind: 'sent' };
+    } catch (error) {
+      if (error instanceof SmsFailure) return judgeFailure(deps, message.id, error, attempt);
+      throw error;
+    }
+  },
+});
+
+/** The words are settled now and sent with the next look. */
+const sendEarlier = async ({ storage }: NoticeSenderDeps, logId: number): Promise<SendVerdict> => {
+  await storage.db
+    .transaction()
+    .execute((trx) => queueStatusNotice(trx, logId, { onceKey: `late-${logId}` }));
+  return { kind: 'sent' };
+};
+
+const judgeFailure = (
+  deps: NoticeSenderDeps,
+  smsId: number,
+  { kind, message }: SmsFailure,
+  attempt: number,
+): Promise<SendVerdict> => {
+  if (kind === 'recipient')
+    return end(deps, smsId, { state: 'undelivered', reason: 'number-refused' }, message);
+  // No answer came. Trying again is safe only where the provider recognises our key.
+  if (kind === 'unknown' && !deps.sms.recognisesRepeats) {
+    return end(deps, smsId, { state: 'unknown', reason: 'no-answer' }, `${message}; it may have been sent`);
+  }
+  if (attempt > delaysSeconds.length)
+    return end(deps, smsId, { state: 'undelivered', reason: 'gave-up' }, message);
+  return Promise.resolve({ kind: 'retry', reason: message });
+};
+
+const end = async (
+  { storage }: NoticeSenderDeps,
+  smsId: number,
+  ending: { state: 'undelivered' | 'unknown'; reason: string },
+  reason = ending.reason,
+): Promise<SendVerdict> => {
+  await markSmsEnded(storage.db, smsId, ending);
+  return { kind: 'permanent-failure', reason };
+};

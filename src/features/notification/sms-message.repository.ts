@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import type { SmsMessageRow, SmsState } from '#storage/desk-tables.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
+
+export type NewSms = {
+  soldProductId: number;
+  requestId: number | null;
+  logId?: number | undefined;
+  kind: string;
+  text: string;
+  onceKey: string;
+  state: SmsState;
+  staffName?: string | undefined;
+};
+
+/** The row's number; undefined when a message of that key is there already. */
+export const insertSms = async (trx: Db, sms: NewSms): Promise<number | undefined> => {
+  const now = databaseNow(trx);
+  const row = await trx
+    .insertInto('sms_message')
+    .values({
+      sold_product_id: sms.soldProductId,
+      request_id: sms.requestId,
+      log_id: sms.logId ?? null,
+      kind: sms.kind,
+      text: sms.text,
+      once_key: sms.onceKey,
+      state: sms.state,
+      reason: '',
+      queued_at: now,
+      sent_at: sms.state === 'sent' ? now : null,
+      told_at: null,
+      provider: '',
+      provider_id: '',
+      next_look_at: null,
+      looks: 0,
+      staff_name: sms.staffName ?? '',
+    })
+    .onConflict((conflict) => conflict.column('once_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+};
+
+export type StoredSms = {
+  id: number;
+  requestId: number | null;
+  kind: string;
+  text: string;
+  onceKey: string;
+  state: SmsState;
+  mobile: string | null;
+};
+
+export const findSms = async (db: Db, id: number): Promise<StoredSms | undefined> => {
+  const row = await db
+    .selectFrom('sms_message')
+    .innerJoin('sold_product', 'sold_product.id', 'sms_message.sold_product_id')
+    .select(['sms_message.id', 'request_id', 'kind', 'text', 'once_key', 'state', 'sold_product.mobile'])
+    .where('sms_message.id', '=', id)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      requestId: row.request_id,
+      kind: row.kind,
+      text: row.text,
+      onceKey: row.once_key,
+      state: row.state,
+      mobile: row.mobile,
+    }
+  );
+};
+
+export const markSmsSent = async (
+  db: Db,
+  id: number,
+  receipt: { provider: string; providerId: string; lookAfterMs: number },
+): Promise<void> => {
+  const now = databaseNow(db);
+  await db
+    .updateTable('sms_message')
+    .set({
+      state: 'sent',
+      reason: '',
+      sent_at: now,
+      provider: receipt.provider,
+      provider_id: receipt.providerId,
+      next_look_at: sql<number>`${now} + ${receipt.lookAfterMs}`,
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const markSmsEnded = async (
+  db: Db,
+  id: number,
+  { state, reason }: { state: 'undelivered' | 'unknown'; reason: string },
+): Promise<void> => {
+  await db
+    .updateTable('sms_message')
+    .set({ state, reason, told_at: databaseNow(db), next_look_at: null })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const markSmsCancelled = async (trx: Db, onceKey: string): Promise<void> => {
+  await trx
+    .updateTable('sms_message')
+    .set({ state: 'cancelled', next_look_at: null })
+    .where('once_key', '=', onceKey)
+    .where('state', '=', 'queued')
+    .execute();
+};
+
+/** Those whose provider is to be asked now. */
+export const listSmsToLookAt = async (
+  db: Db,
+  most: number,
+): Promise<{ id: number; providerId: string; looks: number }[]> => {
+  const rows = await db
+    .selectFrom('sms_message')
+    .select(['id', 'provider_id', 'looks'])
+    .where('state', '=', 'sent')
+    .where('next_look_at', '<=', databaseNow(db))
+    .where('provider_id', '!=', '')
+    .orderBy('next_look_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, provider_id, looks }) => ({ id, providerId: provider_id, looks }));
+};
+
+/** What the provider said; `lookAfterMs` null when it need not be asked again. */
+export const writeDelivery = async (
+  db: Db,
+  id: number,
+  said: { state: SmsState; reason: string; lookAfterMs: number | null },
+): Promise<void> => {
+  const now = databaseNow(db);
+  await db
+    .updateTable('sms_message')
+    .set((at) => ({
+      state: said.state,
+      reason: said.reason,
+      told_at: now,
+      looks: at('looks', '+', 1),
+      next_look_at: said.lookAfterMs === null ? null : sql<number>`${now} + ${said.lookAfterMs}`,
+    }))
+    .where('id', '=', id)
+    .where('state', '=', 'sent')
+    .execute();
+};
+
+/** Every SMS about a request, and the codes sent to its device while it was open, oldest first. */
+export const listSmsOfRequest = (
+  db: Db,
+  request: { id: number; soldProductId: number; registeredAt: number; endedAt: number | null },
+): Promise<SmsMessageRowRead[]> =>
+  db
+    .selectFrom('sms_message')
+    .selectAll()
+    .where((at) =>
+      at.or([
+        at('request_id', '=', request.id),
+        at.and([
+          at('sold_product_id', '=', request.soldProductId),
+          at('kind', '=', 'code'),
+          at('queued_at', '>=', request.registeredAt),
+          ...(request.endedAt === null ? [] : [at('queued_at', '<=', request.endedAt)]),
+        ]),
+      ]),
+    )
+    .orderBy('queued_at')
+    .orderBy('id')
+    .limit(500)
+    .execute();
+
+export type SmsMessageRowRead = Omit<SmsMessageRow, 'id'> & { id: number };
+
+/** When messages were sent again for a request within the given time, oldest first. */
+export const listSentAgain = async (db: Db, requestId: number, withinMs: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('sms_message')
+    .select('queued_at')
+    .where('request_id', '=', requestId)
+    .where('once_key', 'like', 'again-%')
+    .where('queued_at', '>', sql<number>`${databaseNow(db)} - ${withinMs}`)
+    .orderBy('queued_at')
+    .execute();
+  return rows.map(({ queued_at }) => Number(queued_at));
+};
+
+export const isSmsThere = async (db: Db, onceKey: string): Promise<boolean> =>
+  (await db.selectFrom('sms_message').select('id').where('once_key', '=', onceKey).executeTakeFirst()) !==
+  undefined;

@@ -1,0 +1,45 @@
+import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
+import type { Sms, SmsDelivery } from '#ports/sms.ts';
+import type { SmsState } from '#storage/desk-tables.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { listSmsToLookAt, writeDelivery } from './sms-message.repository.ts';
+
+const minute = 60_000;
+/** Providers know a message for two days; what they have not said by then is not asked again. */
+const looksAfterMs = [2 * minute, 10 * minute, 60 * minute, 6 * 60 * minute, 20 * 60 * minute] as const;
+const atOnce = 100;
+
+export type DeliveryDeps = { storage: Storage; sms: Sms };
+
+/** Asks the provider how sent messages fared. Tells how many were looked at. */
+export const lookAtDeliveries = async ({ storage: { db }, sms }: DeliveryDeps): Promise<number> => {
+  if (!sms.askDeliveries) return 0;
+  const waiting = await listSmsToLookAt(db, atOnce);
+  if (waiting.length === 0) return 0;
+  const answers = await sms.askDeliveries(waiting.map(({ providerId }) => providerId));
+  for (const { id, providerId, looks } of waiting) {
+    const said = answers.get(providerId) ?? 'on-its-way';
+    const state = stateOf(said);
+    const wait = state === 'sent' ? (looksAfterMs[looks] ?? null) : null;
+    await writeDelivery(db, id, { state, reason: state === 'undelivered' ? said : '', lookAfterMs: wait });
+  }
+  return waiting.length;
+};
+
+const stateOf = (said: SmsDelivery): SmsState => {
+  if (said === 'delivered') return 'delivered';
+  if (said === 'on-its-way') return 'sent';
+  return said === 'unknown' ? 'unknown' : 'undelivered';
+};
+
+/** Keeps asking in the background, once a minute while there is something to learn. */
+export const watchDeliveries = (deps: DeliveryDeps & { reportError: (error: unknown) => void }): NudgedLoop =>
+  runNudgedLoop(
+    async ({ isStopping }) => {
+      while (!isStopping() && (await lookAtDeliveries(deps)) === atOnce) {
+        // Batch after batch until nothing is due.
+      }
+      return { restMs: minute };
+    },
+    { onError: deps.reportError, restAfterErrorMs: 5 * minute },
+  );

@@ -1,0 +1,32 @@
+import { type DeskReason, deskRefusal } from '#contract/office/desk-reasons.ts';
+import { isPayable } from '#contract/payment-bounds.ts';
+import { addUpBill, type Bill, type BillInput, billBounds } from '#contract/repair/bill.ts';
+
+/** Adds an estimate or an invoice up, or says which of its fields is wrong. */
+export const requireBill = (input: BillInput): Bill => {
+  if (input.lines.length === 0 || input.lines.length > billBounds.lines) refuse('no-lines', 'lines');
+  input.lines.forEach(({ title, quantity, unitRial }, at) => {
+    const length = title.trim().length;
+    if (length < billBounds.title.least || length > billBounds.title.most) {
+      refuse('bad-title', `lines.${at}.title`);
+    }
+    if (!isWithin(quantity, billBounds.quantity)) refuse('bad-quantity', `lines.${at}.quantity`);
+    if (!isWithin(unitRial, billBounds.unitRial)) refuse('bad-price', `lines.${at}.unitRial`);
+  });
+  const bill = addUpBill({
+    ...input,
+    lines: input.lines.map((line) => ({ ...line, title: line.title.trim() })),
+  });
+  if (!Number.isSafeInteger(input.discountRial) || input.discountRial < 0)
+    refuse('bad-price', 'discountRial');
+  if (input.discountRial > bill.sumRial) refuse('discount-above-sum', 'discountRial');
+  if (!isPayable(bill.payableRial)) refuse('bad-payable', 'lines');
+  return bill;
+};
+
+const isWithin = (value: number, { least, most }: { least: number; most: number }): boolean =>
+  Number.isSafeInteger(value) && value >= least && value <= most;
+
+const refuse = (reason: DeskReason, field: string): never => {
+  throw deskRefusal(reason, { field });
+};

@@ -1,0 +1,110 @@
+import type { Bill } from '#contract/repair/bill.ts';
+import type { Doer } from '#features/audit/index.ts';
+import type { EstimateLineRow, EstimateRow } from '#storage/desk-tables.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
+import type { Stored } from '../stored.ts';
+
+export type StoredEstimate = Stored<EstimateRow> & { lines: Stored<EstimateLineRow>[] };
+
+/** Every estimate of a request, oldest first. */
+export const listEstimates = async (db: Db, requestId: number): Promise<StoredEstimate[]> => {
+  const rows = await db
+    .selectFrom('estimate')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .orderBy('version')
+    .execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = await db
+    .selectFrom('estimate_line')
+    .selectAll()
+    .where('estimate_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({ ...row, lines: lines.filter(({ estimate_id }) => estimate_id === row.id) }));
+};
+
+/** Writes the next version and gives its number; what stood before is replaced and stays. */
+export const insertEstimate = async (
+  trx: Db,
+  { requestId, bill, note, by }: { requestId: number; bill: Bill; note: string; by: Doer },
+): Promise<number> => {
+  const { latest } = await trx
+    .selectFrom('estimate')
+    .select((at) => at.fn.max('version').as('latest'))
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow();
+  const version = Number(latest ?? 0) + 1;
+  await trx.updateTable('estimate').set({ state: 'replaced' }).where('request_id', '=', requestId).execute();
+  const { id } = await trx
+    .insertInto('estimate')
+    .values({
+      request_id: requestId,
+      version,
+      state: 'sent',
+      sum_rial: bill.sumRial,
+      discount_rial: bill.discountRial,
+      tax_tenths: bill.taxTenths,
+      tax_rial: bill.taxRial,
+      payable_rial: bill.payableRial,
+      note,
+      sent_at: databaseNow(trx),
+      staff_id: by.staffId,
+      staff_name: by.name,
+      answer: null,
+      answered_at: null,
+      answered_by: null,
+      answer_staff_id: null,
+      answer_staff_name: '',
+      answer_reason: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const lines = bill.lines.map(({ title, quantity, unitRial, code = '' }, position) => ({
+    estimate_id: id,
+    position,
+    code,
+    title,
+    quantity,
+    unit_rial: unitRial,
+  }));
+  await trx.insertInto('estimate_line').values(lines).execute();
+  return version;
+};
+
+export const writeEstimateAnswer = async (
+  trx: Db,
+  id: number,
+  answer: { isAccepted: boolean; reason: string; by: Doer | 'customer' },
+): Promise<void> => {
+  const state = answer.isAccepted ? 'accepted' : 'declined';
+  const isCustomer = answer.by === 'customer';
+  await trx
+    .updateTable('estimate')
+    .set({
+      state,
+      answer: state,
+      answered_at: databaseNow(trx),
+      answered_by: isCustomer ? 'customer' : 'desk',
+      answer_staff_id: answer.by === 'customer' ? null : answer.by.staffId,
+      answer_staff_name: answer.by === 'customer' ? '' : answer.by.name,
+      answer_reason: answer.reason,
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Where the estimate of a request stands. It counts as a change: the time it waits begins anew. */
+export const setEstimateState = async (
+  trx: Db,
+  requestId: number,
+  state: 'none' | 'sent' | 'accepted' | 'declined',
+): Promise<void> => {
+  const now = databaseNow(trx);
+  await trx
+    .updateTable('repair_request')
+    .set({ estimate_state: state, changed_at: now, stood_since: now })
+    .where('id', '=', requestId)
+    .execute();
+};

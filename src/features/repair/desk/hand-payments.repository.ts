@@ -1,0 +1,68 @@
+import type { Doer } from '#features/audit/index.ts';
+import type { HandPaymentRow } from '#storage/desk-tables.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
+import type { Stored } from '../stored.ts';
+
+export type StoredHandPayment = Stored<HandPaymentRow>;
+
+export const insertHandPayment = async (
+  trx: Db,
+  payment: {
+    requestId: number;
+    invoiceId: number;
+    method: HandPaymentRow['method'];
+    reference: string | null;
+    referenceKey: string | null;
+    amountRial: number;
+    by: Doer;
+  },
+): Promise<number> => {
+  const { id } = await trx
+    .insertInto('hand_payment')
+    .values({
+      request_id: payment.requestId,
+      invoice_id: payment.invoiceId,
+      method: payment.method,
+      reference: payment.reference,
+      reference_key: payment.referenceKey,
+      amount_rial: payment.amountRial,
+      at: databaseNow(trx),
+      staff_id: payment.by.staffId,
+      staff_name: payment.by.name,
+      struck_at: null,
+      struck_reason: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** The request that a reference pays already. */
+export const findReferenceUse = async (
+  db: Db,
+  method: HandPaymentRow['method'],
+  referenceKey: string,
+): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('hand_payment')
+    .innerJoin('repair_request', 'repair_request.id', 'hand_payment.request_id')
+    .select('repair_request.trace_number')
+    .where('method', '=', method)
+    .where('reference_key', '=', referenceKey)
+    .where('struck_at', 'is', null)
+    .executeTakeFirst();
+  return row?.trace_number;
+};
+
+/** Money that was noted and is not counted any more stays in the list. */
+export const strikePayments = async (trx: Db, invoiceId: number, reason: string): Promise<void> => {
+  await trx
+    .updateTable('hand_payment')
+    .set({ struck_at: databaseNow(trx), struck_reason: reason })
+    .where('invoice_id', '=', invoiceId)
+    .where('struck_at', 'is', null)
+    .execute();
+};
+
+export const listHandPayments = (db: Db, requestId: number): Promise<StoredHandPayment[]> =>
+  db.selectFrom('hand_payment').selectAll().where('request_id', '=', requestId).orderBy('id').execute();

@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { limitConcurrency } from '#kernel/limit-concurrency.ts';
+import type { Db } from '#storage/dialect.ts';
+import { findRequestByTrace } from '../requests.repository.ts';
+import {
+  findIntakePhoto,
+  type IntakePhoto,
+  insertIntakePhoto,
+  listIntakePhotos,
+} from './intake.repository.ts';
+import { requireLockedRequest } from './work-on-request.ts';
+
+export const mostPhotos = 10;
+export const mostPhotoBytes = 10 * 1024 * 1024;
+const mostPixels = 40_000_000;
+const longestSide = 2_560;
+
+/** Two at a time: a colleague's camera must not take the processor from the pages. */
+const takeTurn = limitConcurrency({ most: 2 });
+
+export type MadePhoto = { file: string; width: number; height: number; bytes: number };
+
+/**
+ * Reads a photo by its content, makes it upright and no larger than needed, drops everything but the picture, and
+ * keeps it under a name made of its bytes. A crash leaves no half file behind.
+ */
+export const keepPhoto = async (folder: string, photo: Uint8Array): Promise<MadePhoto> => {
+  const picture = sharp(photo, { limitInputPixels: mostPixels, failOn: 'error' });
+  const { data, info } = await takeTurn(async () => {
+    const { format } = await picture.metadata();
+    if (!['jpeg', 'png', 'webp'].includes(format ?? '')) throw deskRefusal('not-a-picture');
+    return picture
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true });
+  }).catch((cause) => {
+    if (cause instanceof AppError) throw cause;
+    throw deskRefusal('not-a-picture');
+  });
+  const file = `${createHash('sha256').update(data).digest('hex').slice(0, 40)}.jpg`;
+  const place = join(folder, file.slice(0, 2));
+  await mkdir(place, { recursive: true, mode: 0o700 });
+  const draft = join(place, `${file}.${randomUUID()}.tmp`);
+  try {
+    await writeFile(draft, data, { mode: 0o600, flush: true });
+    await rename(draft, join(place, file));
+  } catch (cause) {
+    await rm(draft, { force: true });
+    throw new AppError('unavailable', { message: 'a photo could not be kept', cause });
+  }
+  return { file, width: info.width, height: info.height, bytes: info.size };
+};
+
+/** Adds a kept photo to a request; the eleventh is refused, the same one again changes nothing. */
+export const addIntakePhoto = async (
+  trx: Db,
+  { traceNumber, photo, staffName }: { traceNumber: string; photo: MadePhoto; staffName: string },
+): Promise<{ id: number; requestId: number }> => {
+  const request = await requireLockedRequest(trx, { traceNumber });
+  const known = await listIntakePhotos(trx, request.id);
+  if (known.length >= mostPhotos && !known.some(({ file }) => file === photo.file)) {
+    throw deskRefusal('too-many-photos');
+  }
+  return {
+    id: await insertIntakePhoto(trx, { requestId: request.id, staffName, ...photo }),
+    requestId: request.id,
+  };
+};
+
+/** The bytes of a photo of this request. */
+export const readIntakePhoto = async (
+  db: Db,
+  folder: string,
+  { traceNumber, id }: { traceNumber: string; id: number },
+): Promise<{ photo: IntakePhoto; bytes: Uint8Array }> => {
+  const request = await findRequestByTrace(db, traceNumber);
+  const photo = await findIntakePhoto(db, id);
+  if (!request || photo?.request_id !== request.id) throw deskRefusal('unknown-photo');
+  const handle = await open(join(folder, photo.file.slice(0, 2), photo.file)).catch(() => {
+    throw deskRefusal('unknown-photo');
+  });
+  try {
+    return { photo, bytes: await handle.readFile() };
+  } finally {
+    await handle.close();
+  }
+};

@@ -1,0 +1,71 @@
+import type { IntakePhotoRow, IntakeRow } from '#storage/desk-tables.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
+import type { Stored } from '../stored.ts';
+
+export type Intake = {
+  condition: IntakeRow['condition'];
+  accessories: readonly { name: string; count: number }[];
+  remark: string;
+};
+
+export type StoredIntake = Intake & { at: number; staffName: string };
+
+export const storeIntake = async (
+  trx: Db,
+  requestId: number,
+  { condition, accessories, remark }: Intake,
+  staffName: string,
+): Promise<void> => {
+  const row = {
+    condition,
+    accessories: JSON.stringify(accessories),
+    remark: remark.trim(),
+    at: databaseNow(trx),
+    staff_name: staffName,
+  };
+  await trx
+    .insertInto('intake')
+    .values({ request_id: requestId, ...row })
+    .onConflict((conflict) => conflict.column('request_id').doUpdateSet(row))
+    .execute();
+};
+
+export const findIntake = async (db: Db, requestId: number): Promise<StoredIntake | undefined> => {
+  const row = await db
+    .selectFrom('intake')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return (
+    row && {
+      condition: row.condition,
+      accessories: JSON.parse(row.accessories) as Intake['accessories'],
+      remark: row.remark,
+      at: Number(row.at),
+      staffName: row.staff_name,
+    }
+  );
+};
+
+export type IntakePhoto = Stored<IntakePhotoRow>;
+
+/** The same picture again gives the same row. Lock the request first, so that the count is true. */
+export const insertIntakePhoto = async (
+  trx: Db,
+  photo: { requestId: number; file: string; width: number; height: number; bytes: number; staffName: string },
+): Promise<number> => {
+  const { requestId, staffName, ...facts } = photo;
+  const row = await trx
+    .insertInto('intake_photo')
+    .values({ ...facts, request_id: requestId, at: databaseNow(trx), staff_name: staffName })
+    .onConflict((conflict) => conflict.columns(['request_id', 'file']).doUpdateSet({ bytes: facts.bytes }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+
+export const listIntakePhotos = (db: Db, requestId: number): Promise<IntakePhoto[]> =>
+  db.selectFrom('intake_photo').selectAll().where('request_id', '=', requestId).orderBy('id').execute();
+
+export const findIntakePhoto = (db: Db, id: number): Promise<IntakePhoto | undefined> =>
+  db.selectFrom('intake_photo').selectAll().where('id', '=', id).executeTakeFirst();

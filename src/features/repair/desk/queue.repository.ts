@@ -1,0 +1,153 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { StatusId } from '#contract/repair/statuses.ts';
+import type { Db } from '#storage/dialect.ts';
+import type { Tables } from '#storage/tables.ts';
+import type { Candidates } from './find-requests.repository.ts';
+
+export type QueueList = 'ours' | 'customer' | 'open' | 'closed';
+export type QueueSort = 'oldest' | 'newest' | 'registered' | 'registered-desc';
+
+export type QueueFilter = {
+  list: QueueList;
+  status?: StatusId | undefined;
+  centreId?: number | undefined;
+  product?: string | undefined;
+  repairInPlace?: boolean | undefined;
+  warranty?: 'in' | 'over' | 'unknown' | undefined;
+  estimate?: 'none' | 'sent' | 'accepted' | 'declined' | undefined;
+  /** Registered within, in milliseconds; the end does not belong to it. */
+  registered?: { from?: number | undefined; to?: number | undefined } | undefined;
+  /** Standing since before: one instant a step, of what waits for us. */
+  overdueBefore?: readonly { status: StatusId; before: number }[] | undefined;
+  candidates?: Candidates | undefined;
+  today: string;
+};
+
+type From = Tables & { request: Tables['repair_request']; device: Tables['sold_product'] };
+type Query = SelectQueryBuilder<From, 'request' | 'device', object>;
+
+/** Both tables under short names, narrowed to the rows of a filter. */
+export const selectQueue = (db: Db, filter: QueueFilter): Query => {
+  let query = db
+    .selectFrom('repair_request as request')
+    .innerJoin('sold_product as device', 'device.id', 'request.sold_product_id') as Query;
+  // Written out, so that the index of open requests is recognised.
+  if (filter.list === 'open') query = query.where(sql.ref('request.status_id'), '<', sql.lit(7));
+  else query = query.where('request.waits_for', '=', waiting[filter.list]);
+  if (filter.status !== undefined) query = query.where('request.status_id', '=', filter.status);
+  return narrow(query, filter);
+};
+
+const waiting = { ours: 'us', customer: 'customer', closed: 'nobody' } as const;
+
+const narrow = (given: Query, filter: QueueFilter): Query => {
+  let query = given;
+  const { centreId, product, repairInPlace, warranty, estimate, registered, overdueBefore, candidates } =
+    filter;
+  if (centreId !== undefined) {
+    query = query.where((is) =>
+      is.or([
+        is('request.centre_id', '=', centreId),
+        is.and([is('request.centre_id', '=', 0), is('device.centre_id', '=', centreId)]),
+      ]),
+    );
+  }
+  if (product !== undefined) query = query.where('device.product_name', '=', product);
+  if (repairInPlace !== undefined) query = query.where('request.repair_in_place', '=', repairInPlace ? 1 : 0);
+  if (warranty === 'unknown') query = query.where('device.warranty_until', 'is', null);
+  else if (warranty)
+    query = query.where('device.warranty_until', warranty === 'in' ? '>=' : '<', filter.today);
+  if (estimate) query = query.where('request.estimate_state', '=', estimate);
+  if (registered?.from !== undefined) query = query.where('request.registered_at', '>=', registered.from);
+  if (registered?.to !== undefined) query = query.where('request.registered_at', '<', registered.to);
+  if (overdueBefore) {
+    query = query
+      .where('request.waits_for', '=', 'us')
+      .where((is) =>
+        is.or(
+          overdueBefore.map(({ status, before }) =>
+            is.and([is('request.status_id', '=', status), is('request.stood_since', '<', before)]),
+          ),
+        ),
+      );
+  }
+  return candidates ? narrowToCandidates(query, candidates) : query;
+};
+
+const narrowToCandidates = (query: Query, { ids, words }: Candidates): Query => {
+  if (words.length === 0) return query.where('request.id', 'in', ids.length > 0 ? ids : [-1]);
+  return words.reduce(
+    (narrowed, word) =>
+      narrowed.where((is) =>
+        is.exists(
+          is
+            .selectFrom('repair_word')
+            .select('repair_word.word')
+            .whereRef('repair_word.request_id', '=', 'request.id')
+            .where('repair_word.word', '>=', word)
+            .where('repair_word.word', '<', `${word}\uffff`),
+        ),
+      ),
+    query,
+  );
+};
+
+const orders = {
+  oldest: ['request.stood_since', 'asc'],
+  newest: ['request.stood_since', 'desc'],
+  registered: ['request.registered_at', 'asc'],
+  'registered-desc': ['request.registered_at', 'desc'],
+} as const;
+
+export const listQueue = async (
+  db: Db,
+  filter: QueueFilter,
+  { sort, offset, limit }: { sort: QueueSort; offset: number; limit: number },
+) => {
+  const [column, direction] = orders[sort];
+  return selectQueue(db, filter)
+    .select(['request.id', 'request.trace_number', 'request.status_id', 'request.repair_in_place'])
+    .select(['request.is_returned_unrepaired', 'request.registered_at', 'request.stood_since'])
+    .select(['request.estimate_state', 'request.waits_for', 'request.centre_name as asked_centre'])
+    .select(['device.serial_number', 'device.product_name', 'device.centre_name', 'device.city'])
+    .select(['device.mobile', 'device.warranty_until'])
+    .orderBy(column, direction)
+    .orderBy('request.id', direction)
+    .offset(offset)
+    .limit(limit)
+    .execute();
+};
+
+/** Counting stops there: nobody reads so far, and the list costs the same however long it is. */
+export const mostCounted = 10_000;
+
+export const countQueue = async (db: Db, filter: QueueFilter): Promise<number> => {
+  const row = await db
+    .selectFrom(selectQueue(db, filter).select('request.id').limit(mostCounted).as('rows'))
+    .select((at) => at.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+/** How many of the list stand at each status, each counted up to a thousand. */
+export const countByStatus = async (
+  db: Db,
+  filter: QueueFilter,
+  statuses: readonly StatusId[],
+): Promise<Record<number, number>> => {
+  const counts = statuses.map((status) => {
+    const rows = selectQueue(db, { ...filter, status })
+      .select('request.id')
+      .limit(1_000)
+      .as('rows');
+    return db
+      .selectFrom(rows)
+      .select((at) => at.fn.countAll<number>().as('count'))
+      .select(sql<number>`${sql.lit(status)}`.as('status'));
+  });
+  const [first, ...others] = counts;
+  if (!first) return {};
+  const query = others.reduce((all, one) => all.unionAll(one), first);
+  const rows = await query.execute();
+  return Object.fromEntries(rows.map(({ status, count }) => [Number(status), Number(count)]));
+};

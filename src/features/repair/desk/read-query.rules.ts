@@ -1,0 +1,57 @@
+import { foldDigits } from '#kernel/fold-digits.ts';
+import { parseMobile } from '#kernel/mobile.ts';
+import { normaliseForMatch, searchWords } from '#kernel/search-key.ts';
+import { serialKey } from '#kernel/serial.ts';
+import { stripInvisibles } from '#kernel/strip-controls.ts';
+import { parcelKey } from './parcels.repository.ts';
+
+/** A word of a search: found when its joined form is there, or all of its parts. */
+export type WantedWord = { joined: string; parts: string[] };
+
+/** What a colleague may have meant by what was typed or scanned. */
+export type QueueQuery = {
+  traceNumber: string | undefined;
+  serialKey: string | undefined;
+  mobile: string | undefined;
+  /** The last four digits of a mobile. */
+  mobileEnd: string | undefined;
+  parcel: string | undefined;
+  words: WantedWord[];
+};
+
+const longest = 200;
+
+/**
+ * Reads a search of the queue: a serial in any spelling, a trace number, a mobile or its end, a parcel number, or
+ * words of centre, lab, device and address. Signs are no operators anywhere.
+ *
+ * @example readQueueQuery('az/۱۰۰۰').serialKey // 'AZ1000'
+ */
+export const readQueueQuery = (typed: string): QueueQuery => {
+  const text = stripInvisibles(typed.slice(0, longest)).trim();
+  const digits = foldDigits(text).replace(/[\s\p{Pd}]/gu, '');
+  const parcel = parcelKey(text);
+  return {
+    traceNumber: /^\d{8}$/.test(digits) ? digits : undefined,
+    serialKey: serialKey(text),
+    mobile: parseMobile(text),
+    mobileEnd: /^\d{4}$/.test(digits) ? digits : undefined,
+    parcel: /^[\p{L}\p{N}]{4,40}$/u.test(parcel) ? parcel : undefined,
+    words: readWords(typed),
+  };
+};
+
+const readWords = (typed: string): WantedWord[] =>
+  typed
+    .slice(0, longest)
+    .split(/\s+/)
+    .flatMap((token) => {
+      const parts = searchWords(token);
+      const [joined] = searchWords(normaliseForMatch(token));
+      return joined === undefined || parts.length === 0 ? [] : [{ joined, parts }];
+    })
+    .slice(0, 6);
+
+/** A text that can mean nothing at all: signs only. */
+export const isEmptyQuery = (query: QueueQuery): boolean =>
+  query.words.length === 0 && query.serialKey === undefined && query.traceNumber === undefined;
