@@ -11,9 +11,11 @@ import {
   replyMailKind,
 } from '#features/contact/index.ts';
 import { purgeLimits } from '#features/limits/index.ts';
+import { watchDeliveries } from '#features/notification/index.ts';
 import { type OutboxSender, purgeOutbox, runOutbox } from '#features/outbox/index.ts';
 import { purgeRepair } from '#features/repair/index.ts';
 import { createInvitationMailSender, invitationMailKind, purgeStaff } from '#features/staff/index.ts';
+import type { Sms } from '#ports/sms.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { findMailer } from './find-mailer.ts';
 
@@ -37,7 +39,8 @@ type BackgroundParts = {
 /** What runs beside the requests: sending queued messages, and throwing old rows away once an hour. */
 export const startBackground = (
   { config, log, ...given }: BackgroundParts,
-  moreSenders: Readonly<Record<string, OutboxSender>> = {},
+  moreSenders: Readonly<Record<string, OutboxSender>>,
+  sms: Sms,
 ): Background => {
   const { storage } = given;
   const mail = findMailer(config);
@@ -55,6 +58,12 @@ export const startBackground = (
     worker: randomUUID(),
     report: (trouble) => log[trouble.isDead ? 'error' : 'warn'](trouble, 'a message could not be sent'),
     reportError: (err) => log.warn({ err }, 'the outbox could not be read'),
+  });
+
+  const deliveries = watchDeliveries({
+    storage,
+    sms,
+    reportError: (err) => log.warn({ err }, 'how messages fared could not be asked'),
   });
 
   const purge = async () => {
@@ -77,6 +86,7 @@ export const startBackground = (
     nudgeOutbox: outbox.nudge,
     stop: async () => {
       clearInterval(purging);
+      await deliveries.stop();
       await outbox.stop();
       await mail?.mailer.close();
     },

@@ -53,6 +53,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
     background = startBackground(
       { config, log, storage, appSecret, officeOrigin },
       { [statusNoticeKind]: createStatusNoticeSender({ storage, sms: outside.sms }) },
+      outside.sms,
     );
     const isDraining = () => server?.isDraining() ?? false;
     const { gateway } = outside;

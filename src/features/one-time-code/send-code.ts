@@ -7,6 +7,7 @@ import {
   refundLimit,
   requireWithinLimitsIn,
 } from '#features/limits/index.ts';
+import { noteCodeSent } from '#features/notification/index.ts';
 import { isAppError } from '#kernel/app-error.ts';
 import { SmsFailure } from '#ports/sms.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -151,13 +152,15 @@ const countedCalls = ({ clientAddress }: SendCodeInput): LimitTake[] => {
 
 const deliver = async (deps: CodeDeps, input: SendCodeInput, plan: Plan): Promise<void> => {
   const { device } = input;
+  const idempotencyKey = `code-${plan.challengeId}-${plan.paceBefore?.sends ?? 0}`;
   try {
     await deps.sms.sendTemplate({
       to: device.mobile,
       template: 'one-time-code',
       params: { code: deriveCode(deps.appSecret, plan.challengeId, device.serialKey) },
-      idempotencyKey: `code-${plan.challengeId}-${plan.paceBefore?.sends ?? 0}`,
+      idempotencyKey,
     });
+    await noteCodeSent(deps.storage.db, { soldProductId: device.id, onceKey: idempotencyKey });
   } catch (error) {
     if (!(error instanceof SmsFailure)) throw error;
     const { kind, provider, vendorCode, reason } = error;

@@ -82,7 +82,10 @@ const selectInvoices = (db: Db) =>
         .as('taken'),
     );
 
-const withLines = async (db: Db, invoices: (Stored<InvoiceRow> & { taken: number | null })[]): Promise<StoredInvoice[]> => {
+const withLines = async (
+  db: Db,
+  invoices: (Stored<InvoiceRow> & { taken: number | null })[],
+): Promise<StoredInvoice[]> => {
   if (invoices.length === 0) return [];
   const lines = await db
     .selectFrom('invoice_line')
@@ -103,10 +106,7 @@ const withLines = async (db: Db, invoices: (Stored<InvoiceRow> & { taken: number
 
 /** Every invoice of a request, withdrawn ones too, oldest first. */
 export const listInvoices = async (db: Db, requestId: number): Promise<StoredInvoice[]> =>
-  withLines(
-    db,
-    await selectInvoices(db).where('request_id', '=', requestId).orderBy('id').execute(),
-  );
+  withLines(db, await selectInvoices(db).where('request_id', '=', requestId).orderBy('id').execute());
 
 export const findStandingInvoice = async (db: Db, requestId: number): Promise<StoredInvoice | undefined> =>
   (await listStandingInvoices(db, [requestId]))[0];
