@@ -4,11 +4,13 @@
  */
 
 import type { Db, Storage } from '#storage/dialect.ts';
-<<<<<<< HEAD
-import { deleteSentBefore, insertMessage, reviveMessages, reviveOne } from './outbox.repository.ts';
-=======
-import { cancelWaiting, deleteSentBefore, insertMessage, reviveMessages } from './outbox.repository.ts';
->>>>>>> 2a084e2 (Take the desk's work out of the command line: queue, moves, undo, estimates, bills, payments by hand, notes, intake, messages with their delivery)
+import {
+  cancelWaiting,
+  deleteSentBefore,
+  insertMessage,
+  reviveMessages,
+  reviveOne,
+} from './outbox.repository.ts';
 
 export { patientDelaysSeconds, type SendVerdict } from './outbox.rules.ts';
 export { runOutbox } from './run-outbox.ts';
