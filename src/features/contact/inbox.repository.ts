@@ -185,7 +185,8 @@ export const selectReplies = async (db: Db, messageId: number): Promise<StoredRe
     text: row.body,
     byName: row.staff_name,
     at: Number(row.at),
-    delivery: row.state ?? 'sent',
+    // A reply is never taken back.
+    delivery: row.state === 'cancelled' ? 'dead' : (row.state ?? 'sent'),
     reason: row.state === 'sent' ? '' : (row.last_error ?? ''),
   }));
 };
