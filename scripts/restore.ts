@@ -6,5 +6,5 @@ import { sqliteFile } from '../src/server/open-storage.ts';
 const [, , file] = process.argv;
 if (!file) throw new Error('name the backup to restore');
 const target = sqliteFile(readConfig());
-restoreBackup(file, target);
-console.log(`${file} is now ${target}; what was there is ${target}.before-restore`);
+const kept = await restoreBackup(file, target);
+console.log(`${file} is now ${target}${kept ? `; what was there is ${kept}` : ''}`);

@@ -1,4 +1,13 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 
@@ -19,6 +28,7 @@ export const makeBackup = async (databaseFile: string, folder: string, at: Date)
     const handle = openSync(draft, 'r+');
     fsyncSync(handle);
     closeSync(handle);
+    chmodSync(draft, 0o600);
     renameSync(draft, name);
     return name;
   } finally {

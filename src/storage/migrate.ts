@@ -34,6 +34,9 @@ const steps: Record<string, Step> = {
   '013-portal-mends': portalMends,
 };
 
+/** What this release knows; a database with others is newer. */
+export const migrationNames: readonly string[] = Object.keys(steps);
+
 /**
  * Brings the schema up to date. Safe when two processes start together: PostgreSQL waits on an advisory lock,
  * SQLite on the write lock of the one transaction that holds all steps.

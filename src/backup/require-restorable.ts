@@ -1,0 +1,71 @@
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { migrate, migrationNames } from '#storage/migrate.ts';
+import { openSqlite } from '#storage/open-sqlite.ts';
+import { requireWhole } from './make-backup.ts';
+
+/** A file that is not to be put in the place of the database, said in one line. */
+export class NotRestorable extends Error {
+  override name = 'NotRestorable';
+}
+
+/**
+ * Throws unless the file is a sound database of this product, of this release or an older one, with no trigger
+ * but our own: a trigger would run with every later write.
+ */
+export const requireRestorable = async (file: string): Promise<void> => {
+  requireSound(file);
+  const copy = new DatabaseSync(file, { readOnly: true });
+  try {
+    const applied = readMigrations(copy);
+    if (applied.length === 0) throw new NotRestorable(`${file} is empty or no database of this product`);
+    const unknown = applied.find((name) => !migrationNames.includes(name));
+    if (unknown) throw new NotRestorable(`${file} is of a newer release: it has ${unknown}`);
+    const ours = await readOwnTriggers();
+    const foreign = readTriggers(copy).find((trigger) => !ours.has(writeTrigger(trigger)));
+    if (foreign) throw new NotRestorable(`${file} has a trigger that is not ours: ${foreign.name}`);
+  } finally {
+    copy.close();
+  }
+};
+
+type Trigger = { name: string; sql: string };
+
+const requireSound = (file: string): void => {
+  try {
+    requireWhole(file);
+  } catch (cause) {
+    throw new NotRestorable(`${file} is damaged or no database`, { cause });
+  }
+};
+
+const readMigrations = (copy: DatabaseSync): string[] => {
+  const has = copy.prepare(`select 1 from sqlite_schema where type = 'table' and name = 'kysely_migration'`);
+  if (!has.get()) return [];
+  return copy
+    .prepare('select name from kysely_migration')
+    .all()
+    .map(({ name }) => String(name));
+};
+
+const triggersOf = `select name, sql from sqlite_schema where type = 'trigger'`;
+
+const readTriggers = (copy: DatabaseSync): Trigger[] =>
+  copy
+    .prepare(triggersOf)
+    .all()
+    .map(({ name, sql: text }) => ({ name: String(name), sql: String(text) }));
+
+/** Those that a database has that was made just now. */
+const readOwnTriggers = async (): Promise<Set<string>> => {
+  const fresh = openSqlite(':memory:');
+  try {
+    await migrate(fresh);
+    const { rows } = await sql.raw<Trigger>(triggersOf).execute(fresh.db);
+    return new Set(rows.map(writeTrigger));
+  } finally {
+    await fresh.close();
+  }
+};
+
+const writeTrigger = ({ name, sql: text }: Trigger): string => `${name}: ${text.replace(/\s+/g, ' ')}`;
