@@ -46,6 +46,11 @@ export async function createSimulators(options: SimulatorsOptions): Promise<Simu
 
   const app = new Hono<SimulatorEnv>();
   app.use(async (c, next) => {
+    // A page of another site could otherwise reach them under a name of its own that leads to this machine.
+    if (!isOwnName(c.req.header('host') ?? '', options.publicOrigin)) return c.text('not here', 421);
+    return next();
+  });
+  app.use(async (c, next) => {
     await next();
     if (c.res.headers.get('Content-Type')?.startsWith('text/html')) {
       c.header('Content-Security-Policy', pagePolicy);
@@ -89,3 +94,8 @@ function close(server: Server): Promise<void> {
     server.closeAllConnections();
   });
 }
+
+const loopbackNames = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+
+const isOwnName = (host: string, publicOrigin: string | undefined): boolean =>
+  loopbackNames.test(host) || (publicOrigin !== undefined && new URL(publicOrigin).host === host);

@@ -66,6 +66,12 @@ describe('production', () => {
     });
   });
 
+  it('starts behind a proxy when it says where it listens', () => {
+    for (const HOST of ['127.0.0.1', '0.0.0.0']) {
+      expect(read({ ...production, TRUST_PROXY: '1', HOST })).toMatchObject({ host: HOST });
+    }
+  });
+
   it.each([
     [{ SIMULATORS: 'true' }, /simulators/],
     [{ PUBLIC_ORIGIN: '' }, /PUBLIC_ORIGIN/],
@@ -73,6 +79,16 @@ describe('production', () => {
     [{ CAPTCHA: 'recaptcha' }, /captcha/],
     [{ KAVENEGAR_API_KEY: '' }, /SMS/],
     [{ ZARINPAL_MERCHANT_ID: '' }, /ZARINPAL_MERCHANT_ID/],
+    // accepts 686
+    [{ PUBLIC_ORIGIN: 'http://azma.example' }, /https PUBLIC_ORIGIN/],
+    [{ KAVENEGAR_BASE_URL: 'http://api.kavenegar.com' }, /KAVENEGAR_BASE_URL/],
+    [{ SMSIR_BASE_URL: 'https://localhost:4000' }, /SMSIR_BASE_URL/],
+    [{ ZARINPAL_BASE_URL: 'http://payment.zarinpal.com' }, /ZARINPAL_BASE_URL/],
+    [{ ZARINPAL_BASE_URL: 'https://127.0.0.2/zarinpal' }, /ZARINPAL_BASE_URL/],
+    [{ ZARINPAL_BASE_URL: 'https://[::1]:1' }, /ZARINPAL_BASE_URL/],
+    [{ CAPTCHA_COST: '10' }, /captcha/],
+    [{ CAPTCHA_MIN_TRIES: '1', CAPTCHA_MAX_TRIES: '2' }, /captcha/],
+    [{ TRUST_PROXY: '1' }, /HOST/],
   ])('refuses to start with %o', (change, line) => {
     expect(() => read({ ...production, ...change } as unknown as Record<string, string>)).toThrow(line);
   });

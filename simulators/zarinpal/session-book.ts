@@ -46,7 +46,8 @@ export type SessionBook = ReturnType<typeof createSessionBook>;
 /** All payment sessions. Time passes when somebody looks: open pages fail, forgotten money goes back. */
 export function createSessionBook(windows: SessionWindows, now: Now) {
   const sessions = new Map<string, Session>();
-  let lastRefId = 48_211_905_000;
+  // From the clock, so that a number is not given again after a restart.
+  let lastRefId = now().getTime();
 
   const age = (session: Session) => {
     const since = (from: Date | undefined) => now().getTime() - (from?.getTime() ?? 0);

@@ -5,6 +5,8 @@ export type Config = {
   isProduction: boolean;
   port: number;
   host: string;
+  /** Whether HOST was set, so that listening on every address is meant. */
+  saysHost: boolean;
   simulators: { isOn: boolean; port: number };
   dataDir: string;
   databaseUrl: string | undefined;

@@ -16,7 +16,7 @@ const hosts = z
 export const Settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: port.default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1).optional(),
   SIMULATORS: flag.optional(),
   SIMULATOR_PORT: port.optional(),
   DATA_DIR: z.string().min(1).default('./data'),

@@ -8,7 +8,8 @@ export const toConfig = (given: Settings): Config => {
   return {
     isProduction,
     port: given.PORT,
-    host: given.HOST,
+    host: given.HOST ?? '0.0.0.0',
+    saysHost: given.HOST !== undefined,
     simulators: {
       isOn: given.SIMULATORS ?? !isProduction,
       port: given.SIMULATOR_PORT ?? (given.PORT === 0 ? 0 : given.PORT + 1),
