@@ -33,8 +33,9 @@ describe.runIf(nginx)('deploy/nginx.conf', () => {
     const site = given
       .replaceAll('server 127.0.0.1:3000', `server 127.0.0.1:${upstream}`)
       .replaceAll('azma.example', 'localhost')
-      .replaceAll('Host              $host', `Host localhost:${port}`)
       .replaceAll('/var/cache/nginx/azma', join(dir, 'cache'))
+      .replaceAll('/var/log/nginx/azma.log', join(dir, 'access.log'))
+      .replaceAll('root /etc/nginx/azma', `root ${join(import.meta.dirname, '..', '..', 'deploy')}`)
       .replaceAll('/etc/ssl/azma/fullchain.pem', join(dir, 'cert.pem'))
       .replaceAll('/etc/ssl/azma/privkey.pem', join(dir, 'key.pem'))
       .replace(/listen \[::\].*\n/g, '')
@@ -116,10 +117,37 @@ describe.runIf(nginx)('deploy/nginx.conf', () => {
     expect((await ask('/', { host: 'evil.example' })).status).toBe(421);
   });
 
+  // accepts 682
+  it('keeps answers apart by address and encoding, and writes no query down', async () => {
+    const plain = await ask('/articles/1?q=abbr');
+    const packed = await ask('/articles/1?q=ab', { 'accept-encoding': 'br' });
+    expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([
+      undefined,
+      'br',
+    ]);
+    await ask(`/search?q=${encodeURIComponent('رازآلود')}&secret=word`);
+    const log = () => readFileSync(join(dir, 'access.log'), 'utf8');
+    await expect.poll(log).toContain('"GET /search"');
+    expect(log()).not.toMatch(/secret|word|abbr|\?/);
+  });
+
+  // accepts 682
+  it('lets searches through side by side, and keeps none', () => {
+    const given = readFileSync(join(import.meta.dirname, '..', '..', 'deploy', 'nginx.conf'), 'utf8');
+    for (const place of ['= /search', '/api/v1/Search/', '/office-api/', '/repair-api/']) {
+      expect(given, place).toMatch(new RegExp(`location ${place}\\s+\\{[^}]*proxy_cache off`));
+    }
+  });
+
   it('serves what it has while the server is away', async () => {
     await ask('/aboutus');
     await server.kill();
     expect((await ask('/aboutus')).status).toBe(200);
-    expect((await ask('/colleagues')).status).toBe(502);
+    // accepts 692
+    const away = await ask('/colleagues');
+    expect(away.status).toBe(502);
+    expect(away.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html' });
+    for (const words of ['دوباره تلاش کنید', 'تلفن پشتیبانی', 'href="tel:'])
+      expect(away.text).toContain(words);
   });
 });
