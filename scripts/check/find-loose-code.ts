@@ -12,8 +12,6 @@ const mayBeLoose = /^src\/storage\//;
 const beingMended = new Set([
   'src/contract/content/client.ts',
   'src/contract/repair/client.ts',
-  'src/features/content/missing-entries.repository.ts',
-  'src/features/content/products.repository.ts',
   'src/web/site/app/render-screen.ts',
 ]);
 

@@ -11,7 +11,10 @@ export type CallFinder<Name> = {
 
 type Place<Name> = { names: Map<string, Name[]>; pattern: RegExp; paramNames: readonly string[] };
 
-/** Finds calls by method and path. Paths without parameters come first: `/repairs/export` is no trace number. */
+/**
+ * Finds calls by method and path. Paths with fewer parameters come first: `/repairs/export` is no trace number and
+ * `/content/faq/order` no id.
+ */
 export const createCallFinder = <Name extends string>(
   calls: Readonly<Record<Name, Call>> & CallTable,
   basePath: string,
@@ -26,7 +29,10 @@ export const createCallFinder = <Name extends string>(
     }
   }
   const fixed = new Map([...places].filter(isFixed).map(([path, place]) => [`${basePath}${path}`, place]));
-  const open = [...places].filter((entry) => !isFixed(entry)).map(([, place]) => place);
+  const open = [...places]
+    .filter((entry) => !isFixed(entry))
+    .map(([, place]) => place)
+    .toSorted((a, b) => a.paramNames.length - b.paramNames.length);
   const placeOf = (path: string) => fixed.get(path) ?? open.find(({ pattern }) => pattern.test(path));
 
   return {

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { systemRandom } from '#adapters/system/system-random.ts';
 import type { Config } from '#config';
 import { replyMailKind } from '#features/contact/index.ts';
+import type { EditorDeps } from '#features/content/index.ts';
 import { createPasswordHasher, invitationMailKind, type StaffDeps } from '#features/staff/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import type { Door } from '#http/door.ts';
@@ -21,6 +23,8 @@ export type OfficeParts = {
   /** Where the office is, once the server listens. */
   officeOrigin: () => string;
   officePage: string;
+  /** Renders a page of the site as a database shows it: for previews. */
+  renderPage: EditorDeps['renderPage'];
 };
 
 /** The office's two doors: its page and its calls. */
@@ -47,7 +51,15 @@ export const composeOffice = (parts: OfficeParts): Door[] => {
   };
   const inbox = { storage, mails: background.sends(replyMailKind), nudgeOutbox: background.nudgeOutbox };
   const offersDemoPeople = !config.isProduction && config.loadsDemo && config.simulators.isOn;
-  const answers = answerOfficeCalls({ staff, cookies, antiForgery, offersDemoPeople, inbox });
+  const answers = answerOfficeCalls({
+    staff,
+    cookies,
+    antiForgery,
+    offersDemoPeople,
+    inbox,
+    content: { storage, embedHosts: config.embedHosts, renderPage: parts.renderPage },
+    media: { storage, appSecret, mediaRoot: join(config.dataDir, 'media') },
+  });
   return [
     createOfficeApiDoor({ staff, cookies, antiForgery, origin, answers }),
     createOfficeDoor(parts.officePage),

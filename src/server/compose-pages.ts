@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { findMediaFile, readVideoSeconds } from '#features/media/index.ts';
 import type { Door } from '#http/door.ts';
 import { askContentInside } from '#http/doors/content-api/ask-content-inside.ts';
-import { createPagesDoor } from '#http/doors/pages/create-pages-door.ts';
+import { createPagesDoor, type PagesDeps } from '#http/doors/pages/create-pages-door.ts';
 import { guardErrors } from '#http/guard-errors.ts';
 import type { RequestFacts } from '#http/request-facts.ts';
 import type { PolicySources } from '#http/security-headers.ts';
+import type { Db } from '#storage/dialect.ts';
 import type { Parts } from './compose-inputs.ts';
 
 export type PagesParts = Pick<
@@ -18,15 +19,21 @@ export type PagesParts = Pick<
   cacheControl: string;
 };
 
+export type Pages = {
+  door: Door;
+  /** One page as another view of the database shows it, made anew: for previews. */
+  renderPage: (db: Db, address: string, requestId: string) => Promise<Response>;
+};
+
 /** The pages door, with the two APIs it asks in its own process. */
-export const composePages = (parts: PagesParts): Door => {
+export const composePages = (parts: PagesParts): Pages => {
   const { config, log, storage, contentVersion, render, siteFiles, cacheControl } = parts;
   const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const { embedHosts, mapOrigin } = config;
   const [answerContent, answerRepair] = [guardErrors(parts.content, log), guardErrors(parts.repair, log)];
   // Calls to our own origin stay in the process; an API that is configured elsewhere is asked over the network.
   const isOurs = (request: Request) => request.url.startsWith(`${publicOrigin}/`);
-  return createPagesDoor({
+  const deps: PagesDeps = {
     render,
     siteFiles,
     site: {
@@ -55,7 +62,16 @@ export const composePages = (parts: PagesParts): Door => {
     },
     contentVersion: contentVersion.current,
     reportError: (error, requestId) => log.error({ err: error, requestId }, 'a page could not be made'),
-  });
+  };
+  return {
+    door: createPagesDoor(deps),
+    renderPage: async (db, address, requestId) => {
+      const ask = () => askContentInside({ db }, log, requestId);
+      // A door of its own, because a door remembers what it read.
+      const door = createPagesDoor({ ...deps, api: { ...deps.api, ask } });
+      return door.handle(new Request(`${publicOrigin}${address}`), { requestId, clientAddress: 'inside' });
+    },
+  };
 };
 
 /** The length of a video among our own files; a video elsewhere is not asked. */

@@ -49,6 +49,13 @@ export const compose = (parts: Parts): Composed => {
     payment: payments.deps,
     nudgeOutbox: background.nudgeOutbox,
   });
+  const pages = composePages({
+    ...parts,
+    content,
+    repair,
+    captchaPolicy: chosenCaptcha.policy,
+    cacheControl: caching.page,
+  });
   const doors: Door[] = [
     // Doors below the content API's path come before it.
     createAntiForgeryDoor(antiForgery),
@@ -71,17 +78,10 @@ export const compose = (parts: Parts): Composed => {
     createHealthDoor(),
     createReadyDoor({ isDraining, ping: storage.ping }),
     createCspReportDoor(log),
-    ...composeOffice(parts),
+    ...composeOffice({ ...parts, renderPage: pages.renderPage }),
   ];
-  const pages = composePages({
-    ...parts,
-    content,
-    repair,
-    captchaPolicy: chosenCaptcha.policy,
-    cacheControl: caching.page,
-  });
   const app = createApp({
-    doors: [...doors, pages],
+    doors: [...doors, pages.door],
     publicOrigin,
     officeOrigin: config.officeOrigin,
     pressure: measurePressure(),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '#config';
 import { purgeDeeds } from '#features/audit/index.ts';
@@ -10,7 +11,9 @@ import {
   purgeSuggestions,
   replyMailKind,
 } from '#features/contact/index.ts';
+import { runContentPlans } from '#features/content/index.ts';
 import { purgeLimits } from '#features/limits/index.ts';
+import { sweepLibrary } from '#features/media/index.ts';
 import { watchDeliveries } from '#features/notification/index.ts';
 import { type OutboxSender, purgeOutbox, runOutbox } from '#features/outbox/index.ts';
 import { purgeRepair } from '#features/repair/index.ts';
@@ -65,8 +68,16 @@ export const startBackground = (
     sms,
     reportError: (err) => log.warn({ err }, 'how messages fared could not be asked'),
   });
+  const plans = runContentPlans({
+    storage,
+    embedHosts: config.embedHosts,
+    reportError: (err) => log.warn({ err }, 'planned content could not be published'),
+  });
+  const sweep = () => sweepLibrary({ db: storage.db, mediaRoot: join(config.dataDir, 'media') });
+  const swept = sweep().catch((err) => log.warn({ err }, 'broken uploads could not be removed'));
 
   const purge = async () => {
+    await sweep();
     const deps = { storage };
     await purgeLimits(deps);
     await purgeUsedCaptchas(deps);
@@ -87,6 +98,8 @@ export const startBackground = (
     stop: async () => {
       clearInterval(purging);
       await deliveries.stop();
+      await swept;
+      await plans.stop();
       await outbox.stop();
       await mail?.mailer.close();
     },

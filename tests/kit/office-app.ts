@@ -17,6 +17,7 @@ type Options = {
   publicOrigin?: string;
   officeOrigin?: string;
   page?: string;
+  mediaRoot?: string;
 };
 
 /** The office's doors in this process, behind the same entrance as in the server. */
@@ -30,12 +31,22 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
     boundCookies: [cookies.staff],
     isSecure: isHttps,
   });
+  const { storage, appSecret } = staff;
   const answers = answerOfficeCalls({
     staff,
     cookies,
     antiForgery,
     offersDemoPeople: true,
     inbox: { storage: staff.storage, mails: options.mails ?? true, nudgeOutbox: () => {} },
+    content: {
+      storage,
+      embedHosts: [],
+      renderPage: async (_, address) =>
+        new Response(`the page ${address}`, {
+          headers: { 'content-security-policy': "frame-ancestors 'none'" },
+        }),
+    },
+    media: { storage, appSecret, mediaRoot: options.mediaRoot ?? '/nonexistent' },
   });
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

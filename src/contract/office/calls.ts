@@ -1,5 +1,7 @@
 import { accountCalls } from './calls/account-calls.ts';
 import { auditCalls } from './calls/audit-calls.ts';
+import { contentCalls } from './calls/content-calls.ts';
+import { mediaCalls } from './calls/media-calls.ts';
 import { messageCalls } from './calls/message-calls.ts';
 import { searchCalls } from './calls/search-calls.ts';
 import { sessionCalls } from './calls/session-calls.ts';
@@ -16,6 +18,8 @@ export const officeCalls = defineOfficeCalls({
   ...auditCalls,
   ...messageCalls,
   ...searchCalls,
+  ...contentCalls,
+  ...mediaCalls,
 });
 
 export type OfficeCalls = typeof officeCalls;

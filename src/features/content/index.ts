@@ -3,9 +3,12 @@
 export { isAllowedLink } from '#contract/content/allowed-link.ts';
 export { type By, systemBy } from './commands/by.ts';
 export { createContent, updateContent } from './commands/change-content.ts';
-export { deleteContent } from './commands/delete-content.ts';
+export { listUsesOf, type Use } from './commands/content-documents.repository.ts';
+export { deleteContent, listReferrers } from './commands/delete-content.ts';
+export { libraryPrefix } from './commands/library-files.repository.ts';
 export { orderContent, readOrder } from './commands/order-content.ts';
 export { putContent } from './commands/put-content.ts';
+export { readInstant } from './commands/read-instant.repository.ts';
 export { registerContent } from './commands/register-content.ts';
 export { hideContent, showContent } from './commands/show-content.ts';
 export {
@@ -14,6 +17,7 @@ export {
   type WriteContentDeps,
   writeContent,
 } from './commands/write-content.ts';
+export * from './editing/index.ts';
 export {
   type ContentAnswers,
   type ContentDeps,

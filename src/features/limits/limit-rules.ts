@@ -38,6 +38,9 @@ export const limitRules = {
   contactOverall: rule('contact-overall', per(day, 300)),
   captchaChallengePerAddress: rule('captcha-challenge-per-address', per(minute, 30)),
 
+  /** Files into the media library. */
+  uploadPerStaff: rule('upload-per-staff', per(minute, 20)),
+
   // One-time codes: sending
   smsPerSerial: rule('sms-per-serial', per(hour, 3), per(day, 5)),
   smsPerMobile: rule('sms-per-mobile', per(minute, 1), per(hour, 5), per(day, 8)),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCalls } from '../../call.ts';
 import { wireInteger } from '../../wire-values.ts';
+import { defineOfficeCalls } from '../office-call.ts';
 import * as shape from './content-shapes.ts';
 
 const base = '/content/{kind}';
@@ -11,7 +11,7 @@ const draftRev = z.int().min(0);
 const version = wireInteger(1, 999_999_999);
 
 /** What editors do: lists, drafts, publishing, plans, editions, order. A stale `draftRev` is 409 with both texts. */
-export const contentCalls = defineCalls({
+export const contentCalls = defineOfficeCalls({
   listContent: {
     method: 'get',
     path: base,

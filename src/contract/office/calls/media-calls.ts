@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineCalls } from '../../call.ts';
+import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { wireInteger } from '../../wire-values.ts';
+import { defineOfficeCalls } from '../office-call.ts';
 import { ContentUse } from './content-shapes.ts';
 
 export const mediaKinds = ['picture', 'pdf', 'video'] as const;
@@ -15,6 +16,15 @@ export const mediaLimits = {
   pixels: 40_000_000,
   side: 10_000,
   perMinute: 20,
+} as const;
+
+/** What is said when a file cannot be taken or must stay. */
+export const mediaTexts = {
+  unsupported: 'این نوع فایل پذیرفته نیست.',
+  tooLarge: 'این فایل بزرگ‌تر از اندازهٔ پذیرفته است.',
+  noRoom: 'فضای دیسک کافی نیست. پیش از بارگذاری، فایل‌های کهنه را بردارید.',
+  poster: 'تصویر پیش از پخش باید از تصویرهای کتابخانه باشد.',
+  inUse: (count: number) => `این فایل در ${toPersianDigits(count)} جا به کار رفته است و حذف نمی‌شود.`,
 } as const;
 
 /** `address` is the large picture, the paper or the film; `addressLow` the small picture of the same upload. */
@@ -39,7 +49,7 @@ const params = z.object({ id: wireInteger(1, 268_435_455) });
 const tag = 'media';
 
 /** The media library. */
-export const mediaCalls = defineCalls({
+export const mediaCalls = defineOfficeCalls({
   listMedia: {
     method: 'get',
     path: '/media',

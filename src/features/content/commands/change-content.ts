@@ -1,4 +1,5 @@
 import type { ContentDocument } from '#contract/content/content-inputs.ts';
+import type { Completeness } from '#contract/content/inputs/fields.ts';
 import { type ContentKind, kindFacts } from '#contract/content/kinds.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -14,7 +15,13 @@ import { refuseBadPlace } from './refuse-bad-place.ts';
 import { type WriteContentDeps, writeContent } from './write-content.ts';
 import { type WriteAt, writeDocument } from './write-document.ts';
 
-export type ContentChange<Kind extends ContentKind> = { kind: Kind; by: By; input: unknown };
+export type ContentChange<Kind extends ContentKind> = {
+  kind: Kind;
+  by: By;
+  input: unknown;
+  /** Previews put in place what is not whole yet. */
+  how?: Completeness;
+};
 
 /** Makes a new thing, shown unless told otherwise. Its number comes from the database; imports bring their own. */
 export const createContent = <Kind extends ContentKind>(
@@ -67,10 +74,10 @@ type Store<Kind extends ContentKind> = ContentChange<Kind> & {
 
 const storeDocument = async <Kind extends ContentKind>(
   { writer, tx }: Pick<WriteAt, 'writer' | 'tx'>,
-  { kind, id, by, input, isShow, place }: Store<Kind>,
+  { kind, id, by, input, isShow, place, how = 'whole' }: Store<Kind>,
 ): Promise<void> => {
   const thing: Thing = { kind, id };
-  const given = sanitiseDocument(kind, requireDocument(kind, input, 'whole'), writer.clean);
+  const given = sanitiseDocument(kind, requireDocument(kind, input, how), writer.clean);
   await refuseBadPlace(tx, thing, given);
   const document = await completeDocument(tx, thing, given);
   const targets = listUses(document);

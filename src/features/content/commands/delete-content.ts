@@ -1,6 +1,8 @@
 import { type ContentKind, contentKinds, kindFacts } from '#contract/content/kinds.ts';
+import { editingTexts } from '#contract/office/editing-texts.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
+import { cancelPlan, listPlans } from '../editing/plans.repository.ts';
 import { removeSearchEntry } from '../search/search.repository.ts';
 import {
   deleteDocumentRow,
@@ -28,13 +30,20 @@ export const deleteContent = (deps: WriteContentDeps, { kind, id }: ThingChange,
       const isPublic = (await rows.findShownState(trx, table, id)) !== undefined;
       if (!document && !isPublic) throw new AppError('not_found');
       const uses = await listReferrers(trx, { kind, id });
-      if (uses.length > 0) throw new AppError('conflict', { details: { reason: 'in_use', uses } });
+      if (uses.length > 0) {
+        const text = editingTexts.inUse(uses.length);
+        throw new AppError('conflict', { details: { reason: 'in_use', text, uses } });
+      }
       await rows.deleteRow(trx, table, id);
       const row = contentKinds[kind];
       if ('search' in row) await removeSearchEntry(trx, row.search.name, id);
       await deleteDocumentRow(trx, { kind, id });
       await deleteUses(trx, { kind, id }, { part: 'public' });
       await deleteUses(trx, { kind, id }, { part: 'draft' });
+      for (const plan of await listPlans(trx, { kind, id })) {
+        await cancelPlan(trx, { kind, id }, plan.id);
+        await deleteUses(trx, { kind, id }, { part: 'plan', version: plan.id });
+      }
     },
     tx,
   );
@@ -42,7 +51,10 @@ export const deleteContent = (deps: WriteContentDeps, { kind, id }: ThingChange,
 const refuseFixed = (kind: ContentKind, id: number): void => {
   const isNamed = kind === 'product-type' && namedProductTypes.includes(id);
   if (kindFacts(kind).isFixed || isNamed) {
-    throw new AppError('conflict', { details: { reason: 'fixed' }, message: 'this thing is never deleted' });
+    throw new AppError('conflict', {
+      details: { reason: 'fixed', text: editingTexts.fixed },
+      message: 'this thing is never deleted',
+    });
   }
 };
 

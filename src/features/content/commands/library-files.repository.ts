@@ -1,3 +1,4 @@
+import { editingTexts } from '#contract/office/editing-texts.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { type Db, engineOf } from '#storage/dialect.ts';
 
@@ -18,5 +19,8 @@ export const requireLibraryFiles = async (tx: Db, targets: readonly string[]): P
   const rows = await (engineOf(tx) === 'postgres' ? found.forShare() : found).execute();
   const known = new Set(rows.flatMap(({ address, address_low }) => [address, address_low]));
   const missing = wanted.filter((target) => !known.has(target));
-  if (missing.length > 0) throw new AppError('conflict', { details: { reason: 'media_missing', missing } });
+  if (missing.length > 0)
+    throw new AppError('conflict', {
+      details: { reason: 'media_missing', text: editingTexts.mediaMissing, missing },
+    });
 };

@@ -1,3 +1,4 @@
+import { editingTexts } from '#contract/office/editing-texts.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
@@ -38,7 +39,9 @@ export const orderContent = (
       );
       const standing = await readOrder(trx, kind, productTypeId);
       if (standing.rev !== rev)
-        throw new AppError('conflict', { details: { reason: 'order_changed', ...standing } });
+        throw new AppError('conflict', {
+          details: { reason: 'order_changed', text: editingTexts.orderChanged, ...standing },
+        });
       const isSameSet =
         ids.length === standing.ids.length && new Set([...ids, ...standing.ids]).size === ids.length;
       if (!isSameSet) throw new AppError('invalid_input', { details: { fields: { ids: 'ids' } } });

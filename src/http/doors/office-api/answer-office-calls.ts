@@ -1,8 +1,12 @@
 import type { InboxDeps } from '#features/contact/index.ts';
+import type { EditorDeps } from '#features/content/index.ts';
+import type { LibraryDeps } from '#features/media/index.ts';
 import type { StaffDeps } from '#features/staff/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import { answerAccountCalls } from './answer-account-calls.ts';
 import { answerAuditCalls } from './answer-audit-calls.ts';
+import { answerContentCalls } from './answer-content-calls.ts';
+import { answerMediaCalls } from './answer-media-calls.ts';
 import { answerMessageCalls } from './answer-message-calls.ts';
 import { answerSearchCalls } from './answer-search-calls.ts';
 import { answerSessionCalls } from './answer-session-calls.ts';
@@ -18,6 +22,8 @@ export type OfficeAnswerDeps = {
   antiForgery: AntiForgery;
   offersDemoPeople: boolean;
   inbox: InboxDeps;
+  content: EditorDeps;
+  media: LibraryDeps;
 };
 
 /** Every call of the office over its use-case, domain by domain. */
@@ -28,4 +34,6 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerAuditCalls(deps.staff),
   ...answerMessageCalls(deps),
   ...answerSearchCalls({ finders: officeFinders(deps) }),
+  ...answerContentCalls(deps.content),
+  ...answerMediaCalls(deps.media),
 });

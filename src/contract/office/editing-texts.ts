@@ -1,0 +1,16 @@
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+
+/** What an editor reads when a deed cannot be done. */
+export const editingTexts = {
+  stale: 'این مورد در این فاصله تغییر کرده است. هر دو متن را ببینید و برگزینید.',
+  past: 'زمان باید در آینده باشد.',
+  planGone: 'این زمان‌بندی دیگر در انتظار نیست.',
+  orderChanged: 'ترتیب در این فاصله تغییر کرده است.',
+  fixed: 'این مورد ثابت است و حذف نمی‌شود.',
+  notAdded: 'به این بخش چیزی افزوده نمی‌شود.',
+  notPublished: 'این مورد هنوز منتشر نشده است.',
+  mediaMissing: 'فایلی که در این متن به کار رفته دیگر در کتابخانه نیست.',
+  inUse: (count: number) => `این مورد در ${toPersianDigits(count)} جا به کار رفته است و حذف نمی‌شود.`,
+  oneOfMany: (title: string, why: string) => `هیچ‌کدام تغییر نکرد؛ «${title}»: ${why}`,
+  incomplete: 'فیلدهای لازم پر نشده است.',
+} as const;

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { ContentKind } from '#contract/content/kinds.ts';
+import { searchText, searchWords } from '#kernel/search-key.ts';
+import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
+import type { By } from '../commands/by.ts';
+import type { ContentState, Thing } from '../commands/content-documents.repository.ts';
+
+type NewDraft = { title: string; draft: string; by: By };
+
+export const insertDraft = async (
+  db: Db,
+  { kind, id }: Thing,
+  { title, draft, by }: NewDraft,
+): Promise<void> => {
+  const now = databaseNow(db);
+  await db
+    .insertInto('content_document')
+    .values({
+      kind,
+      entity_id: id,
+      state: 'draft',
+      title,
+      title_key: searchText(title),
+      draft,
+      draft_rev: 1,
+      draft_by: by.staffId,
+      draft_at: now,
+      touched_by: by.name,
+      touched_at: now,
+    })
+    .execute();
+};
+
+/** Puts a draft in place and moves its revision on; the caller holds the row. */
+export const updateDraft = async (
+  db: Db,
+  { kind, id }: Thing,
+  { title, draft, by }: { title?: string | undefined; draft: string | null; by: By },
+): Promise<void> => {
+  const now = databaseNow(db);
+  await db
+    .updateTable('content_document')
+    .set((at) => ({
+      draft,
+      draft_rev: at('draft_rev', '+', 1),
+      draft_by: draft === null ? null : by.staffId,
+      draft_at: draft === null ? null : now,
+      touched_by: by.name,
+      touched_at: now,
+      ...(title === undefined ? {} : { title, title_key: searchText(title) }),
+    }))
+    .where('kind', '=', kind)
+    .where('entity_id', '=', id)
+    .execute();
+};
+
+export type ListFilter = {
+  kind: ContentKind;
+  state?: ContentState | undefined;
+  mark?: 'changed' | 'planned' | undefined;
+  q?: string | undefined;
+  sort?: 'latest' | 'title' | 'id' | undefined;
+  limit: number;
+  offset: number;
+};
+
+const isPlanned = sql<number>`case when exists (
+  select 1 from content_plan where content_plan.kind = content_document.kind
+  and content_plan.entity_id = content_document.entity_id and content_plan.state = 'waiting') then 1 else 0 end`;
+
+const matching = (db: Db, { kind, state, mark, q }: Omit<ListFilter, 'limit' | 'offset'>) => {
+  let found = db.selectFrom('content_document').where('kind', '=', kind);
+  if (state) found = found.where('state', '=', state);
+  if (mark === 'changed') found = found.where('draft', 'is not', null).where('state', '!=', 'draft');
+  if (mark === 'planned') found = found.where(isPlanned, '=', 1);
+  // The words hold letters and digits only, so the wildcards around them are the only ones.
+  for (const word of searchWords(q ?? '')) found = found.where('title_key', 'like', `%${word}%`);
+  return q?.trim() && searchWords(q).length === 0 ? found.where('kind', '=', '') : found;
+};
+
+export type ListedDocument = Omit<ContentDocumentRow, 'draft' | 'draft_by' | 'draft_at' | 'title_key'> & {
+  has_draft: number;
+  is_planned: number;
+};
+
+export const listDocuments = (
+  db: Db,
+  { limit, offset, ...filter }: ListFilter,
+): Promise<ListedDocument[]> => {
+  const found = matching(db, filter)
+    .select(['kind', 'entity_id', 'state', 'title', 'draft_rev', 'touched_by', 'touched_at'])
+    .select([
+      sql<number>`case when draft is null then 0 else 1 end`.as('has_draft'),
+      isPlanned.as('is_planned'),
+    ])
+    .limit(limit)
+    .offset(offset);
+  if (filter.sort === 'title') return found.orderBy('title_key').orderBy('entity_id').execute();
+  if (filter.sort === 'id') return found.orderBy('entity_id').execute();
+  return found.orderBy('touched_at', 'desc').orderBy('entity_id', 'desc').execute();
+};
+
+export const countDocuments = async (
+  db: Db,
+  filter: Omit<ListFilter, 'limit' | 'offset'>,
+): Promise<number> => {
+  const row = await matching(db, filter)
+    .select((at) => at.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+export const findState = async (db: Db, { kind, id }: Thing): Promise<ContentState | undefined> =>
+  (
+    await db
+      .selectFrom('content_document')
+      .select('state')
+      .where('kind', '=', kind)
+      .where('entity_id', '=', id)
+      .executeTakeFirst()
+  )?.state;
+
+export const listTitles = async (db: Db, kind: ContentKind, ids: readonly number[]) => {
+  if (ids.length === 0) return new Map<number, { title: string; state: ContentState }>();
+  const rows = await db
+    .selectFrom('content_document')
+    .select(['entity_id', 'title', 'state'])
+    .where('kind', '=', kind)
+    .where('entity_id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ entity_id, ...rest }) => [entity_id, rest]));
+};
+
+/** Whether anybody of the staff has written here: a draft, or an edition. */
+export const hasStaffWork = async (db: Db): Promise<boolean> => {
+  const draft = await db
+    .selectFrom('content_document')
+    .select('kind')
+    .where('draft_by', 'is not', null)
+    .limit(1)
+    .execute();
+  const edition = await db
+    .selectFrom('content_edition')
+    .select('kind')
+    .where('by_staff', 'is not', null)
+    .limit(1)
+    .execute();
+  return draft.length + edition.length > 0;
+};
+
+export const countShownChildren = async (db: Db, pageId: number): Promise<number> => {
+  const row = await db
+    .selectFrom('dynamic_page')
+    .select((at) => at.fn.countAll<number>().as('count'))
+    .where('parent_id', '=', pageId)
+    .where('is_show', '=', 1)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeDemo } from '#demo/load-demo.ts';
+import { engines, openTestStorage } from '#kit/open-test-storage.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
+import {
+  beginDraft,
+  cancelPlan,
+  changeMany,
+  checkLinks,
+  compareEditions,
+  contentAnswers,
+  deleteContent,
+  hideContent,
+  listContent,
+  listEditions,
+  planContent,
+  publishDraft,
+  readContentVersion,
+  readDraft,
+  restoreEdition,
+  runDuePlans,
+  saveDraft,
+} from '../index.ts';
+
+const by = { staffId: 7, name: 'سارا' };
+const words = { title: 'راهنمای کار', description: 'شرح کوتاه', bodyText: '<p>متن راهنما</p>' };
+
+describe.each(engines)('editing on %s', (engine) => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = await openTestStorage(engine);
+    await storeDemo({ storage, config: { dataDir: '', embedHosts: [] } });
+  });
+  afterAll(() => storage.close());
+  const deps = () => ({ db: storage.db, embedHosts: [] });
+  const inTx = <Result>(work: (tx: Db) => Promise<Result>) => storage.db.transaction().execute(work);
+  const begin = (document: object = words) =>
+    inTx((tx) => beginDraft(deps(), { kind: 'article', by, document }, tx));
+  const save = (id: number, draftRev: number, document: object) =>
+    inTx((tx) => saveDraft(deps(), { kind: 'article', id, by, draftRev, document }, tx));
+  const publish = (id: number, draftRev: number, why?: string) =>
+    inTx((tx) => publishDraft(deps(), { kind: 'article', id, by, draftRev, why }, tx));
+  const getArticle = (id: number) => contentAnswers.getArticle(storage, { id });
+  const draftOf = (id: number) => readDraft(storage.db, { kind: 'article', id });
+
+  // accepts 470
+  it('begins a draft that only the office knows', async () => {
+    const { id } = await begin({ title: 'نهان‌نویس' });
+    await expect(getArticle(id)).rejects.toMatchObject({ code: 'not_found' });
+    const found = await contentAnswers.findContent(storage, { q: 'نهان‌نویس', pageNumber: 1, pageCount: 12 });
+    expect(found.totalCount).toBe(0);
+    const list = await listContent(storage.db, { kind: 'article', q: 'نهان نويس' });
+    expect(list.items).toMatchObject([
+      { id, title: 'نهان‌نویس', state: 'draft', isChanged: false, editedBy: 'سارا' },
+    ]);
+  });
+
+  // accepts 471
+  it('leaves what visitors get as it is while a draft is saved over it', async () => {
+    const before = JSON.stringify([await getArticle(1), await readContentVersion(storage.db)]);
+    const { draftRev, document } = await draftOf(1);
+    await save(1, draftRev, { ...document, title: 'تغییر در راه' });
+    expect(JSON.stringify([await getArticle(1), await readContentVersion(storage.db)])).toBe(before);
+    expect(await draftOf(1)).toMatchObject({ isChanged: true, state: 'published', draftRev: draftRev + 1 });
+  });
+
+  // accepts 472
+  it('publishes nothing that lacks a needed field, and names each', async () => {
+    const { id, draftRev } = await begin({ title: 'تنها نام' });
+    await expect(publish(id, draftRev)).rejects.toMatchObject({
+      code: 'invalid_input',
+      details: { fields: { description: expect.any(String), bodyText: expect.any(String) } },
+    });
+    await expect(begin({ title: ' ' })).rejects.toMatchObject({
+      details: { fields: { title: expect.any(String) } },
+    });
+  });
+
+  // accepts 473, 474, 483, 484
+  it('publishes row, edition and version together, and restores an edition into the draft only', async () => {
+    const { id, draftRev } = await begin();
+    const versionBefore = await readContentVersion(storage.db);
+    expect(await publish(id, draftRev, 'نخستین')).toEqual({ version: 1, from: 0 });
+    expect(await readContentVersion(storage.db)).toBeGreaterThan(versionBefore);
+    expect(await getArticle(id)).toMatchObject({ title: words.title });
+    const first = await draftOf(id);
+    await save(id, first.draftRev, { ...first.document, bodyText: '<p>متن تازهٔ راهنما</p>' });
+    expect(await publish(id, first.draftRev + 1)).toEqual({ version: 2, from: 1 });
+    const editions = await listEditions(storage.db, { kind: 'article', id });
+    expect(editions.map(({ version, by_name, why }) => [version, by_name, why])).toEqual([
+      [2, 'سارا', ''],
+      [1, 'سارا', 'نخستین'],
+    ]);
+    const [difference] = await compareEditions(storage.db, { kind: 'article', id, version: 1, to: 2 });
+    expect(difference).toMatchObject({
+      field: 'bodyText',
+      words: expect.arrayContaining([{ mark: 'added', text: 'تازهٔ ' }]),
+    });
+
+    const { draftRev: rev } = await draftOf(id);
+    await inTx((tx) => restoreEdition(deps(), { kind: 'article', id, by, version: 1, draftRev: rev }, tx));
+    expect((await getArticle(id)).bodyText).toContain('تازهٔ');
+    expect((await draftOf(id)).document).toMatchObject({ bodyText: '<p>متن راهنما</p>' });
+    const kept = /kept as they were written/;
+    await expect(storage.db.updateTable('content_edition').set({ why: 'x' }).execute()).rejects.toThrow(kept);
+    await expect(storage.db.deleteFrom('content_edition').execute()).rejects.toThrow(kept);
+  });
+
+  it('keeps what stood before the first publishing as the first edition', async () => {
+    const { draftRev, document } = await readDraft(storage.db, { kind: 'faq', id: 3 });
+    const change = {
+      kind: 'faq',
+      id: 3,
+      by,
+      draftRev,
+      document: { ...document, question: 'پرسش تازه؟' },
+    } as const;
+    await inTx((tx) => saveDraft(deps(), change, tx));
+    await inTx((tx) => publishDraft(deps(), { kind: 'faq', id: 3, by, draftRev: draftRev + 1 }, tx));
+    const editions = await listEditions(storage.db, { kind: 'faq', id: 3 });
+    expect(editions.map(({ version, by_staff }) => [version, by_staff])).toEqual([
+      [2, 7],
+      [1, null],
+    ]);
+  });
+
+  // accepts 485
+  it('gives both texts back when a draft was made from an old one, and loses neither of two at once', async () => {
+    const { id, draftRev } = await begin();
+    const outcomes = await Promise.allSettled(
+      ['یک', 'دو'].map((title) => save(id, draftRev, { ...words, title })),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const lost = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(lost?.reason).toMatchObject({
+      code: 'conflict',
+      details: {
+        draftRev: draftRev + 1,
+        current: { title: expect.any(String) },
+        yours: { title: expect.any(String) },
+      },
+    });
+    await expect(publish(id, draftRev)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  // accepts 479
+  it('publishes several or none, and names the one that cannot be', async () => {
+    const whole = await begin({ ...words, title: 'کامل' });
+    const poor = await begin({ title: 'ناتمام' });
+    const ids = [whole.id, poor.id];
+    const change = { kind: 'article', ids, action: 'publish', by } as const;
+    await expect(inTx((tx) => changeMany(deps(), change, tx))).rejects.toMatchObject({
+      details: { id: poor.id, text: expect.stringContaining('ناتمام') },
+    });
+    await expect(getArticle(whole.id)).rejects.toMatchObject({ code: 'not_found' });
+    await save(poor.id, poor.draftRev, { ...words, title: 'دیگر کامل' });
+    await inTx((tx) => changeMany(deps(), change, tx));
+    expect((await getArticle(poor.id)).title).toBe('دیگر کامل');
+    await inTx((tx) => changeMany(deps(), { ...change, action: 'hide' }, tx));
+    await expect(getArticle(whole.id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  const makeDue = (id: number) =>
+    storage.db.updateTable('content_plan').set({ due_at: 1 }).where('entity_id', '=', id).execute();
+  const later = () => new Date(Date.now() + 3_600_000).toISOString();
+
+  // accepts 481, 482
+  it('does a plan once with two processes, with the text of its making', async () => {
+    const { id, draftRev } = await begin({ ...words, title: 'متن نوبت' });
+    await inTx((tx) => planContent({ kind: 'article', id, by, action: 'publish', at: later() }, tx));
+    await save(id, draftRev, { ...words, title: 'متن بعدی' });
+    expect(await runDuePlans({ storage, embedHosts: [] })).toBe(0);
+    await makeDue(id);
+    const runs = await Promise.all([1, 2].map(() => runDuePlans({ storage, embedHosts: [] })));
+    expect(runs.toSorted()).toEqual([0, 1]);
+    expect((await getArticle(id)).title).toBe('متن نوبت');
+    expect(await draftOf(id)).toMatchObject({
+      isChanged: true,
+      isPlanned: false,
+      document: { title: 'متن بعدی' },
+    });
+    const audit = await storage.db
+      .selectFrom('audit_event')
+      .selectAll()
+      .where('thing_id', '=', String(id))
+      .execute();
+    expect(audit).toMatchObject([{ deed: 'content.plan.publish', staff_id: 7 }]);
+  });
+
+  // accepts 481, 482
+  it('refuses a time that has passed, lists a failed plan with its reason, and forgets a cancelled one', async () => {
+    const { id } = await begin({ ...words, title: 'آینده' });
+    const plan = (at: string) =>
+      inTx((tx) => planContent({ kind: 'article', id, by, action: 'publish', at }, tx));
+    await expect(plan('2020-01-01T00:00:00Z')).rejects.toMatchObject({
+      code: 'invalid_input',
+      details: { fields: { at: 'زمان باید در آینده باشد.' } },
+    });
+    const planId = await plan(later());
+    expect(await plan(later())).toBe(planId);
+    await inTx((tx) => cancelPlan({ kind: 'article', id, planId }, tx));
+    await expect(inTx((tx) => cancelPlan({ kind: 'article', id, planId }, tx))).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    const failing = await plan(later());
+    await storage.db
+      .updateTable('content_plan')
+      .set({ document: '{"title":""}', due_at: 1 })
+      .where('id', '=', failing)
+      .execute();
+    await runDuePlans({ storage, embedHosts: [] });
+    expect((await draftOf(id)).plans).toMatchObject([
+      { id: failing, state: 'failed', reason: expect.stringMatching(/./) },
+    ]);
+  });
+
+  // accepts 492
+  it('lists links to hidden and missing pages of the site', async () => {
+    await hideContent(deps(), { kind: 'news', id: 2, by });
+    const bodyText =
+      '<p><a href="/blogdetails/2">۱</a><a href="/page/99999">۲</a><a href="/articles/1">۳</a><a href="/page/1#x">۴</a></p>';
+    const { id } = await begin({ ...words, bodyText });
+    expect(await checkLinks(storage.db, { kind: 'article', id })).toEqual([
+      { address: '/blogdetails/2', reason: 'hidden' },
+      { address: '/page/99999', reason: 'missing' },
+    ]);
+  });
+
+  it('deletes a draft that was never published', async () => {
+    const { id } = await begin();
+    await deleteContent(deps(), { kind: 'article', id, by });
+    await expect(draftOf(id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  // accepts 494
+  it('cleans a draft before anybody sees it', async () => {
+    const { id } = await begin({ ...words, bodyText: '<p onclick="x()">متن</p><script>alert(1)</script>' });
+    expect((await draftOf(id)).document).toMatchObject({ bodyText: '<p>متن</p>' });
+  });
+});

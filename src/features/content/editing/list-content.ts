@@ -1,0 +1,40 @@
+import type { ContentKind } from '#contract/content/kinds.ts';
+import type { ContentRow } from '#contract/office/calls/content-shapes.ts';
+import type { Db } from '#storage/dialect.ts';
+import { type OrderedKind, readOrder } from '../commands/order-content.ts';
+import { countDocuments, type ListFilter, listDocuments, listTitles } from './drafts.repository.ts';
+import { toContentRow } from './read-draft.ts';
+
+type Asked = Omit<ListFilter, 'limit' | 'offset'> & { page?: number | undefined; size?: number | undefined };
+const usualSize = 25;
+
+/** One page of a kind's things, and how many there are of each state and mark. */
+export const listContent = async (db: Db, { page = 1, size = usualSize, ...filter }: Asked) => {
+  const count = (more: Partial<ListFilter>) =>
+    countDocuments(db, { kind: filter.kind, q: filter.q, ...more });
+  const rows = await listDocuments(db, { ...filter, limit: size, offset: (page - 1) * size });
+  const items: ContentRow[] = [];
+  for (const row of rows) items.push(await toContentRow(db, row));
+  const [total, draft, published, hidden, changed, planned] = await Promise.all([
+    countDocuments(db, filter),
+    count({ state: 'draft' }),
+    count({ state: 'published' }),
+    count({ state: 'hidden' }),
+    count({ mark: 'changed' }),
+    count({ mark: 'planned' }),
+  ]);
+  return { total, counts: { draft, published, hidden, changed, planned }, items };
+};
+
+export const listOrdered = async (db: Db, kind: OrderedKind & ContentKind, productTypeId?: number) => {
+  const { ids, rev } = await readOrder(db, kind, productTypeId);
+  const titles = await listTitles(db, kind, ids);
+  return {
+    rev,
+    items: ids.map((id) => ({
+      id,
+      title: titles.get(id)?.title ?? '',
+      state: titles.get(id)?.state ?? 'published',
+    })),
+  };
+};

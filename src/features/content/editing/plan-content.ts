@@ -1,0 +1,61 @@
+import { editingTexts } from '#contract/office/editing-texts.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { Db } from '#storage/dialect.ts';
+import type { By } from '../commands/by.ts';
+import {
+  deleteUses,
+  lockDocumentRow,
+  replaceUses,
+  type Thing,
+} from '../commands/content-documents.repository.ts';
+import { requireDocument } from '../commands/document.rules.ts';
+import { requireLibraryFiles } from '../commands/library-files.repository.ts';
+import { listUses } from '../commands/list-uses.rules.ts';
+import { readInstant } from '../commands/read-instant.repository.ts';
+import * as plans from './plans.repository.ts';
+import { workingDocument } from './read-draft.ts';
+
+/** Plans to publish the text as it is now, or to hide the thing, at a later time. */
+export const planContent = async (
+  { kind, id, by, action, at }: Thing & { by: By; action: 'publish' | 'hide'; at: string },
+  tx: Db,
+): Promise<number> => {
+  const thing = { kind, id };
+  const row = await lockDocumentRow(tx, thing);
+  if (!row) throw new AppError('not_found');
+  const dueAt = await requireFuture(tx, at);
+  if (action === 'hide') {
+    if (row.state === 'draft')
+      throw new AppError('conflict', { details: { text: editingTexts.notPublished } });
+    return plans.putPlan(tx, thing, { action, document: null, dueAt, by });
+  }
+  const document = requireDocument(kind, await workingDocument(tx, thing, row), 'whole');
+  const targets = listUses(document);
+  await requireLibraryFiles(tx, targets);
+  const planId = await plans.putPlan(tx, thing, { action, document: JSON.stringify(document), dueAt, by });
+  await replaceUses(tx, thing, { part: 'plan', version: planId }, targets);
+  return planId;
+};
+
+export const movePlan = async (
+  { kind, id, planId, at }: Thing & { planId: number; at: string },
+  tx: Db,
+): Promise<void> => {
+  const dueAt = await requireFuture(tx, at);
+  if (!(await plans.movePlan(tx, { kind, id }, planId, dueAt))) throw planGone();
+};
+
+export const cancelPlan = async ({ kind, id, planId }: Thing & { planId: number }, tx: Db): Promise<void> => {
+  if (!(await plans.cancelPlan(tx, { kind, id }, planId))) throw planGone();
+  await deleteUses(tx, { kind, id }, { part: 'plan', version: planId });
+};
+
+const planGone = () => new AppError('conflict', { details: { text: editingTexts.planGone } });
+
+const requireFuture = async (tx: Db, at: string): Promise<number> => {
+  const dueAt = Date.parse(at);
+  if (dueAt > (await readInstant(tx))) return dueAt;
+  throw new AppError('invalid_input', {
+    details: { text: editingTexts.past, fields: { at: editingTexts.past } },
+  });
+};

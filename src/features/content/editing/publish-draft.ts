@@ -1,0 +1,69 @@
+import type { ContentDocument } from '#contract/content/content-inputs.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { Db } from '#storage/dialect.ts';
+import { type By, systemBy } from '../commands/by.ts';
+import { createContent, updateContent } from '../commands/change-content.ts';
+import { replaceUses, type Thing } from '../commands/content-documents.repository.ts';
+import { findAnyDocument } from '../commands/find-document.ts';
+import { listUses } from '../commands/list-uses.rules.ts';
+import { showContent } from '../commands/show-content.ts';
+import type { WriteContentDeps } from '../commands/write-content.ts';
+import { insertEdition, readLastVersion } from './editions.repository.ts';
+import { clearDraft, lockDraft } from './write-draft.ts';
+
+type Published = { version: number; from: number };
+
+/**
+ * Shows the draft to everyone: public row, next edition and content version belong to the caller's transaction.
+ * Without a draft a hidden thing is shown again; a published one stays as it is.
+ */
+export const publishDraft = async (
+  deps: WriteContentDeps,
+  { kind, id, by, draftRev, why = '' }: Thing & { by: By; draftRev: number; why?: string | undefined },
+  tx: Db,
+): Promise<Published> => {
+  const thing = { kind, id };
+  const row = await lockDraft(tx, thing, draftRev);
+  if (row.draft === null) {
+    if (row.state === 'draft') throw new AppError('not_found');
+    if (row.state === 'hidden') await showContent(deps, { kind, id, by }, tx);
+    const version = await readLastVersion(tx, thing);
+    return { version, from: version };
+  }
+  const published = await publishDocument(deps, { ...thing, by, why, input: JSON.parse(row.draft) }, tx);
+  await clearDraft(tx, thing, by);
+  return published;
+};
+
+/** Puts a whole document before visitors and keeps it as the next edition; the caller holds the thing's row. */
+export const publishDocument = async (
+  deps: WriteContentDeps,
+  { kind, id, by, why, input }: Thing & { by: By; why: string; input: ContentDocument },
+  tx: Db,
+): Promise<Published> => {
+  const thing = { kind, id };
+  const standing = await findAnyDocument(tx, kind, id);
+  let from = await readLastVersion(tx, thing);
+  if (standing && from === 0) {
+    // What stood there before the office kept editions is the first of them, so that it can be restored.
+    from = 1;
+    await keepEdition(tx, thing, { version: from, document: standing, by: systemBy, why: '' });
+  }
+  if (standing) {
+    await updateContent(deps, { kind, id, by, input }, tx);
+    if (kind !== 'site-settings') await showContent(deps, { kind, id, by }, tx);
+  } else await createContent(deps, { kind, id, by, input }, tx);
+  const document = await findAnyDocument(tx, kind, id);
+  if (!document) throw new Error('what was published is not there');
+  await keepEdition(tx, thing, { version: from + 1, document, by, why });
+  return { version: from + 1, from };
+};
+
+const keepEdition = async (
+  tx: Db,
+  thing: Thing,
+  { version, document, by, why }: { version: number; document: ContentDocument; by: By; why: string },
+): Promise<void> => {
+  await insertEdition(tx, thing, { version, document: JSON.stringify(document), by, why });
+  await replaceUses(tx, thing, { part: 'edition', version }, listUses(document));
+};

@@ -1,0 +1,87 @@
+import { type ContentDocument, draftShapes } from '#contract/content/content-inputs.ts';
+import { staticPageKeys } from '#contract/content/entities.ts';
+import { contentKinds, kindFacts } from '#contract/content/kinds.ts';
+import { staticPageNames } from '#contract/content/static-page-names.ts';
+import type { ContentDraft, ContentPlan, ContentRow } from '#contract/office/calls/content-shapes.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
+import type { Db } from '#storage/dialect.ts';
+import { findDocumentRow, type Thing } from '../commands/content-documents.repository.ts';
+import { findAnyDocument } from '../commands/find-document.ts';
+import { findPageKey } from '../commands/public-rows.repository.ts';
+import { countShownChildren, type ListedDocument } from './drafts.repository.ts';
+import { readLastVersion } from './editions.repository.ts';
+import { listPlans, type Plan } from './plans.repository.ts';
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+export const toContentRow = async (db: Db, row: ListedDocument): Promise<ContentRow> => {
+  const thing = { kind: row.kind as Thing['kind'], id: row.entity_id };
+  return {
+    id: thing.id,
+    title: row.title,
+    state: row.state,
+    isChanged: row.has_draft === 1 && row.state !== 'draft',
+    isPlanned: row.is_planned === 1,
+    editedBy: row.touched_by,
+    editedAt: iso(row.touched_at),
+    address: kindFacts(thing.kind).address?.(thing.id) ?? null,
+    ...(thing.kind === 'static-page' ? { fixedPage: await nameFixedPage(db, thing.id) } : {}),
+  };
+};
+
+const nameFixedPage = async (db: Db, id: number) => {
+  const pageKey = (await findPageKey(db, id)) ?? staticPageKeys[id - 1] ?? '';
+  const known = staticPageKeys.find((key) => key === pageKey);
+  const { title, shownAt } = known ? staticPageNames[known] : { title: pageKey, shownAt: '/' };
+  return { pageKey, name: title, shownAt };
+};
+
+const toPlan = (plan: Plan): ContentPlan => ({
+  id: plan.id,
+  action: plan.action,
+  dueAt: iso(plan.due_at),
+  state: plan.state,
+  reason: plan.reason,
+  by: plan.by_name,
+  createdAt: iso(plan.created_at),
+});
+
+export const requireRow = async (db: Db, thing: Thing): Promise<ContentDocumentRow> => {
+  const row = await findDocumentRow(db, thing);
+  if (!row) throw new AppError('not_found');
+  return row;
+};
+
+/** The working text over a thing: its draft, else what is published, else its empty form. */
+export const workingDocument = async (
+  db: Db,
+  thing: Thing,
+  row: ContentDocumentRow,
+): Promise<ContentDocument> => {
+  if (row.draft !== null) return JSON.parse(row.draft) as ContentDocument;
+  const published = await findAnyDocument(db, thing.kind, thing.id);
+  if (published) return published;
+  return draftShapes[thing.kind].parse({ [contentKinds[thing.kind].titleField]: row.title });
+};
+
+/** Everything the form of a thing needs. */
+export const readDraft = async (db: Db, thing: Thing): Promise<ContentDraft> => {
+  const row = await requireRow(db, thing);
+  const plans = await listPlans(db, thing);
+  const listed = {
+    ...row,
+    has_draft: row.draft === null ? 0 : 1,
+    is_planned: plans.some(({ state }) => state === 'waiting') ? 1 : 0,
+  };
+  return {
+    ...(await toContentRow(db, listed)),
+    kind: thing.kind,
+    draftRev: row.draft_rev,
+    document: await workingDocument(db, thing, row),
+    published: (await findAnyDocument(db, thing.kind, thing.id)) ?? null,
+    version: await readLastVersion(db, thing),
+    plans: plans.map(toPlan),
+    childCount: thing.kind === 'page' ? await countShownChildren(db, thing.id) : 0,
+  };
+};

@@ -1,0 +1,94 @@
+import type { ContentDocument } from '#contract/content/content-inputs.ts';
+import { type ContentKind, kindFacts } from '#contract/content/kinds.ts';
+import { editingTexts } from '#contract/office/editing-texts.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
+import type { Db } from '#storage/dialect.ts';
+import type { By } from '../commands/by.ts';
+import {
+  deleteUses,
+  lockDocumentRow,
+  replaceUses,
+  type Thing,
+} from '../commands/content-documents.repository.ts';
+import { type RowKind, takeNextId } from '../commands/content-rows.repository.ts';
+import { requireDocument, sanitiseDocument, titleOf } from '../commands/document.rules.ts';
+import { requireLibraryFiles } from '../commands/library-files.repository.ts';
+import { listUses } from '../commands/list-uses.rules.ts';
+import { sanitiseRichText } from '../commands/sanitise-rich-text.ts';
+import { insertDraft, updateDraft } from './drafts.repository.ts';
+import { workingDocument } from './read-draft.ts';
+
+export type EditingDeps = { embedHosts: readonly string[] };
+
+/** Begins a new thing. It has a number and a draft, and nobody but the office knows of it. */
+export const beginDraft = async (
+  deps: EditingDeps,
+  { kind, by, document }: { kind: ContentKind; by: By; document: unknown },
+  tx: Db,
+): Promise<{ id: number; draftRev: number; title: string }> => {
+  if (kindFacts(kind).isFixed) throw new AppError('conflict', { details: { text: editingTexts.notAdded } });
+  const draft = readDraftInput(deps, kind, document);
+  const id = await takeNextId(tx, kind as RowKind);
+  const targets = listUses(draft);
+  await requireLibraryFiles(tx, targets);
+  const title = titleOf(kind, draft);
+  await insertDraft(tx, { kind, id }, { title, draft: JSON.stringify(draft), by });
+  await replaceUses(tx, { kind, id }, { part: 'draft' }, targets);
+  return { id, draftRev: 1, title };
+};
+
+/** Saves a draft made from `draftRev`. What visitors see does not change. */
+export const saveDraft = async (
+  deps: EditingDeps,
+  { kind, id, by, draftRev, document }: Thing & { by: By; draftRev: number; document: unknown },
+  tx: Db,
+): Promise<void> => {
+  const thing = { kind, id };
+  const draft = readDraftInput(deps, kind, document);
+  const row = await lockDraft(tx, thing, draftRev, draft);
+  const targets = listUses(draft);
+  await requireLibraryFiles(tx, targets);
+  const title = row.state === 'draft' ? titleOf(kind, draft) : undefined;
+  await updateDraft(tx, thing, { title, draft: JSON.stringify(draft), by });
+  await replaceUses(tx, thing, { part: 'draft' }, targets);
+};
+
+/** Drops the changes over a thing that was published before. */
+export const discardDraft = async (
+  { kind, id, by, draftRev }: Thing & { by: By; draftRev: number },
+  tx: Db,
+): Promise<void> => {
+  const row = await lockDraft(tx, { kind, id }, draftRev);
+  if (row.state === 'draft' && !kindFacts(kind).isFixed) {
+    throw new AppError('conflict', { details: { text: editingTexts.notPublished } });
+  }
+  await clearDraft(tx, { kind, id }, by);
+};
+
+export const clearDraft = async (tx: Db, thing: Thing, by: By): Promise<void> => {
+  await updateDraft(tx, thing, { draft: null, by });
+  await deleteUses(tx, thing, { part: 'draft' });
+};
+
+/** Holds the draft's row, and refuses what was made from another revision; both texts go back to the form. */
+export const lockDraft = async (
+  tx: Db,
+  thing: Thing,
+  draftRev: number,
+  yours?: ContentDocument,
+): Promise<ContentDocumentRow> => {
+  const row = await lockDocumentRow(tx, thing);
+  if (!row) throw new AppError('not_found');
+  if (row.draft_rev === draftRev) return row;
+  const current = await workingDocument(tx, thing, row);
+  throw new AppError('conflict', {
+    details: {
+      ...{ text: editingTexts.stale, reason: 'stale', draftRev: row.draft_rev, editedBy: row.touched_by },
+      ...{ current, yours: yours ?? null },
+    },
+  });
+};
+
+const readDraftInput = ({ embedHosts }: EditingDeps, kind: ContentKind, input: unknown): ContentDocument =>
+  sanitiseDocument(kind, requireDocument(kind, input, 'draft'), (html) => sanitiseRichText(html, embedHosts));

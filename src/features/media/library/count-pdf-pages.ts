@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+
+const unpack = promisify(inflate);
+const mostUnpacked = 32 * 1_048_576;
+const mostStreams = 2_000;
+
+/**
+ * How many pages a PDF has: the largest count that a tree of pages names. Newer files keep the tree inside packed
+ * streams, so these are looked into when it does not lie open. Null when nothing says so.
+ */
+export const countPdfPages = async (path: string): Promise<number | null> => {
+  const bytes = await readFile(path);
+  const open = largestCount(bytes.toString('latin1'));
+  return open ?? (await countInStreams(bytes));
+};
+
+const largestCount = (text: string): number | null => {
+  let most: number | null = null;
+  for (const tree of text.matchAll(/\/Type\s*\/Pages\b/g)) {
+    const from = text.lastIndexOf('<<', tree.index);
+    const near = text.slice(Math.max(0, from, tree.index - 2_000), tree.index + 4_000);
+    const end = near.indexOf('endobj');
+    const count = Number(
+      /\/Count\s+(\d{1,6})\b/.exec(end > 0 ? near.slice(0, end) : near)?.[1] ?? Number.NaN,
+    );
+    if (Number.isSafeInteger(count)) most = Math.max(most ?? 0, count);
+  }
+  return most;
+};
+
+const countInStreams = async (bytes: Buffer): Promise<number | null> => {
+  let most: number | null = null;
+  let left = mostUnpacked;
+  let at = bytes.indexOf('/ObjStm');
+  for (let seen = 0; at !== -1 && seen < mostStreams && left > 0; seen += 1) {
+    const start = bytes.indexOf('stream', at);
+    if (start === -1) break;
+    const body = start + (bytes[start + 6] === 0x0d ? 8 : 7);
+    const end = bytes.indexOf('endstream', body);
+    const plain = await unpack(bytes.subarray(body, end === -1 ? undefined : end), {
+      maxOutputLength: left,
+    }).catch(() => Buffer.alloc(0));
+    left -= plain.length;
+    const count = largestCount(plain.toString('latin1'));
+    if (count !== null) most = Math.max(most ?? 0, count);
+    at = bytes.indexOf('/ObjStm', end === -1 ? body : end);
+  }
+  return most;
+};

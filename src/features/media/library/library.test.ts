@@ -1,0 +1,224 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { permissionsOf } from '#contract/office/permissions.ts';
+import type { Actor } from '#features/audit/index.ts';
+import { beginDraft, deleteContent } from '#features/content/index.ts';
+import { makeFolder } from '#kit/make-folder.ts';
+import { engines, openTestStorage } from '#kit/open-test-storage.ts';
+import type { Storage } from '#storage/dialect.ts';
+import {
+  countFiles,
+  deleteMedia,
+  type LibraryDeps,
+  listFiles,
+  readMedia,
+  sweepLibrary,
+  updateMedia,
+  uploadMedia,
+} from '../index.ts';
+
+const actor: Actor = {
+  ...{ staffId: 7, name: 'سارا', roles: ['editor'], permissions: permissionsOf(['editor']) },
+  ...{ sessionId: 1, hasFreshProof: false },
+};
+const by = { staffId: 7, name: 'سارا' };
+
+async function* stream(bytes: Uint8Array, step = 65_536): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += step) yield bytes.subarray(at, at + step);
+}
+
+const picture = (width = 900, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#246' } })
+    .withExif({ IFD0: { Copyright: 'secret-place', Artist: randomUUID() } })
+    .jpeg()
+    .toBuffer();
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type /Pages /Kids [] /Count 3>>endobj\ntrailer<<>>\n%%EOF'.padEnd(200),
+);
+const mp4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(2_000, 1)]);
+
+describe.each(engines)('the media library on %s', (engine) => {
+  let storage: Storage;
+  let deps: LibraryDeps;
+  beforeAll(async () => {
+    storage = await openTestStorage(engine);
+  });
+  afterAll(() => storage.close());
+  beforeEach(async () => {
+    const disk = { free: 100 * 2 ** 30, whole: 200 * 2 ** 30 };
+    deps = { storage, appSecret: 'secret', mediaRoot: makeFolder('library'), readDisk: async () => disk };
+    await storage.db.deleteFrom('limit_take').execute();
+  });
+  const upload = (bytes: Uint8Array, name = 'تصویر دستگاه.jpg') =>
+    uploadMedia(deps, actor, { name, bytes: stream(bytes) });
+  const onDisk = async () =>
+    (await readdir(deps.mediaRoot, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
+
+  // accepts 505
+  it('draws a picture anew in two sizes, without anything the camera wrote, and knows the same file again', async () => {
+    const bytes = await picture();
+    expect(bytes.includes('secret-place')).toBe(true);
+    const file = await upload(bytes);
+    expect(file).toMatchObject({ kind: 'picture', width: 900, height: 600 });
+    expect(file.address).toMatch(/^\/media\/library\/[0-9a-f]{2}\/[0-9a-f]{32}-high\.webp$/);
+    for (const address of [file.address, file.address_low ?? '']) {
+      const stored = await readFile(join(deps.mediaRoot, ...address.split('/').slice(2)));
+      expect(stored.includes('secret-place')).toBe(false);
+      const { exif, format, width } = await sharp(stored).metadata();
+      expect([exif, format]).toEqual([undefined, 'webp']);
+      expect(width).toBe(address === file.address ? 900 : 480);
+    }
+    expect((await upload(bytes, 'نام دیگر.jpg')).id).toBe(file.id);
+    expect(await onDisk()).toHaveLength(2);
+  });
+
+  // accepts 503, 510
+  it('judges by content: papers and films are kept, drawings, pages and renamed files are not', async () => {
+    expect(await upload(pdf, 'راهنما.pdf')).toMatchObject({ kind: 'pdf', pages: 3, bytes: pdf.length });
+    expect(await upload(mp4, 'فیلم.mp4')).toMatchObject({ kind: 'video' });
+    const before = await onDisk();
+    const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(500)]);
+    for (const bad of [
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      '<!doctype html><p>',
+      'MZ\u0090',
+      '',
+      broken,
+    ]) {
+      await expect(upload(Buffer.from(bad), 'x.jpg')).rejects.toMatchObject({
+        code: 'unsupported_type',
+        details: { text: 'این نوع فایل پذیرفته نیست.' },
+      });
+    }
+    expect(await onDisk()).toEqual(before);
+  });
+
+  // accepts 504
+  it('refuses what is too large and leaves no file behind', async () => {
+    const huge = Buffer.concat([await picture(), Buffer.alloc(10 * 1_048_576)]);
+    await expect(upload(huge)).rejects.toMatchObject({ code: 'too_large' });
+    const wide = await sharp({ create: { width: 10_001, height: 2, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    await expect(upload(wide)).rejects.toMatchObject({ code: 'too_large' });
+    const many = await sharp({ create: { width: 8_000, height: 5_100, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    await expect(upload(many)).rejects.toMatchObject({ code: 'too_large' });
+    expect(await onDisk()).toEqual([]);
+  });
+
+  // accepts 504
+  it('takes twenty files a minute from one person', async () => {
+    for (let at = 0; at < 20; at += 1) await upload(Buffer.concat([pdf, Buffer.from(String(at))]));
+    await expect(upload(pdf)).rejects.toMatchObject({
+      code: 'too_many',
+      retryAfterSeconds: expect.any(Number),
+    });
+  });
+
+  // accepts 506
+  it('refuses while the disk is nearly full, and leaves nothing of an upload that breaks off', async () => {
+    const full = { ...deps, readDisk: async () => ({ free: 2 ** 30 - 1, whole: 2 ** 31 }) };
+    await expect(uploadMedia(full, actor, { name: 'x', bytes: stream(pdf) })).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    async function* broken(): AsyncGenerator<Uint8Array> {
+      yield pdf;
+      throw new Error('the network is gone');
+    }
+    await expect(uploadMedia(deps, actor, { name: 'x', bytes: broken() })).rejects.toThrow('network');
+    expect(await onDisk()).toEqual([]);
+  });
+
+  // accepts 506
+  it('sweeps part files of processes that are gone and files that no entry names, and nothing else', async () => {
+    const kept = await upload(await picture());
+    const [parts, library] = [join(deps.mediaRoot, '.uploads'), join(deps.mediaRoot, 'library', 'ff')];
+    await mkdir(library, { recursive: true });
+    await writeFile(join(parts, '2147483646-gone.part'), 'x');
+    await writeFile(join(parts, `${process.pid}-alive.part`), 'x');
+    const lost = join(library, `${'f'.repeat(32)}.pdf`);
+    await writeFile(lost, 'x');
+    await utimes(lost, 0, 0);
+    for (const address of [kept.address, kept.address_low ?? '']) {
+      await utimes(join(deps.mediaRoot, ...address.split('/').slice(2)), 0, 0);
+    }
+    expect(await sweepLibrary({ db: storage.db, mediaRoot: deps.mediaRoot })).toBe(2);
+    expect(await onDisk()).toHaveLength(3);
+  });
+
+  // accepts 507
+  it('finds by folded name and alternative text, and lists what has none', async () => {
+    const { id } = await upload(await picture(), 'سانتريفيوژ كوچك.jpg');
+    const search = async (q: string, more: object = {}) =>
+      (await listFiles(storage.db, { q, limit: 10, offset: 0, ...more })).map((file) => file.id);
+    expect(await search('سانتریفیوژ')).toContain(id);
+    expect(await search('کوچ')).toContain(id);
+    expect(await search('', { withoutAlt: true })).toContain(id);
+    await updateMedia(deps, actor, { id, alt: 'روتور ۱۲ شاخه' });
+    expect(await search('روتور 12')).toContain(id);
+    expect(await search('', { withoutAlt: true })).not.toContain(id);
+    expect(await search('%')).toEqual([]);
+    expect(await search('کوچک', { kind: 'pdf' })).toEqual([]);
+    expect(await countFiles(storage.db, { q: 'روتور' }, 100)).toBe(1);
+  });
+
+  // accepts 508
+  it('names every place that uses a file, and deletes it only when there is none', async () => {
+    const file = await upload(await picture());
+    const input = { title: 'با تصویر', bodyText: `<p><img src="${file.address}" alt=""></p>` };
+    const { id } = await storage.db
+      .transaction()
+      .execute((tx) => beginDraft({ embedHosts: [] }, { kind: 'article', by, document: input }, tx));
+    expect((await readMedia(storage.db, file.id)).uses).toMatchObject([
+      { kind: 'article', id, part: 'draft' },
+    ]);
+    await expect(deleteMedia(deps, actor, file.id)).rejects.toMatchObject({
+      code: 'conflict',
+      details: { uses: [expect.objectContaining({ title: 'با تصویر' })] },
+    });
+    await deleteContent({ db: storage.db, embedHosts: [] }, { kind: 'article', id, by });
+    await deleteMedia(deps, actor, file.id);
+    expect(await onDisk()).toEqual([]);
+    const late = storage.db
+      .transaction()
+      .execute((tx) => beginDraft({ embedHosts: [] }, { kind: 'article', by, document: input }, tx));
+    await expect(late).rejects.toMatchObject({ code: 'conflict', details: { missing: [file.address] } });
+  });
+
+  // accepts 508
+  it('never deletes a file that comes into use at that very moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const file = await upload(await picture(40 + round, 30));
+      const document = { title: 'هم‌زمان', imageAddressHighQuality: file.address };
+      const [used, deleted] = await Promise.allSettled([
+        storage.db
+          .transaction()
+          .execute((tx) => beginDraft({ embedHosts: [] }, { kind: 'article', by, document }, tx)),
+        deleteMedia(deps, actor, file.id),
+      ]);
+      expect([used.status, deleted.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    }
+  });
+
+  // accepts 509
+  it('gives a film a poster of the library, which then stays', async () => {
+    const [film, poster] = [
+      await upload(Buffer.concat([mp4, randomBytes(8)])),
+      await upload(await picture()),
+    ];
+    await expect(updateMedia(deps, actor, { id: film.id, poster: '/media/x.webp' })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
+    expect(await updateMedia(deps, actor, { id: film.id, poster: poster.address })).toMatchObject({
+      poster: poster.address,
+    });
+    await expect(deleteMedia(deps, actor, poster.id)).rejects.toMatchObject({ code: 'conflict' });
+  });
+});

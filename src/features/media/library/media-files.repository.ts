@@ -1,0 +1,139 @@
+import type { Selectable } from 'kysely';
+import { searchWords } from '#kernel/search-key.ts';
+import type { MediaFileRow } from '#storage/content-editing-tables.ts';
+import { type Db, databaseNow, engineOf } from '#storage/dialect.ts';
+
+export type StoredFile = Selectable<MediaFileRow>;
+export type NewFile = Omit<StoredFile, 'id' | 'created_at' | 'alt' | 'poster'>;
+
+const mostWords = 60;
+
+export const findFileByHash = (db: Db, hash: string): Promise<StoredFile | undefined> =>
+  db.selectFrom('media_file').selectAll().where('hash', '=', hash).executeTakeFirst();
+
+export const findFile = (db: Db, id: number): Promise<StoredFile | undefined> =>
+  db.selectFrom('media_file').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The same, held until the transaction ends: whoever wants to use the file waits. */
+export const lockFile = (tx: Db, id: number): Promise<StoredFile | undefined> => {
+  const found = tx.selectFrom('media_file').selectAll().where('id', '=', id);
+  return (engineOf(tx) === 'postgres' ? found.forUpdate() : found).executeTakeFirst();
+};
+
+/** Undefined when the same file came in meanwhile. */
+export const insertFile = async (tx: Db, file: NewFile): Promise<StoredFile | undefined> => {
+  const row = await tx
+    .insertInto('media_file')
+    .values({ ...file, alt: '', poster: null, created_at: databaseNow(tx) })
+    .onConflict((clash) => clash.column('hash').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row) await putWords(tx, row);
+  return row;
+};
+
+export const updateFile = async (
+  tx: Db,
+  id: number,
+  change: { name?: string; alt?: string; poster?: string | null },
+): Promise<StoredFile> => {
+  const row = await tx
+    .updateTable('media_file')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tx.deleteFrom('media_word').where('media_id', '=', id).execute();
+  await putWords(tx, row);
+  return row;
+};
+
+export const deleteFile = async (tx: Db, id: number): Promise<void> => {
+  await tx.deleteFrom('media_word').where('media_id', '=', id).execute();
+  await tx.deleteFrom('media_file').where('id', '=', id).execute();
+};
+
+const putWords = async (tx: Db, { id, name, alt }: StoredFile): Promise<void> => {
+  const words = searchWords(`${name} ${alt}`, mostWords);
+  if (words.length === 0) return;
+  await tx
+    .insertInto('media_word')
+    .values(words.map((word) => ({ word, media_id: id })))
+    .execute();
+};
+
+export type FileFilter = {
+  q?: string | undefined;
+  kind?: StoredFile['kind'] | undefined;
+  withoutAlt?: boolean;
+};
+
+/** After every letter that a folded word can hold. */
+const last = '\u{10FFFF}';
+
+const matching = (db: Db, { q, kind, withoutAlt }: FileFilter) => {
+  let found = db.selectFrom('media_file');
+  if (kind) found = found.where('kind', '=', kind);
+  if (withoutAlt) found = found.where('alt', '=', '').where('kind', '=', 'picture');
+  for (const word of searchWords(q ?? '')) {
+    found = found.where('media_file.id', 'in', (at) =>
+      at
+        .selectFrom('media_word')
+        .select('media_id')
+        .where('word', '>=', word)
+        .where('word', '<', `${word}${last}`),
+    );
+  }
+  return q?.trim() && searchWords(q).length === 0 ? found.where('media_file.id', '<', 0) : found;
+};
+
+export const listFiles = (
+  db: Db,
+  { limit, offset, ...filter }: FileFilter & { limit: number; offset: number },
+): Promise<StoredFile[]> =>
+  matching(db, filter)
+    .selectAll('media_file')
+    .orderBy('media_file.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+/** Counts no further than `most`, so that a large library costs no more than a small one. */
+export const countFiles = async (db: Db, filter: FileFilter, most: number): Promise<number> => {
+  const row = await db
+    .selectFrom(matching(db, filter).select('media_file.id').limit(most).as('found'))
+    .select((at) => at.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+export const findPosterPicture = async (db: Db, address: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('media_file')
+    .select('id')
+    .where('kind', '=', 'picture')
+    .where((at) => at.or([at('address', '=', address), at('address_low', '=', address)]))
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const listPosterUses = (
+  db: Db,
+  addresses: readonly string[],
+): Promise<{ id: number; name: string }[]> =>
+  db.selectFrom('media_file').select(['id', 'name']).where('poster', 'in', addresses).execute();
+
+/** The first letters of the hashes that the library knows, of those that files are called by. */
+export const listKnownHashes = async (db: Db, names: readonly string[]): Promise<Set<string>> => {
+  const known = new Set<string>();
+  for (const start of new Set(names.map((name) => name.slice(0, 32)))) {
+    const row = await db
+      .selectFrom('media_file')
+      .select('hash')
+      .where('hash', '>=', start)
+      .where('hash', '<', `${start}g`)
+      .executeTakeFirst();
+    if (row) known.add(start);
+  }
+  return known;
+};

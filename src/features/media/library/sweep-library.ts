@@ -1,0 +1,55 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '#storage/dialect.ts';
+import { libraryFolders } from './library-folders.ts';
+import { listKnownHashes } from './media-files.repository.ts';
+
+/** Longer than any upload may take. */
+const oldAfterMs = 3_600_000;
+
+/**
+ * Removes what broken uploads left: part files whose process is gone, and files that no entry of the library
+ * names. Run at the start and once an hour. Gives the number of files it removed.
+ */
+export const sweepLibrary = async ({ db, mediaRoot }: { db: Db; mediaRoot: string }): Promise<number> => {
+  const { library, parts } = libraryFolders(mediaRoot);
+  let removed = 0;
+  for (const name of await list(parts)) {
+    if (isBeingWritten(name) && !(await isOld(join(parts, name)))) continue;
+    await rm(join(parts, name), { force: true });
+    removed += 1;
+  }
+  for (const folder of await list(library)) removed += await sweepFolder(db, join(library, folder));
+  return removed;
+};
+
+const sweepFolder = async (db: Db, folder: string): Promise<number> => {
+  const names = await list(folder);
+  const known = await listKnownHashes(db, names);
+  let removed = 0;
+  for (const name of names) {
+    if (known.has(name.slice(0, 32)) || !(await isOld(join(folder, name)))) continue;
+    await rm(join(folder, name), { force: true });
+    removed += 1;
+  }
+  return removed;
+};
+
+const list = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+const isOld = async (path: string): Promise<boolean> => {
+  const facts = await stat(path).catch(() => undefined);
+  return facts === undefined || Date.now() - facts.mtimeMs > oldAfterMs;
+};
+
+/** The name begins with the number of the process that writes it. */
+const isBeingWritten = (name: string): boolean => {
+  const pid = Number(name.split('-', 1)[0]);
+  if (!Number.isSafeInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};

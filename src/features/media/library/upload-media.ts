@@ -1,0 +1,95 @@
+import { mkdir, rename, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mediaTexts } from '#contract/office/calls/media-calls.ts';
+import { type Actor, performDeed } from '#features/audit/index.ts';
+import { libraryPrefix } from '#features/content/index.ts';
+import { type LimitDeps, limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { countPdfPages } from './count-pdf-pages.ts';
+import { fileNames, libraryFolders } from './library-folders.ts';
+import { findFileByHash, insertFile, type NewFile, type StoredFile } from './media-files.repository.ts';
+import { preparePicture } from './prepare-picture.ts';
+import { type ReceivedUpload, receiveUpload } from './receive-upload.ts';
+
+export type LibraryDeps = LimitDeps & {
+  /** The folder that `/media` serves. */
+  mediaRoot: string;
+  /** Free and whole size of the disk below a folder, in bytes. */
+  readDisk?: (folder: string) => Promise<{ free: number; whole: number }>;
+};
+
+const gibibyte = 2 ** 30;
+
+export const readDisk = async (folder: string): Promise<{ free: number; whole: number }> => {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, whole: blocks * bsize };
+};
+
+/** Takes one file into the library. The same file again gives the entry it already has. */
+export const uploadMedia = async (
+  deps: LibraryDeps,
+  actor: Actor,
+  { name, bytes }: { name: string; bytes: AsyncIterable<Uint8Array> },
+): Promise<StoredFile> => {
+  const { library, parts } = libraryFolders(deps.mediaRoot);
+  await requireWithinLimits(deps, [{ rule: limitRules.uploadPerStaff, key: String(actor.staffId) }]);
+  await mkdir(library, { recursive: true });
+  await requireFreeSpace(deps, library);
+  const upload = await receiveUpload(parts, bytes);
+  try {
+    const known = await findFileByHash(deps.storage.db, upload.hash);
+    if (known) return known;
+    const file = await putInPlace(upload, library);
+    const by = { by_staff: actor.staffId, by_name: actor.name };
+    return await performDeed(deps, { ...actor, idempotencyKey: undefined }, 'uploadMedia', async (tx) => {
+      const row = await insertFile(tx, { ...file, ...by, name: name.slice(0, 256) });
+      if (!row) {
+        const twin = await findFileByHash(tx, upload.hash);
+        if (!twin) throw new AppError('conflict');
+        return { result: twin, audit: [] };
+      }
+      const audit = {
+        deed: 'media.upload',
+        thingKind: 'media',
+        thingId: String(row.id),
+        to: { name: row.name },
+      };
+      return { result: row, audit };
+    });
+  } finally {
+    await rm(upload.path, { force: true });
+  }
+};
+
+const requireFreeSpace = async (deps: LibraryDeps, folder: string): Promise<void> => {
+  const { free, whole } = await (deps.readDisk ?? readDisk)(folder);
+  if (free >= Math.max(gibibyte, whole / 10)) return;
+  throw new AppError('unavailable', { retryAfterSeconds: 600, details: { text: mediaTexts.noRoom } });
+};
+
+type PlacedFile = Omit<NewFile, 'by_staff' | 'by_name' | 'name'>;
+
+/** The names appear only when the files are whole; a file of the same content is the same file. */
+const putInPlace = async (upload: ReceivedUpload, library: string): Promise<PlacedFile> => {
+  const { hash, kind, bytes } = upload;
+  const names = fileNames(hash, upload.type);
+  const folder = join(library, names.folder);
+  await mkdir(folder, { recursive: true });
+  const address = (name: string) => `${libraryPrefix}${names.folder}/${name}`;
+  const file = { hash, kind, bytes, width: null, height: null, pages: null };
+  if (kind !== 'picture') {
+    const pages = kind === 'pdf' ? await countPdfPages(upload.path) : null;
+    await rename(upload.path, join(folder, names.whole));
+    return { ...file, pages, address: address(names.whole), address_low: null };
+  }
+  const [large, small] = [`${upload.path}-high.part`, `${upload.path}-low.part`];
+  try {
+    const made = await preparePicture(upload.path, { large, small });
+    await rename(small, join(folder, names.small));
+    await rename(large, join(folder, names.large));
+    return { ...file, ...made, address: address(names.large), address_low: address(names.small) };
+  } finally {
+    await rm(large, { force: true });
+    await rm(small, { force: true });
+  }
+};

@@ -1,0 +1,69 @@
+import type { MediaFile, mediaCalls } from '#contract/office/calls/media-calls.ts';
+import {
+  countFiles,
+  deleteMedia,
+  type LibraryDeps,
+  listFiles,
+  readMedia,
+  type StoredFile,
+  updateMedia,
+  uploadMedia,
+} from '#features/media/index.ts';
+import type { OfficeAnswers } from './office-context.ts';
+
+const usualSize = 48;
+/** Nobody pages further; counting stops here. */
+const mostCounted = 1_000;
+
+/** The media library. */
+export const answerMediaCalls = (deps: LibraryDeps): OfficeAnswers<keyof typeof mediaCalls> => {
+  const { db } = deps.storage;
+  return {
+    listMedia: async ({ q, kind, withoutAlt, page = 1, size = usualSize }) => {
+      const filter = { q, kind, withoutAlt: withoutAlt === '1' };
+      const found = await listFiles(db, { ...filter, limit: size + 1, offset: (page - 1) * size });
+      const total = await countFiles(db, filter, mostCounted);
+      return { total, hasMore: found.length > size, items: found.slice(0, size).map(toMediaFile) };
+    },
+    uploadMedia: async ({ upload, fileName }, { actor }) => {
+      const name = readFileName(fileName);
+      return toMediaFile(await uploadMedia(deps, actor, { name, bytes: upload.bytes }));
+    },
+    getMedia: async ({ id }) => {
+      const { uses, ...file } = await readMedia(db, id);
+      return { ...toMediaFile(file), uses };
+    },
+    updateMedia: async (input, { actor }) => toMediaFile(await updateMedia(deps, actor, input)),
+    deleteMedia: ({ id }, { actor }) => deleteMedia(deps, actor, id),
+  };
+};
+
+/** Only shown and searched: the stored file is called by its content. */
+const readFileName = (header: string | undefined): string => {
+  try {
+    return (
+      decodeURIComponent(header ?? '')
+        .replace(/[\p{Cc}\p{Cs}]/gu, '')
+        .trim()
+        .slice(0, 256) || 'بی‌نام'
+    );
+  } catch {
+    return 'بی‌نام';
+  }
+};
+
+const toMediaFile = (file: StoredFile): MediaFile => ({
+  id: file.id,
+  kind: file.kind,
+  name: file.name,
+  address: file.address,
+  addressLow: file.address_low,
+  width: file.width,
+  height: file.height,
+  pages: file.pages,
+  bytes: file.bytes,
+  alt: file.alt,
+  poster: file.poster,
+  by: file.by_name,
+  createdAt: new Date(file.created_at).toISOString(),
+});

@@ -1,0 +1,199 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeDemo } from '#demo/load-demo.ts';
+import { contentAnswers } from '#features/content/index.ts';
+import type { StaffDeps } from '#features/staff/index.ts';
+import { makeFolder } from '#kit/make-folder.ts';
+import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
+import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
+import { engines, openTestStorage } from '#kit/open-test-storage.ts';
+import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
+import type { Storage } from '#storage/dialect.ts';
+
+const words = { title: 'خبر دفتر', description: 'شرح', bodyText: '<p>متن</p>' };
+
+describe.each(engines)('the calls of editors on %s', (engine) => {
+  let storage: Storage;
+  let staff: StaffDeps;
+  let app: ReturnType<typeof createOfficeApp>;
+  let editor: OfficeVisitor;
+  beforeAll(async () => {
+    storage = await openTestStorage(engine);
+    await storeDemo({ storage, config: { dataDir: '', embedHosts: [] } });
+    staff = makeStaffDeps(storage);
+    app = createOfficeApp(staff, { mediaRoot: makeFolder('office-media') });
+    const person = await makePerson(staff, ['editor'], 'نگار');
+    await forgetUsedCodes(storage, person.id);
+    editor = createOfficeVisitor(app.send, officeTestOrigin);
+    await editor.signIn(person.email, goodPassword, () => codeAt(person.secret));
+  });
+  afterAll(() => storage.close());
+  const auditOf = (id: number) =>
+    storage.db
+      .selectFrom('audit_event')
+      .select(['deed', 'staff_name', 'why'])
+      .where('thing_kind', '=', 'news')
+      .where('thing_id', '=', String(id))
+      .orderBy('id')
+      .execute();
+
+  // accepts 470, 471, 473, 475, 485
+  it('take a thing from its draft to visitors and back, with one audit row a deed', async () => {
+    const made = await editor.post('/content/news', { document: words });
+    expect(made).toMatchObject({ status: 200, body: { draftRev: 1 } });
+    const at = `/content/news/${made.body.id}`;
+    const saved = await editor.put(`${at}/draft`, { draftRev: 1, document: { ...words, title: 'خبر دوم' } });
+    expect(saved.body).toMatchObject({ draftRev: 2, state: 'draft', document: { title: 'خبر دوم' } });
+    const stale = await editor.put(`${at}/draft`, { draftRev: 1, document: words });
+    expect(stale).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', current: { title: 'خبر دوم' }, yours: { title: 'خبر دفتر' }, draftRev: 2 },
+    });
+    const published = await editor.post(`${at}/publish`, { draftRev: 2, why: 'آماده' });
+    expect(published.body).toMatchObject({
+      state: 'published',
+      isChanged: false,
+      version: 1,
+      editedBy: 'نگار',
+    });
+    expect(await contentAnswers.getBlog(storage, { id: made.body.id })).toMatchObject({ title: 'خبر دوم' });
+    expect((await editor.post(`${at}/hide`, {})).body).toMatchObject({ state: 'hidden' });
+    await expect(contentAnswers.getBlog(storage, { id: made.body.id })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect((await editor.post(`${at}/show`, {})).body).toMatchObject({ state: 'published' });
+    expect(await auditOf(made.body.id)).toEqual([
+      { deed: 'content.create', staff_name: 'نگار', why: null },
+      { deed: 'content.draft', staff_name: 'نگار', why: null },
+      { deed: 'content.publish', staff_name: 'نگار', why: 'آماده' },
+      { deed: 'content.hide', staff_name: 'نگار', why: null },
+      { deed: 'content.show', staff_name: 'نگار', why: null },
+    ]);
+  });
+
+  // accepts 467, 473
+  it('publish once, however often the same key is sent', async () => {
+    const { body } = await editor.post('/content/news', { document: words });
+    const send = () =>
+      editor.post(`/content/news/${body.id}/publish`, { draftRev: 1 }, { 'idempotency-key': `k-${body.id}` });
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { body: history } = await editor.call(`/content/news/${body.id}/editions`);
+    expect(history.items).toMatchObject([{ version: 1, by: 'نگار' }]);
+  });
+
+  // accepts 472
+  it('name each missing field in Persian', async () => {
+    const { body } = await editor.post('/content/news', { document: { title: 'تنها' } });
+    const refused = await editor.post(`/content/news/${body.id}/publish`, { draftRev: 1 });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        code: 'invalid_input',
+        fields: { description: 'این فیلد را پر کنید.', bodyText: 'این فیلد را پر کنید.' },
+      },
+    });
+  });
+
+  // accepts 469, 496
+  it('list things with their states, and the ten fixed pages with where they are shown', async () => {
+    const { body } = await editor.call('/content/news?state=hidden');
+    expect(body.items.every((item: { state: string }) => item.state === 'hidden')).toBe(true);
+    const fixed = await editor.call('/content/static-page?size=50');
+    expect(fixed.body.items).toHaveLength(10);
+    expect(fixed.body.items).toContainEqual(
+      expect.objectContaining({ fixedPage: { pageKey: 'HomeIndex', name: 'صفحهٔ نخست', shownAt: '/' } }),
+    );
+    const home = await editor.call('/content/static-page/1/draft');
+    expect(home.body.document.slides).toHaveLength(3);
+    expect(home.body.document.slides[0]).toMatchObject({
+      imageAddress: expect.stringMatching(/^\/media/),
+      linkText: expect.any(String),
+    });
+  });
+
+  // accepts 476, 477
+  it('refuse to delete what is used or fixed, and say so', async () => {
+    const used = await editor.remove('/content/page/4');
+    expect(used.status).toBe(409);
+    expect(used.body.message).toBe(
+      `این مورد در ${used.body.uses.length.toLocaleString('fa-IR')} جا به کار رفته است و حذف نمی‌شود.`,
+    );
+    expect((await editor.remove('/content/product-type/1')).status).toBe(409);
+    expect((await editor.post('/content/site-settings', { document: {} })).status).toBe(409);
+  });
+
+  // accepts 478
+  it('order colleagues, and refuse an order made from an older one', async () => {
+    const { body } = await editor.call('/content/colleague/order');
+    const ids = body.items.map(({ id }: { id: number }) => id).reverse();
+    expect((await editor.put('/content/colleague/order', { rev: body.rev, ids })).status).toBe(200);
+    const stale = await editor.put('/content/colleague/order', { rev: body.rev, ids });
+    expect(stale).toMatchObject({ status: 409, body: { message: 'ترتیب در این فاصله تغییر کرده است.' } });
+  });
+
+  // accepts 480
+  it('preview a draft for staff only, kept and named nowhere', async () => {
+    const { body } = await editor.post('/content/news', { document: words });
+    const preview = await editor.call(`/content/news/${body.id}/preview`);
+    expect(preview).toMatchObject({ status: 200, text: `the page /blogdetails/${body.id}` });
+    expect(preview.headers.get('cache-control')).toBe('no-store');
+    expect(preview.headers.get('x-robots-tag')).toBe('noindex');
+    expect(preview.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(preview.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    await expect(contentAnswers.getBlog(storage, { id: body.id })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    const stranger = createOfficeVisitor(app.send, officeTestOrigin);
+    expect((await stranger.call(`/content/news/${body.id}/preview`)).status).toBe(401);
+  });
+
+  // accepts 501
+  it('keep latitude and longitude within the globe', async () => {
+    const { body } = await editor.call('/content/site-settings/1/draft');
+    const document = { ...body.document, latitude: 91 };
+    const refused = await editor.put('/content/site-settings/1/draft', { draftRev: body.draftRev, document });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { fields: { latitude: expect.stringContaining('۹۰') } },
+    });
+  });
+
+  // accepts 503, 505, 507
+  it('take a picture as the body of a call', async () => {
+    const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer();
+    const send = (body: Buffer, type: string) =>
+      app.send(
+        new Request(`${officeTestOrigin}/office-api/media`, {
+          method: 'POST',
+          body: new Uint8Array(body),
+          headers: {
+            host: new URL(officeTestOrigin).host,
+            cookie: [...editor.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+            'x-xsrf-token': editor.jar.get('XSRF-TOKEN') ?? '',
+            'content-type': type,
+            'x-file-name': encodeURIComponent('میکروسکوپ.png'),
+          },
+        }),
+        '203.0.113.9',
+      );
+    const answer = await send(bytes, 'image/png');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      kind: 'picture',
+      name: 'میکروسکوپ.png',
+      width: 60,
+      height: 40,
+    });
+    const found = await editor.call(`/media?q=${encodeURIComponent('ميكروسكوپ')}`);
+    expect(found.body).toMatchObject({ total: 1, hasMore: false, items: [{ kind: 'picture' }] });
+    const svg = await send(Buffer.from('<svg/>'), 'image/png');
+    expect(svg.status).toBe(415);
+    expect(await svg.json()).toMatchObject({
+      code: 'unsupported_type',
+      message: 'این نوع فایل پذیرفته نیست.',
+    });
+  });
+});
