@@ -72,8 +72,11 @@ const send = (
   options: CallOptions,
 ): Promise<unknown> => {
   const { signal, isBackground = false } = options;
-  const fetchWith = (fetch: (request: Request) => Promise<Response>) => (request: Request) =>
-    sendInSession(fetch, signal ? new Request(request, { signal }) : request, isBackground);
+  const fetchWith = (fetch: (request: Request) => Promise<Response>) => (request: Request) => {
+    const headers = new Headers(request.headers);
+    for (const [header, value] of Object.entries(headersOf(call, options))) headers.set(header, value);
+    return sendInSession(fetch, new Request(request, { headers, ...(signal && { signal }) }), isBackground);
+  };
   const client = createClient<CallTable, Record<string, unknown>>(
     { [name]: call as Call },
     {
@@ -86,7 +89,7 @@ const send = (
         toFailure: (cause) => {
           throw cause instanceof OfficeFailure ? cause : signal?.aborted ? cause : lostFailure();
         },
-        requestInit: { credentials: 'same-origin', cache: 'no-store', headers: headersOf(call, options) },
+        requestInit: { credentials: 'same-origin', cache: 'no-store' },
       },
     },
   );

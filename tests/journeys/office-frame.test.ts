@@ -1,0 +1,211 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { windows } from '#kit/open-browser.ts';
+import { enterOffice, type Office, openOffice } from './open-office.ts';
+
+const screens = ['/office/staff', '/office/audit', '/office/account', '/office/messages', '/office/nowhere'];
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+
+/** Waits until a screen has shown what it has: no skeleton, nothing on its way. */
+const settle = async (page: Page) => {
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.locator('main .skeleton').count()).toBe(0);
+};
+
+const findFaults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+};
+
+/** What is wider than the window and smaller than a finger. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const targets = [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary')].filter(
+      (target) => {
+        const box = target.getBoundingClientRect();
+        return (
+          box.width > 0 &&
+          !target.closest('[hidden], .sr-only, .skip-link') &&
+          target.tabIndex !== -1 &&
+          target.offsetParent !== null
+        );
+      },
+    );
+    const reach = (target: HTMLElement) => {
+      const label = target.closest('label');
+      const box = (label ?? target).getBoundingClientRect();
+      return Math.round(box.height);
+    };
+    return {
+      isSideways: document.documentElement.scrollWidth > window.innerWidth,
+      small: targets
+        .filter((target) => reach(target) < 44 && target.closest('td, p') === null)
+        .map((target) => `${reach(target)} ${target.outerHTML.slice(0, 90)}`),
+    };
+  });
+
+describe('the frame of the office', () => {
+  // accepts 468
+  it.each(['light', 'dark'] as const)(
+    'has no finding of axe and no complaint of the policy in %s',
+    async (theme) => {
+      const { page, complaints } = await office.openPage({ ...windows.desktop, colorScheme: theme });
+      await enterOffice(page, office.server, 'manager');
+      for (const screen of screens) {
+        await page.goto(`${office.server.url}${screen}`);
+        await settle(page);
+        expect(await findFaults(page), `${screen} ${theme}`).toEqual([]);
+      }
+      await page.goto(`${office.server.url}/office/staff`);
+      await page.getByRole('button', { name: 'دعوت از همکار' }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await findFaults(page), `dialog ${theme}`).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  // accepts 456, 457
+  it('fits a phone: nothing sideways, targets for fingers, the menu as a sheet', async () => {
+    const { page, complaints } = await office.openPage(windows.phone);
+    await enterOffice(page, office.server, 'manager');
+    for (const screen of screens) {
+      await page.goto(`${office.server.url}${screen}`);
+      await settle(page);
+      expect(await measure(page), screen).toEqual({ isSideways: false, small: [] });
+    }
+    await page.goto(`${office.server.url}/office/staff`);
+    const button = page.getByRole('button', { name: 'باز کردن فهرست بخش‌ها' });
+    await button.click();
+    const sheet = page.getByRole('dialog', { name: 'بخش‌های دفتر' });
+    expect(await sheet.locator('[aria-current="page"]').textContent()).toContain('کارکنان');
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await button.click();
+    await sheet.getByRole('link', { name: 'رد کارها' }).click();
+    await page.getByRole('heading', { level: 1, name: 'رد کارها' }).waitFor();
+    expect(await sheet.isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('keys, lists and themes', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await office.openPage());
+    await enterOffice(page, office.server, 'desk');
+    await page.goto(`${office.server.url}/office/account`);
+  });
+
+  // accepts 458, 459
+  it('has keys by their places, also under a Persian layout, and none while a field has the focus', async () => {
+    await settle(page);
+    await page.keyboard.press('/');
+    const search = page.getByLabel('جست‌وجو در دفتر');
+    expect(await search.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type('?gm');
+    expect(await search.inputValue()).toBe('?gm');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await search.evaluate((element) => (element as HTMLElement).blur());
+
+    await page.keyboard.press('Shift+Slash');
+    const list = page.getByRole('dialog', { name: 'میان‌برهای صفحه‌کلید' });
+    await list.getByText('رفتن به جست‌وجو').waitFor();
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+
+    // As a Persian layout sends them: other letters, the same places.
+    await page.evaluate(() => {
+      for (const [code, key] of [
+        ['KeyG', 'ل'],
+        ['KeyM', 'پ'],
+      ] as const) {
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true }),
+        );
+      }
+    });
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/office/messages');
+  });
+
+  // accepts 555
+  it('opens a request when a hand scanner reads its slip anywhere', async () => {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.type('48213075');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/office/repairs/48213075');
+  });
+
+  // accepts 468
+  it('keeps the theme that was chosen in this browser, from the first paint on', async () => {
+    await page.goto(`${office.server.url}/office/account`);
+    await settle(page);
+    await page.getByRole('main').getByRole('button', { name: 'تیره' }).click();
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const dark = await ground();
+    await page.reload();
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    expect(await ground()).toBe(dark);
+    await page.emulateMedia({ media: 'print' });
+    expect(await ground()).not.toBe(dark);
+    await page.emulateMedia({ media: null });
+    await settle(page);
+    await page.getByRole('main').getByRole('button', { name: 'همانند سیستم' }).click();
+    expect(await ground()).not.toBe(dark);
+  });
+});
+
+describe('a list', () => {
+  // accepts 461, 462
+  it('keeps its state in the address, and loads again after a failure without a reload', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'manager', '/office/audit');
+    await page.goto(`${office.server.url}/office/audit`);
+    await settle(page);
+    await page.getByLabel('چه کاری').selectOption({ label: 'چه کاری: ورود' });
+    await expect.poll(() => new URL(page.url()).searchParams.get('deed')).toBe('session.begin');
+    await page.getByLabel('تعداد در صفحه').selectOption('50');
+    await expect.poll(() => new URL(page.url()).searchParams.get('size')).toBe('50');
+    const rows = () => page.locator('tbody tr').count();
+    await expect.poll(rows).toBeGreaterThan(0);
+    const before = await rows();
+    await page.reload();
+    await settle(page);
+    expect(await page.getByLabel('چه کاری').inputValue()).toBe('session.begin');
+    expect(await rows()).toBe(before);
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).searchParams.get('size')).toBeNull();
+
+    await page.route(/\/office-api\/audit(\?|$)/, (route) => route.abort());
+    await page.getByLabel('چه کاری').selectOption('');
+    await page.reload();
+    await page.getByText('این فهرست بارگذاری نشد. شاید ارتباط کند بوده است.').waitFor();
+    await page.unroute(/\/office-api\/audit(\?|$)/);
+    await page.getByRole('button', { name: 'تلاش دوباره' }).click();
+    await expect.poll(rows).toBeGreaterThan(0);
+  });
+
+  // accepts 455
+  it('filters by Jalali days that are typed in Persian digits', async () => {
+    const { page, complaints } = await office.openPage();
+    await enterOffice(page, office.server, 'manager', '/office/audit');
+    await page.goto(`${office.server.url}/office/audit`);
+    await settle(page);
+    const year = page.getByRole('spinbutton', { name: /سال/ }).first();
+    await year.click();
+    await page.keyboard.type('۱۴۰۶۱۲۲۹');
+    await expect.poll(() => new URL(page.url()).searchParams.get('from')).toBe('2028-03-19');
+    await page.getByText('کاری با این پالایش‌ها ثبت نشده است.').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'باز کردن تقویم' }).first().click();
+    await page.getByText('اسفند ۱۴۰۶').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

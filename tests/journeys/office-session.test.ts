@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  changeDatabase,
+  codeOf,
+  enterOffice,
+  giveSignIn,
+  type Office,
+  openOffice,
+  personOf,
+} from './open-office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+
+const openInvite = async (page: Page, name: string, email: string) => {
+  await page.getByRole('button', { name: 'دعوت از همکار' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('نام و نام خانوادگی').fill(name);
+  await dialog.getByLabel('ایمیل').fill(email);
+  await dialog.getByLabel('میز تعمیرات').check();
+  return dialog;
+};
+
+const countInvited = (email: string): number => {
+  const database = new DatabaseSync(join(office.server.dataDir, 'azma.sqlite'), { readOnly: true });
+  const { count } = database.prepare('select count(*) as count from staff where email = ?').get(email) as {
+    count: number;
+  };
+  database.close();
+  return count;
+};
+
+const over = (page: Page) => page.getByRole('dialog', { name: 'ورود دوباره' });
+
+describe('a session that ends', () => {
+  // accepts 463
+  it('is asked for over the form, and the save is then done once', async () => {
+    const { context, page, complaints } = await office.openPage();
+    await enterOffice(page, office.server, 'manager', '/office/staff');
+    const dialog = await openInvite(page, 'سیمین دانا', 'simin@azma.example');
+    await context.clearCookies();
+    await dialog.getByRole('button', { name: 'ساختن دعوت‌نامه' }).click();
+    await over(page)
+      .getByText('نشست شما به پایان رسید. دوباره وارد شوید؛ نوشتهٔ شما سر جای خود است.')
+      .waitFor();
+    await giveSignIn(over(page), office.server, 'manager');
+    await page.getByText('/office/invitation#').waitFor();
+    expect(countInvited('simin@azma.example')).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  // accepts 463
+  it('shows and saves nothing for another person who signs in', async () => {
+    const { context, page } = await office.openPage();
+    await enterOffice(page, office.server, 'manager', '/office/staff');
+    const dialog = await openInvite(page, 'راز مدیر', 'secret@azma.example');
+    await context.clearCookies();
+    await dialog.getByRole('button', { name: 'ساختن دعوت‌نامه' }).click();
+    await over(page).waitFor();
+    await giveSignIn(over(page), office.server, 'desk');
+    await page.getByRole('button', { name: `حساب ${personOf('desk').name}` }).waitFor();
+    expect(await page.getByText('راز مدیر').count()).toBe(0);
+    expect(countInvited('secret@azma.example')).toBe(0);
+  });
+});
+
+describe('unsaved work', () => {
+  // accepts 464, 465, 466, 467
+  it('survives a reload, warns before it is left, and goes with signing out', async () => {
+    const { context, page, complaints } = await office.openPage();
+    await enterFresh(page);
+    await openInvite(page, 'نیمه‌کاره', 'half@azma.example');
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('office-work');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByRole('button', { name: 'دعوت از همکار' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('متن نیمه‌کارهٔ شما بازگردانده شد.').waitFor();
+    expect(await dialog.getByLabel('نام و نام خانوادگی').inputValue()).toBe('نیمه‌کاره');
+
+    // Back would leave the screen: it asks first.
+    await page.evaluate(() => window.history.back());
+    const question = page.getByRole('alertdialog');
+    await question.getByText('تغییرهای ذخیره‌نشده دارید. بدون ذخیره بیرون می‌روید؟').waitFor();
+    await question.getByRole('button', { name: 'می‌مانم' }).click();
+    expect(await dialog.getByLabel('نام و نام خانوادگی').inputValue()).toBe('نیمه‌کاره');
+
+    // Without a network the form stays; when only the answer was lost, saving again makes one change.
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'ساختن دعوت‌نامه' }).click();
+    await dialog.getByText('ارتباط با سرور برقرار نشد').waitFor();
+    await context.setOffline(false);
+    let isLost = false;
+    await page.route('**/office-api/staff', async (route) => {
+      if (route.request().method() !== 'POST' || isLost) return route.fallback();
+      isLost = true;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await dialog.getByRole('button', { name: 'ساختن دعوت‌نامه' }).click();
+    await expect.poll(() => isLost).toBe(true);
+    await dialog.getByText('ارتباط با سرور برقرار نشد').waitFor();
+    await dialog.getByRole('button', { name: 'ساختن دعوت‌نامه' }).click();
+    await page.getByText('/office/invitation#').waitFor();
+    expect(countInvited('half@azma.example')).toBe(1);
+    await page.getByLabel('پیوند را رساندم').check();
+    await page.getByRole('dialog').getByRole('button', { name: 'بستن' }).click();
+
+    await openInvite(page, 'باز هم نیمه‌کاره', 'again@azma.example');
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('office-work');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^حساب / }).click();
+    await page.getByRole('menuitem', { name: 'خروج' }).click();
+    await page.getByRole('heading', { name: 'ورود به دفتر' }).waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('office-work');
+    expect(complaints).toEqual([]);
+  });
+
+  // accepts 464
+  it('is saved by «می‌مانم» two minutes before the idle end', async () => {
+    const { page } = await office.openPage();
+    await page.clock.install();
+    await enterFresh(page);
+    await page.clock.fastForward('28:05');
+    const warning = page.getByRole('alertdialog', { name: 'پایان نشست نزدیک است' });
+    await warning.getByText('تا ۲ دقیقهٔ دیگر از حساب خود خارج می‌شوید.').waitFor();
+    const answered = page.waitForResponse('**/office-api/session');
+    await warning.getByRole('button', { name: 'می‌مانم' }).click();
+    expect((await answered).status()).toBe(200);
+    await warning.waitFor({ state: 'detached' });
+  });
+
+  // accepts 442
+  it('goes on after password and code were asked for again', async () => {
+    const { page } = await office.openPage();
+    await enterFresh(page);
+    changeDatabase(office.server, 'update staff_session set proved_at = proved_at - 700000');
+    changeDatabase(office.server, 'update staff set totp_used_step = -1');
+    const dialog = await openInvite(page, 'پری صبا', 'pari@azma.example');
+    await dialog.getByRole('button', { name: 'ساختن دعوت‌نامه' }).click();
+    const proof = page.getByRole('dialog', { name: 'تأیید هویت' });
+    await proof.getByLabel('گذرواژه', { exact: true }).fill('azma-demo-office');
+    await proof.getByLabel('کد شش‌رقمی').fill(await codeOf(personOf('manager').totpSecret));
+    await proof.getByRole('button', { name: 'تأیید و ادامه' }).click();
+    await page.getByText('/office/invitation#').waitFor();
+    expect(countInvited('pari@azma.example')).toBe(1);
+  });
+});
+
+const enterFresh = async (page: Page) => {
+  await enterOffice(page, office.server, 'manager', '/office/audit');
+  await page.getByRole('link', { name: 'کارکنان' }).click();
+  await page.getByRole('button', { name: 'دعوت از همکار' }).waitFor();
+};
