@@ -12,7 +12,8 @@ export const guardErrors =
       return await door.handle(request, facts);
     } catch (error) {
       const refusal = toRefusal(error);
-      logRefusal(log, error, refusal, facts.requestId);
+      // Whoever left is told nothing, and leaving is no fault of ours.
+      if (!request.signal.aborted) logRefusal(log, error, refusal, facts.requestId);
       return door.refuse(refusal, facts);
     }
   };

@@ -13,12 +13,19 @@ export const runUntilSignal = async (start: () => Promise<StartedServer>): Promi
   }
 };
 
-/** The first signal stops gently, the second at once; a stop that hangs ends by itself. */
+/** One stop arrives several times: from the supervisor, from npm and from the terminal's process group. */
+const sameSignalMs = 1_000;
+
+/** The first signal stops gently, a later one at once; a stop that hangs ends by itself. */
 const stopOnSignal = (close: () => Promise<void>): void => {
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const stop = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    const now = performance.now();
+    if (stoppingSince !== undefined) {
+      if (now - stoppingSince >= sameSignalMs) process.exit(1);
+      return;
+    }
+    stoppingSince = now;
     setTimeout(() => process.exit(1), limits.hardStop).unref();
     close().then(
       () => process.exit(0),

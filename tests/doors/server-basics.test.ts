@@ -146,6 +146,25 @@ describe('health', () => {
 });
 
 describe('the log', () => {
+  // accepts 690
+  it('has no error for a caller who leaves in the middle of a request', async () => {
+    const other = await startServer();
+    const { port } = new URL(other.url);
+    await new Promise<void>((gone) => {
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        socket.write(
+          'POST /api/v1/Products/GetPaging HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
+            'Content-Length: 1000\r\n\r\n{"page',
+          () => setImmediate(() => socket.destroy()),
+        );
+      });
+      socket.on('close', () => gone());
+    });
+    expect((await fetch(`${other.url}/api/v1/FAQs/GetList`)).status).toBe(200);
+    await other.stop();
+    expect(other.output()).not.toMatch(/"level":50|a request failed/);
+  });
+
   it('names no query string and no address of a caller', async () => {
     const chatty = await startServer({ LOG_LEVEL: 'info' });
     await fetch(`${chatty.url}/api/v1/FAQs/GetList?code=123456`);
@@ -157,6 +176,13 @@ describe('the log', () => {
 });
 
 describe('stopping', () => {
+  // accepts 689
+  it('counts a signal that comes by several ways once', async () => {
+    const other = await startServer({ DRAIN_WAIT_SECONDS: '1' });
+    for (const signal of ['SIGTERM', 'SIGTERM', 'SIGINT'] as const) other.process.kill(signal);
+    expect(await other.stop()).toBe(0);
+  });
+
   it('finishes the answers under way, then ends with 0', async () => {
     const own = await startServer();
     const ask = async () => {
