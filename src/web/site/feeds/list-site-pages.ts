@@ -1,6 +1,7 @@
 import type { ContentClient } from '#contract/content/client.ts';
 import type { ContentItem, Video } from '#contract/content/entities.ts';
 import type { Listed } from '#contract/content/listed.ts';
+import { detailPaths } from '#contract/site-addresses.ts';
 import { pickPicture } from '../pictures/pick-picture.ts';
 import { collectAll, requireResult } from './collect-all.ts';
 
@@ -44,14 +45,14 @@ export const listSitePages = async (client: ContentClient): Promise<SitePage[]> 
     ...products.map(({ id, images }) => ({ path: `/productdetails/${id}`, pictures: picturesOf(images) })),
     ...listPaths(websites.length, 12, (n) => `/websites/${n}`),
     ...listPaths(articles.length, 12, (n) => `/articles/${n}`),
-    ...articles.map((item) => toSitePage(item, '/articledetails')),
+    ...articles.map((item) => toSitePage(item, detailPaths.article)),
     ...listPaths(news.length, 12, (n) => `/blogs/${n}`),
-    ...news.map((item) => toSitePage(item, '/blogdetails')),
+    ...news.map((item) => toSitePage(item, detailPaths.news)),
     ...listPaths(videos.length, 12, (n) => `/videos/${n}`),
     ...videos.map(toVideoPage),
     ...listPaths(hardware.length, 12, (n) => (n === 1 ? '/permitshard' : `/permitshard?page=${n}`)),
     ...listPaths(software.length, 12, (n) => (n === 1 ? '/permitssoft' : `/permitssoft?page=${n}`)),
-    ...[...hardware, ...software].map((item) => toSitePage(item, '/permitdetails')),
+    ...[...hardware, ...software].map((item) => toSitePage(item, detailPaths.permit)),
     ...pages.map((item) => toSitePage(item, '/page')),
     ...groups.map(({ id, images }) => ({ path: `/gallery/${id}`, pictures: picturesOf(images) })),
   ];
@@ -71,7 +72,7 @@ const toSitePage = (item: Listed<ContentItem>, path: string): SitePage => ({
 
 /** A video without a picture or an address can not be announced as one; its page still can. */
 const toVideoPage = (video: Listed<Video>): SitePage => {
-  const page = toSitePage(video, '/videodetails');
+  const page = toSitePage(video, detailPaths.video);
   const [picture] = page.pictures ?? [];
   const { title, description, videoAddress, publishedAt } = video;
   if (!picture || !videoAddress) return page;

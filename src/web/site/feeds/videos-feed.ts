@@ -1,3 +1,4 @@
+import { detailPaths } from '#contract/site-addresses.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import type { LoaderArgs } from '../api/screen.ts';
 import { loadFeed } from './load-feed.ts';
@@ -6,7 +7,7 @@ export const loader = ({ context }: LoaderArgs) =>
   loadFeed(context, {
     path: '/feeds/videos.xml',
     page: '/videos/1',
-    itemPath: '/videodetails',
+    itemPath: detailPaths.video,
     pageKey: 'VideosIndex',
     name: listTexts.videos,
     newest: (client, count) => client.topVideos({ count }),

@@ -1,6 +1,7 @@
 import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import type { Product } from '#contract/content/products.ts';
+import { detailPaths } from '#contract/site-addresses.ts';
 import { isFailure, takeList } from '../../api/take-answer.ts';
 import { readPageFacts } from '../../page-head/describe-page.ts';
 import { showColleague, showNote, showProduct, showSlides, showVideo } from './show-home.ts';
@@ -32,8 +33,8 @@ export const loadHome = async (client: ContentClient) => {
     hardware: takeList(hardware, (product) => showProduct(product, homeCuts.hardware)),
     software: takeList(software, (product) => showProduct(product, homeCuts.software)),
     videos: takeVideos(videos),
-    news: takeList(news, (item) => showNote(item, '/blogdetails', homeCuts.other)),
-    articles: takeList(articles, (item) => showNote(item, '/articledetails', homeCuts.other)),
+    news: takeList(news, (item) => showNote(item, detailPaths.news, homeCuts.other)),
+    articles: takeList(articles, (item) => showNote(item, detailPaths.article, homeCuts.other)),
     colleagues: takeList(colleagues, showColleague),
   };
 };

@@ -1,3 +1,4 @@
+import { detailPaths } from '#contract/site-addresses.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { readingTexts } from '#web/texts/reading.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
@@ -9,7 +10,7 @@ import { loadReading, moreWanted } from '../reading/load-reading.ts';
 import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
 
 const list = { title: listTexts.news, href: '/blogs/1' };
-const path = '/blogdetails';
+const path = detailPaths.news;
 
 export const loader = ({ params, context }: LoaderArgs) => {
   const id = requireId(params.id, path, list);

@@ -1,6 +1,7 @@
 import type { ContentAnswer } from '#contract/content/client.ts';
 import type { Permit } from '#contract/content/entities.ts';
 import type { Listed } from '#contract/content/listed.ts';
+import { detailPaths } from '#contract/site-addresses.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { readingTexts } from '#web/texts/reading.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
@@ -15,7 +16,7 @@ const lists = [
   { title: listTexts.permitsSoft, href: '/permitssoft' },
 ] as const;
 const listOf = (permitType: number | undefined) => (permitType === 1 ? lists[1] : lists[0]);
-const path = '/permitdetails';
+const path = detailPaths.permit;
 
 /** Enough of both types to find a few of one. */
 const newestPermits = 24;

@@ -1,3 +1,4 @@
+import { detailPaths } from '#contract/site-addresses.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -17,7 +18,7 @@ import { ProductHead } from './product-head.tsx';
 import { ProductParts } from './product-tabs.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
-const path = '/productdetails';
+const path = detailPaths.product;
 const list = { title: productTexts.products, href: '/hardwares/1' };
 
 export const handle = { query: ['image'] };

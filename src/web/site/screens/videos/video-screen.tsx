@@ -1,3 +1,4 @@
+import { detailPaths } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { readingTexts } from '#web/texts/reading.ts';
@@ -12,7 +13,7 @@ import { loadReading, moreWanted } from '../reading/load-reading.ts';
 import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
 
 const list = { title: listTexts.videos, href: '/videos/1' };
-const path = '/videodetails';
+const path = detailPaths.video;
 
 export const loader = ({ params, context }: LoaderArgs) => {
   const id = requireId(params.id, path, list);
