@@ -40,7 +40,7 @@ function renderBubble(message: PhoneMessage): Html {
   return html`<article class="bubble" data-id="${message.id}">
 <div class="about"><bdi dir="ltr">${message.to}</bdi>${renderMoment(message.at)}</div>
 <p dir="auto">${message.text}</p>
-${code === undefined ? '' : html`<button type="button" data-code="${code}">رونوشت کد <bdi dir="ltr">${code}</bdi></button>`}
+${code === undefined ? '' : html`<button type="button" data-code="${code}">کپی کد <bdi dir="ltr">${code}</bdi></button>`}
 </article>`;
 }
 

@@ -24,9 +24,9 @@ document.addEventListener('click', async (event) => {
   const label = button.innerHTML;
   try {
     await navigator.clipboard.writeText(button.dataset.code);
-    button.textContent = 'رونوشت شد';
+    button.textContent = 'کپی شد';
   } catch {
-    button.textContent = 'مرورگر اجازهٔ رونوشت نداد';
+    button.textContent = 'مرورگر اجازهٔ کپی نداد';
   }
   setTimeout(() => { button.innerHTML = label; }, 1500);
 });

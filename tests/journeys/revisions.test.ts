@@ -177,6 +177,7 @@ it('show pictures 1, 2 or 3 in view, with arrows and dots, looping and never by 
   );
   const page = await context.newPage();
   await page.goto(`${elsewhere.url}/revisions`);
+  for (const folded of await page.locator('main details > summary').all()) await folded.click();
   const carousel = page.locator('#revision-7 .carousel[data-moving]');
   await carousel.waitFor();
   const sources = await page
@@ -261,5 +262,21 @@ it.each(['light', 'dark'] as const)('have nothing for axe to say in the %s theme
   const page = await open('/revisions?page=2', { ...windows.desktop, colorScheme });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.context().close();
+});
+
+// accepts 671
+it('name their product, with the older ones folded under an index of versions', async () => {
+  const page = await open('/revisions');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4_500);
+  for (const title of await cards(page).locator('h2').allTextContents()) {
+    expect(title).toMatch(/^[A-Za-z][A-Za-z ]+: /);
+  }
+  const index = page.getByRole('region', { name: 'نسخه‌های پیشین' });
+  expect(await index.locator('details:not([open])').count()).toBe(9);
+  const first = index.locator('article').first();
+  expect(await first.locator('video, .prose').first().isVisible()).toBe(false);
+  await first.locator('summary').click();
+  expect(await first.locator('.prose').first().isVisible()).toBe(true);
   await page.context().close();
 });

@@ -57,7 +57,7 @@ export const contentKinds = {
   news: {
     table: 'blog',
     one: 'خبر',
-    many: 'خبرها',
+    many: 'اخبار',
     titleField: 'title',
     address: siteAddresses.news,
     list: { address: siteAddresses.newsList, pageSize: 12, index: 'BlogsIndex' },

@@ -10,7 +10,7 @@ export const staticPageNames: Readonly<Record<StaticPageKey, { title: string; sh
   FAQsIndex: { title: 'پرسش‌های پرتکرار', shownAt: siteAddresses.faqs },
   DesignedWebsitesIndex: { title: 'طراحی سایت', shownAt: siteAddresses.websites() },
   ArticlesIndex: { title: 'مقاله‌ها', shownAt: siteAddresses.articles() },
-  BlogsIndex: { title: 'خبرها', shownAt: siteAddresses.newsList() },
+  BlogsIndex: { title: 'اخبار', shownAt: siteAddresses.newsList() },
   VideosIndex: { title: 'ویدئوها', shownAt: siteAddresses.videos() },
   PermitsIndex: { title: 'مجوزها', shownAt: siteAddresses.permitsHard() },
 };

@@ -3,7 +3,7 @@ import { toPersianDigits } from '#kernel/fold-digits.ts';
 /** Words of the contact form and of the captcha. */
 export const contactTexts = {
   title: 'برای ما بنویسید',
-  intro: 'پاسخ را با ایمیل می‌فرستیم. همهٔ خانه‌ها را پر کنید.',
+  intro: 'پاسخ را با ایمیل می‌فرستیم. همهٔ فیلدها را پر کنید.',
   fields: {
     fullName: 'نام و نام خانوادگی',
     email: 'ایمیل',

@@ -10,7 +10,7 @@ export const listTexts = {
   softwares: 'نرم‌افزارهای آزمایشگاهی',
   websites: 'طراحی سایت',
   articles: 'مقاله‌ها',
-  news: 'خبرها',
+  news: 'اخبار',
   videos: 'ویدئوها',
   permitsSoft: 'مجوزهای نرم‌افزار',
   permitsHard: 'مجوزهای سخت‌افزار',

@@ -2,11 +2,12 @@ import { foldDigits, toPersianDigits } from '#kernel/fold-digits.ts';
 
 /** Words of the list of revisions. */
 export const revisionTexts = {
+  older: 'نسخه‌های پیشین',
   title: 'تاریخچهٔ تغییرات نسخه‌ها',
   intro: 'در هر نسخه چه چیزی تازه شده است؛ همراه با تصویر، ویدئوی آموزشی و دفترچهٔ راهنما.',
   description: 'نسخه‌های نرم‌افزارهای آزمایشگاهی آزما با شرح تغییرات، ویدئو و دفترچهٔ راهنما.',
   search: 'جست‌وجو در نسخه‌ها',
-  submit: 'بگرد',
+  submit: 'جست‌وجو',
   searchPlaceholder: 'شمارهٔ نسخه یا موضوع…',
   clear: 'نمایش همهٔ نسخه‌ها',
   found: (count: number, q: string) => `${toPersianDigits(count)} نسخه برای «${q}»`,

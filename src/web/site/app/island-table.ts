@@ -7,6 +7,7 @@ export const islandTable: IslandTable = {
   payback: () => import('../screens/payback/payback.island.tsx'),
   'picture-stage': () => import('../screens/gallery/picture-stage.island.tsx'),
   portal: () => import('../screens/repair/portal.island.tsx'),
+  'print-button': () => import('../screens/print/print-button.island.tsx'),
   'product-gallery': () => import('../screens/product/product-gallery.island.tsx'),
   'revision-turns': () => import('../screens/revisions/revision-turns.island.tsx'),
   tabs: () => import('../screens/product/tabs.island.tsx'),

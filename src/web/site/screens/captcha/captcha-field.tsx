@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { CaptchaSettings } from '#contract/captcha/captcha.ts';
 import { captchaTexts } from '#web/texts/contact.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,10 +13,19 @@ type Loading = CaptchaSettings | 'waiting' | 'failed';
  * The captcha that this installation has chosen, for any form. It loads itself when the visitor comes near, keeps
  * its place from the beginning, and says so when it cannot be loaded.
  */
-export const CaptchaField = ({ labelledBy, ...box }: CaptchaBoxProps & { labelledBy: string }) => {
+export const CaptchaField = ({ legend, onValue, ...box }: CaptchaBoxProps & { legend: ReactNode }) => {
   const place = useRef<HTMLFieldSetElement>(null);
   const isNear = useApproach(place);
   const [loading, setLoading] = useState<Loading>('waiting');
+
+  const [isVerified, setVerified] = useState(false);
+  const tell = useCallback(
+    (value: string) => {
+      setVerified(value !== '');
+      onValue(value);
+    },
+    [onValue],
+  );
 
   const load = useCallback(() => {
     setLoading('waiting');
@@ -29,8 +38,12 @@ export const CaptchaField = ({ labelledBy, ...box }: CaptchaBoxProps & { labelle
   }, [isNear, load]);
 
   return (
-    <fieldset ref={place} aria-labelledby={labelledBy} className="min-h-12.5 min-w-0">
-      <Inside loading={loading} box={box} retry={load} />
+    <fieldset ref={place} className="min-h-12.5 min-w-0">
+      <legend className="mb-1 text-small font-semibold">{legend}</legend>
+      <Inside loading={loading} box={{ ...box, onValue: tell }} retry={load} />
+      <p role="status" className="sr-only">
+        {isVerified && captchaTexts.altcha.verified}
+      </p>
     </fieldset>
   );
 };

@@ -76,14 +76,11 @@ export const ContactFields = () => {
         {(control) => <textarea {...controlOf('description', control)} rows={6} />}
       </FormField>
       <div>
-        <p id="contact-recaptcha" className="mb-1 text-small font-semibold">
-          {contactTexts.fields.recaptcha}
-        </p>
         <CaptchaField
           purpose="contact"
           onValue={onCaptcha}
           controls={captcha}
-          labelledBy="contact-recaptcha"
+          legend={contactTexts.fields.recaptcha}
         />
         {errorOf('recaptcha') && <p className="text-fine text-danger">{errorOf('recaptcha')}</p>}
       </div>

@@ -5,6 +5,7 @@ import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { describeReading } from '../../page-head/structured-data/describe-reading.ts';
 import { requireId } from '../../params/require-id.ts';
+import { isPrintAsked, printQuery } from '../print/print-page.tsx';
 import { describeReadingPage, trailInto } from '../reading/describe-reading-page.ts';
 import { loadReading, moreWanted } from '../reading/load-reading.ts';
 import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
@@ -12,7 +13,9 @@ import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
 const list = { title: listTexts.news, href: '/blogs/1' };
 const path = detailPaths.news;
 
-export const loader = ({ params, context }: LoaderArgs) => {
+export const handle = { query: [printQuery] };
+
+export const loader = ({ params, request, context }: LoaderArgs) => {
   const id = requireId(params.id, path, list);
   const client = contentClientOf(context);
   return loadReading({
@@ -20,7 +23,7 @@ export const loader = ({ params, context }: LoaderArgs) => {
     list,
     item: client.getBlog({ id }),
     others: client.topBlogs({ count: moreWanted }),
-    extraOf: () => ({}),
+    extraOf: () => ({ isPrintAsked: isPrintAsked(request) }),
   });
 };
 

@@ -3,6 +3,7 @@ import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import { requireId } from '../../params/require-id.ts';
+import { isPrintAsked, printQuery } from '../print/print-page.tsx';
 import { describeReadingPage } from '../reading/describe-reading-page.ts';
 import { loadReading } from '../reading/load-reading.ts';
 import { MoreOfTheSame } from '../reading/more-of-the-same.tsx';
@@ -12,7 +13,9 @@ import { home, listFamily, trailOfPage } from './place-page.ts';
 
 const path = '/page';
 
-export const loader = ({ params, context }: LoaderArgs) => {
+export const handle = { query: [printQuery] };
+
+export const loader = ({ params, request, context }: LoaderArgs) => {
   const id = requireId(params.id, path, home);
   return loadReading({
     path,
@@ -20,7 +23,7 @@ export const loader = ({ params, context }: LoaderArgs) => {
     item: contentClientOf(context).getDynamicPage({ id }),
     // The frame already holds the tree of pages.
     others: Promise.resolve({ kind: 'ok', result: [] }),
-    extraOf: () => ({}),
+    extraOf: () => ({ isPrintAsked: isPrintAsked(request) }),
   });
 };
 

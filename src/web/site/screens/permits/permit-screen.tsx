@@ -7,6 +7,7 @@ import { readingTexts } from '#web/texts/reading.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { requireId } from '../../params/require-id.ts';
+import { isPrintAsked, printQuery } from '../print/print-page.tsx';
 import { describeReadingPage, trailInto } from '../reading/describe-reading-page.ts';
 import { loadReading } from '../reading/load-reading.ts';
 import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
@@ -21,7 +22,9 @@ const path = detailPaths.permit;
 /** Enough of both types to find a few of one. */
 const newestPermits = 24;
 
-export const loader = ({ params, context }: LoaderArgs) => {
+export const handle = { query: [printQuery] };
+
+export const loader = ({ params, request, context }: LoaderArgs) => {
   const id = requireId(params.id, path, lists[0]);
   const client = contentClientOf(context);
   const item = client.getPermit({ id });
@@ -30,7 +33,7 @@ export const loader = ({ params, context }: LoaderArgs) => {
     list: lists[0],
     item,
     others: pickSameType(item, client.topPermits({ count: newestPermits })),
-    extraOf: ({ permitType }) => ({ permitType }),
+    extraOf: ({ permitType }) => ({ permitType, isPrintAsked: isPrintAsked(request) }),
   });
 };
 

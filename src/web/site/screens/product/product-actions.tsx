@@ -4,11 +4,13 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { BookOpen, FileText, Phone, PlayCircle } from '#web/ui/icons.ts';
 import { useMediaAddress } from '#web/ui/media-origin.tsx';
 import { LtrText } from '#web/ui/text-runs.tsx';
+import { Island } from '../../islands/island.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 import { contactAddress } from '../contact/contact-address.ts';
+import { PrintButton } from '../print/print-button.tsx';
 import type { ShownProduct } from './show-product.ts';
 
-/** What a visitor can do next: call, ask for a quotation, take the manual, watch. */
+/** What a visitor can do next: call, ask for a quotation, take the manual, watch, print. */
 export const ProductActions = ({ product }: { product: ShownProduct }) => {
   const { settings } = useShellData();
   const place = useMediaAddress();
@@ -42,6 +44,14 @@ export const ProductActions = ({ product }: { product: ShownProduct }) => {
           {productTexts.videos}
         </LinkButton>
       )}
+      <Island
+        name="print-button"
+        when="idle"
+        props={{ isAsked: false }}
+        className="needs-script grow max-sm:hidden"
+      >
+        <PrintButton isAsked={false} />
+      </Island>
     </div>
   );
 };

@@ -14,7 +14,11 @@ export const ReadingOrAbsent = ({
   moreTitle,
   ...look
 }: {
-  loaded: { reading: ShownReading | null; state: 'shown' | 'refused' | 'failed'; more: MoreItem[] };
+  loaded: {
+    reading: (ShownReading & { isPrintAsked?: boolean }) | null;
+    state: 'shown' | 'refused' | 'failed';
+    more: MoreItem[];
+  };
   list: HelpLink;
   /** Where it was asked for. */
   path: string;

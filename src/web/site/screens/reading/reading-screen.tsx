@@ -10,6 +10,7 @@ import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { DateText } from '#web/ui/text-runs.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
+import { PrintPage } from '../print/print-page.tsx';
 import { ShareLinks } from './share-links.tsx';
 import type { ShownReading } from './show-reading.ts';
 
@@ -25,7 +26,7 @@ export const ReadingScreen = ({
   player,
   children,
 }: {
-  reading: ShownReading;
+  reading: ShownReading & { isPrintAsked?: boolean };
   crumbs: readonly Crumb[];
   showDate?: boolean;
   /** Shows the picture uncut: papers and certificates must be seen to their edges. */
@@ -91,7 +92,9 @@ export const ReadingScreen = ({
         {reading.body && (
           <RichText html={reading.body} tableLabel={commonTexts.table} className="reading-body" />
         )}
-        <ShareLinks title={reading.title} path={reading.path} />
+        <ShareLinks title={reading.title} path={reading.path}>
+          {!player && <PrintPage path={reading.path} isAsked={reading.isPrintAsked ?? false} />}
+        </ShareLinks>
       </div>
       {children}
     </Container>

@@ -1,10 +1,20 @@
+import type { ReactNode } from 'react';
 import { readingTexts } from '#web/texts/reading.ts';
-import { Mail, MessageCircle, Printer, Send } from '#web/ui/icons.ts';
+import { Mail, MessageCircle, Send } from '#web/ui/icons.ts';
 import { LtrText } from '#web/ui/text-runs.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 
 /** Plain links that hand the page's address on; no script and no counter of anybody. */
-export const ShareLinks = ({ title, path }: { title: string; path: string }) => {
+export const ShareLinks = ({
+  title,
+  path,
+  children,
+}: {
+  title: string;
+  path: string;
+  /** Stands after the links: the way to print. */
+  children?: ReactNode;
+}) => {
   const address = `${useShellData().publicOrigin}${path}`;
   const both = encodeURIComponent(`${title}\n${address}`);
   const ways = [
@@ -40,11 +50,8 @@ export const ShareLinks = ({ title, path }: { title: string; path: string }) => 
             </li>
           ))}
         </ul>
+        <div className="ms-auto">{children}</div>
       </div>
-      <p className="print-hint no-print mt-3 flex max-md:hidden items-center gap-2 text-fine text-ink-faint">
-        <Printer size={16} />
-        {readingTexts.printHint}
-      </p>
       <p className="print-only text-fine">
         {readingTexts.printedFrom} <LtrText>{address}</LtrText>
       </p>

@@ -1,99 +1,50 @@
-import { commonTexts } from '#web/texts/everywhere.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
-import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { BookOpen, Check } from '#web/ui/icons.ts';
+import { ChevronDown } from '#web/ui/icons.ts';
 import { IsolatedText } from '#web/ui/isolated-text.tsx';
-import { useMediaAddress } from '#web/ui/media-origin.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { RichText } from '#web/ui/rich-text.tsx';
 import { DateText } from '#web/ui/text-runs.tsx';
-import { VideoPlayer } from '#web/ui/video-player.tsx';
-import { useShellData } from '../../layout/shell-data.ts';
-import { IslandCarousel } from '../carousel/island-carousel.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import type { ShownRevision } from './load-revisions.ts';
+import { RevisionBody } from './revision-body.tsx';
 
-/** One version: what it is called, what is new in it, how it looks, and where to learn it. */
-export const RevisionCard = ({ revision }: { revision: ShownRevision }) => {
-  const place = useMediaAddress();
-  const { embedHosts } = useShellData();
-  const version = revisionTexts.version(revision.version);
-  return (
-    <Card
-      id={`revision-${revision.id}`}
-      aria-labelledby={`revision-${revision.id}-title`}
-      className="p-5 sm:p-8"
-    >
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-faint">
-        <span className="rounded-full bg-brand-soft px-3 py-0.5 font-bold text-brand-strong">
-          <IsolatedText>{version}</IsolatedText>
+const titleId = ({ id }: ShownRevision) => `revision-${id}-title`;
+
+/** The newest version of a page, whole. */
+export const RevisionCard = ({ revision }: { revision: ShownRevision }) => (
+  <Card id={`revision-${revision.id}`} aria-labelledby={titleId(revision)} className="p-5 sm:p-8">
+    <Version revision={revision} />
+    <h2 id={titleId(revision)} className="mt-3 text-heading-3 font-extrabold">
+      <UnbrokenText>{revision.title}</UnbrokenText>
+    </h2>
+    <RevisionBody revision={revision} />
+  </Card>
+);
+
+/** An older version: a line of the index that unfolds, without script, into all it has. */
+export const FoldedRevision = ({ revision }: { revision: ShownRevision }) => (
+  <Card id={`revision-${revision.id}`} aria-labelledby={titleId(revision)}>
+    <details className="disclosure">
+      <summary className="flex min-h-16 items-center gap-x-4 px-5 py-3 hover:text-brand-strong sm:px-8">
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+          <Version revision={revision} />
+          <h2 id={titleId(revision)} className="text-title font-bold">
+            <UnbrokenText>{revision.title}</UnbrokenText>
+          </h2>
         </span>
-        <DateText {...revision.date} />
-      </p>
-      <h2 id={`revision-${revision.id}-title`} className="mt-3 text-heading-3 font-extrabold">
-        {revision.title}
-      </h2>
-      <p className="mt-2 max-w-[68ch] text-ink-soft">{revision.text}</p>
-      <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <RichText html={revision.body} tableLabel={commonTexts.table} />
-        <Features features={revision.features} />
+        <ChevronDown size={20} className="disclosure-mark shrink-0 text-ink-faint" />
+      </summary>
+      <div className="border-t border-line p-5 sm:p-8">
+        <RevisionBody revision={revision} />
       </div>
-      {revision.pictures.length > 0 && (
-        <IslandCarousel
-          label={revisionTexts.pictures(version)}
-          layout="one-two-three"
-          loop
-          mostDots={24}
-          className="mt-7"
-        >
-          {revision.pictures.map((address, at) => (
-            <Picture
-              key={address}
-              address={address}
-              alt={revisionTexts.picture(version, at + 1)}
-              width={1200}
-              height={750}
-              sizes="(width >= 1024px) 23rem, (width >= 640px) 50vw, 100vw"
-              className="aspect-[8/5] rounded-control border border-line"
-            />
-          ))}
-        </IslandCarousel>
-      )}
-      {(revision.video || revision.booklet) && (
-        <div className="mt-7 grid max-w-3xl gap-5">
-          {revision.video && (
-            <VideoPlayer
-              address={revision.video}
-              poster={revision.pictures[0]}
-              title={revisionTexts.video(version)}
-              unsupportedText={commonTexts.noVideo}
-              embedHosts={embedHosts}
-            />
-          )}
-          {revision.booklet && (
-            <LinkButton href={place(revision.booklet)} download className="justify-self-start">
-              <BookOpen size={18} className="text-brand" />
-              {revisionTexts.booklet}
-              <span className="sr-only">: {version}</span>
-            </LinkButton>
-          )}
-        </div>
-      )}
-    </Card>
-  );
-};
+    </details>
+  </Card>
+);
 
-const Features = ({ features }: { features: readonly string[] }) =>
-  features.length > 0 && (
-    <section className="self-start rounded-card bg-sunken p-5">
-      <h3 className="font-bold">{revisionTexts.features}</h3>
-      <ul className="mt-2 grid gap-2 text-small">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-2">
-            <Check size={18} className="mt-1.5 shrink-0 text-success" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+const Version = ({ revision }: { revision: ShownRevision }) => (
+  <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-faint">
+    <span className="rounded-full bg-brand-soft px-3 py-0.5 font-bold text-brand-strong">
+      <IsolatedText>{revisionTexts.version(revision.version)}</IsolatedText>
+    </span>
+    <DateText {...revision.date} />
+  </span>
+);

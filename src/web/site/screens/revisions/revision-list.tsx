@@ -4,13 +4,14 @@ import { EmptyState } from '#web/ui/notices.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { Island } from '../../islands/island.tsx';
 import { type RevisionsData, revisionsHref } from './load-revisions.ts';
-import { RevisionCard } from './revision-card.tsx';
+import { FoldedRevision, RevisionCard } from './revision-card.tsx';
 import { RevisionPager } from './revision-pager.tsx';
 import { RevisionTurns } from './revision-turns.tsx';
 
-/** The list with everything it can be: loading, failed, empty, shown. */
+/** The list with everything it can be: loading, failed, empty, shown; the newest version whole, older ones as an index. */
 export const RevisionList = ({ loaded }: { loaded: RevisionsData }) => {
   const { revisions, page, q, totalCount, failed, isSilent } = loaded;
+  const [newest, ...older] = revisions;
   const turns = {
     found: q && !failed ? revisionTexts.found(totalCount, q) : '',
     failedHref: failed ? revisionsHref(page, q) : null,
@@ -22,9 +23,19 @@ export const RevisionList = ({ loaded }: { loaded: RevisionsData }) => {
       </Island>
       {revisions.length === 0 && !failed && !isSilent && <Nothing isSearch={q !== ''} />}
       <div data-turned="" className="grid gap-8 aria-busy:opacity-50">
-        {revisions.map((revision) => (
-          <RevisionCard key={revision.id} revision={revision} />
-        ))}
+        {newest && <RevisionCard revision={newest} />}
+        {older.length > 0 && (
+          <section aria-labelledby="older">
+            <p id="older" className="mb-3 text-heading-3 font-extrabold">
+              {revisionTexts.older}
+            </p>
+            <div className="grid gap-3">
+              {older.map((revision) => (
+                <FoldedRevision key={revision.id} revision={revision} />
+              ))}
+            </div>
+          </section>
+        )}
       </div>
       <RevisionPager {...loaded} />
     </Container>
