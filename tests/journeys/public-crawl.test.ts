@@ -65,7 +65,8 @@ const withoutFrame = (html: string): string =>
   html.replace(/<header[\s>].*?<\/header>/s, '').replace(/<footer class="site-footer.*?<\/footer>/s, '');
 
 /** Screens with islands; all others must come without any script. */
-const interactive = /^\/($|contactus|productdetails|gallery|revisions|search|repair-request|payback)|[?]print=/;
+const interactive =
+  /^\/($|contactus|productdetails|gallery|revisions|search|repair-request|payback)|[?]print=/;
 
 describe('every page of the site', () => {
   // accepts 331

@@ -119,7 +119,7 @@ describe('the next page', () => {
 
     const page = await (await browser.newContext(windows.desktop)).newPage();
     await page.goto(`${chatty.url}/faqs`, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'درباره ما' }).click();
+    await page.getByRole('button', { name: 'دربارهٔ ما' }).click();
     const link = page.locator('header a[href="/aboutus"]').first();
     await link.hover();
     await expect.poll(times, { timeout: 20_000 }).toBe(1);
