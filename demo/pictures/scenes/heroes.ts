@@ -25,7 +25,7 @@ const plate = (from: string, to: string) =>
 const onBench = (...art: string[]) =>
   rect(0, benchTop, 1920, 26, shade('h', '#e9f4f2', '#2f8c8c')) +
   rect(0, benchTop + 26, 1920, 820 - benchTop - 26, shade('h', '#0a4a50', '#04565b')) +
-  wordless(inMillimetres(benchTop, 0.86, ...art));
+  wordless(inMillimetres(benchTop, 0.72, ...art));
 
 const benchTop = 668;
 
@@ -39,9 +39,9 @@ export const slides: (() => string)[] = [
       820,
       plate('#003b42', '#005f65') +
         onBench(
-          device('microscope', 'MS-200', 200, 0, 0),
-          device('chemistry-analyzer', 'BA-240', 770, 0, 0),
-          device('tube-rack', 'TB-100', 1340, 0, 0),
+          device('microscope', 'MS-200', 240, 0, 0),
+          device('chemistry-analyzer', 'BA-240', 860, 0, 0),
+          device('tube-rack', 'TB-100', 1450, 0, 0),
         ),
     ),
   () =>
@@ -59,7 +59,7 @@ export const slides: (() => string)[] = [
       820,
       plate('#063f4b', '#035e63') +
         onBench(
-          toolBoard(60, 250, 480, 430),
+          toolBoard(70, 130, 500, 400),
           device('centrifuge', 'CF-24', 790, 0, 0),
           openedPanel(1200),
           laidTools(70, 0),
