@@ -9,6 +9,7 @@ import {
   readOtherInput,
 } from './read-call-input.ts';
 import type { RequestFacts } from './request-facts.ts';
+import { isAnswer } from './whole-answer.ts';
 
 /** One answer a call: the checked input, and what the door found out about the caller. */
 export type AnswersOf<Calls extends CallTable, Context, Answer = unknown> = {
@@ -68,7 +69,7 @@ export const mountCalls = <Calls extends CallTable, Context, Answer>(
       const call = callOf(name);
       const input = { ...checkInput(call, given, options.refuseInput), ...readOtherInput(call, request) };
       const answer = await (answers[name] as AnyAnswer<Context, Answer>)(input, context);
-      return answer instanceof Response ? answer : respond(answer, { name, call, request, context, facts });
+      return isAnswer(answer) ? answer : respond(answer, { name, call, request, context, facts });
     },
   };
 };

@@ -20,6 +20,13 @@ export class WholeAnswer extends Response {
   override readonly json = async (): Promise<unknown> => JSON.parse(await this.text());
 }
 
+/**
+ * Whether something is an answer already. The server's own `Response` takes the place of the one this class was made
+ * from, so neither of the two questions alone is enough.
+ */
+export const isAnswer = (value: unknown): value is Response =>
+  value instanceof WholeAnswer || value instanceof Response;
+
 /** The bytes of any answer. */
 export const bytesOf = async (answer: Response): Promise<Buffer> =>
   answer instanceof WholeAnswer ? answer.whole : Buffer.from(await answer.arrayBuffer());

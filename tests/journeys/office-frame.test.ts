@@ -193,6 +193,17 @@ describe('a list', () => {
   });
 
   // accepts 455
+  it('gives the rows of its filter out as a file', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'manager', '/office/audit');
+    await settle(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'خروجی' }).click();
+    await page.getByRole('menuitem', { name: 'فایل CSV' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  });
+
+  // accepts 455
   it('filters by Jalali days that are typed in Persian digits', async () => {
     const { page, complaints } = await office.openPage();
     await enterOffice(page, office.server, 'manager', '/office/audit');
