@@ -94,10 +94,10 @@ export const contentAnswers: ContentAnswers = {
   listGalleryGroups: async ({ db }) => {
     const [groups, images] = await Promise.all([fixed.listGalleryGroups(db), fixed.listGalleryImages(db)]);
     const byGroup = Map.groupBy(images.map(to.toGalleryImage), (image) => image.galleryGroupId);
-    return groups.map((group) => ({ ...group, images: byGroup.get(group.id) ?? [] }));
+    return groups.map(({ is_show: _shown, ...group }) => ({ ...group, images: byGroup.get(group.id) ?? [] }));
   },
   getGalleryGroup: async ({ db }, { id }) => {
-    const group = required(await fixed.findGalleryGroup(db, id));
+    const { is_show: _shown, ...group } = required(await fixed.findGalleryGroup(db, id));
     return { ...group, images: (await fixed.listGalleryImages(db, id)).map(to.toGalleryImage) };
   },
   listGalleryImages: async ({ db }, { id }) => {
