@@ -60,6 +60,11 @@ export const createApp = ({ doors, publicOrigin, officeOrigin, pressure, log }: 
   const doorFor = (head: RequestHead): Door => {
     const path = pathOf(head.url);
     const door = doors.find((one) => isBehind(one, path) && isOpenTo(one, head));
+    // A page of the site says that there is no such page; it could not answer other methods.
+    const isHidden = doors.some(
+      (one) => one.host === 'office' && isBehind(one, path) && !isOpenTo(one, head),
+    );
+    if (isHidden && !isReading(head)) return closedDoor;
     if (!door && isForOffice(head)) return closedDoor;
     if (!door) throw new Error('the last door must take every path');
     return door;
@@ -132,6 +137,8 @@ export const createApp = ({ doors, publicOrigin, officeOrigin, pressure, log }: 
     },
   };
 };
+
+const isReading = ({ method }: RequestHead): boolean => method === 'GET' || method === 'HEAD';
 
 /** Said at once and cheaply, so that those already inside are served well. */
 const tooMany = () =>

@@ -61,10 +61,10 @@ export const requireModestBody = ({ maxBodyBytes = limits.jsonBody }: Door, requ
   }
 };
 
-/** What the office's own host says to everything that is not the office's: that there is nothing. */
+/** What a host says to that which only the other host answers: that there is nothing. */
 export const closedDoor: Door = {
   prefix: '/',
-  methods: readMethods,
+  methods: () => undefined,
   urgency: 4,
   handle: () => {
     throw new AppError('not_found');

@@ -1,6 +1,7 @@
 import { accountCalls } from './calls/account-calls.ts';
 import { auditCalls } from './calls/audit-calls.ts';
 import { contentCalls } from './calls/content-calls.ts';
+import { documentCalls } from './calls/document-calls.ts';
 import { mediaCalls } from './calls/media-calls.ts';
 import { messageCalls } from './calls/message-calls.ts';
 import { searchCalls } from './calls/search-calls.ts';
@@ -20,6 +21,7 @@ export const officeCalls = defineOfficeCalls({
   ...searchCalls,
   ...contentCalls,
   ...mediaCalls,
+  ...documentCalls,
 });
 
 export type OfficeCalls = typeof officeCalls;

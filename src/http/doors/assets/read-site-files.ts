@@ -22,6 +22,7 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
   '.speculationrules': 'application/speculationrules+json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',

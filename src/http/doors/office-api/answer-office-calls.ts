@@ -12,6 +12,7 @@ import { answerSearchCalls } from './answer-search-calls.ts';
 import { answerSessionCalls } from './answer-session-calls.ts';
 import { answerStaffCalls } from './answer-staff-calls.ts';
 import type { OfficeAnswerTable } from './create-office-api-door.ts';
+import { describeOfficeApi } from './describe-office-api.ts';
 import type { OfficeCookies } from './office-cookies.ts';
 import { officeFinders } from './office-finders.ts';
 
@@ -36,4 +37,14 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerSearchCalls({ finders: officeFinders(deps) }),
   ...answerContentCalls(deps.content),
   ...answerMediaCalls(deps.media),
+  getOpenApi: rememberOnce(async () => describeOfficeApi(deps.cookies)),
 });
+
+/** Made when it is first asked for: few ever ask. */
+const rememberOnce = <Result>(make: () => Promise<Result>): (() => Promise<Result>) => {
+  let made: Promise<Result> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};

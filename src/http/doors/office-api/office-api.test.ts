@@ -296,6 +296,18 @@ describe.each(engines)('the office API on %s', (engine) => {
     expect((await visitor.call(`/audit?staffId=${person.id}&deed=audit.export`)).body.total).toBe(2);
   });
 
+  it('hands its OpenAPI document to whoever is signed in, with every call and its permission', async () => {
+    const { visitor } = await enter('editor');
+    const { status, body } = await visitor.call('/openapi.json');
+    expect([status, body.openapi]).toEqual([200, '3.1.0']);
+    const operations = Object.values(body.paths).flatMap((path) => Object.values(path as object));
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
+      table.map(([name]) => name).sort(),
+    );
+    expect(body.paths['/staff'].post.description).toContain('`staff.write`');
+    expect(body.paths['/staff'].post.security).toEqual([{ antiForgery: [], session: [] }]);
+  });
+
   it('words what is wrong beside each field in Persian', async () => {
     const { visitor } = await enter('manager');
     const { status, body } = await visitor.post('/staff', { email: 'nonsense', name: '', roles: ['boss'] });
