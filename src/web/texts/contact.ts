@@ -26,6 +26,7 @@ export const captchaTexts = {
   loading: 'تأیید «ربات نیستم» در حال بارگذاری است…',
   failed: 'تأیید «ربات نیستم» بارگذاری نشد.',
   retry: 'تلاش دوباره',
+  done: 'ربات نبودن شما پذیرفته شد.',
   insecure: 'این تأیید تنها با نشانی امن (https) کار می‌کند. لطفاً با تلفن با ما تماس بگیرید.',
   /** In the words of the widget's own list. */
   altcha: {

@@ -42,7 +42,7 @@ export const CaptchaField = ({ legend, onValue, ...box }: CaptchaBoxProps & { le
       <legend className="mb-1 text-small font-semibold">{legend}</legend>
       <Inside loading={loading} box={{ ...box, onValue: tell }} retry={load} />
       <p role="status" className="sr-only">
-        {isVerified && captchaTexts.altcha.verified}
+        {isVerified && captchaTexts.done}
       </p>
     </fieldset>
   );
