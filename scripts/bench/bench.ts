@@ -1,76 +1,46 @@
 import { join } from 'node:path';
 import { antiForgeryHeader, antiForgeryPath } from '#contract/anti-forgery.ts';
+import { benchGrowth } from './bench-growth.ts';
 import { hasNginx, startBenchNginx } from './bench-nginx.ts';
-import { startBenchServer } from './bench-server.ts';
-import { growContent } from './grow-content.ts';
+import { benchPages, benchPorts, searchPath } from './bench-pages.ts';
+import { type BenchServer, startBenchServer } from './bench-server.ts';
 import { makeBenchFolder } from './make-bench-folder.ts';
-import { measureLoad, writeLoad } from './measure-load.ts';
+import { clientName, measureByTurns, measureLoad } from './measure-load.ts';
+import { createShareTable, type Measured } from './share-table.ts';
 
-/* `npm run bench`: figures of this machine at this moment, beside nginx's in the same run. Loopback only. */
+/* `npm run bench`: figures of this machine at this moment, beside nginx's in the same round. Loopback only. */
 
-const pages = {
-  home: '/',
-  list: '/articles/1',
-  article: '/articledetails/1',
-  product: '/productdetails/1',
-  'API list': '/api/v1/Articles/GetPaging/1/12',
-};
-const crowds = [1, 16, 64];
-const base = Number(process.env.BENCH_PORT ?? 4700);
-const ports = { app: base, files: base + 1, proxy: base + 2, misses: base + 3 };
 const dir = makeBenchFolder('bench');
+const dataDir = join(dir, 'data');
+const table = createShareTable();
 const say = (line = '') => console.log(line);
-const share = (ours: number, limit: number) => `${((100 * ours) / limit).toFixed(1)} %`;
-const limits = new Map<string, number>();
+const memory = (server: BenchServer) => `${server.residentMb().toFixed(0)} MB`;
 
-const benchHits = async (): Promise<void> => {
-  const server = await startBenchServer(join(dir, 'data'), ports.app, { TRUST_PROXY: '1' });
-  say(`Start-up ${server.startMs.toFixed(0)} ms, memory at rest ${server.residentMb().toFixed(0)} MB`);
-  for (const path of Object.values(pages)) await measureLoad(ports.app, path, 1, { seconds: 0.3 });
-  const stop = hasNginx ? await startBenchNginx(dir, ports, Object.values(pages)) : undefined;
-  if (!hasNginx) say('nginx is not installed, so there is no limit to compare with');
-  for (const [name, path] of Object.entries(pages)) {
-    say(`\n${name} (${path}), answered from memory`);
-    for (const crowd of crowds) {
-      const ours = await measureLoad(ports.app, path, crowd);
-      say(`  ${String(crowd).padStart(2)} connections  Azma         ${writeLoad(ours)}`);
-      if (!hasNginx) continue;
-      const limit = await measureLoad(ports.files, path, crowd);
-      const through = await measureLoad(ports.proxy, path, crowd, { headers: { host: 'localhost' } });
-      limits.set(`${name} ${crowd}`, limit.perSecond);
-      say(
-        `                  nginx, files ${writeLoad(limit)}   Azma is at ${share(ours.perSecond, limit.perSecond)}`,
-      );
-      say(
-        `                  nginx.conf   ${writeLoad(through)}   at ${share(through.perSecond, limit.perSecond)}`,
-      );
-    }
+/** Answers from memory, the same bytes as files of nginx, and both together as deploy/nginx.conf joins them. */
+const benchHits = async (page: string, path: string): Promise<void> => {
+  const headers = { host: 'localhost' };
+  for (const crowd of table.crowds) {
+    const measured: Measured = await measureByTurns({
+      hits: () => measureLoad(benchPorts.app, path, crowd),
+      ...(hasNginx && {
+        files: () => measureLoad(benchPorts.files, path, crowd),
+        proxy: () => measureLoad(benchPorts.proxy, path, crowd, { headers }),
+      }),
+    });
+    table.note(page, crowd, measured);
   }
-  say(`\nMemory under load ${server.residentMb().toFixed(0)} MB`);
-  stop?.();
-  await server.stop();
 };
 
-const benchMisses = async (): Promise<void> => {
-  const server = await startBenchServer(join(dir, 'data'), ports.misses, { PAGE_CACHE_MB: '0' });
-  const others = {
-    search: `/search?q=${encodeURIComponent('دستگاه')}`,
-    // After ten unknown serials in an hour this is the refusal that asks for a captcha, as for any other caller.
-    'AuthMobile of an unknown serial': '/repair-api/Product/AuthMobile?serialNumber=SN-NONE-1',
-  };
-  const headers = await fetchToken(ports.misses);
-  for (const [name, path] of Object.entries({ ...pages, ...others })) {
-    say(`\n${name}, made anew each time`);
-    await measureLoad(ports.misses, path, 4, { seconds: 1, headers });
-    for (const crowd of crowds) {
-      const ours = await measureLoad(ports.misses, path, crowd, { headers });
-      const limit = limits.get(`${name} ${crowd}`);
-      const ratio = limit ? `   ${share(ours.perSecond, limit)} of nginx` : '';
-      say(`  ${String(crowd).padStart(2)} connections  ${writeLoad(ours)}${ratio}`);
-    }
+/** Pages made for every single caller. Their share is of what nginx gave when it was asked for the same page. */
+const benchMisses = async (page: string, path: string): Promise<void> => {
+  await measureLoad(benchPorts.misses, path, 4, { seconds: 2 });
+  for (const crowd of table.crowds) {
+    table.note(
+      page,
+      crowd,
+      await measureByTurns({ misses: () => measureLoad(benchPorts.misses, path, crowd) }),
+    );
   }
-  say(`\nMemory under load ${server.residentMb().toFixed(0)} MB`);
-  await server.stop();
 };
 
 /** The repair API asks for the token that any page of the site would have fetched. */
@@ -80,31 +50,37 @@ const fetchToken = async (port: number): Promise<Record<string, string>> => {
   return { cookie, [antiForgeryHeader]: cookie.slice(cookie.indexOf('=') + 1) };
 };
 
-const benchGrowth = async (): Promise<void> => {
-  say('\nGrowth: milliseconds of one page made anew, with more articles and products');
-  let had = 1;
-  for (const times of [1, 10, 100]) {
-    if (times > had) await growContent(join(dir, 'data'), times);
-    had = times;
-    const server = await startBenchServer(join(dir, 'data'), ports.misses, { PAGE_CACHE_MB: '0' });
-    const answer = await fetch(`http://localhost:${ports.misses}/api/v1/Articles/GetPaging/1/12`);
-    const { totalPages } = ((await answer.json()) as { result: { totalPages: number } }).result;
-    const asked = {
-      'first page': '/articles/1',
-      'last page': `/articles/${totalPages}`,
-      products: '/products/1',
-      search: `/search?q=${encodeURIComponent('دستگاه')}`,
-    };
-    const figures: string[] = [];
-    for (const [name, path] of Object.entries(asked)) {
-      await measureLoad(ports.misses, path, 1, { seconds: 1 });
-      figures.push(`${name} ${(await measureLoad(ports.misses, path, 1)).p50.toFixed(2)}`);
-    }
-    say(`  ${`${times}×`.padStart(4)}  ${figures.join('   ')}`);
-    await server.stop();
+const benchOthers = async (): Promise<void> => {
+  const others = {
+    search: searchPath,
+    // After ten unknown serials in an hour this is the refusal that asks for a captcha, as for any other caller.
+    'AuthMobile of an unknown serial': '/repair-api/Product/AuthMobile?serialNumber=SN-NONE-1',
+  };
+  const headers = await fetchToken(benchPorts.misses);
+  for (const [name, path] of Object.entries(others)) {
+    const { p50, p99 } = await measureLoad(benchPorts.misses, path, 1, { headers });
+    say(`${name}: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms at one connection`);
   }
 };
 
-await benchHits();
-await benchMisses();
-await benchGrowth();
+say(
+  `Asked by ${clientName}; ${hasNginx ? 'beside nginx' : 'nginx is not installed, so there are no shares'}`,
+);
+const kept = await startBenchServer(dataDir, benchPorts.app, { TRUST_PROXY: '1' });
+say(`Start-up ${kept.startMs.toFixed(0)} ms, memory at rest ${memory(kept)}`);
+for (const path of Object.values(benchPages)) await measureLoad(benchPorts.app, path, 1, { seconds: 1 });
+const stopNginx = hasNginx ? await startBenchNginx(dir, benchPorts, Object.values(benchPages)) : undefined;
+for (const [page, path] of Object.entries(benchPages)) await benchHits(page, path);
+say(`Memory while kept pages are asked for ${memory(kept)}`);
+stopNginx?.();
+await kept.stop();
+
+const fresh = await startBenchServer(dataDir, benchPorts.misses, { PAGE_CACHE_MB: '0' });
+for (const [page, path] of Object.entries(benchPages)) await benchMisses(page, path);
+await benchOthers();
+say(`Memory while every page is made anew ${memory(fresh)}`);
+await fresh.stop();
+
+say(`\nShares of nginx at 1, 16 and 64 connections, asked by ${clientName}\n`);
+say(table.write(Object.keys(benchPages)));
+await benchGrowth(dataDir, say);

@@ -1,0 +1,37 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Burst, Load } from './measure-load.ts';
+
+const run = promisify(execFile);
+
+/** wrk is written in C and leaves the cores to the servers; a client in Node is slower than nginx itself. */
+export const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
+
+export const runWrk = async ({ port, path, connections, seconds, headers }: Burst): Promise<Load> => {
+  const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  // wrk counts whole seconds only.
+  const time = `${Math.max(1, Math.round(seconds))}s`;
+  const args = [
+    '-t1',
+    `-c${connections}`,
+    `-d${time}`,
+    '--latency',
+    ...lines,
+    `http://127.0.0.1:${port}${path}`,
+  ];
+  const { stdout } = await run('wrk', args, { timeout: 60_000 });
+  const find = (pattern: RegExp) => pattern.exec(stdout)?.slice(1) ?? [];
+  const [perSecond = '0'] = find(/Requests\/sec:\s+([\d.]+)/);
+  const percentile = (name: string) => toMs(find(new RegExp(`\\s${name}%\\s+([\\d.]+)(us|ms|s|m)\\b`)));
+  const [refused = '0'] = find(/Non-2xx or 3xx responses: (\d+)/);
+  return {
+    perSecond: Number(perSecond),
+    p50: percentile('50'),
+    p99: percentile('99'),
+    refused: Number(refused),
+  };
+};
+
+const millisecondsIn: Record<string, number> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
+
+const toMs = ([amount = '0', unit = 'ms']: string[]): number => Number(amount) * (millisecondsIn[unit] ?? 1);
