@@ -20,7 +20,12 @@ export const runWrk = async ({ port, path, connections, seconds, headers }: Burs
     `http://127.0.0.1:${port}${path}`,
   ];
   const { stdout } = await run('wrk', args, { timeout: 60_000 });
-  const find = (pattern: RegExp) => pattern.exec(stdout)?.slice(1) ?? [];
+  return readWrk(stdout);
+};
+
+/** Reads what wrk prints with `--latency`. */
+export const readWrk = (printed: string): Load => {
+  const find = (pattern: RegExp) => pattern.exec(printed)?.slice(1) ?? [];
   const [perSecond = '0'] = find(/Requests\/sec:\s+([\d.]+)/);
   const percentile = (name: string) => toMs(find(new RegExp(`\\s${name}%\\s+([\\d.]+)(us|ms|s|m)\\b`)));
   const [refused = '0'] = find(/Non-2xx or 3xx responses: (\d+)/);
