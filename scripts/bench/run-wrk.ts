@@ -8,7 +8,9 @@ const run = promisify(execFile);
 export const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
 export const runWrk = async ({ port, path, connections, seconds, headers }: Burst): Promise<Load> => {
-  const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  // wrk leaves out a Host of its own only for this very spelling; two of them are refused.
+  const spelt = ([name, value]: [string, string]) => `${name === 'host' ? 'Host' : name}: ${value}`;
+  const lines = Object.entries(headers).flatMap((header) => ['-H', spelt(header)]);
   // wrk counts whole seconds only.
   const time = `${Math.max(1, Math.round(seconds))}s`;
   const args = [

@@ -6,7 +6,7 @@ import { answerSiteFile } from '../assets/create-assets-door.ts';
 import type { SiteFiles } from '../assets/read-site-files.ts';
 import { failurePage } from './failure-page.ts';
 import { finishPage } from './finish-page.ts';
-import type { RenderSite, SiteContextValue } from './load-site.ts';
+import type { RenderedPage, RenderSite, SiteContextValue } from './load-site.ts';
 import { noteTroubles } from './note-troubles.ts';
 import { rememberUntilEdited } from './remember-until-edited.ts';
 
@@ -57,12 +57,18 @@ export const createPagesDoor = (deps: PagesDeps): Door => {
         ask: noted?.ask,
         remember,
         reportError: (error) => reportError(error, requestId),
+      }).catch((error: unknown) => {
+        if (request.signal.aborted) return abandoned();
+        throw error;
       });
       return finishPage(request, { ...page, trouble: noted?.trouble() ?? 'none' }, deps);
     },
     refuse: (refusal, { requestId }) => failurePage(refusal, requestId, policy),
   };
 };
+
+/** Whoever asked has left meanwhile. Nobody reads this; the status is the one that nginx writes into its log. */
+const abandoned = (): RenderedPage => ({ status: 499, headers: new Headers(), body: '', hasScript: false });
 
 /** The site sees its public address whatever the caller wrote in Host, and no other header of the caller. */
 const toSiteRequest = (request: Request, publicOrigin: string): Request => {
