@@ -1,18 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Burst, Load } from './load.ts';
 import { hasWrk, runWrk } from './run-wrk.ts';
-
-/** `refused`: answers that were no success. */
-export type Load = { perSecond: number; p50: number; p99: number; refused: number };
-
-export type Burst = {
-  port: number;
-  path: string;
-  connections: number;
-  seconds: number;
-  headers: Record<string, string>;
-};
 
 const run = promisify(execFile);
 

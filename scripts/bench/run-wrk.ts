@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Burst, Load } from './measure-load.ts';
+import type { Burst, Load } from './load.ts';
 
 const run = promisify(execFile);
 

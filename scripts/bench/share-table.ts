@@ -1,4 +1,4 @@
-import type { Load } from './measure-load.ts';
+import type { Load } from './load.ts';
 
 export type Kind = 'hits' | 'proxy' | 'misses';
 export type Measured = Partial<Record<Kind | 'files', Load>>;
