@@ -27,7 +27,7 @@ describe('settings', () => {
     expect(read({ PORT: '4000' }).simulators.port).toBe(4001);
   });
 
-  it.each([
+  it.each<[Record<string, string>, RegExp]>([
     [{ PORT: 'abc' }, /PORT/],
     [{ PORT: '70000' }, /PORT/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL.*postgres/],
@@ -37,7 +37,7 @@ describe('settings', () => {
     [{ SIMULATORS: 'yes' }, /SIMULATORS/],
     [{ ZARINPAL_MERCHANT_ID: 'x' }, /ZARINPAL_MERCHANT_ID/],
   ])('refuse %o in one line', (env, line) => {
-    expect(() => read(env as unknown as Record<string, string>)).toThrow(line);
+    expect(() => read(env)).toThrow(line);
   });
 
   it('refuse a name that is almost ours', () => {
@@ -72,7 +72,7 @@ describe('production', () => {
     }
   });
 
-  it.each([
+  it.each<[Record<string, string>, RegExp]>([
     [{ SIMULATORS: 'true' }, /simulators/],
     [{ PUBLIC_ORIGIN: '' }, /PUBLIC_ORIGIN/],
     [{ APP_SECRET: '' }, /APP_SECRET/],
@@ -90,6 +90,6 @@ describe('production', () => {
     [{ CAPTCHA_MIN_TRIES: '1', CAPTCHA_MAX_TRIES: '2' }, /captcha/],
     [{ TRUST_PROXY: '1' }, /HOST/],
   ])('refuses to start with %o', (change, line) => {
-    expect(() => read({ ...production, ...change } as unknown as Record<string, string>)).toThrow(line);
+    expect(() => read({ ...production, ...change })).toThrow(line);
   });
 });

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type ContentCallName, contentCallOf, contentCalls } from '#contract/content/calls.ts';
-import { type ContentAnswer, createContentClient } from '#contract/content/client.ts';
+import { type ContentAnswer, type ContentClient, createContentClient } from '#contract/content/client.ts';
 import { listingCalls } from '#contract/content/listed.ts';
 import { storeDemo } from '#demo/load-demo.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';
@@ -13,6 +13,9 @@ import { createContentDoor } from './create-content-door.ts';
 
 type Call = (input?: object) => Promise<ContentAnswer<unknown>>;
 type AnyClient = Record<ContentCallName, Call>;
+
+const byName = (client: ContentClient): AnyClient =>
+  Object.fromEntries(Object.entries<unknown>(client)) as AnyClient;
 
 /** What a screen could ask, for every kind of input the contract knows. */
 const given = {
@@ -38,9 +41,9 @@ beforeAll(async () => {
   const answer = guardErrors(createContentDoor({ db: storage.db }, 'no-store'), log);
   const origin = 'http://localhost';
   const fetch = (request: Request) => answer(request, { requestId: 'r', clientAddress: 'test' });
-  overHttp = createContentClient({ origin, fetch }) as unknown as AnyClient;
+  overHttp = byName(createContentClient({ origin, fetch }));
   const ask = askContentInside({ db: storage.db }, log, 'r');
-  inside = createContentClient({ origin, fetch, ask }) as unknown as AnyClient;
+  inside = byName(createContentClient({ origin, fetch, ask }));
 });
 afterAll(() => storage.close());
 
