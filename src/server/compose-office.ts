@@ -51,12 +51,14 @@ export const composeOffice = (parts: OfficeParts): Door[] => {
   };
   const inbox = { storage, mails: background.sends(replyMailKind), nudgeOutbox: background.nudgeOutbox };
   const offersDemoPeople = !config.isProduction && config.loadsDemo && config.simulators.isOn;
+  const desk = { storage, appSecret, nudgeOutbox: background.nudgeOutbox };
   const answers = answerOfficeCalls({
     staff,
     cookies,
     antiForgery,
     offersDemoPeople,
     inbox,
+    desk,
     content: { storage, embedHosts: config.embedHosts, renderPage: parts.renderPage },
     media: { storage, appSecret, mediaRoot: join(config.dataDir, 'media') },
   });

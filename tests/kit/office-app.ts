@@ -47,6 +47,7 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
         }),
     },
     media: { storage, appSecret, mediaRoot: options.mediaRoot ?? '/nonexistent' },
+    desk: { storage: staff.storage, appSecret: staff.appSecret, nudgeOutbox: () => {} },
   });
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

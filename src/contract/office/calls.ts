@@ -2,10 +2,13 @@ import { accountCalls } from './calls/account-calls.ts';
 import { auditCalls } from './calls/audit-calls.ts';
 import { contentCalls } from './calls/content-calls.ts';
 import { documentCalls } from './calls/document-calls.ts';
+import { invoiceCalls } from './calls/invoice-calls.ts';
 import { mediaCalls } from './calls/media-calls.ts';
 import { messageCalls } from './calls/message-calls.ts';
+import { repairCalls } from './calls/repair-calls.ts';
 import { searchCalls } from './calls/search-calls.ts';
 import { sessionCalls } from './calls/session-calls.ts';
+import { settingCalls } from './calls/setting-calls.ts';
 import { staffCalls } from './calls/staff-calls.ts';
 import { defineOfficeCalls } from './office-call.ts';
 
@@ -22,6 +25,9 @@ export const officeCalls = defineOfficeCalls({
   ...contentCalls,
   ...mediaCalls,
   ...documentCalls,
+  ...repairCalls,
+  ...invoiceCalls,
+  ...settingCalls,
 });
 
 export type OfficeCalls = typeof officeCalls;

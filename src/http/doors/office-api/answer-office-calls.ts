@@ -6,10 +6,13 @@ import type { AntiForgery } from '../../anti-forgery.ts';
 import { answerAccountCalls } from './answer-account-calls.ts';
 import { answerAuditCalls } from './answer-audit-calls.ts';
 import { answerContentCalls } from './answer-content-calls.ts';
+import { answerInvoiceCalls } from './answer-invoice-calls.ts';
 import { answerMediaCalls } from './answer-media-calls.ts';
 import { answerMessageCalls } from './answer-message-calls.ts';
+import { answerRepairCalls, type DeskAnswerDeps } from './answer-repair-calls.ts';
 import { answerSearchCalls } from './answer-search-calls.ts';
 import { answerSessionCalls } from './answer-session-calls.ts';
+import { answerSettingCalls } from './answer-setting-calls.ts';
 import { answerStaffCalls } from './answer-staff-calls.ts';
 import type { OfficeAnswerTable } from './create-office-api-door.ts';
 import { describeOfficeApi } from './describe-office-api.ts';
@@ -25,6 +28,7 @@ export type OfficeAnswerDeps = {
   inbox: InboxDeps;
   content: EditorDeps;
   media: LibraryDeps;
+  desk: DeskAnswerDeps;
 };
 
 /** Every call of the office over its use-case, domain by domain. */
@@ -38,6 +42,9 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerContentCalls(deps.content),
   ...answerMediaCalls(deps.media),
   getOpenApi: rememberOnce(async () => describeOfficeApi(deps.cookies)),
+  ...answerRepairCalls(deps.desk),
+  ...answerInvoiceCalls(deps.desk),
+  ...answerSettingCalls(deps.desk),
 });
 
 /** Made when it is first asked for: few ever ask. */

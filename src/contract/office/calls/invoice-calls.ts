@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { StatusIdField } from '../../repair/entities.ts';
+import { defineOfficeCalls } from '../office-call.ts';
+import { DeskFileShape } from '../repair-shapes.ts';
+
+const params = z.object({ traceNumber: z.string().regex(/^\d{8}$/) });
+
+/** Bounds are judged by the desk's own rules, which answer with the sentence of the field. */
+const BillBody = {
+  expectedStatusId: StatusIdField.optional(),
+  lines: z
+    .array(
+      z.object({
+        code: z.string().max(40).optional(),
+        title: z.string().max(400),
+        quantity: z.number(),
+        unitRial: z.number(),
+      }),
+    )
+    .max(100),
+  discountRial: z.number().default(0),
+};
+
+const invoices = { tag: 'Invoices', permission: 'invoices.write', params } as const;
+
+/** What a repair costs: estimates, invoices, and money taken by hand. */
+export const invoiceCalls = defineOfficeCalls({
+  sendEstimate: {
+    ...invoices,
+    method: 'post',
+    path: '/repairs/{traceNumber}/estimate',
+    summary: 'Sends an estimate for the customer’s yes or no',
+    body: z.object({ ...BillBody, note: z.string().max(500).optional() }),
+    result: DeskFileShape,
+    refusals: ['not_found', 'conflict'],
+  },
+  answerEstimate: {
+    ...invoices,
+    method: 'post',
+    path: '/repairs/{traceNumber}/estimate/answer',
+    summary: 'Writes down an answer that was given by phone',
+    body: z.object({
+      version: z.int().min(1).max(999),
+      isAccepted: z.boolean(),
+      reason: z.string().max(500).optional(),
+    }),
+    result: DeskFileShape,
+    refusals: ['not_found', 'conflict'],
+  },
+  issueInvoice: {
+    ...invoices,
+    method: 'post',
+    path: '/repairs/{traceNumber}/invoice',
+    summary: 'Issues the invoice, 2 to 3; a free one goes on to 4',
+    body: z.object({
+      ...BillBody,
+      isFree: z.boolean().default(false),
+      reason: z.string().max(500).optional(),
+      note: z.string().max(500).optional(),
+    }),
+    result: DeskFileShape,
+    refusals: ['not_found', 'conflict'],
+  },
+  recordPayment: {
+    tag: 'Invoices',
+    permission: 'payments.record',
+    params,
+    method: 'post',
+    path: '/repairs/{traceNumber}/payments',
+    summary: 'Notes the whole amount as paid by hand, 3 to 4',
+    body: z.object({
+      expectedStatusId: StatusIdField.optional(),
+      method: z.enum(['cash', 'card', 'transfer']),
+      amountRial: z.number(),
+      reference: z.string().max(60).optional(),
+      note: z.string().max(500).optional(),
+    }),
+    result: DeskFileShape,
+    refusals: ['not_found', 'conflict'],
+  },
+});

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { StatusIdField } from '../../repair/entities.ts';
+import { statusIds } from '../../repair/statuses.ts';
+import { wireInteger } from '../../wire-values.ts';
+import { defineOfficeCalls } from '../office-call.ts';
+import { Day, pageQuery, SearchText } from '../office-values.ts';
+import { DeskFileShape, QueueItemShape } from '../repair-shapes.ts';
+
+const TraceNumber = z.string().regex(/^\d{8}$/);
+const params = z.object({ traceNumber: TraceNumber });
+const NumberedRow = z.int().min(1).max(999_999_999);
+const repairs = { tag: 'Repairs' } as const;
+
+const Parcel = z.object({
+  isByHand: z.boolean(),
+  carrier: z.string().max(60).default(''),
+  number: z.string().max(40).default(''),
+});
+
+const Intake = z.object({
+  condition: z.enum(['sound', 'hit', 'incomplete']),
+  accessories: z
+    .array(z.object({ name: z.string().trim().min(1).max(60), count: z.int().min(1).max(999) }))
+    .max(60),
+  remark: z.string().max(500).default(''),
+});
+
+const yesNo = z.enum(['1', '0']).transform((value) => value === '1');
+
+/** The queue, one request and everything the desk does with it. */
+export const repairCalls = defineOfficeCalls({
+  listRepairs: {
+    ...repairs,
+    permission: 'repairs.read',
+    method: 'get',
+    path: '/repairs',
+    summary: 'The queue: what waits for us, for the customer, what is open or closed',
+    description: 'Counts stop at 1000 a status and at 10000 in all.',
+    query: z.object({
+      list: z.enum(['ours', 'customer', 'open', 'closed']).default('ours'),
+      status: z
+        .enum(statusIds.map(String) as [string, ...string[]])
+        .transform((text) => StatusIdField.parse(Number(text)))
+        .optional(),
+      q: SearchText,
+      sort: z.enum(['oldest', 'newest', 'registered', 'registered-desc']).optional(),
+      centre: wireInteger(1, 999_999_999).optional(),
+      product: z.string().max(200).optional(),
+      inPlace: yesNo.optional(),
+      warranty: z.enum(['in', 'over', 'unknown']).optional(),
+      estimate: z.enum(['none', 'sent', 'accepted', 'declined']).optional(),
+      overdue: yesNo.optional(),
+      from: Day.optional(),
+      to: Day.optional(),
+      ...pageQuery,
+    }),
+    result: z.object({
+      total: z.int(),
+      counts: z.record(z.string(), z.int()),
+      items: z.array(QueueItemShape),
+      readAt: z.string(),
+    }),
+  },
+  getRepair: {
+    ...repairs,
+    permission: 'repairs.read',
+    method: 'get',
+    path: '/repairs/{traceNumber}',
+    summary: 'Everything about one request',
+    params,
+    result: DeskFileShape,
+    refusals: ['not_found'],
+  },
+  previewRepairNotice: {
+    ...repairs,
+    permission: 'repairs.read',
+    method: 'post',
+    path: '/repairs/{traceNumber}/preview',
+    summary: 'Who would be told what, character for character',
+    description:
+      'Give the move (`to`), the amount of an estimate, or a note; with none of them the link alone.',
+    params,
+    body: z.object({
+      to: StatusIdField.optional(),
+      parcel: Parcel.optional(),
+      paidBy: z.enum(['cash', 'card', 'transfer', 'free']).optional(),
+      reference: z.string().max(60).optional(),
+      estimateRial: z.int().min(0).max(1_000_000_000).optional(),
+      note: z.string().max(500).optional(),
+    }),
+    result: z.object({ mobile: z.string().nullable(), text: z.string().nullable() }),
+    refusals: ['not_found'],
+  },
+  moveRepair: {
+    ...repairs,
+    permission: 'repairs.move',
+    method: 'post',
+    path: '/repairs/{traceNumber}/moves',
+    summary: 'Moves a request along the one table',
+    description:
+      '2 to 3 is made by the invoice and 3 to 4 by its payment: forward moves to 3 or 4 are refused.',
+    params,
+    body: z.object({
+      to: StatusIdField,
+      expectedStatusId: StatusIdField,
+      reason: z.string().max(2_000).optional(),
+      parcel: Parcel.optional(),
+      intake: Intake.optional(),
+    }),
+    result: DeskFileShape,
+    refusals: ['not_found', 'conflict'],
+  },
+  moveRepairs: {
+    ...repairs,
+    permission: 'repairs.move',
+    method: 'post',
+    path: '/repairs/moves',
+    summary: 'Accepts several registered requests, each in a transaction of its own',
+    body: z.object({
+      to: z.literal(1),
+      items: z
+        .array(z.object({ traceNumber: TraceNumber, expectedStatusId: StatusIdField }))
+        .min(1)
+        .max(100),
+    }),
+    result: z.object({
+      moved: z.array(z.string()),
+      refused: z.array(z.object({ traceNumber: z.string(), statusId: StatusIdField.nullable() })),
+    }),
+    refusals: ['conflict'],
+  },
+  undoRepairMove: {
+    ...repairs,
+    permission: 'repairs.move',
+    method: 'post',
+    path: '/repairs/{traceNumber}/undo',
+    summary: 'Takes a forward move back while its SMS is held, 30 seconds',
+    params,
+    body: z.object({ logId: NumberedRow }),
+    result: DeskFileShape,
+    refusals: ['not_found', 'conflict'],
+  },
+  addRepairNote: {
+    ...repairs,
+    permission: 'repairs.note',
+    method: 'post',
+    path: '/repairs/{traceNumber}/notes',
+    summary: 'A note for colleagues, or one that the customer reads',
+    params,
+    body: z.object({
+      text: z.string().trim().min(2).max(2_000),
+      isForCustomer: z.boolean().default(false),
+      sendsSms: z.boolean().default(false),
+    }),
+    result: DeskFileShape,
+    refusals: ['not_found', 'conflict'],
+  },
+  writeRepairIntake: {
+    ...repairs,
+    permission: 'repairs.note',
+    method: 'put',
+    path: '/repairs/{traceNumber}/intake',
+    summary: 'In what condition a device came, and what came with it',
+    params,
+    body: Intake,
+    result: DeskFileShape,
+    refusals: ['not_found', 'conflict'],
+  },
+  getRepairLocks: {
+    ...repairs,
+    permission: 'repairs.read',
+    method: 'get',
+    path: '/repairs/{traceNumber}/locks',
+    summary: 'Which limits close the serial, and for how long',
+    params,
+    result: z.object({
+      locks: z.array(
+        z.object({
+          limit: z.enum(['codes', 'messages']),
+          isKnownBrowser: z.boolean(),
+          retryAfterSeconds: z.int(),
+        }),
+      ),
+    }),
+    refusals: ['not_found'],
+  },
+  unlockRepair: {
+    ...repairs,
+    permission: 'devices.unlock',
+    method: 'post',
+    path: '/repairs/{traceNumber}/unlock',
+    summary: 'Opens a serial that wrong codes or messages have closed',
+    params,
+    body: z.object({ isCallerChecked: z.literal(true) }),
+    result: DeskFileShape,
+    refusals: ['not_found', 'conflict'],
+  },
+  sendRepairMessage: {
+    ...repairs,
+    permission: 'repairs.notify',
+    method: 'post',
+    path: '/repairs/{traceNumber}/messages',
+    summary: 'Sends an SMS again, or the link alone; three in 24 hours',
+    params,
+    body: z.object({ messageId: NumberedRow.nullable().default(null) }),
+    result: DeskFileShape,
+    refusals: ['not_found', 'conflict', 'too_many'],
+  },
+});

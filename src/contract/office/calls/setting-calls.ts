@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { DeskSettings } from '../desk-settings.ts';
+import { defineOfficeCalls } from '../office-call.ts';
+import { IdParams, line, SearchText } from '../office-values.ts';
+
+const Price = z.object({
+  code: line(1, 40),
+  title: line(2, 200),
+  kind: z.enum(['part', 'work', 'travel']),
+  unitRial: z.int().min(0).max(1_000_000_000),
+  isUsed: z.boolean(),
+});
+const StoredPrice = Price.extend({ id: z.int(), rev: z.int() });
+const Settings = z.object({ settings: DeskSettings, rev: z.int() });
+
+/** The desk's settings and its price list. */
+export const settingCalls = defineOfficeCalls({
+  getDeskSettings: {
+    tag: 'Settings',
+    permission: 'repairs.read',
+    method: 'get',
+    path: '/desk-settings',
+    summary: 'Accessories, tax, targets, Thursday and reminders',
+    result: Settings,
+  },
+  writeDeskSettings: {
+    tag: 'Settings',
+    permission: 'desksettings.write',
+    method: 'put',
+    path: '/desk-settings',
+    summary: 'Stores them, made from revision `rev`',
+    body: Settings,
+    result: Settings,
+    refusals: ['conflict'],
+  },
+  listPrices: {
+    tag: 'Settings',
+    permission: 'repairs.read',
+    method: 'get',
+    path: '/price-list',
+    summary: 'The price list; a search offers up to ten lines in use',
+    query: z.object({ q: SearchText }),
+    result: z.object({ items: z.array(StoredPrice) }),
+  },
+  addPrice: {
+    tag: 'Settings',
+    permission: 'pricelist.write',
+    method: 'post',
+    path: '/price-list',
+    summary: 'A new line of the price list',
+    body: Price,
+    result: StoredPrice,
+    refusals: ['conflict'],
+  },
+  changePrice: {
+    tag: 'Settings',
+    permission: 'pricelist.write',
+    method: 'put',
+    path: '/price-list/{id}',
+    summary: 'Changes a line, made from revision `rev`; what was issued keeps its prices',
+    params: IdParams,
+    body: Price.extend({ rev: z.int().min(1) }),
+    result: StoredPrice,
+    refusals: ['not_found', 'conflict'],
+  },
+});

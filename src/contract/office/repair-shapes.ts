@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { paymentMethods, RepairRequest, SoldProduct, StatusIdField } from '../repair/entities.ts';
+
+/** What the desk's calls give. Instants are ISO in UTC, amounts whole rials. */
+
+const rial = z.int();
+const instant = z.string();
+
+export const DeskMoveShape = z.object({
+  to: StatusIdField,
+  kind: z.enum(['forward', 'unrepaired', 'cancel', 'back']),
+  needsReason: z.boolean(),
+});
+
+const estimateStates = ['none', 'sent', 'accepted', 'declined'] as const;
+const waits = ['us', 'customer', 'nobody'] as const;
+
+export const QueueItemShape = z.object({
+  traceNumber: z.string(),
+  serialNumber: z.string(),
+  productName: z.string(),
+  centreName: z.string(),
+  city: z.string(),
+  statusId: StatusIdField,
+  statusTitle: z.string(),
+  waitsFor: z.enum(waits),
+  estimateState: z.enum(estimateStates),
+  repairInPlace: z.boolean(),
+  isReturnedUnrepaired: z.boolean(),
+  registeredAt: instant,
+  stoodSince: instant,
+  /** Whole working days since it stands where it does. */
+  ageDays: z.int(),
+  isOverdue: z.boolean(),
+  warrantyUntil: z.string().nullable(),
+  mobile: z.string().nullable(),
+  allowedMoves: z.array(DeskMoveShape),
+});
+
+const bill = {
+  lines: z.array(
+    z.object({ code: z.string(), title: z.string(), quantity: z.int(), unitRial: rial, totalRial: rial }),
+  ),
+  sumRial: rial,
+  discountRial: rial,
+  taxPercent: z.number(),
+  taxRial: rial,
+  payableRial: rial,
+};
+
+const smsStates = ['queued', 'sent', 'delivered', 'undelivered', 'unknown', 'cancelled'] as const;
+
+export const DeskTimelineShape = z.object({
+  key: z.string(),
+  kind: z.enum([
+    'status',
+    'note',
+    'edit',
+    'address',
+    'internal-note',
+    'estimate',
+    'estimate-answer',
+    'sms',
+    'code',
+  ]),
+  at: instant,
+  by: z.string(),
+  title: z.string(),
+  text: z.string(),
+  isForCustomer: z.boolean(),
+  logId: z.int().nullable(),
+  statusId: StatusIdField.nullable(),
+  sms: z.object({ id: z.int(), state: z.enum(smsStates), reason: z.string() }).nullable(),
+});
+
+/** Everything on the request's page. */
+export const DeskFileShape = z.object({
+  request: RepairRequest,
+  device: SoldProduct,
+  mobile: z.string().nullable(),
+  warranty: z.object({ until: z.string().nullable(), isIn: z.boolean() }),
+  centre: z.object({
+    id: z.int(),
+    name: z.string(),
+    province: z.string(),
+    city: z.string(),
+    manager: z.string(),
+    address: z.string(),
+    isChosen: z.boolean(),
+  }),
+  waitsFor: z.enum(waits),
+  estimateState: z.enum(estimateStates),
+  ageDays: z.int(),
+  isOverdue: z.boolean(),
+  allowedMoves: z.array(DeskMoveShape),
+  /** The move that can still be taken back; its SMS is held as long. */
+  undo: z.object({ logId: z.int(), secondsLeft: z.int() }).nullable(),
+  estimates: z.array(
+    z.object({
+      version: z.int(),
+      state: z.enum(['sent', 'accepted', 'declined', 'replaced']),
+      sentAt: instant,
+      note: z.string(),
+      answer: z.enum(['accepted', 'declined']).nullable(),
+      answeredAt: instant.nullable(),
+      answeredBy: z.enum(['customer', 'desk']).nullable(),
+      ...bill,
+    }),
+  ),
+  invoices: z.array(
+    z.object({
+      number: z.string(),
+      issuedAt: instant,
+      issuedBy: z.string(),
+      withdrawnAt: instant.nullable(),
+      isFree: z.boolean(),
+      reason: z.string(),
+      paymentState: z.enum(['due', 'pending', 'paid', 'review']),
+      ...bill,
+    }),
+  ),
+  handPayments: z.array(
+    z.object({
+      id: z.int(),
+      method: z.enum(paymentMethods),
+      reference: z.string().nullable(),
+      amountRial: rial,
+      at: instant,
+      by: z.string(),
+      struckAt: instant.nullable(),
+      struckReason: z.string(),
+    }),
+  ),
+  onlinePayments: z.array(
+    z.object({
+      id: z.int(),
+      state: z.string(),
+      amountRial: rial,
+      reference: z.string().nullable(),
+      cardMasked: z.string().nullable(),
+      startedAt: instant,
+      finishedAt: instant.nullable(),
+      refundedOn: z.string().nullable(),
+      refundReference: z.string().nullable(),
+    }),
+  ),
+  intake: z
+    .object({
+      condition: z.enum(['sound', 'hit', 'incomplete']),
+      accessories: z.array(z.object({ name: z.string(), count: z.int() })).readonly(),
+      remark: z.string(),
+      at: instant,
+      staffName: z.string(),
+    })
+    .nullable(),
+  photos: z.array(z.object({ id: z.int(), width: z.int(), height: z.int(), at: instant })),
+  parcels: z.array(
+    z.object({
+      direction: z.enum(['in', 'out']),
+      isByHand: z.boolean(),
+      carrier: z.string(),
+      number: z.string(),
+      at: instant,
+    }),
+  ),
+  timeline: z.array(DeskTimelineShape),
+  otherRepairs: z.array(
+    z.object({
+      traceNumber: z.string(),
+      statusId: StatusIdField,
+      statusTitle: z.string(),
+      registeredAt: instant,
+      issueDescription: z.string(),
+    }),
+  ),
+});

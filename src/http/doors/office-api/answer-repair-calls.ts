@@ -1,0 +1,135 @@
+import type { repairCalls } from '#contract/office/calls/repair-calls.ts';
+import type { StatusId } from '#contract/repair/statuses.ts';
+import { type Actor, performDeed, type Transaction } from '#features/audit/index.ts';
+import type { LimitDeps } from '#features/limits/index.ts';
+import {
+  findRequestByTrace,
+  listDeviceLocks,
+  moveByDesk,
+  previewNotice,
+  readForDesk,
+  readQueue,
+  receiveDevice,
+  sendNoticeAgain,
+  undoMove,
+  undoMs,
+  unlockDevice,
+  writeCustomerNote,
+  writeIntake,
+  writeInternalNote,
+} from '#features/repair/index.ts';
+import { isAppError } from '#kernel/app-error.ts';
+import type { OfficeAnswers } from './office-context.ts';
+
+export type DeskAnswerDeps = LimitDeps & { nudgeOutbox: () => void };
+
+type RepairDeed = { deed: string; why?: string | undefined; to?: unknown; from?: unknown };
+
+/** Does one thing to a request, writes its audit row, and answers with the request as it is then. */
+export const createRepairDeeds =
+  (deps: DeskAnswerDeps) =>
+  async (
+    actor: Actor,
+    call: string,
+    traceNumber: string,
+    audit: RepairDeed,
+    run: (trx: Transaction) => Promise<unknown>,
+  ) => {
+    const result = await performDeed(deps, actor, call, async (trx) => {
+      await run(trx);
+      const file = await readForDesk(trx, traceNumber);
+      return { result: file, audit: { thingKind: 'repair', thingId: traceNumber, ...audit } };
+    });
+    deps.nudgeOutbox();
+    return result;
+  };
+
+export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof repairCalls> => {
+  const { db } = deps.storage;
+  const deed = createRepairDeeds(deps);
+  const by = ({ staffId, name }: Actor) => ({ staffId, name });
+  return {
+    listRepairs: async ({ q, centre, inPlace, overdue, from, to, page = 1, size = 25, ...input }) =>
+      readQueue(db, {
+        ...input,
+        query: q,
+        centreId: centre,
+        repairInPlace: inPlace,
+        isOverdue: overdue,
+        registeredFrom: from,
+        registeredTo: to,
+        page,
+        size,
+      }),
+    getRepair: ({ traceNumber }) => readForDesk(db, traceNumber),
+    previewRepairNotice: (input) => previewNotice(db, input),
+    moveRepair: ({ traceNumber, to, expectedStatusId, reason, parcel, intake }, { actor }) => {
+      const move = { traceNumber, expectedStatusId, reason, parcel, by: by(actor), holdMs: undoMs };
+      const audit = { deed: 'repair.move', from: expectedStatusId, to, why: reason };
+      return deed(actor, 'moveRepair', traceNumber, audit, (trx) =>
+        to === 2 && expectedStatusId === 1
+          ? receiveDevice(trx, { ...move, intake })
+          : moveByDesk(trx, { ...move, to }),
+      );
+    },
+    moveRepairs: async ({ to, items }, { actor }) => {
+      const moved: string[] = [];
+      const refused: { traceNumber: string; statusId: StatusId | null }[] = [];
+      for (const { traceNumber, expectedStatusId } of items) {
+        // One key names the whole deed; each request is its own part of it.
+        const part = actor.idempotencyKey && { idempotencyKey: `${actor.idempotencyKey}:${traceNumber}` };
+        try {
+          await performDeed(deps, { ...actor, ...part }, 'moveRepairs', async (trx) => {
+            await moveByDesk(trx, { traceNumber, to, expectedStatusId, by: by(actor), holdMs: undoMs });
+            return {
+              result: { isMoved: true },
+              audit: {
+                deed: 'repair.move',
+                thingKind: 'repair',
+                thingId: traceNumber,
+                from: expectedStatusId,
+                to,
+              },
+            };
+          });
+          moved.push(traceNumber);
+        } catch (error) {
+          if (!isAppError(error, 'conflict') && !isAppError(error, 'not_found')) throw error;
+          const request = await findRequestByTrace(db, traceNumber);
+          refused.push({ traceNumber, statusId: request?.status_id ?? null });
+        }
+      }
+      deps.nudgeOutbox();
+      return { moved, refused };
+    },
+    undoRepairMove: ({ traceNumber, logId }, { actor }) =>
+      deed(actor, 'undoRepairMove', traceNumber, { deed: 'repair.undo', from: logId }, (trx) =>
+        undoMove(trx, { traceNumber, logId, by: by(actor) }),
+      ),
+    addRepairNote: ({ traceNumber, text, isForCustomer, sendsSms }, { actor }) => {
+      const audit = { deed: isForCustomer ? 'repair.note' : 'repair.internal-note' };
+      const note = { traceNumber, text, by: by(actor) };
+      return deed(actor, 'addRepairNote', traceNumber, audit, (trx) =>
+        isForCustomer ? writeCustomerNote(trx, { ...note, sendsSms }) : writeInternalNote(trx, note),
+      );
+    },
+    writeRepairIntake: ({ traceNumber, ...intake }, { actor }) =>
+      deed(actor, 'writeRepairIntake', traceNumber, { deed: 'repair.intake', to: intake }, (trx) =>
+        writeIntake(trx, { traceNumber, intake, by: by(actor) }),
+      ),
+    getRepairLocks: async ({ traceNumber }) => {
+      const { device } = await readForDesk(db, traceNumber);
+      return { locks: await listDeviceLocks(deps, device.fSerialNumber) };
+    },
+    unlockRepair: async ({ traceNumber }, { actor }) => {
+      const { device } = await readForDesk(db, traceNumber);
+      await unlockDevice(deps, device.fSerialNumber);
+      const audit = { deed: 'device.unlock', to: device.fSerialNumber };
+      return deed(actor, 'unlockRepair', traceNumber, audit, async () => {});
+    },
+    sendRepairMessage: ({ traceNumber, messageId }, { actor }) =>
+      deed(actor, 'sendRepairMessage', traceNumber, { deed: 'repair.message', to: messageId }, (trx) =>
+        sendNoticeAgain(trx, { traceNumber, messageId, by: by(actor) }),
+      ),
+  };
+};

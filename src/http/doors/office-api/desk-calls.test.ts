@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillLink } from '#contract/repair/notice-texts.ts';
+import { readRequest, storeDevice, storeHistory } from '#features/repair/index.ts';
+import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
+import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
+import { engines } from '#kit/open-test-storage.ts';
+import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
+import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
+
+describe.each(engines)('the desk in the office on %s', (engine) => {
+  let kit: RepairKit;
+  let desk: OfficeVisitor;
+  let colleague: OfficeVisitor;
+  let last = 30_000_000;
+  beforeAll(async () => {
+    kit = await openRepairKit(engine);
+    const staff = makeStaffDeps(kit.storage);
+    const app = createOfficeApp(staff);
+    const enter = async () => {
+      const person = await makePerson(staff, ['desk']);
+      await forgetUsedCodes(kit.storage, person.id);
+      const visitor = createOfficeVisitor(app.send, officeTestOrigin);
+      await visitor.signIn(person.email, goodPassword, () => codeAt(person.secret));
+      return visitor;
+    };
+    desk = await enter();
+    colleague = await enter();
+  });
+  afterAll(() => kit.storage.close());
+  beforeEach(async () => {
+    for (const table of ['outbox', 'limit_take'] as const) await kit.storage.db.deleteFrom(table).execute();
+    kit.phones.taken.length = 0;
+  });
+
+  const place = async (status: 0 | 1 | 2 | 4, more: { serial?: string; mobile?: string | null } = {}) => {
+    last += 1;
+    const code = String(last);
+    const { serial } = await kit.addDevice(more);
+    const path = Array.from({ length: status + 1 }, (_, at) => at as 0 | 1 | 2 | 3 | 4);
+    await storeHistory(kit.storage.db, {
+      serialKey: serial.replace(/[-/]/g, ''),
+      traceNumber: code,
+      issueDescription: 'دستگاه روشن نمی‌شود و بوق می‌زند.',
+      repairInPlace: false,
+      moves: path.map((to, at) => ({
+        from: path[at - 1] ?? null,
+        to,
+        at: Date.now() - 5_000 + at,
+        by: 'desk',
+        note: null,
+      })),
+    });
+    return { code, serial };
+  };
+  const move = (who: OfficeVisitor, code: string, body: object, key?: string) =>
+    who.post(`/repairs/${code}/moves`, body, key ? { 'idempotency-key': key } : {});
+  const count = async (table: 'repair_log' | 'audit_event' | 'outbox', code: string) => {
+    const { db } = kit.storage;
+    if (table === 'audit_event') {
+      return (await db.selectFrom(table).select('id').where('thing_id', '=', code).execute()).length;
+    }
+    if (table === 'outbox') return (await db.selectFrom(table).select('id').execute()).length;
+    const rows = await db
+      .selectFrom('repair_log')
+      .innerJoin('repair_request', 'repair_request.id', 'repair_log.request_id')
+      .select('repair_log.id')
+      .where('trace_number', '=', code)
+      .execute();
+    return rows.length;
+  };
+
+  // accepts 521, 522, 523
+  it('lists what waits for us and for the customer, each open request in exactly one list', async () => {
+    const ours = await place(0);
+    const theirs = await place(1);
+    const codes = async (list: string) =>
+      (await desk.call(`/repairs?list=${list}&size=100`)).body.items.map(
+        (item: { traceNumber: string }) => item.traceNumber,
+      );
+    expect(await codes('ours')).toContain(ours.code);
+    expect(await codes('customer')).toContain(theirs.code);
+    expect(await codes('customer')).not.toContain(ours.code);
+    const all = [...(await codes('ours')), ...(await codes('customer'))].toSorted();
+    expect((await codes('open')).toSorted()).toEqual(all);
+    const { body } = await desk.call('/repairs?list=open&status=0&size=100');
+    expect(body.counts['0']).toBe(body.items.length);
+  });
+
+  // accepts 527, 528, 529, 530
+  it('finds a request by whatever is known of it, and takes signs for letters', async () => {
+    const { code } = await place(0, { serial: 'QX-77/31', mobile: '09355554321' });
+    const find = async (q: string) =>
+      (await desk.call(`/repairs?list=open&q=${encodeURIComponent(q)}`)).body.items.map(
+        (item: { traceNumber: string }) => item.traceNumber,
+      );
+    const spellings = ['qx 7731', 'QX-77/31', 'qx/۷۷۳۱', code, `${code.slice(0, 4)} ${code.slice(4)}`];
+    const mobiles = ['09355554321', '+989355554321', '00989355554321', '۰۹۳۵۵۵۵۴۳۲۱', '4321'];
+    for (const q of [...spellings, ...mobiles]) expect(await find(q), q).toEqual([code]);
+    expect(await find('آزمايشگاه نمونه')).toContain(code);
+    for (const q of ['%%%', '_', "'", '\\', '% _']) expect(await find(q), q).toEqual([]);
+  });
+
+  // accepts 543, 548
+  it('holds the SMS that was shown beforehand, and takes the move back without a word', async () => {
+    const { code } = await place(1);
+    const { body: shown } = await desk.post(`/repairs/${code}/preview`, { to: 2 });
+    const moved = await move(desk, code, { to: 2, expectedStatusId: 1 });
+    expect(moved).toMatchObject({ status: 200, body: { request: { statusId: 2 } } });
+    expect(await kit.sendNotices()).toBe(0);
+    const undone = await desk.post(`/repairs/${code}/undo`, { logId: moved.body.undo.logId });
+    expect(undone).toMatchObject({ status: 200, body: { request: { statusId: 1 } } });
+    await kit.letPass(31);
+    expect(await kit.sendNotices()).toBe(0);
+
+    await move(desk, code, { to: 2, expectedStatusId: 1 });
+    await kit.letPass(31);
+    expect(await kit.sendNotices()).toBe(1);
+    expect(kit.phones.taken.at(-1)?.params).toEqual({ text: fillLink(shown.text, undefined) });
+    const again = await desk.post(`/repairs/${code}/undo`, { logId: moved.body.undo.logId });
+    expect(again.status).toBe(409);
+  });
+
+  // accepts 545, 546
+  it('lets one of two colleagues make a move, and tells the other who it was', async () => {
+    const { code } = await place(0);
+    const before = await count('repair_log', code);
+    const answers = await Promise.all([
+      move(desk, code, { to: 1, expectedStatusId: 0 }),
+      move(colleague, code, { to: 1, expectedStatusId: 0 }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ code: 'conflict', reason: 'moved-meanwhile', statusId: 1 });
+    expect(refused?.body.message).toContain('«در انتظار ارسال به شرکت»');
+    expect(await count('repair_log', code)).toBe(before + 1);
+    expect(await count('audit_event', code)).toBe(1);
+    expect(await count('outbox', code)).toBe(1);
+  });
+
+  // accepts 547
+  it('repeats a move whose answer was lost without doing it twice', async () => {
+    const { code } = await place(0);
+    const first = await move(desk, code, { to: 1, expectedStatusId: 0 }, 'lost-1');
+    const second = await move(desk, code, { to: 1, expectedStatusId: 0 }, 'lost-1');
+    expect(second.status).toBe(200);
+    expect(second.body.request).toEqual(first.body.request);
+    expect(await count('outbox', code)).toBe(1);
+  });
+
+  // accepts 542, 549
+  it('refuses forward moves to 3 and 4, moves that are not in the table, and a step back without a reason', async () => {
+    const { code } = await place(2);
+    expect((await move(desk, code, { to: 3, expectedStatusId: 2 })).status).toBe(400);
+    expect((await move(desk, code, { to: 6, expectedStatusId: 2 })).status).toBe(409);
+    const back = await move(desk, code, { to: 1, expectedStatusId: 2 });
+    expect(back).toMatchObject({ status: 400, body: { fields: { reason: expect.any(String) } } });
+    expect((await move(desk, code, { to: 1, expectedStatusId: 2, reason: 'اشتباه بود' })).status).toBe(200);
+  });
+
+  // accepts 533, 534
+  it('accepts many at once, names the one that had moved, and a repeat tells nobody again', async () => {
+    const placed = await Promise.all([place(0), place(0), place(0)]);
+    await move(colleague, placed[1]?.code ?? '', { to: 1, expectedStatusId: 0 });
+    const body = {
+      to: 1,
+      items: placed.map(({ code }) => ({ traceNumber: code, expectedStatusId: 0 })),
+    };
+    const first = await desk.post('/repairs/moves', body, { 'idempotency-key': 'bulk-1' });
+    expect(first.body).toEqual({
+      moved: [placed[0]?.code, placed[2]?.code],
+      refused: [{ traceNumber: placed[1]?.code, statusId: 1 }],
+    });
+    const again = await desk.post('/repairs/moves', body, { 'idempotency-key': 'bulk-1' });
+    expect(again.body).toEqual(first.body);
+    expect(await count('outbox', '')).toBe(3);
+  });
+
+  // accepts 567, 569, 570, 571, 572, 578, 579, 585, 586
+  it('leads from an estimate over the answer by phone to an invoice and money by hand', async () => {
+    const { code } = await place(2);
+    const lines = [{ title: 'برد اصلی', quantity: 2, unitRial: 500_000 }];
+    const bill = { lines, discountRial: 0 };
+    const sent = await desk.post(`/repairs/${code}/estimate`, bill);
+    expect(sent.body).toMatchObject({
+      estimateState: 'sent',
+      waitsFor: 'customer',
+      request: { statusId: 2 },
+    });
+    expect((await desk.post(`/repairs/${code}/invoice`, bill)).status).toBe(409);
+    const answered = await desk.post(`/repairs/${code}/estimate/answer`, { version: 1, isAccepted: true });
+    expect(answered.body.estimateState).toBe('accepted');
+    const more = { lines: [...lines, { title: 'دستمزد', quantity: 1, unitRial: 100_000 }], discountRial: 0 };
+    expect((await desk.post(`/repairs/${code}/invoice`, more)).status).toBe(400);
+    const invoiced = await desk.post(`/repairs/${code}/invoice`, { ...more, reason: 'دستمزد افزوده شد' });
+    expect(invoiced.body.request).toMatchObject({
+      statusId: 3,
+      invoice: { payableRial: 1_100_000, taxRial: 0 },
+    });
+    const pay = (given: object) => desk.post(`/repairs/${code}/payments`, { method: 'card', ...given });
+    expect((await pay({ amountRial: 1 })).status).toBe(400);
+    expect((await pay({ amountRial: 1_100_000 })).status).toBe(400);
+    const paid = await pay({ amountRial: 1_100_000, reference: '۱۲۳۴۵۶' });
+    expect(paid.body.request).toMatchObject({
+      statusId: 4,
+      payment: { method: 'card', reference: '123456' },
+    });
+  });
+
+  // accepts 540, 539
+  it('keeps an internal note and the digits of codes from everything a customer can reach', async () => {
+    const { code } = await place(0);
+    const noted = await desk.post(`/repairs/${code}/notes`, { text: 'مشتری بدحساب است' });
+    expect(noted.body.timeline.at(-1)).toMatchObject({ kind: 'internal-note', text: 'مشتری بدحساب است' });
+    const request = await readRequest(kit.storage.db, noted.body.request.id);
+    expect(JSON.stringify(request)).not.toContain('بدحساب');
+  });
+
+  // accepts 544
+  it('moves a request of a device without a mobile and tells nobody', async () => {
+    const { code } = await place(0, { mobile: null });
+    expect((await desk.post(`/repairs/${code}/preview`, { to: 1 })).body).toEqual({
+      mobile: null,
+      text: null,
+    });
+    expect((await move(desk, code, { to: 1, expectedStatusId: 0 })).status).toBe(200);
+    expect(await count('outbox', code)).toBe(0);
+  });
+
+  // accepts 553
+  it('sends a message again three times a day and says when the fourth is possible', async () => {
+    const { code } = await place(1);
+    for (let n = 0; n < 3; n += 1)
+      expect((await desk.post(`/repairs/${code}/messages`, {})).status).toBe(200);
+    const fourth = await desk.post(`/repairs/${code}/messages`, {});
+    expect(fourth.status).toBe(429);
+    expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(86_000);
+  });
+
+  it('finds a request by the words its device has got since', async () => {
+    const { code, serial } = await place(0);
+    const device = await kit.storage.db
+      .selectFrom('sold_product')
+      .selectAll()
+      .where('serial_number', '=', serial)
+      .executeTakeFirstOrThrow();
+    const { id: _, ...known } = device;
+    await storeDevice(kit.storage.db, { ...known, centre_name: 'كلينيك‌مهرگان' });
+    for (const q of ['کلینیک مهرگان', 'كلينيك', 'کلینیکمهرگان', 'کلینیک‌مهرگان']) {
+      const { body } = await desk.call(`/repairs?list=open&q=${encodeURIComponent(q)}`);
+      expect(
+        body.items.map((item: { traceNumber: string }) => item.traceNumber),
+        q,
+      ).toEqual([code]);
+    }
+  });
+});
