@@ -23,6 +23,8 @@ export type Config = {
   mapOrigin: string | undefined;
   /** How much memory finished pages may take, in MiB; 0 makes every page anew. */
   pageCacheMb: number;
+  /** How much of the disk made pictures may take, in MiB; what was used longest ago goes first. */
+  mediaCacheMb: number;
   logLevel: Settings['LOG_LEVEL'];
   captcha: {
     kind: Settings['CAPTCHA'];

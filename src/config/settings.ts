@@ -35,6 +35,7 @@ export const Settings = z.object({
   EMBED_HOSTS: hosts.default([]),
   MAP_ORIGIN: origin.optional(),
   PAGE_CACHE_MB: whole(0, 65_536).default(128),
+  MEDIA_CACHE_MB: whole(1, 1_048_576).default(1_024),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 
   CAPTCHA: z.enum(['altcha', 'recaptcha']).default('altcha'),

@@ -27,6 +27,7 @@ export const toConfig = (given: Settings): Config => {
     embedHosts: given.EMBED_HOSTS,
     mapOrigin: given.MAP_ORIGIN,
     pageCacheMb: given.PAGE_CACHE_MB,
+    mediaCacheMb: given.MEDIA_CACHE_MB,
     logLevel: given.LOG_LEVEL,
     captcha: {
       kind: given.CAPTCHA,

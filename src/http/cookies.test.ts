@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineCookie, hasSecureCookies } from './cookies.ts';
+import { defineOfficeCookies } from './doors/office-api/office-cookies.ts';
 
 const requestWith = (cookie: string) => new Request('http://localhost/', { headers: { cookie } });
 
@@ -21,6 +22,12 @@ describe('a cookie of ours', () => {
       expect(cookie.read(requestWith('other=1; repair=abc'))).toBe('abc');
       expect(cookie.read(requestWith('repair='))).toBeUndefined();
     }
+  });
+
+  it('of the office is kept from links of other sites too', () => {
+    const { staff, half } = defineOfficeCookies(true);
+    expect(staff.write('abc')).toBe('__Host-staff=abc; Path=/; HttpOnly; Secure; SameSite=Strict');
+    expect(half.drop()).toBe('__Host-pre=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict');
   });
 
   it('that the page itself reads keeps its name over https', () => {

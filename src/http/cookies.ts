@@ -15,6 +15,8 @@ export type CookieKind = {
   isSecure: boolean;
   /** The page's own script reads it; otherwise it is `HttpOnly` and, over https, tied to the host by `__Host-`. */
   isForScript?: boolean;
+  /** Not even sent along when somebody follows a link from another site. */
+  isStrict?: boolean;
 };
 
 /** The value of one cookie of a request; undefined when it was not sent, or empty. */
@@ -31,14 +33,17 @@ export const hasSecureCookies = (publicOrigin: string | undefined): boolean =>
  *
  * @example const session = defineCookie('repair', { isSecure }); // `__Host-repair` over https
  */
-export const defineCookie = (base: string, { isSecure, isForScript = false }: CookieKind): OwnCookie => {
+export const defineCookie = (
+  base: string,
+  { isSecure, isForScript = false, isStrict = false }: CookieKind,
+): OwnCookie => {
   const name = isSecure && !isForScript ? `__Host-${base}` : base;
   const write: OwnCookie['write'] = (value, { maxAgeSeconds } = {}) =>
     generateCookie(name, value, {
       path: '/',
       secure: isSecure,
       httpOnly: !isForScript,
-      sameSite: 'Lax',
+      sameSite: isStrict ? 'Strict' : 'Lax',
       ...(maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds }),
     });
   return {

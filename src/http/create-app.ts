@@ -99,7 +99,7 @@ export const createApp = ({ doors, publicOrigin, officeOrigin, pressure, log }: 
       return finish(await door.refuse(toRefusal(error), facts), path, facts.requestId);
     }
     // Who waits for a turn is counted too: a long line is what pressure is about.
-    const leave = pressure.enter();
+    const leave = door.waitsAside ? () => {} : pressure.enter();
     const work = () => make(door, request, inside);
     return (door.inTurns ? turns(work) : work()).finally(leave);
   };

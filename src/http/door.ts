@@ -28,6 +28,8 @@ export type Door = {
   host?: 'office' | 'both';
   /** Its answers are large and made by this process itself, so only a few are made at once. */
   inTurns?: boolean;
+  /** Who waits here waits for work of other threads, in a line of its own: that is no reason to send others away. */
+  waitsAside?: boolean;
   handle: (request: Request, facts: RequestFacts) => Response | Promise<Response>;
   /** The door's own shape of a refusal: also for failures that happen before the door is reached. */
   refuse: (refusal: Refusal, facts: RequestFacts) => Response | Promise<Response>;

@@ -10,7 +10,7 @@ import type { Door } from '#http/door.ts';
 import { createOfficeDoor } from '#http/doors/office/create-office-door.ts';
 import { answerOfficeCalls } from '#http/doors/office-api/answer-office-calls.ts';
 import { createOfficeApiDoor } from '#http/doors/office-api/create-office-api-door.ts';
-import { createOfficeCookies } from '#http/doors/office-api/office-cookies.ts';
+import { defineOfficeCookies } from '#http/doors/office-api/office-cookies.ts';
 import type { Storage } from '#storage/dialect.ts';
 import type { Background } from './start-background.ts';
 
@@ -32,11 +32,11 @@ export const composeOffice = (parts: OfficeParts): Door[] => {
   const { config, log, storage, appSecret, background, officeOrigin } = parts;
   const origin = config.officeOrigin ?? config.publicOrigin;
   const isHttps = origin?.startsWith('https:') ?? false;
-  const cookies = createOfficeCookies(isHttps);
+  const cookies = defineOfficeCookies(isHttps);
   const antiForgery = createAntiForgery({
     appSecret,
     publicOrigin: origin,
-    boundCookies: [cookies.staff],
+    boundCookies: [cookies.staff.name],
     isSecure: isHttps,
   });
   const staff: StaffDeps = {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { contactMailKind } from '#features/contact/index.ts';
-import { createPictureMaker } from '#features/media/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import { publicCaching } from '#http/cache-control.ts';
 import { hasSecureCookies } from '#http/cookies.ts';
@@ -22,6 +21,7 @@ import type { Parts } from './compose-inputs.ts';
 import { composeOffice } from './compose-office.ts';
 import { composePageCache } from './compose-page-cache.ts';
 import { composePages } from './compose-pages.ts';
+import { composePictureMaker } from './compose-picture-maker.ts';
 import { composeRepair } from './compose-repair.ts';
 
 export type Composed = { app: App; front: Front | undefined };
@@ -72,7 +72,7 @@ export const compose = (parts: Parts): Composed => {
     repair,
     createMediaDoor({
       root: join(config.dataDir, 'media'),
-      makePicture: createPictureMaker(join(config.dataDir, 'media-cache')),
+      makePicture: composePictureMaker(config, log),
     }),
     createAssetsDoor(siteFiles),
     createHealthDoor(),

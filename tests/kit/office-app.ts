@@ -6,7 +6,7 @@ import type { Door } from '#http/door.ts';
 import { createOfficeDoor } from '#http/doors/office/create-office-door.ts';
 import { answerOfficeCalls } from '#http/doors/office-api/answer-office-calls.ts';
 import { createOfficeApiDoor } from '#http/doors/office-api/create-office-api-door.ts';
-import { createOfficeCookies } from '#http/doors/office-api/office-cookies.ts';
+import { defineOfficeCookies } from '#http/doors/office-api/office-cookies.ts';
 import type { OfficeSend } from './office-visitor.ts';
 
 export const officeTestOrigin = 'http://localhost:3000';
@@ -24,11 +24,11 @@ type Options = {
 export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
   const origin = options.origin ?? officeTestOrigin;
   const isHttps = origin.startsWith('https:');
-  const cookies = createOfficeCookies(isHttps);
+  const cookies = defineOfficeCookies(isHttps);
   const antiForgery = createAntiForgery({
     appSecret: staff.appSecret,
     publicOrigin: origin,
-    boundCookies: [cookies.staff],
+    boundCookies: [cookies.staff.name],
     isSecure: isHttps,
   });
   const { storage, appSecret } = staff;

@@ -1,56 +1,74 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#kernel/app-error.ts';
-import { limitConcurrency, TooManyAtOnce } from '#kernel/limit-concurrency.ts';
+import { TooManyAtOnce } from '#kernel/limit-concurrency.ts';
 import type { PictureWidth } from '#kernel/picture-widths.ts';
 import type { MediaFile } from './find-media-file.ts';
+import type { DiskBudget } from './keep-within-budget.ts';
 import type { PictureFormat } from './picture.rules.ts';
+import { createPictureTurns } from './picture-turns.ts';
 
 /** Decoding more than this at once is a bomb, not a picture. */
 const mostPixels = 40_000_000;
+/** More would take the processor from the pages themselves. */
 const atOnce = 2;
-const longestQueue = 200;
+/** A page of many pictures asks for a few dozen; a hundred of one client are enough to wait. */
+const longestLines = { longestLine: 2_000, longestLinePerOwner: 100 };
+/** How exactly the date of a file says when it was last used. */
+const useNotedMs = 60_000;
 
 export type DerivedPicture = { path: string; size: number; etag: string };
-export type PictureMaker = (
-  file: MediaFile,
-  wish: { width: PictureWidth; format: PictureFormat },
-) => Promise<DerivedPicture>;
+export type PictureWish = {
+  width: PictureWidth;
+  format: PictureFormat;
+  /** Who asks: clients take turns, so that one who wants many does not keep the others waiting. */
+  client: string;
+};
+export type PictureMaker = (file: MediaFile, wish: PictureWish) => Promise<DerivedPicture>;
 
 /**
  * Makes pictures in other sizes and formats, each one once: the result is kept on disk under a name made of
- * the source and the wish. However many ask for the same one at the same time, it is made by the first.
+ * the source and the wish, as long as there is room. However many ask for the same one at the same time, it is
+ * made by the first.
  */
-export const createPictureMaker = (cacheDir: string): PictureMaker => {
-  const underWay = new Map<string, Promise<DerivedPicture>>();
-  // Two at a time: more would take the processor from the pages themselves.
-  const takeTurn = limitConcurrency({ most: atOnce, longestLine: longestQueue });
+export const createPictureMaker = ({
+  cacheDir,
+  budget,
+}: {
+  cacheDir: string;
+  budget: DiskBudget;
+}): PictureMaker => {
+  const takeTurn = createPictureTurns<number>({ most: atOnce, ...longestLines });
 
-  return (file, { width, format }) => {
+  return async (file, { width, format, client }) => {
     const key = createHash('sha256')
       .update(`${file.path}|${file.size}|${file.modifiedAt}|${width}|${format}`)
       .digest('hex')
       .slice(0, 32);
-    const running = underWay.get(key);
-    if (running) return running;
     const path = join(cacheDir, key.slice(0, 2), `${key}.${format}`);
-    const made = keptOrMade(path, () =>
-      takeTurn(() => make(file.path, path, { width, format })).catch(sayBusy),
-    )
-      .then((size) => ({ path, size, etag: `"${key.slice(0, 27)}"` }))
-      .finally(() => underWay.delete(key));
-    underWay.set(key, made);
-    return made;
+    const work = async () => {
+      // It may have been made between looking for it and this turn.
+      const kept = await findKept(path);
+      if (kept !== undefined) return kept;
+      await make(file.path, path, { width, format });
+      const { size } = await stat(path);
+      await budget.add(size);
+      return size;
+    };
+    const size = (await findKept(path)) ?? (await takeTurn({ owner: client, key, work }).catch(sayBusy));
+    return { path, size, etag: `"${key.slice(0, 27)}"` };
   };
 };
 
-const keptOrMade = async (path: string, make: () => Promise<void>): Promise<number> => {
+const findKept = async (path: string): Promise<number | undefined> => {
   const kept = await stat(path).catch(() => undefined);
-  if (kept && kept.size > 0) return kept.size;
-  await make();
-  return (await stat(path)).size;
+  if (!kept || kept.size === 0) return undefined;
+  // What is used least lately goes first when room is short; another server may just have dropped it.
+  const now = Date.now();
+  if (now - kept.mtimeMs > useNotedMs) await utimes(path, now / 1_000, now / 1_000).catch(() => {});
+  return kept.size;
 };
 
 const make = async (

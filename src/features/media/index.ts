@@ -1,6 +1,7 @@
 /** Files that pages show: found safely by name, and pictures made in the sizes a screen needs. */
 export { createPictureMaker, type DerivedPicture, type PictureMaker } from './derive-picture.ts';
 export { findMediaFile, type MediaFile } from './find-media-file.ts';
+export { type DiskBudget, keepWithinBudget } from './keep-within-budget.ts';
 export { deleteMedia, type MediaChange, readMedia, updateMedia } from './library/keep-media.ts';
 export { countFiles, listFiles, type StoredFile } from './library/media-files.repository.ts';
 export { sweepLibrary } from './library/sweep-library.ts';

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
+import { addressKeys } from '#features/limits/index.ts';
 import {
   chooseFormat,
   findMediaFile,
@@ -31,12 +32,15 @@ export const createMediaDoor = ({
   host: 'both',
   methods: readMethods,
   urgency: 2,
-  handle: async (request) => {
+  waitsAside: true,
+  handle: async (request, { clientAddress }) => {
     const url = new URL(request.url);
     const file = await findMediaFile(root, decodeURIComponent(url.pathname).slice('/media/'.length));
     if (!file) throw new AppError('not_found');
     const width = url.searchParams.get('w');
-    return width === null ? sendFile(request, file) : sendPicture(request, file, width, makePicture);
+    if (width === null) return sendFile(request, file);
+    const client = addressKeys(clientAddress).address;
+    return sendPicture(request, file, { width, client }, makePicture);
   },
   refuse: ({ code, message, httpStatus, headers }) => jsonAnswer({ code, message }, httpStatus, headers),
 });
@@ -44,13 +48,13 @@ export const createMediaDoor = ({
 const sendPicture = async (
   request: Request,
   file: MediaFile,
-  wish: string,
+  wish: { width: string; client: string },
   makePicture: PictureMaker,
 ): Promise<Response> => {
-  const width = /^\d{1,4}$/.test(wish) ? Number(wish) : 0;
+  const width = /^\d{1,4}$/.test(wish.width) ? Number(wish.width) : 0;
   if (!isPicture(file.path) || !isPictureWidth(width)) throw new AppError('invalid_input');
   const format = chooseFormat(request.headers.get('accept'));
-  const { path, size, etag } = await makePicture(file, { width, format });
+  const { path, size, etag } = await makePicture(file, { width, format, client: wish.client });
   const headers = mediaHeaders(`image/${format}`, etag);
   headers.set('vary', 'Accept');
   if (etagMatches(request.headers.get('if-none-match'), etag))

@@ -26,7 +26,7 @@ type Deps = { staff: StaffDeps; cookies: OfficeCookies };
 /** The own account. */
 export const answerAccountCalls = ({ staff, cookies }: Deps): OfficeAnswers<keyof typeof accountCalls> => {
   /** The person's own session went with the others. */
-  const signedOut = () => new OfficeAnswer(null, { cookies: [cookies.drop(cookies.staff)], newSession: '' });
+  const signedOut = () => new OfficeAnswer(null, { cookies: [cookies.staff.drop()], newSession: '' });
 
   return {
     getAccount: async (_, { actor, origin }) => {

@@ -25,7 +25,7 @@ import {
 import { AppError } from '#kernel/app-error.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import { OfficeAnswer, type OfficeAnswers, type OfficeContext } from './office-context.ts';
-import type { OfficeCookies } from './office-cookies.ts';
+import { knownBrowserSeconds, type OfficeCookies } from './office-cookies.ts';
 
 type Deps = {
   staff: StaffDeps;
@@ -41,14 +41,18 @@ export const answerSessionCalls = (deps: Deps): OfficeAnswers<keyof typeof sessi
   const { staff, cookies } = deps;
 
   const toHalf = (halfToken: string, result: object) =>
-    new OfficeAnswer(result, { cookies: [cookies.writeHalf(halfToken, halfSessionMs / 1_000)] });
+    new OfficeAnswer(result, {
+      cookies: [cookies.half.write(halfToken, { maxAgeSeconds: halfSessionMs / 1_000 })],
+    });
 
   const toWhole = ({ sessionToken, ...result }: SignedIn, { knownBrowser }: OfficeContext) =>
     new OfficeAnswer(result, {
       cookies: [
-        cookies.writeStaff(sessionToken),
-        cookies.drop(cookies.half),
-        cookies.writeKnown(markBrowser(staff, emailKeyOf(result.person.email), knownBrowser)),
+        cookies.staff.write(sessionToken),
+        cookies.half.drop(),
+        cookies.known.write(markBrowser(staff, emailKeyOf(result.person.email), knownBrowser), {
+          maxAgeSeconds: knownBrowserSeconds,
+        }),
       ],
       newSession: sessionToken,
     });
@@ -104,7 +108,7 @@ export const answerSessionCalls = (deps: Deps): OfficeAnswers<keyof typeof sessi
     signOut: async (_, { actor }) => {
       await signOut(staff, actor);
       return new OfficeAnswer(null, {
-        cookies: [cookies.drop(cookies.staff), cookies.drop(cookies.half)],
+        cookies: [cookies.staff.drop(), cookies.half.drop()],
         newSession: '',
       });
     },

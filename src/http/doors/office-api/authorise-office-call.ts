@@ -4,7 +4,6 @@ import { writeAudit } from '#features/audit/index.ts';
 import { type ActingStaff, findActingStaff, type StaffDeps } from '#features/staff/index.ts';
 import { AppError, isAppError } from '#kernel/app-error.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
-import { findCookie } from '../../cookies.ts';
 import type { CallAt } from '../../mount-calls.ts';
 import { nobody, type OfficeContext } from './office-context.ts';
 import type { OfficeCookies } from './office-cookies.ts';
@@ -51,7 +50,7 @@ const readContext = async (
   { request, facts }: At,
 ): Promise<OfficeContext> => {
   const isBackground = request.headers.get('x-background') === '1';
-  const token = findCookie(request, cookies.staff) || undefined;
+  const token = cookies.staff.read(request);
   const acting = await findActingStaff(staff, { token, isBackground });
   const idempotencyKey = readIdempotencyKey(request);
   return {
@@ -62,8 +61,8 @@ const readContext = async (
     isBackground,
     origin: origin ?? new URL(request.url).origin,
     browser: (request.headers.get('user-agent') ?? '').slice(0, 200),
-    halfToken: findCookie(request, cookies.half) || undefined,
-    knownBrowser: findCookie(request, cookies.known) || undefined,
+    halfToken: cookies.half.read(request),
+    knownBrowser: cookies.known.read(request),
     request,
   };
 };
