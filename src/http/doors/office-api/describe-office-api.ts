@@ -40,8 +40,8 @@ export const describeOfficeApi = (cookies: Pick<OfficeCookies, 'staff' | 'half'>
     refusals: ['invalid_input', 'unavailable', 'unexpected'],
     securitySchemes: {
       antiForgery: antiForgeryScheme,
-      session: cookieScheme(cookies.staff, 'The session of someone who is signed in.'),
-      half: cookieScheme(cookies.half, 'Between password and second factor.'),
+      session: cookieScheme(cookies.staff.name, 'The session of someone who is signed in.'),
+      half: cookieScheme(cookies.half.name, 'Between password and second factor.'),
     },
     securityOf: (call) => needsOf(call as OfficeCall),
   });
