@@ -124,7 +124,7 @@ export const createApp = ({ doors, publicOrigin, officeOrigin, pressure, log }: 
       log.info({
         requestId: facts.requestId,
         method: head.method,
-        path,
+        path: hideToken(path),
         status: response.status,
         ms: Math.round(performance.now() - started),
       });
@@ -143,6 +143,9 @@ const isReading = ({ method }: RequestHead): boolean => method === 'GET' || meth
 /** Said at once and cheaply, so that those already inside are served well. */
 const tooMany = () =>
   new AppError('unavailable', { message: 'too many requests at once', retryAfterSeconds: 5 });
+
+/** The address of a tracking page is the key to it. */
+const hideToken = (path: string): string => (path.startsWith('/r/') ? '/r/…' : path);
 
 const pathOf = (url: string): string => {
   const path = url.split('?', 1)[0] ?? '/';

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { systemRandom } from '#adapters/system/system-random.ts';
 import type { Config } from '#config';
@@ -32,6 +33,7 @@ export const composeRepair = (parts: RepairParts): Door => {
     ...given,
     random: systemRandom,
     dailyBudget: config.sms.dailyBudget,
+    photosDir: join(config.dataDir, 'repair-photos'),
     autoAccept: config.repair.autoAccept,
     pace: createTimingEqualizer(systemRandom),
     alert: (what, facts) => log.warn(facts ?? {}, what),

@@ -14,6 +14,7 @@ import { createCspReportDoor } from '#http/doors/csp-report/create-csp-report-do
 import { createHealthDoor, createReadyDoor } from '#http/doors/health/create-health-door.ts';
 import { createMediaDoor } from '#http/doors/media/create-media-door.ts';
 import { defineRepairCookies } from '#http/doors/repair-api/repair-cookies.ts';
+import { createTrackingDoor } from '#http/doors/tracking/create-tracking-door.ts';
 import { measurePressure } from '#http/measure-pressure.ts';
 import type { Front } from '#http/serve.ts';
 import { chooseCaptcha } from './compose-captcha.ts';
@@ -70,6 +71,7 @@ export const compose = (parts: Parts): Composed => {
     }),
     content,
     repair,
+    createTrackingDoor({ storage, appSecret }),
     createMediaDoor({
       root: join(config.dataDir, 'media'),
       makePicture: composePictureMaker(config, log),

@@ -16,7 +16,7 @@ import { purgeLimits } from '#features/limits/index.ts';
 import { sweepLibrary } from '#features/media/index.ts';
 import { watchDeliveries } from '#features/notification/index.ts';
 import { type OutboxSender, purgeOutbox, runOutbox } from '#features/outbox/index.ts';
-import { purgeRepair } from '#features/repair/index.ts';
+import { completeForgotten, purgeRepair, remindWaiting } from '#features/repair/index.ts';
 import { createInvitationMailSender, invitationMailKind, purgeStaff } from '#features/staff/index.ts';
 import type { Sms } from '#ports/sms.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -30,6 +30,7 @@ export type Background = {
 };
 
 const hourMs = 3_600_000;
+const waitingMs = 5 * 60_000;
 
 type BackgroundParts = {
   config: Config;
@@ -92,11 +93,22 @@ export const startBackground = (
   }, hourMs);
   purging.unref();
 
+  // Completing and reminding are safe to repeat and to be done by several processes at once.
+  const lookAfterWaiting = async () => {
+    await completeForgotten({ storage });
+    if ((await remindWaiting({ storage })) > 0) outbox.nudge();
+  };
+  const waiting = setInterval(() => {
+    lookAfterWaiting().catch((err) => log.warn({ err }, 'waiting requests could not be looked after'));
+  }, waitingMs);
+  waiting.unref();
+
   return {
     sends: (kind) => kind in senders,
     nudgeOutbox: outbox.nudge,
     stop: async () => {
       clearInterval(purging);
+      clearInterval(waiting);
       await deliveries.stop();
       await swept;
       await plans.stop();

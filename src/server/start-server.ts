@@ -14,6 +14,7 @@ import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { compose } from './compose.ts';
 import type { Parts } from './compose-inputs.ts';
+import { composeTrackingLink } from './compose-tracking-link.ts';
 import { findOrMakeAppSecret } from './find-app-secret.ts';
 import { openStorage } from './open-storage.ts';
 import { requireFreePort } from './require-free-port.ts';
@@ -52,7 +53,13 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
     const officeOrigin = () => config.officeOrigin ?? publicOrigin();
     background = startBackground(
       { config, log, storage, appSecret, officeOrigin },
-      { [statusNoticeKind]: createStatusNoticeSender({ storage, sms: outside.sms }) },
+      {
+        [statusNoticeKind]: createStatusNoticeSender({
+          storage,
+          sms: outside.sms,
+          trackingLink: composeTrackingLink({ storage, appSecret, publicOrigin }),
+        }),
+      },
       outside.sms,
     );
     const isDraining = () => server?.isDraining() ?? false;

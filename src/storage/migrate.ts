@@ -14,6 +14,7 @@ import * as contentEditing from './migrations/009-content-editing.ts';
 import * as inbox from './migrations/010-inbox.ts';
 import * as desk from './migrations/011-desk.ts';
 import * as portalMends from './migrations/013-portal-mends.ts';
+import * as portalBeyond from './migrations/014-portal-beyond.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -32,6 +33,7 @@ const steps: Record<string, Step> = {
   '010-inbox': inbox,
   '011-desk': desk,
   '013-portal-mends': portalMends,
+  '014-portal-beyond': portalBeyond,
 };
 
 /** What this release knows; a database with others is newer. */

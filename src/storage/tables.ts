@@ -3,6 +3,7 @@ import type { ContactTables } from './contact-tables.ts';
 import type { ContentEditingTables } from './content-editing-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { PortalTables } from './portal-tables.ts';
 import type { RepairTables } from './repair-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -147,5 +148,6 @@ export type Tables = ContentTables &
   ContactTables &
   RepairTables &
   DeskTables &
+  PortalTables &
   PaymentTables &
   StaffTables;

@@ -5,6 +5,7 @@ import { type StatusId, statusTable } from '#contract/repair/statuses.ts';
 import { isReached, mayOpenStep, standingOf, stepCaptions, steps } from '#contract/repair/steps.ts';
 import { stepTexts } from '#web/texts/repair.ts';
 import {
+  declarationTexts,
   deviceViewTexts,
   paymentTexts,
   receivedTexts,
@@ -63,7 +64,7 @@ describe('before the device is known', () => {
 const devices: [string, StatusId | undefined, string, string | null][] = [
   ['AZ-1000', undefined, requestTexts.heading, requestTexts.submit],
   ['AZ-1010', 0, registeredTexts.heading, requestTexts.edit],
-  ['AZ-1011', 1, shippingTexts.slipHeading, shippingTexts.print],
+  ['AZ-1011', 1, shippingTexts.slipHeading, declarationTexts.submit],
   ['AZ-1012', 2, receivedTexts.heading, receivedTexts.print],
   ['AZ-1013', 3, paymentTexts.ready, paymentTexts.pay],
   ['AZ-1014', 4, sendingTexts.preparing, null],
@@ -83,11 +84,13 @@ describe.each(devices)('the desk of %s at status %s', (serial, statusId, title, 
 
     const items = page.getByRole('navigation', { name: stepTexts.label }).getByRole('listitem');
     expect(await items.count()).toBe(6);
+    // accepts 647: the cancelled one of the demo had got its invoice.
+    const stood = statusId === 100 ? 3 : statusId;
     for (const step of steps) {
       const item = items.nth(step - 1);
       const standing = standingOf(step, statusId);
       expect(await item.textContent()).toContain(stepCaptions[step]);
-      expect(await item.getAttribute('data-reached')).toBe(isReached(step, statusId) ? 'true' : null);
+      expect(await item.getAttribute('data-reached')).toBe(isReached(step, stood) ? 'true' : null);
       expect(await item.locator('[aria-current=step]').count()).toBe(standing === 'current' ? 1 : 0);
       const opens = statusId !== undefined && mayOpenStep(step, statusId);
       expect(await item.getByRole('button').count()).toBe(opens ? 1 : 0);

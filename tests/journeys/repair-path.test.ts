@@ -1,11 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decontaminationText } from '#contract/repair/additions.ts';
 import { openBrowser, windows } from '#kit/open-browser.ts';
 import { makeDatabase } from '#kit/open-test-storage.ts';
 import { startServer } from '#kit/start-server.ts';
 import { repairAlerts, repairTexts, stepTexts } from '#web/texts/repair.ts';
 import {
+  declarationTexts,
   deviceViewTexts,
+  parcelTexts,
   paymentTexts,
   receivedTexts,
   requestTexts,
@@ -137,6 +140,7 @@ describe.each(houses)(
       const fCode =
         /\d{8}/.exec(
           await page
+            .getByRole('status')
             .getByText(/شماره پیگیری: /)
             .textContent()
             .then((text) => toAscii(text ?? '')),
@@ -151,9 +155,28 @@ describe.each(houses)(
       await page.getByRole('textbox', { name: shippingTexts.address, exact: true }).fill(address);
       await button(page, shippingTexts.save).click();
       await page.locator('main address').getByText('پلاک ۱۲').waitFor();
+      // accepts 631, 632, 633
+      expect(await button(page, shippingTexts.print).count()).toBe(0);
+      await page.getByRole('textbox', { name: declarationTexts.name }).fill('مریم رضایی');
+      await page.getByRole('checkbox').check();
+      await button(page, declarationTexts.submit).click();
       await button(page, shippingTexts.print).click();
       expect(await page.evaluate(() => document.documentElement.dataset.printed)).toBe('yes');
-      await expectSlip(page, [fCode, 'پلاک ۱۲', 'پلاک ۴۴', 'مبدأ', 'مقصد']);
+      await expectSlip(page, [
+        fCode,
+        'پلاک ۱۲',
+        'پلاک ۴۴',
+        'مبدأ',
+        'مقصد',
+        'مریم رضایی',
+        decontaminationText,
+      ]);
+
+      // accepts 639
+      await page.getByRole('textbox', { name: parcelTexts.carrier }).fill('تیپاکس');
+      await page.getByRole('textbox', { name: parcelTexts.number }).fill('۲۱۳۰-A77');
+      await button(page, parcelTexts.save).click();
+      await page.getByText('2130-A77').waitFor();
 
       // accepts 205, 223, 301
       await runDesk(server, 'receive', fCode);

@@ -8,6 +8,7 @@ import { serialKey } from '#kernel/serial.ts';
 import type { Captcha } from '#ports/captcha.ts';
 import { type Sms, SmsFailure, type SmsFailureKind, type SmsMessage } from '#ports/sms.ts';
 import type { Engine, Storage } from '#storage/dialect.ts';
+import { makeFolder } from './make-folder.ts';
 import { openTestStorage } from './open-test-storage.ts';
 
 /** An SMS provider at the other end of the port: keeps what it was given, and fails when told to. */
@@ -64,6 +65,7 @@ export const openRepairKit = async (engine: Engine) => {
     dailyBudget: 1_000,
     alert: (what) => alerts.push(what),
     captcha: wordCaptcha,
+    photosDir: makeFolder('photos'),
     autoAccept: true,
     pace: { remember: () => {}, wait: async () => {} },
     nudgeOutbox: () => {},

@@ -49,7 +49,7 @@ export const sampleRequest = (statusId: StatusId, change: Partial<RepairRequest>
     payment: { state: 'none', method: null, reference: null, cardMasked: null, paidAt: null },
     survey: null,
     timeline: [],
-    may: customerMayDo(statusId, { repairInPlace: false, mayPay: false }),
+    may: customerMayDo(statusId, { repairInPlace: false, mayPay: false, isDeclared: true, photos: 0 }),
     ...change,
   };
 };

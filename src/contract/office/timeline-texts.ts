@@ -23,6 +23,7 @@ export const timelineTitles = {
     free: 'پیامک بدون هزینه',
     estimate: 'پیامک برآورد هزینه',
     note: 'پیامک یادداشت',
+    reminder: 'پیامک یادآوری',
     link: 'پیامک پیوند پیگیری',
   } satisfies Record<NoticeKind, string>,
   sms: 'پیامک',

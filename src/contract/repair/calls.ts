@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Call, defineCalls } from '../call.ts';
+import { additionLimits, photoTypes } from './additions.ts';
 import {
   AuthData,
   Centre,
@@ -11,12 +12,16 @@ import {
 } from './entities.ts';
 import {
   AddNoteBody,
+  AddPhotoQuery,
   AuthMobileQuery,
   CancelBody,
+  DeclareBody,
   LoadListQuery,
   NoteReturnQuery,
   PayQuery,
+  PhotoQuery,
   SaveAddressBody,
+  SaveParcelBody,
   SavePollingBody,
   SaveRequestBody,
   VerifyCodeQuery,
@@ -101,6 +106,44 @@ export const repairCalls = defineCalls({
     summary: 'Cancels a request whose device has not been received',
     body: CancelBody,
     result: RepairRequest,
+    refusals: ofOwner,
+  },
+  declareClean: {
+    method: 'post',
+    path: '/RepairRequestHandler/Declare',
+    tag: 'Requests',
+    summary: 'Declares that the device is decontaminated; the shipping slip waits for it',
+    body: DeclareBody,
+    result: RepairRequest,
+    refusals: ofOwner,
+  },
+  saveParcel: {
+    method: 'post',
+    path: '/RepairRequestHandler/SaveParcel',
+    tag: 'Requests',
+    summary: 'Tells carrier and number of the parcel that is on its way to the company',
+    body: SaveParcelBody,
+    result: RepairRequest,
+    refusals: ofOwner,
+  },
+  addPhoto: {
+    method: 'post',
+    path: '/RepairRequestHandler/AddPhoto',
+    tag: 'Requests',
+    summary: 'Adds one photo of the fault, as the body',
+    query: AddPhotoQuery,
+    upload: { types: photoTypes, maxBytes: additionLimits.photoBytes },
+    result: RepairRequest,
+    refusals: [...ofOwner, 'too_many', 'too_large', 'unsupported_type'],
+  },
+  photo: {
+    method: 'get',
+    path: '/RepairRequestHandler/Photo',
+    tag: 'Requests',
+    summary: 'One photo of the fault, for the session of its device',
+    query: PhotoQuery,
+    result: nothing,
+    download: ['image/webp'],
     refusals: ofOwner,
   },
   loadCentres: {

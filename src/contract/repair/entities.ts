@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Decontamination, FaultPhoto, Parcels } from './additions.ts';
 import { MayDo } from './may-do.ts';
 import { actors } from './moves.ts';
 import { statusIds } from './statuses.ts';
@@ -123,6 +124,11 @@ export const RepairRequest = z.object({
   invoice: Invoice.nullable(),
   payment: PaymentState,
   survey: Survey.nullable(),
+  /** Photos of the fault, oldest first. */
+  photos: z.array(FaultPhoto).optional(),
+  /** What was declared before the device was sent; null while nothing was. */
+  decontamination: Decontamination.nullish(),
+  parcel: Parcels.nullish(),
   /** Oldest first. */
   timeline: z.array(TimelineEntry),
   may: MayDo,

@@ -5,6 +5,7 @@ import { parseSixDigitCode } from '#kernel/six-digit-code.ts';
 import { hasForbiddenControls, stripInvisibles } from '#kernel/strip-controls.ts';
 import { authorityPattern } from '../payment-bounds.ts';
 import { wireText } from '../wire-values.ts';
+import { additionLimits } from './additions.ts';
 
 /** Bounds of what the customer writes, in characters. */
 export const repairLimits = {
@@ -108,6 +109,32 @@ export type SavePollingBody = z.output<typeof SavePollingBody>;
 
 export const AddNoteBody = z.strictObject({ fCode: TraceNumber, note: CustomerNote });
 export const CancelBody = z.strictObject({ fCode: TraceNumber, reason: CancelReason.default('') });
+
+const { declarer, carrier, parcelNumber } = additionLimits;
+export const DeclareBody = z.strictObject({ fCode: TraceNumber, name: written(declarer.min, declarer.max) });
+export type DeclareBody = z.output<typeof DeclareBody>;
+
+/** Letters and digits as a carrier prints them; Persian digits are forgiven. */
+const ParcelNumber = z
+  .string()
+  .max(200)
+  .transform((text) => foldDigits(stripInvisibles(text)).trim())
+  .pipe(
+    z
+      .string()
+      .min(parcelNumber.min)
+      .max(parcelNumber.max)
+      .regex(/^[A-Za-z0-9][A-Za-z0-9 /-]*$/),
+  );
+export const SaveParcelBody = z.strictObject({
+  fCode: TraceNumber,
+  carrier: written(carrier.min, carrier.max),
+  parcelNumber: ParcelNumber,
+});
+export type SaveParcelBody = z.output<typeof SaveParcelBody>;
+
+export const AddPhotoQuery = z.object({ fCode: TraceNumber });
+export const PhotoQuery = z.object({ id: z.string().regex(/^[\w-]{22}$/) });
 
 export const LoadListQuery = z.object({ phrase: wireText(repairLimits.centrePhrase.max) });
 export const PayQuery = z.object({ codeVorrodDastgah: TraceNumber });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { additionLimits } from './additions.ts';
 import { mayMove } from './moves.ts';
 import { isOpen, type StatusId } from './statuses.ts';
 
@@ -12,13 +13,22 @@ export const MayDo = z.object({
   confirmReceipt: z.boolean(),
   answerSurvey: z.boolean(),
   printShippingSlip: z.boolean(),
+  /** The declaration that the slip waits for. */
+  declare: z.boolean().optional(),
+  saveParcel: z.boolean().optional(),
+  addPhoto: z.boolean().optional(),
   printReceivedSlip: z.boolean(),
 });
 export type MayDo = z.infer<typeof MayDo>;
 
 export const customerMayDo = (
   statusId: StatusId,
-  { repairInPlace, mayPay }: { repairInPlace: boolean; mayPay: boolean },
+  {
+    repairInPlace,
+    mayPay,
+    isDeclared,
+    photos,
+  }: { repairInPlace: boolean; mayPay: boolean; isDeclared: boolean; photos: number },
 ): MayDo => ({
   editDescription: statusId <= 1,
   addNote: statusId >= 2 && statusId <= 4,
@@ -27,9 +37,13 @@ export const customerMayDo = (
   pay: statusId === 3 && mayPay,
   confirmReceipt: mayMove(statusId, 6, 'customer'),
   answerSurvey: mayMove(statusId, 7, 'customer'),
-  printShippingSlip: statusId === 1 && !repairInPlace,
+  printShippingSlip: statusId === 1 && !repairInPlace && isDeclared,
+  declare: statusId === 1 && !repairInPlace && !isDeclared,
+  saveParcel: statusId === 1 && !repairInPlace,
+  addPhoto: statusId <= 2 && photos < additionLimits.photos,
   printReceivedSlip: statusId >= 2 && statusId <= 7,
 });
 
-/** A device with an open request cannot register another. */
-export const mayRegister = (statuses: readonly StatusId[]): boolean => !statuses.some(isOpen);
+/** A device with an open request cannot register another; one that only waits for an opinion is completed by it. */
+export const mayRegister = (statuses: readonly StatusId[]): boolean =>
+  !statuses.some((status) => isOpen(status) && status !== 6);

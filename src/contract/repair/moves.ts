@@ -47,8 +47,9 @@ export const moves: readonly Move[] = [
   forward(2, 3, 'desk'),
   forward(3, 4, 'payment', 'desk'),
   forward(4, 5, 'desk'),
-  forward(5, 6, 'customer', 'desk'),
-  forward(6, 7, 'customer'),
+  // The system ends what nobody answered for a month, and what a new request shows to be over.
+  forward(5, 6, 'customer', 'desk', 'system'),
+  forward(6, 7, 'customer', 'system'),
   // An answered survey at 5 says both at once: it arrived, and how it was.
   forward(5, 7, 'customer'),
   { from: 2, to: 5, kind: 'unrepaired', by: ['desk'], reasonFrom: ['desk'] },

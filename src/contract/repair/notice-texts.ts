@@ -18,6 +18,7 @@ export type NoticeFacts =
   | { kind: 'free' }
   | { kind: 'estimate'; payableRial: number }
   | { kind: 'note'; text: string }
+  | { kind: 'reminder'; statusId: StatusId; isEstimate: boolean }
   | { kind: 'link' };
 
 export type NoticeKind = NoticeFacts['kind'];
@@ -45,6 +46,10 @@ const writeSentences = (facts: NoticeFacts): string[] => {
       return ['تعمیر دستگاه شما بدون هزینه است.'];
     case 'estimate':
       return [`برآورد هزینهٔ تعمیر دستگاه شما آماده است: ${formatNumber(facts.payableRial)} ریال.`];
+    case 'reminder': {
+      const waitsFor = facts.isEstimate ? 'پاسخ شما به برآورد هزینه' : readStatus(facts.statusId).title;
+      return [`یادآوری تعمیر دستگاه شما: ${waitsFor}`];
+    }
     case 'note':
       return ['یادداشت شرکت دربارهٔ تعمیر دستگاه شما:', facts.text];
     case 'link':

@@ -16,6 +16,11 @@ const reasons = {
   'malformed-survey': ['invalid_input', 'متن نظر حداکثر ۲۰۰۰ نویسه و امتیاز از ۱ تا ۵ است.'],
   'short-phrase': ['invalid_input', 'برای جست‌وجوی مرکز دست‌کم ۳ حرف بنویسید.'],
   'unknown-centre': ['invalid_input', 'این مرکز شناخته نشد. آن را دوباره از فهرست انتخاب کنید.'],
+  'malformed-name': ['invalid_input', 'نام و نام خانوادگی را کامل بنویسید؛ دست‌کم ۴ حرف.'],
+  'malformed-carrier': ['invalid_input', 'نام شرکت حمل را بنویسید.'],
+  'malformed-parcel': ['invalid_input', 'شمارهٔ مرسوله را درست بنویسید؛ ۴ تا ۴۰ حرف و رقم لاتین.'],
+  'not-a-picture': ['unsupported_type', 'این فایل تصویر نیست یا بیش از اندازه بزرگ است.'],
+  'enough-photos': ['conflict', 'برای هر درخواست حداکثر ۵ عکس پذیرفته می‌شود.'],
   'unknown-device': [
     'not_found',
     'دستگاهی با این شماره سریال پیدا نشد. شماره را از روی برچسب دستگاه بخوانید یا با پشتیبانی تماس بگیرید.',
@@ -119,6 +124,9 @@ export const repairTexts = {
   cancelled: 'درخواست شما لغو شد.',
   receiptConfirmed: 'دریافت دستگاه ثبت شد. سپاسگزاریم.',
   surveySaved: 'نظر شما ثبت شد. از همراهی شما سپاسگزاریم.',
+  declared: 'اظهارنامه ثبت شد. اکنون می‌توانید برگهٔ ارسال را چاپ کنید.',
+  parcelSaved: 'شمارهٔ مرسوله ثبت شد.',
+  photoSaved: 'عکس رسید.',
   signedOut: 'از نشست خود خارج شدید.',
 } as const;
 

@@ -15,7 +15,7 @@ import { currentStepOf, isReached, lastStanding, mayOpenStep, panelOf, standingO
 /** Written out once more by hand: the table is right when both hands wrote the same. */
 const allowed: Record<Actor, string[]> = {
   customer: ['0>100', '1>100', '5>6', '5>7', '6>7'],
-  system: ['0>1'],
+  system: ['0>1', '5>6', '6>7'],
   payment: ['3>4'],
   desk: [
     ...['0>1', '1>2', '2>3', '3>4', '4>5', '5>6', '2>5'],
@@ -147,7 +147,7 @@ describe('the table of statuses', () => {
 
 describe('what the customer may do', () => {
   const at = (status: StatusId, more = {}) =>
-    customerMayDo(status, { repairInPlace: false, mayPay: true, ...more });
+    customerMayDo(status, { repairInPlace: false, mayPay: true, isDeclared: true, photos: 0, ...more });
   const where = (key: keyof ReturnType<typeof at>) => statusIds.filter((status) => at(status)[key]);
 
   // accepts 302
@@ -168,10 +168,19 @@ describe('what the customer may do', () => {
     expect(at(3, { mayPay: false }).pay).toBe(false);
   });
 
+  // accepts 631
+  it('prints the slip only after the declaration', () => {
+    expect(at(1, { isDeclared: false })).toMatchObject({ printShippingSlip: false, declare: true });
+    expect(at(1, { isDeclared: true })).toMatchObject({ printShippingSlip: true, declare: false });
+    expect(at(1, { isDeclared: false, repairInPlace: true }).declare).toBe(false);
+    expect(statusIds.filter((status) => at(status).addPhoto)).toEqual([0, 1, 2]);
+    expect(at(1, { photos: 5 }).addPhoto).toBe(false);
+  });
+
   it('registers another request only after the last one was completed or cancelled', () => {
     expect(statusIds.filter(isOpen)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(mayRegister([])).toBe(true);
     expect(mayRegister([7, 100])).toBe(true);
-    for (const status of statusIds.filter(isOpen)) expect(mayRegister([100, status])).toBe(false);
+    for (const status of statusIds.filter(isOpen)) expect(mayRegister([100, status])).toBe(status === 6);
   });
 });

@@ -69,6 +69,10 @@ export const limitRules = {
   wrongPasswordAlert: rule('wrong-password-alert', per(hour, 1)),
   wrongSecondStepPerAccount: rule('wrong-second-step-per-account', per(15 * minute, 5)),
 
+  // Tracking links and photos
+  trackPerAddress: rule('track-per-address', per(minute, 30)),
+  photoPerSerial: rule('photo-per-serial', per(hour, 20)),
+
   // Repair requests and payment
   savePerSerial: rule('save-per-serial', per(hour, 5)),
   savePollingPerRequest: rule('save-polling-per-request', per(hour, 5)),

@@ -7,6 +7,8 @@ export type RepairDeps = CodeDeps & {
   captcha: Captcha;
   /** Whether a new request goes on to 1 by itself; the desk decides otherwise, and always for repair in place. */
   autoAccept: boolean;
+  /** Where customers' photos lie; not where the site's pictures do. */
+  photosDir: string;
   pace: TimingEqualizer;
   /** A notice was queued: send it now rather than at the next look. */
   nudgeOutbox: () => void;

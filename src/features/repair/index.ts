@@ -43,6 +43,9 @@ export { type ImportReport, importCentres, importSoldProducts } from './import/i
 export { type InvoicePayment, writeInvoicePayment } from './invoices.repository.ts';
 export { listCentres } from './list-centres.ts';
 export { type MovedRequest, moveRequest } from './move-request.ts';
+export { addPhoto, photoPath } from './photos/add-photo.ts';
+export { readPhoto } from './photos/read-photo.ts';
+export { declareClean, saveParcel } from './prepare-shipping.ts';
 export { purgeRepair } from './purge-repair.ts';
 export { readCurrentSession, signOut } from './read-current-session.ts';
 export { readDatabaseNow } from './read-database-now.ts';
@@ -55,3 +58,4 @@ export { saveRequest } from './save-request.ts';
 export { type RequestHistory, storeHistory } from './store-history.ts';
 export { createTimingEqualizer, type TimingEqualizer } from './timing-equalizer.ts';
 export { verifyCode } from './verify-code.ts';
+export { completeForgotten, remindWaiting } from './waiting/remind-and-complete.ts';

@@ -4,6 +4,7 @@ import { repairRefusal } from '#contract/repair/reasons.ts';
 import { isOpen } from '#contract/repair/statuses.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
 import type { Db } from '#storage/dialect.ts';
+import { listAdditions } from './beyond.repository.ts';
 import { type Device, findDeviceById } from './devices.repository.ts';
 import { listStandingInvoices } from './invoices.repository.ts';
 import { listLogs } from './log.repository.ts';
@@ -59,6 +60,7 @@ const describeRequests = async (
   const invoices = await listStandingInvoices(db, ids);
   const surveys = await listSurveys(db, ids);
   const receiverAddress = await readReceiverAddress(db);
+  const { photos, declarations, parcels } = await listAdditions(db, ids);
   return rows.map((row) =>
     toRepairRequest(row, {
       device,
@@ -66,6 +68,9 @@ const describeRequests = async (
       logs: logs.filter(({ request_id }) => request_id === row.id),
       invoice: invoices.find(({ request_id }) => request_id === row.id),
       survey: surveys.find(({ request_id }) => request_id === row.id),
+      photos: photos.filter(({ request_id }) => request_id === row.id),
+      declaration: declarations.find(({ request_id }) => request_id === row.id),
+      parcels: parcels.filter(({ request_id }) => request_id === row.id),
     }),
   );
 };

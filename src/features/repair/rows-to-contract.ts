@@ -1,3 +1,4 @@
+import type { Parcel, Parcels } from '#contract/repair/additions.ts';
 import type {
   Centre,
   Invoice,
@@ -9,6 +10,8 @@ import type {
 import { customerMayDo } from '#contract/repair/may-do.ts';
 import type { Actor } from '#contract/repair/moves.ts';
 import { isCancelled, readStatus, type StatusId } from '#contract/repair/statuses.ts';
+import type { ParcelRow } from '#storage/desk-tables.ts';
+import type { DecontaminationRow, RepairPhotoRow } from '#storage/portal-tables.ts';
 import type { CentreRow, SurveyRow } from '#storage/repair-tables.ts';
 import type { Device } from './devices.repository.ts';
 import type { StoredInvoice } from './invoices.repository.ts';
@@ -42,6 +45,10 @@ const noteTitles: Record<Exclude<LogRow['kind'], 'status'>, string> = {
   address: 'اصلاح نشانی',
 };
 
+/** A word of the system beside the changes is a reminder. */
+const titleOfNote = (kind: Exclude<LogRow['kind'], 'status'>, actor: string): string =>
+  kind === 'note' && actor === 'system' ? 'یادآوری خودکار' : noteTitles[kind];
+
 const toTimelineEntry = (row: LogRow, request: StoredRequest): TimelineEntry => {
   const statusId = row.to_status as StatusId;
   const isUnrepaired = row.from_status === 2 && statusId === 5;
@@ -51,7 +58,7 @@ const toTimelineEntry = (row: LogRow, request: StoredRequest): TimelineEntry => 
     kind: row.kind,
     fromStatusId: row.from_status as StatusId | null,
     statusId,
-    title: row.kind === 'status' ? status.title : noteTitles[row.kind],
+    title: row.kind === 'status' ? status.title : titleOfNote(row.kind, row.actor),
     at: iso(row.at),
     by: row.actor as Actor,
     note: row.note,
@@ -111,16 +118,33 @@ const mayPay = (invoice: StoredInvoice | undefined): boolean =>
   !invoice.looksTaken &&
   Number(invoice.payable_rial) > 0;
 
+const toParcels = (rows: readonly ParcelRow[]): Parcels | null => {
+  const find = (direction: ParcelRow['direction']): Parcel | null => {
+    const row = rows.find((one) => one.direction === direction);
+    if (!row) return null;
+    return {
+      carrier: row.carrier,
+      number: row.number,
+      isHandedOver: row.is_by_hand === 1,
+      at: iso(row.at),
+    };
+  };
+  return rows.length === 0 ? null : { toCompany: find('in'), toCustomer: find('out') };
+};
+
 export type RequestParts = {
   device: Device;
   receiverAddress: string;
   logs: readonly LogRow[];
   invoice: StoredInvoice | undefined;
   survey: SurveyRow | undefined;
+  photos: readonly RepairPhotoRow[];
+  declaration: DecontaminationRow | undefined;
+  parcels: readonly ParcelRow[];
 };
 
 export const toRepairRequest = (row: StoredRequest, parts: RequestParts): RepairRequest => {
-  const { device, receiverAddress, logs, invoice, survey } = parts;
+  const { device, receiverAddress, logs, invoice, survey, photos, declaration, parcels } = parts;
   const repairInPlace = row.repair_in_place === 1;
   const isReturnedUnrepaired = row.is_returned_unrepaired === 1;
   const status = readStatus(row.status_id, repairInPlace, isReturnedUnrepaired);
@@ -149,10 +173,17 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
     invoice: invoice ? toInvoice(invoice) : null,
     payment,
     survey: survey ? { rating: survey.rating, text: survey.text, at: iso(survey.at) } : null,
+    photos: photos.map(({ id, width, height, at }) => ({ id, width, height, at: iso(at) })),
+    decontamination: declaration
+      ? { text: declaration.text, name: declaration.name, at: iso(declaration.at) }
+      : null,
+    parcel: toParcels(parcels),
     timeline: logs.map((log) => toTimelineEntry(log, row)),
     may: customerMayDo(row.status_id, {
       repairInPlace,
       mayPay: mayPay(invoice),
+      isDeclared: declaration !== undefined,
+      photos: photos.length,
     }),
   };
 };

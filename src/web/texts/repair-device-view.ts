@@ -99,6 +99,7 @@ export const shippingTexts = {
   save: 'ذخیرهٔ نشانی',
   cancel: 'انصراف',
   print: 'چاپ برگهٔ ارسال',
+  printAddresses: 'چاپ',
   steps: [
     'دستگاه را از هر ماده و نمونه پاک و ضدعفونی کنید.',
     'آن را در بستهٔ محکم بگذارید و کابل برق را هم بفرستید.',
@@ -108,12 +109,58 @@ export const shippingTexts = {
   inPlaceText: 'تعمیر در مرکز شما انجام می‌شود. کارشناسان برای زمان بازدید تماس می‌گیرند؛ دستگاه را نفرستید.',
 } as const;
 
+export const declarationTexts = {
+  heading: 'اظهارنامهٔ آلودگی‌زدایی',
+  intro: 'برگهٔ ارسال پس از این اظهارنامه چاپ می‌شود و متن آن روی برگه می‌آید.',
+  name: 'نام و نام خانوادگی اظهارکننده',
+  tick: 'این متن را اظهار می‌کنم',
+  missing: 'نام را کامل بنویسید و تیک اظهار را بزنید.',
+  submit: 'ثبت اظهارنامه',
+  by: 'اظهارکننده',
+  at: 'تاریخ',
+} as const;
+
+export const parcelTexts = {
+  heading: 'مرسولهٔ شما',
+  intro: 'اگر دستگاه را فرستاده‌اید، شرکت حمل و شمارهٔ مرسوله را بنویسید تا زودتر پیدایش کنیم.',
+  carrier: 'شرکت حمل',
+  number: 'شمارهٔ مرسوله',
+  save: 'ثبت مرسوله',
+  wrong: 'شرکت حمل و شمارهٔ مرسوله را بنویسید؛ شماره ۴ تا ۴۰ حرف و رقم لاتین است.',
+  handedOver: 'تحویل حضوری',
+  delivery: 'ارسال',
+  copy: 'رونوشت شماره',
+  copied: 'رونوشت شد',
+} as const;
+
+export const photoTexts = {
+  heading: 'عکس خرابی',
+  intro: 'تا ۵ عکس از خرابی یا پیغام خطا بفرستید. بدون عکس هم درخواست شما سر جای خود است.',
+  choose: 'افزودن عکس',
+  alt: (at: number) => `عکس ${count(at)} از خرابی`,
+  sending: (name: string, percent: number) => `${name}: ${count(percent)}٪`,
+  failed: 'این عکس نرسید.',
+  retry: 'ارسال دوباره',
+  loading: 'در حال آماده‌سازی…',
+} as const;
+
+export const historyTexts = {
+  print: 'چاپ کارنامهٔ تعمیر دستگاه',
+  title: 'کارنامهٔ تعمیر دستگاه',
+  registered: 'تاریخ ثبت',
+  ended: 'آخرین تغییر',
+  outcome: 'نتیجه',
+  fault: 'شرح خرابی',
+  work: 'کارهای انجام‌شده',
+  none: '—',
+} as const;
+
 export const receivedTexts = {
   heading: 'دستگاه نزد ماست',
   table: 'وضعیت درخواست',
   status: 'وضعیت',
   when: 'تاریخ دریافت',
-  slip: 'رسید دریافت',
+  slip: 'رسید دریافت دستگاه',
   print: 'چاپ رسید',
   words: 'نشانی بازگشت و توضیح',
   noAddress: 'هنوز نوشته نشده است',

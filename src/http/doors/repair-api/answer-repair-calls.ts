@@ -3,13 +3,17 @@ import { repairStatusOf } from '#contract/repair/refusals.ts';
 import {
   type AuthMobileResult,
   addNote,
+  addPhoto,
   authMobile,
   cancelRequest,
+  declareClean,
   listCentres,
   markLifeSeconds,
   type RepairDeps,
   readCurrentSession,
+  readPhoto,
   saveAddress,
+  saveParcel,
   savePolling,
   saveRequest,
   signOut,
@@ -67,6 +71,22 @@ export const answerRepairCalls = (
   cancelRequest: async (input, { sessionToken }) => ({
     data: await cancelRequest(deps, { ...input, sessionToken }),
     message: repairTexts.cancelled,
+  }),
+  declareClean: async (input, { sessionToken }) => ({
+    data: await declareClean(deps, { ...input, sessionToken }),
+    message: repairTexts.declared,
+  }),
+  saveParcel: async (input, { sessionToken }) => ({
+    data: await saveParcel(deps, { ...input, sessionToken }),
+    message: repairTexts.parcelSaved,
+  }),
+  addPhoto: async ({ fCode, upload }, { sessionToken }) => ({
+    data: await addPhoto(deps, { fCode, bytes: upload.bytes, sessionToken }),
+    message: repairTexts.photoSaved,
+  }),
+  photo: async ({ id }, { sessionToken }) => ({
+    file: { type: 'image/webp', bytes: await readPhoto(deps, { id, sessionToken }) },
+    data: null,
   }),
   loadCentres: async ({ phrase }, { clientAddress }) => ({
     data: await listCentres(deps, { phrase, clientAddress }),

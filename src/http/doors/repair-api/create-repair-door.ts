@@ -1,4 +1,5 @@
 import { type Call, needsToken } from '#contract/call.ts';
+import { additionLimits } from '#contract/repair/additions.ts';
 import { repairBasePath, repairCalls } from '#contract/repair/calls.ts';
 import type { RepairDeps } from '#features/repair/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
@@ -41,6 +42,8 @@ export const createRepairDoor = (deps: RepairDoorDeps): Door => {
   const door: Door = {
     prefix: repairBasePath,
     methods: methodsAt,
+    // A photo is the largest body; what is JSON is held to its own size when it is read.
+    maxBodyBytes: additionLimits.photoBytes,
     urgency: (path) => urgencyBelow[path.split('/')[2] ?? ''] ?? 4,
     handle,
     refuse: refuseInRepairEnvelope,
@@ -75,6 +78,11 @@ const toResponse = (
   { antiForgery, cookies }: RepairDoorDeps,
   request: Request,
 ): Response => {
+  if (answer.file) {
+    return new Response(new Uint8Array(answer.file.bytes), {
+      headers: { 'content-type': answer.file.type, 'cache-control': 'no-store' },
+    });
+  }
   const { status = 0, message = '', data } = answer;
   const response = jsonAnswer({ status, message, data }, 200, answer.headers);
   for (const cookie of answer.cookies ?? []) response.headers.append('set-cookie', cookie);

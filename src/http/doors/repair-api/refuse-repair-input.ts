@@ -12,6 +12,9 @@ const reasonOfField: Record<string, RepairReason> = {
   pollingDescription: 'malformed-survey',
   rating: 'malformed-survey',
   phrase: 'short-phrase',
+  name: 'malformed-name',
+  carrier: 'malformed-carrier',
+  parcelNumber: 'malformed-parcel',
 };
 
 /** The refusal of an input that the contract's checks did not pass. */

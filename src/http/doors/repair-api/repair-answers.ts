@@ -13,6 +13,8 @@ export type CallContext = {
 };
 
 export type CallAnswer = {
+  /** Bytes that go out as they are, without the envelope. */
+  file?: { type: string; bytes: Uint8Array };
   data: unknown;
   message?: string;
   /** Not 0 for a "no" that is an answer all the same. */

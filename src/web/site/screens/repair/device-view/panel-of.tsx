@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import type { Panel } from '#contract/repair/statuses.ts';
 import { AddressPanel } from '../panels/address-panel.tsx';
@@ -10,6 +11,18 @@ import { RequestPanel } from '../panels/request-panel.tsx';
 import { SendingPanel } from '../panels/sending-panel.tsx';
 import { ShippingPanels } from '../panels/shipping-panels.tsx';
 import { SurveyPanel } from '../panels/survey-panel.tsx';
+
+const FaultPhotos = lazy(() =>
+  import('../photos/fault-photos.tsx').then((part) => ({ default: part.FaultPhotos })),
+);
+
+/** Photos can be added while the device is on its way or has just arrived; their part loads when it is needed. */
+const PhotosOf = ({ request }: { request: RepairRequest }) =>
+  request.may.addPhoto || (request.photos?.length ?? 0) > 0 ? (
+    <Suspense>
+      <FaultPhotos request={request} />
+    </Suspense>
+  ) : null;
 
 /** The panel the status calls for. Without a request there is one only: the form. */
 export const PanelOf = ({
@@ -30,12 +43,23 @@ export const PanelOf = ({
         <>
           <RegisteredPanel request={request} />
           {needsAddress(request) && <AddressPanel request={request} isFirst={false} />}
+          <PhotosOf request={request} />
         </>
       );
     case 'shipping':
-      return <ShippingPanels view={view} request={request} />;
+      return (
+        <>
+          <ShippingPanels view={view} request={request} />
+          <PhotosOf request={request} />
+        </>
+      );
     case 'received':
-      return <ReceivedPanel view={view} request={request} />;
+      return (
+        <>
+          <ReceivedPanel view={view} request={request} />
+          <PhotosOf request={request} />
+        </>
+      );
     case 'payment':
       return <PaymentPanel request={request} />;
     case 'preparing':

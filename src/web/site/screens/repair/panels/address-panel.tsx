@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { shippingTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MapPinPen } from '#web/ui/icons.ts';
+import { MapPinPen, Printer } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 import { AddressForm } from './address-form.tsx';
 import { AddressView } from './address-view.tsx';
@@ -25,6 +25,12 @@ export const AddressPanel = ({ request, isFirst }: { request: RepairRequest; isF
       ) : (
         may.correctAddress && (
           <PanelActions>
+            {!isVisit && (
+              <Button onClick={() => window.print()}>
+                <Printer size={18} />
+                {shippingTexts.printAddresses}
+              </Button>
+            )}
             <Button onClick={() => setEditing(true)}>
               <MapPinPen size={18} />
               {isVisit ? shippingTexts.visitCorrect : shippingTexts.correct}

@@ -6,6 +6,7 @@ import { IsolatedText } from '#web/ui/isolated-text.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { Facts } from './facts.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
+import { ParcelFacts } from './parcel-facts.tsx';
 import { RequestWords } from './request-words.tsx';
 
 /** Step 5: the device gets ready, is on its way, or has arrived; the customer says when it is there. */
@@ -22,6 +23,7 @@ export const SendingPanel = ({ request }: { request: RepairRequest }) => {
         <Icon size={32} className="mt-1 shrink-0 text-brand" />
         <p>{request.nextDescription}</p>
       </div>
+      {request.parcel?.toCustomer && <ParcelFacts parcel={request.parcel.toCustomer} />}
       {statusId === 4 ? <RequestWords request={request} /> : <ReturnAddress request={request} />}
       {may.confirmReceipt && (
         <PanelActions>

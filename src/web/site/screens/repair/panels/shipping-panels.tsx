@@ -10,7 +10,9 @@ import { ShippingSlip } from '../slips/shipping-slip.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { AddressPanel } from './address-panel.tsx';
 import { CancelRequest } from './cancel-request.tsx';
+import { DeclarationForm } from './declaration-form.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
+import { ParcelPanel } from './parcel-form.tsx';
 
 type Props = { view: RepairView; request: RepairRequest };
 
@@ -23,6 +25,7 @@ export const ShippingPanels = ({ view, request }: Props) => {
   return (
     <>
       {isNow && <SlipPanel view={view} request={request} />}
+      {isNow && request.may.saveParcel && <ParcelPanel request={request} />}
       <AddressPanel request={request} isFirst={!isNow} />
     </>
   );
@@ -37,6 +40,7 @@ const SlipPanel = ({ view, request }: Props) => {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {request.may.declare && <DeclarationForm />}
       <PanelActions>
         {request.may.printShippingSlip && (
           <Button look="accent" large onClick={() => window.print()}>

@@ -3,7 +3,7 @@ import type { RepairRequest } from '#contract/repair/entities.ts';
 import { repairLimits } from '#contract/repair/inputs.ts';
 import { countCharacters } from '#kernel/count-characters.ts';
 import { repairTexts } from '#web/texts/repair.ts';
-import { surveyTexts } from '#web/texts/repair-device-view.ts';
+import { deviceViewTexts, surveyTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { describedBy, Field } from '#web/ui/field.tsx';
 import { usePortal } from '../state/portal-context.ts';
@@ -78,6 +78,11 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
           >
             {surveyTexts.submit}
           </Button>
+          {state.view?.mayRegister && (
+            <Button large onClick={actions.openNewRequest}>
+              {deviceViewTexts.newRequest}
+            </Button>
+          )}
         </PanelActions>
       </form>
     </PanelCard>

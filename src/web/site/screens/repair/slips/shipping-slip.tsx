@@ -1,6 +1,6 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { formatJalaliNumeric } from '#kernel/jalali.ts';
-import { slipTexts } from '#web/texts/repair-device-view.ts';
+import { declarationTexts, slipTexts } from '#web/texts/repair-device-view.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { LtrText } from '#web/ui/text-runs.tsx';
 import { SlipAddress, SlipFacts, SlipHead } from './slip-blocks.tsx';
@@ -41,6 +41,12 @@ export const ShippingSlip = ({
           [slipTexts.registeredAt, formatJalaliNumeric(request.registeredAt)],
         ]}
       />
+      {request.decontamination && (
+        <p className="slip-declared">
+          {request.decontamination.text} {declarationTexts.by}:{' '}
+          <strong>{request.decontamination.name}</strong>، {formatJalaliNumeric(request.decontamination.at)}
+        </p>
+      )}
       <footer className="slip-foot">
         <span>{slipTexts.fragile}</span>
         <span>{slipTexts.cost}</span>

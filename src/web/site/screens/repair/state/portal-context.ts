@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Centre } from '#contract/repair/entities.ts';
+import type { Centre, RepairRequest } from '#contract/repair/entities.ts';
 import type { ChosenPanel } from './choose-panel.ts';
 import type { PortalState, Stage } from './portal-state.ts';
 import type { SearchForm } from './search-form.ts';
@@ -25,6 +25,10 @@ export type PortalActions = {
   editDescription: (description: string) => Promise<SubmitResult>;
   saveAddress: (address: string) => Promise<SubmitResult>;
   addNote: (note: string) => Promise<SubmitResult>;
+  declareClean: (name: string) => Promise<SubmitResult>;
+  saveParcel: (parcel: { carrier: string; parcelNumber: string }) => Promise<SubmitResult>;
+  /** A request that another way than these brought up to date. */
+  takeRequest: (request: RepairRequest) => void;
   cancelRequest: (reason: string) => Promise<SubmitResult>;
   pay: () => Promise<void>;
   savePolling: (input: { text: string; rating: number | null }) => Promise<SubmitResult>;

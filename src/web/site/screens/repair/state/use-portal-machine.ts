@@ -9,6 +9,7 @@ import { portalNavigation } from './portal-navigation.ts';
 import { currentRequestOf, type PortalState, stageOf, startState } from './portal-state.ts';
 import { type PortalEvent, reducePortal } from './reduce-portal.ts';
 import { createPageClient } from './repair-client.ts';
+import type { SearchForm } from './search-form.ts';
 import { useAddress } from './use-address.ts';
 import { createWorking } from './work-on-request.ts';
 
@@ -40,7 +41,7 @@ export const usePortalMachine = (phone: string | undefined): Portal => {
   }, []);
 
   useEffect(() => {
-    dispatch({ type: 'search-restored', search: recallSearch(findTabMemory()) });
+    dispatch({ type: 'search-restored', search: startSearch() });
     if (hasEverCalled(document.cookie)) void actions.open();
     else dispatch({ type: 'session-read', session: nobody, now: Date.now(), endedText: '' });
   }, [actions, dispatch]);
@@ -54,6 +55,13 @@ export const usePortalMachine = (phone: string | undefined): Portal => {
     actions,
     phone,
   };
+};
+
+/** A tracking page leads here with its trace number, which is then the one that is meant. */
+const startSearch = (): SearchForm => {
+  const kept = recallSearch(findTabMemory());
+  const traceNumber = new URLSearchParams(window.location.search).get('trace')?.slice(0, 32);
+  return traceNumber ? { ...kept, mode: 1, traceNumber } : kept;
 };
 
 const createActions = (deps: PortalDeps): PortalActions => ({

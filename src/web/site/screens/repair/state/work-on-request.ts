@@ -13,6 +13,9 @@ type Working = Pick<
   | 'saveAddress'
   | 'addNote'
   | 'cancelRequest'
+  | 'declareClean'
+  | 'saveParcel'
+  | 'takeRequest'
   | 'pay'
   | 'savePolling'
   | 'findCentres'
@@ -76,6 +79,9 @@ export const createWorking = (deps: PortalDeps): Working => {
       ),
     saveAddress: (address) => change(() => client.saveAddress({ serialNumber: findSerial(), address })),
     addNote: (note) => onRequest(({ fCode }) => client.addNote({ fCode, note })),
+    declareClean: (name) => onRequest(({ fCode }) => client.declareClean({ fCode, name })),
+    saveParcel: (parcel) => onRequest(({ fCode }) => client.saveParcel({ fCode, ...parcel })),
+    takeRequest: (request) => dispatch({ type: 'request-changed', request, message: '' }),
     cancelRequest: (reason) => onRequest(({ fCode }) => client.cancelRequest({ fCode, reason })),
     pay: async () => {
       const request = findRequest();

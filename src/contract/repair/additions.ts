@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** What the customer may add to a request beyond its words. */
+
+/** The declaration's text today; what was declared is kept as it was then. */
+export const decontaminationText =
+  'این دستگاه از هرگونه نمونه و مادهٔ زیستی و شیمیایی پاک‌سازی و سپس ضدعفونی شده است و جابه‌جایی و تعمیر آن خطری ندارد.';
+
+export const additionLimits = {
+  photos: 5,
+  photoBytes: 8 * 1024 * 1024,
+  photoSide: 2_560,
+  declarer: { min: 4, max: 256 },
+  carrier: { min: 2, max: 60 },
+  parcelNumber: { min: 4, max: 40 },
+} as const;
+
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+const instant = z.string();
+
+/** A photo of the fault; its picture is at `Photo?id=`. */
+export const FaultPhoto = z.object({ id: z.string(), width: z.int(), height: z.int(), at: instant });
+export type FaultPhoto = z.infer<typeof FaultPhoto>;
+
+export const Decontamination = z.object({ text: z.string(), name: z.string(), at: instant });
+export type Decontamination = z.infer<typeof Decontamination>;
+
+export const Parcel = z.object({
+  carrier: z.string(),
+  number: z.string(),
+  /** Handed over in person: there is neither carrier nor number. */
+  isHandedOver: z.boolean(),
+  at: instant,
+});
+export type Parcel = z.infer<typeof Parcel>;
+
+/** The parcel the customer sent, and the one the company sent back. */
+export const Parcels = z.object({ toCompany: Parcel.nullable(), toCustomer: Parcel.nullable() });
+export type Parcels = z.infer<typeof Parcels>;

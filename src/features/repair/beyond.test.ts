@@ -1,0 +1,229 @@
+import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { decontaminationText } from '#contract/repair/additions.ts';
+import { confirmDelivery, issueInvoice, markPaid, receiveDevice, sendDevice } from '#kit/desk-hands.ts';
+import { engines } from '#kit/open-test-storage.ts';
+import { faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
+import {
+  addPhoto,
+  completeForgotten,
+  declareClean,
+  photoPath,
+  readPhoto,
+  readRequest,
+  remindWaiting,
+  saveParcel,
+  saveRequest,
+} from './index.ts';
+import { isDaytime } from './waiting/waiting.rules.ts';
+
+const day = 86_400_000;
+
+describe.each(engines)('the portal beyond on %s', (engine) => {
+  let kit: RepairKit;
+  beforeAll(async () => {
+    kit = await openRepairKit(engine);
+  });
+  afterAll(() => kit.storage.close());
+  beforeEach(async () => {
+    for (const table of ['limit_take', 'code_challenge', 'code_pace', 'outbox'] as const) {
+      await kit.storage.db.deleteFrom(table).execute();
+    }
+  });
+
+  const register = async (more = {}) => {
+    const owner = await kit.signIn();
+    const input = {
+      serialNumber: owner.serial,
+      description: faultText,
+      markazId: 0,
+      repairInPlace: false,
+      sessionToken: owner.sessionToken,
+      ...more,
+    };
+    const { request } = await saveRequest(kit.deps, input);
+    return { ...owner, request, input, code: request.fCode };
+  };
+  /** Moves what a request has been through into the past. */
+  const age = async (requestId: number, days: number) => {
+    const back = sql<number>`at - ${sql.lit(days * day)}`;
+    await kit.storage.db
+      .updateTable('repair_log')
+      .set({ at: back })
+      .where('request_id', '=', requestId)
+      .execute();
+    await kit.storage.db
+      .updateTable('repair_request')
+      .set({ stood_since: sql<number>`stood_since - ${sql.lit(days * day)}` })
+      .where('id', '=', requestId)
+      .execute();
+  };
+  const bytesOf = async function* (bytes: Uint8Array) {
+    yield bytes;
+  };
+
+  // accepts 631, 632, 633
+  it('keeps the first declaration as it was declared, and lets the slip print after it', async () => {
+    const { code, sessionToken, request } = await register();
+    expect(request.may).toMatchObject({ printShippingSlip: false, declare: true });
+    const declared = await declareClean(kit.deps, { fCode: code, name: 'مریم رضایی', sessionToken });
+    expect(declared.decontamination).toMatchObject({ text: decontaminationText, name: 'مریم رضایی' });
+    expect(declared.may).toMatchObject({ printShippingSlip: true, declare: false });
+    const again = await declareClean(kit.deps, { fCode: code, name: 'دیگری است', sessionToken });
+    expect(again.decontamination).toEqual(declared.decontamination);
+    await receiveDevice(kit.storage, { code });
+    await expect(declareClean(kit.deps, { fCode: code, name: 'مریم', sessionToken })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  it('asks for no declaration where nothing is shipped', async () => {
+    const { code, sessionToken, request } = await register({ repairInPlace: true });
+    expect(request.may.declare).toBe(false);
+    await expect(declareClean(kit.deps, { fCode: code, name: 'مریم', sessionToken })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  // accepts 639
+  it('takes carrier and number of the parcel at 1, and the last word stands', async () => {
+    const { code, sessionToken } = await register();
+    await saveParcel(kit.deps, { fCode: code, carrier: 'پست', parcelNumber: '1111', sessionToken });
+    const saved = await saveParcel(kit.deps, {
+      fCode: code,
+      carrier: 'تیپاکس',
+      parcelNumber: 'A-22',
+      sessionToken,
+    });
+    expect(saved.parcel?.toCompany).toMatchObject({ carrier: 'تیپاکس', number: 'A-22', isHandedOver: false });
+    await receiveDevice(kit.storage, { code });
+    await expect(
+      saveParcel(kit.deps, { fCode: code, carrier: 'پست', parcelNumber: '1111', sessionToken }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  // accepts 628, 629, 630
+  it('takes five photos, made anew within 2560 px and without what the camera wrote', async () => {
+    const { code, sessionToken, request } = await register();
+    const sent = await sharp({ create: { width: 3_000, height: 1_500, channels: 3, background: '#a33' } })
+      .withExif({ IFD0: { Copyright: 'a person' }, IFD3: { GPSLatitude: '35/1 42/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const add = () => addPhoto(kit.deps, { fCode: code, bytes: bytesOf(sent), sessionToken });
+    const [photo] = (await add()).photos ?? [];
+    expect(photo).toMatchObject({ width: 2_560, height: 1_280 });
+    const stored = await readPhoto(kit.deps, { id: photo?.id ?? '', sessionToken });
+    const meta = await sharp(stored).metadata();
+    expect([meta.format, meta.exif, meta.width]).toEqual(['webp', undefined, 2_560]);
+
+    const stranger = await kit.signIn();
+    await expect(
+      readPhoto(kit.deps, { id: photo?.id ?? '', sessionToken: stranger.sessionToken }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(readPhoto(kit.deps, { id: photo?.id ?? '', sessionToken: undefined })).rejects.toMatchObject(
+      {
+        code: 'unauthorised',
+      },
+    );
+
+    for (let n = 0; n < 4; n += 1) await add();
+    await expect(add()).rejects.toMatchObject({ code: 'conflict', details: { reason: 'enough-photos' } });
+    const { photos, may } = await readRequest(kit.storage.db, request.id);
+    expect([photos?.length, may.addPhoto]).toEqual([5, false]);
+    expect(photos?.every(({ id }) => existsSync(photoPath(kit.deps.photosDir, id)))).toBe(true);
+  });
+
+  // accepts 629
+  it('refuses what is no picture by its content, and keeps the request as it was', async () => {
+    const { code, sessionToken, request } = await register();
+    const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    for (const bytes of [html, svg, Buffer.alloc(0)]) {
+      await expect(
+        addPhoto(kit.deps, { fCode: code, bytes: bytesOf(bytes), sessionToken }),
+      ).rejects.toMatchObject({ code: 'unsupported_type', details: { reason: 'not-a-picture' } });
+    }
+    expect((await readRequest(kit.storage.db, request.id)).photos).toEqual([]);
+  });
+
+  const standAt = async (status: 1 | 3 | 5 | 6) => {
+    const registered = await register();
+    const { code } = registered;
+    if (status >= 3) await receiveDevice(kit.storage, { code });
+    if (status >= 3) await issueInvoice(kit.storage, { code, amountRial: 1_000_000 });
+    if (status >= 5) await markPaid(kit.storage, { code, by: 'cash' });
+    if (status >= 5) await sendDevice(kit.storage, { code });
+    if (status >= 6) await confirmDelivery(kit.storage, { code });
+    return registered;
+  };
+
+  // accepts 718
+  it.each([5, 6] as const)(
+    'completes by itself after thirty days at %s, and tells nobody',
+    async (status) => {
+      const { request } = await standAt(status);
+      await kit.storage.db.deleteFrom('outbox').execute();
+      await age(request.id, 29);
+      await completeForgotten(kit);
+      expect((await readRequest(kit.storage.db, request.id)).statusId).toBe(status);
+      await age(request.id, 2);
+      await Promise.all([completeForgotten(kit), completeForgotten(kit)]);
+      const { statusId, timeline } = await readRequest(kit.storage.db, request.id);
+      expect(statusId).toBe(7);
+      expect(timeline.filter(({ by, statusId: to }) => by === 'system' && to >= 6)).toHaveLength(7 - status);
+      expect(await kit.storage.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+    },
+  );
+
+  // accepts 718
+  it('completes a request that only waits for an opinion when the next one is registered', async () => {
+    const { request, input } = await standAt(6);
+    const { kind, request: next } = await saveRequest(kit.deps, {
+      ...input,
+      description: `${faultText} باز هم.`,
+    });
+    expect([kind, next.id === request.id]).toEqual(['registered', false]);
+    expect((await readRequest(kit.storage.db, request.id)).statusId).toBe(7);
+  });
+
+  // accepts 719
+  it('reminds once a wait, of two processes too, and not what has moved on', async () => {
+    const waits = await standAt(1);
+    const moved = await standAt(1);
+    const inPlace = await register({ repairInPlace: true });
+    for (const { request } of [waits, moved, inPlace]) await age(request.id, 8);
+    await receiveDevice(kit.storage, { code: moved.code });
+    await kit.storage.db.deleteFrom('outbox').execute();
+    expect(await remindWaiting(kit, () => false)).toBe(0);
+    await Promise.all([remindWaiting(kit, () => true), remindWaiting(kit, () => true)]);
+    await remindWaiting(kit, () => true);
+    const { timeline } = await readRequest(kit.storage.db, waits.request.id);
+    expect(timeline.at(-1)).toMatchObject({ kind: 'note', by: 'system', title: 'یادآوری خودکار' });
+    const reminded = async (requestId: number) =>
+      kit.storage.db
+        .selectFrom('sms_message')
+        .select('text')
+        .where('request_id', '=', requestId)
+        .where('kind', '=', 'reminder')
+        .execute();
+    expect(await reminded(waits.request.id)).toMatchObject([
+      { text: expect.stringContaining('یادآوری تعمیر دستگاه شما: در انتظار ارسال به شرکت') },
+    ]);
+    expect(await reminded(moved.request.id)).toEqual([]);
+    expect(await reminded(inPlace.request.id)).toEqual([]);
+  });
+});
+
+// accepts 719
+describe('the hours of a reminder', () => {
+  it.each([
+    ['2026-11-15T05:29:00Z', false],
+    ['2026-11-15T05:30:00Z', true],
+    ['2026-11-15T16:29:00Z', true],
+    ['2026-11-15T16:30:00Z', false],
+  ])('at %s it is %s that one may go out', (at, may) => {
+    expect(isDaytime(new Date(at))).toBe(may);
+  });
+});

@@ -1,0 +1,59 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { additionLimits } from '#contract/repair/additions.ts';
+import type { RepairRequest } from '#contract/repair/entities.ts';
+import { repairRefusal } from '#contract/repair/reasons.ts';
+import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import type { RepairDeps } from '../deps.ts';
+import { readRequest } from '../read-view.ts';
+import { findRequestById, lockRequest } from '../requests.repository.ts';
+import { requireOwnRequest } from '../require-session.ts';
+import { countPhotos, insertPhoto } from './photos.repository.ts';
+import { tidyPhoto } from './tidy-photo.ts';
+
+const lastStatusWithPhotos = 2;
+
+/** Takes one photo of the fault. The file is there before its row, so that no row leads nowhere. */
+export const addPhoto = async (
+  deps: RepairDeps,
+  input: { fCode: string; bytes: AsyncIterable<Uint8Array>; sessionToken: string | undefined },
+): Promise<RepairRequest> => {
+  const { db } = deps.storage;
+  const { session, request } = await requireOwnRequest(deps.storage, input.sessionToken, input.fCode);
+  await requireWithinLimits(deps, [{ rule: limitRules.photoPerSerial, key: session.serialKey }]);
+  if (request.status_id > lastStatusWithPhotos) throw repairRefusal('too-late');
+  if ((await countPhotos(db, request.id)) >= additionLimits.photos) throw repairRefusal('enough-photos');
+
+  const { bytes, width, height } = await tidyPhoto(await readWhole(input.bytes));
+  const id = Buffer.from(deps.random.bytes(16)).toString('base64url');
+  await storeFile(deps.photosDir, id, bytes);
+  try {
+    await db.transaction().execute(async (trx) => {
+      await lockRequest(trx, request.id);
+      const now = await findRequestById(trx, request.id);
+      if (!now || now.status_id > lastStatusWithPhotos) throw repairRefusal('too-late');
+      if ((await countPhotos(trx, request.id)) >= additionLimits.photos) throw repairRefusal('enough-photos');
+      await insertPhoto(trx, { id, requestId: request.id, width, height });
+    });
+  } catch (error) {
+    await rm(photoPath(deps.photosDir, id), { force: true });
+    throw error;
+  }
+  return readRequest(db, request.id);
+};
+
+export const photoPath = (photosDir: string, id: string): string => join(photosDir, `${id}.webp`);
+
+const readWhole = async (bytes: AsyncIterable<Uint8Array>): Promise<Buffer> => {
+  const parts: Uint8Array[] = [];
+  for await (const part of bytes) parts.push(part);
+  return Buffer.concat(parts);
+};
+
+/** Whole or not at all: a half-written picture never carries the name that is read. */
+const storeFile = async (photosDir: string, id: string, bytes: Buffer): Promise<void> => {
+  await mkdir(photosDir, { recursive: true });
+  const path = photoPath(photosDir, id);
+  await writeFile(`${path}.part`, bytes, { flag: 'wx' });
+  await rename(`${path}.part`, path);
+};

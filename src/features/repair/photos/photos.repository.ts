@@ -1,0 +1,37 @@
+import { type Db, databaseNow } from '#storage/dialect.ts';
+
+export const countPhotos = async (db: Db, requestId: number): Promise<number> => {
+  const row = await db
+    .selectFrom('repair_photo')
+    .select((at) => at.fn.countAll<number>().as('count'))
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+export const insertPhoto = async (
+  trx: Db,
+  photo: { id: string; requestId: number; width: number; height: number },
+): Promise<void> => {
+  await trx
+    .insertInto('repair_photo')
+    .values({
+      id: photo.id,
+      request_id: photo.requestId,
+      width: photo.width,
+      height: photo.height,
+      at: databaseNow(trx),
+    })
+    .execute();
+};
+
+/** The device a photo belongs to. */
+export const findPhotoDevice = async (db: Db, id: string): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('repair_photo')
+    .innerJoin('repair_request', 'repair_request.id', 'repair_photo.request_id')
+    .select('repair_request.sold_product_id')
+    .where('repair_photo.id', '=', id)
+    .executeTakeFirst();
+  return row?.sold_product_id;
+};

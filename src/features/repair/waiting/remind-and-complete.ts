@@ -1,0 +1,78 @@
+import type { StatusId } from '#contract/repair/statuses.ts';
+import { queueNotice } from '#features/notification/index.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
+import { readDeskSettings } from '../desk/desk-settings.repository.ts';
+import { insertLog } from '../log.repository.ts';
+import { moveRequest } from '../move-request.ts';
+import { findRequestById, lockRequest } from '../requests.repository.ts';
+import { listWaiting, markReminded, readDatabaseTime } from './waiting.repository.ts';
+import { daysMs, forgottenMs, isDaytime, waits } from './waiting.rules.ts';
+
+/** One reminder a wait, in the daytime of Tehran by the database's clock. Gives how many were queued. */
+export const remindWaiting = async (
+  { storage: { db } }: { storage: Storage },
+  mayRemindAt: (now: Date) => boolean = isDaytime,
+): Promise<number> => {
+  if (!mayRemindAt(await readDatabaseTime(db))) return 0;
+  const { reminders } = (await readDeskSettings(db)).settings;
+  let reminded = 0;
+  for (const { statusId, setting } of waits) {
+    const days = reminders[setting];
+    if (days === 0) continue;
+    for (const row of await listWaiting(db, { statusId, sinceMs: daysMs(days) })) {
+      if (row.reminded !== null || isOurTurn(statusId, row)) continue;
+      if (await remindOnce(db, statusId, row)) reminded += 1;
+    }
+  }
+  return reminded;
+};
+
+const remindOnce = (db: Db, statusId: StatusId, row: { id: number; log_id: number }): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    await lockRequest(trx, row.id);
+    if ((await findRequestById(trx, row.id))?.status_id !== statusId) return false;
+    if (!(await markReminded(trx, row.id, row.log_id))) return false;
+    await insertLog(trx, {
+      requestId: row.id,
+      kind: 'note',
+      from: statusId,
+      to: statusId,
+      actor: 'system',
+      note: null,
+    });
+    await queueNotice(trx, {
+      requestId: row.id,
+      facts: { kind: 'reminder', statusId, isEstimate: statusId === 2 },
+      onceKey: `repair-reminder-${row.log_id}`,
+    });
+    return true;
+  });
+
+/** In place an expert comes; at 2 only an estimate waits for the customer; an open payment is the bank's to answer. */
+const isOurTurn = (
+  statusId: StatusId,
+  row: { repair_in_place: number; payment_state: string | null; estimate_state: string },
+): boolean =>
+  (statusId === 1 && row.repair_in_place === 1) ||
+  (statusId === 2 && row.estimate_state !== 'sent') ||
+  (statusId === 3 && row.payment_state !== 'due');
+
+/** After a month without an answer at 5 or 6 a request is over: 5 to 6 to 7, and nobody is told. */
+export const completeForgotten = async ({ storage: { db } }: { storage: Storage }): Promise<number> => {
+  let completed = 0;
+  for (const statusId of [5, 6] as const) {
+    for (const { id } of await listWaiting(db, { statusId, sinceMs: forgottenMs })) {
+      const isDone = await db.transaction().execute(async (trx) => {
+        await lockRequest(trx, id);
+        const request = await findRequestById(trx, id);
+        if (request?.status_id !== statusId) return false;
+        const by = { actor: 'system', isTold: false } as const;
+        const received = statusId === 5 ? await moveRequest(trx, { request, to: 6, ...by }) : request;
+        await moveRequest(trx, { request: received, to: 7, ...by });
+        return true;
+      });
+      if (isDone) completed += 1;
+    }
+  }
+  return completed;
+};

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { type Db, databaseNow } from '#storage/dialect.ts';
+
+/** Requests that have stood at a status for so long, by the line of the log that brought them there. */
+export const listWaiting = async (
+  db: Db,
+  { statusId, sinceMs, limit = 100 }: { statusId: number; sinceMs: number; limit?: number },
+) => {
+  const before = sql<number>`${databaseNow(db)} - ${sql.lit(sinceMs)}`;
+  return (
+    db
+      .selectFrom('repair_request as request')
+      .innerJoin('repair_log as log', (join) =>
+        join
+          .onRef('log.request_id', '=', 'request.id')
+          .on('log.kind', '=', 'status')
+          .onRef('log.to_status', '=', 'request.status_id'),
+      )
+      .leftJoin('repair_reminder as reminder', 'reminder.log_id', 'log.id')
+      .leftJoin('invoice', (join) =>
+        join.onRef('invoice.request_id', '=', 'request.id').on('invoice.withdrawn_at', 'is', null),
+      )
+      .select(['request.id', 'log.id as log_id', 'request.repair_in_place', 'invoice.payment_state'])
+      .select('request.estimate_state')
+      .select('reminder.log_id as reminded')
+      .where('request.status_id', '=', statusId)
+      .where('log.at', '<', before)
+      // The answer to an estimate is waited for from its sending on, not from the device's arrival.
+      .where('request.stood_since', '<', before)
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('repair_log as later')
+              .select('later.id')
+              .whereRef('later.request_id', '=', 'request.id')
+              .where('later.kind', '=', 'status')
+              .whereRef('later.id', '>', 'log.id'),
+          ),
+        ),
+      )
+      .orderBy('log.id')
+      .limit(limit)
+      .execute()
+  );
+};
+
+/** True for exactly one caller, ever: of two processes one reminds. */
+export const markReminded = async (trx: Db, requestId: number, logId: number): Promise<boolean> => {
+  const row = await trx
+    .insertInto('repair_reminder')
+    .values({ log_id: logId, request_id: requestId, at: databaseNow(trx) })
+    .onConflict((conflict) => conflict.column('log_id').doNothing())
+    .returning('log_id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const readDatabaseTime = async (db: Db): Promise<Date> => {
+  const row = await db.selectNoFrom(databaseNow(db).as('now')).executeTakeFirstOrThrow();
+  return new Date(Number(row.now));
+};

@@ -1,0 +1,29 @@
+import type { DeskSettings } from '#contract/office/desk-settings.ts';
+import type { StatusId } from '#contract/repair/statuses.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** Days without an answer after which a request at 5 or 6 completes by itself. */
+export const forgottenMs = 30 * dayMs;
+
+/** What waits for the customer, and the setting that says after how many days it is reminded of; 0 is never. */
+export const waits = [
+  { statusId: 1, setting: 'shipping' },
+  { statusId: 2, setting: 'estimate' },
+  { statusId: 3, setting: 'invoice' },
+  { statusId: 5, setting: 'delivery' },
+] as const satisfies readonly { statusId: StatusId; setting: keyof DeskSettings['reminders'] }[];
+
+export const daysMs = (days: number): number => days * dayMs;
+
+const tehranHour = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Tehran',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Nobody is reminded at night: from 9:00 to 20:00 in Tehran. */
+export const isDaytime = (now: Date): boolean => {
+  const hour = Number(tehranHour.format(now));
+  return hour >= 9 && hour < 20;
+};

@@ -1,0 +1,23 @@
+import type { Db } from '#storage/dialect.ts';
+import { deriveLinkToken, hashLinkToken } from './link.rules.ts';
+import { countLinks, findStandingLink, insertLink, revokeLinks } from './tracking.repository.ts';
+
+/** The token of the link that stands for a request; the first time it is asked for, there is one. */
+export const readLinkToken = async (db: Db, appSecret: string, requestId: number): Promise<string> => {
+  const standing = await findStandingLink(db, requestId);
+  if (standing !== undefined) return deriveLinkToken(appSecret, requestId, standing);
+  return addLink(db, appSecret, requestId);
+};
+
+/** Ends the link that stands and makes another; the old one is dead at once in every process. */
+export const replaceLink = async (trx: Db, appSecret: string, requestId: number): Promise<string> => {
+  await revokeLinks(trx, requestId);
+  return addLink(trx, appSecret, requestId);
+};
+
+const addLink = async (db: Db, appSecret: string, requestId: number): Promise<string> => {
+  const number = (await countLinks(db, requestId)) + 1;
+  const token = deriveLinkToken(appSecret, requestId, number);
+  await insertLink(db, { requestId, number, tokenHash: hashLinkToken(token) });
+  return token;
+};

@@ -1,0 +1,53 @@
+import { readStatus, type StatusId } from '#contract/repair/statuses.ts';
+import { lastStanding } from '#contract/repair/steps.ts';
+import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { hashLinkToken, isLinkToken } from './link.rules.ts';
+import { findTracked, listStatusDates } from './tracking.repository.ts';
+
+export type TrackedRequest = {
+  productName: string;
+  traceNumber: string;
+  statusId: StatusId;
+  /** Where it stood when it was cancelled; otherwise where it stands. */
+  stoodAt: StatusId;
+  title: string;
+  description: string;
+  next: string;
+  dates: { title: string; at: string }[];
+};
+
+/** What the holder of a link may read, or undefined for one that is unknown, ended or replaced. Changes nothing. */
+export const trackRequest = async (
+  deps: { storage: Storage; appSecret: string },
+  { token, clientAddress }: { token: string; clientAddress: string },
+): Promise<TrackedRequest | undefined> => {
+  const { db } = deps.storage;
+  await requireWithinLimits(deps, [
+    { rule: limitRules.trackPerAddress, key: addressKeys(clientAddress).address },
+  ]);
+  const row = isLinkToken(token) ? await findTracked(db, hashLinkToken(token)) : undefined;
+  if (!row) return undefined;
+  const moves = (await listStatusDates(db, row.id)).map(({ from_status, to_status, at }) => ({
+    kind: 'status',
+    fromStatusId: from_status as StatusId | null,
+    statusId: to_status as StatusId,
+    at: new Date(Number(at)).toISOString(),
+  }));
+  const statusId = row.status_id as StatusId;
+  const inPlace = row.repair_in_place === 1;
+  const { title, description, next } = readStatus(statusId, inPlace, row.is_returned_unrepaired === 1);
+  return {
+    productName: row.product_name,
+    traceNumber: row.trace_number,
+    statusId,
+    stoodAt: lastStanding(statusId, moves),
+    title,
+    description,
+    next,
+    dates: moves.map((move) => ({
+      title: readStatus(move.statusId, inPlace, move.fromStatusId === 2 && move.statusId === 5).title,
+      at: move.at,
+    })),
+  };
+};

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { type Db, databaseNow } from '#storage/dialect.ts';
+import { linkAfterlifeMs } from './link.rules.ts';
+
+/** The number of the link that stands for a request; undefined before there is one. */
+export const findStandingLink = async (db: Db, requestId: number): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('tracking_link')
+    .select('number')
+    .where('request_id', '=', requestId)
+    .where('revoked_at', 'is', null)
+    .orderBy('number', 'desc')
+    .executeTakeFirst();
+  return row?.number;
+};
+
+export const countLinks = async (db: Db, requestId: number): Promise<number> => {
+  const row = await db
+    .selectFrom('tracking_link')
+    .select((at) => at.fn.max('number').as('last'))
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return Number(row?.last ?? 0);
+};
+
+export const insertLink = async (
+  db: Db,
+  link: { requestId: number; number: number; tokenHash: string },
+): Promise<void> => {
+  await db
+    .insertInto('tracking_link')
+    .values({
+      request_id: link.requestId,
+      number: link.number,
+      token_hash: link.tokenHash,
+      created_at: databaseNow(db),
+      revoked_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+export const revokeLinks = async (trx: Db, requestId: number): Promise<void> => {
+  await trx
+    .updateTable('tracking_link')
+    .set({ revoked_at: databaseNow(trx) })
+    .where('request_id', '=', requestId)
+    .where('revoked_at', 'is', null)
+    .execute();
+};
+
+/** What the tracking page may know: no column of a person, a place, a device's number or money is read. */
+export const findTracked = async (db: Db, tokenHash: string) => {
+  const oldest = sql<number>`${databaseNow(db)} - ${sql.lit(linkAfterlifeMs)}`;
+  return db
+    .selectFrom('tracking_link as link')
+    .innerJoin('repair_request as request', 'request.id', 'link.request_id')
+    .innerJoin('sold_product as device', 'device.id', 'request.sold_product_id')
+    .select([
+      'request.id',
+      'request.trace_number',
+      'request.status_id',
+      'request.repair_in_place',
+      'request.is_returned_unrepaired',
+      'device.product_name',
+    ])
+    .where('link.token_hash', '=', tokenHash)
+    .where('link.revoked_at', 'is', null)
+    .where((row) => row.or([row('request.status_id', '<', 7), row('request.changed_at', '>', oldest)]))
+    .executeTakeFirst();
+};
+
+/** The changes of status alone, oldest first: notes and corrections are the customer's own. */
+export const listStatusDates = (db: Db, requestId: number) =>
+  db
+    .selectFrom('repair_log')
+    .select(['from_status', 'to_status', 'at'])
+    .where('request_id', '=', requestId)
+    .where('kind', '=', 'status')
+    .orderBy('at')
+    .orderBy('id')
+    .execute();

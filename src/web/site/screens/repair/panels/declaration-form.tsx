@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { additionLimits, decontaminationText } from '#contract/repair/additions.ts';
+import { countCharacters } from '#kernel/count-characters.ts';
+import { declarationTexts } from '#web/texts/repair-device-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import { describedBy, Field } from '#web/ui/field.tsx';
+import { usePortal } from '../state/portal-context.ts';
+import { PanelActions } from './panel-card.tsx';
+
+/** What the shipping slip waits for: who declares that the device is clean, and that they do. */
+export const DeclarationForm = () => {
+  const { state, actions } = usePortal();
+  const [name, setName] = useState('');
+  const [isTicked, setTicked] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const isGood = countCharacters(name) >= additionLimits.declarer.min && isTicked;
+  const error = isTried && !isGood && declarationTexts.missing;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isGood) return document.getElementById('declarer')?.focus();
+    void actions.declareClean(name);
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4 rounded-card border border-line p-4">
+      <div>
+        <h3 className="font-bold">{declarationTexts.heading}</h3>
+        <p className="text-small text-ink-soft">{declarationTexts.intro}</p>
+      </div>
+      <blockquote className="rounded-control bg-sunken px-4 py-3">{decontaminationText}</blockquote>
+      <Field id="declarer" label={declarationTexts.name} error={error}>
+        <input
+          id="declarer"
+          name="declarer"
+          autoComplete="name"
+          maxLength={additionLimits.declarer.max}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy('declarer', { error })}
+          className="field"
+        />
+      </Field>
+      <div className="check-row">
+        <input
+          id="declares"
+          type="checkbox"
+          checked={isTicked}
+          onChange={({ target }) => setTicked(target.checked)}
+        />
+        <label htmlFor="declares" className="font-semibold">
+          {declarationTexts.tick}
+        </label>
+      </div>
+      <PanelActions>
+        <Button type="submit" look="accent" large aria-disabled={state.waiting > 0 || undefined}>
+          {declarationTexts.submit}
+        </Button>
+      </PanelActions>
+    </form>
+  );
+};

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Parcel } from '#contract/repair/additions.ts';
+import { parcelTexts } from '#web/texts/repair-device-view.ts';
+import { LtrText } from '#web/ui/text-runs.tsx';
+import { Facts } from './facts.tsx';
+
+/** Who carries a parcel and under which number, which one press copies; or that it was handed over in person. */
+export const ParcelFacts = ({ parcel }: { parcel: Parcel }) => {
+  const [isCopied, setCopied] = useState(false);
+  if (parcel.isHandedOver) return <Facts rows={[[parcelTexts.delivery, parcelTexts.handedOver]]} />;
+  const copy = async () => {
+    await navigator.clipboard.writeText(parcel.number).catch(() => {});
+    setCopied(true);
+  };
+  return (
+    <Facts
+      rows={[
+        [parcelTexts.carrier, parcel.carrier],
+        [
+          parcelTexts.number,
+          <span key="number" className="inline-flex flex-wrap items-center gap-x-3">
+            <LtrText>{parcel.number}</LtrText>
+            <button type="button" className="text-link no-print" onClick={() => void copy()}>
+              {isCopied ? parcelTexts.copied : parcelTexts.copy}
+            </button>
+          </span>,
+        ],
+      ]}
+    />
+  );
+};

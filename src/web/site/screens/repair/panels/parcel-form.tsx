@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import type { RepairRequest } from '#contract/repair/entities.ts';
+import { SaveParcelBody } from '#contract/repair/inputs.ts';
+import { parcelTexts } from '#web/texts/repair-device-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import { describedBy, Field } from '#web/ui/field.tsx';
+import { usePortal } from '../state/portal-context.ts';
+import { PanelActions, PanelCard } from './panel-card.tsx';
+import { ParcelFacts } from './parcel-facts.tsx';
+
+/** The parcel that is on its way to the company; told once, and corrected as often as needed. */
+export const ParcelPanel = ({ request }: { request: RepairRequest }) => {
+  const { state, actions } = usePortal();
+  const sent = request.parcel?.toCompany ?? null;
+  const [carrier, setCarrier] = useState(sent?.carrier ?? '');
+  const [parcelNumber, setNumber] = useState(sent?.number ?? '');
+  const [isTried, setTried] = useState(false);
+  const isGood = SaveParcelBody.safeParse({ fCode: request.fCode, carrier, parcelNumber }).success;
+  const error = isTried && !isGood && parcelTexts.wrong;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isGood) return document.getElementById('parcel-number')?.focus();
+    void actions.saveParcel({ carrier, parcelNumber });
+  };
+  return (
+    <PanelCard title={parcelTexts.heading} intro={<p>{parcelTexts.intro}</p>} isFirst={false}>
+      {sent && <ParcelFacts parcel={sent} />}
+      <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+        <Field id="carrier" label={parcelTexts.carrier}>
+          <input
+            id="carrier"
+            name="carrier"
+            maxLength={60}
+            value={carrier}
+            onChange={({ target }) => setCarrier(target.value)}
+            className="field"
+          />
+        </Field>
+        <Field id="parcel-number" label={parcelTexts.number} error={error}>
+          <input
+            id="parcel-number"
+            name="parcelNumber"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={40}
+            value={parcelNumber}
+            onChange={({ target }) => setNumber(target.value)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy('parcel-number', { error })}
+            className="field"
+          />
+        </Field>
+        <PanelActions>
+          <Button type="submit" look="brand" aria-disabled={state.waiting > 0 || undefined}>
+            {parcelTexts.save}
+          </Button>
+        </PanelActions>
+      </form>
+    </PanelCard>
+  );
+};

@@ -1,0 +1,96 @@
+import { type ChangeEvent, useState } from 'react';
+import { additionLimits, photoTypes } from '#contract/repair/additions.ts';
+import { repairBasePath, repairCalls } from '#contract/repair/calls.ts';
+import type { RepairRequest } from '#contract/repair/entities.ts';
+import { photoTexts } from '#web/texts/repair-device-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PanelCard } from '../panels/panel-card.tsx';
+import { usePortal } from '../state/portal-context.ts';
+import { sendPhoto } from './send-photo.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
+
+type Sending = { key: number; file: File; percent: number; error: string | null };
+
+/** Photos of the fault: each is sent by itself, so that one that fails keeps the others and can be sent again. */
+export const FaultPhotos = ({ request }: { request: RepairRequest }) => {
+  const { actions } = usePortal();
+  const [sending, setSending] = useState<Sending[]>([]);
+  const photos = request.photos ?? [];
+  const change = (key: number, part: Partial<Sending>) =>
+    setSending((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
+
+  const send = async ({ key, file }: Pick<Sending, 'key' | 'file'>) => {
+    change(key, { error: null, percent: 0 });
+    const sent = await sendPhoto(request.fCode, await shrinkPhoto(file), (percent) =>
+      change(key, { percent }),
+    );
+    if (sent.kind === 'done') {
+      actions.takeRequest(sent.request);
+      setSending((all) => all.filter((one) => one.key !== key));
+    } else change(key, { error: sent.kind === 'refused' ? sent.text : photoTexts.failed });
+  };
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const room = additionLimits.photos - photos.length - sending.length;
+    const chosen = [...(target.files ?? [])].slice(0, room);
+    target.value = '';
+    const added = chosen.map((file, at) => ({ key: performance.now() + at, file, percent: 0, error: null }));
+    setSending((all) => [...all, ...added]);
+    // One after the other: on a slow line two at once are slower than one.
+    for (const one of added) await send(one);
+  };
+
+  return (
+    <PanelCard title={photoTexts.heading} intro={<p>{photoTexts.intro}</p>} isFirst={false}>
+      {photos.length > 0 && (
+        <ul className="photo-row">
+          {photos.map(({ id, width, height }, at) => (
+            <li key={id}>
+              <img
+                src={`${repairBasePath}${repairCalls.photo.path}?id=${id}`}
+                alt={photoTexts.alt(at + 1)}
+                width={width}
+                height={height}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="grid gap-2 empty:hidden" aria-live="polite">
+        {sending.map((one) => (
+          <li key={one.key} className="flex flex-wrap items-center gap-x-3 text-small">
+            <bdi className="max-w-48 truncate">{one.file.name}</bdi>
+            {one.error ? (
+              <>
+                <span className="text-danger">{one.error}</span>
+                <button type="button" className="text-link" onClick={() => void send(one)}>
+                  {photoTexts.retry}
+                </button>
+              </>
+            ) : (
+              <progress
+                max={100}
+                value={one.percent}
+                aria-label={photoTexts.sending(one.file.name, one.percent)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {request.may.addPhoto && (
+        <div className="panel-actions no-print">
+          <input
+            id="fault-photos"
+            type="file"
+            multiple
+            accept={photoTypes.join(',')}
+            className="sr-only"
+            onChange={(event) => void choose(event)}
+          />
+          <Button onClick={() => document.getElementById('fault-photos')?.click()}>
+            {photoTexts.choose}
+          </Button>
+        </div>
+      )}
+    </PanelCard>
+  );
+};

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetCounts, importDevices, type TestDevice } from '#kit/import-devices.ts';
+import { randomAddress } from '#kit/repair-kit.ts';
+import { createVisitor, type Visitor, visitorSettings } from '#kit/repair-visitor.ts';
+import { startServer, type TestServer } from '#kit/start-server.ts';
+
+const faultText = 'دستگاه روشن می‌شود ولی پس از دو دقیقه خاموش می‌شود.';
+let server: TestServer;
+let devices: TestDevice[];
+let visitor: Visitor;
+beforeAll(async () => {
+  server = await startServer({ ...visitorSettings, LOG_LEVEL: 'info' });
+  devices = await importDevices(server, 10);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await forgetCounts(server);
+  visitor = createVisitor(server);
+});
+
+/** A registered request and the link that its SMS carried. */
+const register = async () => {
+  const device = devices.shift() as TestDevice;
+  await visitor.signIn(device.serial, device.mobile);
+  const { data } = await visitor.save(device.serial, faultText);
+  const messages = await visitor.awaitMessages(device.mobile, 2);
+  const notice = messages.find(({ text }) => text.includes('ثبت شد'))?.text ?? '';
+  return { ...device, request: data, notice };
+};
+const linkIn = (text: string) =>
+  text.split('\n').find((line) => /^https?:\/\/\S+\/r\/[\w-]{16}$/.test(line)) ?? '';
+const open = (path: string, address = randomAddress()) =>
+  fetch(`${server.url}${path}`, { headers: { 'x-forwarded-for': address }, redirect: 'manual' });
+
+describe('the tracking page', () => {
+  // accepts 622, 623, 624, 625
+  it('is in the SMS on a line of its own, holds nothing personal, sets no cookie and is kept by nobody', async () => {
+    const { notice, request, serial, mobile } = await register();
+    const link = linkIn(notice);
+    expect(link).not.toBe('');
+    const path = new URL(link).pathname;
+    const before = (await visitor.readMessages(mobile)).length;
+    const answer = await open(path);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const html = await answer.text();
+    expect(Buffer.byteLength(html)).toBeLessThan(30_000);
+    expect(html).not.toMatch(/<script|<form|<img|style=/);
+    expect(html).toContain(request.fCode);
+    expect(html).toContain(`/repair-request?trace=${request.fCode}`);
+    for (const secret of [
+      serial,
+      mobile,
+      mobile.slice(-7),
+      request.senderAddress,
+      request.fNameMarkaz,
+      faultText,
+    ]) {
+      if (secret) expect(html).not.toContain(secret);
+    }
+    expect((await visitor.readMessages(mobile)).length).toBe(before);
+    // The token is no session.
+    const token = path.slice(3);
+    const thief = createVisitor(server);
+    await thief.open();
+    thief.jar.set('__Host-repair', token);
+    expect((await thief.repair('Session/Current')).data.view).toBeNull();
+    await thief.open();
+    expect(await thief.save(serial, faultText)).toMatchObject({ http: 401, status: 3 });
+    // No log and no file of the database holds it in clear.
+    expect(server.output()).not.toContain(token);
+    const files = readdirSync(server.dataDir).filter(
+      (name) => name.includes('.db') || name.includes('sqlite'),
+    );
+    for (const name of files) expect(readFileSync(join(server.dataDir, name)).includes(token)).toBe(false);
+  });
+
+  // accepts 626
+  it('is one 404 page for every link that does not work', async () => {
+    const pages = await Promise.all(
+      ['/r/aaaaaaaaaaaaaaaa', '/r/', '/r/x/y', '/r/%00'].map((path) => open(path)),
+    );
+    const texts = await Promise.all(pages.map((page) => page.text()));
+    expect(pages.map(({ status }) => status).slice(0, 3)).toEqual([404, 404, 404]);
+    expect(new Set(texts.slice(0, 3)).size).toBe(1);
+    expect(texts[0]).toContain('این پیوند دیگر کار نمی‌کند. با شماره پیگیری وضعیت را ببینید.');
+  });
+
+  // accepts 627
+  it('is refused to an address that tries more than thirty in a minute', async () => {
+    const address = randomAddress();
+    for (let n = 0; n < 30; n += 1) expect((await open('/r/bbbbbbbbbbbbbbbb', address)).status).toBe(404);
+    const answer = await open('/r/bbbbbbbbbbbbbbbb', address);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('photos of the fault', () => {
+  const send = (fCode: string, raw: Uint8Array<ArrayBuffer>, type: string) =>
+    visitor.repair(`RepairRequestHandler/AddPhoto?fCode=${fCode}`, {
+      method: 'POST',
+      raw,
+      headers: { 'content-type': type },
+    });
+
+  // accepts 628, 629, 630
+  it('are taken one a call, refused by size and kind, and shown to their own device only', async () => {
+    const { request } = await register();
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#345' } })
+      .png()
+      .toBuffer();
+    const added = await send(request.fCode, new Uint8Array(picture), 'image/png');
+    expect(added).toMatchObject({ http: 200, status: 0, data: { photos: [{ width: 40, height: 30 }] } });
+    const html = new TextEncoder().encode('<!doctype html><p>no picture</p>');
+    expect(await send(request.fCode, html, 'image/png')).toMatchObject({
+      http: 415,
+      status: 11,
+      message: 'این فایل تصویر نیست یا بیش از اندازه بزرگ است.',
+    });
+    expect(await send(request.fCode, html, 'text/html')).toMatchObject({ http: 415, status: 11 });
+    const large = new Uint8Array(8 * 1024 * 1024 + 1);
+    expect(await send(request.fCode, large, 'image/jpeg')).toMatchObject({ http: 413, status: 10 });
+
+    const path = `/repair-api/RepairRequestHandler/Photo?id=${added.data.photos[0].id}`;
+    const cookie = `__Host-repair=${visitor.jar.get('__Host-repair')}`;
+    const shown = await fetch(server.url + path, { headers: { cookie } });
+    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
+      200,
+      'image/webp',
+      'no-store',
+    ]);
+    expect((await fetch(server.url + path)).status).toBe(401);
+  });
+});
