@@ -38,3 +38,18 @@ export type Parcel = z.infer<typeof Parcel>;
 /** The parcel the customer sent, and the one the company sent back. */
 export const Parcels = z.object({ toCompany: Parcel.nullable(), toCustomer: Parcel.nullable() });
 export type Parcels = z.infer<typeof Parcels>;
+
+/** What the repair will cost, for the customer's yes or no. Amounts are whole rials. */
+export const Estimate = z.object({
+  version: z.int(),
+  state: z.enum(['sent', 'accepted', 'declined']),
+  lines: z.array(z.object({ title: z.string(), quantity: z.int(), unitRial: z.int(), totalRial: z.int() })),
+  sumRial: z.int(),
+  discountRial: z.int(),
+  taxRial: z.int(),
+  payableRial: z.int(),
+  note: z.string(),
+  sentAt: instant,
+  answeredAt: instant.nullable(),
+});
+export type Estimate = z.infer<typeof Estimate>;

@@ -13,6 +13,7 @@ import {
 import {
   AddNoteBody,
   AddPhotoQuery,
+  AnswerEstimateBody,
   AuthMobileQuery,
   CancelBody,
   DeclareBody,
@@ -114,6 +115,15 @@ export const repairCalls = defineCalls({
     tag: 'Requests',
     summary: 'Declares that the device is decontaminated; the shipping slip waits for it',
     body: DeclareBody,
+    result: RepairRequest,
+    refusals: ofOwner,
+  },
+  answerEstimate: {
+    method: 'post',
+    path: '/RepairRequestHandler/AnswerEstimate',
+    tag: 'Requests',
+    summary: 'Accepts or declines the estimate of that version',
+    body: AnswerEstimateBody,
     result: RepairRequest,
     refusals: ofOwner,
   },

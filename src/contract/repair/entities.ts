@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Decontamination, FaultPhoto, Parcels } from './additions.ts';
+import { Decontamination, Estimate, FaultPhoto, Parcels } from './additions.ts';
 import { MayDo } from './may-do.ts';
 import { actors } from './moves.ts';
 import { statusIds } from './statuses.ts';
@@ -129,6 +129,8 @@ export const RepairRequest = z.object({
   /** What was declared before the device was sent; null while nothing was. */
   decontamination: Decontamination.nullish(),
   parcel: Parcels.nullish(),
+  /** The latest estimate; null before there is one. */
+  estimate: Estimate.nullish(),
   /** Oldest first. */
   timeline: z.array(TimelineEntry),
   may: MayDo,

@@ -133,6 +133,14 @@ export const SaveParcelBody = z.strictObject({
 });
 export type SaveParcelBody = z.output<typeof SaveParcelBody>;
 
+export const AnswerEstimateBody = z.strictObject({
+  fCode: TraceNumber,
+  version: z.int().min(1),
+  isAccepted: z.boolean(),
+  reason: CancelReason.default(''),
+});
+export type AnswerEstimateBody = z.output<typeof AnswerEstimateBody>;
+
 export const AddPhotoQuery = z.object({ fCode: TraceNumber });
 export const PhotoQuery = z.object({ id: z.string().regex(/^[\w-]{22}$/) });
 

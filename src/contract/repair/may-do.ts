@@ -17,6 +17,7 @@ export const MayDo = z.object({
   declare: z.boolean().optional(),
   saveParcel: z.boolean().optional(),
   addPhoto: z.boolean().optional(),
+  answerEstimate: z.boolean().optional(),
   printReceivedSlip: z.boolean(),
 });
 export type MayDo = z.infer<typeof MayDo>;
@@ -28,7 +29,15 @@ export const customerMayDo = (
     mayPay,
     isDeclared,
     photos,
-  }: { repairInPlace: boolean; mayPay: boolean; isDeclared: boolean; photos: number },
+    waitsForAnswer = false,
+  }: {
+    repairInPlace: boolean;
+    mayPay: boolean;
+    isDeclared: boolean;
+    photos: number;
+    /** An estimate was sent and not answered. */
+    waitsForAnswer?: boolean;
+  },
 ): MayDo => ({
   editDescription: statusId <= 1,
   addNote: statusId >= 2 && statusId <= 4,
@@ -40,6 +49,7 @@ export const customerMayDo = (
   printShippingSlip: statusId === 1 && !repairInPlace && isDeclared,
   declare: statusId === 1 && !repairInPlace && !isDeclared,
   saveParcel: statusId === 1 && !repairInPlace,
+  answerEstimate: statusId === 2 && waitsForAnswer,
   addPhoto: statusId <= 2 && photos < additionLimits.photos,
   printReceivedSlip: statusId >= 2 && statusId <= 7,
 });

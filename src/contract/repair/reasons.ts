@@ -20,6 +20,8 @@ const reasons = {
   'malformed-carrier': ['invalid_input', 'نام شرکت حمل را بنویسید.'],
   'malformed-parcel': ['invalid_input', 'شمارهٔ مرسوله را درست بنویسید؛ ۴ تا ۴۰ حرف و رقم لاتین.'],
   'not-a-picture': ['unsupported_type', 'این فایل تصویر نیست یا بیش از اندازه بزرگ است.'],
+  'estimate-answered': ['conflict', 'پاسخ شما پیش‌تر ثبت شده است؛ برای تغییر آن با پشتیبانی تماس بگیرید.'],
+  'estimate-replaced': ['conflict', 'برآورد تازه‌تری فرستاده شده است؛ آن را ببینید و پاسخ دهید.'],
   'enough-photos': ['conflict', 'برای هر درخواست حداکثر ۵ عکس پذیرفته می‌شود.'],
   'unknown-device': [
     'not_found',
@@ -125,6 +127,8 @@ export const repairTexts = {
   receiptConfirmed: 'دریافت دستگاه ثبت شد. سپاسگزاریم.',
   surveySaved: 'نظر شما ثبت شد. از همراهی شما سپاسگزاریم.',
   declared: 'اظهارنامه ثبت شد. اکنون می‌توانید برگهٔ ارسال را چاپ کنید.',
+  estimateAccepted: 'پذیرش برآورد هزینه ثبت شد.',
+  estimateDeclined: 'نپذیرفتن برآورد هزینه ثبت شد.',
   parcelSaved: 'شمارهٔ مرسوله ثبت شد.',
   photoSaved: 'عکس رسید.',
   signedOut: 'از نشست خود خارج شدید.',

@@ -8,6 +8,7 @@ import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import {
   addPhoto,
+  answerEstimateByCustomer,
   completeForgotten,
   declareClean,
   photoPath,
@@ -16,6 +17,7 @@ import {
   remindWaiting,
   saveParcel,
   saveRequest,
+  sendEstimate,
 } from './index.ts';
 import { isDaytime } from './waiting/waiting.rules.ts';
 
@@ -158,6 +160,36 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
     if (status >= 6) await confirmDelivery(kit.storage, { code });
     return registered;
   };
+
+  // accepts 634, 635
+  it('takes the customer’s answer to the latest estimate, once, and not the opposite after it', async () => {
+    const { code, sessionToken, request } = await register();
+    await receiveDevice(kit.storage, { code });
+    const by = { staffId: null, name: 'میز تعمیر' };
+    const send = (unitRial: number) =>
+      kit.storage.db.transaction().execute((trx) =>
+        sendEstimate(trx, {
+          traceNumber: code,
+          lines: [{ title: 'یاتاقان', quantity: 2, unitRial }],
+          discountRial: 0,
+          by,
+        }),
+      );
+    await send(1_000_000);
+    await send(900_000);
+    const answer = (version: number, isAccepted: boolean) =>
+      answerEstimateByCustomer(kit.deps, { fCode: code, version, isAccepted, reason: '', sessionToken });
+    const shown = await readRequest(kit.storage.db, request.id);
+    expect(shown.estimate).toMatchObject({ version: 2, state: 'sent', payableRial: 1_800_000 });
+    expect(shown.may.answerEstimate).toBe(true);
+    await expect(answer(1, true)).rejects.toMatchObject({ details: { reason: 'estimate-replaced' } });
+    expect((await answer(2, true)).estimate).toMatchObject({ state: 'accepted' });
+    expect((await answer(2, true)).may.answerEstimate).toBe(false);
+    await expect(answer(2, false)).rejects.toMatchObject({
+      code: 'conflict',
+      details: { reason: 'estimate-answered' },
+    });
+  });
 
   // accepts 718
   it.each([5, 6] as const)(

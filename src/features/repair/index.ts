@@ -2,6 +2,7 @@
 
 export { endMarksOfDevice, markLifeSeconds } from '#features/one-time-code/index.ts';
 export { addNote } from './add-note.ts';
+export { answerEstimateByCustomer } from './answer-estimate-by-customer.ts';
 export { type AuthMobileResult, authMobile } from './auth-mobile.ts';
 export { cancelRequest } from './cancel-request.ts';
 export { storeCentre } from './centres.repository.ts';

@@ -5,6 +5,7 @@ import { isOpen } from '#contract/repair/statuses.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listAdditions } from './beyond.repository.ts';
+import { listEstimates, type StoredEstimate } from './desk/estimates.repository.ts';
 import { type Device, findDeviceById } from './devices.repository.ts';
 import { listStandingInvoices } from './invoices.repository.ts';
 import { listLogs } from './log.repository.ts';
@@ -61,8 +62,10 @@ const describeRequests = async (
   const surveys = await listSurveys(db, ids);
   const receiverAddress = await readReceiverAddress(db);
   const { photos, declarations, parcels } = await listAdditions(db, ids);
+  const estimates = await readLatestEstimates(db, rows);
   return rows.map((row) =>
     toRepairRequest(row, {
+      estimate: estimates.get(row.id),
       device,
       receiverAddress,
       logs: logs.filter(({ request_id }) => request_id === row.id),
@@ -73,4 +76,18 @@ const describeRequests = async (
       parcels: parcels.filter(({ request_id }) => request_id === row.id),
     }),
   );
+};
+
+/** Few requests ever have one, and of a device's requests hardly more than one does. */
+const readLatestEstimates = async (
+  db: Db,
+  rows: readonly StoredRequest[],
+): Promise<Map<number, StoredEstimate>> => {
+  const found = new Map<number, StoredEstimate>();
+  for (const { id, estimate_state } of rows) {
+    if (estimate_state === 'none') continue;
+    const latest = (await listEstimates(db, id)).at(-1);
+    if (latest) found.set(id, latest);
+  }
+  return found;
 };

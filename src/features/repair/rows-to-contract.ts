@@ -1,4 +1,4 @@
-import type { Parcel, Parcels } from '#contract/repair/additions.ts';
+import type { Estimate, Parcel, Parcels } from '#contract/repair/additions.ts';
 import type {
   Centre,
   Invoice,
@@ -13,6 +13,7 @@ import { isCancelled, readStatus, type StatusId } from '#contract/repair/statuse
 import type { ParcelRow } from '#storage/desk-tables.ts';
 import type { DecontaminationRow, RepairPhotoRow } from '#storage/portal-tables.ts';
 import type { CentreRow, SurveyRow } from '#storage/repair-tables.ts';
+import type { StoredEstimate } from './desk/estimates.repository.ts';
 import type { Device } from './devices.repository.ts';
 import type { StoredInvoice } from './invoices.repository.ts';
 import type { LogRow } from './log.repository.ts';
@@ -132,6 +133,27 @@ const toParcels = (rows: readonly ParcelRow[]): Parcels | null => {
   return rows.length === 0 ? null : { toCompany: find('in'), toCustomer: find('out') };
 };
 
+const toEstimate = (row: StoredEstimate | undefined): Estimate | null =>
+  row === undefined || row.state === 'replaced'
+    ? null
+    : {
+        version: row.version,
+        state: row.state,
+        lines: row.lines.map(({ title, quantity, unit_rial }) => ({
+          title,
+          quantity,
+          unitRial: Number(unit_rial),
+          totalRial: quantity * Number(unit_rial),
+        })),
+        sumRial: Number(row.sum_rial),
+        discountRial: Number(row.discount_rial),
+        taxRial: Number(row.tax_rial),
+        payableRial: Number(row.payable_rial),
+        note: row.note,
+        sentAt: iso(row.sent_at),
+        answeredAt: row.answered_at === null ? null : iso(row.answered_at),
+      };
+
 export type RequestParts = {
   device: Device;
   receiverAddress: string;
@@ -141,6 +163,7 @@ export type RequestParts = {
   photos: readonly RepairPhotoRow[];
   declaration: DecontaminationRow | undefined;
   parcels: readonly ParcelRow[];
+  estimate: StoredEstimate | undefined;
 };
 
 export const toRepairRequest = (row: StoredRequest, parts: RequestParts): RepairRequest => {
@@ -178,12 +201,14 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
       ? { text: declaration.text, name: declaration.name, at: iso(declaration.at) }
       : null,
     parcel: toParcels(parcels),
+    estimate: toEstimate(parts.estimate),
     timeline: logs.map((log) => toTimelineEntry(log, row)),
     may: customerMayDo(row.status_id, {
       repairInPlace,
       mayPay: mayPay(invoice),
       isDeclared: declaration !== undefined,
       photos: photos.length,
+      waitsForAnswer: row.estimate_state === 'sent',
     }),
   };
 };

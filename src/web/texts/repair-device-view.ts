@@ -120,6 +120,18 @@ export const declarationTexts = {
   at: 'تاریخ',
 } as const;
 
+export const estimateTexts = {
+  heading: 'برآورد هزینه',
+  waits: 'برآورد را ببینید و پاسخ دهید؛ تعمیر پس از پذیرش شما ادامه می‌یابد.',
+  accepted: 'شما این برآورد را پذیرفته‌اید.',
+  declined: 'شما این برآورد را نپذیرفته‌اید.',
+  tax: 'مالیات',
+  accept: 'می‌پذیرم',
+  decline: 'نمی‌پذیرم',
+  reason: 'دلیل نپذیرفتن',
+  sendDecline: 'ثبت نپذیرفتن',
+} as const;
+
 export const parcelTexts = {
   heading: 'مرسولهٔ شما',
   intro: 'اگر دستگاه را فرستاده‌اید، شرکت حمل و شمارهٔ مرسوله را بنویسید تا زودتر پیدایش کنیم.',

@@ -4,6 +4,7 @@ import {
   type AuthMobileResult,
   addNote,
   addPhoto,
+  answerEstimateByCustomer,
   authMobile,
   cancelRequest,
   declareClean,
@@ -75,6 +76,10 @@ export const answerRepairCalls = (
   declareClean: async (input, { sessionToken }) => ({
     data: await declareClean(deps, { ...input, sessionToken }),
     message: repairTexts.declared,
+  }),
+  answerEstimate: async (input, { sessionToken }) => ({
+    data: await answerEstimateByCustomer(deps, { ...input, sessionToken }),
+    message: input.isAccepted ? repairTexts.estimateAccepted : repairTexts.estimateDeclined,
   }),
   saveParcel: async (input, { sessionToken }) => ({
     data: await saveParcel(deps, { ...input, sessionToken }),

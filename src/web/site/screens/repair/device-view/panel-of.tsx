@@ -16,6 +16,10 @@ const FaultPhotos = lazy(() =>
   import('../photos/fault-photos.tsx').then((part) => ({ default: part.FaultPhotos })),
 );
 
+const EstimatePanel = lazy(() =>
+  import('../panels/estimate-panel.tsx').then((part) => ({ default: part.EstimatePanel })),
+);
+
 /** Photos can be added while the device is on its way or has just arrived; their part loads when it is needed. */
 const PhotosOf = ({ request }: { request: RepairRequest }) =>
   request.may.addPhoto || (request.photos?.length ?? 0) > 0 ? (
@@ -56,6 +60,11 @@ export const PanelOf = ({
     case 'received':
       return (
         <>
+          {request.statusId === 2 && request.estimate && (
+            <Suspense>
+              <EstimatePanel request={request} estimate={request.estimate} />
+            </Suspense>
+          )}
           <ReceivedPanel view={view} request={request} />
           <PhotosOf request={request} />
         </>

@@ -26,6 +26,7 @@ export type PortalActions = {
   saveAddress: (address: string) => Promise<SubmitResult>;
   addNote: (note: string) => Promise<SubmitResult>;
   declareClean: (name: string) => Promise<SubmitResult>;
+  answerEstimate: (answer: { version: number; isAccepted: boolean; reason: string }) => Promise<SubmitResult>;
   saveParcel: (parcel: { carrier: string; parcelNumber: string }) => Promise<SubmitResult>;
   /** A request that another way than these brought up to date. */
   takeRequest: (request: RepairRequest) => void;

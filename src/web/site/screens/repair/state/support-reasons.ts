@@ -1,5 +1,6 @@
 /** Refusals whose sentence sends the person to support: its number stands beside them. */
 const supportReasons: ReadonlySet<string> = new Set([
+  'estimate-answered',
   'unknown-device',
   'no-mobile',
   'messages-spent',

@@ -14,6 +14,7 @@ type Working = Pick<
   | 'addNote'
   | 'cancelRequest'
   | 'declareClean'
+  | 'answerEstimate'
   | 'saveParcel'
   | 'takeRequest'
   | 'pay'
@@ -80,6 +81,7 @@ export const createWorking = (deps: PortalDeps): Working => {
     saveAddress: (address) => change(() => client.saveAddress({ serialNumber: findSerial(), address })),
     addNote: (note) => onRequest(({ fCode }) => client.addNote({ fCode, note })),
     declareClean: (name) => onRequest(({ fCode }) => client.declareClean({ fCode, name })),
+    answerEstimate: (answer) => onRequest(({ fCode }) => client.answerEstimate({ fCode, ...answer })),
     saveParcel: (parcel) => onRequest(({ fCode }) => client.saveParcel({ fCode, ...parcel })),
     takeRequest: (request) => dispatch({ type: 'request-changed', request, message: '' }),
     cancelRequest: (reason) => onRequest(({ fCode }) => client.cancelRequest({ fCode, reason })),
