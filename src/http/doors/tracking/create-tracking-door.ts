@@ -1,6 +1,5 @@
 import { trackingTexts } from '#contract/repair/tracking-texts.ts';
 import { trackRequest } from '#features/tracking/index.ts';
-import type { Storage } from '#storage/dialect.ts';
 import { type Door, readMethods } from '../../door.ts';
 import { trackingStyle } from './tracking-style.ts';
 import { writeGonePage, writeRefusedPage, writeTrackingPage } from './write-tracking-page.ts';
@@ -25,7 +24,7 @@ const answerPage = (html: string, status: number, headers: Record<string, string
   });
 
 /** `/r/{token}`: how one repair stands, for the holder of the link in the messages. Sets no cookie, changes nothing. */
-export const createTrackingDoor = (deps: { storage: Storage; appSecret: string }): Door => ({
+export const createTrackingDoor = (deps: Parameters<typeof trackRequest>[0]): Door => ({
   prefix,
   methods: readMethods,
   urgency: 3,
