@@ -7,6 +7,7 @@ import type { Storage } from '#storage/dialect.ts';
 import { createDemoPut } from './put-demo.ts';
 import { storeDemoCatalogue } from './store-demo-catalogue.ts';
 import { storeDemoItems } from './store-demo-items.ts';
+import { storeDemoMessages } from './store-demo-messages.ts';
 import { storeDemoPages } from './store-demo-pages.ts';
 import { storeDemoPeople } from './store-demo-people.ts';
 import { storeDemoRepairs } from './store-demo-repairs.ts';
@@ -26,6 +27,7 @@ export const loadDemo = async ({ storage, config, appSecret }: DemoDeps): Promis
   else if ((await countDevices(storage.db)) === 0) await storeDemoRepairs(storage.db, new Date());
   // Their password is published: an installation for real has none of them.
   if (!config.isProduction) await storeDemoPeople({ storage, appSecret });
+  if (isUntouched && !config.isProduction) await storeDemoMessages(storage);
   return isUntouched;
 };
 

@@ -14,7 +14,7 @@ export {
   readMessage,
 } from './read-inbox.ts';
 export { createReplyMailSender, replyMailKind } from './reply-mail.ts';
-export { type ContactDeps, sendSuggestion } from './send-suggestion.ts';
+export { type ContactDeps, sendSuggestion, storeSuggestionIn } from './send-suggestion.ts';
 export type { Delivery, StoredSuggestion } from './suggestion.repository.ts';
 export {
   assignMessage,

@@ -10,6 +10,7 @@ import {
   requireWithinLimitsIn,
 } from '#features/limits/index.ts';
 import { queueMessage } from '#features/outbox/index.ts';
+import type { Db } from '#storage/dialect.ts';
 import { contactMailKey, contactMailKind } from './contact-mail.ts';
 import { insertSuggestion } from './suggestion.repository.ts';
 
@@ -42,18 +43,30 @@ export const sendSuggestion = async (
   await storage.db.transaction().execute(async (trx) => {
     await spendCaptcha(trx, solved);
     await requireWithinLimitsIn(trx, deps, takes);
-    const id = await insertSuggestion(trx, { ...suggestion, hash: hashWords(suggestion) });
-    if (id === undefined || !deps.notifies) return;
-    await queueMessage(trx, {
-      kind: contactMailKind,
-      onceKey: contactMailKey(id),
-      payload: { suggestionId: id },
-    });
+    await storeSuggestionIn(trx, suggestion, deps);
   });
   if (deps.notifies) deps.nudgeOutbox();
 };
 
-const hashWords = ({ email, fullName, subject, description }: Suggestion): string =>
+type Words = Pick<Suggestion, 'email' | 'fullName' | 'subject' | 'description'>;
+
+/** The new message's id, with its notification queued; undefined when the same words arrived before on its day. */
+export const storeSuggestionIn = async (
+  trx: Db,
+  words: Words,
+  { notifies, ageMs }: { notifies: boolean; ageMs?: number },
+): Promise<number | undefined> => {
+  const id = await insertSuggestion(trx, { ...words, hash: hashWords(words) }, ageMs);
+  if (id === undefined || !notifies) return id;
+  await queueMessage(trx, {
+    kind: contactMailKind,
+    onceKey: contactMailKey(id),
+    payload: { suggestionId: id },
+  });
+  return id;
+};
+
+const hashWords = ({ email, fullName, subject, description }: Words): string =>
   createHash('sha256')
     .update(JSON.stringify([email.toLowerCase(), fullName, subject, description]))
     .digest('base64url');

@@ -1,0 +1,45 @@
+import { permissionsOf } from '#contract/office/permissions.ts';
+import type { Actor } from '#features/audit/index.ts';
+import { assignMessage, changeMessageState, markSpam, storeSuggestionIn } from '#features/contact/index.ts';
+import { findStaffByEmail } from '#features/staff/index.ts';
+import { demoPeople } from '#kernel/demo-people.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { type DemoMessage, messages } from './content/messages.ts';
+
+const hourMs = 3_600_000;
+
+/** An inbox that somebody has begun to work on: written by visitors, brought on by the demo's desk. */
+export const storeDemoMessages = async (storage: Storage): Promise<void> => {
+  const desk = await findDesk(storage);
+  for (const message of messages) {
+    const { hoursAgo, state, ...words } = message;
+    const id = await storage.db
+      .transaction()
+      .execute((trx) => storeSuggestionIn(trx, words, { notifies: false, ageMs: hoursAgo * hourMs }));
+    if (id !== undefined && desk) await bringOn(storage, desk, id, state);
+  }
+};
+
+const bringOn = async (
+  storage: Storage,
+  desk: Actor,
+  id: number,
+  state: DemoMessage['state'],
+): Promise<void> => {
+  const deps = { storage, mails: false, nudgeOutbox: () => {} };
+  if (state === 'new') return;
+  if (state === 'spam') {
+    await markSpam(deps, desk, { ids: [id], isSpam: true });
+    return;
+  }
+  const taken = await assignMessage(deps, desk, { id, staffId: desk.staffId, expectedStaffId: null });
+  if (state !== taken.state) await changeMessageState(deps, desk, { id, state, expectedState: taken.state });
+};
+
+const findDesk = async ({ db }: Storage): Promise<Actor | undefined> => {
+  const email = demoPeople.find(({ role }) => role === 'desk')?.email ?? '';
+  const staff = await findStaffByEmail(db, email);
+  if (staff?.state !== 'active') return undefined;
+  const { id: staffId, name, roles } = staff;
+  return { staffId, name, roles, permissions: permissionsOf(roles), sessionId: 0, hasFreshProof: false };
+};
