@@ -13,6 +13,7 @@ import { createOfficeApiDoor } from '#http/doors/office-api/create-office-api-do
 import { defineOfficeCookies } from '#http/doors/office-api/office-cookies.ts';
 import type { Storage } from '#storage/dialect.ts';
 import type { Background } from './start-background.ts';
+import { type Outside, writeSimulatorsUrl } from './start-outside.ts';
 
 export type OfficeParts = {
   config: Config;
@@ -20,6 +21,7 @@ export type OfficeParts = {
   storage: Storage;
   appSecret: string;
   background: Background;
+  outside: Pick<Outside, 'simulatorsUrl'>;
   /** Where the office is, once the server listens. */
   officeOrigin: () => string;
   officePage: string;
@@ -57,6 +59,7 @@ export const composeOffice = (parts: OfficeParts): Door[] => {
     cookies,
     antiForgery,
     offersDemoPeople,
+    authenticatorUrl: writeSimulatorsUrl(parts.outside, '/authenticator'),
     inbox,
     desk,
     content: { storage, embedHosts: config.embedHosts, renderPage: parts.renderPage },

@@ -18,6 +18,12 @@ export type Outside = {
   close: () => Promise<void>;
 };
 
+/** An address of the simulators as a person on this machine opens it. */
+export const writeSimulatorsUrl = (
+  { simulatorsUrl }: Pick<Outside, 'simulatorsUrl'>,
+  path = '',
+): string | undefined => simulatorsUrl && `http://localhost:${new URL(simulatorsUrl).port}${path}`;
+
 const kavenegarUrl = 'https://api.kavenegar.com';
 const smsIrUrl = 'https://api.sms.ir';
 const simulatedLine = 30_001_234;

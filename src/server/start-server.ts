@@ -20,7 +20,7 @@ import { openStorage } from './open-storage.ts';
 import { requireFreePort } from './require-free-port.ts';
 import { requireNoDemoPeople } from './require-no-demo-people.ts';
 import { type Background, startBackground } from './start-background.ts';
-import { type Outside, startOutside } from './start-outside.ts';
+import { type Outside, startOutside, writeSimulatorsUrl } from './start-outside.ts';
 import { type Payments, startPayments } from './start-payments.ts';
 
 export type SiteParts = Site & Pick<Parts, 'siteFiles' | 'officePage' | 'front' | 'isDevelopment'>;
@@ -105,5 +105,7 @@ const completeSearch = async ({ db }: Storage, log: pino.Logger): Promise<void> 
   }
 };
 
-const describeSimulators = ({ simulatorsUrl }: Outside): string =>
-  simulatorsUrl ? `, simulators at http://localhost:${new URL(simulatorsUrl).port}` : '';
+const describeSimulators = (outside: Outside): string => {
+  const url = writeSimulatorsUrl(outside);
+  return url ? `, simulators at ${url}` : '';
+};

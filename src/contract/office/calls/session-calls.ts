@@ -40,6 +40,8 @@ export const sessionCalls = defineOfficeCalls({
     summary: 'Sets the anti-forgery cookie; with the demo it also names the people to try the office as',
     result: z.object({
       demoPeople: z.array(z.object({ name: z.string(), email: z.string(), role: RoleName })),
+      /** Where their codes are shown; only while the simulators run. */
+      authenticatorUrl: z.string().optional(),
     }),
   },
   signIn: {

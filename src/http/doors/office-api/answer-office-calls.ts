@@ -25,6 +25,7 @@ export type OfficeAnswerDeps = {
   cookies: OfficeCookies;
   antiForgery: AntiForgery;
   offersDemoPeople: boolean;
+  authenticatorUrl?: string | undefined;
   inbox: InboxDeps;
   content: EditorDeps;
   media: LibraryDeps;

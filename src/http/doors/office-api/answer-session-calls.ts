@@ -33,6 +33,8 @@ type Deps = {
   antiForgery: AntiForgery;
   /** Whether the sign-in page offers the people of the demo. */
   offersDemoPeople: boolean;
+  /** Where the simulators show their codes. */
+  authenticatorUrl?: string | undefined;
 };
 type PasskeyAnswer = Parameters<typeof provePasskey>[2]['response'];
 
@@ -65,7 +67,9 @@ export const answerSessionCalls = (deps: Deps): OfficeAnswers<keyof typeof sessi
   return {
     getAntiForgery: async (_, context) =>
       new OfficeAnswer(
-        { demoPeople: deps.offersDemoPeople ? await listDemoPeople(staff) : [] },
+        deps.offersDemoPeople
+          ? { demoPeople: await listDemoPeople(staff), authenticatorUrl: deps.authenticatorUrl }
+          : { demoPeople: [] },
         { cookies: [deps.antiForgery.writeTokenCookie(context.request)] },
       ),
     signIn: async ({ email, password }, { clientAddress, knownBrowser }) => {

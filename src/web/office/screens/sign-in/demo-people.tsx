@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { roleTexts } from '#web/texts/office/frame.ts';
 import { signInTexts } from '#web/texts/office/session.ts';
-import { Info } from '#web/ui/icons.ts';
+import { ExternalLink, Info } from '#web/ui/icons.ts';
 import type { Credentials } from './password-step.tsx';
 import { signInClient } from './sign-in-client.ts';
 
-type Person = Awaited<ReturnType<typeof signInClient.getAntiForgery>>['demoPeople'][number];
+type Demo = Awaited<ReturnType<typeof signInClient.getAntiForgery>>;
 
 /** The demo's password stands in the README too; these accounts cannot exist in production. */
 const demoPassword = 'azma-demo-office';
@@ -18,18 +18,15 @@ export const DemoPeople = ({
   isSecondStep: boolean;
   onChoose: (given: Credentials) => void;
 }) => {
-  const [people, setPeople] = useState<readonly Person[]>([]);
+  const [{ demoPeople: people, authenticatorUrl }, setDemo] = useState<Demo>({ demoPeople: [] });
   const [chosen, setChosen] = useState<string>();
 
   useEffect(() => {
-    signInClient.getAntiForgery().then(
-      ({ demoPeople }) => setPeople(demoPeople),
-      () => undefined,
-    );
+    signInClient.getAntiForgery().then(setDemo, () => undefined);
   }, []);
 
   if (people.length === 0) return null;
-  if (isSecondStep) return <DemoLine text={signInTexts.demoCodes} />;
+  if (isSecondStep) return <DemoCodes url={authenticatorUrl} />;
   return (
     <section className="grid gap-2" aria-label={signInTexts.demo}>
       <DemoLine text={signInTexts.demo} />
@@ -56,6 +53,25 @@ export const DemoPeople = ({
     </section>
   );
 };
+
+/** Opened beside the page: the code is wanted here. */
+const DemoCodes = ({ url }: { url: string | undefined }) => (
+  <div className="grid gap-1">
+    <DemoLine text={signInTexts.demoCodes} />
+    {url && (
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        className="button button-plain justify-self-start"
+        aria-description={signInTexts.opensBeside}
+      >
+        <ExternalLink size={18} />
+        {signInTexts.openAuthenticator}
+      </a>
+    )}
+  </div>
+);
 
 const DemoLine = ({ text }: { text: string }) => (
   <p className="flex items-center gap-2 text-fine font-semibold text-ink-soft">
