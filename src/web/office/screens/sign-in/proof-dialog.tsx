@@ -1,35 +1,24 @@
 import { useId, useState } from 'react';
-import { foldDigits } from '#kernel/fold-digits.ts';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { signInTexts } from '#web/texts/office/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { signInClient } from './sign-in-client.ts';
+import { Fingerprint } from '../../ui/office-icons.ts';
+import { useProof } from './use-proof.ts';
 
 /** Password and second factor again, before a deed that needs both fresh; the deed then goes on by itself. */
 export const ProofDialog = ({ onAnswer }: { onAnswer: (isProven: boolean) => void }) => {
   const id = useId();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<OfficeFailure>();
-
-  const prove = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await signInClient.prove({ password, code: foldDigits(code) });
-      onAnswer(true);
-    } catch (thrown) {
-      setFailure(toFailure(thrown));
-      setBusy(false);
-    }
-  };
+  const [isTried, setTried] = useState(false);
+  const { method, other, setMethod, isBusy, failure, prove } = useProof(() => onAnswer(true));
+  const isPasskey = method === 'passkey';
+  const isMissing = { password: password === '', code: !isPasskey && code.trim() === '' };
 
   return (
     <Dialog
@@ -38,7 +27,8 @@ export const ProofDialog = ({ onAnswer }: { onAnswer: (isProven: boolean) => voi
       foot={
         <>
           <BusyButton type="submit" form={id} look="brand" isBusy={isBusy}>
-            {signInTexts.prove}
+            {isPasskey && <Fingerprint size={20} />}
+            {isPasskey ? signInTexts.provePasskey : signInTexts.prove}
           </BusyButton>
           <Button onClick={() => onAnswer(false)}>{officeTexts.cancel}</Button>
         </>
@@ -51,24 +41,40 @@ export const ProofDialog = ({ onAnswer }: { onAnswer: (isProven: boolean) => voi
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void prove();
+          setTried(true);
+          if (!isMissing.password && !isMissing.code) void prove(password, code);
         }}
       >
         <PasswordField
           label={signInTexts.password}
           autoComplete="current-password"
           data-first-focus
+          error={isTried && isMissing.password ? signInTexts.needPassword : undefined}
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />
-        <TextField
-          label={signInTexts.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          isCode
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-        />
+        {isPasskey ? (
+          <p className="text-ink-soft">{signInTexts.passkeyHint}</p>
+        ) : (
+          <TextField
+            label={signInTexts.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            isCode
+            error={isTried && isMissing.code ? signInTexts.needCode : undefined}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        )}
+        {other && (
+          <button
+            type="button"
+            className="button button-plain justify-self-start"
+            onClick={() => setMethod(other)}
+          >
+            {signInTexts.ways[other]}
+          </button>
+        )}
         <FailureNote failure={failure} />
       </form>
     </Dialog>

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { foldDigits } from '#kernel/fold-digits.ts';
+import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
+import { accountQueries } from '../../app/queries/account-queries.ts';
+import { askPasskey } from './ask-passkey.ts';
+import { signInClient } from './sign-in-client.ts';
+
+export type ProofMethod = 'totp' | 'passkey';
+
+/** Password and second factor once more, by whichever factors the person has. */
+export const useProof = (onProven: () => void) => {
+  const { data: account } = useQuery(accountQueries.own());
+  const [chosen, setMethod] = useState<ProofMethod>();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<OfficeFailure>();
+
+  const hasPasskey = account?.mayUsePasskeys === true && account.passkeys.length > 0;
+  const methods: ProofMethod[] = [
+    ...(account?.hasTotp === false ? [] : (['totp'] as const)),
+    ...(hasPasskey ? (['passkey'] as const) : []),
+  ];
+  const method = chosen ?? methods[0] ?? 'totp';
+
+  const prove = async (password: string, code: string) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await signInClient.prove({ password, ...(await answerBy(method, code)) });
+      onProven();
+    } catch (thrown) {
+      setFailure(toFailure(thrown));
+      setBusy(false);
+    }
+  };
+
+  return { method, other: methods.find((one) => one !== method), setMethod, isBusy, failure, prove };
+};
+
+const answerBy = async (method: ProofMethod, code: string) =>
+  method === 'passkey'
+    ? { passkey: await askPasskey(await signInClient.getProofOptions()) }
+    : { code: foldDigits(code) };
