@@ -1,10 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { windows } from '#kit/open-browser.ts';
+import { findFaults } from './find-faults.ts';
 import { enterOffice, type Office, openOffice } from './open-office.ts';
 
-const screens = ['/office/staff', '/office/audit', '/office/account', '/office/messages', '/office/nowhere'];
+const screens = [
+  '/office/staff',
+  '/office/audit',
+  '/office/account',
+  '/office/messages',
+  '/office/messages/4',
+  '/office/nowhere',
+];
 let office: Office;
 beforeAll(async () => {
   office = await openOffice();
@@ -14,13 +21,6 @@ beforeAll(async () => {
 const settle = async (page: Page) => {
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => page.locator('main .skeleton').count()).toBe(0);
-};
-
-const findFaults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  );
 };
 
 /** What is wider than the window and smaller than a finger. */
@@ -216,7 +216,7 @@ describe('a list', () => {
     await page.getByText('کاری با این پالایش‌ها ثبت نشده است.').waitFor();
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'باز کردن تقویم' }).first().click();
-    await page.getByText('اسفند ۱۴۰۶').waitFor();
+    await page.getByText('اسفند ۱۴۰۶', { exact: true }).waitFor();
     expect(complaints).toEqual([]);
   });
 });

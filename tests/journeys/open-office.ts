@@ -64,7 +64,7 @@ export const changeDatabase = ({ dataDir }: TestServer, statement: string): void
 };
 
 /** A code counts once, and none before it; tests sign in more often than people do. */
-const forgetUsedCodes = (server: TestServer) =>
+export const forgetUsedCodes = (server: TestServer) =>
   changeDatabase(server, 'update staff set totp_used_step = -1');
 
 type Place = Pick<Page, 'getByLabel' | 'getByRole'>;
