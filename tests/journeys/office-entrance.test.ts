@@ -112,7 +112,7 @@ describe('the entrance of the office', () => {
     expect(new Set(codes).size).toBe(10);
     await newcomer.page.getByLabel('کدها را نگه داشته‌ام').check();
     await newcomer.page.getByRole('button', { name: 'رفتن به دفتر' }).click();
-    await newcomer.page.getByRole('button', { name: 'حساب کاوه رستمی' }).waitFor();
+    await newcomer.page.getByRole('button', { name: 'حساب کاوه رستمی', exact: true }).waitFor();
     expect(newcomer.complaints).toEqual([]);
 
     // The link is used up, and a recovery code opens one sign-in.
@@ -126,7 +126,7 @@ describe('the entrance of the office', () => {
     await later.page.getByRole('button', { name: 'کد بازیابی' }).click();
     await later.page.getByLabel('کد بازیابی').fill(codes[0] ?? '');
     await later.page.getByRole('button', { name: 'ورود', exact: true }).click();
-    await later.page.getByRole('button', { name: 'حساب کاوه رستمی' }).waitFor();
+    await later.page.getByRole('button', { name: 'حساب کاوه رستمی', exact: true }).waitFor();
     await later.page.goto(`${office.server.url}/office/account`);
     await later.page.getByText('۹ کد از ۱۰ کد مانده است.').waitFor();
   });

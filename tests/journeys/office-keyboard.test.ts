@@ -46,7 +46,7 @@ describe('the office without a mouse', () => {
       expect(await findFaults(page), 'second step').toEqual([]);
       await type(await codeOf(manager.totpSecret));
       await press('Enter');
-      const account = page.getByRole('button', { name: `حساب ${manager.name}` });
+      const account = page.getByRole('button', { name: `حساب ${manager.name}`, exact: true });
       await account.waitFor();
 
       await press('g');

@@ -63,7 +63,7 @@ describe('a session that ends', () => {
     await dialog.getByRole('button', { name: 'ساختن دعوت‌نامه' }).click();
     await over(page).waitFor();
     await giveSignIn(over(page), office.server, 'desk');
-    await page.getByRole('button', { name: `حساب ${personOf('desk').name}` }).waitFor();
+    await page.getByRole('button', { name: `حساب ${personOf('desk').name}`, exact: true }).waitFor();
     expect(await page.getByText('راز مدیر').count()).toBe(0);
     expect(countInvited('secret@azma.example')).toBe(0);
   });

@@ -88,5 +88,5 @@ export const enterOffice = async (
 ): Promise<void> => {
   await page.goto(`${server.url}${path}`);
   await giveSignIn(page, server, role);
-  await page.getByRole('button', { name: `حساب ${personOf(role).name}` }).waitFor();
+  await page.getByRole('button', { name: `حساب ${personOf(role).name}`, exact: true }).waitFor();
 };

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
-import { accountQueries } from '../../app/queries/account-queries.ts';
+import { type OwnAccount, account as ownAccount } from '../../app/queries/account-queries.ts';
 import { askPasskey } from './ask-passkey.ts';
 import { signInClient } from './sign-in-client.ts';
 
@@ -10,10 +9,15 @@ export type ProofMethod = 'totp' | 'passkey';
 
 /** Password and second factor once more, by whichever factors the person has. */
 export const useProof = (onProven: () => void) => {
-  const { data: account } = useQuery(accountQueries.own());
+  const [account, setAccount] = useState<OwnAccount>();
   const [chosen, setMethod] = useState<ProofMethod>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<OfficeFailure>();
+
+  // Asked anew each time, outside the screens' cache: factors may have changed in another window.
+  useEffect(() => {
+    ownAccount.getAccount().then(setAccount, () => undefined);
+  }, []);
 
   const hasPasskey = account?.mayUsePasskeys === true && account.passkeys.length > 0;
   const methods: ProofMethod[] = [
