@@ -28,6 +28,19 @@ export function hasForbiddenControls(text: string): boolean {
 }
 
 /**
+ * Writes the characters that would steer a terminal, break a line or turn text round as escapes that can be read.
+ * For messages that repeat what a file held.
+ *
+ * @example showControls('a\u001b[2J') // 'a\\u001b[2J'
+ */
+export function showControls(text: string): string {
+  return text.replace(
+    /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/**
  * Puts text on one line: each run of line breaks becomes one space. For subjects, SMS fields and headers.
  *
  * @example stripLineBreaks('خط یک\r\nخط دو') // 'خط یک خط دو'

@@ -2,11 +2,15 @@ import { countCharacters, tidyText } from '#kernel/count-characters.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { foldLetters } from '#kernel/fold-letters.ts';
 import { isoDate, parseJalaliDate } from '#kernel/jalali.ts';
-import { hasForbiddenControls, stripBidiControls } from '#kernel/strip-controls.ts';
+import { hasForbiddenControls, showControls, stripBidiControls } from '#kernel/strip-controls.ts';
 
-/** Why one row is refused. */
+/** Why one row is refused. It may repeat a cell, and will be read in a terminal. */
 export class RefusedCell extends Error {
   override name = 'RefusedCell';
+
+  constructor(reason: string) {
+    super(showControls(reason));
+  }
 }
 
 const longest = 500;

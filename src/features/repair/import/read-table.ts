@@ -1,4 +1,5 @@
 import { foldForSearch } from '#kernel/search-key.ts';
+import { showControls } from '#kernel/strip-controls.ts';
 import { readCsv } from './read-csv.ts';
 
 /** The columns of a file: the name each has in the contract, and the headers it is known by. */
@@ -11,9 +12,13 @@ export type TableRow<Name extends string> = {
   problem?: string;
 };
 
-/** A file that cannot be read at all: nothing is known about its rows. */
+/** A file that cannot be read at all: nothing is known about its rows. The reason may repeat a header. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
+
+  constructor(reason: string) {
+    super(showControls(reason));
+  }
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

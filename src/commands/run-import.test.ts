@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeFolder } from '#kit/make-folder.ts';
+import { runScript } from '#kit/run-script.ts';
+
+// accepts 690
+describe('a file with control characters', () => {
+  const folder = makeFolder('import');
+  const importFile = (text: string) => {
+    writeFileSync(join(folder, 'file.csv'), text);
+    return runScript('import.ts', ['sold-products', join(folder, 'file.csv')], { DATA_DIR: folder });
+  };
+
+  it.each([
+    [
+      'in a mobile',
+      'سریال,نام محصول,موبایل,نشانی\nTS-1,سانتریفیوژ,"0912\u001b[2J\u001b]0;x\u0007\u009b31m",تهران\n',
+      'mobile "0912\\u001b[2J',
+    ],
+    ['in a serial', 'سریال,نام محصول,موبایل,نشانی\n"\u001b[2J\u202E!",سانتریفیوژ,,تهران\n', 'line 2'],
+    ['in a date', 'سریال,نام محصول,fMalekiatDate\nTS-1,الف,"1405\u001b[2J\r\u0008"\n', '\\u001b[2J'],
+    ['in a number', 'سریال,نام محصول,fMarkazID\nTS-1,الف,"1\u001b[2J"\n', '\\u001b[2J'],
+    ['in a header', 'سریال,"نا\u001b[2J\nStored: 5 new"\nTS-1,الف\n', '\\u001b[2J\\u000aStored'],
+  ])('is refused, and they never reach the terminal: %s', async (_where, text, seen) => {
+    const { code, out, err } = await importFile(text);
+    expect(code).toBe(1);
+    expect(out + err).toContain(seen);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what must not be there
+    expect(out + err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
+    expect(out + err).not.toMatch(/^Stored/m);
+  });
+});
