@@ -1,4 +1,6 @@
-// `npm start`: installs what is missing, builds what is stale, then becomes the server.
+// `npm start`: installs what is missing, builds what is stale, then becomes the server. Its script in package.json
+// begins with `exec`: npm passes a stop on to the shell, and a shell of its own would end there and keep it from us.
+// Where the shell knows no `exec`, what follows the bars runs.
 import { spawn } from 'node:child_process';
 import { buildSite, installPackages } from './prepare.mjs';
 import { serverCommand } from './server-command.mjs';
