@@ -42,9 +42,9 @@ for (const button of document.querySelectorAll('[data-code]')) {
   button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(button.textContent.trim());
-      told.textContent = 'کد رونوشت شد.';
+      told.textContent = 'کد کپی شد.';
     } catch {
-      told.textContent = 'کد را خودتان رونوشت کنید.';
+      told.textContent = 'کد را خودتان کپی کنید.';
     }
   });
 }

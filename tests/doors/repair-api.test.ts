@@ -252,7 +252,7 @@ describe('what is refused', () => {
       const answer = await visitor.save('AZ-1000', description);
       expect(answer).toMatchObject({
         http: 400,
-        message: 'لطفاً شرح خرابی دستگاه را حداقل در ۲۰ کاراکتر وارد کنید',
+        message: 'لطفاً شرح خرابی دستگاه را حداقل در ۲۰ نویسه وارد کنید',
       });
     }
   });

@@ -98,7 +98,7 @@ export const tableWords = {
 export const numberFieldWords = {
   decrease: (args: Args) => `کم کردن ${args.fieldLabel}`,
   increase: (args: Args) => `زیاد کردن ${args.fieldLabel}`,
-  numberField: 'خانهٔ عدد',
+  numberField: 'فیلد عدد',
 };
 
 export const draggingWords = {

@@ -3,7 +3,7 @@ import { Search } from '#web/ui/icons.ts';
 
 /** A plain form: the results are a page of their own. */
 export const SearchField = ({ id, className }: { id: string; className?: string }) => (
-  <search className={className}>
+  <search aria-label={shellTexts.search} className={className}>
     <form action="/search" method="get" className="relative">
       <label htmlFor={id} className="sr-only">
         {shellTexts.search}

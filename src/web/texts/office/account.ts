@@ -86,7 +86,7 @@ export const staffTexts = {
   linkTitle: 'پیوند دعوت',
   linkIntro:
     'سرور ایمیل تنظیم نشده است. این پیوند فقط همین یک بار نشان داده می‌شود؛ آن را به همکارتان برسانید.',
-  copyLink: 'رونوشت پیوند',
+  copyLink: 'کپی پیوند',
   linkKept: 'پیوند را رساندم',
   reinvite: 'دعوت دوباره',
   reinviteTitle: (name: string) => `دعوت دوبارهٔ ${name}`,

@@ -54,7 +54,7 @@ export const searchTexts: Readonly<Record<string, string>> = {
   content: 'محتوای سایت',
   media: 'رسانه',
   article: 'مقاله‌ها',
-  news: 'خبرها',
+  news: 'اخبار',
   product: 'محصولات',
   page: 'صفحه‌ها',
 };

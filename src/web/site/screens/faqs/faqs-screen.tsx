@@ -69,8 +69,10 @@ export default function FaqsScreen({ loaderData: { taken, faqs } }: ScreenProps<
 const AskUs = () => {
   const { settings } = useShellData();
   return (
-    <aside className="no-print card p-5 lg:sticky lg:top-28">
-      <h2 className="text-title font-bold">{staticTexts.faqMore}</h2>
+    <aside aria-labelledby="ask-us" className="no-print card p-5 lg:sticky lg:top-28">
+      <h2 id="ask-us" className="text-title font-bold">
+        {staticTexts.faqMore}
+      </h2>
       <p className="mt-1 text-small text-ink-soft">{staticTexts.faqMoreText}</p>
       {settings && <PhoneLink phone={settings.servicePhone} className="text-link mt-2 text-title" />}
       <LinkButton href="/contactus" look="brand" className="mt-3 w-full">

@@ -4,7 +4,7 @@ import { Search } from '#web/ui/icons.ts';
 
 /** The box above the list. A plain form: without script it opens the page of the results. */
 export const RevisionSearch = ({ q }: { q: string }) => (
-  <search className="no-print w-full max-w-xl">
+  <search aria-label={revisionTexts.search} className="no-print w-full max-w-xl">
     <form action="/revisions" method="get" data-turns="" className="flex gap-2">
       <label htmlFor="revision-search" className="sr-only">
         {revisionTexts.search}

@@ -5,7 +5,7 @@ import { Search } from '#web/ui/icons.ts';
 
 /** The large field of the search page; a plain form. */
 export const SearchForm = ({ q }: { q: string }) => (
-  <search className="no-print w-full max-w-2xl">
+  <search aria-label={searchTexts.label} className="no-print w-full max-w-2xl">
     <form action="/search" method="get" className="flex gap-2">
       <label htmlFor="search" className="sr-only">
         {searchTexts.label}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { askContent } from '#kit/ask-content.ts';
+import { skipPictures, windows } from '#kit/open-browser.ts';
+import { openSite } from './open-site.ts';
+
+const { browser, server } = await openSite();
+
+const openPage = async (path: string, window: keyof typeof windows, more = {}) => {
+  const context = await browser.newContext({ ...windows[window], ...more });
+  await skipPictures(context);
+  const page = await context.newPage();
+  await page.goto(server.url + path);
+  return page;
+};
+
+const onePageOfEachKind = [
+  ...['/', '/aboutus', '/colleagues', '/contactus', '/faqs', '/products/1', '/articles/1', '/videos/1'],
+  ...['/websites/1', '/permitssoft', '/articledetails/1', '/videodetails/1', '/permitdetails/1', '/page/2'],
+  ...['/productdetails/61', '/productdetails/25', '/gallery/1', '/revisions', '/search?q=LIS'],
+  ...['/repair-request', '/nowhere'],
+];
+
+// accepts 678
+describe('the landmarks of a page', () => {
+  it.each([true, false])('each have a name of their own, script or not (%s)', async (javaScriptEnabled) => {
+    const page = await openPage('/', 'desktop', { javaScriptEnabled });
+    const found: string[] = [];
+    for (const path of onePageOfEachKind) {
+      await page.goto(server.url + path);
+      const tree = await page.locator('body').ariaSnapshot();
+      const marks = tree.match(/^\s*- (?:navigation|complementary|search|region)\b[^\n]*/gm) ?? [];
+      const lines = marks.map((mark) => mark.replace(/^\s*- |:$/g, ''));
+      expect(lines.length, path).toBeGreaterThan(0);
+      for (const [at, line] of lines.entries()) {
+        if (!line.includes('"')) found.push(`${path}: ${line} has no name`);
+        else if (lines.indexOf(line) !== at) found.push(`${path}: ${line} stands twice`);
+      }
+      for (const once of ['banner', 'main', 'contentinfo']) {
+        const count = tree.match(new RegExp(`^\\s*- ${once}\\b`, 'gm'))?.length;
+        if (count !== 1) found.push(`${path}: ${count} times ${once}`);
+      }
+    }
+    await page.context().close();
+    expect(found).toEqual([]);
+  });
+});
+
+// accepts 674
+describe('a wide table', () => {
+  it('shows at its edge that it goes on, and shows nothing where it fits', async () => {
+    const page = await openPage('/articledetails/1', 'phone');
+    const { totalCount } = await askContent(server.url, '/Articles/GetPaging/1/12');
+    let wide = 0;
+    for (let id = 1; id <= totalCount; id += 1) {
+      await page.goto(`${server.url}/articledetails/${id}`);
+      for (const table of await page.locator('.table-scroll').all()) {
+        const look = await table.evaluate((node) => ({
+          scrolls: node.scrollWidth > node.clientWidth,
+          attachments: getComputedStyle(node).backgroundAttachment,
+        }));
+        if (!look.scrolls) continue;
+        wide += 1;
+        // Two shadows stay at the edges; two covers move along with the table and hide them at its ends.
+        expect(look.attachments).toBe('local, local, scroll, scroll');
+        await table.focus();
+        await page.keyboard.press('ArrowLeft');
+        await expect.poll(() => table.evaluate((node) => node.scrollLeft)).toBeLessThan(0);
+      }
+    }
+    expect(wide).toBeGreaterThan(0);
+    await page.context().close();
+  });
+});
+
+// accepts 674
+it('lays no focus ring over text', async () => {
+  const page = await openPage('/', 'desktop', { reducedMotion: 'reduce' });
+  const found: string[] = [];
+  for (const path of ['/articledetails/1', '/productdetails/61', '/aboutus', '/faqs', '/contactus']) {
+    await page.goto(server.url + path);
+    found.push(...(await page.evaluate(findCoveredText)).map((trouble) => `${path}: ${trouble}`));
+  }
+  await page.context().close();
+  expect(found).toEqual([]);
+});
+
+/** Focuses every link and button of the page in turn and looks whether its ring meets the words around it. */
+const findCoveredText = (): string[] => {
+  const troubles: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const words: { node: Node; box: DOMRect }[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (!node.nodeValue?.trim()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      // A line's box is taller than its letters.
+      if (box.width > 2) words.push({ node, box: new DOMRect(box.x, box.y + 5, box.width, box.height - 10) });
+    }
+  }
+  for (const target of document.querySelectorAll<HTMLElement>('main a[href], main button, main summary')) {
+    target.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+    const style = getComputedStyle(target);
+    if (style.outlineStyle === 'none' || document.activeElement !== target) continue;
+    const reach = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth);
+    for (const part of target.getClientRects()) {
+      const ring = {
+        left: part.left - reach,
+        right: part.right + reach,
+        top: part.top - reach,
+        bottom: part.bottom + reach,
+      };
+      const hit = words.find(
+        ({ node, box }) =>
+          !target.contains(node) &&
+          box.left < ring.right - 1 &&
+          box.right > ring.left + 1 &&
+          box.top < ring.bottom - 1 &&
+          box.bottom > ring.top + 1,
+      );
+      if (hit)
+        troubles.push(`«${target.textContent?.trim()}» covers «${hit.node.nodeValue?.trim().slice(0, 40)}»`);
+    }
+  }
+  return troubles;
+};
+
+// accepts 674
+it.each(['/articledetails/1', '/blogdetails/1', '/productdetails/61'])('offers to print %s', async (path) => {
+  const page = await openPage(path, 'desktop');
+  expect(
+    await page
+      .getByRole('link', { name: 'چاپ این صفحه' })
+      .or(page.getByRole('button', { name: 'چاپ این صفحه' }))
+      .count(),
+  ).toBe(1);
+  await page.context().close();
+});
