@@ -15,7 +15,7 @@ describe('what a screen lets a cache know', () => {
   it.each([
     ['/', []],
     ['/articles/1', []],
-    ['/articledetails/3', []],
+    ['/articledetails/3', ['print']],
     ['/products/1', ['page']],
     ['/permitssoft', ['page']],
     ['/productdetails/1', ['image']],
@@ -37,12 +37,15 @@ describe('what a screen lets a cache know', () => {
   );
 
   it('is told by every screen whose folder reads the query', () => {
-    const reads = /searchParams|readPageQuery|readChosenPicture/;
+    const reads = /searchParams|readPageQuery|readChosenPicture|isPrintAsked\(/;
     const tells = /export const handle(: ScreenHandle)? = \{[^}]*(query:|isFresh: true)/;
     const silent = readdirSync(screensDir, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .filter(({ name }) => {
-        const texts = readdirSync(join(screensDir, name), { recursive: true })
+        const files = readdirSync(join(screensDir, name), { recursive: true });
+        // A folder without a screen only lends to others, and they tell.
+        if (!files.some((file) => /-screen\.tsx$/.test(String(file)))) return false;
+        const texts = files
           .filter((file) => /\.tsx?$/.test(String(file)) && !/\.test\./.test(String(file)))
           .map((file) => readFileSync(join(screensDir, name, String(file)), 'utf8'));
         return texts.some((text) => reads.test(text)) && !texts.some((text) => tells.test(text));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askContent } from '#kit/ask-content.ts';
 import { skipPictures, windows } from '#kit/open-browser.ts';
+import { repairTexts } from '#web/texts/repair.ts';
 import { openSite } from './open-site.ts';
 
 const { browser, server } = await openSite();
@@ -90,9 +91,12 @@ const findCoveredText = (): string[] => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const words: { node: Node; box: DOMRect }[] = [];
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (!node.nodeValue?.trim()) continue;
+    const text = node.nodeValue ?? '';
+    if (!text.trim() || !node.parentElement?.checkVisibility({ contentVisibilityAuto: true })) continue;
     const range = document.createRange();
-    range.selectNodeContents(node);
+    // The space between a link and its neighbour may hold the ring.
+    range.setStart(node, text.length - text.trimStart().length);
+    range.setEnd(node, text.trimEnd().length);
     for (const box of range.getClientRects()) {
       // A line's box is taller than its letters.
       if (box.width > 2) words.push({ node, box: new DOMRect(box.x, box.y + 5, box.width, box.height - 10) });
@@ -135,4 +139,15 @@ it.each(['/articledetails/1', '/blogdetails/1', '/productdetails/61'])('offers t
       .count(),
   ).toBe(1);
   await page.context().close();
+});
+
+// accepts 678
+it('says one thing in a text browser, which knows neither styles nor templates', async () => {
+  const html = await (await fetch(`${server.url}/repair-request`)).text();
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  const words = main.replace(/<[^>]*>/g, ' ');
+  expect(words.split(repairTexts.intro)).toHaveLength(2);
+  expect(words).toContain(repairTexts.noScript);
+  expect(words).not.toContain(repairTexts.wait);
+  expect(words).not.toContain(repairTexts.unreachableTitle);
 });

@@ -251,7 +251,7 @@ describe('the page itself', () => {
     expect(await note.textContent()).toContain(repairTexts.noScript);
     expect(await note.locator('a').getAttribute('href')).toBe('tel:02188990022');
     expect((await note.locator('a').boundingBox())?.height).toBeGreaterThan(20);
-    expect(await page.getByText(repairTexts.wait).isVisible()).toBe(false);
+    expect(await page.locator('.island-waits').isVisible()).toBe(false);
     await context.close();
   });
 

@@ -4,6 +4,7 @@ import { keepModelNamesWhole, splitModelNames } from './split-model-names.ts';
 it('finds models with one hyphen or more, and nothing else', () => {
   const names = (text: string) => splitModelNames(text).flatMap((part) => (part.isRun ? [part.text] : []));
   expect(names('سانتریفیوژ CF-24R کنار BA-960 و IFU-BA-240')).toEqual(['CF-24R', 'BA-960', 'IFU-BA-240']);
+  expect(names('قانون‌های 1-3s، R-4s و 4-1s')).toEqual(['1-3s', 'R-4s', '4-1s']);
   expect(names('تلفن 021-8899، LIS Pro و نیم‌فاصله')).toEqual([]);
 });
 

@@ -1,7 +1,11 @@
 import type { TextPart } from './split-number-runs.ts';
 
-/** A Latin name with a hyphen in it, such as a model or an order number. */
-export const modelName = /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)+/g;
+/**
+ * A Latin name with a hyphen in it, such as a model or an order number. One that begins with a digit, such as the
+ * control rule `1-3s`, ends in a letter; between Persian words its halves would change places.
+ */
+export const modelName = /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)+|[0-9]+-[0-9]*[A-Za-z]+/g;
+const tagOrName = new RegExp(`<[^>]*>|&[^;\\s]{1,12};|${modelName.source}`, 'g');
 
 /**
  * Cuts a text where Latin names with a hyphen begin and end. Nothing is lost or changed.
@@ -22,6 +26,6 @@ export const splitModelNames = (text: string): TextPart[] => {
 
 /** The same in finished HTML: tags and their attributes stay as they are. */
 export const keepModelNamesWhole = (html: string): string =>
-  html.replace(/<[^>]*>|&[^;\s]{1,12};|[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)+/g, (found) =>
+  html.replace(tagOrName, (found) =>
     /^[<&]/.test(found) ? found : `<span class="unbroken">${found}</span>`,
   );

@@ -20,8 +20,8 @@ export const Island = <Name extends IslandName>({
   name: Name;
   when: IslandMoment;
   props: IslandProps[Name];
-  /** Takes the place of `.island-waits` when the program cannot be loaded or fails; else the finished HTML stays. */
-  broken?: ReactNode;
+  /** HTML for the place of `.island-waits` when the program cannot be loaded or fails; else what stands stays. */
+  broken?: string;
   className?: string;
   children: ReactNode;
 }) => {
@@ -31,7 +31,8 @@ export const Island = <Name extends IslandName>({
       <div data-island={name} data-when={when} data-props={JSON.stringify(props)} className={className}>
         {children}
       </div>
-      {broken && <template>{broken}</template>}
+      {/* In an attribute: a text browser knows no templates and would read the failure out. */}
+      {broken && <template data-broken={broken} />}
     </>
   );
 };

@@ -26,6 +26,7 @@ const startIsland = async (element: HTMLElement, table: IslandTable): Promise<vo
 /** What the page holds ready for this case takes the place of what only waits. */
 const showBroken = (element: HTMLElement): void => {
   const next = element.nextElementSibling;
-  if (!(next instanceof HTMLTemplateElement)) return;
+  if (!(next instanceof HTMLTemplateElement) || !next.dataset.broken) return;
+  next.innerHTML = next.dataset.broken;
   element.querySelector('.island-waits')?.replaceWith(next.content.cloneNode(true));
 };

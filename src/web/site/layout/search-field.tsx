@@ -2,8 +2,17 @@ import { shellTexts } from '#web/texts/shell.ts';
 import { Search } from '#web/ui/icons.ts';
 
 /** A plain form: the results are a page of their own. */
-export const SearchField = ({ id, className }: { id: string; className?: string }) => (
-  <search aria-label={shellTexts.search} className={className}>
+export const SearchField = ({
+  id,
+  label = shellTexts.search,
+  className,
+}: {
+  id: string;
+  /** Tells a second one on the same page from that of the header. */
+  label?: string;
+  className?: string;
+}) => (
+  <search aria-label={label} className={className}>
     <form action="/search" method="get" className="relative">
       <label htmlFor={id} className="sr-only">
         {shellTexts.search}

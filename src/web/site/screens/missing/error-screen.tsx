@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { errorPageTexts } from '#web/texts/errors.ts';
+import { searchTexts } from '#web/texts/search.ts';
 import { menuTexts, shellTexts } from '#web/texts/shell.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Phone } from '#web/ui/icons.ts';
@@ -36,7 +37,7 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
         <p className="font-semibold text-ink-faint">{errorPageTexts.status(toPersianDigits(status))}</p>
         <h1 className="text-heading-1 font-extrabold">{title}</h1>
         <p className="mt-3 max-w-measure text-lead text-ink-soft">{text}</p>
-        <SearchField id="error-search" className="mt-6 block max-w-md" />
+        <SearchField id="error-search" label={searchTexts.label} className="mt-6 block max-w-md" />
         <div className="mt-6 flex flex-wrap gap-3">
           {status >= 500 && (
             <LinkButton href={pathname} look="brand">

@@ -7,7 +7,8 @@ import { SearchLayout } from './search/search-layout.tsx';
 
 /**
  * What stands until it is known where this browser stood: laid out as the search that mostly follows, with what
- * can be read meanwhile. Without script nothing will follow, so it hides.
+ * can be read meanwhile. Without script nothing will follow, so it hides; a text browser hides nothing, so what it
+ * must not read stands in an attribute.
  */
 export const OpeningCard = ({ phone, children }: { phone?: string | null; children?: ReactNode }) => (
   <>
@@ -21,8 +22,8 @@ export const OpeningCard = ({ phone, children }: { phone?: string | null; childr
       <SearchLayout>
         <div className="card flex min-h-96 flex-col items-center justify-center gap-6 p-8">
           <WellPlate className="w-40" />
-          <p className="text-center text-pretty sm:hidden">{repairTexts.intro}</p>
-          <p className="text-ink-soft">{repairTexts.wait}</p>
+          <p className="says text-center text-pretty sm:hidden" data-says={repairTexts.intro} />
+          <p className="says text-ink-soft" data-says={repairTexts.wait} />
         </div>
         <BeforeSending phone={phone} />
       </SearchLayout>

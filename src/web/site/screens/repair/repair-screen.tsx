@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import styles from '#web/styles/repair.css?url';
 import { repairTexts } from '#web/texts/repair.ts';
 import type { Loader, Meta, ScreenHandle } from '../../api/screen.ts';
@@ -25,7 +26,7 @@ export default function RepairScreen() {
       name="portal"
       when="now"
       props={{ phone }}
-      broken={<BrokenPortal phone={phone} />}
+      broken={renderToStaticMarkup(<BrokenPortal phone={phone} />)}
       // The footer begins below the first view, so that it does not jump when one stage takes another's place.
       className="min-h-[calc(100dvh-7.25rem)] noscript:min-h-0"
     >
