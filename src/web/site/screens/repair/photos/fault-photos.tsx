@@ -83,7 +83,7 @@ export const FaultPhotos = ({ request }: { request: RepairRequest }) => {
             type="file"
             multiple
             accept={photoTypes.join(',')}
-            className="sr-only"
+            hidden
             onChange={(event) => void choose(event)}
           />
           <Button onClick={() => document.getElementById('fault-photos')?.click()}>
