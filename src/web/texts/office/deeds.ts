@@ -27,6 +27,8 @@ export const deedTexts: Readonly<Record<string, string>> = {
   'message.reply': 'پاسخ به پیام',
   'message.assign': 'سپردن پیام',
   'message.state': 'تغییر وضعیت پیام',
+  'message.spam': 'نشان هرزنامه',
+  'message.resend': 'فرستادن دوبارهٔ پاسخ',
   'call.refuse': 'کار بدون اجازه',
   'system.note': 'یادداشت سامانه',
 };
