@@ -1,3 +1,5 @@
+import { withoutWords } from './without-words.ts';
+
 /** What type stripping and a reader would both rather not meet, and where it may stand all the same. */
 const looseCode = [
   { what: 'a cast over unknown', pattern: /\bas unknown as\b/ },
@@ -19,11 +21,3 @@ export const findLooseCode = (file: string, text: string): LooseLine[] => {
       looseCode.filter(({ pattern }) => pattern.test(code)).map(({ what }) => ({ file, line: at + 1, what })),
     );
 };
-
-const blank = (words: string): string => words.replace(/[^\n]/g, ' ');
-
-const withoutWords = (text: string): string =>
-  text
-    .replace(/\/\*[\s\S]*?\*\//g, blank)
-    .replace(/(?<=^|\s)\/\/.*$/gm, blank)
-    .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, blank);

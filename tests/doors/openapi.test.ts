@@ -46,11 +46,11 @@ describe('the documents', () => {
         [join(root, 'node_modules', tool), ...args],
         { cwd: folder, encoding: 'utf8', env },
       );
-      return { status, told: stdout + stderr };
+      return { status, output: stdout + stderr };
     };
     const redocly = run('@redocly/cli/bin/cli.js', ['lint', '--extends', 'recommended', ...files]);
-    expect(redocly.told).not.toMatch(/\d+ warning/);
-    expect(redocly.status, redocly.told).toBe(0);
+    expect(redocly.output).not.toMatch(/\d+ warning/);
+    expect(redocly.status, redocly.output).toBe(0);
     const spectral = run('@stoplight/spectral-cli/dist/index.js', [
       'lint',
       '--fail-severity=hint',
@@ -58,7 +58,7 @@ describe('the documents', () => {
       rules,
       ...files,
     ]);
-    expect(spectral.status, spectral.told).toBe(0);
+    expect(spectral.status, spectral.output).toBe(0);
   });
 });
 

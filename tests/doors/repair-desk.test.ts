@@ -125,10 +125,10 @@ describe.each(engines)('the whole way with the desk beside the servers, on %s', 
     // The code, the registration, and one for each of 2, 3, 4, 5, 6 and 7.
     const messages = await visitor.awaitMessages(mobile, 8);
     expect(messages).toHaveLength(8);
-    const told = messages
+    const sent = messages
       .filter(({ text }) => text.includes('وضعیت تعمیر'))
       .map(({ text }) => text.split('\n')[0]);
-    expect(new Set(told).size).toBe(6);
+    expect(new Set(sent).size).toBe(6);
   }, 120_000);
 
   it('says in one line what is wrong with a command', async () => {

@@ -69,11 +69,11 @@ describe('a request that is not proper', () => {
     const send = (lines: string) =>
       new Promise<string>((done, refuse) => {
         const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-        let told = '';
+        let received = '';
         socket.on('data', (part) => {
-          told += part;
+          received += part;
         });
-        socket.on('end', () => done(told));
+        socket.on('end', () => done(received));
         socket.on('error', refuse);
         socket.write(`GET /healthz HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
       });

@@ -47,14 +47,14 @@ describe('a power cut while a manager works', () => {
         .select('name')
         .where('id', '=', desk.id)
         .executeTakeFirstOrThrow();
-      const told = await storage.db
+      const noted = await storage.db
         .selectFrom('audit_event')
         .select('to_value')
         .where('deed', '=', 'staff.change')
         .where('thing_id', '=', String(desk.id))
         .orderBy('id')
         .execute();
-      return { name: person.name, told: told.map(({ to_value }) => JSON.parse(to_value ?? '{}').name) };
+      return { name: person.name, audited: noted.map(({ to_value }) => JSON.parse(to_value ?? '{}').name) };
     };
     const rename = (name: string, key: string) =>
       manager.call(`/staff/${desk.id}`, {
@@ -69,12 +69,12 @@ describe('a power cut while a manager works', () => {
       await wait(round * 3);
       await server.kill();
       await sent;
-      const { name: now, told } = await readBoth();
-      if (told.length > 0) expect(now).toBe(told.at(-1));
+      const { name: now, audited } = await readBoth();
+      if (audited.length > 0) expect(now).toBe(audited.at(-1));
       server = await start();
       expect((await rename(name, key)).status).toBe(200);
       expected.push(name);
-      expect((await readBoth()).told).toEqual(expected);
+      expect((await readBoth()).audited).toEqual(expected);
     }
   }, 300_000);
 });

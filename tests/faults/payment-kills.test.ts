@@ -38,7 +38,7 @@ describe.each(engines)('payments verified by processes that are killed, on %s', 
   });
 
   const startWorker = async (): Promise<TestProcess> => {
-    const worker = startProcess('tests/faults/verify-when-told.ts', [place, bank.url]);
+    const worker = startProcess('tests/faults/verify-on-signal.ts', [place, bank.url]);
     await worker.hear(/ready/);
     return worker;
   };

@@ -160,8 +160,8 @@ test('No failure tells the key, the code or the number', async () => {
   for (const fault of faults) {
     await setFaults(fault);
     const failure = await catchFailure(makeSms().sendTemplate(code));
-    const told = `${failure.stack} ${JSON.stringify({ ...failure })} ${String(failure.cause)}`;
-    expect(told).not.toMatch(/right-key|482133|9121234567/);
+    const words = `${failure.stack} ${JSON.stringify({ ...failure })} ${String(failure.cause)}`;
+    expect(words).not.toMatch(/right-key|482133|9121234567/);
   }
 });
 

@@ -232,13 +232,13 @@ describe.each(engines)('the contact inbox on %s', (engine) => {
     await replyToMessage(inbox, maryam, { id: old, text: 'پاسخ' });
     const table = await exportInbox(inbox, maryam, { q: 'کهنه', format: 'csv' });
     expect(table.rows.map((row) => row[4])).toEqual(['کهنه']);
-    const told = await storage.db
+    const noted = await storage.db
       .selectFrom('audit_event')
       .select('to_value')
       .where('deed', '=', 'message.export')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    expect(JSON.parse(told.to_value ?? '{}')).toMatchObject({ rows: 1 });
+    expect(JSON.parse(noted.to_value ?? '{}')).toMatchObject({ rows: 1 });
     await storage.db.updateTable('suggestion').set({ received_at: 0 }).where('id', '=', old).execute();
     expect(await purgeSuggestions(inbox, 365)).toBe(1);
     expect((await readInbox(inbox, {})).total).toBe(1);

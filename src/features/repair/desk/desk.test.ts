@@ -71,7 +71,7 @@ describe.each(engines)('the desk on %s', (engine) => {
   };
 
   for (const [command, targets] of Object.entries(leads)) {
-    it(`can ${command} where the table says, and is told the way everywhere else`, async () => {
+    it(`can ${command} where the table says, and hears the way everywhere else`, async () => {
       for (const from of statusIds) {
         const code = await placeAt(from);
         const to = targets[from];

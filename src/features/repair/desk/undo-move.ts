@@ -37,8 +37,8 @@ export const undoMove = async (
 
   let at = request;
   for (const step of steps.toReversed()) {
-    const isHeld = await cancelStatusNotice(trx, step.id);
-    if (!isHeld && (await hasNotice(trx, step.id))) throw tooLate;
+    const isCancelled = await cancelStatusNotice(trx, step.id);
+    if (!isCancelled && (await hasNotice(trx, step.id))) throw tooLate;
     const to = requireStatus(step.from_status);
     at = await moveRequest(trx, { request: at, to, actor: 'desk', note: undoReason, isTold: false, by });
     await undoMoney(trx, at, to, undoReason);

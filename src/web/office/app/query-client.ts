@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { OfficeFailure } from './office-failure.ts';
 
-const hopeless = new Set([
+const finalRefusals = new Set([
   'unauthorised',
   'forbidden',
   'not_found',
@@ -13,7 +13,7 @@ const hopeless = new Set([
 
 /** Asking again helps when the answer was lost or the server was in trouble, and not when it said no. */
 export const mayRetry = (failures: number, thrown: unknown): boolean =>
-  failures < 1 && !(thrown instanceof OfficeFailure && hopeless.has(thrown.code));
+  failures < 1 && !(thrown instanceof OfficeFailure && finalRefusals.has(thrown.code));
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -21,16 +21,16 @@ export const Toasts = () => (
 
 const ToastLine = ({ toast }: { toast: Toast }) => {
   const { id, text, tone, undo, forMs } = toast;
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const Icon = icons[tone];
 
   // Whoever reads it or is about to press keeps it.
   useEffect(() => {
-    if (isHeld || isBusy) return undefined;
+    if (isPaused || isBusy) return undefined;
     const timer = setTimeout(() => removeToast(id), forMs);
     return () => clearTimeout(timer);
-  }, [id, forMs, isHeld, isBusy]);
+  }, [id, forMs, isPaused, isBusy]);
 
   const runUndo = async () => {
     setBusy(true);
@@ -46,10 +46,10 @@ const ToastLine = ({ toast }: { toast: Toast }) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: holding it still is a courtesy; its buttons are buttons
     <div
       className={joinClasses('toast', tone !== 'success' && `toast-${tone}`)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon size={20} className={joinClasses('ms-2 shrink-0', colours[tone])} />
       <p className="min-w-0 flex-1 py-1.5">{text}</p>

@@ -44,13 +44,13 @@ export const useContactForm = (isNear: boolean) => {
   });
 
   /** A fault shows once its field was touched, or when a try to send has told of it. */
-  const told = outcome.kind === 'failed' || outcome.kind === 'incomplete' ? outcome.faults : [];
+  const reported = outcome.kind === 'failed' || outcome.kind === 'incomplete' ? outcome.faults : [];
   const errorOf = (field: ContactField): string | undefined => {
     const isField = (fault: { field: ContactField }) => fault.field === field;
     const own = faults.find(isField)?.message;
-    if (own) return touchedFields[field] || told.some(isField) ? own : undefined;
+    if (own) return touchedFields[field] || reported.some(isField) ? own : undefined;
     // The server may know of a fault that the browser does not.
-    return outcome.kind === 'failed' ? told.find(isField)?.message : undefined;
+    return outcome.kind === 'failed' ? reported.find(isField)?.message : undefined;
   };
 
   return {

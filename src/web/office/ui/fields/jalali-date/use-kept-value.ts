@@ -10,14 +10,14 @@ export const useKeptValue = <Value>(
 ): [kept: Value, change: (value: Value) => void] => {
   const [kept, setKept] = useState(value);
   const [seen, setSeen] = useState(value);
-  const told = useRef(new Set<Value>());
+  const sent = useRef(new Set<Value>());
   if (seen !== value) {
     setSeen(value);
-    if (!told.current.delete(value)) setKept(value);
+    if (!sent.current.delete(value)) setKept(value);
   }
   const change = (next: Value) => {
     setKept(next);
-    told.current.add(next);
+    sent.current.add(next);
     onChange(next);
   };
   return [kept, change];

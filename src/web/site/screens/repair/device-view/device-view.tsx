@@ -22,10 +22,10 @@ import { TimelineCard } from './timeline-card.tsx';
 /** Everything about one device: its steps, the panel of one of them, its facts and its story. */
 export const DeviceView = () => {
   const { state } = usePortal();
-  return state.view && <DeskOf view={state.view} />;
+  return state.view && <DeviceViewOf view={state.view} />;
 };
 
-const DeskOf = ({ view }: { view: RepairView }) => {
+const DeviceViewOf = ({ view }: { view: RepairView }) => {
   const { state, chosen, actions } = usePortal();
   const request = currentRequestOf(view);
   const isNew = chosen.panel === 'request-form';
