@@ -21,6 +21,10 @@ export type ContentKindFacts = {
   isInSitemap: boolean;
   /** The column of the main menu that holds its list. */
   menu?: 'reading';
+  /** It has the columns of an article, alone or with some of its own: readers, writers and search then know it. */
+  columns?: 'item' | 'item-and-own';
+  /** It is read newest first: its calls, the heading over others of its kind, what search engines call it. */
+  reading?: { page: `page${string}`; top: `top${string}`; get: `get${string}`; more: string; schema: string };
   /** Fixed things are neither added nor deleted. */
   isFixed?: true;
   /** Put in order by hand: all of them, or those of one product type. */
@@ -50,6 +54,14 @@ export const contentKinds = {
     address: siteAddresses.article,
     list: { address: siteAddresses.articles, pageSize: 12, index: 'ArticlesIndex' },
     search: { name: 'article', number: 2 },
+    columns: 'item',
+    reading: {
+      page: 'pageArticles',
+      top: 'topArticles',
+      get: 'getArticle',
+      more: 'مقاله‌های دیگر',
+      schema: 'Article',
+    },
     feed: siteAddresses.articlesFeed,
     isInSitemap: true,
     menu: 'reading',
@@ -62,6 +74,14 @@ export const contentKinds = {
     address: siteAddresses.news,
     list: { address: siteAddresses.newsList, pageSize: 12, index: 'BlogsIndex' },
     search: { name: 'blog', number: 3 },
+    columns: 'item',
+    reading: {
+      page: 'pageBlogs',
+      top: 'topBlogs',
+      get: 'getBlog',
+      more: 'اخبار دیگر',
+      schema: 'NewsArticle',
+    },
     feed: siteAddresses.newsFeed,
     isInSitemap: true,
     menu: 'reading',
@@ -74,6 +94,14 @@ export const contentKinds = {
     address: siteAddresses.video,
     list: { address: siteAddresses.videos, pageSize: 12, index: 'VideosIndex' },
     search: { name: 'video', number: 4 },
+    columns: 'item-and-own',
+    reading: {
+      page: 'pageVideos',
+      top: 'topVideos',
+      get: 'getVideo',
+      more: 'ویدئوهای دیگر',
+      schema: 'VideoObject',
+    },
     feed: siteAddresses.videosFeed,
     isInSitemap: true,
     menu: 'reading',
@@ -86,6 +114,7 @@ export const contentKinds = {
     address: siteAddresses.permit,
     list: { address: siteAddresses.permitsHard, pageSize: 12, index: 'PermitsIndex' },
     search: { name: 'permit', number: 5 },
+    columns: 'item-and-own',
     isInSitemap: true,
   },
   page: {
@@ -95,6 +124,7 @@ export const contentKinds = {
     titleField: 'title',
     address: siteAddresses.page,
     search: { name: 'page', number: 6 },
+    columns: 'item-and-own',
     isInSitemap: true,
   },
   faq: {
@@ -173,6 +203,27 @@ type Row = (typeof contentKinds)[ContentKind];
 export type SearchKind = Extract<Row, { search: object }>['search']['name'];
 
 export const allContentKinds = Object.keys(contentKinds) as ContentKind[];
+
+type KindWith<Fact> = {
+  [Kind in ContentKind]: (typeof contentKinds)[Kind] extends Fact ? Kind : never;
+}[ContentKind];
+
+/** Kinds with the columns of an article, and their tables. */
+export type ItemKind = KindWith<{ columns: string }>;
+export type ItemTable = (typeof contentKinds)[ItemKind]['table'];
+export const itemKinds = allContentKinds.filter((kind): kind is ItemKind => 'columns' in contentKinds[kind]);
+
+/** Those that have no other columns. */
+export type PlainKind = KindWith<{ columns: 'item' }>;
+export const plainKinds = itemKinds.filter(
+  (kind): kind is PlainKind => contentKinds[kind].columns === 'item',
+);
+
+/** What is read newest first. */
+export type ReadingKind = KindWith<{ reading: object }>;
+export const readingKinds = allContentKinds.filter(
+  (kind): kind is ReadingKind => 'reading' in contentKinds[kind],
+);
 
 /** The facts of a kind with every optional one visible. */
 export const kindFacts = (kind: ContentKind): ContentKindFacts => contentKinds[kind];

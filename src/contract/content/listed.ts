@@ -1,20 +1,20 @@
+import { type ContentCallName, contentCalls } from './calls.ts';
+
 /**
  * Calls that list entries. Pages show them as cards, so pages get them without bodies, which are most of their
  * bytes; over the network the answers are whole.
  */
-export const listingCalls = [
-  'pageProducts',
-  'topProducts',
-  'pageArticles',
-  'topArticles',
-  'pageBlogs',
-  'topBlogs',
-  'pageVideos',
-  'topVideos',
-  'pagePermits',
-  'topPermits',
-] as const;
-export type ListingCall = (typeof listingCalls)[number];
+export type ListingCall = Exclude<
+  Extract<ContentCallName, `page${string}` | `top${string}`>,
+  (typeof wholeLists)[number]
+>;
+
+/** Revisions are read in their list, and websites have no body. */
+const wholeLists = ['pageRevisions', 'pageDesignedWebSites'] as const;
+
+export const listingCalls: readonly ListingCall[] = (Object.keys(contentCalls) as ContentCallName[]).filter(
+  (name): name is ListingCall => /^(page|top)[A-Z]/.test(name) && !wholeLists.some((whole) => whole === name),
+);
 
 /** An entry as a list brings it. */
 export type Listed<Item> = Omit<Item, 'bodyText'>;

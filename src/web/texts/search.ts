@@ -1,4 +1,4 @@
-import type { SearchKind } from '#contract/content/search.ts';
+import { contentKinds, type SearchKind } from '#contract/content/kinds.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 
 /** Words of the search page. */
@@ -32,13 +32,14 @@ export const searchTexts = {
   examples: ['سانتریفیوژ', 'آنالایزر', 'کنترل کیفی', 'کالیبراسیون', 'جواب‌دهی', 'گارانتی'],
 } as const;
 
+const namesOfKinds = Object.fromEntries(
+  Object.values(contentKinds).flatMap((row) => ('search' in row ? [[row.search.name, row.many]] : [])),
+) as Record<SearchKind, string>;
+
+/** Groups of results are called as their kind is, but for these. */
 export const searchKindTexts: Record<SearchKind, string> = {
+  ...namesOfKinds,
   product: 'محصولات',
-  article: 'مقاله‌ها',
-  blog: 'اخبار',
-  video: 'ویدئوها',
-  permit: 'مجوزها',
-  page: 'صفحه‌ها',
   faq: 'پرسش‌های پرتکرار',
   revision: 'نسخه‌ها',
 };

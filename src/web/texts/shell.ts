@@ -41,7 +41,6 @@ export const menuTexts = {
   revisions: 'تاریخچه تغییرات',
   reading: 'مقاله و خبر',
   articles: 'مقاله‌ها',
-  news: 'اخبار',
   videos: 'ویدئوها',
   gallery: 'گالری',
   services: 'خدمات و راهنما',

@@ -1,5 +1,5 @@
 import type { ContentDocument } from '#contract/content/content-inputs.ts';
-import type { ContentKind } from '#contract/content/kinds.ts';
+import { type ContentKind, contentKinds, type PlainKind, plainKinds } from '#contract/content/kinds.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findSiteSettings } from '../read/fixed-records.repository.ts';
 import { listProductParts } from '../read/products.repository.ts';
@@ -9,7 +9,7 @@ import { findPublicRow, listGalleryRows, type PublicRow } from './public-rows.re
 type Find = { [Kind in ContentKind]: (db: Db, id: number) => Promise<ContentDocument<Kind> | undefined> };
 
 const readItem = ({ id: _, ...item }: ReturnType<typeof to.toContentItem>) => item;
-const item = async (db: Db, table: 'article' | 'blog', id: number) => {
+const item = async (db: Db, table: (typeof contentKinds)[PlainKind]['table'], id: number) => {
   const row = await findPublicRow(db, table, id);
   return row && readItem(to.toContentItem(row));
 };
@@ -23,10 +23,13 @@ const pictures = (row: { image_high: string | null; image_low: string | null }) 
   imageAddressLowQuality: row.image_low,
 });
 
+const plainFinders = Object.fromEntries(
+  plainKinds.map((kind) => [kind, (db: Db, id: number) => item(db, contentKinds[kind].table, id)]),
+) as Pick<Find, PlainKind>;
+
 /** What stands in the public tables now, as the document an editor would have written for it. */
 export const findDocument: Find = {
-  article: (db, id) => item(db, 'article', id),
-  news: (db, id) => item(db, 'blog', id),
+  ...plainFinders,
   video: async (db, id) => {
     const row = await findPublicRow(db, 'video', id);
     return row && { ...readItem(to.toContentItem(row)), videoAddress: row.video_address };

@@ -1,10 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
 import { keepAllowedLink } from '#contract/content/allowed-link.ts';
+import type { ItemTable } from '#contract/content/kinds.ts';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { searchText } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
-import { type ItemTable, upsertItem } from '../read/content-items.repository.ts';
+import { upsertItem } from '../read/content-items.repository.ts';
 import { bumpContentVersion } from '../read/content-version.repository.ts';
 import { replaceGalleryImages, upsertRecord, upsertSiteSettings } from '../read/fixed-records.repository.ts';
 import { replaceProductParts, upsertProduct, upsertProductType } from '../read/products.repository.ts';

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '#contract/content/content-inputs.ts';
 import { staticPageKeys } from '#contract/content/entities.ts';
-import type { ContentKind } from '#contract/content/kinds.ts';
+import { type ContentKind, contentKinds, type PlainKind, plainKinds } from '#contract/content/kinds.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { noteGivenId, takeNextId } from './content-rows.repository.ts';
@@ -41,10 +41,17 @@ const instantOf = ({ publishedAt }: { publishedAt: string | null }): number => {
   return Date.parse(publishedAt);
 };
 
+const plainWriters = Object.fromEntries(
+  plainKinds.map((kind) => [
+    kind,
+    (at: WriteAt, document: ContentDocument<PlainKind>) =>
+      at.writer.storeItem(contentKinds[kind].table, item(at, document)),
+  ]),
+) as Pick<Write, PlainKind>;
+
 /** One way into the public tables for each kind. Column names begin here. */
 export const writeDocument: Write = {
-  article: (at, document) => at.writer.storeItem('article', item(at, document)),
-  news: (at, document) => at.writer.storeItem('blog', item(at, document)),
+  ...plainWriters,
   video: (at, document) =>
     at.writer.storeItem('video', { ...item(at, document), video_address: document.videoAddress }),
   page: (at, document) =>

@@ -1,5 +1,6 @@
 import type { CheckedInputOf, ResultOf } from '#contract/call.ts';
 import type { ContentCallName, ContentCalls } from '#contract/content/calls.ts';
+import type { ItemTable } from '#contract/content/kinds.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findContent } from '../search/find-content.ts';
@@ -138,11 +139,9 @@ const partsOf = async <Table extends products.PartTable>(
   return products.listProductParts(db, table, productId);
 };
 
-type ItemRow<Table extends items.ItemTable> = Awaited<
-  ReturnType<typeof items.listNewestItems<Table>>
->[number];
+type ItemRow<Table extends ItemTable> = Awaited<ReturnType<typeof items.listNewestItems<Table>>>[number];
 
-const pageOfItems = <Table extends items.ItemTable, Item>(
+const pageOfItems = <Table extends ItemTable, Item>(
   { db, withoutBodies }: ContentDeps,
   table: Table,
   page: { pageNumber: number; pageCount: number },
@@ -153,7 +152,7 @@ const pageOfItems = <Table extends items.ItemTable, Item>(
     count: () => items.countShownItems(db, table),
   });
 
-const topItems = async <Table extends items.ItemTable, Item>(
+const topItems = async <Table extends ItemTable, Item>(
   { db, withoutBodies }: ContentDeps,
   table: Table,
   count: number,

@@ -1,12 +1,12 @@
 import { type Selectable, sql } from 'kysely';
+import type { ItemTable } from '#contract/content/kinds.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 
-export type ItemTable = 'article' | 'blog' | 'video' | 'dynamic_page' | 'permit';
 type Row<Table extends ItemTable> = Selectable<Tables[Table]>;
 
 /*
- * The five kinds share their columns and their order (newest first), so one set of statements serves them.
+ * These kinds share their columns and their order (newest first), so one set of statements serves them.
  * Kysely cannot type a table chosen at run time; the casts below are the price, and stay in this file.
  */
 

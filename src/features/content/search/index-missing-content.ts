@@ -1,6 +1,6 @@
+import { contentKinds, type ItemTable, itemKinds } from '#contract/content/kinds.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
-import type { ItemTable } from '../read/content-items.repository.ts';
 import { listProductParts } from '../read/products.repository.ts';
 import { findSearchedRow, listIdsWithoutEntry, type SearchedTable } from './missing-entries.repository.ts';
 import { putSearchEntry, removeSearchEntry } from './search.repository.ts';
@@ -32,7 +32,7 @@ const itemSource = (table: ItemTable): Source => ({
 });
 
 const sources: readonly Source[] = [
-  ...(['article', 'blog', 'video', 'permit', 'dynamic_page'] as const).map(itemSource),
+  ...itemKinds.map((kind) => itemSource(contentKinds[kind].table)),
   {
     table: 'product',
     kind: 'product',

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
+import type { ItemTable } from '#contract/content/kinds.ts';
 import type { SearchKind } from '#contract/content/search.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
-import type { ItemTable } from '../read/content-items.repository.ts';
 
 export type SearchedTable = ItemTable | 'product' | 'faq' | 'revision';
 

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
 import {
-  type ContentKind,
   contentKinds,
+  type ItemKind,
+  type ItemTable,
+  itemKinds,
   kindNumbers,
   type SearchKind,
   searchKinds,
@@ -10,7 +12,6 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import type { SearchEntryRow } from '#storage/search-tables.ts';
 import type { Tables } from '#storage/tables.ts';
-import type { ItemTable } from '../read/content-items.repository.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 export type SearchEntry = Omit<SearchEntryRow, 'folded'> & { kind: SearchKind };
@@ -77,15 +78,17 @@ const entryOf = (
   address: more.address,
 });
 
-const itemKinds = {
-  article: 'article',
-  blog: 'news',
-  video: 'video',
-  permit: 'permit',
-  dynamic_page: 'page',
-} as const satisfies Record<ItemTable, ContentKind>;
+const itemRows = new Map<string, (typeof contentKinds)[ItemKind]>(
+  itemKinds.map((kind) => [contentKinds[kind].table, contentKinds[kind]]),
+);
 
-export const kindOfItem = (table: ItemTable): SearchKind => contentKinds[itemKinds[table]].search.name;
+const requireItemRow = (table: ItemTable) => {
+  const row = itemRows.get(table);
+  if (!row) throw new RangeError(`${table} holds no items`);
+  return row;
+};
+
+export const kindOfItem = (table: ItemTable): SearchKind => requireItemRow(table).search.name;
 
 export const itemEntry = (table: ItemTable, row: Row<'article'>): SearchEntry =>
   entryOf(
@@ -93,7 +96,7 @@ export const itemEntry = (table: ItemTable, row: Row<'article'>): SearchEntry =>
     row.id,
     { title: row.title, texts: [row.description, row.body_text] },
     {
-      address: contentKinds[itemKinds[table]].address(row.id),
+      address: requireItemRow(table).address(row.id),
       picture: row.image_low || row.image_high,
       publishedAt: row.published_at,
     },

@@ -1,20 +1,15 @@
 import type { RouteObject } from 'react-router';
-import { loader as articlesFeed } from '../feeds/articles-feed.ts';
-import { loader as newsFeed } from '../feeds/news-feed.ts';
+import { contentKinds, readingKinds } from '#contract/content/kinds.ts';
+import { readingFeedOf } from '../feeds/reading-feed.ts';
 import { loader as robots } from '../feeds/robots.ts';
 import { loader as sitemap } from '../feeds/sitemap.ts';
-import { loader as videosFeed } from '../feeds/videos-feed.ts';
 import * as aboutScreen from '../screens/about/about-screen.tsx';
-import * as articleScreen from '../screens/articles/article-screen.tsx';
-import * as articlesScreen from '../screens/articles/articles-screen.tsx';
 import * as colleaguesScreen from '../screens/colleagues/colleagues-screen.tsx';
 import * as contactScreen from '../screens/contact/contact-screen.tsx';
 import * as faqsScreen from '../screens/faqs/faqs-screen.tsx';
 import * as galleryScreen from '../screens/gallery/gallery-screen.tsx';
 import * as homeScreen from '../screens/home/home-screen.tsx';
 import * as missingScreen from '../screens/missing/missing-screen.tsx';
-import * as newsItemScreen from '../screens/news/news-item-screen.tsx';
-import * as newsScreen from '../screens/news/news-screen.tsx';
 import * as pageScreen from '../screens/pages/page-screen.tsx';
 import * as paybackScreen from '../screens/payback/payback-screen.tsx';
 import * as permitScreen from '../screens/permits/permit-screen.tsx';
@@ -24,6 +19,8 @@ import * as productScreen from '../screens/product/product-screen.tsx';
 import * as hardwaresScreen from '../screens/products/hardwares-screen.tsx';
 import * as productsScreen from '../screens/products/products-screen.tsx';
 import * as softwaresScreen from '../screens/products/softwares-screen.tsx';
+import { readingListOf } from '../screens/reading/reading-list-of.tsx';
+import { readingScreenOf } from '../screens/reading/reading-screen-of.tsx';
 import * as repairScreen from '../screens/repair/repair-screen.tsx';
 import * as revisionsScreen from '../screens/revisions/revisions-screen.tsx';
 import * as searchScreen from '../screens/search/search-screen.tsx';
@@ -41,10 +38,10 @@ export const screenRoutes: RouteObject[] = [
     screenRoute('softwares/:pageNumber?', softwaresScreen),
     screenRoute('products/:pageNumber?', productsScreen),
     screenRoute('websites/:pageNumber?', websitesScreen),
-    screenRoute('articles/:pageNumber?', articlesScreen),
-    screenRoute('articledetails/:id', articleScreen),
-    screenRoute('blogs/:pageNumber?', newsScreen),
-    screenRoute('blogdetails/:id', newsItemScreen),
+    screenRoute('articles/:pageNumber?', readingListOf('article')),
+    screenRoute('articledetails/:id', readingScreenOf('article')),
+    screenRoute('blogs/:pageNumber?', readingListOf('news')),
+    screenRoute('blogdetails/:id', readingScreenOf('news')),
     screenRoute('videos/:pageNumber?', videosScreen),
     screenRoute('videodetails/:id', videoScreen),
     screenRoute('permitssoft', permitsSoftScreen),
@@ -69,7 +66,5 @@ export const screenRoutes: RouteObject[] = [
 export const feedRoutes: RouteObject[] = [
   { path: 'sitemap.xml', loader: sitemap },
   { path: 'robots.txt', loader: robots },
-  { path: 'feeds/articles.xml', loader: articlesFeed },
-  { path: 'feeds/news.xml', loader: newsFeed },
-  { path: 'feeds/videos.xml', loader: videosFeed },
+  ...readingKinds.map((kind) => ({ path: contentKinds[kind].feed.slice(1), loader: readingFeedOf(kind) })),
 ];

@@ -1,5 +1,6 @@
 import type { ContentClient } from '#contract/content/client.ts';
 import type { ContentItem, Video } from '#contract/content/entities.ts';
+import { contentKinds, type ReadingKind, readingKinds } from '#contract/content/kinds.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import { detailPaths } from '#contract/site-addresses.ts';
 import { pickPicture } from '../pictures/pick-picture.ts';
@@ -26,9 +27,8 @@ export const listSitePages = async (client: ContentClient): Promise<SitePage[]> 
   const groups = requireResult(groupAnswer);
   const entries = requireResult(entryAnswer);
   const products = await collectAll((page) => client.pageProducts(page));
-  const articles = await collectAll(client.pageArticles);
-  const news = await collectAll(client.pageBlogs);
-  const videos = await collectAll(client.pageVideos);
+  const readings: SitePage[] = [];
+  for (const kind of readingKinds) readings.push(...(await listReadings(client, kind)));
   const software = await collectAll((page) => client.pagePermits({ ...page, permitType: 1 }));
   const hardware = await collectAll((page) => client.pagePermits({ ...page, permitType: 0 }));
   const websites = await collectAll(client.pageDesignedWebSites);
@@ -44,17 +44,22 @@ export const listSitePages = async (client: ContentClient): Promise<SitePage[]> 
     ),
     ...products.map(({ id, images }) => ({ path: `/productdetails/${id}`, pictures: picturesOf(images) })),
     ...listPaths(websites.length, 12, (n) => `/websites/${n}`),
-    ...listPaths(articles.length, 12, (n) => `/articles/${n}`),
-    ...articles.map((item) => toSitePage(item, detailPaths.article)),
-    ...listPaths(news.length, 12, (n) => `/blogs/${n}`),
-    ...news.map((item) => toSitePage(item, detailPaths.news)),
-    ...listPaths(videos.length, 12, (n) => `/videos/${n}`),
-    ...videos.map(toVideoPage),
+    ...readings,
     ...listPaths(hardware.length, 12, (n) => (n === 1 ? '/permitshard' : `/permitshard?page=${n}`)),
     ...listPaths(software.length, 12, (n) => (n === 1 ? '/permitssoft' : `/permitssoft?page=${n}`)),
     ...[...hardware, ...software].map((item) => toSitePage(item, detailPaths.permit)),
     ...pages.map((item) => toSitePage(item, '/page')),
     ...groups.map(({ id, images }) => ({ path: `/gallery/${id}`, pictures: picturesOf(images) })),
+  ];
+};
+
+/** The list of a kind, page by page, and each of its things. */
+const listReadings = async (client: ContentClient, kind: ReadingKind): Promise<SitePage[]> => {
+  const { list, reading } = contentKinds[kind];
+  const all = await collectAll<Listed<ContentItem> | Listed<Video>>((page) => client[reading.page](page));
+  return [
+    ...listPaths(all.length, list.pageSize, list.address),
+    ...all.map((item) => ('videoAddress' in item ? toVideoPage(item) : toSitePage(item, detailPaths[kind]))),
   ];
 };
 

@@ -1,3 +1,4 @@
+import { contentKinds } from '#contract/content/kinds.ts';
 import { menuTexts, shellTexts } from '#web/texts/shell.ts';
 import type { ShellData } from './load-shell.ts';
 
@@ -55,11 +56,9 @@ const listLinks = (productTypes: MenuData['productTypes']): MenuLink[] => [
   { title: menuTexts.websites, href: '/websites/1' },
 ];
 
-const readingLinks: MenuLink[] = [
-  { title: menuTexts.articles, href: '/articles/1' },
-  { title: menuTexts.news, href: '/blogs/1' },
-  { title: menuTexts.videos, href: '/videos/1' },
-];
+const readingLinks: MenuLink[] = Object.values(contentKinds).flatMap((row) =>
+  'menu' in row ? [{ title: row.many, href: row.list.address() }] : [],
+);
 
 const galleryLinks = ({ galleryGroups }: MenuData): MenuLink[] =>
   galleryGroups.map(({ id, title }) => ({ title, href: `/gallery/${id}` }));

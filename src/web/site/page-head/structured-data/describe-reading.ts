@@ -13,7 +13,7 @@ export type ReadFacts = {
 
 /** An article or a news item. */
 export const describeReading = (
-  type: 'Article' | 'NewsArticle',
+  type: string,
   shell: ShellData | undefined,
   { facts, headline, path, picture, publishedAt }: ReadFacts,
 ): object => ({

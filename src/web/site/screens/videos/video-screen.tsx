@@ -1,7 +1,6 @@
+import { contentKinds } from '#contract/content/kinds.ts';
 import { detailPaths } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
-import { listTexts } from '#web/texts/lists.ts';
-import { readingTexts } from '#web/texts/reading.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf, siteContext } from '../../api/site-context.ts';
@@ -12,7 +11,8 @@ import { describeReadingPage, trailInto } from '../reading/describe-reading-page
 import { loadReading, moreWanted } from '../reading/load-reading.ts';
 import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
 
-const list = { title: listTexts.videos, href: '/videos/1' };
+const { many, list: videos, reading: words } = contentKinds.video;
+const list = { title: many, href: videos.address() };
 const path = detailPaths.video;
 
 export const loader = ({ params, context }: LoaderArgs) => {
@@ -49,7 +49,7 @@ export default function VideoScreen({ loaderData, params }: ScreenProps<typeof l
       loaded={loaderData}
       list={list}
       path={`${path}/${params.id}`}
-      moreTitle={readingTexts.moreVideos}
+      moreTitle={words.more}
       player={
         reading?.videoAddress && (
           <VideoPlayer

@@ -1,5 +1,6 @@
+import { contentKinds } from '#contract/content/kinds.ts';
+import { detailPaths } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
-import { listTexts } from '#web/texts/lists.ts';
 import { Play } from '#web/ui/icons.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
@@ -9,18 +10,19 @@ import { IndexScreen } from '../lists/index-screen.tsx';
 import { loadNumberedList } from '../lists/load-numbered-list.ts';
 import { showEntry } from '../lists/show-entry.ts';
 
-const address: ListAddress = { title: listTexts.videos, hrefOf: (page) => `/videos/${page}` };
+const { many, list, feed } = contentKinds.video;
+const address: ListAddress = { title: many, hrefOf: list.address };
 
 export const loader = (asked: LoaderArgs) =>
   loadNumberedList(asked, {
-    index: 'VideosIndex',
+    index: list.index,
     address,
     ask: (client, page) => client.pageVideos(page),
     show: showEntry,
   });
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) =>
-  describeIndex(shell, loaderData, { address, feed: '/feeds/videos.xml' });
+  describeIndex(shell, loaderData, { address, feed });
 
 export default function VideosScreen({ loaderData }: ScreenProps<typeof loader>) {
   return (
@@ -31,7 +33,7 @@ export default function VideosScreen({ loaderData }: ScreenProps<typeof loader>)
         <EntryCard
           entry={entry}
           at={at}
-          path="/videodetails"
+          path={detailPaths.video}
           action={commonTexts.watch}
           isButton
           overlay={<PlayMark />}
