@@ -20,14 +20,14 @@ ${codes.map(
 <p class="quiet"><span data-left>${formatNumber(secondsLeft)}</span> ثانیه مانده است</p></section>`,
 )}
 </div>
-<p class="quiet" role="status" data-told></p>`,
+<p class="quiet" role="status" data-message></p>`,
     script,
   });
 }
 
 const script = `
 const whole = new Intl.NumberFormat('fa-IR');
-const told = document.querySelector('[data-told]');
+const message = document.querySelector('[data-message]');
 async function renew() {
   try {
     for (const shown of await (await fetch('/authenticator/codes')).json()) {
@@ -42,9 +42,9 @@ for (const button of document.querySelectorAll('[data-code]')) {
   button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(button.textContent.trim());
-      told.textContent = 'کد کپی شد.';
+      message.textContent = 'کد کپی شد.';
     } catch {
-      told.textContent = 'کد را خودتان کپی کنید.';
+      message.textContent = 'کد را خودتان کپی کنید.';
     }
   });
 }
