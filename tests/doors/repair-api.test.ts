@@ -118,7 +118,7 @@ describe('the way from the serial number to a request', () => {
     const [request] = RepairView.parse(data).repairRequests ?? [];
     expect(request?.statusId).toBe(statusId);
     expect(data.senderAddress).not.toBe('');
-    expect(data.mayRegister).toBe(statusId >= 7);
+    expect(data.mayRegister).toBe(statusId >= 6);
     const isInvoiced = statusId >= 3 && serial !== 'AZ-1101';
     expect(request?.fJameKolleFactorBaTakhfif === null).toBe(!isInvoiced);
     expect(request?.invoice === null).toBe(!isInvoiced);

@@ -134,7 +134,7 @@ describe.each(engines)('the whole way with the desk beside the servers, on %s', 
   it('says in one line what is wrong with a command', async () => {
     expect(await deskCommand('show', '00000000')).toMatchObject({
       code: 1,
-      err: 'there is no request 00000000\n',
+      err: 'cannot show: there is no request 00000000\n',
     });
     const refused = await importFile('sold-products', 'سریال,محصول,موبایل\nKX-78,دستگاه,123\n');
     expect(refused).toMatchObject({ code: 1, err: 'Nothing was stored.\n' });

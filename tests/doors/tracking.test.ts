@@ -131,7 +131,7 @@ describe('photos of the fault', () => {
     expect(await send(request.fCode, large, 'image/jpeg')).toMatchObject({ http: 413, status: 10 });
 
     const path = `/repair-api/RepairRequestHandler/Photo?id=${added.data.photos[0].id}`;
-    const cookie = `__Host-repair=${visitor.jar.get('__Host-repair')}`;
+    const cookie = `repair=${visitor.jar.get('repair')}`;
     const shown = await fetch(server.url + path, { headers: { cookie } });
     expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
       200,

@@ -18,7 +18,7 @@ export const listOperations = (document: Loose): Operation[] => {
     schema?.$ref ? document.components.schemas[schema.$ref.split('/').at(-1)] : schema;
   return Object.entries<Loose>(document.paths).flatMap(([path, methods]) =>
     Object.entries<Loose>(methods).flatMap(([method, operation]) => {
-      const body = follow(operation.requestBody?.content['application/json'].schema);
+      const body = follow(operation.requestBody?.content['application/json']?.schema);
       // Several bodies under one path are looked at one by one.
       return (body?.oneOf ?? [body]).map((one: Loose) => ({
         operationId: operation.operationId,
