@@ -141,8 +141,8 @@ export const parcelTexts = {
   wrong: 'شرکت حمل و شمارهٔ مرسوله را بنویسید؛ شماره ۴ تا ۴۰ حرف و رقم لاتین است.',
   handedOver: 'تحویل حضوری',
   delivery: 'ارسال',
-  copy: 'رونوشت شماره',
-  copied: 'رونوشت شد',
+  copy: 'کپی شماره',
+  copied: 'کپی شد',
 } as const;
 
 export const photoTexts = {
