@@ -176,7 +176,7 @@ describe('the lists of content', () => {
 
   it('reads the news under a heading that means news', async () => {
     await open('/blogs/1');
-    expect(await page.locator('h1').textContent()).toMatch(/خبر/);
+    expect(await page.locator('h1').textContent()).toMatch(/اخبار/);
   });
 });
 
