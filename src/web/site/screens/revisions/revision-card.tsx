@@ -24,13 +24,11 @@ export const RevisionCard = ({ revision }: { revision: ShownRevision }) => (
 export const FoldedRevision = ({ revision }: { revision: ShownRevision }) => (
   <Card id={`revision-${revision.id}`} aria-labelledby={titleId(revision)}>
     <details className="disclosure">
-      <summary className="flex min-h-16 items-center gap-x-4 px-5 py-3 hover:text-brand-strong sm:px-8">
-        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-          <Version revision={revision} />
-          <h2 id={titleId(revision)} className="text-title font-bold">
-            <UnbrokenText>{revision.title}</UnbrokenText>
-          </h2>
-        </span>
+      <summary className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 hover:text-brand-strong sm:px-8">
+        <Version revision={revision} />
+        <h2 id={titleId(revision)} className="min-w-0 flex-1 text-title font-bold">
+          <UnbrokenText>{revision.title}</UnbrokenText>
+        </h2>
         <ChevronDown size={20} className="disclosure-mark shrink-0 text-ink-faint" />
       </summary>
       <div className="border-t border-line p-5 sm:p-8">
