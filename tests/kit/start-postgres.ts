@@ -11,8 +11,16 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one real PostgreSQL for the whole run. Every test file makes its own database in it. */
+/**
+ * Starts one real PostgreSQL for the whole run; every test file makes its own database in it. A server that already
+ * runs is used instead when TEST_POSTGRES_URL names it (without a database), which saves a few seconds a run.
+ */
 export default async (project: TestProject) => {
+  const running = process.env['TEST_POSTGRES_URL'];
+  if (running !== undefined) {
+    project.provide('postgresUrl', running);
+    return undefined;
+  }
   const databaseDir = mkdtempSync(join(tmpdir(), 'azma-postgres-'));
   const postgres = await runPostgres(databaseDir);
   project.provide('postgresUrl', postgres.url);
