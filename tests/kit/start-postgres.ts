@@ -16,7 +16,7 @@ declare module 'vitest' {
  * runs is used instead when TEST_POSTGRES_URL names it (without a database), which saves a few seconds a run.
  */
 export default async (project: TestProject) => {
-  const running = process.env['TEST_POSTGRES_URL'];
+  const running = process.env.TEST_POSTGRES_URL;
   if (running !== undefined) {
     project.provide('postgresUrl', running);
     return undefined;
