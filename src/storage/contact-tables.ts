@@ -47,6 +47,8 @@ export type OutboxRow = {
   kind: string;
   /** Says what is sent, so that the same thing is never queued twice. */
   once_key: string;
+  /** A random number by which a receiver knows this message again: row numbers come twice after a restore. */
+  notice_id: string;
   /** JSON, as the kind understands it. */
   payload: string;
   /** `cancelled`: taken back before it was sent. */

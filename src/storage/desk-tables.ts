@@ -133,6 +133,8 @@ export type SmsMessageRow = {
   next_look_at: number | null;
   looks: number;
   staff_name: string;
+  /** Since when a provider that does not recognise repeats has it, with no answer so far. */
+  handed_at: number | null;
 };
 
 export type DeskTables = {

@@ -19,6 +19,12 @@ export type Storage = {
 export const engineOf = (db: Db): Engine =>
   db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres';
 
+/** A random number of 128 bits as the engine draws it, in hexadecimal digits. */
+export const databaseChance = (db: Db): RawBuilder<string> =>
+  engineOf(db) === 'sqlite'
+    ? sql<string>`lower(hex(randomblob(16)))`
+    : sql<string>`replace(gen_random_uuid()::text, '-', '')`;
+
 /** The engine's own clock in milliseconds: expiry is judged by the database, not by whichever process asks. */
 export const databaseNow = (db: Db): RawBuilder<number> =>
   engineOf(db) === 'sqlite'

@@ -15,6 +15,7 @@ import * as inbox from './migrations/010-inbox.ts';
 import * as desk from './migrations/011-desk.ts';
 import * as portalMends from './migrations/013-portal-mends.ts';
 import * as portalBeyond from './migrations/014-portal-beyond.ts';
+import * as running from './migrations/015-running.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -34,6 +35,7 @@ const steps: Record<string, Step> = {
   '011-desk': desk,
   '013-portal-mends': portalMends,
   '014-portal-beyond': portalBeyond,
+  '015-running': running,
 };
 
 /** What this release knows; a database with others is newer. */

@@ -50,6 +50,8 @@ export type CodeChallengeRow = {
   expires_at: number;
   used_at: number | null;
   void_at: number | null;
+  /** 1 when the provider gave no answer, so that nobody knows whether the code went out. */
+  is_sending_unknown: Generated<number>;
 };
 
 /** How fast codes went out to one device lately; decides the wait before the next. */

@@ -5,6 +5,7 @@ import type { DeskTables } from './desk-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PortalTables } from './portal-tables.ts';
 import type { RepairTables } from './repair-tables.ts';
+import type { RunningTables } from './running-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 
@@ -150,4 +151,5 @@ export type Tables = ContentTables &
   DeskTables &
   PortalTables &
   PaymentTables &
-  StaffTables;
+  StaffTables &
+  RunningTables;

@@ -152,6 +152,8 @@ export const AuthData = z.object({
   expiresInSeconds: z.int().min(0),
   /** Tries left at this code: one when strangers have tried too often at this device. */
   triesLeft: z.int().min(0).optional(),
+  /** The SMS provider gave no answer: the code may be on its way, or not. */
+  isSendingUnknown: z.boolean().optional(),
 });
 export type AuthData = z.infer<typeof AuthData>;
 

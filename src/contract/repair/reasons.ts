@@ -117,6 +117,7 @@ export const listReasons = (): { reason: RepairReason; text: string }[] =>
 /** What the API says when it has done what was asked. */
 export const repairTexts = {
   codeSent: 'کد تأیید به شمارهٔ همراه ثبت‌شده پیامک شد.',
+  codeMaybeSent: 'شاید پیامک در راه باشد؛ اگر تا یک دقیقهٔ دیگر نرسید، دوباره بخواهید.',
   codeAlreadySent: 'کد تأیید پیش‌تر برای شما پیامک شده است.',
   verified: 'شمارهٔ همراه شما تأیید شد.',
   registered: 'درخواست شما ثبت شد. شماره پیگیری: {n}',

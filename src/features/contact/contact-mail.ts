@@ -21,7 +21,7 @@ export const createContactMailSender = (deps: {
   to: string;
 }): OutboxSender => ({
   delaysSeconds,
-  send: async (payload, { onceKey }) => {
+  send: async (payload, { noticeId }) => {
     const { suggestionId } = Payload.parse(payload);
     const suggestion = await findSuggestion(deps.storage.db, suggestionId);
     if (!suggestion) return { kind: 'permanent-failure', reason: 'the message is no longer kept' };
@@ -31,7 +31,7 @@ export const createContactMailSender = (deps: {
         replyTo: { name: suggestion.fullName, address: suggestion.email },
         subject: stripLineBreaks(`پیام سایت: ${suggestion.subject}`),
         text: writeContactMail(suggestion),
-        idempotencyKey: onceKey,
+        idempotencyKey: noticeId,
       });
       return { kind: 'sent' };
     } catch (error) {

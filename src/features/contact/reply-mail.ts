@@ -13,7 +13,7 @@ const Payload = z.object({ replyId: z.int() });
 /** Answers whoever wrote, at the address they gave and no other. */
 export const createReplyMailSender = (deps: { storage: Storage; mailer: Mailer }): OutboxSender => ({
   delaysSeconds,
-  send: async (payload, { onceKey }) => {
+  send: async (payload, { noticeId }) => {
     const { db } = deps.storage;
     const reply = await findReply(db, Payload.parse(payload).replyId);
     const message = reply && (await findMessage(db, reply.messageId));
@@ -24,7 +24,7 @@ export const createReplyMailSender = (deps: { storage: Storage; mailer: Mailer }
         to: message.email,
         subject: stripLineBreaks(`پاسخ: ${message.subject}`),
         text: writeReply(reply.text, message.description),
-        idempotencyKey: onceKey,
+        idempotencyKey: noticeId,
       });
       return { kind: 'sent' };
     } catch (error) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { saveRequest } from '#features/repair/index.ts';
+import { saveRequest, sendNoticeAgain } from '#features/repair/index.ts';
 import { cancelByDesk, issueInvoice, receiveDevice, sendDevice, stepBack } from '#kit/desk-hands.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { createPhoneBook, faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
@@ -94,6 +94,49 @@ describe.each(engines)('notices on %s', (engine) => {
     expect(await states()).toEqual([
       'dead book did not take the message: told to fail; it may have been sent',
     ]);
+  });
+
+  // accepts 694
+  it('is not sent twice by a provider without memory when its sender dies in the middle', async () => {
+    const { code } = await register();
+    let isReached = false;
+    const forgetful = { ...createPhoneBook(), recognisesRepeats: false };
+    const dying = {
+      ...forgetful,
+      sendTemplate: (message: SmsMessage) => {
+        forgetful.taken.push(message);
+        isReached = true;
+        return new Promise<never>(() => {});
+      },
+    };
+    void kit.sendNotices(dying);
+    await expect.poll(() => isReached).toBe(true);
+    await kit.storage.db.updateTable('outbox').set({ leased_until: 0 }).execute();
+    await kit.sendNotices(forgetful);
+    expect(forgetful.taken).toHaveLength(1);
+    expect((await states())[0]).toMatch(/^dead .*may have been sent/);
+    const sms = await kit.storage.db
+      .selectFrom('sms_message')
+      .select(['id', 'state', 'reason'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(sms).toMatchObject({ state: 'unknown', reason: 'no-answer' });
+
+    const again = { traceNumber: code, messageId: sms.id, by: { staffId: null, name: 'آزمون' } };
+    await kit.storage.db.transaction().execute((trx) => sendNoticeAgain(trx, again));
+    await kit.sendNotices(forgetful);
+    expect(forgetful.taken).toHaveLength(2);
+  });
+
+  it('is tried again by a provider without memory when it certainly did not take it', async () => {
+    await register();
+    const forgetful = { ...createPhoneBook(), recognisesRepeats: false };
+    forgetful.failNext('retry');
+    await kit.sendNotices(forgetful);
+    await kit.letPass(60);
+    await kit.sendNotices(forgetful);
+    expect(forgetful.taken).toHaveLength(1);
+    expect(await states()).toEqual(['sent']);
   });
 
   it('is given up when the number cannot be reached, or is no longer there', async () => {

@@ -99,12 +99,13 @@ export const cancelStatusNotice = async (trx: Db, logId: number): Promise<boolea
   return isCancelled;
 };
 
-/** Writes down that a code went to a device's owner; its digits are nowhere. */
+/** Writes down that a code went to a device's owner, or may have; its digits are nowhere. */
 export const noteCodeSent = async (
   db: Db,
-  code: { soldProductId: number; onceKey: string },
+  { isKnown, ...code }: { soldProductId: number; onceKey: string; isKnown: boolean },
 ): Promise<void> => {
-  await insertSms(db, { ...code, requestId: null, kind: 'code', text: '', state: 'sent' });
+  const outcome = isKnown ? { state: 'sent' as const } : { state: 'unknown' as const, reason: 'no-answer' };
+  await insertSms(db, { ...code, ...outcome, requestId: null, kind: 'code', text: '' });
 };
 
 /** Whether a line of the log was told at all: not for a device without a mobile. */

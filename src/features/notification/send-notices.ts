@@ -4,7 +4,7 @@ import type { OutboxSender, SendVerdict } from '#features/outbox/index.ts';
 import { type Sms, SmsFailure } from '#ports/sms.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { queueStatusNotice } from './queue-notice.ts';
-import { findSms, markSmsEnded, markSmsSent } from './sms-message.repository.ts';
+import { findSms, markSmsEnded, markSmsHanded, markSmsSent } from './sms-message.repository.ts';
 
 /** The address at which a request can be followed; none where the portal gives none. */
 export type TrackingLink = (requestId: number) => Promise<string | undefined>;
@@ -25,22 +25,26 @@ export type NoticeSenderDeps = { storage: Storage; sms: Sms; trackingLink?: Trac
 /** Sends queued notices. The number and the link are looked up at that moment, so neither lies in the queue. */
 export const createStatusNoticeSender = (deps: NoticeSenderDeps): OutboxSender => ({
   delaysSeconds,
-  send: async (payload, { onceKey, attempt }) => {
+  send: async (payload, { noticeId, attempt }) => {
     const given = Payload.parse(payload);
     if ('logId' in given) return sendEarlier(deps, given.logId);
     const { db } = deps.storage;
     const message = await findSms(db, given.smsId);
     if (!message) return { kind: 'permanent-failure', reason: 'the message is gone' };
     const to = given.to ?? message.mobile;
+    const { recognisesRepeats } = deps.sms;
+    if (message.isHanded && !recognisesRepeats)
+      return endUnknown(deps, message.id, 'an earlier try was cut short');
     if (!to) return end(deps, message.id, { state: 'undelivered', reason: 'no-mobile' });
     const link = message.requestId === null ? undefined : await deps.trackingLink?.(message.requestId);
     const text = fillLink(message.text, link);
+    if (!recognisesRepeats) await markSmsHanded(db, message.id, true);
     try {
       const { provider, messageId } = await deps.sms.sendTemplate({
         to,
         template: 'notice',
         params: { text },
-        idempotencyKey: onceKey,
+        idempotencyKey: noticeId,
       });
       await markSmsSent(db, message.id, { provider, providerId: messageId, lookAfterMs: firstLookAfterMs });
       return { kind: 'sent' };
@@ -59,7 +63,7 @@ const sendEarlier = async ({ storage }: NoticeSenderDeps, logId: number): Promis
   return { kind: 'sent' };
 };
 
-const judgeFailure = (
+const judgeFailure = async (
   deps: NoticeSenderDeps,
   smsId: number,
   { kind, message }: SmsFailure,
@@ -69,12 +73,18 @@ const judgeFailure = (
     return end(deps, smsId, { state: 'undelivered', reason: 'number-refused' }, message);
   // No answer came. Trying again is safe only where the provider recognises our key.
   if (kind === 'unknown' && !deps.sms.recognisesRepeats) {
-    return end(deps, smsId, { state: 'unknown', reason: 'no-answer' }, `${message}; it may have been sent`);
+    return endUnknown(deps, smsId, message);
   }
   if (attempt > delaysSeconds.length)
     return end(deps, smsId, { state: 'undelivered', reason: 'gave-up' }, message);
-  return Promise.resolve({ kind: 'retry', reason: message });
+  // Certainly not taken: the next try is no repeat.
+  if (!deps.sms.recognisesRepeats) await markSmsHanded(deps.storage.db, smsId, false);
+  return { kind: 'retry', reason: message };
 };
+
+/** It may be with its reader: a person decides whether it goes again. */
+const endUnknown = (deps: NoticeSenderDeps, smsId: number, message: string): Promise<SendVerdict> =>
+  end(deps, smsId, { state: 'unknown', reason: 'no-answer' }, `${message}; it may have been sent`);
 
 const end = async (
   { storage }: NoticeSenderDeps,

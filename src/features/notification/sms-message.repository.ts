@@ -11,6 +11,7 @@ export type NewSms = {
   onceKey: string;
   state: SmsState;
   staffName?: string | undefined;
+  reason?: string | undefined;
 };
 
 /** The row's number; undefined when a message of that key is there already. */
@@ -26,7 +27,7 @@ export const insertSms = async (trx: Db, sms: NewSms): Promise<number | undefine
       text: sms.text,
       once_key: sms.onceKey,
       state: sms.state,
-      reason: '',
+      reason: sms.reason ?? '',
       queued_at: now,
       sent_at: sms.state === 'sent' ? now : null,
       told_at: null,
@@ -35,6 +36,7 @@ export const insertSms = async (trx: Db, sms: NewSms): Promise<number | undefine
       next_look_at: null,
       looks: 0,
       staff_name: sms.staffName ?? '',
+      handed_at: null,
     })
     .onConflict((conflict) => conflict.column('once_key').doNothing())
     .returning('id')
@@ -50,6 +52,8 @@ export type StoredSms = {
   onceKey: string;
   state: SmsState;
   mobile: string | null;
+  /** Handed to a provider that does not recognise repeats, and no answer was noted. */
+  isHanded: boolean;
 };
 
 export const findSms = async (db: Db, id: number): Promise<StoredSms | undefined> => {
@@ -57,6 +61,7 @@ export const findSms = async (db: Db, id: number): Promise<StoredSms | undefined
     .selectFrom('sms_message')
     .innerJoin('sold_product', 'sold_product.id', 'sms_message.sold_product_id')
     .select(['sms_message.id', 'request_id', 'kind', 'text', 'once_key', 'state', 'sold_product.mobile'])
+    .select('handed_at')
     .where('sms_message.id', '=', id)
     .executeTakeFirst();
   return (
@@ -68,8 +73,18 @@ export const findSms = async (db: Db, id: number): Promise<StoredSms | undefined
       onceKey: row.once_key,
       state: row.state,
       mobile: row.mobile,
+      isHanded: row.handed_at !== null,
     }
   );
+};
+
+/** Noted before the call: whoever finds it later knows that the message may have gone out. */
+export const markSmsHanded = async (db: Db, id: number, isHanded: boolean): Promise<void> => {
+  await db
+    .updateTable('sms_message')
+    .set({ handed_at: isHanded ? databaseNow(db) : null })
+    .where('id', '=', id)
+    .execute();
 };
 
 export const markSmsSent = async (
@@ -86,6 +101,7 @@ export const markSmsSent = async (
       sent_at: now,
       provider: receipt.provider,
       provider_id: receipt.providerId,
+      handed_at: null,
       next_look_at: sql<number>`${now} + ${receipt.lookAfterMs}`,
     })
     .where('id', '=', id)
@@ -99,7 +115,7 @@ export const markSmsEnded = async (
 ): Promise<void> => {
   await db
     .updateTable('sms_message')
-    .set({ state, reason, told_at: databaseNow(db), next_look_at: null })
+    .set({ state, reason, told_at: databaseNow(db), next_look_at: null, handed_at: null })
     .where('id', '=', id)
     .execute();
 };

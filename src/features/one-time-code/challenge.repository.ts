@@ -88,6 +88,15 @@ export const useChallenge = async (trx: Db, id: string): Promise<boolean> => {
   return row !== undefined;
 };
 
+/** Whether the provider answered for the newest SMS of this code. */
+export const noteSending = async (db: Db, id: string, isKnown: boolean): Promise<void> => {
+  await db
+    .updateTable('code_challenge')
+    .set({ is_sending_unknown: isKnown ? 0 : 1 })
+    .where('id', '=', id)
+    .execute();
+};
+
 export const voidChallenge = async (db: Db, which: { id: string } | { tokenHash: string }): Promise<void> => {
   await db
     .updateTable('code_challenge')

@@ -13,6 +13,7 @@ export type PendingCode = {
   resendAfterSeconds: number;
   expiresInSeconds: number;
   triesLeft: number;
+  isSendingUnknown: boolean;
 };
 
 /** The code this browser is waiting for, so that a reload shows the same step with the same clock. */
@@ -37,6 +38,7 @@ export const findPendingCode = async (
     resendAfterSeconds: Math.ceil(waitBeforeNextCode(pace, now) / 1_000),
     expiresInSeconds: Math.floor(challenge.leftMs / 1_000),
     triesLeft: challenge.most_attempts - challenge.attempts,
+    isSendingUnknown: challenge.is_sending_unknown === 1,
   };
 };
 

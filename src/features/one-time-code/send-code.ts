@@ -12,7 +12,7 @@ import { isAppError } from '#kernel/app-error.ts';
 import { SmsFailure } from '#ports/sms.ts';
 import type { Db } from '#storage/dialect.ts';
 import { alertOnBudget } from './alert-on-budget.ts';
-import { findLiveChallenge, insertChallenge, voidChallenge } from './challenge.repository.ts';
+import { findLiveChallenge, insertChallenge, noteSending, voidChallenge } from './challenge.repository.ts';
 import {
   codeLifeMs,
   deriveCode,
@@ -41,6 +41,8 @@ export type SentCode = {
   token: string;
   /** False when the code of a moment ago still stands and nothing was sent. */
   isSent: boolean;
+  /** The provider gave no answer: the newest SMS of this code may have gone out or not. */
+  isSendingUnknown: boolean;
   resendAfterSeconds: number;
   expiresInSeconds: number;
   triesLeft: number;
@@ -68,10 +70,15 @@ export const sendCode = async (deps: CodeDeps, input: SendCodeInput): Promise<Se
   if (held && waitMs > 0) return describe({ ...held, isSent: false, resendMs: waitMs });
 
   const plan = await db.transaction().execute((trx) => preparePlan(trx, deps, input, held));
-  await deliver(deps, input, plan);
+  const isSendingUnknown = !(await deliver(deps, input, plan));
   await alertOnBudget(deps);
   const after = await readPace(db, counts.serial);
-  return describe({ ...plan, isSent: true, resendMs: waitBeforeNextCode(after.pace, after.now) });
+  return describe({
+    ...plan,
+    isSent: true,
+    isSendingUnknown,
+    resendMs: waitBeforeNextCode(after.pace, after.now),
+  });
 };
 
 const findHeldChallenge = async (deps: CodeDeps, { token, device, tries }: SendCodeInput) => {
@@ -82,7 +89,8 @@ const findHeldChallenge = async (deps: CodeDeps, { token, device, tries }: SendC
   // Codes have become dearer since: this one has more tries than a new one would.
   if (challenge.most_attempts > tries) return undefined;
   const triesLeft = challenge.most_attempts - challenge.attempts;
-  return { token, challengeId: challenge.id, leftMs: challenge.leftMs, triesLeft };
+  const isSendingUnknown = challenge.is_sending_unknown === 1;
+  return { token, challengeId: challenge.id, leftMs: challenge.leftMs, triesLeft, isSendingUnknown };
 };
 
 const preparePlan = async (
@@ -150,9 +158,16 @@ const countedCalls = ({ clientAddress }: SendCodeInput): LimitTake[] => {
   ];
 };
 
-const deliver = async (deps: CodeDeps, input: SendCodeInput, plan: Plan): Promise<void> => {
+/** False when nobody knows whether it went out. */
+const deliver = async (deps: CodeDeps, input: SendCodeInput, plan: Plan): Promise<boolean> => {
   const { device } = input;
+  const { db } = deps.storage;
   const idempotencyKey = `code-${plan.challengeId}-${plan.paceBefore?.sends ?? 0}`;
+  const note = async (isKnown: boolean) => {
+    await noteCodeSent(db, { soldProductId: device.id, onceKey: idempotencyKey, isKnown });
+    await noteSending(db, plan.challengeId, isKnown);
+    return isKnown;
+  };
   try {
     await deps.sms.sendTemplate({
       to: device.mobile,
@@ -160,13 +175,16 @@ const deliver = async (deps: CodeDeps, input: SendCodeInput, plan: Plan): Promis
       params: { code: deriveCode(deps.appSecret, plan.challengeId, device.serialKey) },
       idempotencyKey,
     });
-    await noteCodeSent(deps.storage.db, { soldProductId: device.id, onceKey: idempotencyKey });
+    return await note(true);
   } catch (error) {
     if (!(error instanceof SmsFailure)) throw error;
     const { kind, provider, vendorCode, reason } = error;
     deps.alert('a one-time code was not sent', { kind, provider, vendorCode, reason });
     // Silence after the call was sent: the message may be on its way, so the code must stay good.
-    if (kind === 'unknown') return shortenWait(deps, input);
+    if (kind === 'unknown') {
+      await shortenWait(deps, input);
+      return note(false);
+    }
     await takeBack(deps, input, plan);
     throw repairRefusal('sms-failed', { retryAfterSeconds: 60 });
   }
@@ -186,10 +204,12 @@ const takeBack = async (deps: CodeDeps, input: SendCodeInput, plan: Plan): Promi
 };
 
 const describe = (
-  sent: Pick<Plan, 'token' | 'leftMs' | 'triesLeft'> & { isSent: boolean; resendMs: number },
+  sent: Pick<Plan, 'token' | 'leftMs' | 'triesLeft'> &
+    Pick<SentCode, 'isSent' | 'isSendingUnknown'> & { resendMs: number },
 ): SentCode => ({
   token: sent.token,
   isSent: sent.isSent,
+  isSendingUnknown: sent.isSendingUnknown,
   triesLeft: sent.triesLeft,
   resendAfterSeconds: Math.ceil(sent.resendMs / 1_000),
   expiresInSeconds: Math.max(0, Math.floor(sent.leftMs / 1_000)),

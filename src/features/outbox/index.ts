@@ -14,7 +14,13 @@ import {
 
 export { patientDelaysSeconds, type SendVerdict } from './outbox.rules.ts';
 export { runOutbox } from './run-outbox.ts';
-export { type OutboxDeps, type OutboxSender, type OutboxTrouble, workOutboxOnce } from './work-outbox.ts';
+export {
+  type OutboxDeps,
+  type OutboxSender,
+  type OutboxTrouble,
+  type OutboxTry,
+  workOutboxOnce,
+} from './work-outbox.ts';
 
 const sentKeptMs = 30 * 24 * 3_600_000;
 

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
-import { type Db, databaseNow } from '#storage/dialect.ts';
+import { type Db, databaseChance, databaseNow } from '#storage/dialect.ts';
 import type { DeliveryOutcome } from './outbox.rules.ts';
 
 export type ClaimedMessage = {
   id: number;
   kind: string;
   onceKey: string;
+  /** A random number, the same at every try. */
+  noticeId: string;
   payload: unknown;
   /** Counts from 1, and counts tries that never ended. */
   attempts: number;
@@ -21,6 +23,7 @@ export const insertMessage = async (
     .values({
       kind: message.kind,
       once_key: message.onceKey,
+      notice_id: databaseChance(db),
       payload: JSON.stringify(message.payload),
       state: 'waiting',
       attempts: 0,
@@ -64,11 +67,11 @@ export const claimMessage = async (
     )
     .where('state', '=', 'waiting')
     .where('leased_until', '<=', now)
-    .returning(['id', 'kind', 'once_key', 'payload', 'attempts'])
+    .returning(['id', 'kind', 'once_key', 'notice_id', 'payload', 'attempts'])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { once_key: onceKey, payload, ...rest } = row;
-  return { ...rest, onceKey, payload: JSON.parse(payload) };
+  const { once_key: onceKey, notice_id: noticeId, payload, ...rest } = row;
+  return { ...rest, onceKey, noticeId, payload: JSON.parse(payload) };
 };
 
 /** Writes down how it ended, unless the lease was lost and the message is in other hands. */

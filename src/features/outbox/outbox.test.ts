@@ -52,7 +52,9 @@ describe.each(engines)('the outbox on %s', (engine) => {
     };
     expect(await work(sender)).toBe(true);
     expect(await work(sender)).toBe(false);
-    expect(seen).toEqual([[{ to: 'a' }, { onceKey: 'a', attempt: 1 }]]);
+    expect(seen).toEqual([
+      [{ to: 'a' }, { onceKey: 'a', noticeId: expect.stringMatching(/^[0-9a-f]{32}$/), attempt: 1 }],
+    ]);
     expect(await rowOf('a')).toMatchObject({ state: 'sent', attempts: 1, last_error: '' });
   });
 
@@ -89,6 +91,27 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await reviveDeadMessages({ storage }, 'letter')).toBe(1);
     await work(answering({ kind: 'sent' }));
     expect(await rowOf('d')).toMatchObject({ state: 'sent', attempts: 1 });
+  });
+
+  // accepts 693
+  it('is known by one random number at every try, and by another after the same key is queued anew', async () => {
+    const seen: string[] = [];
+    const sender: OutboxSender = {
+      send: async (_, { noticeId }) => {
+        seen.push(noticeId);
+        return { kind: 'retry', reason: 'away' };
+      },
+    };
+    await queue('same-key');
+    await work(sender);
+    await makeDue();
+    await work(sender);
+    // As after a restore, or in another installation: numbers and keys come again, for other messages.
+    await storage.db.deleteFrom('outbox').execute();
+    await queue('same-key');
+    await work(sender);
+    expect(seen[1]).toBe(seen[0]);
+    expect(seen[2]).not.toBe(seen[0]);
   });
 
   it('takes a crash of the sender for a failure, not for the end of the loop', async () => {

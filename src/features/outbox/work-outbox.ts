@@ -4,10 +4,17 @@ import { decideOutcome, type SendVerdict } from './outbox.rules.ts';
 
 /** How one kind of message is sent. */
 export type OutboxSender = {
-  /** Anything thrown counts as `retry`. Must be safe to repeat: `onceKey` is the same at every try. */
-  send: (payload: unknown, about: { onceKey: string; attempt: number }) => Promise<SendVerdict>;
+  /** Anything thrown counts as `retry`. Must be safe to repeat: `noticeId` is the same at every try. */
+  send: (payload: unknown, about: OutboxTry) => Promise<SendVerdict>;
   /** Waits between the tries; when they are used up the message is dead. */
   delaysSeconds?: readonly number[];
+};
+
+export type OutboxTry = {
+  onceKey: string;
+  /** By which the receiver knows the message again; no other message has it, here or elsewhere. */
+  noticeId: string;
+  attempt: number;
 };
 
 export type OutboxDeps = {
@@ -48,7 +55,7 @@ export const workOutboxOnce = async (deps: OutboxDeps): Promise<boolean> => {
 /** A sender that hangs must not outlive its lease: another worker would then send as well. */
 const trySending = async (
   sender: OutboxSender,
-  { payload, onceKey, attempts }: ClaimedMessage,
+  { payload, onceKey, noticeId, attempts }: ClaimedMessage,
   leaseMs: number,
 ): Promise<SendVerdict> => {
   let timer: NodeJS.Timeout | undefined;
@@ -56,7 +63,7 @@ const trySending = async (
     timer = setTimeout(() => done({ kind: 'retry', reason: 'took too long' }), leaseMs * 0.8);
   });
   try {
-    return await Promise.race([sender.send(payload, { onceKey, attempt: attempts }), late]);
+    return await Promise.race([sender.send(payload, { onceKey, noticeId, attempt: attempts }), late]);
   } catch (error) {
     return { kind: 'retry', reason: error instanceof Error ? error.message : 'unexpected' };
   } finally {

@@ -28,7 +28,12 @@ export type AuthMobileInput = {
 };
 
 export type AuthMobileResult =
-  | { kind: 'sent' | 'already-sent'; challengeToken: string; expiresInSeconds: number; data: AuthData }
+  | {
+      kind: 'sent' | 'already-sent' | 'maybe-sent';
+      challengeToken: string;
+      expiresInSeconds: number;
+      data: AuthData;
+    }
   | { kind: 'refused'; reason: RepairReason; data: AuthData };
 
 const notEligible: AuthData = {
@@ -81,10 +86,11 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
     resendAfterSeconds: sent.resendAfterSeconds,
     expiresInSeconds: sent.expiresInSeconds,
     triesLeft: sent.triesLeft,
+    ...(sent.isSendingUnknown ? { isSendingUnknown: true } : {}),
   };
-  if (sent.isSent) deps.pace.remember(startedAt);
+  if (sent.isSent && !sent.isSendingUnknown) deps.pace.remember(startedAt);
   return {
-    kind: sent.isSent ? 'sent' : 'already-sent',
+    kind: sent.isSendingUnknown ? 'maybe-sent' : sent.isSent ? 'sent' : 'already-sent',
     challengeToken: sent.token,
     expiresInSeconds: sent.expiresInSeconds,
     data,

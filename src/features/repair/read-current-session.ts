@@ -36,6 +36,7 @@ const findChallenge = async (
     resendAfterSeconds: pending.resendAfterSeconds,
     expiresInSeconds: pending.expiresInSeconds,
     triesLeft: pending.triesLeft,
+    ...(pending.isSendingUnknown ? { isSendingUnknown: true } : {}),
     serialNumber: pending.serialNumber,
     traceNumber: pending.traceNumber,
   };

@@ -19,7 +19,7 @@ export const createInvitationMailSender = (
   deps: Pick<StaffDeps, 'storage' | 'appSecret' | 'officeOrigin'> & { mailer: Mailer },
 ): OutboxSender => ({
   delaysSeconds,
-  send: async (payload, { onceKey }) => {
+  send: async (payload, { noticeId }) => {
     const { invitationId } = Payload.parse(payload);
     const invitation = await findInvitation(deps.storage.db, invitationId);
     const staff = invitation && (await findStaff(deps.storage.db, invitation.staffId));
@@ -30,7 +30,7 @@ export const createInvitationMailSender = (
         to: staff.email,
         subject: 'دعوت به دفتر آزما',
         text: writeInvitationMail(staff.name, link),
-        idempotencyKey: onceKey,
+        idempotencyKey: noticeId,
       });
       return { kind: 'sent' };
     } catch (error) {

@@ -109,6 +109,12 @@ export const answerRepairCalls = (
   },
 });
 
+const sendingTexts = {
+  sent: repairTexts.codeSent,
+  'already-sent': repairTexts.codeAlreadySent,
+  'maybe-sent': repairTexts.codeMaybeSent,
+} as const;
+
 /** An unknown serial answers with the same HTTP status and shape as a known one; only its words say so. */
 const answerAuthMobile = (
   result: AuthMobileResult,
@@ -125,7 +131,7 @@ const answerAuthMobile = (
   }
   return {
     data: result.data,
-    message: result.kind === 'sent' ? repairTexts.codeSent : repairTexts.codeAlreadySent,
+    message: sendingTexts[result.kind],
     cookies: [challenge.write(result.challengeToken, { maxAgeSeconds: result.expiresInSeconds })],
   };
 };

@@ -67,10 +67,11 @@ const CodeCard = ({ challenge }: { challenge: Challenge }) => {
             {codeTexts.heading}
           </h2>
           <p className="mt-1 text-ink-soft">
-            {codeTexts.sentTo}{' '}
+            {challenge.isSendingUnknown ? codeTexts.maybeSentTo : codeTexts.sentTo}{' '}
             <LtrText className="font-bold whitespace-nowrap text-ink">{challenge.mobile}</LtrText>
           </p>
         </div>
+        {challenge.isSendingUnknown && <Note tone="warning">{codeTexts.maybeSent}</Note>}
         <AskedDevice asked={challenge.asked} />
         <Field
           id="code"

@@ -82,7 +82,8 @@ const PendingCode = () => {
   if (!state.challenge) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 border-t border-line pt-3 text-small">
-      {searchTexts.pending} <LtrText className="font-semibold">{state.challenge.mobile}</LtrText>
+      {state.challenge.isSendingUnknown ? searchTexts.pendingUnknown : searchTexts.pending}{' '}
+      <LtrText className="font-semibold">{state.challenge.mobile}</LtrText>
       <button type="button" className="text-link ms-auto" onClick={actions.enterCode}>
         {searchTexts.continue}
       </button>

@@ -11,6 +11,8 @@ export type Challenge = {
   triesLeft: number;
   /** Out of tries: only a new code helps. */
   isVoid: boolean;
+  /** Nobody knows whether the SMS went out. */
+  isSendingUnknown: boolean;
 };
 
 /** An alert in the page. */

@@ -61,7 +61,8 @@ export const reducePortal = (state: PortalState, event: PortalEvent): PortalStat
       const challenge = toChallenge(event.asked, event.auth, event.now);
       return {
         ...state,
-        isResent: state.challenge !== null && isSameCode(state.challenge, challenge),
+        isResent:
+          state.challenge !== null && !challenge.isSendingUnknown && isSameCode(state.challenge, challenge),
         challenge,
         formMessage: null,
         captcha: null,
@@ -163,6 +164,7 @@ const toChallenge = (asked: Asked, auth: AuthData, now: number): Challenge => ({
   expiresAt: now + auth.expiresInSeconds * 1_000,
   triesLeft: auth.triesLeft ?? repairLimits.codeTries,
   isVoid: false,
+  isSendingUnknown: auth.isSendingUnknown ?? false,
 });
 
 /** Sent again within its life it is the same code; after too many tries, or later, it is another. */

@@ -1,0 +1,16 @@
+export type BackupKind = 'hourly' | 'daily' | 'by-hand';
+
+/** A backup that was begun. The name of one by the timetable is its hour or day, so that one process makes it. */
+export type BackupRunRow = {
+  name: string;
+  kind: BackupKind;
+  state: 'running' | 'done' | 'failed';
+  began_at: number;
+  ended_at: number | null;
+  bytes: number;
+  media_files: number;
+  /** Why it failed, for a person to read. */
+  reason: string;
+};
+
+export type RunningTables = { backup_run: BackupRunRow };
