@@ -25,6 +25,7 @@ export type Parts = {
   officePage: string;
   appSecret: string;
   officeOrigin: () => string;
+  siteOrigin: () => string;
   /** Sees requests before the server does; the development server's place. */
   front?: Front | undefined;
   /** The site is served from its sources: its tools need scripts and styles that the policy of pages forbids. */

@@ -24,6 +24,8 @@ export type OfficeParts = {
   outside: Pick<Outside, 'simulatorsUrl'>;
   /** Where the office is, once the server listens. */
   officeOrigin: () => string;
+  /** Where the site is: tracking links begin with it. */
+  siteOrigin: () => string;
   officePage: string;
   /** Renders a page of the site as a database shows it: for previews. */
   renderPage: EditorDeps['renderPage'];
@@ -53,7 +55,13 @@ export const composeOffice = (parts: OfficeParts): Door[] => {
   };
   const inbox = { storage, mails: background.sends(replyMailKind), nudgeOutbox: background.nudgeOutbox };
   const offersDemoPeople = !config.isProduction && config.loadsDemo && config.simulators.isOn;
-  const desk = { storage, appSecret, nudgeOutbox: background.nudgeOutbox };
+  const desk = {
+    storage,
+    appSecret,
+    nudgeOutbox: background.nudgeOutbox,
+    siteOrigin: parts.siteOrigin,
+    photosDir: join(config.dataDir, 'repair-photos'),
+  };
   const answers = answerOfficeCalls({
     staff,
     cookies,

@@ -67,7 +67,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
     const { nudgeOutbox } = background;
     payments = startPayments({ config, log, storage, gateway, nudgeOutbox });
     const parts = { config, log, storage, contentVersion, background, outside, payments, isDraining };
-    const { app, front } = compose({ ...parts, ...site, appSecret, officeOrigin });
+    const { app, front } = compose({ ...parts, ...site, appSecret, officeOrigin, siteOrigin: publicOrigin });
     server = await serve(app, config, front);
 
     const [origin, office] = [publicOrigin(), `${officeOrigin()}/office`];

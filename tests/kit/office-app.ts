@@ -18,6 +18,9 @@ type Options = {
   officeOrigin?: string;
   page?: string;
   mediaRoot?: string;
+  /** Gives messages a tracking link. */
+  siteOrigin?: string;
+  photosDir?: string;
 };
 
 /** The office's doors in this process, behind the same entrance as in the server. */
@@ -32,6 +35,7 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
     isSecure: isHttps,
   });
   const { storage, appSecret } = staff;
+  const { siteOrigin } = options;
   const answers = answerOfficeCalls({
     staff,
     cookies,
@@ -47,7 +51,13 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
         }),
     },
     media: { storage, appSecret, mediaRoot: options.mediaRoot ?? '/nonexistent' },
-    desk: { storage: staff.storage, appSecret: staff.appSecret, nudgeOutbox: () => {} },
+    desk: {
+      storage,
+      appSecret,
+      nudgeOutbox: () => {},
+      siteOrigin: siteOrigin === undefined ? undefined : () => siteOrigin,
+      photosDir: options.photosDir,
+    },
   });
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

@@ -6,6 +6,7 @@ import { invoiceCalls } from './calls/invoice-calls.ts';
 import { mediaCalls } from './calls/media-calls.ts';
 import { messageCalls } from './calls/message-calls.ts';
 import { repairCalls } from './calls/repair-calls.ts';
+import { requestCalls } from './calls/request-calls.ts';
 import { searchCalls } from './calls/search-calls.ts';
 import { sessionCalls } from './calls/session-calls.ts';
 import { settingCalls } from './calls/setting-calls.ts';
@@ -26,6 +27,7 @@ export const officeCalls = defineOfficeCalls({
   ...mediaCalls,
   ...documentCalls,
   ...repairCalls,
+  ...requestCalls,
   ...invoiceCalls,
   ...settingCalls,
 });

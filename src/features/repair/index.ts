@@ -46,6 +46,7 @@ export { listCentres } from './list-centres.ts';
 export { type MovedRequest, moveRequest } from './move-request.ts';
 export { addPhoto, photoPath } from './photos/add-photo.ts';
 export { readPhoto } from './photos/read-photo.ts';
+export { readPhotoForDesk } from './photos/read-photo-for-desk.ts';
 export { declareClean, saveParcel } from './prepare-shipping.ts';
 export { purgeRepair } from './purge-repair.ts';
 export { readCurrentSession, signOut } from './read-current-session.ts';

@@ -35,3 +35,14 @@ export const findPhotoDevice = async (db: Db, id: string): Promise<number | unde
     .executeTakeFirst();
   return row?.sold_product_id;
 };
+
+/** The trace number of the request a photo belongs to. */
+export const findPhotoTrace = async (db: Db, id: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('repair_photo')
+    .innerJoin('repair_request', 'repair_request.id', 'repair_photo.request_id')
+    .select('repair_request.trace_number')
+    .where('repair_photo.id', '=', id)
+    .executeTakeFirst();
+  return row?.trace_number;
+};

@@ -10,6 +10,7 @@ import { answerInvoiceCalls } from './answer-invoice-calls.ts';
 import { answerMediaCalls } from './answer-media-calls.ts';
 import { answerMessageCalls } from './answer-message-calls.ts';
 import { answerRepairCalls, type DeskAnswerDeps } from './answer-repair-calls.ts';
+import { answerRequestCalls } from './answer-request-calls.ts';
 import { answerSearchCalls } from './answer-search-calls.ts';
 import { answerSessionCalls } from './answer-session-calls.ts';
 import { answerSettingCalls } from './answer-setting-calls.ts';
@@ -44,6 +45,7 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerMediaCalls(deps.media),
   getOpenApi: rememberOnce(async () => describeOfficeApi(deps.cookies)),
   ...answerRepairCalls(deps.desk),
+  ...answerRequestCalls(deps.desk),
   ...answerInvoiceCalls(deps.desk),
   ...answerSettingCalls(deps.desk),
 });

@@ -2,6 +2,7 @@ import type { repairCalls } from '#contract/office/calls/repair-calls.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { type Actor, performDeed, type Transaction } from '#features/audit/index.ts';
 import type { LimitDeps } from '#features/limits/index.ts';
+import type { TrackingLink } from '#features/notification/index.ts';
 import {
   findRequestByTrace,
   listDeviceLocks,
@@ -18,10 +19,17 @@ import {
   writeIntake,
   writeInternalNote,
 } from '#features/repair/index.ts';
+import { readLinkToken } from '#features/tracking/index.ts';
 import { isAppError } from '#kernel/app-error.ts';
 import type { OfficeAnswers } from './office-context.ts';
 
-export type DeskAnswerDeps = LimitDeps & { nudgeOutbox: () => void };
+export type DeskAnswerDeps = LimitDeps & {
+  nudgeOutbox: () => void;
+  /** The address of the site, which tracking links begin with; without it messages carry none. */
+  siteOrigin?: (() => string) | undefined;
+  /** Where the customers' photos of faults are. */
+  photosDir?: string | undefined;
+};
 
 type RepairDeed = { deed: string; why?: string | undefined; to?: unknown; from?: unknown };
 
@@ -37,12 +45,21 @@ export const createRepairDeeds =
   ) => {
     const result = await performDeed(deps, actor, call, async (trx) => {
       await run(trx);
-      const file = await readForDesk(trx, traceNumber);
+      const file = await readForDesk(trx, traceNumber, shownLink(deps));
       return { result: file, audit: { thingKind: 'repair', thingId: traceNumber, ...audit } };
     });
     deps.nudgeOutbox();
     return result;
   };
+
+/** A link as the timeline shows it: its token is masked there, so none is made for it. */
+const shownLink = ({ siteOrigin }: DeskAnswerDeps): TrackingLink | undefined =>
+  siteOrigin && (async () => `${siteOrigin()}/r/-`);
+
+/** The link as a message would carry it today. */
+const trackingLink = ({ siteOrigin, storage, appSecret }: DeskAnswerDeps): TrackingLink | undefined =>
+  siteOrigin &&
+  (async (requestId) => `${siteOrigin()}/r/${await readLinkToken(storage.db, appSecret, requestId)}`);
 
 export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof repairCalls> => {
   const { db } = deps.storage;
@@ -61,8 +78,8 @@ export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
         page,
         size,
       }),
-    getRepair: ({ traceNumber }) => readForDesk(db, traceNumber),
-    previewRepairNotice: (input) => previewNotice(db, input),
+    getRepair: ({ traceNumber }) => readForDesk(db, traceNumber, shownLink(deps)),
+    previewRepairNotice: (input) => previewNotice(db, input, trackingLink(deps)),
     moveRepair: ({ traceNumber, to, expectedStatusId, reason, parcel, intake }, { actor }) => {
       const move = { traceNumber, expectedStatusId, reason, parcel, by: by(actor), holdMs: undoMs };
       const audit = { deed: 'repair.move', from: expectedStatusId, to, why: reason };

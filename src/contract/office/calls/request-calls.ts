@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineOfficeCalls } from '../office-call.ts';
+import { DeskFileShape } from '../repair-shapes.ts';
+
+const params = z.object({ traceNumber: z.string().regex(/^\d{8}$/) });
+
+/** What belongs to one request beside its moves: its tracking link and the customer's photos. */
+export const requestCalls = defineOfficeCalls({
+  replaceRepairLink: {
+    tag: 'Repairs',
+    permission: 'repairs.notify',
+    method: 'post',
+    path: '/repairs/{traceNumber}/link',
+    summary: 'Ends the tracking link and makes another; the old one is dead at once',
+    params,
+    result: DeskFileShape,
+    refusals: ['not_found', 'conflict'],
+  },
+  getFaultPhoto: {
+    tag: 'Repairs',
+    permission: 'repairs.read',
+    method: 'get',
+    path: '/repairs/{traceNumber}/fault-photos/{id}',
+    summary: 'A photo of the fault that the customer sent',
+    params: params.extend({ id: z.string().regex(/^[\w-]{22}$/) }),
+    download: ['image/webp'],
+    result: z.unknown(),
+    refusals: ['not_found'],
+  },
+});
