@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { writeNumberInWords } from '#kernel/number-words.ts';
+import { formatNumber } from '#kernel/rial.ts';
+import type { PaperBill, PaperWords } from './paper-shapes.ts';
+
+/** The lines and sums of an invoice or an estimate. Its head stands again on every page. */
+export const BillTable = ({
+  bill,
+  words,
+  name,
+}: {
+  bill: PaperBill;
+  words: PaperWords;
+  /** Stands above the columns on every page: what it is, its number, its date. */
+  name: ReactNode;
+}) => (
+  <>
+    <table className="paper-table">
+      <thead>
+        <tr>
+          <th colSpan={5} className="paper-table-name">
+            {name}
+          </th>
+        </tr>
+        <tr>
+          <th scope="col">{words.row}</th>
+          <th scope="col">{words.item}</th>
+          <th scope="col">{words.quantity}</th>
+          <th scope="col">{words.unit}</th>
+          <th scope="col">{words.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bill.lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an invoice may be alike
+          <tr key={at}>
+            <td>{formatNumber(at + 1)}</td>
+            <td>
+              <bdi>{line.title}</bdi>
+            </td>
+            <td>{formatNumber(line.quantity)}</td>
+            <td>{formatNumber(line.unitRial)}</td>
+            <td>{formatNumber(line.totalRial)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <BillSums bill={bill} words={words} />
+  </>
+);
+
+const BillSums = ({ bill, words }: { bill: PaperBill; words: PaperWords }) => {
+  const { sumRial, discountRial, taxRial, taxPercent, payableRial } = bill;
+  const percent = taxPercent === undefined ? '' : formatNumber(taxPercent);
+  return (
+    <section className="paper-sums">
+      <dl>
+        <Sum name={words.sum} rial={sumRial} />
+        {discountRial > 0 && <Sum name={words.discount} rial={-discountRial} />}
+        {taxRial > 0 && <Sum name={words.tax(percent)} rial={taxRial} />}
+        <Sum name={words.payable} rial={payableRial} isMain />
+      </dl>
+      <p className="paper-in-words">
+        <strong>{words.inWords(writeNumberInWords(payableRial))}</strong>
+        <span>{words.inRials}</span>
+      </p>
+    </section>
+  );
+};
+
+const Sum = ({ name, rial, isMain = false }: { name: string; rial: number; isMain?: boolean }) => (
+  <div data-main={isMain || undefined}>
+    <dt>{name}</dt>
+    <dd>{formatNumber(rial)}</dd>
+  </div>
+);

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { LtrText } from '../text-runs.tsx';
+import type { PaperSubject, PaperWords } from './paper-shapes.ts';
+
+export type PaperFact = readonly [name: string, value: ReactNode];
+
+/** The head of every paper: who writes it, what it is, and the numbers it is known by. */
+export const PaperFrame = ({
+  name,
+  subject,
+  words,
+  facts,
+  stamp,
+  children,
+  signs,
+}: {
+  name: string;
+  subject: PaperSubject;
+  words: PaperWords;
+  /** Numbers and dates, at the end of the head. */
+  facts: readonly PaperFact[];
+  /** Stands across the whole paper, such as on a withdrawn invoice. */
+  stamp?: string | undefined;
+  children: ReactNode;
+  signs: readonly string[];
+}) => (
+  <article className="paper">
+    {stamp && <p className="paper-stamp">{stamp}</p>}
+    <header className="paper-head">
+      <PlateMark />
+      <div className="paper-title">
+        <p>{subject.company}</p>
+        <h1>{name}</h1>
+      </div>
+      <PaperFacts rows={[[words.code, <LtrText key="code">{subject.traceNumber}</LtrText>], ...facts]} />
+    </header>
+    <PaperFacts
+      className="paper-subject"
+      rows={[
+        [words.centre, [subject.centreName, subject.place].filter(Boolean).join('، ')],
+        [words.device, <bdi key="device">{subject.productName}</bdi>],
+        [words.serial, <LtrText key="serial">{subject.serialNumber}</LtrText>],
+      ]}
+    />
+    {children}
+    <footer className="paper-foot">
+      <div className="paper-signs">
+        {signs.map((sign) => (
+          <span key={sign}>{sign}</span>
+        ))}
+      </div>
+      {subject.companyAddress && <p className="paper-address">{subject.companyAddress}</p>}
+    </footer>
+  </article>
+);
+
+export const PaperFacts = ({ rows, className }: { rows: readonly PaperFact[]; className?: string }) => (
+  <dl className={className ?? 'paper-facts'}>
+    {rows.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** A sentence under its name, left out when there is nothing to say. */
+export const PaperWordsBlock = ({ name, text }: { name: string; text: string }) =>
+  text === '' ? null : (
+    <section className="paper-words">
+      <h2>{name}</h2>
+      <p dir="auto">{text}</p>
+    </section>
+  );
+
+/** The mark in black: a plate of nine wells, the last one open. */
+const PlateMark = () => (
+  <svg viewBox="0 0 40 40" aria-hidden="true" className="paper-mark">
+    <rect width="40" height="40" rx="10" />
+    {[0, 1, 2, 3, 4, 5, 6, 7].map((at) => (
+      <circle key={at} cx={11 + (at % 3) * 9} cy={11.5 + Math.floor(at / 3) * 8.5} r="3.2" />
+    ))}
+  </svg>
+);

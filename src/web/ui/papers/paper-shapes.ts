@@ -1,0 +1,72 @@
+/** What the papers of a repair are written from. Instants are ISO in UTC, amounts whole rials. */
+
+export type PaperSize = 'a4' | 'a5';
+
+/** Whose device it is, and who writes. */
+export type PaperSubject = {
+  company: string;
+  companyAddress: string;
+  traceNumber: string;
+  productName: string;
+  serialNumber: string;
+  centreName: string;
+  /** Province and city. */
+  place: string;
+};
+
+export type PaperLine = { title: string; quantity: number; unitRial: number; totalRial: number };
+
+export type PaperBill = {
+  lines: readonly PaperLine[];
+  sumRial: number;
+  discountRial: number;
+  /** Left out where it is not known; the tax then stands without its percent. */
+  taxPercent?: number | undefined;
+  taxRial: number;
+  payableRial: number;
+};
+
+export type PaperWords = {
+  invoice: string;
+  estimate: string;
+  receipt: string;
+  intake: string;
+  code: string;
+  number: string;
+  version: string;
+  issuedAt: string;
+  paidAt: string;
+  receivedAt: string;
+  device: string;
+  serial: string;
+  centre: string;
+  row: string;
+  item: string;
+  quantity: string;
+  unit: string;
+  total: string;
+  inRials: string;
+  sum: string;
+  discount: string;
+  tax: (percent: string) => string;
+  payable: string;
+  paid: string;
+  inWords: (words: string) => string;
+  reason: string;
+  note: string;
+  withdrawn: string;
+  method: string;
+  reference: string;
+  card: string;
+  condition: string;
+  accessories: string;
+  noAccessories: string;
+  remark: string;
+  fault: string;
+  declared: string;
+  notDeclared: string;
+  free: string;
+  companySign: string;
+  customerSign: string;
+  lines: (name: string) => string;
+};

@@ -1,0 +1,60 @@
+import { formatJalaliDateTime } from '#kernel/jalali.ts';
+import { writeNumberInWords } from '#kernel/number-words.ts';
+import { formatNumber } from '#kernel/rial.ts';
+import { LtrText } from '../text-runs.tsx';
+import { type PaperFact, PaperFacts, PaperFrame } from './paper-frame.tsx';
+import type { PaperSubject, PaperWords } from './paper-shapes.ts';
+
+export type PaperPayment = {
+  invoiceNumber: string;
+  amountRial: number;
+  /** In words: «نقدی», «کارت‌خوان» … */
+  method: string;
+  reference: string | null;
+  cardMasked: string | null;
+  paidAt: string;
+};
+
+/** «رسید پرداخت»: that an invoice was paid, how and when. */
+export const ReceiptPaper = ({
+  payment,
+  subject,
+  words,
+}: {
+  payment: PaperPayment;
+  subject: PaperSubject;
+  words: PaperWords;
+}) => {
+  const facts: PaperFact[] = [[words.method, payment.method]];
+  if (payment.reference)
+    facts.push([words.reference, <LtrText key="reference">{payment.reference}</LtrText>]);
+  if (payment.cardMasked) facts.push([words.card, <LtrText key="card">{payment.cardMasked}</LtrText>]);
+  return (
+    <PaperFrame
+      name={words.receipt}
+      subject={subject}
+      words={words}
+      facts={[
+        [words.number, <LtrText key="number">{payment.invoiceNumber}</LtrText>],
+        [words.paidAt, formatJalaliDateTime(payment.paidAt)],
+      ]}
+      signs={[words.companySign]}
+    >
+      <PaperFacts className="paper-subject" rows={facts} />
+      <section className="paper-sums">
+        <dl>
+          <div data-main>
+            <dt>{words.paid}</dt>
+            <dd>{payment.amountRial === 0 ? words.free : formatNumber(payment.amountRial)}</dd>
+          </div>
+        </dl>
+        {payment.amountRial > 0 && (
+          <p className="paper-in-words">
+            <strong>{words.inWords(writeNumberInWords(payment.amountRial))}</strong>
+            <span>{words.inRials}</span>
+          </p>
+        )}
+      </section>
+    </PaperFrame>
+  );
+};
