@@ -1,5 +1,3 @@
-import type { PaperWords } from '#web/ui/papers/paper-shapes.ts';
-
 /** The papers of a repair. A paper has one name: on the screen, in print and as the title of its PDF. */
 export const paperTexts = {
   invoice: 'فاکتور تعمیر',
@@ -23,10 +21,10 @@ export const paperTexts = {
   inRials: 'مبلغ‌ها به ریال است.',
   sum: 'جمع ردیف‌ها',
   discount: 'تخفیف',
-  tax: (percent) => `مالیات بر ارزش افزوده${percent && ` (${percent}٪)`}`,
+  tax: (percent: string) => `مالیات بر ارزش افزوده${percent && ` (${percent}٪)`}`,
   payable: 'قابل پرداخت',
   paid: 'مبلغ پرداخت‌شده',
-  inWords: (words) => `به حروف: ${words} ریال`,
+  inWords: (words: string) => `به حروف: ${words} ریال`,
   reason: 'توضیح',
   note: 'یادداشت',
   withdrawn: 'باطل‌شده',
@@ -43,8 +41,8 @@ export const paperTexts = {
   free: 'بدون هزینه',
   companySign: 'مهر و امضای شرکت',
   customerSign: 'امضای تحویل‌دهنده',
-  lines: (name) => `ردیف‌های ${name}`,
-} as const satisfies PaperWords;
+  lines: (name: string) => `ردیف‌های ${name}`,
+} as const;
 
 /** In what condition a device came. */
 export const conditionTexts = { sound: 'سالم', hit: 'ضربه‌خورده', incomplete: 'ناقص' } as const;
