@@ -22,9 +22,10 @@ const untouched = 1;
 export const loadDemo = async ({ storage, config, appSecret }: DemoDeps): Promise<boolean> => {
   await copyDemoMedia(config.dataDir);
   const isUntouched = (await readContentVersion(storage.db)) <= untouched;
-  if (isUntouched) await storeDemo({ storage, config });
+  const year = { hasYear: !config.isProduction };
+  if (isUntouched) await storeDemo({ storage, config }, year);
   // A start that was cut short between content and repairs is finished by the next.
-  else if ((await countDevices(storage.db)) === 0) await storeDemoRepairs(storage.db, new Date());
+  else if ((await countDevices(storage.db)) === 0) await storeDemoRepairs(storage.db, new Date(), year);
   // Their password is published: an installation for real has none of them.
   if (!config.isProduction) await storeDemoPeople({ storage, appSecret });
   if (isUntouched && !config.isProduction) await storeDemoMessages(storage);
@@ -32,7 +33,10 @@ export const loadDemo = async ({ storage, config, appSecret }: DemoDeps): Promis
 };
 
 /** Writes the whole demo over whatever is there. Running it twice changes nothing more. */
-export const storeDemo = async ({ storage, config }: ContentDeps): Promise<void> => {
+export const storeDemo = async (
+  { storage, config }: ContentDeps,
+  { hasYear = false }: { hasYear?: boolean } = {},
+): Promise<void> => {
   const deps = { db: storage.db, embedHosts: config.embedHosts };
   await writeContent(deps, async (_, tx) => {
     const put = createDemoPut(deps, tx);
@@ -40,7 +44,7 @@ export const storeDemo = async ({ storage, config }: ContentDeps): Promise<void>
     await storeDemoCatalogue(put);
     await storeDemoItems(put);
   });
-  await storeDemoRepairs(storage.db, new Date());
+  await storeDemoRepairs(storage.db, new Date(), { hasYear });
 };
 
 /** Puts the demo files where the media door looks for them. */

@@ -5,13 +5,21 @@ import { serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
 import { centres } from './content/centres.ts';
 import { type DemoDevice, type DemoRepair, devices } from './content/devices.ts';
+import { storeDemoYear } from './year/store-demo-year.ts';
 
 const dayMs = 86_400_000;
 /** The day the demo's dates were written for; they move along with the day it is loaded. */
 const writtenFor = Date.parse('2026-11-15T00:00:00Z');
 
-/** Centres, devices, and requests at every status. Running it twice changes nothing more. */
-export const storeDemoRepairs = async (db: Db, now: Date): Promise<void> => {
+/**
+ * Centres, devices, and requests at every status; with the year also what the desk did in the last twelve months.
+ * Running it twice changes nothing more.
+ */
+export const storeDemoRepairs = async (
+  db: Db,
+  now: Date,
+  { hasYear = false }: { hasYear?: boolean } = {},
+): Promise<void> => {
   const shiftMs = Math.floor((now.getTime() - writtenFor) / dayMs) * dayMs;
   await db.transaction().execute(async (trx) => {
     for (const { id, name, manager, ostan, shahr, address } of centres) {
@@ -21,6 +29,7 @@ export const storeDemoRepairs = async (db: Db, now: Date): Promise<void> => {
       await storeDevice(trx, toDeviceRow(device));
       if (device.repair) await storeHistory(trx, toHistory(device, device.repair, shiftMs));
     }
+    if (hasYear) await storeDemoYear(trx, now.getTime());
   });
 };
 

@@ -52,6 +52,7 @@ export { purgeRepair } from './purge-repair.ts';
 export { readCurrentSession, signOut } from './read-current-session.ts';
 export { readDatabaseNow } from './read-database-now.ts';
 export { readRequest } from './read-view.ts';
+export { indexRequestWords } from './request-words.repository.ts';
 export { findRequestById, findRequestByTrace, lockRequest } from './requests.repository.ts';
 export { requireOwnRequest, requireSession, type Session } from './require-session.ts';
 export { saveAddress } from './save-address.ts';

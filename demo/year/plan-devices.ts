@@ -1,0 +1,37 @@
+import { centres } from '../content/centres.ts';
+import { type RepairedProduct, repairedProducts } from '../content/year/repaired-products.ts';
+import type { Chance } from './create-chance.ts';
+
+const dayMs = 86_400_000;
+
+export type YearDevice = {
+  serial: string;
+  product: RepairedProduct;
+  centreId: number;
+  mobile: string | null;
+  ownedSince: string;
+  warrantyUntil: string | null;
+};
+
+const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** What was sold over the years, each product as often as its weight says. */
+export const planDevices = (now: number, chance: Chance): YearDevice[] => {
+  const devices: YearDevice[] = [];
+  for (const product of repairedProducts) {
+    for (let count = 0; count < product.sold; count += 1) {
+      const centre = chance.pick(centres);
+      const soldAt = now - chance.whole(20, 2_400) * dayMs;
+      devices.push({
+        serial: `AZ-${3000 + devices.length}`,
+        product,
+        centreId: centre.id,
+        // Colleagues of one centre share a phone, as they do; a few were never asked for one.
+        mobile: chance.happens(0.97) ? `0912000${String(3_000 + centre.id * 7)}` : null,
+        ownedSince: isoDay(soldAt),
+        warrantyUntil: chance.happens(0.9) ? isoDay(soldAt + 540 * dayMs) : null,
+      });
+    }
+  }
+  return devices;
+};

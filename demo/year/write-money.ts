@@ -1,0 +1,233 @@
+import { addUpBill } from '#contract/repair/bill.ts';
+import type { Db } from '#storage/dialect.ts';
+import type { Story } from './story.ts';
+import { insertRows, readEstimateIds, readInvoiceIds, readPaymentIds } from './year.repository.ts';
+
+export type Told = { story: Story; id: number; staffName: string };
+
+const minuteMs = 60_000;
+
+/** Estimates with their lines and answers. */
+export const writeEstimates = async (trx: Db, told: readonly Told[]): Promise<void> => {
+  const rows = told.flatMap(({ story: { estimate }, id, staffName }) => {
+    if (!estimate) return [];
+    const bill = addUpBill({ lines: estimate.lines, discountRial: 0, taxTenths: 0 });
+    const { answer } = estimate;
+    const state = !answer ? 'sent' : answer.isAccepted ? 'accepted' : 'declined';
+    return [
+      {
+        lines: estimate.lines,
+        row: {
+          request_id: id,
+          version: 1,
+          state: state as 'sent' | 'accepted' | 'declined',
+          sum_rial: bill.sumRial,
+          discount_rial: 0,
+          tax_tenths: 0,
+          tax_rial: 0,
+          payable_rial: bill.payableRial,
+          note: '',
+          sent_at: estimate.sentAt,
+          staff_id: null,
+          staff_name: staffName,
+          answer: answer ? (answer.isAccepted ? ('accepted' as const) : ('declined' as const)) : null,
+          answered_at: answer?.at ?? null,
+          answered_by: answer ? ('customer' as const) : null,
+          answer_staff_id: null,
+          answer_staff_name: '',
+          answer_reason: answer?.reason ?? '',
+        },
+      },
+    ];
+  });
+  await insertRows(
+    trx,
+    'estimate',
+    rows.map(({ row }) => row),
+  );
+  const ids = await readEstimateIds(
+    trx,
+    rows.map(({ row }) => row.request_id),
+  );
+  const lines = rows.flatMap(({ row, lines }) =>
+    lines.map(({ code = '', title, quantity, unitRial }, position) => ({
+      estimate_id: ids.get(row.request_id) ?? 0,
+      position,
+      code,
+      title,
+      quantity,
+      unit_rial: unitRial,
+    })),
+  );
+  await insertRows(trx, 'estimate_line', lines);
+};
+
+/** What the bank calls a payment of this request. */
+export const referenceOf = (id: number): string => String(70_000_000_000 + id * 7_919);
+
+/** Invoices with their lines, and the money that came for them by every way. */
+export const writeInvoices = async (trx: Db, told: readonly Told[]): Promise<void> => {
+  const invoiced = told.flatMap(({ story, id, staffName }) =>
+    story.invoice ? [{ invoice: story.invoice, id, staffName, number: `${story.traceNumber}-1` }] : [],
+  );
+  const rows = invoiced.map(({ invoice, id, staffName, number }) => {
+    const sum = invoice.lines.reduce((total, { quantity, unitRial }) => total + quantity * unitRial, 0);
+    const bill = addUpBill({
+      lines: invoice.lines,
+      discountRial: invoice.isFree ? sum : invoice.discountRial,
+      taxTenths: 0,
+    });
+    const { paid } = invoice;
+    const isOnline = paid?.by === 'online';
+    return {
+      request_id: id,
+      number,
+      issued_at: invoice.issuedAt,
+      sum_rial: bill.sumRial,
+      discount_rial: bill.discountRial,
+      payable_rial: bill.payableRial,
+      is_free: invoice.isFree ? 1 : 0,
+      reason: invoice.isFree ? 'تعمیر در گارانتی است.' : '',
+      staff_name: staffName,
+      payment_state: paid
+        ? ('paid' as const)
+        : invoice.trouble === 'review'
+          ? ('review' as const)
+          : ('due' as const),
+      paid_by: paid?.by ?? null,
+      paid_reference: paid && paid.by !== 'free' && paid.by !== 'cash' ? referenceOf(id) : null,
+      card_masked: isOnline ? `603799******${1_000 + (id % 9_000)}` : null,
+      paid_at: paid?.at ?? null,
+      withdrawn_at: null,
+    };
+  });
+  await insertRows(trx, 'invoice', rows);
+  const ids = await readInvoiceIds(
+    trx,
+    rows.map(({ request_id }) => request_id),
+  );
+  await insertRows(
+    trx,
+    'invoice_line',
+    invoiced.flatMap(({ invoice, id }) =>
+      invoice.lines.map(({ title, quantity, unitRial }, position) => ({
+        invoice_id: ids.get(id) ?? 0,
+        position,
+        title,
+        quantity,
+        unit_rial: unitRial,
+      })),
+    ),
+  );
+  const money = invoiced.map(({ invoice, id, staffName }, at) => ({
+    invoice,
+    staffName,
+    requestId: id,
+    invoiceId: ids.get(id) ?? 0,
+    amount: rows[at]?.payable_rial ?? 0,
+  }));
+  await insertRows(trx, 'hand_payment', money.flatMap(toHandPayment));
+  await insertRows(trx, 'payment', money.flatMap(toAttempts));
+  const attempts = await readPaymentIds(
+    trx,
+    rows.map(({ request_id }) => request_id),
+  );
+  await insertRows(trx, 'payment_event', attempts.flatMap(toEvents));
+};
+
+type Money = {
+  invoice: NonNullable<Story['invoice']>;
+  staffName: string;
+  requestId: number;
+  invoiceId: number;
+  amount: number;
+};
+
+const toHandPayment = ({ invoice: { paid }, staffName, requestId, invoiceId, amount }: Money) => {
+  if (!paid || paid.by === 'online') return [];
+  const reference = paid.by === 'card' || paid.by === 'transfer' ? referenceOf(requestId) : null;
+  return [
+    {
+      request_id: requestId,
+      invoice_id: invoiceId,
+      method: paid.by,
+      reference,
+      reference_key: reference,
+      amount_rial: amount,
+      at: paid.at,
+      staff_id: null,
+      staff_name: staffName,
+      struck_at: null,
+      struck_reason: '',
+    },
+  ];
+};
+
+/** In the words that the payment itself would have left. */
+const reasons = {
+  paid: '',
+  failed: '',
+  needs_review: 'no clear answer within 72 hours',
+  duplicate_paid: 'the invoice was already paid',
+} as const;
+
+const toAttempts = ({ invoice, requestId, invoiceId, amount }: Money) => {
+  const attempt = (nth: number, state: 'paid' | 'failed' | 'needs_review' | 'duplicate_paid', at: number) => {
+    const hasMoney = state === 'paid' || state === 'duplicate_paid';
+    const isRefunded = state === 'duplicate_paid' && invoice.trouble === 'refunded';
+    return {
+      request_id: requestId,
+      invoice_id: invoiceId,
+      amount_rial: amount,
+      currency: 'IRR' as const,
+      state,
+      authority: `A${String(requestId * 10 + nth).padStart(35, '0')}`,
+      ref_id: hasMoney ? (state === 'paid' ? referenceOf(requestId) : `${referenceOf(requestId)}2`) : null,
+      card_masked: hasMoney ? `603799******${1_000 + (requestId % 9_000)}` : null,
+      looks_paid: state === 'failed' ? 0 : 1,
+      returned_at: at - minuteMs / 2,
+      attempts: 1,
+      tries: 1,
+      next_try_at: at,
+      lease_until: 0,
+      lease_token: '',
+      reason: reasons[state],
+      created_at: at - 4 * minuteMs,
+      started_at: at - 4 * minuteMs + 800,
+      finished_at: at,
+      refunded_on: isRefunded ? new Date(at + 3 * 86_400_000).toISOString().slice(0, 10) : null,
+      refund_reference: isRefunded ? referenceOf(requestId + 1) : null,
+      refunded_at: isRefunded ? at + 3 * 86_400_000 : null,
+    };
+  };
+  const { paid, failedAttemptAt, trouble, issuedAt } = invoice;
+  return [
+    ...(failedAttemptAt !== undefined && paid ? [attempt(1, 'failed', failedAttemptAt)] : []),
+    ...(paid?.by === 'online' ? [attempt(2, 'paid', paid.at)] : []),
+    ...(paid?.by === 'online' && (trouble === 'duplicate' || trouble === 'refunded')
+      ? [attempt(3, 'duplicate_paid', paid.at + 3 * minuteMs)]
+      : []),
+    ...(trouble === 'review' && !paid ? [attempt(4, 'needs_review', issuedAt + 20 * minuteMs)] : []),
+  ];
+};
+
+const toEvents = ({ id, state, at }: { id: number; state: string; at: number }) => {
+  const event = (
+    kind: string,
+    actor: 'customer' | 'browser' | 'reconciler',
+    when: number,
+    detail = '{}',
+  ) => ({
+    payment_id: id,
+    at: when,
+    actor,
+    kind,
+    detail,
+  });
+  return [
+    event('created', 'customer', at - 4 * minuteMs),
+    event('started', 'customer', at - 4 * minuteMs + 800),
+    event(state === 'failed' ? 'returned-not-ok' : 'returned-ok', 'browser', at - minuteMs / 2),
+    event(state, 'browser', at),
+  ];
+};
