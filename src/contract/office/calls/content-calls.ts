@@ -12,6 +12,22 @@ const version = wireInteger(1, 999_999_999);
 
 /** What editors do: lists, drafts, publishing, plans, editions, order. A stale `draftRev` is 409 with both texts. */
 export const contentCalls = defineOfficeCalls({
+  countContent: {
+    method: 'get',
+    path: '/content',
+    tag,
+    permission: 'content.read',
+    summary: 'How many things of each kind there are, by state and mark',
+    result: z.object({ items: z.array(shape.ContentCount) }),
+  },
+  listPageTree: {
+    method: 'get',
+    path: '/content/page/tree',
+    tag,
+    permission: 'content.read',
+    summary: 'Every dynamic page with the page it stands under, as drafts would have it',
+    result: z.object({ items: z.array(shape.ContentRow.extend({ parentId: z.int() })) }),
+  },
   listContent: {
     method: 'get',
     path: base,

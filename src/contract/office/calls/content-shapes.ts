@@ -42,15 +42,21 @@ export const ContentRow = z.object({
 });
 export type ContentRow = z.infer<typeof ContentRow>;
 
+const counts = {
+  draft: z.int(),
+  published: z.int(),
+  hidden: z.int(),
+  changed: z.int(),
+  planned: z.int(),
+};
+
+/** How many things a kind has. `changed` and `planned` are among the others, not beside them. */
+export const ContentCount = z.object({ kind: pathKind, ...counts });
+export type ContentCount = z.infer<typeof ContentCount>;
+
 export const ContentList = z.object({
   total: z.int(),
-  counts: z.object({
-    draft: z.int(),
-    published: z.int(),
-    hidden: z.int(),
-    changed: z.int(),
-    planned: z.int(),
-  }),
+  counts: z.object(counts),
   items: z.array(ContentRow),
 });
 

@@ -111,6 +111,24 @@ export const countDocuments = async (
   return Number(row.count);
 };
 
+/** How many documents there are of each kind and state, with how many of them carry a mark. */
+export const countKinds = async (db: Db) => {
+  const rows = await db
+    .selectFrom('content_document')
+    .select(['kind', 'state'])
+    .select((at) => at.fn.countAll<number>().as('count'))
+    .select([
+      sql<number>`sum(case when draft is not null and state <> 'draft' then 1 else 0 end)`.as('changed'),
+      sql<number>`sum(${isPlanned})`.as('planned'),
+    ])
+    .groupBy(['kind', 'state'])
+    .execute();
+  return rows.map(({ kind, state, count, changed, planned }) => ({
+    ...{ kind, state, count: Number(count) },
+    ...{ changed: Number(changed), planned: Number(planned) },
+  }));
+};
+
 export const findState = async (db: Db, { kind, id }: Thing): Promise<ContentState | undefined> =>
   (
     await db
@@ -157,4 +175,20 @@ export const countShownChildren = async (db: Db, pageId: number): Promise<number
     .where('is_show', '=', 1)
     .executeTakeFirstOrThrow();
   return Number(row.count);
+};
+
+/** The page that each dynamic page stands under: in its draft, when it has one, else on the site. */
+export const listPageParents = async (db: Db): Promise<Map<number, number>> => {
+  const rows = await db
+    .selectFrom('content_document')
+    .leftJoin('dynamic_page', 'dynamic_page.id', 'content_document.entity_id')
+    .select(['content_document.entity_id', 'content_document.draft', 'dynamic_page.parent_id'])
+    .where('content_document.kind', '=', 'page')
+    .execute();
+  return new Map(
+    rows.map(({ entity_id, draft, parent_id }) => {
+      const { parentId }: { parentId?: number } = draft === null ? {} : JSON.parse(draft);
+      return [entity_id, parentId ?? parent_id ?? 0];
+    }),
+  );
 };

@@ -1,8 +1,15 @@
-import type { ContentKind } from '#contract/content/kinds.ts';
-import type { ContentRow } from '#contract/office/calls/content-shapes.ts';
+import { allContentKinds, type ContentKind } from '#contract/content/kinds.ts';
+import type { ContentCount, ContentRow } from '#contract/office/calls/content-shapes.ts';
 import type { Db } from '#storage/dialect.ts';
 import { type OrderedKind, readOrder } from '../commands/order-content.ts';
-import { countDocuments, type ListFilter, listDocuments, listTitles } from './drafts.repository.ts';
+import {
+  countDocuments,
+  countKinds,
+  type ListFilter,
+  listDocuments,
+  listPageParents,
+  listTitles,
+} from './drafts.repository.ts';
 import { toContentRow } from './read-draft.ts';
 
 type Asked = Omit<ListFilter, 'limit' | 'offset'> & { page?: number | undefined; size?: number | undefined };
@@ -37,4 +44,30 @@ export const listOrdered = async (db: Db, kind: OrderedKind & ContentKind, produ
       state: titles.get(id)?.state ?? 'published',
     })),
   };
+};
+
+/** How many things each kind has, in the order of the kinds; one without any is there with zeros. */
+export const countContent = async (db: Db): Promise<ContentCount[]> => {
+  const rows = await countKinds(db);
+  return allContentKinds.map((kind) => {
+    const sum = { kind, draft: 0, published: 0, hidden: 0, changed: 0, planned: 0 };
+    for (const row of rows.filter((one) => one.kind === kind)) {
+      sum[row.state] += row.count;
+      sum.changed += row.changed;
+      sum.planned += row.planned;
+    }
+    return sum;
+  });
+};
+
+const mostPages = 2_000;
+
+/** Every dynamic page with the page it stands under: where its draft puts it, else where visitors see it. */
+export const listPageTree = async (db: Db) => {
+  const rows = await listDocuments(db, { kind: 'page', sort: 'id', limit: mostPages, offset: 0 });
+  const parents = await listPageParents(db);
+  const items: (ContentRow & { parentId: number })[] = [];
+  for (const row of rows)
+    items.push({ ...(await toContentRow(db, row)), parentId: parents.get(row.entity_id) ?? 0 });
+  return items;
 };

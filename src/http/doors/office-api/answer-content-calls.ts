@@ -40,6 +40,8 @@ export const answerContentCalls = (deps: content.EditorDeps): OfficeAnswers<keyo
   };
 
   return {
+    countContent: async () => ({ items: await content.countContent(db) }),
+    listPageTree: async () => ({ items: await content.listPageTree(db) }),
     listContent: (input) => content.listContent(db, input),
     createDraft: ({ kind, document }, { actor }) =>
       performDeed({ storage }, actor, 'createDraft', async (tx) => {

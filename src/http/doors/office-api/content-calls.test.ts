@@ -112,6 +112,34 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     });
   });
 
+  // accepts 469, 499
+  it('count every kind at once, and tell the tree of pages as drafts would have it', async () => {
+    const before = await editor.call('/content');
+    expect(before.body.items).toHaveLength(14);
+    const newsCount = (body: { items: { kind: string; draft: number; changed: number }[] }) =>
+      body.items.find(({ kind }) => kind === 'news');
+    const { body: made } = await editor.post('/content/news', { document: words });
+    const after = await editor.call('/content');
+    expect(newsCount(after.body)).toMatchObject({ draft: (newsCount(before.body)?.draft ?? 0) + 1 });
+    await editor.remove(`/content/news/${made.id}`);
+
+    const { body: page } = await editor.post('/content/page', { document: { title: 'شاخه', parentId: 4 } });
+    const tree = await editor.call('/content/page/tree');
+    expect(tree.body.items).toContainEqual(
+      expect.objectContaining({ id: page.id, parentId: 4, state: 'draft', title: 'شاخه' }),
+    );
+    const under = await editor.put(`/content/page/${page.id}/draft`, {
+      draftRev: 1,
+      document: { title: 'شاخه', bodyText: '<p>متن</p>', parentId: page.id },
+    });
+    const refused = await editor.post(`/content/page/${page.id}/publish`, { draftRev: under.body.draftRev });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { fields: { parentId: 'صفحه نمی‌تواند زیر خودش باشد.' } },
+    });
+    await editor.remove(`/content/page/${page.id}`);
+  });
+
   // accepts 476, 477
   it('refuse to delete what is used or fixed, and say so', async () => {
     const used = await editor.remove('/content/page/4');

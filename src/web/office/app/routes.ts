@@ -1,12 +1,14 @@
 import type { OfficeRoute } from './office-route.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { auditRoutes } from './routes/audit-routes.ts';
+import { contentRoutes } from './routes/content-routes.ts';
 import { messageRoutes } from './routes/message-routes.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
 
 /** In the order in which "the first permitted section" is chosen: the desk's own, then content, then management. */
 export const officeRoutes: readonly OfficeRoute[] = [
   ...messageRoutes,
+  ...contentRoutes,
   ...staffRoutes,
   ...auditRoutes,
   ...accountRoutes,

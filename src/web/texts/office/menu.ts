@@ -1,6 +1,7 @@
 /** The names of the office's sections, as menu, headings and keys say them. */
 export const menuTexts = {
   messages: 'پیام‌ها',
+  content: 'همهٔ محتوا',
   staff: 'کارکنان',
   audit: 'رد کارها',
   account: 'حساب من',

@@ -1,0 +1,71 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { InputOf } from '#contract/call.ts';
+import type { ContentKind } from '#contract/content/kinds.ts';
+import { contentCalls } from '#contract/office/calls/content-calls.ts';
+import { officeClient } from '../office-call.ts';
+
+export const content = officeClient(contentCalls);
+
+export type ContentSearch = InputOf<(typeof contentCalls)['listContent']>;
+export type Thing = { kind: ContentKind; id: number };
+export type OrderedKind = InputOf<(typeof contentCalls)['getContentOrder']>['kind'];
+export type {
+  ContentCount,
+  ContentDraft,
+  ContentPlan,
+  ContentRow,
+} from '#contract/office/calls/content-shapes.ts';
+
+const most = 100;
+
+/** What screens ask about content. Everything under `all` may be old after a deed. */
+export const contentQueries = {
+  all: ['content'] as const,
+  lists: ['content', 'list'] as const,
+  counts: () =>
+    queryOptions({ queryKey: ['content', 'list', 'counts'], queryFn: () => content.countContent() }),
+  list: (search: ContentSearch) =>
+    queryOptions({
+      queryKey: ['content', 'list', search],
+      queryFn: () => content.listContent(search),
+      placeholderData: keepPreviousData,
+    }),
+  tree: () => queryOptions({ queryKey: ['content', 'list', 'tree'], queryFn: () => content.listPageTree() }),
+  /** A kind by title, for fields that name one of its things. */
+  choices: (kind: ContentKind) =>
+    queryOptions({
+      queryKey: ['content', 'list', 'choices', kind],
+      queryFn: () => content.listContent({ kind, sort: 'title', size: most }),
+      staleTime: 60_000,
+    }),
+  order: (kind: OrderedKind, productTypeId: number | undefined) =>
+    queryOptions({
+      queryKey: ['content', 'order', kind, productTypeId ?? 0],
+      queryFn: () => content.getContentOrder({ kind, productTypeId }),
+      staleTime: 0,
+    }),
+  draft: ({ kind, id }: Thing) =>
+    queryOptions({
+      queryKey: ['content', 'draft', kind, id],
+      queryFn: () => content.getDraft({ kind, id }),
+      refetchOnWindowFocus: false,
+      staleTime: 0,
+    }),
+  editions: ({ kind, id }: Thing) =>
+    queryOptions({
+      queryKey: ['content', 'editions', kind, id],
+      queryFn: () => content.listEditions({ kind, id }),
+    }),
+  difference: ({ kind, id }: Thing, version: number, to: number) =>
+    queryOptions({
+      queryKey: ['content', 'difference', kind, id, version, to],
+      queryFn: () => content.compareEditions({ kind, id, version, to }),
+      staleTime: 0,
+    }),
+  uses: ({ kind, id }: Thing) =>
+    queryOptions({
+      queryKey: ['content', 'uses', kind, id],
+      queryFn: () => content.listContentUses({ kind, id }),
+      staleTime: 0,
+    }),
+};

@@ -1,0 +1,29 @@
+import { menuTexts } from '#web/texts/office/menu.ts';
+import { BookOpen } from '#web/ui/icons.ts';
+import type { OfficeRoute } from '../office-route.ts';
+
+const permission = 'content.read';
+
+export const contentRoutes: readonly OfficeRoute[] = [
+  {
+    path: 'content',
+    permission,
+    lazy: () => import('../../screens/content/content-screen.tsx'),
+    menu: { group: 'content', text: menuTexts.content, icon: BookOpen, order: 10, key: 'KeyN' },
+  },
+  {
+    path: 'content/:kind',
+    permission,
+    lazy: () => import('../../screens/content-list/content-list-screen.tsx'),
+  },
+  {
+    path: 'content/:kind/order',
+    permission: 'content.write',
+    lazy: () => import('../../screens/content-order/content-order-screen.tsx'),
+  },
+  {
+    path: 'content/:kind/new',
+    permission: 'content.write',
+    lazy: () => import('../../screens/content-new/content-new-screen.tsx'),
+  },
+];

@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import { type ContentKind, contentKinds } from '#contract/content/kinds.ts';
+import { contentTexts } from '#web/texts/office/content.ts';
+import { ExternalLink } from '#web/ui/icons.ts';
+import type { ContentRow } from '../../app/queries/content-queries.ts';
+import { Code } from '../../ui/code.tsx';
+import { ContentStateChips } from '../../ui/content/state-chips.tsx';
+import { JalaliTime } from '../../ui/jalali-time.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import type { RowChoice } from '../../ui/list/use-row-choice.ts';
+
+const { column } = contentTexts;
+
+const columnsOf = (kind: ContentKind): readonly Column<ContentRow>[] => [
+  {
+    id: 'title',
+    head: column.title,
+    isMain: true,
+    cell: ({ id, title, fixedPage }) => (
+      <>
+        <Link to={`/content/${kind}/${id}`} className="row-link">
+          <bdi>{fixedPage?.name ?? title}</bdi>
+        </Link>
+        {fixedPage && <bdi className="block max-w-96 truncate text-fine text-ink-faint">{title}</bdi>}
+      </>
+    ),
+  },
+  ...(kind === 'static-page' ? fixedColumns : []),
+  { id: 'state', head: column.state, cell: (row) => <ContentStateChips row={row} /> },
+  {
+    id: 'editor',
+    head: column.editor,
+    isWideOnly: true,
+    cell: ({ editedBy }) => editedBy && <bdi>{editedBy}</bdi>,
+  },
+  { id: 'time', head: column.time, cell: ({ editedAt }) => <JalaliTime at={editedAt} /> },
+];
+
+const fixedColumns: readonly Column<ContentRow>[] = [
+  {
+    id: 'key',
+    head: column.key,
+    isWideOnly: true,
+    cell: ({ fixedPage }) => fixedPage && <Code className="text-fine">{fixedPage.pageKey}</Code>,
+  },
+  {
+    id: 'shownAt',
+    head: column.shownAt,
+    cell: ({ fixedPage }) =>
+      fixedPage && (
+        <a
+          href={fixedPage.shownAt}
+          target="_blank"
+          rel="noreferrer"
+          className="text-link inline-flex items-center gap-1"
+        >
+          <Code>{fixedPage.shownAt}</Code>
+          <ExternalLink size={14} />
+        </a>
+      ),
+  },
+];
+
+export const ContentTable = ({
+  kind,
+  rows,
+  choice,
+}: {
+  kind: ContentKind;
+  rows: readonly ContentRow[];
+  choice: RowChoice;
+}) => (
+  <DataTable
+    caption={contentTexts.caption(contentKinds[kind].many)}
+    columns={columnsOf(kind)}
+    rows={rows}
+    rowKey={({ id }) => String(id)}
+    rowName={({ title }) => title}
+    choice={choice}
+  />
+);

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { ContentKind } from '#contract/content/kinds.ts';
+import { contentTexts } from '#web/texts/office/content.ts';
+import { type ContentRow, content, contentQueries } from '../../app/queries/content-queries.ts';
+import { useDeed } from '../../app/use-deed.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { ChoiceBar } from '../../ui/list/choice-bar.tsx';
+import type { RowChoice } from '../../ui/list/use-row-choice.ts';
+import { May } from '../../ui/may.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { type ManyAction, manyActions } from './many-actions.rules.ts';
+
+const words = {
+  publish: {
+    button: contentTexts.publishMany,
+    title: contentTexts.publishManyTitle,
+    hint: contentTexts.publishManyHint,
+    done: contentTexts.publishedMany,
+  },
+  hide: {
+    button: contentTexts.hideMany,
+    title: contentTexts.hideManyTitle,
+    hint: contentTexts.hideManyHint,
+    done: contentTexts.hiddenMany,
+  },
+  show: { button: contentTexts.showMany, title: undefined, hint: undefined, done: contentTexts.shownMany },
+} as const;
+
+/** Publishing, hiding or showing the chosen rows, all of them or none; hiding can be taken back. */
+export const ManyBar = ({
+  kind,
+  choice,
+  rows,
+}: {
+  kind: ContentKind;
+  choice: RowChoice;
+  rows: readonly ContentRow[];
+}) => {
+  const [asked, setAsked] = useState<ManyAction>();
+  const refresh = useRefresh(contentQueries.all);
+  const change = useDeed(
+    (input: { action: ManyAction; ids: number[] }, options) =>
+      content.changeManyContent({ kind, ...input }, options),
+    {
+      onSuccess: async ({ ids }, { action }) => {
+        choice.clear();
+        showToast(words[action].done(ids.length), {
+          undo:
+            action === 'hide'
+              ? () => content.changeManyContent({ kind, action: 'show', ids }).then(refresh)
+              : undefined,
+        });
+        await refresh();
+      },
+    },
+  );
+  const chosen = rows.filter(({ id }) => choice.has(String(id)));
+  const run = (action: ManyAction) => change.mutateAsync({ action, ids: chosen.map(({ id }) => id) });
+  const question = asked && words[asked];
+  return (
+    <May permission="content.publish">
+      <ChoiceBar choice={choice}>
+        {manyActions(chosen).map((action) => (
+          <BusyButton
+            key={action}
+            look={action === 'publish' ? 'accent' : 'quiet'}
+            isSmall
+            isBusy={change.isPending}
+            onClick={() =>
+              action === 'show'
+                ? void run(action).catch(({ message }: Error) => showToast(message, { tone: 'danger' }))
+                : setAsked(action)
+            }
+          >
+            {words[action].button}
+          </BusyButton>
+        ))}
+      </ChoiceBar>
+      {asked && question?.title && (
+        <ConfirmDialog
+          title={question.title(chosen.length)}
+          confirm={question.button}
+          onConfirm={() => run(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{question.hint}</p>
+          <ul className="list-disc ps-5">
+            {chosen.slice(0, 10).map(({ id, title }) => (
+              <li key={id}>
+                <bdi>{title}</bdi>
+              </li>
+            ))}
+          </ul>
+        </ConfirmDialog>
+      )}
+    </May>
+  );
+};

@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { type ContentKind, contentKinds } from '#contract/content/kinds.ts';
+import { newContentTexts } from '#web/texts/office/content.ts';
+import { contentFieldTexts } from '#web/texts/office/content-fields.ts';
+import { officeTexts } from '#web/texts/office/frame.ts';
+import type { OfficeFailure } from '../../app/office-failure.ts';
+import { content, contentQueries } from '../../app/queries/content-queries.ts';
+import { useDeed } from '../../app/use-deed.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { placeFailure } from '../../app/work/place-failure.ts';
+import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormFrame } from '../../ui/form-frame.tsx';
+
+const NewValues = z.object({ title: z.string().trim().min(1, officeTexts.required).max(512) });
+
+export const NewForm = ({ kind, onMade }: { kind: ContentKind; onMade: (id: number) => unknown }) => {
+  const [failure, setFailure] = useState<OfficeFailure>();
+  const refresh = useRefresh(contentQueries.lists);
+  const { titleField } = contentKinds[kind];
+  const create = useDeed((title: string, options) =>
+    content.createDraft({ kind, document: { [titleField]: title } }, options),
+  );
+  const form = useForm({ resolver: zodResolver(NewValues), defaultValues: { title: '' } });
+  const work = useUnsavedWork(form, { thing: `content/${kind}/new` });
+  const send = form.handleSubmit(async ({ title }) => {
+    setFailure(undefined);
+    try {
+      const { id } = await create.mutateAsync(title);
+      work.forget();
+      await refresh();
+      await onMade(id);
+    } catch (thrown) {
+      setFailure(placeFailure(form, thrown));
+    }
+  });
+  return (
+    <div className="panel p-4">
+      <FormFrame
+        form={form}
+        work={work}
+        failure={failure}
+        onSubmit={send}
+        submit={newContentTexts.create}
+        submitLook="brand"
+      >
+        <TextField
+          label={contentFieldTexts[titleField]}
+          error={form.formState.errors.title?.message}
+          {...form.register('title')}
+        />
+      </FormFrame>
+    </div>
+  );
+};

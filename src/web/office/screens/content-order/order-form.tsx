@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { orderTexts } from '#web/texts/office/content.ts';
+import type { OfficeFailure } from '../../app/office-failure.ts';
+import { content, contentQueries, type OrderedKind } from '../../app/queries/content-queries.ts';
+import { useDeed } from '../../app/use-deed.ts';
+import { LeaveGuard } from '../../app/work/leave-guard.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { MovableRows } from '../../ui/content/movable-rows.tsx';
+import { moveItem } from '../../ui/content/move-item.rules.ts';
+import { ContentStateChip } from '../../ui/content/state-chips.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+type Order = Awaited<ReturnType<typeof content.getContentOrder>>;
+
+/** An order in the making. It is saved as a whole; one made from an older order is refused and says so. */
+export const OrderForm = ({
+  kind,
+  productTypeId,
+  order,
+}: {
+  kind: OrderedKind;
+  productTypeId: number | undefined;
+  order: Order;
+}) => {
+  const [items, setItems] = useState(order.items);
+  const cache = useQueryClient();
+  const { queryKey } = contentQueries.order(kind, productTypeId);
+  const [failure, setFailure] = useState<OfficeFailure>();
+  const save = useDeed(
+    () => content.setContentOrder({ kind, productTypeId, rev: order.rev, ids: items.map(({ id }) => id) }),
+    {
+      onMutate: () => setFailure(undefined),
+      onSuccess: (now) => {
+        cache.setQueryData(queryKey, now);
+        showToast(orderTexts.saved);
+      },
+      onError: setFailure,
+    },
+  );
+  const isChanged = items.some((item, at) => item !== order.items[at]);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(undefined);
+      }}
+    >
+      <MovableRows
+        items={items}
+        nameOf={({ title }) => title}
+        keyOf={({ id }) => id}
+        onMove={(from, to) => setItems(moveItem(items, from, to))}
+        tools={({ state }) => state !== 'published' && <ContentStateChip state={state} />}
+      >
+        {({ title }) => <bdi className="font-semibold">{title}</bdi>}
+      </MovableRows>
+      <div className="mt-4 grid gap-3">
+        <FailureNote failure={failure} />
+        <div className="flex flex-wrap gap-3">
+          <BusyButton type="submit" look="accent" isBusy={save.isPending} disabled={!isChanged}>
+            {orderTexts.save}
+          </BusyButton>
+          {failure?.code === 'conflict' && (
+            <BusyButton look="quiet" onClick={() => void cache.invalidateQueries({ queryKey })}>
+              {orderTexts.takeNew}
+            </BusyButton>
+          )}
+        </div>
+      </div>
+      <LeaveGuard isDirty={isChanged && !save.isPending} />
+    </form>
+  );
+};

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { allContentKinds, contentKinds, kindFacts } from '#contract/content/kinds.ts';
+import { contentTexts } from '#web/texts/office/content.ts';
+import { type ContentCount, contentQueries } from '../../app/queries/content-queries.ts';
+import { kindGroups, kindLooks } from '../../ui/content/kind-looks.ts';
+import { QueryFrame } from '../../ui/query-frame.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+
+/** The content's home: every kind with how many things it has and what waits in it. */
+export const Screen = () => {
+  const counts = useQuery(contentQueries.counts());
+  return (
+    <>
+      <ScreenHead title={contentTexts.title} />
+      <p className="mb-4 text-ink-soft">{contentTexts.homeHint}</p>
+      <QueryFrame query={counts} skeletonClass="h-96">
+        {({ items }) => (
+          <div className="grid gap-5">
+            {kindGroups.map((group) => (
+              <section key={group} aria-labelledby={`group-${group}`}>
+                <h2 id={`group-${group}`} className="mb-2">
+                  {contentTexts.groups[group]}
+                </h2>
+                <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-2">
+                  {allContentKinds
+                    .filter((kind) => kindLooks[kind].group === group)
+                    .map((kind) => (
+                      <KindCard key={kind} count={items.find((one) => one.kind === kind)} kind={kind} />
+                    ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        )}
+      </QueryFrame>
+    </>
+  );
+};
+
+const KindCard = ({ kind, count }: { kind: ContentCount['kind']; count: ContentCount | undefined }) => {
+  const { icon: Icon } = kindLooks[kind];
+  return (
+    <li className="panel relative flex items-start gap-3 p-3 hover:border-brand">
+      <span className="grid size-10 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-strong">
+        <Icon size={20} />
+      </span>
+      <div className="min-w-0">
+        <Link to={addressOf(kind)} className="font-semibold after:absolute after:inset-0">
+          {contentKinds[kind].many}
+        </Link>
+        <p className="text-fine text-ink-soft">{describeCount(kind, count)}</p>
+      </div>
+    </li>
+  );
+};
+
+/** The settings are one thing: their form opens at once. */
+const addressOf = (kind: ContentCount['kind']): string =>
+  kind === 'site-settings' ? '/content/site-settings/1' : `/content/${kind}`;
+
+const describeCount = (kind: ContentCount['kind'], count: ContentCount | undefined): string => {
+  if (!count) return contentTexts.nothing;
+  const { draft, published, hidden, changed, planned } = count;
+  const whole = draft + published + hidden;
+  return [
+    kindFacts(kind).isFixed && kind === 'site-settings'
+      ? undefined
+      : whole === 0
+        ? contentTexts.nothing
+        : contentTexts.things(whole),
+    draft > 0 && !kindFacts(kind).isFixed ? contentTexts.drafts(draft) : undefined,
+    changed > 0 ? contentTexts.changed(changed) : undefined,
+    hidden > 0 ? contentTexts.hidden(hidden) : undefined,
+    planned > 0 ? contentTexts.planned(planned) : undefined,
+  ]
+    .filter(Boolean)
+    .join('، ');
+};

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { contentTexts } from '#web/texts/office/content.ts';
+import { EmptyState } from '../list/list-frame.tsx';
+import { ScreenHead } from '../screen-head.tsx';
+
+/** The address names no kind of content. */
+export const MissingKind = () => (
+  <>
+    <ScreenHead title={contentTexts.title} />
+    <EmptyState
+      title={contentTexts.unknownKind}
+      action={
+        <Link to="/content" className="button button-quiet">
+          {contentTexts.title}
+        </Link>
+      }
+    />
+  </>
+);

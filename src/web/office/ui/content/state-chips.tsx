@@ -1,0 +1,45 @@
+import { contentMarkNames, contentStateNames } from '#contract/office/calls/content-shapes.ts';
+import { Globe } from '#web/ui/icons.ts';
+import type { ContentRow } from '../../app/queries/content-queries.ts';
+import { EyeOff } from '../office-icons.ts';
+import { CalendarClock, Pencil } from './content-icons.ts';
+
+const looks = {
+  draft: { className: 'chip', icon: Pencil },
+  published: { className: 'chip chip-success', icon: Globe },
+  hidden: { className: 'chip chip-danger', icon: EyeOff },
+} as const;
+
+/** Whether visitors see a thing, in a word, a colour and a sign. */
+export const ContentStateChip = ({ state }: Pick<ContentRow, 'state'>) => {
+  const { className, icon: Sign } = looks[state];
+  return (
+    <span className={className}>
+      <Sign size={14} />
+      {contentStateNames[state]}
+    </span>
+  );
+};
+
+/** The state with its marks: changes that visitors do not see yet, and a deed that waits for its time. */
+export const ContentStateChips = ({
+  row,
+}: {
+  row: Pick<ContentRow, 'state' | 'isChanged' | 'isPlanned'>;
+}) => (
+  <span className="inline-flex flex-wrap items-center gap-1.5">
+    <ContentStateChip state={row.state} />
+    {row.isChanged && (
+      <span className="chip chip-warning">
+        <Pencil size={14} />
+        {contentMarkNames.changed}
+      </span>
+    )}
+    {row.isPlanned && (
+      <span className="chip chip-brand">
+        <CalendarClock size={14} />
+        {contentMarkNames.planned}
+      </span>
+    )}
+  </span>
+);
