@@ -137,7 +137,19 @@ export type SmsMessageRow = {
   handed_at: number | null;
 };
 
+/** The targets that stood from then on. */
+export type TargetChangeRow = {
+  id: Generated<number>;
+  at: number;
+  registered: number;
+  visit: number;
+  received: number;
+  paid: number;
+  whole: number;
+};
+
 export type DeskTables = {
+  target_change: TargetChangeRow;
   repair_word: { word: string; request_id: number };
   price_item: PriceItemRow;
   estimate: EstimateRow;

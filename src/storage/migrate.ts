@@ -16,6 +16,7 @@ import * as desk from './migrations/011-desk.ts';
 import * as portalMends from './migrations/013-portal-mends.ts';
 import * as portalBeyond from './migrations/014-portal-beyond.ts';
 import * as running from './migrations/015-running.ts';
+import * as reports from './migrations/016-reports.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -36,6 +37,7 @@ const steps: Record<string, Step> = {
   '013-portal-mends': portalMends,
   '014-portal-beyond': portalBeyond,
   '015-running': running,
+  '016-reports': reports,
 };
 
 /** What this release knows; a database with others is newer. */

@@ -40,6 +40,12 @@ export { answerEstimate, sendEstimate } from './desk/send-estimate.ts';
 export { undoMove } from './desk/undo-move.ts';
 export { type DeviceLock, listDeviceLocks, unlockDevice } from './desk/unlock-device.ts';
 export { countDevices, type Device, storeDevice } from './devices.repository.ts';
+export { findQuantile, leastRepairs, sayUsual, type UsualDuration } from './durations/durations.rules.ts';
+export {
+  createUsualDurations,
+  readUsualDurations,
+  type UsualDurations,
+} from './durations/read-usual-durations.ts';
 export { type ImportReport, importCentres, importSoldProducts } from './import/import-records.ts';
 export { type InvoicePayment, writeInvoicePayment } from './invoices.repository.ts';
 export { listCentres } from './list-centres.ts';
