@@ -19,7 +19,7 @@ import type { Pressure } from './measure-pressure.ts';
 import { HttpRefusal, toRefusal } from './refusal.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { WholeAnswer } from './whole-answer.ts';
+import { type Answer, isWhole } from './whole-answer.ts';
 
 export type App = {
   /** The checks that come before a cache may answer: cheap, and thrown when they fail. */
@@ -29,9 +29,9 @@ export type App = {
   /** Meant for the office's own host, where no page of the site is. */
   isForOffice: (head: RequestHead) => boolean;
   /** Answers a request from outside: checked, guarded, logged and with every header it must carry. */
-  answer: (request: Request, head: RequestHead, clientAddress: string) => Promise<Response>;
+  answer: (request: Request, head: RequestHead, clientAddress: string) => Promise<Answer>;
   /** Refuses a request that cannot even be made into a `Request`, in the shape of the door it knocked at. */
-  refuse: (error: unknown, head: RequestHead) => Promise<Response>;
+  refuse: (error: unknown, head: RequestHead) => Promise<Answer>;
 };
 
 export type AppDeps = {
@@ -70,9 +70,9 @@ export const createApp = ({ doors, publicOrigin, officeOrigin, pressure, log }: 
     return door;
   };
 
-  const finish = (response: Response, path: string, requestId: string): Response => {
+  const finish = (response: Answer, path: string, requestId: string): Answer => {
     const facts = { requestId, path, isHttps: publicOrigin?.startsWith('https:') ?? false };
-    if (response instanceof WholeAnswer) {
+    if (isWhole(response)) {
       addSecurityHeaders(response.headers, facts);
       return response;
     }
@@ -82,13 +82,13 @@ export const createApp = ({ doors, publicOrigin, officeOrigin, pressure, log }: 
     return new Response(response.body, { status: response.status, headers });
   };
 
-  const make = async (door: Door, request: Request, { path, facts }: Inside): Promise<Response> => {
+  const make = async (door: Door, request: Request, { path, facts }: Inside): Promise<Answer> => {
     const handle = guarded.get(door) as ReturnType<typeof guardErrors>;
     const finished = finish(await handle(request, facts), path, facts.requestId);
     return compressAnswer(finished, request.headers.get('accept-encoding'));
   };
 
-  const respond = async (door: Door, request: Request, inside: Inside): Promise<Response> => {
+  const respond = async (door: Door, request: Request, inside: Inside): Promise<Answer> => {
     const { head, path, facts } = inside;
     try {
       checkRequest(head, origins);

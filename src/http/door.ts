@@ -3,6 +3,7 @@ import { jsonAnswer } from './json-answer.ts';
 import { limits } from './limits.ts';
 import { HttpRefusal, type Refusal } from './refusal.ts';
 import type { RequestFacts } from './request-facts.ts';
+import type { Answer } from './whole-answer.ts';
 
 /**
  * How long a request is still taken in when there are too many: at pressure 1 those of urgency 1 are sent away,
@@ -30,9 +31,9 @@ export type Door = {
   inTurns?: boolean;
   /** Who waits here waits for work of other threads, in a line of its own: that is no reason to send others away. */
   waitsAside?: boolean;
-  handle: (request: Request, facts: RequestFacts) => Response | Promise<Response>;
+  handle: (request: Request, facts: RequestFacts) => Answer | Promise<Answer>;
   /** The door's own shape of a refusal: also for failures that happen before the door is reached. */
-  refuse: (refusal: Refusal, facts: RequestFacts) => Response | Promise<Response>;
+  refuse: (refusal: Refusal, facts: RequestFacts) => Answer | Promise<Answer>;
 };
 
 /** Most doors only show something. */

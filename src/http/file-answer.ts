@@ -1,13 +1,13 @@
-import { WholeAnswer } from './whole-answer.ts';
+import { type Answer, wholeAnswer } from './whole-answer.ts';
 
 /** A made file for saving. The name may be Persian; browsers that know no such names get a plain one. */
-export const fileAnswer = (file: { bytes: Buffer; contentType: string; fileName: string }): Response => {
+export const fileAnswer = (file: { bytes: Buffer; contentType: string; fileName: string }): Answer => {
   const extension = file.fileName.split('.').at(-1) ?? 'bin';
   const name = encodeURIComponent(file.fileName).replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16)}`,
   );
-  return new WholeAnswer(file.bytes, {
+  return wholeAnswer(file.bytes, {
     headers: {
       'content-type': file.contentType,
       'content-disposition': `attachment; filename="export.${extension}"; filename*=UTF-8''${name}`,

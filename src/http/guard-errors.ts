@@ -3,11 +3,12 @@ import { AppError } from '#kernel/app-error.ts';
 import type { Door } from './door.ts';
 import { type Refusal, toRefusal } from './refusal.ts';
 import type { RequestFacts } from './request-facts.ts';
+import type { Answer } from './whole-answer.ts';
 
 /** Runs a door and turns whatever it throws into its own kind of refusal. Only surprises reach the error log. */
 export const guardErrors =
   (door: Door, log: Logger) =>
-  async (request: Request, facts: RequestFacts): Promise<Response> => {
+  async (request: Request, facts: RequestFacts): Promise<Answer> => {
     try {
       return await door.handle(request, facts);
     } catch (error) {

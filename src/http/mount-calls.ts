@@ -9,11 +9,11 @@ import {
   readOtherInput,
 } from './read-call-input.ts';
 import type { RequestFacts } from './request-facts.ts';
-import { isAnswer } from './whole-answer.ts';
+import { type Answer, isAnswer } from './whole-answer.ts';
 
 /** One answer a call: the checked input, and what the door found out about the caller. */
-export type AnswersOf<Calls extends CallTable, Context, Answer = unknown> = {
-  [Name in keyof Calls]: (input: CheckedInputOf<Calls[Name]>, context: Context) => Promise<Answer>;
+export type AnswersOf<Calls extends CallTable, Context, Given = unknown> = {
+  [Name in keyof Calls]: (input: CheckedInputOf<Calls[Name]>, context: Context) => Promise<Given>;
 };
 
 /** A call as it is being answered. */
@@ -25,10 +25,10 @@ export type CallAt<OneCall extends Call, Context> = {
   facts: RequestFacts;
 };
 
-export type MountOptions<Calls extends CallTable, Context, Answer> = InputRules & {
+export type MountOptions<Calls extends CallTable, Context, Given> = InputRules & {
   basePath: string;
   calls: Calls;
-  answers: AnswersOf<Calls, Context, Answer>;
+  answers: AnswersOf<Calls, Context, Given>;
   /** GET calls answer HEAD too. */
   answersHead?: boolean;
   /**
@@ -37,11 +37,11 @@ export type MountOptions<Calls extends CallTable, Context, Answer> = InputRules 
    */
   authorise: (at: Omit<CallAt<Calls[keyof Calls], Context>, 'context'>) => Context | Promise<Context>;
   /** Puts an answer into the door's envelope. Exports hand over a `Response` of their own, which passes as it is. */
-  respond: (answer: Answer, at: CallAt<Calls[keyof Calls], Context>) => Response | Promise<Response>;
+  respond: (answer: Given, at: CallAt<Calls[keyof Calls], Context>) => Answer | Promise<Answer>;
 };
 
 export type MountedCalls = {
-  handle: (request: Request, facts: RequestFacts) => Promise<Response>;
+  handle: (request: Request, facts: RequestFacts) => Promise<Answer>;
   /** What may be asked of a path, for the door's 405; undefined where no call is. */
   methodsAt: (path: string) => readonly string[] | undefined;
 };
@@ -50,8 +50,8 @@ export type MountedCalls = {
  * Mounts a table of calls: finds the call, lets the door authorise it, reads and checks its input by the
  * contract, and answers in the door's envelope. Whatever is wrong is thrown, for the door to refuse.
  */
-export const mountCalls = <Calls extends CallTable, Context, Answer>(
-  options: MountOptions<Calls, Context, Answer>,
+export const mountCalls = <Calls extends CallTable, Context, Given>(
+  options: MountOptions<Calls, Context, Given>,
 ): MountedCalls => {
   const { calls, answers, authorise, respond } = options;
   const finder = createCallFinder<string>(calls, options.basePath, options);
@@ -68,13 +68,13 @@ export const mountCalls = <Calls extends CallTable, Context, Answer>(
       const name = chooseCall(calls, found.names, given) ?? first;
       const call = callOf(name);
       const input = { ...checkInput(call, given, options.refuseInput), ...readOtherInput(call, request) };
-      const answer = await (answers[name] as AnyAnswer<Context, Answer>)(input, context);
+      const answer = await (answers[name] as AnyAnswer<Context, Given>)(input, context);
       return isAnswer(answer) ? answer : respond(answer, { name, call, request, context, facts });
     },
   };
 };
 
-type AnyAnswer<Context, Answer> = (input: unknown, context: Context) => Promise<Answer>;
+type AnyAnswer<Context, Given> = (input: unknown, context: Context) => Promise<Given>;
 
 /** Of calls that share a path: the one whose field the body holds. */
 const chooseCall = (calls: CallTable, names: readonly string[], { body }: GivenInput): string | undefined =>

@@ -1,7 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -9,7 +7,7 @@ import type { RequestHead } from './check-request.ts';
 import { readClientAddress } from './client-address.ts';
 import type { App } from './create-app.ts';
 import { limits } from './limits.ts';
-import { sendWhole, WholeAnswer } from './whole-answer.ts';
+import { bytesOf, isWhole, sendWhole } from './whole-answer.ts';
 
 export type RunningServer = {
   port: number;
@@ -41,7 +39,7 @@ export const serve = async (app: App, options: ServeOptions, front?: Front): Pro
         options.trustedProxies,
       );
       const answer = await app.answer(request, headOf(incoming), address);
-      if (!(answer instanceof WholeAnswer)) return answer;
+      if (!isWhole(answer)) return answer;
       sendWhole(outgoing, answer);
       return RESPONSE_ALREADY_SENT;
     },
@@ -128,11 +126,9 @@ const refuseEarly = async (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> => {
-  const response = await app.refuse(error, headOf(incoming));
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), connection: 'close' });
-  if (response.body && incoming.method !== 'HEAD') {
-    await pipeline(Readable.fromWeb(response.body as never), outgoing).catch(() => outgoing.destroy());
-  } else outgoing.end();
+  const answer = await app.refuse(error, headOf(incoming));
+  outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), connection: 'close' });
+  outgoing.end(incoming.method === 'HEAD' ? undefined : await bytesOf(answer));
 };
 
 const listen = (server: Server, { port, host }: ServeOptions): Promise<void> =>

@@ -6,6 +6,7 @@ import { createPagesDoor, type PagesDeps } from '#http/doors/pages/create-pages-
 import { guardErrors } from '#http/guard-errors.ts';
 import type { RequestFacts } from '#http/request-facts.ts';
 import type { PolicySources } from '#http/security-headers.ts';
+import { toResponse } from '#http/whole-answer.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Parts } from './compose-inputs.ts';
 
@@ -54,11 +55,13 @@ export const composePages = (parts: PagesParts): Pages => {
     },
     cacheControl,
     api: {
-      fetch: (request: Request, requestId: string) =>
-        isOurs(request) ? answerContent(request, { requestId, clientAddress: 'inside' }) : fetch(request),
+      fetch: async (request: Request, requestId: string) =>
+        isOurs(request)
+          ? toResponse(await answerContent(request, { requestId, clientAddress: 'inside' }))
+          : fetch(request),
       ask: config.apiOrigin ? undefined : (requestId) => askContentInside({ db: storage.db }, log, requestId),
-      fetchRepair: (request: Request, facts: RequestFacts) =>
-        isOurs(request) ? answerRepair(request, facts) : fetch(request),
+      fetchRepair: async (request: Request, facts: RequestFacts) =>
+        isOurs(request) ? toResponse(await answerRepair(request, facts)) : fetch(request),
     },
     contentVersion: contentVersion.current,
     reportError: (error, requestId) => log.error({ err: error, requestId }, 'a page could not be made'),
@@ -69,7 +72,9 @@ export const composePages = (parts: PagesParts): Pages => {
       const ask = () => askContentInside({ db }, log, requestId);
       // A door of its own, because a door remembers what it read.
       const door = createPagesDoor({ ...deps, api: { ...deps.api, ask } });
-      return door.handle(new Request(`${publicOrigin}${address}`), { requestId, clientAddress: 'inside' });
+      return toResponse(
+        await door.handle(new Request(`${publicOrigin}${address}`), { requestId, clientAddress: 'inside' }),
+      );
     },
   };
 };

@@ -7,6 +7,7 @@ import { createOfficeDoor } from '#http/doors/office/create-office-door.ts';
 import { answerOfficeCalls } from '#http/doors/office-api/answer-office-calls.ts';
 import { createOfficeApiDoor } from '#http/doors/office-api/create-office-api-door.ts';
 import { defineOfficeCookies } from '#http/doors/office-api/office-cookies.ts';
+import { toResponse } from '#http/whole-answer.ts';
 import type { OfficeSend } from './office-visitor.ts';
 
 export const officeTestOrigin = 'http://localhost:3000';
@@ -79,10 +80,10 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
     pressure: { level: () => 0, enter: () => () => {}, stop: () => {} },
     log,
   });
-  const send: OfficeSend = (request, clientAddress) => {
+  const send: OfficeSend = async (request, clientAddress) => {
     const { pathname, search, host } = new URL(request.url);
     const head = { method: request.method, url: pathname + search, hosts: [host], headerCount: 10 };
-    return app.answer(request, head, clientAddress);
+    return toResponse(await app.answer(request, head, clientAddress));
   };
   return { send, lines, cookies };
 };

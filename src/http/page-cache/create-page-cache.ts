@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Front } from '../serve.ts';
+import type { Answer } from '../whole-answer.ts';
 import { type AnswerStore, createAnswerStore, type KeptAnswer } from './answer-store.ts';
 import { type FinishedAnswer, finishAnswer } from './finished-answer.ts';
 import { type CacheRules, missingKey, readCacheKey } from './read-cache-key.ts';
@@ -15,7 +16,7 @@ const confirmedMs = 5_000;
 
 export type PageCacheDeps = {
   /** Makes the answer of an address, whole and with every header, from the address alone. */
-  make: (key: string) => Promise<Response>;
+  make: (key: string) => Promise<Answer>;
   /** What may be kept, and by which names; nothing for addresses that must be answered anew each time. */
   rulesOf: (path: string) => CacheRules | undefined;
   contentVersion: { current: () => number; age: () => number };

@@ -1,7 +1,7 @@
 import type { Encoding } from '../choose-encoding.ts';
 import { compressBody, isCompressible } from '../compress-body.ts';
 import { etagIn } from '../etag.ts';
-import { bytesOf } from '../whole-answer.ts';
+import { type Answer, bytesOf } from '../whole-answer.ts';
 
 /** One encoding of an answer, ready for the socket: names and values of its headers in turn, and its bytes. */
 export type Variant = { head: readonly string[]; notModified: readonly string[]; body: Buffer };
@@ -24,7 +24,7 @@ export type FinishedAnswer = {
 const aboutBody = new Set(['content-type', 'content-encoding', 'content-length']);
 
 /** Takes a response apart once, so that sending it again costs nothing but the sending. */
-export const finishAnswer = async (response: Response): Promise<FinishedAnswer> => {
+export const finishAnswer = async (response: Answer): Promise<FinishedAnswer> => {
   const body = await bytesOf(response);
   const { headers, status } = response;
   const shrinks =

@@ -8,6 +8,7 @@ import { storeDemo } from '#demo/load-demo.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { guardErrors } from '../../guard-errors.ts';
+import { toResponse } from '../../whole-answer.ts';
 import { askContentInside } from './ask-content-inside.ts';
 import { createContentDoor } from './create-content-door.ts';
 
@@ -40,7 +41,8 @@ beforeAll(async () => {
   const log = pino({ level: 'silent' });
   const answer = guardErrors(createContentDoor({ db: storage.db }, 'no-store'), log);
   const origin = 'http://localhost';
-  const fetch = (request: Request) => answer(request, { requestId: 'r', clientAddress: 'test' });
+  const fetch = async (request: Request) =>
+    toResponse(await answer(request, { requestId: 'r', clientAddress: 'test' }));
   overHttp = byName(createContentClient({ origin, fetch }));
   const ask = askContentInside({ db: storage.db }, log, 'r');
   inside = byName(createContentClient({ origin, fetch, ask }));

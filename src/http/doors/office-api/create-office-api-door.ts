@@ -5,6 +5,7 @@ import type { Door } from '../../door.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import { limits } from '../../limits.ts';
 import { type AnswersOf, mountCalls } from '../../mount-calls.ts';
+import type { Answer } from '../../whole-answer.ts';
 import { type AuthoriseDeps, authoriseOfficeCall } from './authorise-office-call.ts';
 import { OfficeAnswer, type OfficeContext } from './office-context.ts';
 import { officeHeaders, refuseInOfficeEnvelope, refuseOfficeInput } from './refuse-in-office-envelope.ts';
@@ -51,7 +52,7 @@ const hashInputs = (answers: OfficeAnswerTable): OfficeAnswerTable =>
     ]),
   ) as OfficeAnswerTable;
 
-const toResponse = ({ antiForgery, cookies }: AuthoriseDeps, answer: unknown, request: Request): Response => {
+const toResponse = ({ antiForgery, cookies }: AuthoriseDeps, answer: unknown, request: Request): Answer => {
   if (!(answer instanceof OfficeAnswer)) return jsonAnswer(answer ?? null, 200, officeHeaders);
   const response = jsonAnswer(answer.result ?? null, 200, { ...officeHeaders, ...answer.headers });
   for (const cookie of answer.cookies) response.headers.append('set-cookie', cookie);

@@ -6,12 +6,13 @@ import { AppError } from '#kernel/app-error.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { RequestFacts } from '../../request-facts.ts';
+import type { Answer } from '../../whole-answer.ts';
 
 /** On every answer of the office's two doors. */
 export const officeHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } as const;
 
 /** `{ code, message, fields?, requestId }` and whatever else a screen needs to go on. */
-export const refuseInOfficeEnvelope = (refusal: Refusal, { requestId }: RequestFacts): Response => {
+export const refuseInOfficeEnvelope = (refusal: Refusal, { requestId }: RequestFacts): Answer => {
   const { code, httpStatus, headers, details = {} } = refusal;
   const { text, ...more } = details;
   const message = typeof text === 'string' ? text : writeMessage(refusal);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Door, readMethods } from '../../door.ts';
-import { WholeAnswer } from '../../whole-answer.ts';
+import { wholeAnswer } from '../../whole-answer.ts';
 import { officeHeaders } from '../office-api/refuse-in-office-envelope.ts';
 
 /** The word that the build puts where the answer's own nonce belongs. */
@@ -13,7 +13,7 @@ const noncePlace = 'OFFICE-NONCE';
 export const createOfficeDoor = (page: string): Door => {
   const respond = (status: number, headers: Record<string, string> = {}) => {
     const nonce = randomBytes(18).toString('base64url');
-    return new WholeAnswer(page.replaceAll(noncePlace, nonce), {
+    return wholeAnswer(page.replaceAll(noncePlace, nonce), {
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -33,7 +33,7 @@ export const createOfficeDoor = (page: string): Door => {
     host: 'office',
     handle: () => respond(200),
     refuse: ({ httpStatus, message, headers }) =>
-      new WholeAnswer(message, {
+      wholeAnswer(message, {
         status: httpStatus,
         headers: {
           'content-type': 'text/plain; charset=utf-8',

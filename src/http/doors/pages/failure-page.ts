@@ -1,11 +1,12 @@
 import type { Refusal } from '../../refusal.ts';
 import { type PolicySources, pagePolicy } from '../../security-headers.ts';
+import type { Answer } from '../../whole-answer.ts';
 
 /**
  * The page of last resort, for when the site itself could not answer. It depends on nothing: no data, no
  * stylesheet, no script, so it also works when everything else does not.
  */
-export const failurePage = (refusal: Refusal, requestId: string, policy: PolicySources): Response => {
+export const failurePage = (refusal: Refusal, requestId: string, policy: PolicySources): Answer => {
   const title = refusal.httpStatus === 404 ? 'صفحه پیدا نشد' : 'مشکلی پیش آمد';
   const html = `<!doctype html>
 <html lang="fa" dir="rtl">

@@ -9,6 +9,7 @@ import { limits } from '../../limits.ts';
 import { mountCalls } from '../../mount-calls.ts';
 import { withDocument } from '../../openapi/with-document.ts';
 import type { RequestFacts } from '../../request-facts.ts';
+import type { Answer } from '../../whole-answer.ts';
 import { answerRepairCalls } from './answer-repair-calls.ts';
 import { describeRepairApi } from './describe-repair-api.ts';
 import { refuseInRepairEnvelope } from './refuse-in-repair-envelope.ts';
@@ -77,7 +78,7 @@ const toResponse = (
   answer: CallAnswer,
   { antiForgery, cookies }: RepairDoorDeps,
   request: Request,
-): Response => {
+): Answer => {
   if (answer.file) {
     return new Response(new Uint8Array(answer.file.bytes), {
       headers: { 'content-type': answer.file.type, 'cache-control': 'no-store' },

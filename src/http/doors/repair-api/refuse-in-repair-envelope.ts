@@ -4,9 +4,10 @@ import { type RepairRefusalData, repairStatusOf } from '#contract/repair/refusal
 import { jsonAnswer } from '../../json-answer.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { RequestFacts } from '../../request-facts.ts';
+import type { Answer } from '../../whole-answer.ts';
 
 /** Every "no" below `/repair-api`, whatever went wrong and wherever: `{ status, message, data }`. */
-export const refuseInRepairEnvelope = (refusal: Refusal, { requestId }: RequestFacts): Response => {
+export const refuseInRepairEnvelope = (refusal: Refusal, { requestId }: RequestFacts): Answer => {
   const { code, httpStatus, headers } = refusal;
   const retryAfter = headers['retry-after'];
   const retryAfterSeconds = retryAfter === undefined ? undefined : Number(retryAfter);

@@ -1,6 +1,7 @@
 import { trackingTexts } from '#contract/repair/tracking-texts.ts';
 import { trackRequest } from '#features/tracking/index.ts';
 import { type Door, readMethods } from '../../door.ts';
+import type { Answer } from '../../whole-answer.ts';
 import { trackingStyle } from './tracking-style.ts';
 import { writeGonePage, writeRefusedPage, writeTrackingPage } from './write-tracking-page.ts';
 
@@ -10,7 +11,7 @@ const prefix = '/r';
 const policy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const answerPage = (html: string, status: number, headers: Record<string, string> = {}): Response =>
+const answerPage = (html: string, status: number, headers: Record<string, string> = {}): Answer =>
   new Response(html, {
     status,
     headers: {
