@@ -2,7 +2,7 @@ import type { requestCalls } from '#contract/office/calls/request-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { findRequestByTrace, readPhotoForDesk } from '#features/repair/index.ts';
 import { replaceLink } from '#features/tracking/index.ts';
-import { WholeAnswer } from '../../whole-answer.ts';
+import { wholeAnswer } from '../../whole-answer.ts';
 import { createRepairDeeds, type DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 
@@ -17,7 +17,7 @@ export const answerRequestCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof ty
       }),
     getFaultPhoto: async (photo) => {
       const bytes = await readPhotoForDesk(deps.storage.db, deps.photosDir ?? '', photo);
-      return new WholeAnswer(bytes, {
+      return wholeAnswer(bytes, {
         headers: { 'content-type': 'image/webp', 'cache-control': 'no-store' },
       });
     },
