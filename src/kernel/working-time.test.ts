@@ -36,4 +36,14 @@ describe('working time', () => {
       expect(countWorkingDays(since - 60_000, now, calendar)).toBeGreaterThanOrEqual(days);
     }
   });
+
+  // accepts 525
+  it('takes whoever came on a day off for as old as the days worked since, on a Friday too', () => {
+    const friday = at('2026-11-20', '10:00');
+    const since = findWorkingDaysAgo(friday, 5, calendar);
+    const comers = [at('2026-11-13', '12:00'), at('2026-11-12', '00:00'), at('2026-11-11', '23:59')];
+    for (const came of comers) {
+      expect(came < since, new Date(came).toISOString()).toBe(countWorkingDays(came, friday, calendar) > 5);
+    }
+  });
 });

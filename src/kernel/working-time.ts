@@ -57,7 +57,8 @@ export function findWorkingDaysAgo(now: number, days: number, calendar: WorkCale
     const day = tehranDay(new Date(at - 1));
     const begin = tehranDayRange(day).from;
     if (isWorkingDay(day, calendar)) {
-      if (at - begin >= left) return at - left;
+      // Days that count nothing before it belong to the same instant, so the search goes on to where they begin.
+      if (at - begin > left) return at - left;
       left -= at - begin;
     }
     at = begin;

@@ -5,6 +5,7 @@ import { documentCalls } from './calls/document-calls.ts';
 import { invoiceCalls } from './calls/invoice-calls.ts';
 import { mediaCalls } from './calls/media-calls.ts';
 import { messageCalls } from './calls/message-calls.ts';
+import { queueCalls } from './calls/queue-calls.ts';
 import { repairCalls } from './calls/repair-calls.ts';
 import { requestCalls } from './calls/request-calls.ts';
 import { searchCalls } from './calls/search-calls.ts';
@@ -26,6 +27,7 @@ export const officeCalls = defineOfficeCalls({
   ...contentCalls,
   ...mediaCalls,
   ...documentCalls,
+  ...queueCalls,
   ...repairCalls,
   ...requestCalls,
   ...invoiceCalls,

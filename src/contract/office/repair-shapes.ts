@@ -31,6 +31,8 @@ export const QueueItemShape = z.object({
   stoodSince: instant,
   /** Whole working days since it stands where it does. */
   ageDays: z.int(),
+  /** Working days it may stand there; null while it waits for the customer. */
+  targetDays: z.int().nullable(),
   isOverdue: z.boolean(),
   warrantyUntil: z.string().nullable(),
   mobile: z.string().nullable(),

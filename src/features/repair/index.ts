@@ -17,10 +17,11 @@ export type {
   QueueItem,
 } from './desk/desk-types.ts';
 export { listEstimates, type StoredEstimate } from './desk/estimates.repository.ts';
+export { exportQueue, readQueueFilters } from './desk/export-queue.ts';
 export type { Intake } from './desk/intake.repository.ts';
 export { addIntakePhoto, keepPhoto, mostPhotoBytes, readIntakePhoto } from './desk/intake-photos.ts';
 export { type InvoiceInput, issueInvoice } from './desk/issue-invoice.ts';
-export { readQueue } from './desk/list-queue.ts';
+export { readQueue, readQueueNews } from './desk/list-queue.ts';
 export { type DeskMoveInput, moveByDesk, undoMs } from './desk/move-by-desk.ts';
 export { writeCustomerNote, writeInternalNote } from './desk/notes.ts';
 export { storeParcel } from './desk/parcels.repository.ts';

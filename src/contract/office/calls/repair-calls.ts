@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { StatusIdField } from '../../repair/entities.ts';
-import { statusIds } from '../../repair/statuses.ts';
-import { wireInteger } from '../../wire-values.ts';
 import { defineOfficeCalls } from '../office-call.ts';
-import { Day, pageQuery, SearchText } from '../office-values.ts';
-import { DeskFileShape, QueueItemShape } from '../repair-shapes.ts';
+import { DeskFileShape } from '../repair-shapes.ts';
 
 const TraceNumber = z.string().regex(/^\d{8}$/);
 const params = z.object({ traceNumber: TraceNumber });
@@ -25,42 +22,8 @@ const Intake = z.object({
   remark: z.string().max(500).default(''),
 });
 
-const yesNo = z.enum(['1', '0']).transform((value) => value === '1');
-
-/** The queue, one request and everything the desk does with it. */
+/** One request and everything the desk does with it. */
 export const repairCalls = defineOfficeCalls({
-  listRepairs: {
-    ...repairs,
-    permission: 'repairs.read',
-    method: 'get',
-    path: '/repairs',
-    summary: 'The queue: what waits for us, for the customer, what is open or closed',
-    description: 'Counts stop at 1000 a status and at 10000 in all.',
-    query: z.object({
-      list: z.enum(['ours', 'customer', 'open', 'closed']).default('ours'),
-      status: z
-        .enum(statusIds.map(String) as [string, ...string[]])
-        .transform((text) => StatusIdField.parse(Number(text)))
-        .optional(),
-      q: SearchText,
-      sort: z.enum(['oldest', 'newest', 'registered', 'registered-desc']).optional(),
-      centre: wireInteger(1, 999_999_999).optional(),
-      product: z.string().max(200).optional(),
-      inPlace: yesNo.optional(),
-      warranty: z.enum(['in', 'over', 'unknown']).optional(),
-      estimate: z.enum(['none', 'sent', 'accepted', 'declined']).optional(),
-      overdue: yesNo.optional(),
-      from: Day.optional(),
-      to: Day.optional(),
-      ...pageQuery,
-    }),
-    result: z.object({
-      total: z.int(),
-      counts: z.record(z.string(), z.int()),
-      items: z.array(QueueItemShape),
-      readAt: z.string(),
-    }),
-  },
   getRepair: {
     ...repairs,
     permission: 'repairs.read',
@@ -125,6 +88,8 @@ export const repairCalls = defineOfficeCalls({
     }),
     result: z.object({
       moved: z.array(z.string()),
+      /** What takes each of them back while its SMS is held. */
+      undo: z.array(z.object({ traceNumber: z.string(), logId: z.int() })),
       refused: z.array(z.object({ traceNumber: z.string(), statusId: StatusIdField.nullable() })),
     }),
     refusals: ['conflict'],

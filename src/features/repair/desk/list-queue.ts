@@ -1,13 +1,13 @@
 import type { DeskSettings } from '#contract/office/desk-settings.ts';
-import { isStatusId, readStatus, type StatusId } from '#contract/repair/statuses.ts';
+import { isStatusId, readStatus, type StatusId, statusIds } from '#contract/repair/statuses.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
-import { countWorkingDays, findWorkingDaysAgo, type WorkCalendar } from '#kernel/working-time.ts';
+import { countWorkingDays, type WorkCalendar } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '../read-database-now.ts';
 import { listDeskMoves } from './desk-moves.rules.ts';
 import { readDeskSettings, readWorkCalendar } from './desk-settings.repository.ts';
-import { findCandidates } from './find-requests.repository.ts';
+import { type Candidates, findCandidates } from './find-requests.repository.ts';
 import {
   countByStatus,
   countQueue,
@@ -17,93 +17,123 @@ import {
   type QueueSort,
 } from './queue.repository.ts';
 import { isEmptyQuery, readQueueQuery } from './read-query.rules.ts';
+import { findTarget, listTargets } from './targets.rules.ts';
 
-export type QueueInput = Omit<QueueFilter, 'overdueBefore' | 'candidates' | 'registered' | 'today'> & {
+export type QueueSearch = Omit<
+  QueueFilter,
+  'list' | 'overdueBefore' | 'candidates' | 'registered' | 'today' | 'stoodSince'
+> & {
+  list?: QueueList | undefined;
   query?: string | undefined;
   isOverdue?: boolean | undefined;
   /** Days of Tehran, `YYYY-MM-DD`, both belonging to it. */
   registeredFrom?: string | undefined;
   registeredTo?: string | undefined;
+};
+
+export type QueueInput = QueueSearch & {
   sort?: QueueSort | undefined;
   page: number;
   size: number;
 };
 
-const openStatuses = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly StatusId[];
-const closedStatuses = [7, 100] as const satisfies readonly StatusId[];
+const openStatuses: readonly StatusId[] = [0, 1, 2, 3, 4, 5, 6];
+const statusesOf: Record<QueueList, readonly StatusId[]> = {
+  ours: openStatuses,
+  customer: openStatuses,
+  open: openStatuses,
+  closed: [7, 100],
+  all: statusIds,
+};
 
 /** The desk's list: what waits for us first, by how long it has stood; with the counts by status above it. */
 export const readQueue = async (db: Db, input: QueueInput) => {
-  const now = await readDatabaseNow(db);
-  const { settings } = await readDeskSettings(db);
-  const calendar = await readWorkCalendar(db);
-  const query = input.query?.trim() ? readQueueQuery(input.query) : undefined;
-  const candidates =
-    query === undefined
-      ? undefined
-      : isEmptyQuery(query)
-        ? { ids: [], words: [] }
-        : await findCandidates(db, query);
-  const filter: QueueFilter = {
-    ...input,
-    today: tehranDay(new Date(now)),
-    registered: readRange(input),
-    candidates,
-    overdueBefore: input.isOverdue ? listTargets(settings, now, calendar) : undefined,
-  };
-  const sort = input.sort ?? usualSort(input.list);
+  const { filter, clock } = await readFilter(db, input);
   const rows = await listQueue(db, filter, {
-    sort,
+    sort: input.sort ?? usualSort(filter.list),
     offset: (input.page - 1) * input.size,
     limit: input.size,
   });
-  const statuses = input.list === 'closed' ? closedStatuses : openStatuses;
+  const overdueBefore = listTargets(clock.settings, clock.now, clock.calendar);
+  const inList = (list: QueueList) => countQueue(db, { ...filter, list, status: undefined });
   return {
     total: await countQueue(db, filter),
-    counts: await countByStatus(db, filter, statuses),
-    items: rows.map((row) => toItem(row, { now, settings, calendar })),
-    readAt: new Date(now).toISOString(),
+    counts: await countByStatus(db, filter, statusesOf[filter.list]),
+    overdue: await countByStatus(db, { ...filter, overdueBefore }, [0, 1, 2, 4]),
+    lists: { ours: await inList('ours'), customer: await inList('customer') },
+    items: rows.map((row) => toItem(row, clock)),
+    readAt: new Date(clock.now).toISOString(),
   };
 };
 
-const usualSort = (list: QueueList): QueueSort => (list === 'closed' ? 'newest' : 'oldest');
+const mostNews = 100;
 
-const readRange = ({ registeredFrom, registeredTo }: QueueInput): QueueFilter['registered'] => ({
+/** Which requests came into a list since an instant. */
+export const readQueueNews = async (db: Db, input: QueueSearch & { since: string }) => {
+  const { filter, clock } = await readFilter(db, input);
+  const stoodSince = Date.parse(input.since);
+  const rows = await listQueue(
+    db,
+    { ...filter, stoodSince },
+    { sort: usualSort(filter.list), offset: 0, limit: mostNews },
+  );
+  return {
+    traceNumbers: rows.map(({ trace_number }) => trace_number),
+    readAt: new Date(clock.now).toISOString(),
+  };
+};
+
+/** The rows of a filter, all of them up to a bound; one more says that there are too many. */
+export const listWholeQueue = async (db: Db, input: QueueSearch, most: number) => {
+  const { filter, clock } = await readFilter(db, input);
+  const rows = await listQueue(db, filter, { sort: usualSort(filter.list), offset: 0, limit: most });
+  return rows.map((row) => toItem(row, clock));
+};
+
+type Clock = { now: number; settings: DeskSettings; calendar: WorkCalendar };
+
+const readFilter = async (db: Db, input: QueueSearch): Promise<{ filter: QueueFilter; clock: Clock }> => {
+  const now = await readDatabaseNow(db);
+  const { settings } = await readDeskSettings(db);
+  const calendar = await readWorkCalendar(db);
+  const filter: QueueFilter = {
+    ...input,
+    // Whoever searches wants the request wherever it stands; without a search "all" would be a walk through years.
+    list: input.query?.trim() ? (input.list ?? 'all') : listWithoutSearch(input.list),
+    today: tehranDay(new Date(now)),
+    registered: readRange(input),
+    candidates: await readCandidates(db, input.query),
+    overdueBefore: input.isOverdue ? listTargets(settings, now, calendar) : undefined,
+  };
+  return { filter, clock: { now, settings, calendar } };
+};
+
+const listWithoutSearch = (list: QueueList | undefined): QueueList =>
+  list === 'all' ? 'open' : (list ?? 'ours');
+
+const readCandidates = async (db: Db, typed: string | undefined): Promise<Candidates | undefined> => {
+  if (!typed?.trim()) return undefined;
+  const query = readQueueQuery(typed);
+  return isEmptyQuery(query) ? { ids: [], words: [] } : findCandidates(db, query);
+};
+
+const usualSorts: Record<QueueList, QueueSort> = {
+  ours: 'oldest',
+  customer: 'oldest',
+  open: 'oldest',
+  closed: 'newest',
+  all: 'registered-desc',
+};
+const usualSort = (list: QueueList): QueueSort => usualSorts[list];
+
+const readRange = ({ registeredFrom, registeredTo }: QueueSearch): QueueFilter['registered'] => ({
   from: registeredFrom === undefined ? undefined : tehranDayRange(registeredFrom).from,
   to: registeredTo === undefined ? undefined : tehranDayRange(registeredTo).to,
 });
 
-/** The target of a step in working days; nothing for what waits for the customer. */
-export const findTarget = (
-  { targets }: DeskSettings,
-  { statusId, waitsFor }: { statusId: StatusId; waitsFor: string },
-): number | undefined => {
-  if (waitsFor !== 'us') return undefined;
-  const byStatus: Partial<Record<StatusId, number>> = {
-    0: targets.registered,
-    1: targets.visit,
-    2: targets.received,
-    4: targets.paid,
-  };
-  return byStatus[statusId];
-};
-
-const listTargets = (settings: DeskSettings, now: number, calendar: WorkCalendar) =>
-  ([0, 1, 2, 4] as const).map((status) => ({
-    status,
-    before: findWorkingDaysAgo(
-      now,
-      findTarget(settings, { statusId: status, waitsFor: 'us' }) ?? 0,
-      calendar,
-    ),
-  }));
-
 type QueueRow = Awaited<ReturnType<typeof listQueue>>[number];
 
-const toItem = (
-  row: QueueRow,
-  { now, settings, calendar }: { now: number; settings: DeskSettings; calendar: WorkCalendar },
-) => {
+const toItem = (row: QueueRow, { now, settings, calendar }: Clock) => {
   const statusId = row.status_id;
   if (!isStatusId(statusId)) throw new Error(`status ${statusId} is not in the table`);
   const repairInPlace = row.repair_in_place === 1;
@@ -125,6 +155,7 @@ const toItem = (
     registeredAt: new Date(Number(row.registered_at)).toISOString(),
     stoodSince: new Date(Number(row.stood_since)).toISOString(),
     ageDays: Math.floor(age),
+    targetDays: target ?? null,
     isOverdue: target !== undefined && age > target,
     warrantyUntil: row.warranty_until,
     mobile: row.mobile,

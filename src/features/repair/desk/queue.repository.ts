@@ -4,7 +4,7 @@ import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 import type { Candidates } from './find-requests.repository.ts';
 
-export type QueueList = 'ours' | 'customer' | 'open' | 'closed';
+export type QueueList = 'ours' | 'customer' | 'open' | 'closed' | 'all';
 export type QueueSort = 'oldest' | 'newest' | 'registered' | 'registered-desc';
 
 export type QueueFilter = {
@@ -20,6 +20,8 @@ export type QueueFilter = {
   /** Standing since before: one instant a step, of what waits for us. */
   overdueBefore?: readonly { status: StatusId; before: number }[] | undefined;
   candidates?: Candidates | undefined;
+  /** Standing since after that instant. */
+  stoodSince?: number | undefined;
   today: string;
 };
 
@@ -33,7 +35,7 @@ export const selectQueue = (db: Db, filter: QueueFilter): Query => {
     .innerJoin('sold_product as device', 'device.id', 'request.sold_product_id') as Query;
   // Written out, so that the index of open requests is recognised.
   if (filter.list === 'open') query = query.where(sql.ref('request.status_id'), '<', sql.lit(7));
-  else query = query.where('request.waits_for', '=', waiting[filter.list]);
+  else if (filter.list !== 'all') query = query.where('request.waits_for', '=', waiting[filter.list]);
   if (filter.status !== undefined) query = query.where('request.status_id', '=', filter.status);
   return narrow(query, filter);
 };
@@ -60,6 +62,7 @@ const narrow = (given: Query, filter: QueueFilter): Query => {
   if (estimate) query = query.where('request.estimate_state', '=', estimate);
   if (registered?.from !== undefined) query = query.where('request.registered_at', '>=', registered.from);
   if (registered?.to !== undefined) query = query.where('request.registered_at', '<', registered.to);
+  if (filter.stoodSince !== undefined) query = query.where('request.stood_since', '>', filter.stoodSince);
   if (overdueBefore) {
     query = query
       .where('request.waits_for', '=', 'us')
@@ -150,4 +153,20 @@ export const countByStatus = async (
   const query = others.reduce((all, one) => all.unionAll(one), first);
   const rows = await query.execute();
   return Object.fromEntries(rows.map(({ status, count }) => [Number(status), Number(count)]));
+};
+
+/** Centres and products of the open requests that have stood longest; looking stops there. */
+export const listQueueNames = async (db: Db, most: number) => {
+  const rows = await selectQueue(db, { list: 'open', today: '' })
+    .select(['request.centre_id as asked_id', 'request.centre_name as asked_name'])
+    .select(['device.centre_id', 'device.centre_name', 'device.product_name'])
+    .orderBy('request.stood_since')
+    .limit(most)
+    .execute();
+  const centres = new Map<number, string>();
+  for (const row of rows) {
+    if (row.asked_id !== 0) centres.set(row.asked_id, row.asked_name);
+    else if (row.centre_id !== 0) centres.set(row.centre_id, row.centre_name);
+  }
+  return { centres, products: new Set(rows.map(({ product_name }) => product_name)) };
 };

@@ -16,11 +16,11 @@ import { listEstimates } from './estimates.repository.ts';
 import { listHandPayments } from './hand-payments.repository.ts';
 import { findIntake, listIntakePhotos } from './intake.repository.ts';
 import { listInternalNotes } from './internal-notes.repository.ts';
-import { findTarget } from './list-queue.ts';
 import { undoMs } from './move-by-desk.ts';
 import { listOnlinePayments } from './online-payments.repository.ts';
 import { listParcels } from './parcels.repository.ts';
 import { toBill, toHandPayment, toOnlinePayment, toOtherRepair } from './rows-to-desk.ts';
+import { findTarget } from './targets.rules.ts';
 import { writeTimeline } from './write-timeline.ts';
 
 /** Everything about one request, the customer's full number included: the desk has to phone. */

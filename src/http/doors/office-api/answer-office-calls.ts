@@ -9,6 +9,7 @@ import { answerContentCalls } from './answer-content-calls.ts';
 import { answerInvoiceCalls } from './answer-invoice-calls.ts';
 import { answerMediaCalls } from './answer-media-calls.ts';
 import { answerMessageCalls } from './answer-message-calls.ts';
+import { answerQueueCalls } from './answer-queue-calls.ts';
 import { answerRepairCalls, type DeskAnswerDeps } from './answer-repair-calls.ts';
 import { answerRequestCalls } from './answer-request-calls.ts';
 import { answerSearchCalls } from './answer-search-calls.ts';
@@ -44,6 +45,7 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerContentCalls(deps.content),
   ...answerMediaCalls(deps.media),
   getOpenApi: rememberOnce(async () => describeOfficeApi(deps.cookies)),
+  ...answerQueueCalls(deps.desk),
   ...answerRepairCalls(deps.desk),
   ...answerRequestCalls(deps.desk),
   ...answerInvoiceCalls(deps.desk),

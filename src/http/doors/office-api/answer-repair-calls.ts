@@ -9,7 +9,6 @@ import {
   moveByDesk,
   previewNotice,
   readForDesk,
-  readQueue,
   receiveDevice,
   sendNoticeAgain,
   undoMove,
@@ -66,18 +65,6 @@ export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
   const deed = createRepairDeeds(deps);
   const by = ({ staffId, name }: Actor) => ({ staffId, name });
   return {
-    listRepairs: async ({ q, centre, inPlace, overdue, from, to, page = 1, size = 25, ...input }) =>
-      readQueue(db, {
-        ...input,
-        query: q,
-        centreId: centre,
-        repairInPlace: inPlace,
-        isOverdue: overdue,
-        registeredFrom: from,
-        registeredTo: to,
-        page,
-        size,
-      }),
     getRepair: ({ traceNumber }) => readForDesk(db, traceNumber, shownLink(deps)),
     previewRepairNotice: (input) => previewNotice(db, input, trackingLink(deps)),
     moveRepair: ({ traceNumber, to, expectedStatusId, reason, parcel, intake }, { actor }) => {
@@ -90,16 +77,16 @@ export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
       );
     },
     moveRepairs: async ({ to, items }, { actor }) => {
-      const moved: string[] = [];
+      const undo: { traceNumber: string; logId: number }[] = [];
       const refused: { traceNumber: string; statusId: StatusId | null }[] = [];
       for (const { traceNumber, expectedStatusId } of items) {
         // One key names the whole deed; each request is its own part of it.
         const part = actor.idempotencyKey && { idempotencyKey: `${actor.idempotencyKey}:${traceNumber}` };
         try {
-          await performDeed(deps, { ...actor, ...part }, 'moveRepairs', async (trx) => {
-            await moveByDesk(trx, { traceNumber, to, expectedStatusId, by: by(actor), holdMs: undoMs });
+          const { logId } = await performDeed(deps, { ...actor, ...part }, 'moveRepairs', async (trx) => {
+            const moved = await moveByDesk(trx, { traceNumber, to, expectedStatusId, by: by(actor), holdMs: undoMs });
             return {
-              result: { isMoved: true },
+              result: { logId: moved.logId },
               audit: {
                 deed: 'repair.move',
                 thingKind: 'repair',
@@ -109,7 +96,7 @@ export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
               },
             };
           });
-          moved.push(traceNumber);
+          undo.push({ traceNumber, logId });
         } catch (error) {
           if (!isAppError(error, 'conflict') && !isAppError(error, 'not_found')) throw error;
           const request = await findRequestByTrace(db, traceNumber);
@@ -117,7 +104,7 @@ export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
         }
       }
       deps.nudgeOutbox();
-      return { moved, refused };
+      return { moved: undo.map(({ traceNumber }) => traceNumber), undo, refused };
     },
     undoRepairMove: ({ traceNumber, logId }, { actor }) =>
       deed(actor, 'undoRepairMove', traceNumber, { deed: 'repair.undo', from: logId }, (trx) =>

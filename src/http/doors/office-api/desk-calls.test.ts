@@ -100,6 +100,108 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     for (const q of ['%%%', '_', "'", '\\', '% _']) expect(await find(q), q).toEqual([]);
   });
 
+  // accepts 528
+  it('searches every request wherever it stands, and a chosen list alone when one is chosen', async () => {
+    const { code } = await place(0, { mobile: '09361112233' });
+    await move(desk, code, { to: 100, expectedStatusId: 0, reason: 'مشتری منصرف شد' });
+    const codes = async (query: string) =>
+      (await desk.call(`/repairs?${query}`)).body.items.map(
+        (item: { traceNumber: string }) => item.traceNumber,
+      );
+    expect(await codes('q=09361112233')).toEqual([code]);
+    expect(await codes('q=09361112233&list=ours')).toEqual([]);
+    expect(await codes('q=09361112233&list=closed')).toEqual([code]);
+    expect((await desk.call('/repairs?list=all')).body.total).toBe(
+      (await desk.call('/repairs?list=open')).body.total,
+    );
+  });
+
+  // accepts 524, 525
+  it('marks what is past its target, and the filter lists exactly those rows', async () => {
+    const { code } = await place(0);
+    const fresh = await place(0);
+    const { db } = kit.storage;
+    await db
+      .updateTable('repair_request')
+      .set({ stood_since: Date.now() - 9 * 24 * 3_600_000 })
+      .where('trace_number', '=', code)
+      .execute();
+    await desk.post(`/repairs/${code}/notes`, { text: 'تماس گرفتم' });
+    const all = (await desk.call('/repairs?list=ours&size=100')).body;
+    const late = (await desk.call('/repairs?list=ours&size=100&overdue=1')).body;
+    const codesOf = (items: { traceNumber: string; isOverdue: boolean }[]) =>
+      items.map(({ traceNumber }) => traceNumber);
+    expect(codesOf(late.items)).toContain(code);
+    expect(codesOf(late.items)).not.toContain(fresh.code);
+    expect(codesOf(late.items)).toEqual(
+      codesOf(all.items.filter((item: { isOverdue: boolean }) => item.isOverdue)),
+    );
+    const row = all.items.find((item: { traceNumber: string }) => item.traceNumber === code);
+    expect(row.ageDays).toBeGreaterThanOrEqual(5);
+    expect(row.targetDays).toBe(1);
+    expect(Object.values<number>(all.overdue).reduce((sum, one) => sum + one, 0)).toBe(late.total);
+  });
+
+  // accepts 526
+  it('narrows by product, centre, place, warranty, estimate and days, and names what can be chosen', async () => {
+    const { code, serial } = await place(2);
+    await kit.storage.db
+      .updateTable('sold_product')
+      .set({ product_name: 'یونیت ویژه', centre_id: 7_007, centre_name: 'مرکز ویژه', warranty_until: null })
+      .where('serial_number', '=', serial)
+      .execute();
+    const find = async (query: string) =>
+      (await desk.call(`/repairs?list=open&size=100&${query}`)).body.items.map(
+        (item: { traceNumber: string }) => item.traceNumber,
+      );
+    const product = `product=${encodeURIComponent('یونیت ویژه')}`;
+    const today = new Date(Date.now() + 3.5 * 3_600_000).toISOString().slice(0, 10);
+    for (const query of [product, 'centre=7007', `${product}&inPlace=0&warranty=unknown&estimate=none`]) {
+      expect(await find(query), query).toEqual([code]);
+    }
+    expect(await find(`${product}&from=${today}&to=${today}`)).toEqual([code]);
+    for (const query of ['inPlace=1', 'warranty=in', 'estimate=sent', 'status=4', 'to=2020-01-01']) {
+      expect(await find(`${product}&${query}`), query).toEqual([]);
+    }
+    const { body } = await desk.call('/repairs/filters');
+    expect(body.products).toContain('یونیت ویژه');
+    expect(body.centres).toContainEqual({ id: 7_007, name: 'مرکز ویژه' });
+  });
+
+  // accepts 535
+  it('tells which requests came into a list since it was read', async () => {
+    await place(0);
+    const { body: shown } = await desk.call('/repairs?list=ours&size=100');
+    const news = async () =>
+      (await desk.call(`/repairs/news?list=ours&since=${encodeURIComponent(shown.readAt)}`)).body.traceNumbers;
+    const known = new Set(shown.items.map((item: { traceNumber: string }) => item.traceNumber));
+    const unseen = async () => (await news()).filter((code: string) => !known.has(code));
+    expect(await unseen()).toEqual([]);
+    const { code } = await place(0);
+    await kit.storage.db
+      .updateTable('repair_request')
+      .set({ stood_since: Date.parse(shown.readAt) + 1 })
+      .where('trace_number', '=', code)
+      .execute();
+    expect(await unseen()).toEqual([code]);
+  });
+
+  // accepts 521
+  it('gives the rows of the filter as a file, and writes down who took how many', async () => {
+    const { code, serial } = await place(0);
+    const file = await desk.call(`/repairs/export?format=csv&q=${code}`);
+    expect(file.status).toBe(200);
+    expect(file.text).toContain(code);
+    expect(file.text).toContain(serial);
+    expect(file.text.trim().split('\n')).toHaveLength(2);
+    const event = await kit.storage.db
+      .selectFrom('audit_event')
+      .selectAll()
+      .where('deed', '=', 'repair.export')
+      .executeTakeFirstOrThrow();
+    expect(String(event.to_value)).toContain('"rows":1');
+  });
+
   // accepts 543, 548
   it('holds the SMS that was shown beforehand, and takes the move back without a word', async () => {
     const { code } = await place(1);
@@ -166,7 +268,7 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
       items: placed.map(({ code }) => ({ traceNumber: code, expectedStatusId: 0 })),
     };
     const first = await desk.post('/repairs/moves', body, { 'idempotency-key': 'bulk-1' });
-    expect(first.body).toEqual({
+    expect(first.body).toMatchObject({
       moved: [placed[0]?.code, placed[2]?.code],
       refused: [{ traceNumber: placed[1]?.code, statusId: 1 }],
     });

@@ -3,10 +3,12 @@ import { accountRoutes } from './routes/account-routes.ts';
 import { auditRoutes } from './routes/audit-routes.ts';
 import { contentRoutes } from './routes/content-routes.ts';
 import { messageRoutes } from './routes/message-routes.ts';
+import { repairRoutes } from './routes/repair-routes.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
 
 /** In the order in which "the first permitted section" is chosen: the desk's own, then content, then management. */
 export const officeRoutes: readonly OfficeRoute[] = [
+  ...repairRoutes,
   ...messageRoutes,
   ...contentRoutes,
   ...staffRoutes,

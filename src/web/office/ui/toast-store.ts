@@ -6,6 +6,8 @@ export type Toast = {
   tone: 'success' | 'danger' | 'info';
   /** Offered for as long as the toast stands. */
   undo?: (() => Promise<unknown>) | undefined;
+  /** What the undo is called, when it has a name of its own. */
+  undoText?: string | undefined;
   /** When it goes by itself, in milliseconds; one with an undo stays as long as the undo is possible. */
   forMs: number;
 };
@@ -26,8 +28,8 @@ const change = (next: readonly Toast[]) => {
  */
 export const showToast = (text: string, options: Partial<Omit<Toast, 'id' | 'text'>> = {}): void => {
   lastId += 1;
-  const { tone = 'success', undo, forMs = undo ? 10_000 : 6_000 } = options;
-  change([...toasts.slice(-2), { id: lastId, text, tone, undo, forMs }]);
+  const { tone = 'success', undo, undoText, forMs = undo ? 10_000 : 6_000 } = options;
+  change([...toasts.slice(-2), { id: lastId, text, tone, undo, undoText, forMs }]);
 };
 
 export const removeToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));

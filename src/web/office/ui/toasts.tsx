@@ -20,7 +20,7 @@ export const Toasts = () => (
 );
 
 const ToastLine = ({ toast }: { toast: Toast }) => {
-  const { id, text, tone, undo, forMs } = toast;
+  const { id, text, tone, undo, undoText = toastTexts.undo, forMs } = toast;
   const [isPaused, setPaused] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const Icon = icons[tone];
@@ -56,7 +56,7 @@ const ToastLine = ({ toast }: { toast: Toast }) => {
       {undo && (
         <BusyButton look="plain" isSmall isBusy={isBusy} onClick={() => void runUndo()}>
           <Undo2 size={16} />
-          {toastTexts.undo}
+          {undoText}
         </BusyButton>
       )}
       <button

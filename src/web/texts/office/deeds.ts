@@ -45,6 +45,8 @@ export const deedTexts: Readonly<Record<string, string>> = {
   'price.add': 'افزودن به فهرست قیمت',
   'price.change': 'تغییر فهرست قیمت',
   'desk-settings.write': 'تنظیمات میز تعمیرات',
+  'repair.export': 'خروجی درخواست‌ها',
+  'repair.photo': 'عکس دریافت دستگاه',
   'call.refuse': 'کار بدون اجازه',
   'system.note': 'یادداشت سامانه',
 };

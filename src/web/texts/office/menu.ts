@@ -1,5 +1,6 @@
 /** The names of the office's sections, as menu, headings and keys say them. */
 export const menuTexts = {
+  repairs: 'صف کار',
   messages: 'پیام‌ها',
   content: 'همهٔ محتوا',
   staff: 'کارکنان',

@@ -12,11 +12,14 @@ export const SearchBox = ({
   label,
   value,
   onSearch,
+  onEnter,
   placeholder = label,
 }: {
   label: string;
   value: string | undefined;
   onSearch: (text: string | undefined) => void;
+  /** Takes Enter for itself when it gives true, such as for a number that opens its own page. */
+  onEnter?: (text: string) => boolean;
   placeholder?: string;
 }) => {
   const [text, setText] = useState(value ?? '');
@@ -48,7 +51,9 @@ export const SearchBox = ({
           timer.current = setTimeout(() => search(target.value), pauseMs);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') search(text);
+          if (event.key !== 'Enter') return;
+          if (onEnter?.(text)) clearTimeout(timer.current);
+          else search(text);
         }}
       />
       {text && (

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { StatusIdField } from '../../repair/entities.ts';
+import { statusIds } from '../../repair/statuses.ts';
+import { wireInteger } from '../../wire-values.ts';
+import { defineOfficeCalls } from '../office-call.ts';
+import { Day, ExportFormat, exportMediaTypes, Instant, pageQuery, SearchText } from '../office-values.ts';
+import { QueueItemShape } from '../repair-shapes.ts';
+
+export const queueLists = ['ours', 'customer', 'open', 'closed', 'all'] as const;
+export const warrantyFilters = ['in', 'over', 'unknown'] as const;
+export const estimateFilters = ['none', 'sent', 'accepted', 'declined'] as const;
+
+const yesNo = z.enum(['1', '0']).transform((value) => value === '1');
+const queue = { tag: 'Repairs', permission: 'repairs.read', method: 'get' } as const;
+
+/** What narrows the queue; the address of its screen holds the same. */
+const filters = {
+  list: z.enum(queueLists).optional(),
+  status: z
+    .enum(statusIds.map(String) as [string, ...string[]])
+    .transform((text) => StatusIdField.parse(Number(text)))
+    .optional(),
+  q: SearchText,
+  centre: wireInteger(1, 999_999_999).optional(),
+  product: z.string().max(200).optional(),
+  inPlace: yesNo.optional(),
+  warranty: z.enum(warrantyFilters).optional(),
+  estimate: z.enum(estimateFilters).optional(),
+  overdue: yesNo.optional(),
+  from: Day.optional(),
+  to: Day.optional(),
+};
+
+const counts = z.record(z.string(), z.int());
+
+/** The queue as a list: what waits for whom, and for how long. */
+export const queueCalls = defineOfficeCalls({
+  listRepairs: {
+    ...queue,
+    path: '/repairs',
+    summary: 'The queue: what waits for us, for the customer, what is open or closed',
+    description:
+      'Without `list` it is `ours`; with a search it is `all`. Counts stop at 1000 a status and at 10000 in all.',
+    query: z.object({
+      ...filters,
+      sort: z.enum(['oldest', 'newest', 'registered', 'registered-desc']).optional(),
+      ...pageQuery,
+    }),
+    result: z.object({
+      total: z.int(),
+      counts,
+      /** How many of them are past their target, by status. */
+      overdue: counts,
+      /** How many the same filters find in each of the two lists. */
+      lists: z.object({ ours: z.int(), customer: z.int() }),
+      items: z.array(QueueItemShape),
+      readAt: z.string(),
+    }),
+  },
+  listRepairNews: {
+    ...queue,
+    path: '/repairs/news',
+    summary: 'Which requests came into the list since an instant, up to 100',
+    query: z.object({ ...filters, since: Instant }),
+    result: z.object({ traceNumbers: z.array(z.string()), readAt: z.string() }),
+  },
+  getRepairFilters: {
+    ...queue,
+    path: '/repairs/filters',
+    summary: 'The centres and products of open requests, to filter by',
+    description: 'Of the 2000 requests that have stood longest.',
+    result: z.object({
+      centres: z.array(z.object({ id: z.int(), name: z.string() })),
+      products: z.array(z.string()),
+    }),
+  },
+  exportRepairs: {
+    ...queue,
+    permission: 'repairs.export',
+    path: '/repairs/export',
+    summary: 'The rows of the filter as a file',
+    query: z.object({ ...filters, format: ExportFormat }),
+    download: exportMediaTypes,
+    result: z.unknown(),
+    refusals: ['too_large'],
+  },
+});

@@ -1,0 +1,65 @@
+import { type Actor, writeAudit } from '#features/audit/index.ts';
+import { type ExportTable, mostExportRows } from '#features/export/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { formatJalaliDate, formatJalaliDateTime } from '#kernel/jalali.ts';
+import type { Db } from '#storage/dialect.ts';
+import { listWholeQueue, type QueueItem, type QueueSearch } from './list-queue.ts';
+import { listQueueNames } from './queue.repository.ts';
+
+/** The rows of a filter as a table for a file; taking them out is written down with their number. */
+export const exportQueue = async (
+  db: Db,
+  actor: Actor,
+  { format, ...search }: QueueSearch & { format: string },
+): Promise<ExportTable> => {
+  const items = await listWholeQueue(db, search, mostExportRows + 1);
+  if (items.length > mostExportRows) throw new AppError('too_large');
+  const filter = Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
+  const to = { rows: items.length, filter };
+  await writeAudit(db, actor, { deed: 'repair.export', thingKind: 'repair', thingId: format, to });
+  return { title: 'درخواست‌های تعمیر', columns, rows: items.map(toRow) };
+};
+
+const columns = [
+  { title: 'شماره پیگیری', width: 14 },
+  { title: 'سریال', width: 16 },
+  { title: 'دستگاه', width: 30 },
+  { title: 'مرکز', width: 30 },
+  { title: 'شهر', width: 14 },
+  { title: 'موبایل', width: 16 },
+  { title: 'وضعیت', width: 26 },
+  { title: 'روز کاری در این وضعیت', width: 14 },
+  { title: 'دیرکرد', width: 10 },
+  { title: 'ثبت', width: 26 },
+  { title: 'در این وضعیت از', width: 26 },
+  { title: 'پایان گارانتی', width: 16 },
+];
+
+const toRow = (item: QueueItem) => [
+  item.traceNumber,
+  item.serialNumber,
+  item.productName,
+  item.centreName,
+  item.city,
+  item.mobile ?? '',
+  item.statusTitle,
+  item.ageDays,
+  item.isOverdue ? 'دیرکرد' : '',
+  formatJalaliDateTime(new Date(item.registeredAt)),
+  formatJalaliDateTime(new Date(item.stoodSince)),
+  item.warrantyUntil ? formatJalaliDate(item.warrantyUntil) : '',
+];
+
+const mostLookedAt = 2_000;
+
+/** What the queue can be filtered by: centres and products of open requests, by name. */
+export const readQueueFilters = async (db: Db) => {
+  const { centres, products } = await listQueueNames(db, mostLookedAt);
+  const byName = new Intl.Collator('fa').compare;
+  return {
+    centres: [...centres]
+      .map(([id, name]) => ({ id, name }))
+      .toSorted((one, other) => byName(one.name, other.name)),
+    products: [...products].toSorted(byName),
+  };
+};

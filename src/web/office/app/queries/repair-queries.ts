@@ -1,0 +1,64 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CheckedInputOf, InputOf } from '#contract/call.ts';
+import { queueCalls } from '#contract/office/calls/queue-calls.ts';
+import { repairCalls } from '#contract/office/calls/repair-calls.ts';
+import { settingCalls } from '#contract/office/calls/setting-calls.ts';
+import { officeClient } from '../office-call.ts';
+
+export const repairs = officeClient({ ...queueCalls, ...repairCalls });
+const settings = officeClient(settingCalls);
+
+export type QueueQuery = InputOf<(typeof queueCalls)['listRepairs']>;
+/** The filters as the address gives them. */
+export type QueueSearch = CheckedInputOf<(typeof queueCalls)['listRepairs']>;
+export type Queue = Awaited<ReturnType<typeof repairs.listRepairs>>;
+export type QueueRow = Queue['items'][number];
+export type DeskMove = QueueRow['allowedMoves'][number];
+/** Everything about one request. */
+export type RepairFile = Awaited<ReturnType<typeof repairs.getRepair>>;
+export type MoveInput = InputOf<(typeof repairCalls)['moveRepair']>;
+export type IntakeInput = NonNullable<MoveInput['intake']>;
+export type ParcelInput = NonNullable<MoveInput['parcel']>;
+
+export const repairQueries = {
+  all: ['repairs'] as const,
+  /** The queue stays as it was read until the person asks for it anew: nothing shifts under a finger. */
+  list: (search: QueueQuery) =>
+    queryOptions({
+      queryKey: ['repairs', 'list', search],
+      queryFn: () => repairs.listRepairs(search),
+      placeholderData: keepPreviousData,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
+  filters: () =>
+    queryOptions({
+      queryKey: ['repairs', 'filters'],
+      queryFn: () => repairs.getRepairFilters(),
+      staleTime: 5 * 60_000,
+    }),
+  one: (traceNumber: string) =>
+    queryOptions({
+      queryKey: ['repairs', 'one', traceNumber],
+      queryFn: () => repairs.getRepair({ traceNumber }),
+    }),
+  /** Who would be told what by a move. */
+  preview: (wish: InputOf<(typeof repairCalls)['previewRepairNotice']>) =>
+    queryOptions({
+      queryKey: ['repairs', 'preview', wish],
+      queryFn: () => repairs.previewRepairNotice(wish),
+      placeholderData: keepPreviousData,
+      gcTime: 0,
+      staleTime: 0,
+    }),
+  deskSettings: () =>
+    queryOptions({
+      queryKey: ['desk-settings'],
+      queryFn: () => settings.getDeskSettings(),
+      staleTime: 60_000,
+    }),
+};
+
+/** For the menu, which asks by itself: how many wait for us. */
+export const countOurs = async (): Promise<number> =>
+  (await repairs.listRepairs({ list: 'ours', size: '25' }, { isBackground: true })).total;

@@ -1,0 +1,27 @@
+import { formatTehranTime } from '#kernel/jalali.ts';
+import { queueTexts } from '#web/texts/office/repairs.ts';
+import { Note } from '#web/ui/note.tsx';
+import { RefreshCw } from '#web/ui/icons.ts';
+
+/** New requests wait here until they are asked for; without network it says how old the rows are. */
+export const NewsBar = ({
+  fresh,
+  isOffline,
+  readAt,
+  onShow,
+}: {
+  fresh: number;
+  isOffline: boolean;
+  readAt: string | undefined;
+  onShow: () => void;
+}) => (
+  <div role="status" className="empty:hidden [&:not(:empty)]:mb-3">
+    {isOffline && readAt && <Note tone="warning">{queueTexts.offline(formatTehranTime(readAt))}</Note>}
+    {!isOffline && fresh > 0 && (
+      <button type="button" className="button button-quiet w-full" onClick={onShow}>
+        <RefreshCw size={18} />
+        {queueTexts.news(fresh)}
+      </button>
+    )}
+  </div>
+);

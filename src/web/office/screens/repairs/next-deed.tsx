@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { queueTexts } from '#web/texts/office/repairs.ts';
+import type { QueueRow } from '../../app/queries/repair-queries.ts';
+import { useMay } from '../../app/session/use-session.ts';
+import { findNextMove, nameMoveDeed } from '../../ui/repair/name-move.rules.ts';
+
+/** What takes a request on from here: a move that can be confirmed at once, or its page. */
+export const NextDeed = ({ row, onMove }: { row: QueueRow; onMove: (row: QueueRow) => void }) => {
+  const mayMove = useMay('repairs.move');
+  const next = mayMove ? findNextMove(row.allowedMoves) : undefined;
+  return next ? (
+    <button
+      type="button"
+      className="button button-quiet button-small"
+      data-next-deed
+      onClick={() => onMove(row)}
+    >
+      {nameMoveDeed(next)}
+    </button>
+  ) : (
+    <Link
+      to={`/repairs/${row.traceNumber}`}
+      className="button button-plain button-small"
+      tabIndex={-1}
+      data-next-deed
+    >
+      {queueTexts.open}
+    </Link>
+  );
+};

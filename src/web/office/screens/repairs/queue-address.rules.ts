@@ -1,0 +1,35 @@
+import type { QueueQuery, QueueSearch } from '../../app/queries/repair-queries.ts';
+import { toPageSize } from '../../ui/list/page-range.rules.ts';
+
+const flag = (value: boolean | undefined): '1' | '0' | undefined =>
+  value === undefined ? undefined : value ? '1' : '0';
+
+/** What the address says, as the call takes it. */
+export const toQueueQuery = ({ size, inPlace, overdue, status, ...rest }: QueueSearch): QueueQuery => ({
+  ...rest,
+  status: status?.toString() as QueueQuery['status'],
+  inPlace: flag(inPlace),
+  overdue: flag(overdue),
+  size: toPageSize(size),
+});
+
+/** The list that is shown: what was chosen, everything while searching, what waits for us otherwise. */
+export const shownList = ({ list, q }: Pick<QueueSearch, 'list' | 'q'>) => list ?? (q ? 'all' : 'ours');
+
+const hidden = ['centre', 'product', 'inPlace', 'warranty', 'estimate', 'from', 'to'] as const;
+
+/** How many of the filters that are folded away are set. */
+export const countHiddenFilters = (search: QueueSearch): number =>
+  hidden.filter((name) => search[name] !== undefined).length;
+
+export const isNarrowed = (search: QueueSearch): boolean =>
+  countHiddenFilters(search) > 0 ||
+  [search.q, search.status, search.overdue].some((value) => value !== undefined);
+
+/** An address without any filter; list, sort and size stay. */
+export const withoutFilters = {
+  ...Object.fromEntries(hidden.map((name) => [name, undefined])),
+  q: undefined,
+  status: undefined,
+  overdue: undefined,
+};

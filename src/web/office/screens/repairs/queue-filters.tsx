@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { estimateFilters, warrantyFilters } from '#contract/office/calls/queue-calls.ts';
+import { queueTexts } from '#web/texts/office/repairs.ts';
+import { type QueueQuery, type QueueSearch, repairQueries } from '../../app/queries/repair-queries.ts';
+import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
+import { FilterBar } from '../../ui/list/filter-bar.tsx';
+import { FilterSelect } from '../../ui/list/filter-select.tsx';
+
+/** The filters that are needed now and then. What a copied link names is offered even when no open request has it. */
+export const QueueFilters = ({
+  search,
+  onChange,
+}: {
+  search: QueueSearch;
+  onChange: (change: Partial<QueueQuery>) => void;
+}) => {
+  const { data } = useQuery(repairQueries.filters());
+  const centre = search.centre?.toString();
+  const centres = (data?.centres ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  const products = (data?.products ?? []).map((name) => ({ value: name, label: name }));
+  return (
+    <FilterBar>
+      <FilterSelect
+        label={queueTexts.centre}
+        value={centre}
+        options={withChosen(centres, centre)}
+        onChange={(value) => onChange({ centre: value })}
+      />
+      <FilterSelect
+        label={queueTexts.product}
+        value={search.product}
+        options={withChosen(products, search.product)}
+        onChange={(product) => onChange({ product })}
+      />
+      <FilterSelect
+        label={queueTexts.place}
+        value={search.inPlace === undefined ? undefined : search.inPlace ? '1' : '0'}
+        options={[
+          { value: '0', label: queueTexts.atCompany },
+          { value: '1', label: queueTexts.inPlace },
+        ]}
+        onChange={(value) => onChange({ inPlace: value === '1' || value === '0' ? value : undefined })}
+      />
+      <FilterSelect
+        label={queueTexts.warranty}
+        value={search.warranty}
+        options={warrantyFilters.map((value) => ({ value, label: queueTexts.warranties[value] }))}
+        onChange={(value) => onChange({ warranty: warrantyFilters.find((one) => one === value) })}
+      />
+      <FilterSelect
+        label={queueTexts.estimate}
+        value={search.estimate}
+        options={estimateFilters.map((value) => ({ value, label: queueTexts.estimates[value] }))}
+        onChange={(value) => onChange({ estimate: estimateFilters.find((one) => one === value) })}
+      />
+      <DateRangeFilter from={search.from} to={search.to} onChange={onChange} />
+    </FilterBar>
+  );
+};
+
+const withChosen = (options: readonly { value: string; label: string }[], chosen: string | undefined) =>
+  chosen === undefined || options.some(({ value }) => value === chosen)
+    ? options
+    : [{ value: chosen, label: chosen }, ...options];

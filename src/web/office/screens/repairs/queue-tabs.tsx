@@ -1,0 +1,39 @@
+import { formatNumber } from '#kernel/rial.ts';
+import { queueTexts } from '#web/texts/office/repairs.ts';
+import type { Queue } from '../../app/queries/repair-queries.ts';
+
+const lists = ['ours', 'customer', 'open', 'closed'] as const;
+export type ListName = (typeof lists)[number] | 'all';
+
+/** Whose turn it is: ours, the customer's, all that is open, what is over; and everything while searching. */
+export const QueueTabs = ({
+  shown,
+  counts,
+  isSearching,
+  onChoose,
+}: {
+  shown: ListName;
+  counts: Queue['lists'] | undefined;
+  isSearching: boolean;
+  onChoose: (list: ListName) => void;
+}) => {
+  const countOf: Partial<Record<ListName, number>> = counts
+    ? { ...counts, open: counts.ours + counts.customer }
+    : {};
+  const offered: readonly ListName[] = isSearching || shown === 'all' ? ['all', ...lists] : lists;
+  return (
+    <div className="max-w-full overflow-x-auto">
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons with a state, not a set of fields */}
+      <div className="segmented-bar" role="group" aria-label={queueTexts.list}>
+        {offered.map((list) => (
+          <button key={list} type="button" aria-pressed={shown === list} onClick={() => onChoose(list)}>
+            {queueTexts.lists[list]}
+            {countOf[list] !== undefined && (
+              <span className="figures text-ink-faint">{formatNumber(countOf[list])}</span>
+            )}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};

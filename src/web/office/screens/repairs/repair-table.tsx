@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import { queueTexts } from '#web/texts/office/repairs.ts';
+import type { QueueRow } from '../../app/queries/repair-queries.ts';
+import { Code } from '../../ui/code.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import type { RowChoice } from '../../ui/list/use-row-choice.ts';
+import { AgeView } from '../../ui/repair/age-view.tsx';
+import { StatusView } from '../../ui/repair/status-view.tsx';
+import { NextDeed } from './next-deed.tsx';
+
+const columnsWith = (onMove: (row: QueueRow) => void): readonly Column<QueueRow>[] => [
+  {
+    id: 'traceNumber',
+    head: queueTexts.traceNumber,
+    isMain: true,
+    cell: ({ traceNumber, repairInPlace }) => (
+      <span className="flex items-center gap-2">
+        <Link to={`/repairs/${traceNumber}`} className="row-link">
+          <Code>{traceNumber}</Code>
+        </Link>
+        {repairInPlace && <span className="chip chip-brand">{queueTexts.inPlace}</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'product',
+    head: queueTexts.device,
+    isMain: true,
+    cell: ({ productName }) => <bdi className="font-semibold">{productName}</bdi>,
+  },
+  {
+    id: 'serial',
+    head: queueTexts.serial,
+    isWideOnly: true,
+    cell: ({ serialNumber }) => <Code className="text-ink-soft">{serialNumber}</Code>,
+  },
+  {
+    id: 'centre',
+    head: queueTexts.centre,
+    isMain: true,
+    cell: ({ centreName, city }) => (
+      <>
+        <bdi>{centreName}</bdi> <bdi className="text-fine text-ink-soft">{city}</bdi>
+      </>
+    ),
+  },
+  { id: 'status', head: queueTexts.status, cell: (row) => <StatusView {...row} /> },
+  { id: 'age', head: queueTexts.age, isMain: true, cell: (row) => <AgeView {...row} /> },
+  { id: 'next', head: queueTexts.nextDeed, cell: (row) => <NextDeed row={row} onMove={onMove} /> },
+];
+
+/** The rows of the queue, each with what is to be done next. */
+export const RepairTable = ({
+  rows,
+  choice,
+  onMove,
+}: {
+  rows: readonly QueueRow[];
+  choice: RowChoice;
+  onMove: (row: QueueRow) => void;
+}) => (
+  <DataTable
+    caption={queueTexts.caption}
+    columns={columnsWith(onMove)}
+    rows={rows}
+    rowKey={({ traceNumber }) => traceNumber}
+    rowName={({ traceNumber, productName }) => `${traceNumber} ${productName}`}
+    choice={choice}
+  />
+);

@@ -1,0 +1,53 @@
+import { type StatusId, statusTable } from '#contract/repair/statuses.ts';
+import { formatNumber } from '#kernel/rial.ts';
+import { queueTexts } from '#web/texts/office/repairs.ts';
+import type { Queue } from '../../app/queries/repair-queries.ts';
+import { lookOfStatus } from '../../ui/repair/status-look.ts';
+import { StatusWell } from '../../ui/status-well.tsx';
+
+const open = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly StatusId[];
+const over = [7, 100] as const satisfies readonly StatusId[];
+const waitsForUs: ReadonlySet<StatusId> = new Set([0, 2, 4]);
+
+/** How many stand at each status of the list; pressing one shows those alone, pressing it again all. */
+export const StatusTiles = ({
+  queue,
+  isClosedList,
+  chosen,
+  onChoose,
+}: {
+  queue: Queue | undefined;
+  isClosedList: boolean;
+  chosen: StatusId | undefined;
+  onChoose: (status: StatusId | undefined) => void;
+}) => {
+  const statuses: readonly StatusId[] = isClosedList ? over : open;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons with a state, not a set of fields
+    <div className="status-tiles" role="group" aria-label={queueTexts.byStatus}>
+      {statuses.map((status) => {
+        const count = queue?.counts[status] ?? 0;
+        const late = queue?.overdue[status] ?? 0;
+        return (
+          <button
+            key={status}
+            type="button"
+            className="status-tile"
+            aria-pressed={chosen === status}
+            data-empty={count === 0 || undefined}
+            onClick={() => onChoose(chosen === status ? undefined : status)}
+          >
+            <span className="status-tile-name">
+              <StatusWell {...lookOfStatus(status, waitsForUs.has(status) ? 'us' : 'customer')} />
+              {statusTable[status].title}
+            </span>
+            <span className="flex items-baseline gap-2">
+              <span className="status-tile-count figures">{queue ? formatNumber(count) : '–'}</span>
+              {late > 0 && <span className="text-fine text-danger">{queueTexts.overdueCount(late)}</span>}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+};

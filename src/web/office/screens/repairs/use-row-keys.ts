@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { isWriting } from '../../app/keys/office-keys.rules.ts';
+
+const rowOf = (element: Element | null): HTMLElement | null => element?.closest('tbody tr') ?? null;
+
+const step = (by: 1 | -1): void => {
+  const links = [...document.querySelectorAll<HTMLElement>('main .row-link')];
+  const row = rowOf(document.activeElement);
+  const at = links.findIndex((link) => row !== null && rowOf(link) === row);
+  const next = at === -1 ? (by === 1 ? 0 : links.length - 1) : at + by;
+  links[Math.min(links.length - 1, Math.max(0, next))]?.focus();
+};
+
+const press = (selector: string): void =>
+  rowOf(document.activeElement)?.querySelector<HTMLElement>(selector)?.click();
+
+const deeds: Readonly<Record<string, () => void>> = {
+  KeyJ: () => step(1),
+  KeyK: () => step(-1),
+  KeyX: () => press('input[type=checkbox]'),
+  KeyE: () => press('[data-next-deed]'),
+};
+
+/** `j` and `k` walk the rows, `x` chooses one, `e` does what is next; Enter opens, as on every link. */
+export const useRowKeys = (): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const deed = deeds[event.code];
+      if (!deed || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (isWriting(document.activeElement) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      deed();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+};

@@ -1,0 +1,25 @@
+import { queueTexts } from '#web/texts/office/repairs.ts';
+import { Clock3 } from '#web/ui/icons.ts';
+import type { QueueRow } from '../../app/queries/repair-queries.ts';
+import { AgeDots } from '../status-well.tsx';
+
+type Age = Pick<QueueRow, 'ageDays' | 'targetDays' | 'isOverdue'>;
+
+/** How long a request has stood, against its target; what is late says so with a word and an icon. */
+export const AgeView = ({ ageDays, targetDays, isOverdue }: Age) => (
+  <span className="flex flex-wrap items-center gap-x-2">
+    {targetDays !== null && (
+      // One that is a little past its target has spent all of it and a part more.
+      <AgeDots days={isOverdue ? Math.max(ageDays, targetDays + 1) : ageDays} target={targetDays} />
+    )}
+    <span className={isOverdue ? 'figures font-semibold text-danger' : 'figures text-ink-soft'}>
+      {queueTexts.workingDays(ageDays)}
+    </span>
+    {isOverdue && (
+      <span className="chip chip-danger">
+        <Clock3 size={14} />
+        {queueTexts.overdue}
+      </span>
+    )}
+  </span>
+);

@@ -1,0 +1,63 @@
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+
+/** The one confirmation before a request is moved. */
+export const moveTexts = {
+  titles: {
+    forward: { 1: 'پذیرفتن درخواست', 2: 'دریافت دستگاه', 5: 'ثبت ارسال', 6: 'ثبت تحویل' },
+    unrepaired: 'بازگشت بدون تعمیر',
+    cancel: 'لغو درخواست',
+    back: 'یک گام به عقب',
+    other: 'تغییر وضعیت',
+  },
+  deeds: {
+    forward: { 1: 'پذیرفتن', 2: 'دریافت شد', 5: 'ثبت ارسال', 6: 'تحویل گرفته شد' },
+    unrepaired: 'بازگشت بدون تعمیر',
+    cancel: 'لغو درخواست',
+    back: 'یک گام به عقب',
+    other: 'ثبت',
+  },
+  fromTo: 'از وضعیت کنونی به وضعیت تازه',
+  receiver: 'گیرندهٔ پیامک',
+  sms: 'متن پیامک',
+  noMobile: 'برای این دستگاه شمارهٔ همراهی ثبت نشده است؛ پیامکی فرستاده نمی‌شود.',
+  previewing: 'متن پیامک آماده می‌شود…',
+  previewFailed: 'متن پیامک خوانده نشد.',
+  reason: 'دلیل',
+  reasonHint: 'دلیل را بنویسید؛ مشتری آن را می‌بیند.',
+  reasonFault: 'دلیل را در ۲ تا ۵۰۰ نویسه بنویسید؛ مشتری آن را می‌بیند.',
+  note: 'یادداشت برای مشتری',
+  byHand: 'تحویل حضوری',
+  carrier: 'شرکت حمل',
+  parcelNumber: 'شمارهٔ مرسوله',
+  carriers: ['پست پیشتاز', 'تیپاکس', 'چاپار', 'ماهکس', 'باربری'],
+  parcelFault: 'شرکت حمل و شمارهٔ مرسوله (۴ تا ۴۰ نویسه) را بنویسید یا «تحویل حضوری» را برگزینید.',
+  held: 'پیامک ۳۰ ثانیه نگه داشته می‌شود تا بتوانید برگردانید.',
+  moved: (status: string) => `وضعیت «${status}» شد.`,
+  movedHeld: (status: string, seconds: number) =>
+    `وضعیت «${status}» شد؛ پیامک تا ${toPersianDigits(seconds)} ثانیهٔ دیگر می‌رود.`,
+  undo: 'برگرداندن',
+  undone: 'برگردانده شد؛ پیامکی فرستاده نمی‌شود.',
+  now: 'اکنون',
+  notPossible: 'از وضعیت تازه این کار ممکن نیست. پنجره را ببندید و درخواست را ببینید.',
+} as const;
+
+/** In what condition a device came, and what came with it. */
+export const intakeTexts = {
+  title: 'شرح دریافت',
+  condition: 'وضع ظاهری',
+  conditions: { sound: 'سالم', hit: 'ضربه‌خورده', incomplete: 'ناقص' },
+  accessories: 'همراه دستگاه',
+  accessoryCount: (name: string) => `تعداد ${name}`,
+  more: (name: string) => `یکی بیشتر: ${name}`,
+  fewer: (name: string) => `یکی کمتر: ${name}`,
+  remark: 'توضیح',
+  remarkHint: 'تا ۵۰۰ نویسه',
+  noAccessories: 'فهرست همراه‌ها در تنظیمات میز خالی است.',
+  photos: 'عکس‌های دریافت',
+  photosHint: 'تا ۱۰ عکس jpg، png یا webp، هر کدام تا ۱۰ مگابایت. مشتری این عکس‌ها را نمی‌بیند.',
+  takePhoto: 'گرفتن عکس',
+  choosePhoto: 'برگزیدن عکس',
+  retryPhoto: (name: string) => `ارسال دوبارهٔ ${name}`,
+  photo: (at: number) => `عکس ${toPersianDigits(at)}`,
+  saved: 'شرح دریافت ذخیره شد.',
+} as const;
