@@ -6,6 +6,7 @@ import { describeChange, findNoticeReceiver, type TrackingLink } from '#features
 import type { Db } from '#storage/dialect.ts';
 import type { PaidBy } from '#storage/repair-tables.ts';
 import { findRequestByTrace } from '../requests.repository.ts';
+import { tidyParcel } from './parcels.repository.ts';
 
 export type NoticeWish = {
   traceNumber: string;
@@ -43,6 +44,6 @@ const factsOf = (wish: NoticeWish, from: StatusId, repairInPlace: boolean): Noti
     repairInPlace,
     paidBy: wish.paidBy ?? null,
     paidReference: wish.reference?.trim() || null,
-    parcel: repairInPlace ? undefined : wish.parcel,
+    parcel: repairInPlace || !wish.parcel ? undefined : tidyParcel(wish.parcel),
   });
 };

@@ -1,7 +1,7 @@
 import { formatTehranTime } from '#kernel/jalali.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
-import { Note } from '#web/ui/note.tsx';
 import { RefreshCw } from '#web/ui/icons.ts';
+import { Note } from '#web/ui/note.tsx';
 
 /** New requests wait here until they are asked for; without network it says how old the rows are. */
 export const NewsBar = ({

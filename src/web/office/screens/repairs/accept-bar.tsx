@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { queueTexts } from '#web/texts/office/repairs.ts';
+import type { QueueRow } from '../../app/queries/repair-queries.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { ChoiceBar } from '../../ui/list/choice-bar.tsx';
+import type { RowChoice } from '../../ui/list/use-row-choice.ts';
+import { May } from '../../ui/may.tsx';
+import { AcceptDialog } from './accept-dialog.tsx';
+
+/** Accepts the chosen rows that stand at the beginning; says how many of them do not. */
+export const AcceptBar = ({ choice, rows }: { choice: RowChoice; rows: readonly QueueRow[] }) => {
+  const [accepting, setAccepting] = useState<readonly QueueRow[]>();
+  const chosen = rows.filter(({ traceNumber }) => choice.has(traceNumber));
+  const registered = chosen.filter(({ statusId }) => statusId === 0);
+  const others = chosen.length - registered.length;
+  return (
+    <May permission="repairs.move">
+      <ChoiceBar choice={choice}>
+        <BusyButton
+          look="accent"
+          isSmall
+          disabled={registered.length === 0}
+          onClick={() => setAccepting(registered)}
+        >
+          {queueTexts.acceptChosen(registered.length)}
+        </BusyButton>
+        {others > 0 && <span className="text-fine text-ink-soft">{queueTexts.notAcceptable(others)}</span>}
+      </ChoiceBar>
+      {accepting && (
+        <AcceptDialog rows={accepting} onDone={choice.clear} onClose={() => setAccepting(undefined)} />
+      )}
+    </May>
+  );
+};

@@ -1,0 +1,113 @@
+import { readStatus } from '#contract/repair/statuses.ts';
+import { officeTexts } from '#web/texts/office/frame.ts';
+import { moveTexts } from '#web/texts/office/repair-moves.ts';
+import { queueTexts } from '#web/texts/office/repairs.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { type QueueRow, repairs } from '../../app/queries/repair-queries.ts';
+import { useDeed } from '../../app/use-deed.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { Code } from '../../ui/code.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { useRepairNews } from '../../ui/repair/use-move-deed.ts';
+import { showToast } from '../../ui/toast-store.ts';
+
+type Accepted = Awaited<ReturnType<typeof repairs.moveRepairs>>;
+type Items = { items: { traceNumber: string; expectedStatusId: 0 }[] };
+
+/** How many SMS an acceptance of several sends, before it is done; afterwards which of them had moved meanwhile. */
+export const AcceptDialog = ({
+  rows,
+  onDone,
+  onClose,
+}: {
+  rows: readonly QueueRow[];
+  onDone: () => void;
+  onClose: () => void;
+}) => {
+  const tell = useRepairNews();
+  const accept = useDeed<Items, Accepted>(
+    (input, options) => repairs.moveRepairs({ to: 1, ...input }, options),
+    {
+      onSuccess: async ({ undo, refused }) => {
+        if (undo.length > 0) {
+          showToast(queueTexts.accepted(undo.length), {
+            undo: () => takeBack(undo).finally(() => tell()),
+            undoText: moveTexts.undo,
+            forMs: 30_000,
+          });
+        }
+        onDone();
+        if (refused.length === 0) onClose();
+        await tell();
+      },
+    },
+  );
+  const items = rows.map(({ traceNumber }) => ({ traceNumber, expectedStatusId: 0 as const }));
+  const withMobile = rows.filter(({ mobile }) => mobile !== null).length;
+  const refused = accept.data?.refused;
+  return (
+    <Dialog
+      title={queueTexts.acceptChosen(rows.length)}
+      onClose={accept.isPending ? undefined : onClose}
+      foot={
+        refused ? (
+          <Button onClick={onClose} data-first-focus>
+            {officeTexts.close}
+          </Button>
+        ) : (
+          <>
+            <BusyButton
+              look="accent"
+              isBusy={accept.isPending}
+              data-first-focus=""
+              onClick={() => accept.mutate({ items })}
+            >
+              {queueTexts.accept}
+            </BusyButton>
+            <Button onClick={onClose} disabled={accept.isPending}>
+              {officeTexts.cancel}
+            </Button>
+          </>
+        )
+      }
+    >
+      {refused ? (
+        <RefusedRows refused={refused} />
+      ) : (
+        <>
+          <p className="text-title font-semibold">{queueTexts.smsCount(withMobile)}</p>
+          {withMobile < rows.length && (
+            <Note tone="warning">{queueTexts.withoutMobile(rows.length - withMobile)}</Note>
+          )}
+          <p className="text-fine text-ink-soft">{moveTexts.held}</p>
+        </>
+      )}
+      <FailureNote failure={accept.error ?? undefined} />
+    </Dialog>
+  );
+};
+
+const RefusedRows = ({ refused }: { refused: Accepted['refused'] }) => (
+  <Note tone="warning" role="alert">
+    <p className="font-semibold">{queueTexts.refusedTitle}</p>
+    <ul>
+      {refused.map(({ traceNumber, statusId }) => (
+        <li key={traceNumber}>
+          <Code>{traceNumber}</Code>:{' '}
+          {statusId === null ? queueTexts.gone : queueTexts.nowAt(readStatus(statusId).title)}
+        </li>
+      ))}
+    </ul>
+  </Note>
+);
+
+/** Each is a deed of its own; one that can no longer be taken back does not keep the others. */
+const takeBack = async (undo: Accepted['undo']): Promise<void> => {
+  const results = await Promise.allSettled(undo.map((one) => repairs.undoRepairMove(one)));
+  const failed = results.find((result) => result.status === 'rejected');
+  const count = results.filter(({ status }) => status === 'fulfilled').length;
+  if (count > 0) showToast(queueTexts.undone(count));
+  if (failed) throw failed.reason;
+};

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { queueCalls } from '#contract/office/calls/queue-calls.ts';
+import { queueTexts } from '#web/texts/office/repairs.ts';
+import { Button } from '#web/ui/button.tsx';
+import { downloadFile } from '../../app/download-file.ts';
+import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
+import { type QueueRow, repairQueries } from '../../app/queries/repair-queries.ts';
+import { ExportMenu } from '../../ui/list/export-menu.tsx';
+import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { toPageChange } from '../../ui/list/page-range.rules.ts';
+import { useAddressState } from '../../ui/list/use-address-state.ts';
+import { useRowChoice } from '../../ui/list/use-row-choice.ts';
+import { May } from '../../ui/may.tsx';
+import { MoveDialog } from '../../ui/repair/move-dialog.tsx';
+import { findNextMove } from '../../ui/repair/name-move.rules.ts';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { AcceptBar } from './accept-bar.tsx';
+import { NewsBar } from './news-bar.tsx';
+import { isNarrowed, shownList, toQueueQuery, withoutFilters } from './queue-address.rules.ts';
+import { QueueTabs } from './queue-tabs.tsx';
+import { QueueTools } from './queue-tools.tsx';
+import { RepairTable } from './repair-table.tsx';
+import { StatusTiles } from './status-tiles.tsx';
+import { useQueueNews } from './use-queue-news.ts';
+import { useRowKeys } from './use-row-keys.ts';
+import { ViewLinks } from './view-links.tsx';
+
+const addressOf = queueCalls.listRepairs.query;
+
+/** The desk's first screen: what waits for us, the one that has stood longest first. */
+export const Screen = () => {
+  const [search, setSearch] = useAddressState(addressOf);
+  const navigate = useNavigate();
+  const query = useMemo(() => toQueueQuery(search), [search]);
+  const list = useQuery(repairQueries.list(query));
+  const shown = shownList(search);
+  const items = list.data?.items;
+  const choice = useRowChoice(useMemo(() => (items ?? []).map(({ traceNumber }) => traceNumber), [items]));
+  const [moving, setMoving] = useState<QueueRow>();
+  const move = moving && findNextMove(moving.allowedMoves);
+  const news = useQueueNews(query, list.isPlaceholderData ? undefined : list.data);
+  useRowKeys();
+
+  const openTrace = (text: string): boolean => {
+    const traceNumber = readTraceNumber(text);
+    if (traceNumber) void navigate(`/repairs/${traceNumber}`);
+    return traceNumber !== undefined;
+  };
+
+  return (
+    <>
+      <ScreenHead
+        title={queueTexts.title}
+        beside={
+          <QueueTabs
+            shown={shown}
+            counts={list.data?.lists}
+            isSearching={Boolean(search.q)}
+            onChoose={(name) =>
+              setSearch({ list: name === 'ours' && !search.q ? undefined : name, status: undefined })
+            }
+          />
+        }
+      >
+        <ViewLinks />
+        <May permission="repairs.export">
+          <ExportMenu
+            onExport={(format) => {
+              const { page: _, size: __, sort: ___, ...filters } = query;
+              return downloadFile('/repairs/export', { ...filters, format });
+            }}
+          />
+        </May>
+      </ScreenHead>
+      <StatusTiles
+        queue={list.data}
+        isClosedList={shown === 'closed'}
+        chosen={search.status}
+        onChoose={(status) => setSearch({ status: status?.toString() as typeof query.status })}
+      />
+      <QueueTools search={search} onChange={setSearch} onEnter={openTrace} />
+      <NewsBar {...news} readAt={list.data?.readAt} onShow={() => void list.refetch()} />
+      <ListFrame
+        query={list}
+        page={search.page ?? 1}
+        size={search.size ?? 25}
+        onPage={(change) => setSearch(toPageChange(change))}
+        empty={
+          isNarrowed(search) ? (
+            <EmptyState
+              title={queueTexts.noneFound}
+              action={<Button onClick={() => setSearch(withoutFilters)}>{queueTexts.clearFilters}</Button>}
+            />
+          ) : (
+            <EmptyState title={shown === 'ours' ? queueTexts.emptyOurs : queueTexts.empty}>
+              {shown === 'ours' && queueTexts.emptyOursHint}
+            </EmptyState>
+          )
+        }
+      >
+        {(page) => <RepairTable rows={page.items} choice={choice} onMove={setMoving} />}
+      </ListFrame>
+      <AcceptBar choice={choice} rows={items ?? []} />
+      {moving && move && <MoveDialog request={moving} move={move} onClose={() => setMoving(undefined)} />}
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import type { IntakeInput } from '../../app/queries/repair-queries.ts';
+
+export type Condition = IntakeInput['condition'];
+
+/** What is being noted about a device that came. Nothing is taken for sound before somebody looked. */
+export type IntakeDraft = {
+  condition: Condition | undefined;
+  accessories: Readonly<Record<string, number>>;
+  remark: string;
+};
+
+export const emptyIntake: IntakeDraft = { condition: undefined, accessories: {}, remark: '' };
+
+export const mostAccessories = 999;
+
+/** A device without a condition has not been looked at: nothing is stored then. */
+export const toIntake = ({ condition, accessories, remark }: IntakeDraft): IntakeInput | undefined =>
+  condition && {
+    condition,
+    accessories: Object.entries(accessories)
+      .filter(([, count]) => count > 0)
+      .map(([name, count]) => ({ name, count })),
+    remark: remark.trim(),
+  };
+
+export const toIntakeDraft = (
+  stored: {
+    condition: Condition;
+    accessories: readonly { name: string; count: number }[];
+    remark: string;
+  } | null,
+): IntakeDraft =>
+  stored
+    ? {
+        condition: stored.condition,
+        accessories: Object.fromEntries(stored.accessories.map(({ name, count }) => [name, count])),
+        remark: stored.remark,
+      }
+    : emptyIntake;
+
+/** Those of the settings, and those a request has that have left the settings since. */
+export const listAccessories = (known: readonly string[], draft: IntakeDraft): string[] => [
+  ...known,
+  ...Object.keys(draft.accessories).filter((name) => !known.includes(name)),
+];

@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import type { StatusId } from '#contract/repair/statuses.ts';
+import { officeTexts } from '#web/texts/office/frame.ts';
+import { moveTexts } from '#web/texts/office/repair-moves.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import type { OfficeFailure } from '../../app/office-failure.ts';
+import { type DeskMove, type RepairFile, repairQueries } from '../../app/queries/repair-queries.ts';
+import { BusyButton } from '../busy-button.tsx';
+import { Code } from '../code.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { FailureNote } from '../failure-note.tsx';
+import { TextAreaField } from '../fields/text-field.tsx';
+import { emptyIntake } from './intake-draft.rules.ts';
+import { IntakeFields } from './intake-fields.tsx';
+import {
+  findMoveFaults,
+  type MoveDraft,
+  type MovingRequest,
+  needsParcel,
+  takesIntake,
+  toMoveInput,
+  toParcel,
+} from './move-form.rules.ts';
+import { nameMove, nameMoveDeed } from './name-move.rules.ts';
+import { NoticePreview } from './notice-preview.tsx';
+import { isWholeParcel, ParcelFields } from './parcel-fields.tsx';
+import { useMoveDeed } from './use-move-deed.ts';
+
+export type { MovingRequest } from './move-form.rules.ts';
+
+const emptyDraft: MoveDraft = {
+  reason: '',
+  parcel: { isByHand: false, carrier: '', number: '' },
+  intake: emptyIntake,
+};
+
+/**
+ * The one confirmation before a request moves, on its page, in the queue and on the board: who is told what, the
+ * reason, the parcel, the condition it came in. When somebody was faster it says who, keeps what was typed, and goes on
+ * from the new state where the table allows it. A forward move can be taken back from its toast for 30 seconds.
+ *
+ * @example {move && <MoveDialog request={row} move={move} onClose={() => setMove(undefined)} />}
+ */
+export const MoveDialog = ({
+  request,
+  move,
+  onMoved,
+  onClose,
+}: {
+  request: MovingRequest;
+  move: DeskMove;
+  /** After the move, with the request as it is then. */
+  onMoved?: (file: RepairFile) => void;
+  onClose: () => void;
+}) => {
+  const [draft, setDraft] = useState(emptyDraft);
+  const [isChecked, setChecked] = useState(false);
+  const [standing, setStanding] = useState<{ statusId: StatusId; isPossible: boolean }>({
+    statusId: request.statusId,
+    isPossible: true,
+  });
+  const change = (part: Partial<MoveDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const parcel =
+    needsParcel(move, request) && isWholeParcel(draft.parcel) ? toParcel(draft.parcel) : undefined;
+  const wish = { traceNumber: request.traceNumber, to: move.to, ...(parcel && { parcel }) };
+  const preview = useQuery(repairQueries.preview(useDeferredValue(wish)));
+  const deed = useMoveDeed(onMoved);
+  const faults = isChecked ? findMoveFaults(draft, move, request) : {};
+
+  const run = () => {
+    setChecked(true);
+    if (Object.keys(findMoveFaults(draft, move, request)).length > 0) return;
+    deed.mutate(toMoveInput(draft, move, request, standing.statusId), {
+      onSuccess: onClose,
+      onError: (failure) => setStanding((now) => readStanding(failure, move) ?? now),
+    });
+  };
+
+  return (
+    <Dialog
+      title={nameMove(move)}
+      onClose={deed.isPending ? undefined : onClose}
+      foot={
+        <>
+          <BusyButton
+            look={move.kind === 'cancel' ? 'danger' : 'accent'}
+            isBusy={deed.isPending}
+            disabled={!standing.isPossible || (preview.isPlaceholderData && !preview.isError)}
+            data-first-focus={!move.needsReason && !needsParcel(move, request) ? '' : undefined}
+            onClick={run}
+          >
+            {nameMoveDeed(move)}
+          </BusyButton>
+          <Button onClick={onClose} disabled={deed.isPending}>
+            {officeTexts.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Code className="font-semibold">{request.traceNumber}</Code> · <bdi>{request.productName}</bdi>
+        {request.centreName && (
+          <>
+            {' · '}
+            <bdi className="text-ink-soft">{request.centreName}</bdi>
+          </>
+        )}
+      </p>
+      {takesIntake(move, request) && (
+        <IntakeFields value={draft.intake} onChange={(intake) => change({ intake })} />
+      )}
+      {needsParcel(move, request) && (
+        <ParcelFields
+          value={draft.parcel}
+          error={faults.parcel}
+          onChange={(given) => change({ parcel: given })}
+        />
+      )}
+      {move.needsReason && (
+        <TextAreaField
+          label={moveTexts.reason}
+          hint={moveTexts.reasonHint}
+          error={faults.reason}
+          rows={2}
+          maxLength={500}
+          value={draft.reason}
+          data-first-focus=""
+          onChange={({ target }) => change({ reason: target.value })}
+        />
+      )}
+      <NoticePreview query={preview} />
+      {(move.kind === 'forward' || move.kind === 'unrepaired') && preview.data?.mobile && (
+        <p className="text-fine text-ink-soft">{moveTexts.held}</p>
+      )}
+      <FailureNote failure={deed.error ?? undefined} />
+      {!standing.isPossible && <Note tone="warning">{moveTexts.notPossible}</Note>}
+    </Dialog>
+  );
+};
+
+/** What a refusal says about where the request stands now, and whether this move is still one of the table. */
+const readStanding = ({ code, facts }: OfficeFailure, move: DeskMove) => {
+  const { statusId, allowedMoves } = facts.details;
+  if (code !== 'conflict' || typeof statusId !== 'number' || !Array.isArray(allowedMoves)) return undefined;
+  const isPossible = allowedMoves.some(
+    (one: Partial<DeskMove>) => one.to === move.to && one.kind === move.kind,
+  );
+  return { statusId: statusId as StatusId, isPossible };
+};

@@ -1,0 +1,65 @@
+import type { StatusId } from '#contract/repair/statuses.ts';
+import { moveTexts } from '#web/texts/office/repair-moves.ts';
+import type { DeskMove, MoveInput } from '../../app/queries/repair-queries.ts';
+import type { IntakeDraft } from './intake-draft.rules.ts';
+import { toIntake } from './intake-draft.rules.ts';
+import { isWholeParcel } from './parcel-fields.tsx';
+
+/** What the confirmation has to know of a request. */
+export type MovingRequest = {
+  traceNumber: string;
+  statusId: StatusId;
+  repairInPlace: boolean;
+  productName: string;
+  centreName: string;
+};
+
+export type MoveDraft = {
+  reason: string;
+  parcel: NonNullable<MoveInput['parcel']>;
+  intake: IntakeDraft;
+};
+
+/** A device that goes back to its owner needs a way; one that was repaired in place goes nowhere. */
+export const needsParcel = ({ to, kind }: DeskMove, { repairInPlace }: MovingRequest): boolean =>
+  to === 5 && kind !== 'back' && !repairInPlace;
+
+export const takesIntake = ({ to, kind }: DeskMove, { repairInPlace }: MovingRequest): boolean =>
+  to === 2 && kind === 'forward' && !repairInPlace;
+
+/** What is missing, by field. */
+export const findMoveFaults = (
+  draft: MoveDraft,
+  move: DeskMove,
+  request: MovingRequest,
+): { reason?: string; parcel?: string } => {
+  const length = draft.reason.trim().length;
+  const isReasonWrong = move.needsReason ? length < 2 || length > 500 : length > 500;
+  return {
+    ...(isReasonWrong && { reason: moveTexts.reasonFault }),
+    ...(needsParcel(move, request) && !isWholeParcel(draft.parcel) && { parcel: moveTexts.parcelFault }),
+  };
+};
+
+export const toMoveInput = (
+  draft: MoveDraft,
+  move: DeskMove,
+  request: MovingRequest,
+  expectedStatusId: StatusId,
+): MoveInput => {
+  const reason = draft.reason.trim();
+  const intake = takesIntake(move, request) ? toIntake(draft.intake) : undefined;
+  return {
+    traceNumber: request.traceNumber,
+    to: move.to,
+    expectedStatusId,
+    ...(reason && { reason }),
+    ...(needsParcel(move, request) && { parcel: toParcel(draft.parcel) }),
+    ...(intake && { intake }),
+  };
+};
+
+export const toParcel = ({ isByHand, carrier = '', number = '' }: MoveDraft['parcel']) =>
+  isByHand
+    ? { isByHand, carrier: '', number: '' }
+    : { isByHand, carrier: carrier.trim(), number: number.trim() };

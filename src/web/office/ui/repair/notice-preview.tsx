@@ -1,0 +1,34 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { moveTexts } from '#web/texts/office/repair-moves.ts';
+import { Note } from '#web/ui/note.tsx';
+import { Code } from '../code.tsx';
+import { ListFailure } from '../list/list-frame.tsx';
+
+/** Who is told what: the number, and the very words, as `previewRepairNotice` gives them. */
+export const NoticePreview = ({
+  query,
+}: {
+  query: UseQueryResult<{ mobile: string | null; text: string | null }>;
+}) => {
+  if (!query.data) {
+    return query.isError ? (
+      <ListFailure query={query} />
+    ) : (
+      <p role="status" className="text-fine text-ink-soft">
+        {moveTexts.previewing}
+      </p>
+    );
+  }
+  const { mobile, text } = query.data;
+  if (mobile === null || text === null) return <Note tone="warning">{moveTexts.noMobile}</Note>;
+  return (
+    <section aria-label={moveTexts.sms} className="grid gap-1">
+      <p className="text-fine text-ink-soft">
+        {moveTexts.receiver}: <Code className="font-semibold text-ink">{mobile}</Code>
+      </p>
+      <p className="sms-bubble" data-sms>
+        {text}
+      </p>
+    </section>
+  );
+};
