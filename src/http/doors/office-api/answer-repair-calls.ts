@@ -84,7 +84,13 @@ export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
         const part = actor.idempotencyKey && { idempotencyKey: `${actor.idempotencyKey}:${traceNumber}` };
         try {
           const { logId } = await performDeed(deps, { ...actor, ...part }, 'moveRepairs', async (trx) => {
-            const moved = await moveByDesk(trx, { traceNumber, to, expectedStatusId, by: by(actor), holdMs: undoMs });
+            const moved = await moveByDesk(trx, {
+              traceNumber,
+              to,
+              expectedStatusId,
+              by: by(actor),
+              holdMs: undoMs,
+            });
             return {
               result: { logId: moved.logId },
               audit: {

@@ -173,7 +173,8 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     await place(0);
     const { body: shown } = await desk.call('/repairs?list=ours&size=100');
     const news = async () =>
-      (await desk.call(`/repairs/news?list=ours&since=${encodeURIComponent(shown.readAt)}`)).body.traceNumbers;
+      (await desk.call(`/repairs/news?list=ours&since=${encodeURIComponent(shown.readAt)}`)).body
+        .traceNumbers;
     const known = new Set(shown.items.map((item: { traceNumber: string }) => item.traceNumber));
     const unseen = async () => (await news()).filter((code: string) => !known.has(code));
     expect(await unseen()).toEqual([]);
