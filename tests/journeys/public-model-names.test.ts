@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { skipPictures } from '#kit/open-browser.ts';
+import { modelName } from '#web/ui/split-model-names.ts';
+import { openSite } from './open-site.ts';
+
+const { browser, server } = await openSite();
+
+const listSitemap = async (): Promise<string[]> => {
+  const xml = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  return Array.from(xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g), ([, path]) => path || '/');
+};
+
+/** The model names of the page at hand that stand on two lines, and how many were looked at. */
+const measureNames = (pattern: string): { seen: number; broken: string[] } => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  let seen = 0;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (const found of (node.nodeValue ?? '').matchAll(new RegExp(pattern, 'g'))) {
+      const range = document.createRange();
+      range.setStart(node, found.index);
+      range.setEnd(node, found.index + found[0].length);
+      const tops = Array.from(range.getClientRects(), ({ top }) => top);
+      if (tops.length > 0) seen += 1;
+      if (Math.max(...tops) - Math.min(...tops) > 4) broken.push(found[0]);
+    }
+  }
+  return { seen, broken };
+};
+
+// accepts 669
+it('keeps every model name on one line, and every text free of emoji, at all addresses and widths', async () => {
+  // Without script every tab and every slide is on the page, and the walk is quick.
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await skipPictures(context);
+  const page = await context.newPage();
+  const paths = await listSitemap();
+  const found: string[] = [];
+  let seen = 0;
+  for (const path of paths) {
+    await page.goto(server.url + path);
+    const text = await page.evaluate(() => {
+      for (const folded of document.querySelectorAll('details')) folded.open = true;
+      return document.body.textContent;
+    });
+    const emoji = /\p{Emoji_Presentation}|\ufe0f/u.exec(text);
+    if (emoji) found.push(`${path} shows ${emoji[0]}`);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const names = await page.evaluate(measureNames, modelName.source);
+      seen += names.seen;
+      if (names.broken.length > 0) found.push(`${path} at ${width} px breaks ${names.broken.join(', ')}`);
+    }
+  }
+  await context.close();
+  expect(found).toEqual([]);
+  expect(paths.length).toBeGreaterThan(150);
+  expect(seen).toBeGreaterThan(3_000);
+}, 600_000);
