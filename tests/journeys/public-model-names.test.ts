@@ -1,9 +1,15 @@
-import { expect, it } from 'vitest';
-import { skipPictures } from '#kit/open-browser.ts';
-import { modelName } from '#web/ui/split-model-names.ts';
-import { openSite } from './open-site.ts';
+import { afterAll, expect, it } from 'vitest';
+import { openBrowser } from '#kit/open-browser.ts';
+import { startServer } from '#kit/start-server.ts';
 
-const { browser, server } = await openSite();
+const [server, browser] = await Promise.all([startServer(), openBrowser({ withPictures: false })]);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** A Latin name with a hyphen, such as BA-960, or a control rule such as 1-3s. */
+const modelName = /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)+|[0-9]+-[0-9]*[A-Za-z]+/;
 
 const listSitemap = async (): Promise<string[]> => {
   const xml = await (await fetch(`${server.url}/sitemap.xml`)).text();
@@ -32,7 +38,6 @@ const measureNames = (pattern: string): { seen: number; broken: string[] } => {
 it('keeps every model name on one line, and every text free of emoji, at all addresses and widths', async () => {
   // Without script every tab and every slide is on the page, and the walk is quick.
   const context = await browser.newContext({ javaScriptEnabled: false });
-  await skipPictures(context);
   const page = await context.newPage();
   const paths = await listSitemap();
   const found: string[] = [];

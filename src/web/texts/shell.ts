@@ -29,7 +29,7 @@ export const shellTexts = {
 
 /** Titles of the menu's entries. */
 export const menuTexts = {
-  home: 'خانه',
+  home: 'صفحهٔ نخست',
   products: 'محصولات',
   productGroups: 'گروه‌های محصول',
   hardwares: 'همهٔ دستگاه‌ها',

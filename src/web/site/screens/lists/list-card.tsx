@@ -72,7 +72,7 @@ export const ListCard = ({
       {action && (
         <CardLink
           href={href}
-          className={isButton ? 'button button-quiet' : 'text-link'}
+          className={isButton ? 'button button-quiet' : 'text-link flex-wrap'}
           {...(isOutside && { target: '_blank', rel: 'noopener' })}
         >
           {action}

@@ -63,7 +63,7 @@ const WebsiteCard = ({
       site && (
         <>
           {listTexts.visit}
-          <LtrText className="font-normal text-ink-soft">{site.host}</LtrText>
+          <LtrText className="unbroken font-normal text-ink-soft">{site.host}</LtrText>
           <ArrowUpLeft size={18} />
           <span className="sr-only">{listTexts.newTab}</span>
         </>

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { DrivenBrowser } from './driven-browser.ts';
+import { openScreen } from './open-screen.ts';
+
+/** WebKit (the engine of Safari) in its GTK form, driven by WebDriver over HTTP on a screen that nobody sees. */
+export const driveWebkit = async (files: {
+  driver: string;
+  browser: string;
+  screen: string;
+}): Promise<DrivenBrowser> => {
+  const screen = await openScreen(files.screen);
+  const port = await findPort();
+  const child = spawn(files.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: screen.display,
+      GDK_BACKEND: 'x11',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    },
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const call = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
+    if (!answer.ok) throw new Error(`WebKit: ${value.error}: ${value.message}`);
+    return value;
+  };
+  await untilReady(() => call('GET', '/status'));
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        'webkitgtk:browserOptions': { binary: files.browser, args: ['--automation'] },
+      },
+    },
+  });
+  const inSession = <Value>(method: string, path: string, body?: object) =>
+    call<Value>(method, `/session/${sessionId}${path}`, body);
+  await inSession('POST', '/window/rect', { x: 0, y: 0, width: 1_280, height: 1_000 });
+  return {
+    name: 'WebKit',
+    open: async (url) => void (await inSession('POST', '/url', { url })),
+    ask: async (expression) =>
+      JSON.parse(
+        await inSession<string>('POST', '/execute/sync', {
+          script: `return JSON.stringify(${expression}) ?? 'null'`,
+          args: [],
+        }),
+      ),
+    act: async (actions) => void (await inSession('POST', '/actions', { actions })),
+    complaints: () => [],
+    close: async () => {
+      await inSession('DELETE', '');
+      child.kill('SIGTERM');
+      screen.close();
+    },
+  };
+};
+
+const findPort = (): Promise<number> =>
+  new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const untilReady = async (ask: () => Promise<unknown>, tries = 100): Promise<void> => {
+  try {
+    await ask();
+  } catch (error) {
+    if (tries === 0) throw error;
+    await new Promise((done) => setTimeout(done, 100));
+    await untilReady(ask, tries - 1);
+  }
+};

@@ -1,0 +1,14 @@
+/** One source of a W3C action sequence: a key or a pointer, and what it does. Both drivers take the same words. */
+export type Actions = readonly Readonly<Record<string, unknown>>[];
+
+/** What a walk needs of a browser, whatever protocol it is driven by. */
+export type DrivenBrowser = {
+  name: string;
+  open: (url: string) => Promise<void>;
+  /** The value of an expression in the page that stands open, by way of JSON. */
+  ask: <Value>(expression: string) => Promise<Value>;
+  act: (actions: Actions) => Promise<void>;
+  /** What the browser complained about, where its protocol tells. */
+  complaints: () => readonly string[];
+  close: () => Promise<void>;
+};

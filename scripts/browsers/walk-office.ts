@@ -1,0 +1,20 @@
+import { generate } from 'otplib';
+import { demoPassword, demoPeople } from '#kernel/demo-people.ts';
+import type { Hands } from './create-hands.ts';
+
+/** Someone of the company signs in, with the code of their authenticator. */
+export const walkOffice = async (hands: Hands): Promise<void> => {
+  const person = demoPeople.find(({ role }) => role === 'desk');
+  if (!person) throw new Error('the demo has nobody at the desk');
+  await hands.open('/office');
+  await hands.write('ایمیل', person.email);
+  await hands.write('گذرواژه', demoPassword);
+  await hands.press('ادامه');
+  const epoch = Math.floor(Date.now() / 1_000);
+  await hands.write('کد شش‌رقمی', await generate({ secret: person.totpSecret, epoch }));
+  await hands.press('ورود');
+  await hands.seeThat(
+    'the name of the account',
+    `Boolean(find('pressable', ${JSON.stringify(`حساب ${person.name}`)}))`,
+  );
+};

@@ -1,0 +1,64 @@
+import { repairTexts, searchTexts } from '#web/texts/repair.ts';
+import {
+  declarationTexts,
+  paymentTexts,
+  receivedTexts,
+  requestTexts,
+  resultTexts,
+  sendingTexts,
+  shippingTexts,
+  surveyTexts,
+} from '#web/texts/repair-device-view.ts';
+import type { Hands } from './create-hands.ts';
+import type { WalkServer } from './start-walk-server.ts';
+
+const device = { serial: 'AZ-1000', mobile: '09120001000' };
+const fault = 'از دیروز هنگام چرخش صدای ناهنجار می‌دهد و با خطای E05 می‌ایستد.';
+
+/** A repair from the serial to the survey, with the payment at the bank; gives its trace number. */
+export const walkRepair = async (hands: Hands, server: WalkServer): Promise<string> => {
+  await hands.open('/repair-request');
+  await hands.write(searchTexts.serial, device.serial);
+  await hands.press(searchTexts.submit);
+  await hands.seeThat('the field of the code', "all('[autocomplete=one-time-code]').length === 1");
+  await hands.write('[autocomplete=one-time-code]', await server.readCode(device.mobile));
+  await hands.seeThat('the form', `Boolean(find('field', ${JSON.stringify(requestTexts.description)}))`);
+  await hands.write(requestTexts.description, fault);
+  await hands.press(requestTexts.submit);
+  await hands.see(resultTexts.trace);
+  const traceNumber = await hands.read("/\\d{8}/.exec(document.querySelector('main').textContent)[0]");
+
+  await hands.press(resultTexts.continue);
+  await hands.write(declarationTexts.name, 'مریم رضایی');
+  await hands.press(declarationTexts.tick);
+  await hands.press(declarationTexts.submit);
+  await hands.see(shippingTexts.print);
+
+  await server.runDesk('receive', traceNumber);
+  await hands.open('/repair-request');
+  await hands.see(receivedTexts.heading);
+  await server.runDesk('invoice', traceNumber, '--amount', '45000000', '--line', 'تعویض یاتاقان=45000000');
+  await hands.open('/repair-request');
+  await payAtBank(hands);
+
+  await server.runDesk('send', traceNumber);
+  await hands.open('/repair-request');
+  await hands.press(sendingTexts.received);
+  await hands.press(repairTexts.understood);
+  await hands.press(surveyTexts.ratings[4]);
+  await hands.write('#pollingText', 'کار خوب بود.');
+  await hands.press(surveyTexts.submit);
+  await hands.press(repairTexts.understood);
+  await hands.see(surveyTexts.thanks);
+  return traceNumber;
+};
+
+/** The session is still there on the way back, on whichever loopback name the portal was opened. */
+const payAtBank = async (hands: Hands): Promise<void> => {
+  await hands.press(paymentTexts.pay);
+  await hands.seeAddress('StartPay');
+  await hands.press('پرداخت');
+  await hands.seeAddress(`${hands.origin}/payback`);
+  await hands.press('بازگشت به درخواست تعمیر');
+  await hands.see(sendingTexts.preparing);
+};
