@@ -2,7 +2,7 @@ import type { ContentClient } from '#contract/content/client.ts';
 import type { ContentItem, Video } from '#contract/content/entities.ts';
 import { contentKinds, type ReadingKind, readingKinds } from '#contract/content/kinds.ts';
 import type { Listed } from '#contract/content/listed.ts';
-import { detailPaths } from '#contract/site-addresses.ts';
+import { detailPaths, siteAddresses } from '#contract/site-addresses.ts';
 import { pickPicture } from '../pictures/pick-picture.ts';
 import { collectAll, requireResult } from './collect-all.ts';
 
@@ -14,7 +14,8 @@ export type SitePage = {
   video?: { title: string; description: string; picture: string; address: string; publishedAt: string };
 };
 
-const fixedPaths = ['/', '/aboutus', '/colleagues', '/contactus', '/faqs', '/revisions'];
+const { home, about, colleagues, contact, faqs, revisions } = siteAddresses;
+const fixedPaths = [home, about, colleagues, contact, faqs, revisions];
 
 /** Every page that search engines should know, read through the same calls as the pages themselves. */
 export const listSitePages = async (client: ContentClient): Promise<SitePage[]> => {
@@ -39,17 +40,17 @@ export const listSitePages = async (client: ContentClient): Promise<SitePage[]> 
     ...fixedPaths.map((path) => ({ path })),
     ...types.flatMap(({ id }) =>
       listPaths(products.filter((one) => one.productTypeId === id).length, 24, (n) =>
-        n === 1 ? `/products/${id}` : `/products/${id}?page=${n}`,
+        siteAddresses.productType(id, n),
       ),
     ),
-    ...products.map(({ id, images }) => ({ path: `/productdetails/${id}`, pictures: picturesOf(images) })),
-    ...listPaths(websites.length, 12, (n) => `/websites/${n}`),
+    ...products.map(({ id, images }) => ({ path: siteAddresses.product(id), pictures: picturesOf(images) })),
+    ...listPaths(websites.length, 12, siteAddresses.websites),
     ...readings,
-    ...listPaths(hardware.length, 12, (n) => (n === 1 ? '/permitshard' : `/permitshard?page=${n}`)),
-    ...listPaths(software.length, 12, (n) => (n === 1 ? '/permitssoft' : `/permitssoft?page=${n}`)),
+    ...listPaths(hardware.length, 12, siteAddresses.permitsHard),
+    ...listPaths(software.length, 12, siteAddresses.permitsSoft),
     ...[...hardware, ...software].map((item) => toSitePage(item, detailPaths.permit)),
-    ...pages.map((item) => toSitePage(item, '/page')),
-    ...groups.map(({ id, images }) => ({ path: `/gallery/${id}`, pictures: picturesOf(images) })),
+    ...pages.map((item) => toSitePage(item, detailPaths.page)),
+    ...groups.map(({ id, images }) => ({ path: siteAddresses.gallery(id), pictures: picturesOf(images) })),
   ];
 };
 

@@ -1,4 +1,5 @@
 import { contentKinds } from '#contract/content/kinds.ts';
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { menuTexts, shellTexts } from '#web/texts/shell.ts';
 import type { ShellData } from './load-shell.ts';
 
@@ -19,7 +20,7 @@ export const buildMenu = (data: MenuData): MenuEntry[] =>
     .filter((entry) => entry.href !== undefined || entry.columns.length > 0);
 
 const listEntries = (data: MenuData): MenuEntry[] => [
-  { id: 'home', title: menuTexts.home, href: '/', columns: [] },
+  { id: 'home', title: menuTexts.home, href: siteAddresses.home, columns: [] },
   { id: 'products', title: menuTexts.products, columns: productColumns(data) },
   { id: 'reading', title: menuTexts.reading, columns: [{ links: readingLinks }] },
   { id: 'gallery', title: menuTexts.gallery, columns: [{ links: galleryLinks(data) }] },
@@ -31,16 +32,16 @@ const productColumns = ({ productTypes }: MenuData): MenuColumn[] => [
   {
     title: menuTexts.productGroups,
     links: [
-      ...productTypes.map(({ id, title }) => ({ title, href: `/products/${id}` })),
+      ...productTypes.map(({ id, title }) => ({ title, href: siteAddresses.productType(id) })),
       ...listLinks(productTypes),
     ],
   },
   {
     title: menuTexts.permits,
     links: [
-      { title: menuTexts.permitsHard, href: '/permitshard' },
-      { title: menuTexts.permitsSoft, href: '/permitssoft' },
-      { title: menuTexts.revisions, href: '/revisions' },
+      { title: menuTexts.permitsHard, href: siteAddresses.permitsHard() },
+      { title: menuTexts.permitsSoft, href: siteAddresses.permitsSoft() },
+      { title: menuTexts.revisions, href: siteAddresses.revisions },
     ],
   },
 ];
@@ -48,12 +49,12 @@ const productColumns = ({ productTypes }: MenuData): MenuColumn[] => [
 /** The groups of hardware and software are these lists under another address: one entry leads to each. */
 const listLinks = (productTypes: MenuData['productTypes']): MenuLink[] => [
   ...[
-    { typeId: 1, title: menuTexts.hardwares, href: '/hardwares/1' },
-    { typeId: 2, title: menuTexts.softwares, href: '/softwares/1' },
+    { typeId: 1, title: menuTexts.hardwares, href: siteAddresses.hardwares() },
+    { typeId: 2, title: menuTexts.softwares, href: siteAddresses.softwares() },
   ]
     .filter(({ typeId }) => !productTypes.some(({ id }) => id === typeId))
     .map(({ title, href }) => ({ title, href })),
-  { title: menuTexts.websites, href: '/websites/1' },
+  { title: menuTexts.websites, href: siteAddresses.websites() },
 ];
 
 const readingLinks: MenuLink[] = Object.values(contentKinds).flatMap((row) =>
@@ -61,11 +62,11 @@ const readingLinks: MenuLink[] = Object.values(contentKinds).flatMap((row) =>
 );
 
 const galleryLinks = ({ galleryGroups }: MenuData): MenuLink[] =>
-  galleryGroups.map(({ id, title }) => ({ title, href: `/gallery/${id}` }));
+  galleryGroups.map(({ id, title }) => ({ title, href: siteAddresses.gallery(id) }));
 
 const serviceColumns = ({ pages }: MenuData): MenuColumn[] =>
   withPages(
-    [{ title: shellTexts.repair, href: '/repair-request' }],
+    [{ title: shellTexts.repair, href: siteAddresses.repair }],
     pages.filter(({ title }) => !isAboutCompany(title)),
   );
 
@@ -88,12 +89,12 @@ const withPages = (links: MenuLink[], pages: MenuData['pages']): MenuColumn[] =>
 
 const toPageLink = ({ id, title }: { id: number; title: string }): MenuLink => ({
   title,
-  href: `/page/${id}`,
+  href: siteAddresses.page(id),
 });
 
 const aboutLinks: MenuLink[] = [
-  { title: menuTexts.aboutUs, href: '/aboutus' },
-  { title: menuTexts.colleagues, href: '/colleagues' },
-  { title: menuTexts.faqs, href: '/faqs' },
-  { title: menuTexts.contact, href: '/contactus' },
+  { title: menuTexts.aboutUs, href: siteAddresses.about },
+  { title: menuTexts.colleagues, href: siteAddresses.colleagues },
+  { title: menuTexts.faqs, href: siteAddresses.faqs },
+  { title: menuTexts.contact, href: siteAddresses.contact },
 ];

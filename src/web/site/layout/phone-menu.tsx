@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#contract/content/site-settings.ts';
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -70,7 +71,7 @@ const SheetBody = ({ menu, path, settings }: PhoneMenuProps) => (
       </nav>
     </div>
     <div className="shrink-0 space-y-2 border-t border-line bg-surface p-4">
-      <LinkButton href="/repair-request" look="accent" className="w-full">
+      <LinkButton href={siteAddresses.repair} look="accent" className="w-full">
         <Wrench size={18} />
         {shellTexts.repair}
       </LinkButton>

@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Search } from '#web/ui/icons.ts';
 
@@ -13,7 +14,7 @@ export const SearchField = ({
   className?: string;
 }) => (
   <search aria-label={label} className={className}>
-    <form action="/search" method="get" className="relative">
+    <form action={siteAddresses.search} method="get" className="relative">
       <label htmlFor={id} className="sr-only">
         {shellTexts.search}
       </label>

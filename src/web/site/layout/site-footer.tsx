@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { menuTexts, shellTexts } from '#web/texts/shell.ts';
 import { ArrowUpLeft, BadgeCheck, Clock, Mail, MapPin, Phone, Wrench } from '#web/ui/icons.ts';
 import { Container } from '#web/ui/section.tsx';
@@ -20,13 +21,13 @@ export const SiteFooter = ({ shell }: { shell: ShellData }) => {
         <FooterList title={menuTexts.products}>
           {productTypes.map(({ id, title }) => (
             <li key={id}>
-              <a href={`/products/${id}`} className={linkClasses}>
+              <a href={siteAddresses.productType(id)} className={linkClasses}>
                 {title}
               </a>
             </li>
           ))}
           <li>
-            <a href="/websites/1" className={linkClasses}>
+            <a href={siteAddresses.websites()} className={linkClasses}>
               {menuTexts.websites}
             </a>
           </li>
@@ -136,8 +137,8 @@ const ExternalItem = ({ title, url }: { title: string; url: string }) => (
 const TrustMarks = () => (
   <FooterList title={shellTexts.sealHeading}>
     {[
-      { title: menuTexts.permitsHard, href: '/permitshard' },
-      { title: menuTexts.permitsSoft, href: '/permitssoft' },
+      { title: menuTexts.permitsHard, href: siteAddresses.permitsHard() },
+      { title: menuTexts.permitsSoft, href: siteAddresses.permitsSoft() },
     ].map(({ title, href }) => (
       <li key={href}>
         <a href={href} className={linkClasses}>

@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Search, Wrench } from '#web/ui/icons.ts';
@@ -17,7 +18,7 @@ export const SiteHeader = ({ shell, path }: { shell: ShellData; path: string }) 
     <div className="site-header sticky top-0 z-30 border-b border-line bg-surface">
       <Container className="flex min-h-16 items-center gap-2 lg:min-h-[4.5rem] lg:gap-3">
         <a
-          href="/"
+          href={siteAddresses.home}
           aria-label={shellTexts.homeOf(company)}
           className="me-1 flex min-h-11 items-center gap-2.5 text-heading-3 font-extrabold lg:me-3"
         >
@@ -27,14 +28,14 @@ export const SiteHeader = ({ shell, path }: { shell: ShellData; path: string }) 
         <MainMenu menu={menu} path={path} />
         <SearchField className="ms-auto hidden max-w-60 flex-1 xl:block" id="header-search" />
         <a
-          href="/search"
+          href={siteAddresses.search}
           aria-label={shellTexts.search}
           className="ms-auto hidden size-11 items-center justify-center rounded-control hover:bg-sunken lg:flex xl:hidden"
         >
           <Search size={22} />
         </a>
         <LinkButton
-          href="/repair-request"
+          href={siteAddresses.repair}
           // Inside the portal the one amber button is the step's own.
           look={isPortalPath(path) ? 'quiet' : 'accent'}
           className="max-lg:ms-auto max-sm:px-4"

@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { menuTexts } from '#web/texts/shell.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
@@ -13,12 +14,12 @@ import { StaticHead, StaticRetry } from '../../page-head/static-head.tsx';
 import { describeCompany } from '../../page-head/structured-data/describe-company.ts';
 
 const name = staticTexts.about;
-const path = '/aboutus';
+const path = siteAddresses.about;
 const ways = [
-  { title: menuTexts.colleagues, href: '/colleagues' },
-  { title: menuTexts.permitsHard, href: '/permitshard' },
-  { title: menuTexts.permitsSoft, href: '/permitssoft' },
-  { title: menuTexts.contact, href: '/contactus' },
+  { title: menuTexts.colleagues, href: siteAddresses.colleagues },
+  { title: menuTexts.permitsHard, href: siteAddresses.permitsHard() },
+  { title: menuTexts.permitsSoft, href: siteAddresses.permitsSoft() },
+  { title: menuTexts.contact, href: siteAddresses.contact },
 ];
 
 export const loader = async ({ context }: LoaderArgs) => {

@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
@@ -13,7 +14,7 @@ import { ColleagueCard } from './colleague-card.tsx';
 import { showColleague, sortColleagues } from './show-colleague.ts';
 
 const name = staticTexts.colleagues;
-const path = '/colleagues';
+const path = siteAddresses.colleagues;
 
 export const loader = async ({ context }: LoaderArgs) => {
   const client = contentClientOf(context);

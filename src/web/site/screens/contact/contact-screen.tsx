@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
@@ -15,7 +16,7 @@ import { ContactSection } from '../home/contact-section.tsx';
 import { OfficeMap } from './office-map.tsx';
 
 const name = staticTexts.contact;
-const path = '/contactus';
+const path = siteAddresses.contact;
 
 export const loader = async ({ context }: LoaderArgs) => {
   const taken = takeStaticPage(await contentClientOf(context).getStaticPage({ pageKey: 'ContactUs' }));

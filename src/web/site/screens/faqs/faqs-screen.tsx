@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { menuTexts } from '#web/texts/shell.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
@@ -18,7 +19,7 @@ import { StaticHead, StaticRetry } from '../../page-head/static-head.tsx';
 import { describeFaqs } from '../../page-head/structured-data/describe-faqs.ts';
 
 const name = staticTexts.faqs;
-const path = '/faqs';
+const path = siteAddresses.faqs;
 
 export const loader = async ({ context }: LoaderArgs) => {
   const client = contentClientOf(context);
@@ -75,7 +76,7 @@ const AskUs = () => {
       </h2>
       <p className="mt-1 text-small text-ink-soft">{staticTexts.faqMoreText}</p>
       {settings && <PhoneLink phone={settings.servicePhone} className="text-link mt-2 text-title" />}
-      <LinkButton href="/contactus" look="brand" className="mt-3 w-full">
+      <LinkButton href={siteAddresses.contact} look="brand" className="mt-3 w-full">
         {menuTexts.contact}
       </LinkButton>
     </aside>

@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { fitText } from '#kernel/fit-text.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { galleryTexts } from '#web/texts/gallery.ts';
@@ -23,7 +24,7 @@ import { OtherGalleries } from './other-galleries.tsx';
 import { PictureStage } from './picture-stage.tsx';
 
 const path = '/gallery';
-const home = { title: listTexts.home, href: '/' };
+const home = { title: listTexts.home, href: siteAddresses.home };
 
 export const handle = { query: ['image'] };
 export const loader = ({ params, request, context }: LoaderArgs) =>
@@ -74,7 +75,7 @@ export default function GalleryScreen({ loaderData, params }: ScreenProps<typeof
           <EmptyState
             title={galleryTexts.empty}
             text={galleryTexts.emptyText}
-            action={<LinkButton href="/">{listTexts.home}</LinkButton>}
+            action={<LinkButton href={siteAddresses.home}>{listTexts.home}</LinkButton>}
           />
         )}
       </Container>

@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { galleryTexts } from '#web/texts/gallery.ts';
 import { Card, CardLink } from '#web/ui/card.tsx';
 import { ArrowLeft, Images } from '#web/ui/icons.ts';
@@ -12,7 +13,7 @@ export const OtherGalleries = ({ groups }: { groups: readonly { id: number; titl
           <Card as="li" key={id} className="flex items-center gap-3 p-4">
             <Images size={22} className="shrink-0 text-brand" />
             <h3 className="text-body font-bold">
-              <CardLink href={`/gallery/${id}`}>{title}</CardLink>
+              <CardLink href={siteAddresses.gallery(id)}>{title}</CardLink>
             </h3>
             <ArrowLeft size={18} className="points-on ms-auto shrink-0 text-ink-faint" />
           </Card>

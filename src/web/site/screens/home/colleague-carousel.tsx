@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
@@ -18,7 +19,7 @@ export const ColleagueCarousel = ({ colleagues }: { colleagues: TakenList<ShownC
       intro={homeTexts.colleaguesIntro}
       className="border-t border-line"
       aside={
-        <a href="/colleagues" className="text-link">
+        <a href={siteAddresses.colleagues} className="text-link">
           {homeTexts.allColleagues}
           <ArrowLeft size={18} className="points-on" />
         </a>

@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { Card, CardLink } from '#web/ui/card.tsx';
@@ -24,7 +25,7 @@ export const FeaturedProducts = ({ hardware, software }: Featured) => {
       title={homeTexts.featured}
       intro={homeTexts.featuredIntro}
       aside={
-        <a href="/products/1" className="text-link">
+        <a href={siteAddresses.productType(1)} className="text-link">
           {homeTexts.allProducts}
           <ArrowLeft size={18} className="points-on" />
         </a>
@@ -66,7 +67,7 @@ const HardwareCard = ({ product }: { product: ShownProduct }) => (
     <div className="flex flex-col p-5 sm:p-7">
       <Tag>{homeTexts.hardwareTag}</Tag>
       <h3 className="mt-3 text-heading-3">
-        <CardLink href={`/productdetails/${product.id}`}>
+        <CardLink href={siteAddresses.product(product.id)}>
           <UnbrokenText>{product.title}</UnbrokenText>
         </CardLink>
       </h3>
@@ -91,7 +92,7 @@ const SoftwareCard = ({ product }: { product: ShownProduct }) => (
     <div className="max-lg:px-5 max-lg:pt-5 lg:max-xl:pt-5">
       <Tag>{homeTexts.softwareTag}</Tag>
       <h3 className="mt-2 text-title">
-        <CardLink href={`/productdetails/${product.id}`}>
+        <CardLink href={siteAddresses.product(product.id)}>
           <UnbrokenText>{product.title}</UnbrokenText>
         </CardLink>
       </h3>

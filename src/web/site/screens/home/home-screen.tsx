@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { menuTexts, shellTexts } from '#web/texts/shell.ts';
 import { respond, respondUncached } from '../../api/respond.ts';
@@ -25,7 +26,7 @@ export const loader = async ({ context }: LoaderArgs) => {
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
   return describePage(loaderData.facts ?? plainFacts(menuTexts.home, shell), {
     shell,
-    path: '/',
+    path: siteAddresses.home,
     picture: loaderData.slides[0]?.picture,
     graph: [describeCompany(shell), describeSite(shell)],
   });

@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { Card, CardLink } from '#web/ui/card.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
@@ -20,11 +21,11 @@ export const NewsAndArticles = ({
   articles: TakenList<ShownNote>;
 }) => {
   const columns: Column[] = [
-    { id: 'news', title: homeTexts.news, href: '/blogs/1', all: homeTexts.allNews, list: news },
+    { id: 'news', title: homeTexts.news, href: siteAddresses.newsList(), all: homeTexts.allNews, list: news },
     {
       id: 'articles',
       title: homeTexts.articles,
-      href: '/articles/1',
+      href: siteAddresses.articles(),
       all: homeTexts.allArticles,
       list: articles,
     },

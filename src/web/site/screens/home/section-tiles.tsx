@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { Card, CardLink } from '#web/ui/card.tsx';
 import { ArrowLeft, FlaskConical, Globe, Monitor } from '#web/ui/icons.ts';
@@ -5,9 +6,19 @@ import { joinClasses } from '#web/ui/join-classes.ts';
 import { Container } from '#web/ui/section.tsx';
 
 const tiles = [
-  { href: '/products/2', title: homeTexts.software, hint: homeTexts.softwareHint, Icon: Monitor },
-  { href: '/products/1', title: homeTexts.equipment, hint: homeTexts.equipmentHint, Icon: FlaskConical },
-  { href: '/websites/1', title: homeTexts.websites, hint: homeTexts.websitesHint, Icon: Globe },
+  {
+    href: siteAddresses.productType(2),
+    title: homeTexts.software,
+    hint: homeTexts.softwareHint,
+    Icon: Monitor,
+  },
+  {
+    href: siteAddresses.productType(1),
+    title: homeTexts.equipment,
+    hint: homeTexts.equipmentHint,
+    Icon: FlaskConical,
+  },
+  { href: siteAddresses.websites(), title: homeTexts.websites, hint: homeTexts.websitesHint, Icon: Globe },
 ];
 
 /** The three ways into the site; `raised` lets them overlap the slider above. */

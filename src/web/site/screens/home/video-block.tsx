@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { ArrowLeft, Play } from '#web/ui/icons.ts';
@@ -24,7 +25,7 @@ export const VideoBlock = ({ videos }: { videos: TakenList<ShownVideo> }) => {
             </h2>
             <p className="mt-1 text-on-panel-soft">{homeTexts.videosIntro}</p>
           </div>
-          <a href="/videos/1" className="text-link text-on-panel">
+          <a href={siteAddresses.videos()} className="text-link text-on-panel">
             {homeTexts.allVideos}
             <ArrowLeft size={18} className="points-on" />
           </a>
@@ -55,7 +56,7 @@ const FirstVideo = ({ video }: { video: ShownVideo }) => {
         />
       )}
       <h3 className="mt-2 text-heading-3">
-        <a href={`/videodetails/${video.id}`} className="inline-block py-2 hover:underline">
+        <a href={siteAddresses.video(video.id)} className="inline-block py-2 hover:underline">
           <UnbrokenText>{video.title}</UnbrokenText>
         </a>
       </h3>
@@ -87,7 +88,7 @@ const OtherVideos = ({ videos }: { videos: ShownVideo[] }) => (
         </span>
         <div className="min-w-0">
           <h3 className="text-body font-bold">
-            <a href={`/videodetails/${video.id}`} className="card-link group-hover:underline">
+            <a href={siteAddresses.video(video.id)} className="card-link group-hover:underline">
               <UnbrokenText>{video.title}</UnbrokenText>
             </a>
           </h3>

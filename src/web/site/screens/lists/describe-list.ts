@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { TakenPage } from '../../api/take-static-page.ts';
@@ -9,7 +10,7 @@ import type { ListAddress } from '../../params/read-page-number.ts';
 
 /** Home, then whatever lies between, then the list itself. */
 export const trailTo = (title: string, ...between: Crumb[]): Crumb[] => [
-  { title: listTexts.home, href: '/' },
+  { title: listTexts.home, href: siteAddresses.home },
   ...between,
   { title },
 ];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { pagerTexts } from '#web/texts/everywhere.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { shellTexts } from '#web/texts/shell.ts';
@@ -49,7 +50,7 @@ export const ListScreen = <Item extends { id: number }>({
         <EmptyState
           title={listTexts.empty}
           text={listTexts.emptyText}
-          action={<LinkButton href="/">{listTexts.home}</LinkButton>}
+          action={<LinkButton href={siteAddresses.home}>{listTexts.home}</LinkButton>}
         />
       )}
       {list.items.length > 0 && (

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { errorPageTexts } from '#web/texts/errors.ts';
 import { searchTexts } from '#web/texts/search.ts';
@@ -14,12 +15,12 @@ import { useShellData } from '../../layout/shell-data.ts';
 
 /** Where people go on from a page that is not there, when it has no nearer neighbours. */
 const generalWays = [
-  { title: menuTexts.hardwares, href: '/products/1' },
-  { title: menuTexts.softwares, href: '/products/2' },
-  { title: menuTexts.articles, href: '/articles/1' },
-  { title: menuTexts.faqs, href: '/faqs' },
-  { title: menuTexts.contact, href: '/contactus' },
-  { title: shellTexts.repair, href: '/repair-request' },
+  { title: menuTexts.hardwares, href: siteAddresses.productType(1) },
+  { title: menuTexts.softwares, href: siteAddresses.productType(2) },
+  { title: menuTexts.articles, href: siteAddresses.articles() },
+  { title: menuTexts.faqs, href: siteAddresses.faqs },
+  { title: menuTexts.contact, href: siteAddresses.contact },
+  { title: shellTexts.repair, href: siteAddresses.repair },
 ];
 
 /** What went wrong and where to go on, inside the site's own frame. */
@@ -49,7 +50,10 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
               {way.title}
             </LinkButton>
           ))}
-          <LinkButton href="/" look={status >= 500 || nearest.length > 0 ? 'quiet' : 'brand'}>
+          <LinkButton
+            href={siteAddresses.home}
+            look={status >= 500 || nearest.length > 0 ? 'quiet' : 'brand'}
+          >
             {errorPageTexts.home}
           </LinkButton>
         </div>

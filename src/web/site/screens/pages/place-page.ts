@@ -1,9 +1,10 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { MenuPage } from '../../layout/build-page-tree.ts';
 import type { MoreItem } from '../reading/more-of-the-same.tsx';
 
-export const home = { title: listTexts.home, href: '/' };
+export const home = { title: listTexts.home, href: siteAddresses.home };
 
 const rootOf = (pages: readonly MenuPage[], id: number): MenuPage | undefined =>
   pages.find((root) => root.id === id || root.children.some((child) => child.id === id));
@@ -15,7 +16,7 @@ export const trailOfPage = (
 ): Crumb[] => {
   if (!page) return [home];
   const root = rootOf(pages, page.id);
-  const above = root && root.id !== page.id ? [{ title: root.title, href: `/page/${root.id}` }] : [];
+  const above = root && root.id !== page.id ? [{ title: root.title, href: siteAddresses.page(root.id) }] : [];
   return [home, ...above, { title: page.title }];
 };
 
@@ -25,5 +26,5 @@ export const listFamily = (pages: readonly MenuPage[], id: number): MoreItem[] =
   if (!root) return [];
   return [root, ...root.children]
     .filter((page) => page.id !== id)
-    .map((page) => ({ href: `/page/${page.id}`, title: page.title }));
+    .map((page) => ({ href: siteAddresses.page(page.id), title: page.title }));
 };

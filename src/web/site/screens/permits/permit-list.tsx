@@ -1,4 +1,5 @@
 import type { ContentClient } from '#contract/content/client.ts';
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { fitText } from '#kernel/fit-text.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { listTexts } from '#web/texts/lists.ts';
@@ -23,11 +24,11 @@ const listAt = (title: string, path: string): ListAddress => ({
 
 export const softwarePermits: PermitKind = {
   permitType: 1,
-  address: listAt(listTexts.permitsSoft, '/permitssoft'),
+  address: listAt(listTexts.permitsSoft, siteAddresses.permitsSoft()),
 };
 export const hardwarePermits: PermitKind = {
   permitType: 0,
-  address: listAt(listTexts.permitsHard, '/permitshard'),
+  address: listAt(listTexts.permitsHard, siteAddresses.permitsHard()),
 };
 
 export const loadPermits = (client: ContentClient, { permitType, address }: PermitKind, request: Request) =>
@@ -67,7 +68,7 @@ export const PermitList = ({ kind: { address }, loaded }: { kind: PermitKind; lo
         text={text}
         picture={picture}
         priority={at === 0}
-        href={`/permitdetails/${id}`}
+        href={siteAddresses.permit(id)}
         isButton
         action={
           <>

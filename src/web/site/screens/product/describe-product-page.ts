@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { productTexts } from '#web/texts/product.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
@@ -10,9 +11,9 @@ import type { ProductData } from './load-product.ts';
 
 /** Home, the list of the product's type, the product. */
 export const trailToProduct = (title?: string, type?: ProductData['type']): Crumb[] => [
-  { title: listTexts.home, href: '/' },
+  { title: listTexts.home, href: siteAddresses.home },
   type
-    ? { title: type.title ?? productTexts.products, href: `/products/${type.id}` }
+    ? { title: type.title ?? productTexts.products, href: siteAddresses.productType(type.id) }
     : { title: productTexts.products },
   ...(title ? [{ title }] : []),
 ];

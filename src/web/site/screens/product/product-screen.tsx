@@ -1,4 +1,4 @@
-import { detailPaths } from '#contract/site-addresses.ts';
+import { detailPaths, siteAddresses } from '#contract/site-addresses.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -19,7 +19,7 @@ import { ProductParts } from './product-tabs.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
 const path = detailPaths.product;
-const list = { title: productTexts.products, href: '/hardwares/1' };
+const list = { title: productTexts.products, href: siteAddresses.hardwares() };
 
 export const handle = { query: ['image'] };
 export const loader = ({ params, request, context }: LoaderArgs) =>

@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { Card, CardLink } from '#web/ui/card.tsx';
@@ -31,7 +32,7 @@ export const RelatedProducts = ({
       title={productTexts.related}
       className="no-print border-t border-line bg-brand-mist"
       aside={
-        <a href={`/products/${type.id}`} className="text-link">
+        <a href={siteAddresses.productType(type.id)} className="text-link">
           {productTexts.allOfType(type.title ?? productTexts.products)}
           <ArrowLeft size={18} className="points-on" />
         </a>
@@ -69,7 +70,7 @@ const RelatedCard = ({ product }: { product: ShownProductCard }) => (
     />
     <div className="flex flex-1 flex-col p-4">
       <h3 className="text-body font-bold">
-        <CardLink href={`/productdetails/${product.id}`}>
+        <CardLink href={siteAddresses.product(product.id)}>
           <UnbrokenText>{product.title}</UnbrokenText>
         </CardLink>
       </h3>

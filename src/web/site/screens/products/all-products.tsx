@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import { useShellData } from '../../layout/shell-data.ts';
@@ -8,7 +9,10 @@ import { ListScreen } from '../lists/list-screen.tsx';
 import type { ProductsData } from './load-products.ts';
 import { ProductCard } from './product-card.tsx';
 
-const address: ListAddress = { title: listTexts.allProducts, hrefOf: (page) => `/products/${page}` };
+const address: ListAddress = {
+  title: listTexts.allProducts,
+  hrefOf: (page) => siteAddresses.productType(page),
+};
 
 /** A page of all products. Numbers that are product types lead elsewhere, so the pager leaves them out. */
 export const AllProducts = ({ loaded: { list } }: { loaded: ProductsData }) => {

@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
@@ -6,7 +7,7 @@ import { loadProductsOfType } from './load-products.ts';
 import { describeProducts, ProductList } from './product-list.tsx';
 
 const typeId = 1;
-const address: ListAddress = { title: listTexts.hardwares, hrefOf: (page) => `/hardwares/${page}` };
+const address: ListAddress = { title: listTexts.hardwares, hrefOf: siteAddresses.hardwares };
 
 export const loader = ({ params, context }: LoaderArgs) =>
   loadProductsOfType(contentClientOf(context), typeId, readPageNumber(params.pageNumber, address), address);

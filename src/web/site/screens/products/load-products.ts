@@ -1,5 +1,6 @@
 import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
 import type { ProductType } from '#contract/content/products.ts';
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { respond, respondUncached } from '../../api/respond.ts';
 import { findResult, isFailure } from '../../api/take-answer.ts';
@@ -15,7 +16,7 @@ export const productPageSize = 24;
 /** The pages of one type: the first has the bare address. */
 export const typeAddress = (typeId: number, title: string = listTexts.products): ListAddress => ({
   title,
-  hrefOf: (page) => (page === 1 ? `/products/${typeId}` : `/products/${typeId}?page=${page}`),
+  hrefOf: (page) => siteAddresses.productType(typeId, page),
 });
 
 /** The products of one type, with the type's own words as the head; `known` is the type when asked already. */

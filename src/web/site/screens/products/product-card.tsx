@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { PriceLines } from '#web/ui/price-lines.tsx';
@@ -17,7 +18,7 @@ export const ProductCard = ({
     text={product.text}
     picture={product.picture}
     priority={priority}
-    href={`/productdetails/${product.id}`}
+    href={siteAddresses.product(product.id)}
     action={
       <>
         {commonTexts.review}

@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { History } from '#web/ui/icons.ts';
@@ -26,7 +27,7 @@ export const ProductList = ({
     crumbs={trailTo(type?.name ?? address.title)}
     actions={
       typeId === typeWithRevisions && (
-        <LinkButton href="/revisions" look="brand">
+        <LinkButton href={siteAddresses.revisions} look="brand">
           <History size={18} />
           {listTexts.revisions}
         </LinkButton>
@@ -38,7 +39,7 @@ export const ProductList = ({
   />
 );
 
-/** The canonical address of a type's list is `/products/{id}`, also for its other two addresses. */
+/** The canonical address of a type's list is the one by its id, also for its other two addresses. */
 export const describeProducts = (
   shell: ShellData | undefined,
   address: ListAddress,

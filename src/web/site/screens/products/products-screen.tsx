@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { respond, respondUncached } from '../../api/respond.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
@@ -7,7 +8,7 @@ import { AllProducts, describeAllProducts } from './all-products.tsx';
 import { loadProductPage, loadProductsOfType, showType, typeAddress } from './load-products.ts';
 import { describeProducts, ProductList } from './product-list.tsx';
 
-const addresses: ListAddress = { title: listTexts.products, hrefOf: (id) => `/products/${id}` };
+const addresses: ListAddress = { title: listTexts.products, hrefOf: (id) => siteAddresses.productType(id) };
 
 export const handle = { query: ['page'] };
 /**

@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { HelpLink } from '../../api/not-found.ts';
@@ -10,7 +11,7 @@ import type { ShownReading } from './show-reading.ts';
 
 /** Home, the list, and the page itself when it arrived. */
 export const trailInto = (list: HelpLink, title: string | undefined, ...between: Crumb[]): Crumb[] => [
-  { title: listTexts.home, href: '/' },
+  { title: listTexts.home, href: siteAddresses.home },
   list,
   ...between,
   ...(title ? [{ title }] : []),

@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/notices.tsx';
@@ -47,7 +48,7 @@ const Nothing = ({ isSearch }: { isSearch: boolean }) =>
     <EmptyState
       title={revisionTexts.none}
       text={revisionTexts.noneText}
-      action={<LinkButton href="/revisions">{revisionTexts.clear}</LinkButton>}
+      action={<LinkButton href={siteAddresses.revisions}>{revisionTexts.clear}</LinkButton>}
     />
   ) : (
     <EmptyState title={revisionTexts.empty} />

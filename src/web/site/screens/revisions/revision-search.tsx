@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Search } from '#web/ui/icons.ts';
@@ -5,7 +6,7 @@ import { Search } from '#web/ui/icons.ts';
 /** The box above the list. A plain form: without script it opens the page of the results. */
 export const RevisionSearch = ({ q }: { q: string }) => (
   <search aria-label={revisionTexts.search} className="no-print w-full max-w-xl">
-    <form action="/revisions" method="get" data-turns="" className="flex gap-2">
+    <form action={siteAddresses.revisions} method="get" data-turns="" className="flex gap-2">
       <label htmlFor="revision-search" className="sr-only">
         {revisionTexts.search}
       </label>
@@ -26,7 +27,7 @@ export const RevisionSearch = ({ q }: { q: string }) => (
       </Button>
     </form>
     {q && (
-      <a href="/revisions" data-turns="" className="text-link text-small">
+      <a href={siteAddresses.revisions} data-turns="" className="text-link text-small">
         {revisionTexts.clear}
       </a>
     )}

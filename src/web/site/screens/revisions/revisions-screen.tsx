@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { shellTexts } from '#web/texts/shell.ts';
@@ -11,7 +12,7 @@ import { loadRevisions, revisionsHref } from './load-revisions.ts';
 import { RevisionList } from './revision-list.tsx';
 import { RevisionSearch } from './revision-search.tsx';
 
-const crumbs = [{ title: listTexts.home, href: '/' }, { title: revisionTexts.title }];
+const crumbs = [{ title: listTexts.home, href: siteAddresses.home }, { title: revisionTexts.title }];
 
 export const handle = { query: ['q', 'page'] };
 export const loader = ({ request, context }: LoaderArgs) => {

@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { searchTexts } from '#web/texts/search.ts';
 import { menuTexts } from '#web/texts/shell.ts';
 import { Phone } from '#web/ui/icons.ts';
@@ -7,11 +8,11 @@ import { useShellData } from '../../layout/shell-data.ts';
 import { searchHref } from './load-search.ts';
 
 const ways = [
-  { title: menuTexts.hardwares, href: '/products/1' },
-  { title: menuTexts.softwares, href: '/products/2' },
-  { title: menuTexts.articles, href: '/articles/1' },
-  { title: menuTexts.videos, href: '/videos/1' },
-  { title: menuTexts.faqs, href: '/faqs' },
+  { title: menuTexts.hardwares, href: siteAddresses.productType(1) },
+  { title: menuTexts.softwares, href: siteAddresses.productType(2) },
+  { title: menuTexts.articles, href: siteAddresses.articles() },
+  { title: menuTexts.videos, href: siteAddresses.videos() },
+  { title: menuTexts.faqs, href: siteAddresses.faqs },
 ];
 
 /** Before anything is typed: what can be found, with a few examples to press. */

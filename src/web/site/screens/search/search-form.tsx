@@ -1,4 +1,5 @@
 import { longestSearch } from '#contract/content/search.ts';
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { searchTexts } from '#web/texts/search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Search } from '#web/ui/icons.ts';
@@ -6,7 +7,7 @@ import { Search } from '#web/ui/icons.ts';
 /** The large field of the search page; a plain form. */
 export const SearchForm = ({ q }: { q: string }) => (
   <search aria-label={searchTexts.label} className="no-print w-full max-w-2xl">
-    <form action="/search" method="get" className="flex gap-2">
+    <form action={siteAddresses.search} method="get" className="flex gap-2">
       <label htmlFor="search" className="sr-only">
         {searchTexts.label}
       </label>

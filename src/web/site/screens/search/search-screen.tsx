@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts, pagerTexts } from '#web/texts/everywhere.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { searchKindTexts, searchTexts } from '#web/texts/search.ts';
@@ -21,7 +22,11 @@ export const handle: ScreenHandle = { isFresh: true };
 export const loader = ({ request, context }: LoaderArgs) => loadSearch(contentClientOf(context), request);
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
-  return describePage(plainFacts(titleOf(loaderData), shell), { shell, path: '/search', isHidden: true });
+  return describePage(plainFacts(titleOf(loaderData), shell), {
+    shell,
+    path: siteAddresses.search,
+    isHidden: true,
+  });
 };
 
 const titleOf = (loaded: SearchData | undefined): string => {
@@ -32,7 +37,7 @@ const titleOf = (loaded: SearchData | undefined): string => {
 
 export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { q, kind, page, pageCount, failed, result } = loaderData;
-  const crumbs = [{ title: listTexts.home, href: '/' }, { title: searchTexts.title }];
+  const crumbs = [{ title: listTexts.home, href: siteAddresses.home }, { title: searchTexts.title }];
   return (
     <>
       <PageHeading

@@ -1,4 +1,5 @@
 import type { DesignedWebSite } from '#contract/content/entities.ts';
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { cutText } from '#kernel/cut-text.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { ArrowUpLeft } from '#web/ui/icons.ts';
@@ -13,7 +14,7 @@ import { ListCard } from '../lists/list-card.tsx';
 import { loadNumberedList } from '../lists/load-numbered-list.ts';
 import { listCuts } from '../lists/show-entry.ts';
 
-const address: ListAddress = { title: listTexts.websites, hrefOf: (page) => `/websites/${page}` };
+const address: ListAddress = { title: listTexts.websites, hrefOf: siteAddresses.websites };
 
 export const loader = (asked: LoaderArgs) =>
   loadNumberedList(asked, {
