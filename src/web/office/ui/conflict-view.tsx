@@ -9,6 +9,8 @@ export type ConflictField = {
   label: string;
   theirs: unknown;
   mine: unknown;
+  /** Whether the person's own text is chosen at first; it is, when left out. */
+  isMine?: boolean;
   /** How a value is shown; as text when left out. */
   show?: (value: unknown) => ReactNode;
 };
@@ -31,7 +33,9 @@ export const ConflictView = ({
   onChoose: (values: Record<string, unknown>) => void;
   onClose: () => void;
 }) => {
-  const [mine, setMine] = useState<ReadonlySet<string>>(new Set(fields.map(({ name }) => name)));
+  const [mine, setMine] = useState<ReadonlySet<string>>(
+    new Set(fields.filter(({ isMine = true }) => isMine).map(({ name }) => name)),
+  );
   const setAll = (isMine: boolean) => setMine(new Set(isMine ? fields.map(({ name }) => name) : []));
   const toggle = (name: string, isMine: boolean) =>
     setMine(new Set(isMine ? [...mine, name] : [...mine].filter((one) => one !== name)));

@@ -62,6 +62,14 @@ export const contentQueries = {
       queryFn: () => content.compareEditions({ kind, id, version, to }),
       staleTime: 0,
     }),
+  /** Links of the draft that lead nowhere. */
+  links: ({ kind, id }: Thing) =>
+    queryOptions({
+      queryKey: ['content', 'links', kind, id],
+      queryFn: () => content.checkLinks({ kind, id }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
   uses: ({ kind, id }: Thing) =>
     queryOptions({
       queryKey: ['content', 'uses', kind, id],

@@ -26,4 +26,10 @@ export const contentRoutes: readonly OfficeRoute[] = [
     permission: 'content.write',
     lazy: () => import('../../screens/content-new/content-new-screen.tsx'),
   },
+  {
+    path: 'content/:kind/:id',
+    permission,
+    lazy: () => import('../../screens/content-editor/content-editor-screen.tsx'),
+    hasNarrowRail: true,
+  },
 ];

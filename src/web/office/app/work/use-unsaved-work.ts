@@ -12,8 +12,10 @@ export type UnsavedWork = {
   isFromOlderBase: boolean;
   /** Puts the fields back to what is stored on the server. */
   discard: () => void;
-  /** After a save: nothing is unsaved any more. */
+  /** After a save: nothing is unsaved any more. What the server said of fields stays beside them. */
   forget: () => void;
+  /** What is written from now on is written over this state. */
+  rebase: (rev: string) => void;
 };
 
 /**
@@ -70,7 +72,7 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
   const forget = useCallback(() => {
     forgetWork(localStorage, staffId, thing);
     setKept(undefined);
-    form.reset(form.getValues(), { keepValues: true });
+    form.reset(form.getValues(), { keepValues: true, keepErrors: true });
   }, [form, staffId, thing]);
 
   return {
@@ -82,6 +84,9 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
       form.reset();
     },
     forget,
+    rebase: useCallback((now) => {
+      base.current = now;
+    }, []),
   };
 };
 

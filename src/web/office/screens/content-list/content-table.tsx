@@ -20,9 +20,9 @@ const columnsOf = (kind: ContentKind): readonly Column<ContentRow>[] => [
     cell: ({ id, title, fixedPage }) => (
       <>
         <Link to={`/content/${kind}/${id}`} className="row-link">
-          <bdi>{fixedPage?.name ?? title}</bdi>
+          {fixedPage?.name ?? title}
         </Link>
-        {fixedPage && <bdi className="block max-w-96 truncate text-fine text-ink-faint">{title}</bdi>}
+        {fixedPage && <span className="block max-w-96 truncate text-fine text-ink-faint">{title}</span>}
       </>
     ),
   },

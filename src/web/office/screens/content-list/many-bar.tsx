@@ -88,9 +88,7 @@ export const ManyBar = ({
           <p>{question.hint}</p>
           <ul className="list-disc ps-5">
             {chosen.slice(0, 10).map(({ id, title }) => (
-              <li key={id}>
-                <bdi>{title}</bdi>
-              </li>
+              <li key={id}>{title}</li>
             ))}
           </ul>
         </ConfirmDialog>

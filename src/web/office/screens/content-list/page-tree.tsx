@@ -45,7 +45,7 @@ const Branch = ({ nodes }: { nodes: readonly TreeNode<Page>[] }) => (
       <li key={page.id}>
         <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-2 py-1 hover:bg-brand-mist">
           <Link to={`/content/page/${page.id}`} className="font-semibold hover:text-brand-strong">
-            <bdi>{page.title}</bdi>
+            {page.title}
           </Link>
           <ContentStateChips row={page} />
           <span className="ms-auto hidden text-fine text-ink-soft sm:inline">

@@ -54,7 +54,7 @@ export const OrderForm = ({
         onMove={(from, to) => setItems(moveItem(items, from, to))}
         tools={({ state }) => state !== 'published' && <ContentStateChip state={state} />}
       >
-        {({ title }) => <bdi className="font-semibold">{title}</bdi>}
+        {({ title }) => <span className="font-semibold">{title}</span>}
       </MovableRows>
       <div className="mt-4 grid gap-3">
         <FailureNote failure={failure} />

@@ -9,7 +9,7 @@ import { ScreenHead } from '../screen-head.tsx';
 
 /** The way from the content's home to a kind. */
 export const KindPath = ({ kind }: { kind?: ContentKind }) => (
-  <nav className="flex flex-wrap gap-x-2">
+  <nav className="flex flex-wrap items-center gap-x-2">
     <Link to="/content" className="text-link">
       {contentTexts.title}
     </Link>

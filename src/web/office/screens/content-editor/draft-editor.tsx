@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { editorTexts } from '#web/texts/office/content-editor.ts';
+import { workTexts } from '#web/texts/office/lists.ts';
+import { Note } from '#web/ui/note.tsx';
+import type { ContentDraft } from '../../app/queries/content-queries.ts';
+import { LeaveGuard } from '../../app/work/leave-guard.tsx';
+import type { FieldSection } from '../../ui/content/fields/content-field.ts';
+import { sectionsOf } from '../../ui/content/fields/document-values.rules.ts';
+import { FieldView } from '../../ui/content/fields/field-view.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { EditorHead } from './editor-head.tsx';
+import { StaleDialog } from './stale-dialog.tsx';
+import { useContentDraft } from './use-content-draft.ts';
+
+/** The form of a thing in sections; its head holds the deeds, its side what visitors will see. */
+export const DraftEditor = ({ draft }: { draft: ContentDraft }) => {
+  const editor = useContentDraft(draft);
+  const { form, work, state, failure, stale } = editor;
+  const root = useRef<HTMLFormElement>(null);
+  const [leftStale, setLeftStale] = useState(stale);
+  return (
+    <FormProvider {...form}>
+      <EditorHead draft={draft} editor={editor} root={root} onSeeBoth={() => setLeftStale(undefined)} />
+      <div className="content-editor">
+        <form
+          ref={root}
+          noValidate
+          aria-label={editorTexts.form}
+          className="grid min-w-0 content-start gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void editor.flush();
+          }}
+        >
+          {work.isRestored && (
+            <Note role="status">
+              <span>{workTexts.restored}</span>
+            </Note>
+          )}
+          <FailureNote failure={failure} />
+          {sectionsOf(draft.kind, draft.fixedPage?.pageKey).map((section) => (
+            <SectionView key={section.title} section={section} thingId={draft.id} />
+          ))}
+        </form>
+      </div>
+      {stale && stale !== leftStale && (
+        <StaleDialog draft={draft} editor={editor} stale={stale} onClose={() => setLeftStale(stale)} />
+      )}
+      <LeaveGuard isDirty={state === 'failed' || stale !== undefined} />
+    </FormProvider>
+  );
+};
+
+const SectionView = ({ section, thingId }: { section: FieldSection; thingId: number }) => {
+  const fields = (
+    <div className="grid gap-4">
+      {section.fields.map((field) => (
+        <FieldView key={field.name} field={field} thingId={thingId} />
+      ))}
+    </div>
+  );
+  return section.isFolded ? (
+    <details className="panel">
+      <summary className="panel-head cursor-pointer font-semibold">{section.title}</summary>
+      <div className="p-4">{fields}</div>
+    </details>
+  ) : (
+    <Panel title={section.title}>{fields}</Panel>
+  );
+};

@@ -1,0 +1,106 @@
+import { type RefObject, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { contentKinds } from '#contract/content/kinds.ts';
+import { editorTexts } from '#web/texts/office/content-editor.ts';
+import { type ContentDraft, content } from '../../app/queries/content-queries.ts';
+import { useSession } from '../../app/session/use-session.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { KindPath } from '../../ui/content/kind-head.tsx';
+import { ContentStateChips } from '../../ui/content/state-chips.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { DiscardDialog, HideDialog } from './deed-dialogs.tsx';
+import { type EditorDeed, editorDeeds } from './editor-deeds.rules.ts';
+import { EditorMenu } from './editor-menu.tsx';
+import { focusFirstFault } from './place-faults.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { SaveMark } from './save-mark.tsx';
+import type { ContentDraftForm } from './use-content-draft.ts';
+import { useThingDeed } from './use-thing-deed.ts';
+
+/** The top of the editor: what it is, how it stands, and what can be done with it. It stays in sight. */
+export const EditorHead = ({
+  draft,
+  editor,
+  root,
+  onSeeBoth,
+}: {
+  draft: ContentDraft;
+  editor: ContentDraftForm;
+  root: RefObject<HTMLFormElement | null>;
+  onSeeBoth: () => void;
+}) => {
+  const { kind, id } = draft;
+  const [asked, setAsked] = useState<EditorDeed>();
+  const [isOpening, setOpening] = useState(false);
+  const deeds = editorDeeds(draft, useSession().permissions);
+  const title = useWatch({ control: editor.form.control, name: contentKinds[kind].titleField });
+  const show = useThingDeed(
+    { kind, id },
+    () => content.showContent({ kind, id }),
+    (now) => {
+      editor.take(now);
+      showToast(editorTexts.shown);
+    },
+  );
+  const close = () => setAsked(undefined);
+
+  /** What is asked about the thing is asked about its newest text. */
+  const ask = async (deed: EditorDeed) => {
+    setOpening(true);
+    const isSaved = await editor.flush();
+    setOpening(false);
+    if (!isSaved) {
+      root.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return;
+    }
+    if (deed === 'show')
+      show.mutate(undefined, { onError: ({ message }) => showToast(message, { tone: 'danger' }) });
+    else setAsked(deed);
+  };
+
+  return (
+    <div className="editor-head">
+      <ScreenHead
+        title={(draft.fixedPage?.name ?? String(title ?? '')) || editorTexts.untitled}
+        above={<KindPath kind={kind} />}
+        beside={
+          <>
+            <ContentStateChips row={draft} />
+            <SaveMark draft={draft} editor={editor} onSeeBoth={onSeeBoth} />
+          </>
+        }
+      >
+        <EditorMenu draft={draft} deeds={deeds} onDeed={(deed) => void ask(deed)} />
+        {deeds.includes('publish') && (
+          <BusyButton
+            look="accent"
+            isBusy={isOpening}
+            disabled={editor.state === 'saved' && draft.state === 'published' && !draft.isChanged}
+            onClick={() => void ask('publish')}
+          >
+            {draft.version > 0 ? editorTexts.publishChanges : editorTexts.publish}
+          </BusyButton>
+        )}
+      </ScreenHead>
+      {asked === 'publish' && (
+        <PublishDialog
+          draft={draft}
+          editor={editor}
+          onClose={close}
+          onFaults={(failure) => {
+            showToast(editorTexts.fixFields(Object.keys(failure.facts.fields ?? {}).length), {
+              tone: 'danger',
+            });
+            // After the dialog has given the focus back to its button.
+            setTimeout(() => root.current && focusFirstFault(root.current, failure));
+          }}
+        />
+      )}
+      {asked === 'hide' && <HideDialog draft={draft} editor={editor} onClose={close} />}
+      {asked === 'discard' && <DiscardDialog draft={draft} editor={editor} onClose={close} />}
+      {asked === 'remove' && <RemoveDialog draft={draft} onClose={close} />}
+    </div>
+  );
+};

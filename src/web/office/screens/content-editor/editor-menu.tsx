@@ -1,0 +1,39 @@
+import { editorTexts } from '#web/texts/office/content-editor.ts';
+import { ExternalLink } from '#web/ui/icons.ts';
+import type { ContentDraft } from '../../app/queries/content-queries.ts';
+import { MenuButton, type MenuItem } from '../../ui/menu-button.tsx';
+import { Ellipsis, Eye, EyeOff, Trash, Undo2 } from '../../ui/office-icons.ts';
+import type { EditorDeed } from './editor-deeds.rules.ts';
+
+/** What is done seldom: hiding, showing, dropping changes, deleting, looking at the public page. */
+export const EditorMenu = ({
+  draft,
+  deeds,
+  onDeed,
+}: {
+  draft: ContentDraft;
+  deeds: readonly EditorDeed[];
+  onDeed: (deed: EditorDeed) => void;
+}) => {
+  const address = draft.fixedPage?.shownAt ?? draft.address;
+  const item = (deed: EditorDeed, more: Omit<MenuItem, 'onSelect'>): MenuItem[] =>
+    deeds.includes(deed) ? [{ ...more, onSelect: () => onDeed(deed) }] : [];
+  const items: MenuItem[] = [
+    ...(address && draft.state === 'published'
+      ? [
+          {
+            label: editorTexts.openSite,
+            icon: <ExternalLink size={18} />,
+            onSelect: () => void window.open(address, '_blank', 'noreferrer'),
+          },
+        ]
+      : []),
+    ...item('show', { label: editorTexts.show, icon: <Eye size={18} /> }),
+    ...item('hide', { label: editorTexts.hide, icon: <EyeOff size={18} /> }),
+    ...item('discard', { label: editorTexts.discard, icon: <Undo2 size={18} /> }),
+    ...item('remove', { label: editorTexts.remove, icon: <Trash size={18} />, isDangerous: true }),
+  ];
+  return items.length === 0 ? null : (
+    <MenuButton label={editorTexts.more} icon={<Ellipsis size={20} />} isIconOnly items={items} />
+  );
+};

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { editorTexts } from '#web/texts/office/content-editor.ts';
+import { Note } from '#web/ui/note.tsx';
+import { type ContentDraft, content, contentQueries } from '../../app/queries/content-queries.ts';
+import { Code } from '../../ui/code.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import type { ContentDraftForm } from './use-content-draft.ts';
+import { useThingDeed } from './use-thing-deed.ts';
+
+/** Says what publishing does, lists links that lead nowhere, and asks what changed, for the history. */
+export const PublishDialog = ({
+  draft,
+  editor,
+  onFaults,
+  onClose,
+}: {
+  draft: ContentDraft;
+  editor: ContentDraftForm;
+  /** Fields are missing: the dialog closes, and the form shows them. */
+  onFaults: (failure: ReturnType<ContentDraftForm['tell']>) => void;
+  onClose: () => void;
+}) => {
+  const { kind, id } = draft;
+  const [why, setWhy] = useState('');
+  const links = useQuery(contentQueries.links({ kind, id }));
+  const publish = useThingDeed(
+    { kind, id },
+    (input: { draftRev: number; why?: string }, options) =>
+      content.publishContent({ kind, id, ...input }, options),
+    (now) => {
+      editor.take(now);
+      showToast(editorTexts.published);
+    },
+  );
+  const run = async () => {
+    try {
+      await publish.mutateAsync({ draftRev: editor.rev(), ...(why.trim() && { why: why.trim() }) });
+    } catch (thrown) {
+      const told = editor.tell(thrown);
+      if (told.code === 'invalid_input') return onFaults(told);
+      throw told;
+    }
+  };
+  const broken = links.data?.broken ?? [];
+  return (
+    <ConfirmDialog
+      title={editorTexts.publishTitle}
+      confirm={draft.version > 0 ? editorTexts.publishChanges : editorTexts.publish}
+      onConfirm={run}
+      onClose={onClose}
+    >
+      <p>{editorTexts.publishHint}</p>
+      {links.isPending && <p className="text-fine text-ink-soft">{editorTexts.checking}</p>}
+      {broken.length > 0 && (
+        <Note tone="warning" role="alert">
+          <p>{editorTexts.broken(broken.length)}</p>
+          <ul className="mt-1 list-disc ps-5">
+            {broken.map(({ address, reason }) => (
+              <li key={address}>
+                <Code>{address}</Code> ({editorTexts.brokenReasons[reason]})
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      <TextField
+        label={editorTexts.why}
+        hint={editorTexts.whyHint}
+        isOptional
+        maxLength={500}
+        dir="auto"
+        value={why}
+        onChange={({ target }) => setWhy(target.value)}
+      />
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,52 @@
+import { formatTehranTime } from '#kernel/jalali.ts';
+import { editorTexts } from '#web/texts/office/content-editor.ts';
+import { Check, CircleAlert, LoaderCircle } from '#web/ui/icons.ts';
+import type { ContentDraft } from '../../app/queries/content-queries.ts';
+import type { ContentDraftForm } from './use-content-draft.ts';
+
+/** How the draft stands: saved and when, on its way, or not saved and what can be done. */
+export const SaveMark = ({
+  draft,
+  editor: { state, stale, flush },
+  onSeeBoth,
+}: {
+  draft: ContentDraft;
+  editor: ContentDraftForm;
+  onSeeBoth: () => void;
+}) => (
+  <span
+    role="status"
+    className="inline-flex min-h-9 items-center gap-1.5 text-fine text-ink-soft"
+    data-save={state}
+  >
+    {stale ? (
+      <>
+        <CircleAlert size={16} className="text-danger" />
+        {editorTexts.conflicted}
+        <button type="button" className="button button-plain button-small" onClick={onSeeBoth}>
+          {editorTexts.seeBoth}
+        </button>
+      </>
+    ) : state === 'failed' ? (
+      <>
+        <CircleAlert size={16} className="text-danger" />
+        {editorTexts.notSaved}
+        <button type="button" className="button button-plain button-small" onClick={() => void flush()}>
+          {editorTexts.saveAgain}
+        </button>
+      </>
+    ) : state === 'saved' ? (
+      <>
+        <Check size={16} className="text-success" />
+        {draft.state === 'published' && !draft.isChanged
+          ? editorTexts.asPublished
+          : editorTexts.savedAt(formatTehranTime(draft.editedAt))}
+      </>
+    ) : (
+      <>
+        <LoaderCircle size={16} className="animate-spin" />
+        {editorTexts.saving}
+      </>
+    )}
+  </span>
+);

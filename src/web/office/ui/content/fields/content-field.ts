@@ -1,0 +1,46 @@
+import type { mediaKinds } from '#contract/office/calls/media-calls.ts';
+import type { ContentFieldName } from '#web/texts/office/content-fields.ts';
+
+type Named = {
+  name: ContentFieldName;
+  /** Its own label, where the name alone would mislead. */
+  label?: string;
+  hint?: string;
+};
+
+/** A field with one value. */
+export type SingleField = Named &
+  (
+    | { type: 'text'; isCode?: true }
+    | { type: 'longText'; rows?: number }
+    | { type: 'richText' }
+    | { type: 'media'; kinds: readonly (typeof mediaKinds)[number][] }
+    /** A large picture and its small one, chosen together. */
+    | { type: 'picture'; low: ContentFieldName }
+    | { type: 'toman' }
+    | { type: 'degrees' }
+    | { type: 'moment' }
+    | { type: 'choice'; options: readonly { value: number; label: string }[] }
+    | { type: 'reference'; to: 'product-type' | 'page' }
+  );
+
+/** A field that is an ordered list. */
+export type ListField = Named &
+  (
+    | { type: 'rows'; one: string; most: number; columns: readonly SingleField[]; hasPaste?: true }
+    | { type: 'lines'; one: string; most: number }
+    | { type: 'mediaList'; most: number }
+    /** Pictures with words beside each; several are taken at once. */
+    | { type: 'pictures'; most: number; columns: readonly SingleField[] }
+  );
+
+export type ContentField = SingleField | ListField;
+
+export type FieldSection = {
+  title: string;
+  fields: readonly ContentField[];
+  /** Shown only for this fixed page. */
+  onlyFor?: string;
+  /** Closed until it is opened: what most editors leave alone. */
+  isFolded?: true;
+};

@@ -1,0 +1,58 @@
+import type { ContentKind } from '#contract/content/kinds.ts';
+import type { ContentField, SingleField } from './content-field.ts';
+import { kindFields } from './kind-fields.ts';
+
+export type DocumentValues = Record<string, unknown>;
+
+/** Every field of a kind's form, in its order; those of other fixed pages are left out. */
+export const fieldsOf = (kind: ContentKind, pageKey?: string): ContentField[] =>
+  sectionsOf(kind, pageKey).flatMap(({ fields }) => fields);
+
+export const sectionsOf = (kind: ContentKind, pageKey?: string) =>
+  kindFields[kind].filter(({ onlyFor }) => onlyFor === undefined || onlyFor === pageKey);
+
+/** The names of a document's parts that a field writes. */
+export const namesOf = (field: ContentField): string[] =>
+  field.type === 'picture' ? [field.name, field.low] : [field.name];
+
+const emptyOf = (field: SingleField): unknown => {
+  if (field.type === 'toman' || field.type === 'degrees' || field.type === 'reference') return 0;
+  if (field.type === 'choice') return field.options[0]?.value ?? 0;
+  return field.type === 'moment' ? null : '';
+};
+
+/** A row as it is added. */
+export const emptyRow = (columns: readonly SingleField[]): DocumentValues =>
+  Object.fromEntries(columns.map((column) => [column.name, emptyOf(column)]));
+
+/** What text fields hold: an absent address is an empty text there. */
+const toText = (value: unknown): unknown => value ?? '';
+
+/** A document as the form holds it. Parts that the form does not show travel along untouched. */
+export const toValues = (kind: ContentKind, document: DocumentValues): DocumentValues => {
+  const values = { ...document };
+  for (const field of fieldsOf(kind, document.slides === undefined ? undefined : 'HomeIndex')) {
+    const value = document[field.name];
+    if (
+      field.type === 'rows' ||
+      field.type === 'pictures' ||
+      field.type === 'lines' ||
+      field.type === 'mediaList'
+    ) {
+      values[field.name] = Array.isArray(value) ? value.map((row) => toRow(row)) : [];
+    } else if (field.type === 'picture') {
+      values[field.name] = toText(value);
+      values[field.low] = toText(document[field.low]);
+    } else values[field.name] = value ?? emptyOf(field);
+  }
+  return values;
+};
+
+const toRow = (row: unknown): unknown =>
+  typeof row === 'object' && row !== null
+    ? Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toText(value)]))
+    : toText(row);
+
+/** Whether two values say the same: an absent text and an empty one do. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? '') === JSON.stringify(other ?? '');

@@ -1,0 +1,90 @@
+import { useFormContext } from 'react-hook-form';
+import { contentFieldTexts } from '#web/texts/office/content-fields.ts';
+import { TextAreaField, TextField } from '../../fields/text-field.tsx';
+import type { ContentField } from './content-field.ts';
+import type { DocumentValues } from './document-values.rules.ts';
+import type { FieldPlace } from './field-props.ts';
+import { LinesField } from './lines-field.tsx';
+import { ChoiceField, DegreesField, MomentField, TomanField } from './number-like-fields.tsx';
+import { FileField, FilesField, PictureField, PicturesField, WordsField } from './plug-in-fields.tsx';
+import { ReferenceField } from './reference-field.tsx';
+import { type DrawCell, RowsField } from './rows-field.tsx';
+
+/** One field of a content form, as its row of the table describes it. */
+export const FieldView = ({
+  field,
+  thingId,
+  prefix = '',
+}: {
+  field: ContentField;
+  thingId: number;
+  /** The row that it stands in: `slides.0.`. */
+  prefix?: string;
+}) => {
+  const place: FieldPlace = {
+    path: `${prefix}${field.name}`,
+    label: field.label ?? contentFieldTexts[field.name],
+    hint: field.hint,
+    thingId,
+  };
+  return (
+    <div data-field={place.path} className="min-w-0">
+      <FieldBody field={field} place={place} prefix={prefix} />
+    </div>
+  );
+};
+
+const FieldBody = ({ field, place, prefix }: { field: ContentField; place: FieldPlace; prefix: string }) => {
+  const cell: DrawCell = (column, row) => (
+    <FieldView key={column.name} field={column} thingId={place.thingId} prefix={row} />
+  );
+  switch (field.type) {
+    case 'text':
+      return <LineField place={place} isCode={field.isCode ?? false} />;
+    case 'longText':
+      return <LineField place={place} rows={field.rows ?? 3} />;
+    case 'richText':
+      return <WordsField {...place} />;
+    case 'media':
+      return <FileField {...place} kinds={field.kinds} />;
+    case 'picture':
+      return <PictureField {...place} low={`${prefix}${field.low}`} />;
+    case 'toman':
+      return <TomanField {...place} />;
+    case 'degrees':
+      return <DegreesField {...place} />;
+    case 'moment':
+      return <MomentField {...place} />;
+    case 'choice':
+      return <ChoiceField {...place} options={field.options} />;
+    case 'reference':
+      return <ReferenceField {...place} to={field.to} />;
+    case 'rows':
+      return <RowsField {...place} field={field} cell={cell} />;
+    case 'lines':
+      return <LinesField {...place} one={field.one} most={field.most} />;
+    case 'mediaList':
+      return <FilesField {...place} most={field.most} />;
+    case 'pictures':
+      return <PicturesField {...place} most={field.most} columns={field.columns} cell={cell} />;
+  }
+};
+
+/** Plain text: a line, or several when `rows` says so. */
+const LineField = ({
+  place: { path, label, hint },
+  isCode = false,
+  rows,
+}: {
+  place: FieldPlace;
+  isCode?: boolean;
+  rows?: number;
+}) => {
+  const { register, getFieldState, formState } = useFormContext<DocumentValues>();
+  const look = { label, hint, error: getFieldState(path, formState).error?.message };
+  return rows === undefined ? (
+    <TextField {...look} isCode={isCode} {...register(path)} />
+  ) : (
+    <TextAreaField {...look} rows={rows} {...register(path)} />
+  );
+};
