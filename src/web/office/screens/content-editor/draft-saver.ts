@@ -33,8 +33,6 @@ export const createDraftSaver = ({
     } catch {
       onState('failed');
       return false;
-    } finally {
-      running = undefined;
     }
   };
 
@@ -42,7 +40,9 @@ export const createDraftSaver = ({
   const flush = (): Promise<boolean> => {
     clearTimeout(timer);
     timer = undefined;
-    running ??= run();
+    running ??= run().finally(() => {
+      running = undefined;
+    });
     return running;
   };
 
