@@ -3,6 +3,7 @@ import { auditCalls } from './calls/audit-calls.ts';
 import { contentCalls } from './calls/content-calls.ts';
 import { documentCalls } from './calls/document-calls.ts';
 import { invoiceCalls } from './calls/invoice-calls.ts';
+import { linkCalls } from './calls/link-calls.ts';
 import { mediaCalls } from './calls/media-calls.ts';
 import { messageCalls } from './calls/message-calls.ts';
 import { queueCalls } from './calls/queue-calls.ts';
@@ -26,6 +27,7 @@ export const officeCalls = defineOfficeCalls({
   ...searchCalls,
   ...contentCalls,
   ...mediaCalls,
+  ...linkCalls,
   ...documentCalls,
   ...queueCalls,
   ...repairCalls,

@@ -19,7 +19,7 @@ export const inputTexts = {
   longitude: 'طول جغرافیایی باید میان ۱۸۰- و ۱۸۰ باشد.',
 } as const;
 
-const longestRichText = 400_000;
+export const longestRichText = 400_000;
 const longestLink = 2_000;
 
 /** A line that lists and messages call the thing by: needed even by a draft. */

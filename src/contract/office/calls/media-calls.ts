@@ -5,6 +5,7 @@ import { defineOfficeCalls } from '../office-call.ts';
 import { ContentUse } from './content-shapes.ts';
 
 export const mediaKinds = ['picture', 'pdf', 'video'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
 export const mediaKindNames = { picture: 'تصویر', pdf: 'پی‌دی‌اف', video: 'ویدئو' } as const;
 
 const mebibyte = 1_048_576;
@@ -55,10 +56,11 @@ export const mediaCalls = defineOfficeCalls({
     path: '/media',
     tag,
     permission: 'media.read',
-    summary: 'Files of the library, the newest first',
+    summary: 'Files of the library, the newest first; `address` finds the one that a text shows',
     query: z.object({
       q: z.string().max(200).optional(),
       kind: z.enum(mediaKinds).optional(),
+      address: z.string().max(400).optional(),
       withoutAlt: z.enum(['0', '1']).optional(),
       page: wireInteger(1, 10_000).optional(),
       size: wireInteger(1, 100).optional(),

@@ -65,14 +65,24 @@ const putWords = async (tx: Db, { id, name, alt }: StoredFile): Promise<void> =>
 export type FileFilter = {
   q?: string | undefined;
   kind?: StoredFile['kind'] | undefined;
+  address?: string | undefined;
   withoutAlt?: boolean;
 };
 
 /** After every letter that a folded word can hold. */
 const last = '\u{10FFFF}';
 
-const matching = (db: Db, { q, kind, withoutAlt }: FileFilter) => {
+/** Both pictures of one upload carry the beginning of its hash, which has an index. */
+const hashInAddress = (address: string): string | undefined => /\/([0-9a-f]{32})[-.]/.exec(address)?.[1];
+
+const matching = (db: Db, { q, kind, address, withoutAlt }: FileFilter) => {
   let found = db.selectFrom('media_file');
+  if (address) {
+    const start = hashInAddress(address);
+    found = start
+      ? found.where('hash', '>=', start).where('hash', '<', `${start}g`)
+      : found.where('address', '=', address);
+  }
   if (kind) found = found.where('kind', '=', kind);
   if (withoutAlt) found = found.where('alt', '=', '').where('kind', '=', 'picture');
   for (const word of searchWords(q ?? '')) {

@@ -19,8 +19,8 @@ const mostCounted = 1_000;
 export const answerMediaCalls = (deps: LibraryDeps): OfficeAnswers<keyof typeof mediaCalls> => {
   const { db } = deps.storage;
   return {
-    listMedia: async ({ q, kind, withoutAlt, page = 1, size = usualSize }) => {
-      const filter = { q, kind, withoutAlt: withoutAlt === '1' };
+    listMedia: async ({ q, kind, address, withoutAlt, page = 1, size = usualSize }) => {
+      const filter = { q, kind, address, withoutAlt: withoutAlt === '1' };
       const found = await listFiles(db, { ...filter, limit: size + 1, offset: (page - 1) * size });
       const total = await countFiles(db, filter, mostCounted);
       return { total, hasMore: found.length > size, items: found.slice(0, size).map(toMediaFile) };

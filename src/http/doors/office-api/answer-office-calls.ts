@@ -7,6 +7,7 @@ import { answerAccountCalls } from './answer-account-calls.ts';
 import { answerAuditCalls } from './answer-audit-calls.ts';
 import { answerContentCalls } from './answer-content-calls.ts';
 import { answerInvoiceCalls } from './answer-invoice-calls.ts';
+import { answerLinkCalls } from './answer-link-calls.ts';
 import { answerMediaCalls } from './answer-media-calls.ts';
 import { answerMessageCalls } from './answer-message-calls.ts';
 import { answerQueueCalls } from './answer-queue-calls.ts';
@@ -44,6 +45,7 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerSearchCalls({ finders: officeFinders(deps) }),
   ...answerContentCalls(deps.content),
   ...answerMediaCalls(deps.media),
+  ...answerLinkCalls(deps.content),
   getOpenApi: rememberOnce(async () => describeOfficeApi(deps.cookies)),
   ...answerQueueCalls(deps.desk),
   ...answerRepairCalls(deps.desk),

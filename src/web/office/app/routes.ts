@@ -2,6 +2,7 @@ import type { OfficeRoute } from './office-route.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { auditRoutes } from './routes/audit-routes.ts';
 import { contentRoutes } from './routes/content-routes.ts';
+import { mediaRoutes } from './routes/media-routes.ts';
 import { messageRoutes } from './routes/message-routes.ts';
 import { repairRoutes } from './routes/repair-routes.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
@@ -11,6 +12,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...repairRoutes,
   ...messageRoutes,
   ...contentRoutes,
+  ...mediaRoutes,
   ...staffRoutes,
   ...auditRoutes,
   ...accountRoutes,

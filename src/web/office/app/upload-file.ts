@@ -41,8 +41,12 @@ const sendFile = (path: string, file: File, { onProgress, signal }: UploadWatch)
     request.onload = () => {
       const body = readBody(request.responseText);
       if (request.status >= 200 && request.status < 300) resolve(body);
-      else reject(toUploadFailure(request.status, body));
+      else reject(toUploadFailure(request, body));
     };
+    if (signal?.aborted) {
+      reject(givenUpFailure());
+      return;
+    }
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
   });
@@ -62,10 +66,16 @@ const readBody = (text: string): Record<string, unknown> => {
   }
 };
 
-const toUploadFailure = (httpStatus: number, { code, message, ...details }: Record<string, unknown>) =>
-  new OfficeFailure({
+const toUploadFailure = (
+  request: XMLHttpRequest,
+  { code, message, ...details }: Record<string, unknown>,
+): OfficeFailure => {
+  const retryAfter = Number.parseInt(request.getResponseHeader('retry-after') ?? '', 10);
+  return new OfficeFailure({
     code: typeof code === 'string' && isErrorCode(code) ? code : 'unexpected',
     message: typeof message === 'string' ? message : officeTexts.unexpected,
-    httpStatus,
+    httpStatus: request.status,
+    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
     details,
   });
+};

@@ -73,6 +73,7 @@ export const fieldTexts = {
   dropHere: 'فایل را اینجا رها کنید، بچسبانید یا برگزینید',
   uploading: (percent: number) => `${toPersianDigits(percent)}٪`,
   cancelUpload: (name: string) => `لغو بارگذاری ${name}`,
+  dismissUpload: (name: string) => `برداشتن ${name} از فهرست`,
   uploadFailed: 'بارگذاری نشد.',
   uploaded: 'بارگذاری شد',
   notANumber: 'عدد را با رقم بنویسید.',

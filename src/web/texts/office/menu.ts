@@ -3,6 +3,7 @@ export const menuTexts = {
   repairs: 'صف کار',
   messages: 'پیام‌ها',
   content: 'همهٔ محتوا',
+  media: 'رسانه',
   staff: 'کارکنان',
   audit: 'رد کارها',
   account: 'حساب من',

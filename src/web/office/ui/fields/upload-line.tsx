@@ -1,38 +1,44 @@
 import { fieldTexts } from '#web/texts/office/lists.ts';
+import { formatBytes, libraryTexts } from '#web/texts/office/media.ts';
 import { X } from '#web/ui/icons.ts';
 import type { UploadState } from './use-uploads.ts';
 
 /** One file on its way, as a well that fills; a refused one says why. */
-export const UploadLine = ({
-  upload: { file, part, state, message },
-  onRemove,
-}: {
-  upload: UploadState<unknown>;
-  onRemove: () => void;
-}) => (
-  <li className="flex items-center gap-3 border-t border-line px-4 py-2 first:border-t-0">
-    <UploadWell part={part} isFailed={state === 'failed'} />
-    <div className="min-w-0 flex-1">
-      <p dir="ltr" className="truncate text-end font-semibold">
-        {file.name}
-      </p>
-      <p role="status" className={state === 'failed' ? 'text-fine text-danger' : 'text-fine text-ink-soft'}>
-        {state === 'failed' ? (message ?? fieldTexts.uploadFailed) : statusText(state, part)}
-      </p>
-    </div>
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={fieldTexts.cancelUpload(file.name)}
-      onClick={onRemove}
-    >
-      <X size={18} />
-    </button>
-  </li>
-);
+export const UploadLine = ({ upload, onRemove }: { upload: UploadState<unknown>; onRemove: () => void }) => {
+  const { file, part, state, message } = upload;
+  return (
+    <li className="flex items-center gap-3 border-t border-line px-4 py-2 first:border-t-0">
+      <UploadWell part={part} isFailed={state === 'failed'} />
+      <div className="min-w-0 flex-1">
+        <p dir="ltr" className="truncate text-end font-semibold">
+          {file.name}
+        </p>
+        <p role="status" className={state === 'failed' ? 'text-fine text-danger' : 'text-fine text-ink-soft'}>
+          {state === 'failed' ? (message ?? fieldTexts.uploadFailed) : statusText(upload)}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={
+          state === 'done' || state === 'failed'
+            ? fieldTexts.dismissUpload(file.name)
+            : fieldTexts.cancelUpload(file.name)
+        }
+        onClick={onRemove}
+      >
+        <X size={18} />
+      </button>
+    </li>
+  );
+};
 
-const statusText = (state: UploadState<unknown>['state'], part: number): string =>
-  state === 'done' ? fieldTexts.uploaded : fieldTexts.uploading(Math.round(part * 100));
+const statusText = ({ file, part, state, waitSeconds }: UploadState<unknown>): string => {
+  if (state === 'done') return fieldTexts.uploaded;
+  if (state === 'waiting') return waitSeconds ? libraryTexts.waitsFor(waitSeconds) : libraryTexts.waiting;
+  if (part >= 1) return libraryTexts.working;
+  return `${fieldTexts.uploading(Math.round(part * 100))} · ${libraryTexts.sent(formatBytes(file.size * part), formatBytes(file.size))}`;
+};
 
 const UploadWell = ({ part, isFailed }: { part: number; isFailed: boolean }) => (
   <svg

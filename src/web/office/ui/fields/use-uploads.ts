@@ -8,10 +8,22 @@ export type UploadState<Result> = {
   part: number;
   state: 'waiting' | 'running' | 'done' | 'failed';
   message?: string;
+  /** The server asked for so much patience; it goes on by itself. */
+  waitSeconds?: number;
   result?: Result;
 };
 
 const atOnce = 2;
+
+/** Ends early when the upload that waits is cancelled. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((ready) => {
+    const timer = setTimeout(ready, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      ready();
+    });
+  });
 
 /**
  * Files on their way, each with progress, cancel and its own error: one refused file does not stop the others. When the
@@ -35,7 +47,7 @@ export const useUploads = <Result>(
     const next = running.current < atOnce ? queue.current.shift() : undefined;
     if (!next) return;
     running.current += 1;
-    patch(next.id, { state: 'running' });
+    patch(next.id, { state: 'running', part: 0 });
     try {
       const result = await send(next.file, {
         onProgress: (part) => patch(next.id, { part }),
@@ -46,10 +58,10 @@ export const useUploads = <Result>(
     } catch (thrown) {
       const failure = toFailure(thrown);
       if (failure.code === 'too_many' && !next.stop.signal.aborted) {
-        patch(next.id, { state: 'waiting', part: 0 });
+        const waitSeconds = failure.facts.retryAfterSeconds ?? 5;
+        patch(next.id, { state: 'waiting', part: 0, waitSeconds });
         queue.current.unshift(next);
-        const seconds = failure.facts.retryAfterSeconds ?? 5;
-        await new Promise((ready) => setTimeout(ready, seconds * 1_000));
+        await pause(waitSeconds * 1_000, next.stop.signal);
       } else patch(next.id, { state: 'failed', message: failure.message });
     }
     running.current -= 1;

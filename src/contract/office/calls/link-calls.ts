@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineOfficeCalls } from '../office-call.ts';
+
+/** Pages that a text may lead to, found by their names. */
+export const linkCalls = defineOfficeCalls({
+  findLinks: {
+    method: 'get',
+    path: '/links',
+    tag: 'content',
+    permission: 'content.read',
+    summary: 'Published pages of the site whose words match, for links inside texts',
+    query: z.object({ q: z.string().max(200) }),
+    result: z.object({
+      items: z.array(z.object({ address: z.string(), title: z.string(), kind: z.string() })),
+    }),
+  },
+});

@@ -1,0 +1,17 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { linkCalls } from '#contract/office/calls/link-calls.ts';
+import { officeClient } from '../office-call.ts';
+
+const links = officeClient(linkCalls);
+
+export const linkQueries = {
+  /** Pages of the site by their names. */
+  pages: (q: string) =>
+    queryOptions({
+      queryKey: ['links', q],
+      queryFn: ({ signal }) => links.findLinks({ q }, { signal }),
+      enabled: q !== '',
+      placeholderData: keepPreviousData,
+      staleTime: 30_000,
+    }),
+};

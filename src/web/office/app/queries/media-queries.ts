@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { InputOf } from '#contract/call.ts';
+import { MediaFile, type MediaKind, mediaCalls } from '#contract/office/calls/media-calls.ts';
+import { officeClient } from '../office-call.ts';
+import { type UploadWatch, uploadFile } from '../upload-file.ts';
+
+export const media = officeClient(mediaCalls);
+
+export type { MediaFile, MediaKind };
+export type MediaSearch = InputOf<(typeof mediaCalls)['listMedia']>;
+export type MediaWhole = Awaited<ReturnType<typeof media.getMedia>>;
+
+export const mediaQueries = {
+  all: ['media'] as const,
+  list: (search: MediaSearch) =>
+    queryOptions({
+      queryKey: ['media', 'list', search],
+      queryFn: () => media.listMedia(search),
+      placeholderData: keepPreviousData,
+    }),
+  one: (id: number) =>
+    queryOptions({ queryKey: ['media', 'one', id], queryFn: () => media.getMedia({ id }) }),
+  /** The entry of a file that a text or a field names; null when the library does not hold it. */
+  at: (address: string) =>
+    queryOptions({
+      queryKey: ['media', 'at', address],
+      queryFn: async () => (await media.listMedia({ address, size: 1 })).items[0] ?? null,
+      staleTime: 60_000,
+    }),
+};
+
+/** Takes one file into the library. */
+export const uploadMedia = async (file: File, watch?: UploadWatch): Promise<MediaFile> =>
+  MediaFile.parse(await uploadFile('/media', file, watch));

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { inputTexts } from '#contract/content/inputs/fields.ts';
+import { libraryTexts } from '#web/texts/office/media.ts';
+import type { OfficeFailure } from '../../app/office-failure.ts';
+import { type MediaWhole, media, mediaQueries } from '../../app/queries/media-queries.ts';
+import { useMay } from '../../app/session/use-session.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { placeFailure } from '../../app/work/place-failure.ts';
+import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
+import { TextAreaField, TextField } from '../../ui/fields/text-field.tsx';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+const FileWords = z.object({
+  name: z.string().trim().min(1, inputTexts.needed).max(256, inputTexts.tooLong),
+  alt: z.string().trim().max(512, inputTexts.tooLong),
+});
+
+/** The name a file is found by, and what a picture says to whoever does not see it. */
+export const AltForm = ({ file }: { file: MediaWhole }) => {
+  const { id, name, alt } = file;
+  const mayWrite = useMay('media.write');
+  const refresh = useRefresh(mediaQueries.all);
+  const [failure, setFailure] = useState<OfficeFailure>();
+  const form = useForm({ resolver: zodResolver(FileWords), defaultValues: { name, alt } });
+  const work = useUnsavedWork(form, { thing: `media/${id}`, rev: `${name}/${alt}` });
+  const { errors } = form.formState;
+  const save = form.handleSubmit(async (words) => {
+    setFailure(undefined);
+    try {
+      await media.updateMedia({ id, ...words });
+      form.reset(words);
+      work.forget();
+      showToast(libraryTexts.saved);
+      await refresh();
+    } catch (thrown) {
+      setFailure(placeFailure(form, thrown));
+    }
+  });
+  if (!mayWrite) return null;
+  return (
+    <section className="media-panel-part">
+      <FormFrame
+        form={form}
+        work={work}
+        failure={failure}
+        onSubmit={save}
+        submit={libraryTexts.save}
+        submitLook="brand"
+      >
+        <TextField
+          label={libraryTexts.name}
+          dir="auto"
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        {file.kind === 'picture' && (
+          <TextAreaField
+            label={libraryTexts.alt}
+            rows={3}
+            hint={`${libraryTexts.letters(form.watch('alt').length)}؛ ${libraryTexts.altHint}`}
+            error={errors.alt?.message}
+            {...form.register('alt')}
+          />
+        )}
+      </FormFrame>
+    </section>
+  );
+};

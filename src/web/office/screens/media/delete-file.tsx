@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { libraryTexts } from '#web/texts/office/media.ts';
+import { type MediaWhole, media, mediaQueries } from '../../app/queries/media-queries.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { May } from '../../ui/may.tsx';
+import { Lock, Trash } from '../../ui/office-icons.ts';
+import { showToast } from '../../ui/toast-store.ts';
+
+/** Deletes what nothing uses. What comes into use at that very moment is refused by the server, and said. */
+export const DeleteFile = ({ file, onDone }: { file: MediaWhole; onDone: () => void }) => {
+  const [isAsking, setAsking] = useState(false);
+  const refresh = useRefresh(mediaQueries.all);
+  if (file.uses.length > 0) {
+    return (
+      <p className="media-panel-part flex items-center gap-2 text-small text-ink-soft">
+        <Lock size={18} />
+        {libraryTexts.locked}
+      </p>
+    );
+  }
+  return (
+    <May permission="media.delete">
+      <div className="media-panel-part">
+        <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
+          <Trash size={18} />
+          {libraryTexts.delete}
+        </button>
+        {isAsking && (
+          <ConfirmDialog
+            title={libraryTexts.deleteTitle}
+            confirm={libraryTexts.delete}
+            isDangerous
+            onConfirm={async () => {
+              await media.deleteMedia({ id: file.id });
+              showToast(libraryTexts.deleted);
+              onDone();
+              void refresh();
+            }}
+            onClose={() => setAsking(false)}
+          >
+            {libraryTexts.deleteAsk(file.name)}
+          </ConfirmDialog>
+        )}
+      </div>
+    </May>
+  );
+};

@@ -1,0 +1,47 @@
+import { formatBytes, libraryTexts } from '#web/texts/office/media.ts';
+import type { MediaWhole } from '../../app/queries/media-queries.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { JalaliTime } from '../../ui/jalali-time.tsx';
+import { Download, ShieldCheck } from '../../ui/office-icons.ts';
+
+/** What a file is: name, measure, size, who brought it. */
+export const FileFacts = ({ file }: { file: MediaWhole }) => (
+  <section className="media-panel-part">
+    <div className="flex items-start gap-2">
+      <h2 className="min-w-0 flex-1 break-words" dir="auto">
+        {file.name}
+      </h2>
+      <CopyButton text={file.address} label={libraryTexts.copy} isIconOnly />
+      <a className="icon-button" href={file.address} download={file.name} aria-label={libraryTexts.download}>
+        <Download size={18} />
+      </a>
+    </div>
+    <dl className="media-facts">
+      {file.width !== null && file.height !== null && (
+        <Fact name={libraryTexts.size}>
+          <bdi dir="ltr">{`${file.width} × ${file.height}`}</bdi>
+        </Fact>
+      )}
+      <Fact name={libraryTexts.bytes}>{formatBytes(file.bytes)}</Fact>
+      {file.pages !== null && <Fact name={libraryTexts.pages}>{libraryTexts.pageCount(file.pages)}</Fact>}
+      <Fact name={libraryTexts.by}>
+        {file.by}، <JalaliTime at={file.createdAt} isDateOnly />
+      </Fact>
+      {file.kind === 'picture' && (
+        <Fact name={libraryTexts.metadata}>
+          <span className="inline-flex items-center gap-1 text-success">
+            <ShieldCheck size={16} />
+            {libraryTexts.metadataGone}
+          </span>
+        </Fact>
+      )}
+    </dl>
+  </section>
+);
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div className="flex items-baseline gap-4">
+    <dt className="w-20 shrink-0 text-ink-soft">{name}</dt>
+    <dd className="min-w-0 flex-1 font-semibold">{children}</dd>
+  </div>
+);

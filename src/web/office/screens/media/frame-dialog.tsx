@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { libraryTexts } from '#web/texts/office/media.ts';
+import { Note } from '#web/ui/note.tsx';
+import { toFailure } from '../../app/office-failure.ts';
+import { type MediaFile, type MediaWhole, uploadMedia } from '../../app/queries/media-queries.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { captureFrames, type Frame } from './capture-frames.ts';
+
+const clockOf = (seconds: number): string => {
+  const whole = Math.floor(seconds);
+  return toPersianDigits(`${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`);
+};
+
+/** Some frames of a film; the chosen one goes to the library as a picture. */
+export const FrameDialog = ({
+  file,
+  onChoose,
+  onClose,
+}: {
+  file: MediaWhole;
+  onChoose: (picture: MediaFile) => void;
+  onClose: () => void;
+}) => {
+  const [frames, setFrames] = useState<readonly Frame[]>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    let taken: readonly Frame[] = [];
+    captureFrames(file.address, stop.signal)
+      .then((found) => {
+        taken = found;
+        setFrames(found);
+      })
+      .catch(() => {
+        if (!stop.signal.aborted) setFault(libraryTexts.framesFailed);
+      });
+    return () => {
+      stop.abort();
+      for (const { preview } of taken) URL.revokeObjectURL(preview);
+    };
+  }, [file.address]);
+
+  const choose = async ({ picture, seconds }: Frame) => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const name = `${libraryTexts.frameName(file.name, clockOf(seconds))}.jpg`;
+      onChoose(await uploadMedia(new File([picture], name, { type: 'image/jpeg' })));
+    } catch (thrown) {
+      setFault(toFailure(thrown).message);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog title={libraryTexts.framesTitle} isWide onClose={onClose}>
+      {fault && (
+        <Note tone="danger" role="alert">
+          {fault}
+        </Note>
+      )}
+      {!frames && !fault && (
+        <div className="skeleton h-48" aria-busy="true">
+          <span className="sr-only">{libraryTexts.framesComing}</span>
+        </div>
+      )}
+      <ul className="media-grid">
+        {frames?.map((frame) => (
+          <li key={frame.seconds}>
+            <button type="button" className="media-tile" disabled={isBusy} onClick={() => void choose(frame)}>
+              <span className="media-thumb w-full">
+                <img src={frame.preview} alt="" />
+              </span>
+              <span className="figures text-small font-semibold">
+                {libraryTexts.frameAt(clockOf(frame.seconds))}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+};

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { libraryTexts } from '#web/texts/office/media.ts';
+import { X } from '#web/ui/icons.ts';
+import { mediaQueries } from '../../app/queries/media-queries.ts';
+import { MediaThumb } from '../../ui/media/media-thumb.tsx';
+import { QueryFrame } from '../../ui/query-frame.tsx';
+import { AltForm } from './alt-form.tsx';
+import { DeleteFile } from './delete-file.tsx';
+import { FileFacts } from './file-facts.tsx';
+import { FileUses } from './file-uses.tsx';
+import { PosterSection } from './poster-section.tsx';
+
+/** Everything about one file, beside the grid: what it is, its alternative text, where it is used, deleting it. */
+export const MediaPanel = ({ id, onClose }: { id: number; onClose: () => void }) => {
+  const query = useQuery(mediaQueries.one(id));
+  return (
+    <aside className="media-panel" aria-label={libraryTexts.details}>
+      <button
+        type="button"
+        className="icon-button media-panel-close"
+        aria-label={libraryTexts.close}
+        onClick={onClose}
+      >
+        <X size={20} />
+      </button>
+      <QueryFrame query={query} skeletonClass="h-96">
+        {(file) => (
+          <>
+            {file.kind === 'video' ? (
+              // biome-ignore lint/a11y/useMediaCaption: the library holds the film as it came; captions are part of it
+              <video
+                className="media-panel-picture"
+                src={file.address}
+                poster={file.poster ?? undefined}
+                controls
+                preload="metadata"
+              />
+            ) : (
+              <MediaThumb
+                file={{ ...file, addressLow: file.address }}
+                width={640}
+                className="media-panel-picture"
+              />
+            )}
+            <FileFacts file={file} />
+            {file.kind === 'video' && <PosterSection file={file} />}
+            <AltForm key={file.alt} file={file} />
+            <FileUses uses={file.uses} />
+            <DeleteFile file={file} onDone={onClose} />
+          </>
+        )}
+      </QueryFrame>
+    </aside>
+  );
+};

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { mediaCalls, mediaKindNames, mediaKinds } from '#contract/office/calls/media-calls.ts';
+import { wireInteger } from '#contract/wire-values.ts';
+import { formatNumber } from '#kernel/rial.ts';
+import { formatBytes, libraryTexts } from '#web/texts/office/media.ts';
+import { mediaQueries } from '../../app/queries/media-queries.ts';
+import { FilterBar } from '../../ui/list/filter-bar.tsx';
+import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { SearchBox } from '../../ui/list/search-box.tsx';
+import { StateTabs } from '../../ui/list/state-tabs.tsx';
+import { useAddressState } from '../../ui/list/use-address-state.ts';
+import { MediaTile } from '../../ui/media/media-tile.tsx';
+import { MediaUploads } from '../../ui/media/media-uploads.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { MediaPanel } from './media-panel.tsx';
+
+const size = 48;
+const query = mediaCalls.listMedia.query
+  .pick({ q: true, kind: true, withoutAlt: true, page: true })
+  .extend({ file: wireInteger(1, 268_435_455).optional() });
+
+/** The media library: what is chosen, searched and paged stands in the address; files come in by any way. */
+export const Screen = () => {
+  const [search, setSearch] = useAddressState(query);
+  const { file, page = 1, ...rows } = search;
+  const list = useQuery(mediaQueries.list({ ...rows, page, size }));
+  const isFiltered = Object.values(rows).some((value) => value !== undefined);
+  const open = (id: number | undefined) => setSearch({ file: id, page });
+  return (
+    <div className="media-screen" data-open={file !== undefined}>
+      <MediaUploads
+        head={(button) => (
+          <ScreenHead
+            title={libraryTexts.title}
+            beside={
+              list.data && (
+                <p className="text-small text-ink-soft">
+                  {libraryTexts.count(formatNumber(list.data.total))}
+                </p>
+              )
+            }
+          >
+            {button}
+          </ScreenHead>
+        )}
+      >
+        <div>
+          <StateTabs
+            label={libraryTexts.kind}
+            value={search.kind}
+            all={libraryTexts.all}
+            options={mediaKinds.map((kind) => ({ value: kind, label: mediaKindNames[kind] }))}
+            onChange={(kind) => setSearch({ kind })}
+          />
+          <FilterBar>
+            <SearchBox label={libraryTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />
+            <button
+              type="button"
+              className="button button-quiet button-small"
+              aria-pressed={search.withoutAlt === '1'}
+              onClick={() => setSearch({ withoutAlt: search.withoutAlt === '1' ? undefined : '1' })}
+            >
+              {libraryTexts.withoutAlt}
+            </button>
+          </FilterBar>
+          <ListFrame
+            query={list}
+            page={page}
+            size={size}
+            onPage={({ page: next }) => next && setSearch({ page: next })}
+            empty={
+              isFiltered ? (
+                <EmptyState title={libraryTexts.noneFound} />
+              ) : (
+                <EmptyState title={libraryTexts.empty}>{libraryTexts.emptyHint}</EmptyState>
+              )
+            }
+          >
+            {({ items }) => (
+              <ul className="media-grid" aria-label={libraryTexts.title}>
+                {items.map((one) => (
+                  <li key={one.id}>
+                    <MediaTile
+                      file={one}
+                      isChosen={one.id === file}
+                      note={formatBytes(one.bytes)}
+                      onPress={() => open(one.id === file ? undefined : one.id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </ListFrame>
+        </div>
+      </MediaUploads>
+      {file !== undefined && <MediaPanel key={file} id={file} onClose={() => open(undefined)} />}
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { libraryTexts } from '#web/texts/office/media.ts';
+import { toFailure } from '../../app/office-failure.ts';
+import { type MediaWhole, media, mediaQueries } from '../../app/queries/media-queries.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { May } from '../../ui/may.tsx';
+import { MediaChooser } from '../../ui/media/media-chooser.tsx';
+import { MediaThumb } from '../../ui/media/media-thumb.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { FrameDialog } from './frame-dialog.tsx';
+
+/** The picture a film shows before it plays: one of its frames, or a picture of the library. */
+export const PosterSection = ({ file }: { file: MediaWhole }) => {
+  const [question, setQuestion] = useState<'frames' | 'library'>();
+  const refresh = useRefresh(mediaQueries.all);
+  const close = () => setQuestion(undefined);
+  const put = async (poster: string | null) => {
+    close();
+    try {
+      await media.updateMedia({ id: file.id, poster });
+      showToast(libraryTexts.posterSaved);
+      await refresh();
+    } catch (thrown) {
+      showToast(toFailure(thrown).message, { tone: 'danger' });
+    }
+  };
+  return (
+    <section className="media-panel-part">
+      <h2 className="mb-2">{libraryTexts.poster}</h2>
+      {file.poster && <MediaThumb file={{ address: file.poster, kind: 'picture' }} className="mb-2 w-40" />}
+      <May permission="media.write">
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => setQuestion('frames')}
+          >
+            {libraryTexts.posterFromFrames}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => setQuestion('library')}
+          >
+            {libraryTexts.posterFromLibrary}
+          </button>
+          {file.poster && (
+            <button type="button" className="button button-plain button-small" onClick={() => void put(null)}>
+              {libraryTexts.posterRemove}
+            </button>
+          )}
+        </div>
+      </May>
+      {question === 'library' && (
+        <MediaChooser
+          kinds={['picture']}
+          title={libraryTexts.poster}
+          onChoose={([picture]) => void put(picture?.address ?? null)}
+          onClose={close}
+        />
+      )}
+      {question === 'frames' && (
+        <FrameDialog file={file} onChoose={(picture) => void put(picture.address)} onClose={close} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
+import {
+  type MediaFile,
+  type MediaKind,
+  mediaKindNames,
+  mediaKinds,
+} from '#contract/office/calls/media-calls.ts';
+import { officeTexts } from '#web/texts/office/frame.ts';
+import { libraryTexts } from '#web/texts/office/media.ts';
+import { Button } from '#web/ui/button.tsx';
+import { mediaQueries } from '../../app/queries/media-queries.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { EmptyState, ListFrame } from '../list/list-frame.tsx';
+import { SearchBox } from '../list/search-box.tsx';
+import { StateTabs } from '../list/state-tabs.tsx';
+import { MediaTile } from './media-tile.tsx';
+import { MediaUploads } from './media-uploads.tsx';
+import { PageSteps } from './page-steps.tsx';
+
+const size = 24;
+
+/**
+ * The library as a window: search, choose one file or several, or upload new ones, which are chosen as they arrive.
+ * Draw it only while it is open.
+ *
+ * @example {isOpen && <MediaChooser kinds={['picture']} onChoose={([file]) => { close(); … }} onClose={close} />}
+ */
+export const MediaChooser = ({
+  kinds = mediaKinds,
+  isMultiple = false,
+  title = libraryTexts.choose,
+  onChoose,
+  onClose,
+}: {
+  kinds?: readonly MediaKind[];
+  isMultiple?: boolean;
+  title?: string;
+  /** The caller closes the window, as it does when the person leaves without a choice. */
+  onChoose: (entries: readonly MediaFile[]) => void;
+  onClose: () => void;
+}) => {
+  const [kind, setKind] = useState<MediaKind | undefined>(kinds.length === 1 ? kinds[0] : undefined);
+  const [q, setSearch] = useState<string>();
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<readonly MediaFile[]>([]);
+  const list = useQuery(mediaQueries.list({ kind, q, page, size }));
+
+  const toggle = useCallback(
+    (file: MediaFile) =>
+      setChosen((now) => {
+        if (now.some(({ id }) => id === file.id)) return now.filter(({ id }) => id !== file.id);
+        return isMultiple ? [...now, file] : [file];
+      }),
+    [isMultiple],
+  );
+  const takeNew = useCallback(
+    (file: MediaFile) => {
+      if (!kinds.includes(file.kind)) return;
+      setChosen((now) => (isMultiple ? [...now.filter(({ id }) => id !== file.id), file] : [file]));
+    },
+    [kinds, isMultiple],
+  );
+
+  // Outside the form it was opened from: Enter in the search must not send that form.
+  return createPortal(
+    <Dialog
+      title={title}
+      isWide
+      onClose={onClose}
+      foot={
+        <>
+          <Button look="brand" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
+            {isMultiple ? libraryTexts.chooseMany(chosen.length) : libraryTexts.chooseThis}
+          </Button>
+          <Button onClick={onClose}>{officeTexts.cancel}</Button>
+        </>
+      }
+    >
+      <MediaUploads kinds={kinds} onDone={takeNew} isCompact>
+        <div className="flex flex-wrap items-center gap-2">
+          <SearchBox
+            label={libraryTexts.search}
+            value={q}
+            onSearch={(text) => {
+              setSearch(text);
+              setPage(1);
+            }}
+          />
+        </div>
+        {kinds.length > 1 && (
+          <StateTabs
+            label={libraryTexts.kind}
+            value={kind}
+            all={libraryTexts.all}
+            options={kinds.map((value) => ({ value, label: mediaKindNames[value] }))}
+            onChange={(next) => {
+              setKind(next);
+              setPage(1);
+            }}
+          />
+        )}
+        <ListFrame
+          query={list}
+          empty={<EmptyState title={q ? libraryTexts.noneFound : libraryTexts.empty} />}
+        >
+          {({ items, hasMore }) => (
+            <>
+              <ul className="media-grid">
+                {items
+                  .filter((file) => kinds.includes(file.kind))
+                  .map((file) => (
+                    <li key={file.id}>
+                      <MediaTile
+                        file={file}
+                        isChosen={chosen.some(({ id }) => id === file.id)}
+                        onPress={() => toggle(file)}
+                      />
+                    </li>
+                  ))}
+              </ul>
+              <PageSteps page={page} hasMore={hasMore} onPage={setPage} />
+            </>
+          )}
+        </ListFrame>
+      </MediaUploads>
+    </Dialog>,
+    document.body,
+  );
+};

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { type MediaFile, type MediaKind, mediaKindNames } from '#contract/office/calls/media-calls.ts';
+import { formatBytes, libraryTexts } from '#web/texts/office/media.ts';
+import { Check, TriangleAlert } from '#web/ui/icons.ts';
+import { mediaQueries } from '../../app/queries/media-queries.ts';
+import { MediaChooser } from './media-chooser.tsx';
+import { MediaThumb } from './media-thumb.tsx';
+import { kindOfAddress } from './picture-address.ts';
+
+/**
+ * One file of the library as a field of a form; its value is the file's address, or ''. Without `control` it belongs
+ * to the `FormProvider` around it. `onEntry` tells the whole entry, for forms that keep the small picture too.
+ *
+ * @example <MediaField name="imageAddressHighQuality" label="تصویر اصلی" kinds={['picture']} onEntry={setSmall} />
+ */
+export const MediaField = <Values extends FieldValues = FieldValues>({
+  name,
+  control,
+  label,
+  hint,
+  kinds,
+  onEntry,
+}: {
+  name: FieldPath<Values>;
+  control?: Control<Values>;
+  label: string;
+  hint?: ReactNode;
+  kinds: readonly MediaKind[];
+  onEntry?: (entry: MediaFile | undefined) => void;
+}) => {
+  const { field, fieldState } = useController({ name, ...(control && { control }) });
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const address = typeof field.value === 'string' ? field.value : '';
+  const fault = fieldState.error?.message;
+
+  const put = (entry: MediaFile | undefined) => {
+    field.onChange(entry?.address ?? '');
+    field.onBlur();
+    onEntry?.(entry);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: one value with two buttons, not a set of fields
+    <div role="group" aria-labelledby={id} aria-describedby={fault || hint ? `${id}-note` : undefined}>
+      <p id={id} className="mb-1 text-small font-semibold">
+        {label}
+      </p>
+      <div className="flex items-start gap-3">
+        {address && <MediaThumb file={{ address }} className="w-28 shrink-0" />}
+        <div className="grid min-w-0 flex-1 justify-items-start gap-1">
+          {address ? (
+            <AddressFacts address={address} />
+          ) : (
+            <p className="text-small text-ink-soft">{libraryTexts.nothing}</p>
+          )}
+          <div className="flex flex-wrap gap-2">
+            <button
+              type="button"
+              ref={field.ref}
+              className="button button-quiet button-small"
+              onClick={() => setOpen(true)}
+            >
+              {address ? libraryTexts.replace : libraryTexts.choose}
+            </button>
+            {address && (
+              <button
+                type="button"
+                className="button button-plain button-small"
+                onClick={() => put(undefined)}
+              >
+                {libraryTexts.remove}
+              </button>
+            )}
+          </div>
+        </div>
+      </div>
+      {(fault || hint) && (
+        <p
+          id={`${id}-note`}
+          className={fault ? 'mt-1 text-fine font-semibold text-danger' : 'mt-1 text-fine text-ink-soft'}
+        >
+          {fault ?? hint}
+        </p>
+      )}
+      {isOpen && (
+        <MediaChooser
+          kinds={kinds}
+          title={label}
+          onChoose={([entry]) => {
+            setOpen(false);
+            put(entry);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+};
+
+/** What the library knows of the file: size, and whether it has alternative text. */
+const AddressFacts = ({ address }: { address: string }) => {
+  const { data: file } = useQuery(mediaQueries.at(address));
+  if (!file) {
+    const last = address.split('/').at(-1) ?? address;
+    return (
+      <p dir="ltr" className="max-w-full truncate text-end text-small text-ink-soft">
+        {`${mediaKindNames[kindOfAddress(address)]} · `}
+        <bdi>{last}</bdi>
+      </p>
+    );
+  }
+  const size = file.width && file.height ? `${file.width} × ${file.height}` : '';
+  return (
+    <div className="grid max-w-full gap-1 text-small text-ink-soft">
+      <p className="truncate" dir="auto">
+        {file.name}
+      </p>
+      <p className="figures">
+        {size && <bdi dir="ltr">{size}</bdi>}
+        {size && ' · '}
+        {formatBytes(file.bytes)}
+      </p>
+      {file.kind === 'picture' && (
+        <p
+          className={
+            file.alt ? 'flex items-center gap-1 text-success' : 'flex items-center gap-1 text-warning'
+          }
+        >
+          {file.alt ? <Check size={16} /> : <TriangleAlert size={16} />}
+          {file.alt ? libraryTexts.hasAlt : libraryTexts.withoutAlt}
+        </p>
+      )}
+    </div>
+  );
+};

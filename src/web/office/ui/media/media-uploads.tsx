@@ -1,0 +1,141 @@
+import { type DragEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { type MediaFile, type MediaKind, mediaKinds } from '#contract/office/calls/media-calls.ts';
+import { libraryTexts } from '#web/texts/office/media.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { mediaQueries, uploadMedia } from '../../app/queries/media-queries.ts';
+import type { UploadWatch } from '../../app/upload-file.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { UploadLine } from '../fields/upload-line.tsx';
+import { useUploads } from '../fields/use-uploads.ts';
+import { May } from '../may.tsx';
+import { Upload } from '../office-icons.ts';
+import { refuseLargeFile } from './refuse-large-file.ts';
+
+const types: Record<MediaKind, string> = {
+  picture: 'image/jpeg,image/png,image/webp',
+  pdf: 'application/pdf',
+  video: 'video/mp4,video/webm',
+};
+
+/** Only files are ours: a dragged or pasted text goes where it was meant to. */
+const holdsFiles = ({ types: given }: DataTransfer): boolean => given.includes('Files');
+
+const send = (file: File, watch: UploadWatch): Promise<MediaFile> => {
+  refuseLargeFile(file);
+  return uploadMedia(file, watch);
+};
+
+/**
+ * Everything inside takes files: dropped, pasted or chosen, several at once. Each upload has its line with progress,
+ * cancel and its own error.
+ */
+export const MediaUploads = ({
+  kinds = mediaKinds,
+  isCompact = false,
+  head,
+  onDone,
+  children,
+}: {
+  kinds?: readonly MediaKind[];
+  isCompact?: boolean;
+  /** Draws the top with the button that chooses files in its place. */
+  head?: (button: ReactNode) => ReactNode;
+  onDone?: (file: MediaFile) => void;
+  children: ReactNode;
+}) => {
+  const refresh = useRefresh(mediaQueries.all);
+  const done = useCallback(
+    (file: MediaFile) => {
+      void refresh();
+      onDone?.(file);
+    },
+    [refresh, onDone],
+  );
+  const { uploads, add, remove } = useUploads(send, done);
+  const [isOver, setOver] = useState(false);
+
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest('[contenteditable="true"]');
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0 || isTyping) return;
+      event.preventDefault();
+      add(files);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [add]);
+
+  const watchDrag = (event: DragEvent) => {
+    if (!holdsFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const button = <ChooseFiles kinds={kinds} isQuiet={isCompact} onFiles={add} />;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the pointer; the button is for the keyboard
+    <div
+      className={joinClasses('media-uploads', isOver && 'media-uploads-over')}
+      data-drop={libraryTexts.dropHere}
+      onDragEnter={watchDrag}
+      onDragOver={watchDrag}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
+      onDrop={(event) => {
+        if (!holdsFiles(event.dataTransfer)) return;
+        event.preventDefault();
+        setOver(false);
+        add([...event.dataTransfer.files]);
+      }}
+    >
+      {head ? head(button) : <div>{button}</div>}
+      {uploads.length > 0 && (
+        <ul className="media-upload-lines" aria-label={libraryTexts.uploads}>
+          {uploads.map((upload) => (
+            <UploadLine key={upload.id} upload={upload} onRemove={() => remove(upload.id)} />
+          ))}
+        </ul>
+      )}
+      {children}
+    </div>
+  );
+};
+
+const ChooseFiles = ({
+  kinds,
+  isQuiet,
+  onFiles,
+}: {
+  kinds: readonly MediaKind[];
+  isQuiet: boolean;
+  onFiles: (files: readonly File[]) => void;
+}) => {
+  const id = useId();
+  return (
+    <May permission="media.write">
+      <label
+        htmlFor={id}
+        className={joinClasses(
+          'button cursor-pointer focus-within:outline-3',
+          isQuiet ? 'button-quiet' : 'button-accent',
+        )}
+      >
+        <Upload size={18} />
+        {isQuiet ? libraryTexts.uploadHere : libraryTexts.upload}
+        <input
+          id={id}
+          type="file"
+          multiple
+          className="sr-only"
+          accept={kinds.map((kind) => types[kind]).join(',')}
+          onChange={({ target }) => {
+            onFiles([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </label>
+    </May>
+  );
+};

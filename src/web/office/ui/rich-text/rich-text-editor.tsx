@@ -1,0 +1,111 @@
+import type { Editor } from '@tiptap/core';
+import { createDocument } from '@tiptap/core';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { longestRichText } from '#contract/content/inputs/fields.ts';
+import { richTextTexts } from '#web/texts/office/rich-text.ts';
+import { EditorNotes } from './editor-notes.tsx';
+import { findUnknownParts } from './find-unknown-parts.ts';
+import { takePaste } from './paste/take-paste.ts';
+import { editorExtensions } from './schema/editor-extensions.ts';
+import { EditorTools } from './toolbar/editor-tools.tsx';
+import type { ToolbarHandle } from './toolbar/toolbar.tsx';
+import { type TextFacts, useWrittenHtml } from './use-written-html.ts';
+
+/** The editor itself. It comes in a chunk of its own, when a form with a rich text opens. */
+export const RichTextEditor = ({
+  value,
+  onChange,
+  onBlur,
+  labelledBy,
+  describedBy,
+  isInvalid,
+  focusRef,
+}: {
+  value: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  labelledBy: string;
+  describedBy: string;
+  isInvalid: boolean;
+  focusRef: Ref<{ focus: () => void }>;
+}) => {
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  const [facts, setFacts] = useState<TextFacts>();
+  const tools = useRef<ToolbarHandle>(null);
+  const current = useRef<Editor>(null);
+  const written = useWrittenHtml({ value, onChange, onFacts: setFacts });
+
+  const paste = useMemo(
+    () =>
+      takePaste({
+        findEditor: () => current.current,
+        room: () => Math.max(0, longestRichText - written.length()),
+        say: setNotes,
+      }),
+    [written],
+  );
+
+  const editor = useEditor({
+    extensions: editorExtensions,
+    content: value,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        class: 'rich-body',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        'aria-describedby': describedBy,
+        ...(isInvalid && { 'aria-invalid': 'true' }),
+      },
+      transformPastedHTML: paste.html,
+      transformPastedText: paste.text,
+      handlePaste: (_, { clipboardData }) =>
+        !clipboardData?.types.includes('text/html') && paste.takeFiles([...(clipboardData?.files ?? [])]),
+      handleDrop: (view, event, _slice, isMove) => {
+        if (isMove) return false;
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+        return paste.takeFiles([...(event.dataTransfer?.files ?? [])], place);
+      },
+      handleKeyDown: (_, event) => {
+        if (event.key !== 'F10' || !event.altKey) return false;
+        tools.current?.focus();
+        return true;
+      },
+    },
+    onCreate: ({ editor: made }) => {
+      current.current = made;
+      const unknown = findUnknownParts(value, written.write(made));
+      if (unknown.length > 0) setNotes([richTextTexts.unknown(unknown.join('، '))]);
+    },
+    onUpdate: ({ editor: now }) => written.change(now),
+    onBlur: ({ editor: now }) => {
+      written.flush(now);
+      onBlur();
+    },
+  });
+
+  useImperativeHandle(focusRef, () => ({ focus: () => editor.commands.focus() }), [editor]);
+
+  // The form was filled anew: restored work, a colleague's text, or the server's own answer to a save.
+  useEffect(() => {
+    if (written.isOwn(value) || editor.isDestroyed) return;
+    written.take(value);
+    if (!createDocument(value, editor.schema).eq(editor.state.doc)) {
+      editor.commands.setContent(value, { emitUpdate: false });
+    }
+  }, [value, editor, written]);
+
+  return (
+    <>
+      <EditorTools editor={editor} ref={tools} />
+      <EditorNotes notes={notes} onClose={() => setNotes([])} />
+      <EditorContent editor={editor} />
+      {facts && facts.words > 0 && (
+        <p className="rich-facts figures">{richTextTexts.facts(facts.words, facts.minutes)}</p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { richTextTexts } from '#web/texts/office/rich-text.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+
+/** The editor is large: it comes when a form with a rich text opens. */
+const RichTextEditor = lazy(async () => ({
+  default: (await import('./rich-text-editor.tsx')).RichTextEditor,
+}));
+
+/**
+ * A long text with headings, lists, tables, links and pictures, as a field of a form; its value is HTML. Without
+ * `control` it belongs to the `FormProvider` around it.
+ *
+ * @example <RichTextField name="bodyText" label="متن" />
+ */
+export const RichTextField = <Values extends FieldValues = FieldValues>({
+  name,
+  control,
+  label,
+  hint,
+}: {
+  name: FieldPath<Values>;
+  control?: Control<Values>;
+  label: string;
+  hint?: ReactNode;
+}) => {
+  const { field, fieldState } = useController({ name, ...(control && { control }) });
+  const id = useId();
+  const fault = fieldState.error?.message;
+  return (
+    <div>
+      <p id={id} className="mb-1 text-small font-semibold">
+        {label}
+      </p>
+      <div className={joinClasses('rich-text', fault && 'rich-text-invalid')}>
+        <Suspense
+          fallback={
+            <div className="skeleton h-72" aria-busy="true">
+              <span className="sr-only">{richTextTexts.coming}</span>
+            </div>
+          }
+        >
+          <RichTextEditor
+            labelledBy={id}
+            describedBy={fault ? `${id}-error` : `${id}-hint`}
+            isInvalid={fault !== undefined}
+            value={typeof field.value === 'string' ? field.value : ''}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            focusRef={field.ref}
+          />
+        </Suspense>
+      </div>
+      {fault && (
+        <p id={`${id}-error`} className="mt-1 text-fine font-semibold text-danger">
+          {fault}
+        </p>
+      )}
+      <p id={`${id}-hint`} className="mt-1 text-fine text-ink-soft">
+        {hint} {richTextTexts.keys}
+      </p>
+    </div>
+  );
+};

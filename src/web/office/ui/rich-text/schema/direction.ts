@@ -1,0 +1,92 @@
+import { Extension } from '@tiptap/core';
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { type Direction, findOwnDirection, readDirection } from './direction.rules.ts';
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    direction: { turnParagraphs: (direction: Direction) => ReturnType };
+  }
+}
+
+const turned = ['paragraph', 'heading'];
+const kept = [
+  ...turned,
+  'blockquote',
+  'listItem',
+  'bulletList',
+  'orderedList',
+  'table',
+  'tableCell',
+  'tableHeader',
+];
+
+type TextBlocks = Parameters<typeof DecorationSet.create>[0];
+
+/** English paragraphs stand left to right while they are written, as they will on the page. */
+const turnEnglish = (doc: TextBlocks): DecorationSet => {
+  const found: Decoration[] = [];
+  doc.descendants((node, at) => {
+    if (!node.isTextblock) return true;
+    if (node.attrs.dir === null && findOwnDirection(node.textContent)) {
+      found.push(Decoration.node(at, at + node.nodeSize, { dir: 'ltr' }));
+    }
+    return false;
+  });
+  return DecorationSet.create(doc, found);
+};
+
+/** The direction of each paragraph, chosen or of its own. */
+export const ParagraphDirection = Extension.create({
+  name: 'direction',
+
+  addGlobalAttributes() {
+    return [
+      {
+        types: kept,
+        attributes: {
+          dir: {
+            default: null,
+            parseHTML: (element) => readDirection(element.getAttribute('dir')),
+            renderHTML: ({ dir }) => (dir ? { dir } : {}),
+          },
+        },
+      },
+    ];
+  },
+
+  addCommands() {
+    return {
+      turnParagraphs:
+        (direction) =>
+        ({ state, tr, dispatch }) => {
+          const { from, to } = state.selection;
+          let isChanged = false;
+          state.doc.nodesBetween(from, to, (node, at) => {
+            if (!turned.includes(node.type.name)) return;
+            const shown = node.attrs.dir ?? findOwnDirection(node.textContent) ?? 'rtl';
+            tr.setNodeAttribute(at, 'dir', shown === direction ? opposite(direction) : direction);
+            isChanged = true;
+          });
+          if (isChanged) dispatch?.(tr);
+          return isChanged;
+        },
+    };
+  },
+
+  addProseMirrorPlugins() {
+    const key = new PluginKey<DecorationSet>('direction');
+    return [
+      new Plugin({
+        key,
+        state: {
+          init: (_, { doc }) => turnEnglish(doc),
+          apply: (transaction, now) => (transaction.docChanged ? turnEnglish(transaction.doc) : now),
+        },
+        props: { decorations: (state) => key.getState(state) },
+      }),
+    ];
+  },
+});
+
+const opposite = (direction: Direction): Direction => (direction === 'ltr' ? 'rtl' : 'ltr');

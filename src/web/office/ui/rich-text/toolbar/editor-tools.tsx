@@ -1,0 +1,94 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type Ref, useState } from 'react';
+import { richTextTexts } from '#web/texts/office/rich-text.ts';
+import { LinkDialog } from '../dialogs/link-dialog.tsx';
+import { PutPicture } from '../dialogs/put-picture.tsx';
+import { PutVideo } from '../dialogs/put-video.tsx';
+import { Film, ImagePlus, Link, Table } from './rich-text-icons.ts';
+import { tableTools, textTools } from './text-tools.ts';
+import { ToolButton, ToolGroups } from './tool-button.tsx';
+import { Toolbar, type ToolbarHandle } from './toolbar.tsx';
+
+type Question = 'link' | 'picture' | 'video' | 'alt';
+
+/** The editor's toolbars: the standing one, and below it that of the table or picture the cursor stands in. */
+export const EditorTools = ({ editor, ref }: { editor: Editor; ref: Ref<ToolbarHandle> }) => {
+  const [question, setQuestion] = useState<Question>();
+  const place = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      isInTable: now.isActive('table'),
+      isPicture: now.isActive('picture'),
+      isVideo: now.isActive('video'),
+      isLink: now.isActive('link'),
+    }),
+  });
+  const leave = () => editor.commands.focus();
+  const close = () => setQuestion(undefined);
+  return (
+    <div className="rich-tools no-print">
+      <Toolbar label={richTextTexts.toolbar} onLeave={leave} ref={ref}>
+        <ToolGroups editor={editor} groups={textTools} hasFirst />
+        <span className="rich-tool-group">
+          <ToolButton name={richTextTexts.link} isOn={place.isLink} onPress={() => setQuestion('link')}>
+            <Link size={18} />
+          </ToolButton>
+          <ToolButton
+            name={richTextTexts.picture}
+            isOn={place.isPicture}
+            onPress={() => setQuestion('picture')}
+          >
+            <ImagePlus size={18} />
+          </ToolButton>
+          <ToolButton name={richTextTexts.video} isOn={place.isVideo} onPress={() => setQuestion('video')}>
+            <Film size={18} />
+          </ToolButton>
+          <ToolButton
+            name={richTextTexts.table}
+            isOn={place.isInTable}
+            isOff={place.isInTable}
+            onPress={() =>
+              editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
+            }
+          >
+            <Table size={18} />
+          </ToolButton>
+        </span>
+      </Toolbar>
+      {place.isInTable && (
+        <Toolbar label={richTextTexts.tableTools} onLeave={leave}>
+          <ToolGroups editor={editor} groups={tableTools} hasFirst />
+        </Toolbar>
+      )}
+      {(place.isPicture || place.isVideo) && (
+        <Toolbar label={richTextTexts.pictureTools} onLeave={leave}>
+          <span className="rich-tool-group">
+            {place.isPicture && (
+              <ToolButton name={richTextTexts.pictureAlt} isFirst onPress={() => setQuestion('alt')}>
+                {richTextTexts.pictureAlt}
+              </ToolButton>
+            )}
+            <ToolButton
+              name={place.isPicture ? richTextTexts.pictureDelete : richTextTexts.videoDelete}
+              isFirst={!place.isPicture}
+              onPress={() =>
+                editor
+                  .chain()
+                  .focus()
+                  .deleteNode(place.isPicture ? 'picture' : 'video')
+                  .run()
+              }
+            >
+              {place.isPicture ? richTextTexts.pictureDelete : richTextTexts.videoDelete}
+            </ToolButton>
+          </span>
+        </Toolbar>
+      )}
+      {question === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {(question === 'picture' || question === 'alt') && (
+        <PutPicture editor={editor} isAltOnly={question === 'alt'} onClose={close} />
+      )}
+      {question === 'video' && <PutVideo editor={editor} onClose={close} />}
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { __iconData as rowAdd } from 'lucide-react/icons/between-horizontal-start';
+import { __iconData as bold } from 'lucide-react/icons/bold';
+import { __iconData as film } from 'lucide-react/icons/film';
+import { __iconData as heading2 } from 'lucide-react/icons/heading-2';
+import { __iconData as heading3 } from 'lucide-react/icons/heading-3';
+import { __iconData as heading4 } from 'lucide-react/icons/heading-4';
+import { __iconData as imagePlus } from 'lucide-react/icons/image-plus';
+import { __iconData as italic } from 'lucide-react/icons/italic';
+import { __iconData as link } from 'lucide-react/icons/link';
+import { __iconData as list } from 'lucide-react/icons/list';
+import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered';
+import { __iconData as headerColumn } from 'lucide-react/icons/panel-right';
+import { __iconData as headerRow } from 'lucide-react/icons/panel-top';
+import { __iconData as quote } from 'lucide-react/icons/quote';
+import { __iconData as redo2 } from 'lucide-react/icons/redo-2';
+import { __iconData as removeFormatting } from 'lucide-react/icons/remove-formatting';
+import { __iconData as space } from 'lucide-react/icons/space';
+import { __iconData as subscript } from 'lucide-react/icons/subscript';
+import { __iconData as superscript } from 'lucide-react/icons/superscript';
+import { __iconData as table } from 'lucide-react/icons/table';
+import { __iconData as trash } from 'lucide-react/icons/trash';
+import { __iconData as undo2 } from 'lucide-react/icons/undo-2';
+import { toIcon } from '#web/ui/to-icon.tsx';
+
+/* Icons of the editor alone: they come with it. */
+
+export const Bold = toIcon(bold);
+export const Heading2 = toIcon(heading2);
+export const Heading3 = toIcon(heading3);
+export const Heading4 = toIcon(heading4);
+export const ImagePlus = toIcon(imagePlus);
+export const Italic = toIcon(italic);
+export const Link = toIcon(link);
+export const List = toIcon(list);
+export const ListOrdered = toIcon(listOrdered);
+export const Film = toIcon(film);
+export const Quote = toIcon(quote);
+export const Redo2 = toIcon(redo2);
+export const RemoveFormatting = toIcon(removeFormatting);
+export const Space = toIcon(space);
+export const Subscript = toIcon(subscript);
+export const Superscript = toIcon(superscript);
+export const Table = toIcon(table);
+export const Trash = toIcon(trash);
+export const Undo2 = toIcon(undo2);
+export const RowAdd = toIcon(rowAdd);
+export const HeaderRow = toIcon(headerRow);
+export const HeaderColumn = toIcon(headerColumn);

@@ -1,0 +1,130 @@
+import type { Editor } from '@tiptap/core';
+import { richTextTexts } from '#web/texts/office/rich-text.ts';
+import type { Icon } from '#web/ui/to-icon.tsx';
+import { findOwnDirection } from '../schema/direction.rules.ts';
+import { halfSpace } from '../schema/editor-extensions.ts';
+import * as icons from './rich-text-icons.ts';
+
+/** One button of the editor: its Persian name, what it does and whether it is in force where the cursor stands. */
+export type Tool = {
+  key: string;
+  name: string;
+  icon?: Icon;
+  run: (editor: Editor) => unknown;
+  isOn?: (editor: Editor) => boolean;
+  canRun?: (editor: Editor) => boolean;
+};
+
+const at = (editor: Editor) => editor.chain().focus();
+
+const isLeftToRight = ({ state }: Editor): boolean => {
+  const { parent } = state.selection.$from;
+  return (parent.attrs.dir ?? findOwnDirection(parent.textContent)) === 'ltr';
+};
+
+const heading = (level: 2 | 3 | 4, icon: Icon): Tool => ({
+  key: `heading-${level}`,
+  name: richTextTexts.heading[level],
+  icon,
+  run: (editor) => at(editor).toggleHeading({ level }).run(),
+  isOn: (editor) => editor.isActive('heading', { level }),
+});
+
+const mark = (key: string, name: string, icon: Icon): Tool => ({
+  key,
+  name,
+  icon,
+  run: (editor) => at(editor).toggleMark(key).run(),
+  isOn: (editor) => editor.isActive(key),
+});
+
+/** The buttons that act at once, in groups; those that ask something first stand in `editor-tools.tsx`. */
+export const textTools: readonly (readonly Tool[])[] = [
+  [
+    {
+      key: 'undo',
+      name: richTextTexts.undo,
+      icon: icons.Redo2,
+      run: (editor) => at(editor).undo().run(),
+      canRun: (editor) => editor.can().undo(),
+    },
+    {
+      key: 'redo',
+      name: richTextTexts.redo,
+      icon: icons.Undo2,
+      run: (editor) => at(editor).redo().run(),
+      canRun: (editor) => editor.can().redo(),
+    },
+  ],
+  [heading(2, icons.Heading2), heading(3, icons.Heading3), heading(4, icons.Heading4)],
+  [
+    mark('bold', richTextTexts.bold, icons.Bold),
+    mark('italic', richTextTexts.italic, icons.Italic),
+    mark('superscript', richTextTexts.superscript, icons.Superscript),
+    mark('subscript', richTextTexts.subscript, icons.Subscript),
+  ],
+  [
+    {
+      key: 'bulletList',
+      name: richTextTexts.bulletList,
+      icon: icons.List,
+      run: (editor) => at(editor).toggleBulletList().run(),
+      isOn: (editor) => editor.isActive('bulletList'),
+    },
+    {
+      key: 'orderedList',
+      name: richTextTexts.orderedList,
+      icon: icons.ListOrdered,
+      run: (editor) => at(editor).toggleOrderedList().run(),
+      isOn: (editor) => editor.isActive('orderedList'),
+    },
+    {
+      key: 'blockquote',
+      name: richTextTexts.quote,
+      icon: icons.Quote,
+      run: (editor) => at(editor).toggleBlockquote().run(),
+      isOn: (editor) => editor.isActive('blockquote'),
+    },
+  ],
+  [
+    {
+      key: 'halfSpace',
+      name: richTextTexts.halfSpace,
+      icon: icons.Space,
+      run: (editor) => at(editor).insertContent(halfSpace).run(),
+    },
+    {
+      key: 'ltr',
+      name: richTextTexts.ltr,
+      run: (editor) => at(editor).turnParagraphs('ltr').run(),
+      isOn: isLeftToRight,
+    },
+    {
+      key: 'clear',
+      name: richTextTexts.clear,
+      icon: icons.RemoveFormatting,
+      run: (editor) => at(editor).unsetAllMarks().clearNodes().run(),
+    },
+  ],
+];
+
+const inTable = (key: string, name: string, run: Tool['run']): Tool => ({ key, name, run });
+
+/** While the cursor stands in a table. */
+export const tableTools: readonly (readonly Tool[])[] = [
+  [
+    inTable('row-before', richTextTexts.rowBefore, (editor) => at(editor).addRowBefore().run()),
+    inTable('row-after', richTextTexts.rowAfter, (editor) => at(editor).addRowAfter().run()),
+    inTable('row-delete', richTextTexts.rowDelete, (editor) => at(editor).deleteRow().run()),
+  ],
+  [
+    inTable('column-before', richTextTexts.columnBefore, (editor) => at(editor).addColumnBefore().run()),
+    inTable('column-after', richTextTexts.columnAfter, (editor) => at(editor).addColumnAfter().run()),
+    inTable('column-delete', richTextTexts.columnDelete, (editor) => at(editor).deleteColumn().run()),
+  ],
+  [
+    inTable('header-row', richTextTexts.headerRow, (editor) => at(editor).toggleHeaderRow().run()),
+    inTable('header-column', richTextTexts.headerColumn, (editor) => at(editor).toggleHeaderColumn().run()),
+    inTable('table-delete', richTextTexts.tableDelete, (editor) => at(editor).deleteTable().run()),
+  ],
+];

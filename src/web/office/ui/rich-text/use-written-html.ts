@@ -1,0 +1,67 @@
+import type { Editor } from '@tiptap/core';
+import { useEffect, useMemo, useRef } from 'react';
+import { writeHtml } from './write-html.ts';
+
+export type TextFacts = { words: number; minutes: number };
+
+/** Above this many letters the HTML is written when the person pauses, not at every key. */
+const largeText = 20_000;
+const pauseMs = 300;
+const wordsPerMinute = 180;
+
+const countFacts = ({ state }: Editor): TextFacts => {
+  const words = state.doc.textBetween(0, state.doc.content.size, ' ').split(/\s+/).filter(Boolean).length;
+  return { words, minutes: Math.max(1, Math.round(words / wordsPerMinute)) };
+};
+
+/** Tells the form what the text has become, and knows its own words when the form gives them back. */
+export const useWrittenHtml = ({
+  value,
+  onChange,
+  onFacts,
+}: {
+  value: string;
+  onChange: (html: string) => void;
+  onFacts: (facts: TextFacts) => void;
+}) => {
+  const last = useRef(value);
+  const tell = useRef({ onChange, onFacts });
+  tell.current = { onChange, onFacts };
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; editor: Editor }>(undefined);
+
+  const written = useMemo(() => {
+    const flush = (editor: Editor) => {
+      clearTimeout(waiting.current?.timer);
+      waiting.current = undefined;
+      if (editor.isDestroyed) return;
+      const html = writeHtml(editor);
+      tell.current.onFacts(countFacts(editor));
+      if (html === last.current) return;
+      last.current = html;
+      tell.current.onChange(html);
+    };
+    return {
+      flush: (editor: Editor) => {
+        if (waiting.current) flush(editor);
+      },
+      change: (editor: Editor) => {
+        clearTimeout(waiting.current?.timer);
+        if (editor.state.doc.content.size < largeText) return flush(editor);
+        waiting.current = { editor, timer: setTimeout(() => flush(editor), pauseMs) };
+      },
+      write: (editor: Editor) => {
+        tell.current.onFacts(countFacts(editor));
+        return writeHtml(editor);
+      },
+      isOwn: (html: string) => html === last.current,
+      take: (html: string) => {
+        last.current = html;
+      },
+      length: () => last.current.length,
+    };
+  }, []);
+
+  // Nothing typed is lost when the form goes while the writer has not paused yet.
+  useEffect(() => () => waiting.current && written.flush(waiting.current.editor), [written]);
+  return written;
+};
