@@ -1,5 +1,5 @@
 import { __iconData as rowAdd } from 'lucide-react/icons/between-horizontal-start';
-import { __iconData as bold } from 'lucide-react/icons/bold';
+import { __iconData as bold } from 'lucide-react/icons/letter-b';
 import { __iconData as film } from 'lucide-react/icons/film';
 import { __iconData as heading2 } from 'lucide-react/icons/heading-2';
 import { __iconData as heading3 } from 'lucide-react/icons/heading-3';
