@@ -4,6 +4,7 @@ import { systemRandom } from '#adapters/system/system-random.ts';
 import type { Config } from '#config';
 import { replyMailKind } from '#features/contact/index.ts';
 import type { EditorDeps } from '#features/content/index.ts';
+import type { PaymentDeps } from '#features/payment/index.ts';
 import { createPasswordHasher, invitationMailKind, type StaffDeps } from '#features/staff/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import type { Door } from '#http/door.ts';
@@ -21,6 +22,7 @@ export type OfficeParts = {
   storage: Storage;
   appSecret: string;
   background: Background;
+  payments: { deps: PaymentDeps };
   outside: Pick<Outside, 'simulatorsUrl'>;
   /** Where the office is, once the server listens. */
   officeOrigin: () => string;
@@ -70,6 +72,7 @@ export const composeOffice = (parts: OfficeParts): Door[] => {
     authenticatorUrl: writeSimulatorsUrl(parts.outside, '/authenticator'),
     inbox,
     desk,
+    payment: parts.payments.deps,
     content: { storage, embedHosts: config.embedHosts, renderPage: parts.renderPage },
     media: { storage, appSecret, mediaRoot: join(config.dataDir, 'media') },
   });

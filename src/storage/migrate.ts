@@ -13,6 +13,7 @@ import * as staff from './migrations/008-staff.ts';
 import * as contentEditing from './migrations/009-content-editing.ts';
 import * as inbox from './migrations/010-inbox.ts';
 import * as desk from './migrations/011-desk.ts';
+import * as devices from './migrations/012-devices.ts';
 import * as portalMends from './migrations/013-portal-mends.ts';
 import * as portalBeyond from './migrations/014-portal-beyond.ts';
 import * as running from './migrations/015-running.ts';
@@ -34,6 +35,7 @@ const steps: Record<string, Step> = {
   '009-content-editing': contentEditing,
   '010-inbox': inbox,
   '011-desk': desk,
+  '012-devices': devices,
   '013-portal-mends': portalMends,
   '014-portal-beyond': portalBeyond,
   '015-running': running,

@@ -56,7 +56,7 @@ export type PaymentEventRow = {
   at: number;
   actor: 'customer' | 'browser' | 'reconciler' | 'desk';
   kind: string;
-  /** JSON: codes and reasons; no secret, no person. */
+  /** JSON: codes, reasons, and which colleague it was; no secret, nobody else. */
   detail: string;
 };
 

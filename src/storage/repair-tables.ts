@@ -9,7 +9,14 @@ export type CentreRow = {
   address: string;
   /** Folded name, city and province, so that a search matches however it is typed. */
   search_text: string;
+  /** Grows with every change; an edit from an older copy is refused. */
+  rev: Generated<number>;
+  /** Folded name and city: centres that share it are likely one. */
+  twin_key: Generated<string>;
 };
+
+/** The number of a centre that was merged into another, which it means since. */
+export type MergedCentreRow = { id: number; centre_id: number; name: string; at: number };
 
 /** A device as the company sold it. */
 export type SoldProductRow = {
@@ -31,6 +38,8 @@ export type SoldProductRow = {
   address: string;
   /** `YYYY-MM-DD`, the last day that is covered. */
   warranty_until: Generated<string | null>;
+  /** Grows with every change; an edit from an older copy is refused. */
+  rev: Generated<number>;
 };
 
 /** A code on its way: bound to one browser by the token and to one device. The code itself is nowhere. */
@@ -161,6 +170,9 @@ export type SurveyRow = {
 
 export type RepairTables = {
   centre: CentreRow;
+  merged_centre: MergedCentreRow;
+  /** The words a device is found by: product, centre and city, folded. */
+  device_word: { word: string; sold_product_id: number };
   sold_product: SoldProductRow;
   code_challenge: CodeChallengeRow;
   code_pace: CodePaceRow;

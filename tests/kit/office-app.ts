@@ -1,4 +1,5 @@
 import pino from 'pino';
+import type { PaymentDeps } from '#features/payment/index.ts';
 import type { StaffDeps } from '#features/staff/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import { createApp } from '#http/create-app.ts';
@@ -9,10 +10,12 @@ import { createOfficeApiDoor } from '#http/doors/office-api/create-office-api-do
 import { defineOfficeCookies } from '#http/doors/office-api/office-cookies.ts';
 import { toResponse } from '#http/whole-answer.ts';
 import type { OfficeSend } from './office-visitor.ts';
+import { makePaymentDeps } from './payment-deps.ts';
 
 export const officeTestOrigin = 'http://localhost:3000';
 
 type Options = {
+  payment?: PaymentDeps;
   mails?: boolean;
   origin?: string;
   publicOrigin?: string;
@@ -52,6 +55,7 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
         }),
     },
     media: { storage, appSecret, mediaRoot: options.mediaRoot ?? '/nonexistent' },
+    payment: options.payment ?? makePaymentDeps(storage, { url: 'http://127.0.0.1:9' }),
     desk: {
       storage,
       appSecret,

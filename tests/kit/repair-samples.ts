@@ -46,7 +46,7 @@ export const sampleRequest = (statusId: StatusId, change: Partial<RepairRequest>
     changedAt: '2026-11-10T06:40:00.000Z',
     isReturnedUnrepaired: false,
     invoice: null,
-    payment: { state: 'none', method: null, reference: null, cardMasked: null, paidAt: null },
+    payment: { state: 'none', method: null, reference: null, cardMasked: null, paidAt: null, returnedOn: null },
     survey: null,
     timeline: [],
     may: customerMayDo(statusId, { repairInPlace: false, mayPay: false, isDeclared: true, photos: 0 }),

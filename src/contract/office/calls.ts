@@ -6,6 +6,7 @@ import { invoiceCalls } from './calls/invoice-calls.ts';
 import { linkCalls } from './calls/link-calls.ts';
 import { mediaCalls } from './calls/media-calls.ts';
 import { messageCalls } from './calls/message-calls.ts';
+import { paymentCalls } from './calls/payment-calls.ts';
 import { queueCalls } from './calls/queue-calls.ts';
 import { repairCalls } from './calls/repair-calls.ts';
 import { requestCalls } from './calls/request-calls.ts';
@@ -33,6 +34,7 @@ export const officeCalls = defineOfficeCalls({
   ...repairCalls,
   ...requestCalls,
   ...invoiceCalls,
+  ...paymentCalls,
   ...settingCalls,
 });
 

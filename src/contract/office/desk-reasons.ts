@@ -95,6 +95,9 @@ const reasons = {
     'conflict',
     ({ day }) => `بازگرداندن این مبلغ پیش‌تر در ${formatJalaliDate(day ?? '')} ثبت شده است.`,
   ],
+  'bad-refund-day': ['invalid_input', () => 'روزی میان روز پرداخت و امروز را بنویسید.'],
+  'payment-in-hand': ['conflict', () => 'هم‌اکنون از بانک پرسیده می‌شود. چند ثانیهٔ دیگر دوباره ببینید.'],
+  'not-askable': ['conflict', () => 'این پرداخت پایان یافته است و دیگر پرسیده نمی‌شود.'],
   'unknown-message': ['not_found', () => 'این پیامک پیدا نشد.'],
   'no-mobile': ['conflict', () => 'برای این دستگاه شمارهٔ همراهی ثبت نشده است؛ پیامکی فرستاده نمی‌شود.'],
   'too-many-messages': [

@@ -70,6 +70,8 @@ export const PaymentState = z.object({
   reference: z.string().nullable(),
   cardMasked: z.string().nullable(),
   paidAt: instant.nullable(),
+  /** `YYYY-MM-DD`, when money that was paid online was given back last; null when none was. */
+  returnedOn: z.string().nullable(),
 });
 export type PaymentState = z.infer<typeof PaymentState>;
 
@@ -198,6 +200,8 @@ export const VerifyPaymentData = z.object({
   reference: z.string().nullable(),
   amountRial: rial,
   paidAt: instant.nullable(),
+  /** `YYYY-MM-DD`, once the company has given the money back. */
+  returnedOn: z.string().nullable(),
   fCode: z.string(),
 });
 export type VerifyPaymentData = z.infer<typeof VerifyPaymentData>;

@@ -1,3 +1,4 @@
+import { formatJalaliDate } from '#kernel/jalali.ts';
 import type { VerifyPaymentData } from './entities.ts';
 
 /** What the payer reads about a payment: how it ended, and what to do now. */
@@ -8,6 +9,9 @@ export const paymentTexts: Record<VerifyPaymentData['state'], string> = {
   review: 'پرداخت شما را کارشناسان ما بررسی می‌کنند. لطفاً دوباره پرداخت نکنید.',
   duplicate: 'این فاکتور پیش‌تر پرداخت شده بود؛ مبلغ پرداخت دوم به شما برگردانده می‌شود.',
 };
+
+/** «مبلغ در ۱۵ آبان ۱۴۰۵ بازگردانده شد.» */
+export const writeReturned = (day: string): string => `مبلغ در ${formatJalaliDate(day)} بازگردانده شد.`;
 
 /** What the payment is for, as the bank's page and the gateway's panel show it. */
 export const writePurpose = (traceNumber: string): string =>

@@ -92,6 +92,22 @@ export const releasePayment = async (
   return numUpdatedRows === 1n;
 };
 
+/** Puts a row that was taken from review back there, as if nobody had asked. */
+export const restoreReview = async (
+  trx: Db,
+  claimed: Pick<ClaimedPayment, 'id' | 'token'>,
+  reason: string,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('payment')
+    .set({ state: 'needs_review', reason, lease_until: 0, lease_token: '' })
+    .where('id', '=', claimed.id)
+    .where('state', '=', 'verifying')
+    .where('lease_token', '=', claimed.token)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
 export type PaymentEnd = {
   state: Extract<PaymentRowState, 'paid' | 'failed' | 'expired' | 'needs_review' | 'duplicate_paid'>;
   reason: string;

@@ -3,13 +3,18 @@
  * and is asked about again, by the payer's browser or by the reconciler, until it is known.
  */
 
+export { countAttemptsInReview } from './attempts.repository.ts';
 export type { PaymentDeps } from './deps.ts';
+export { exportPaymentDay } from './export-day.ts';
 export { noteReturn } from './note-return.ts';
 export { findPayment, listPayments, type Payment } from './payment.repository.ts';
 export { listEvents, type WrittenEvent } from './payment-event.repository.ts';
+export { type Attempt, readAttempt, readAttempts, readReview } from './read-attempts.ts';
+export { type PaymentDay, readPaymentDay } from './read-day.ts';
 export { freshMemory, reconcilePayments } from './reconcile-payments.ts';
+export { noteRefund } from './refund-payment.ts';
 export { type PaymentReport, reportPayments } from './report-payments.ts';
-export { askAboutPayment, closeReview } from './review-payment.ts';
+export { askAboutPayment, askNow, closeReview, closeReviewBy } from './review-payment.ts';
 export { runReconciler } from './run-reconciler.ts';
 export { startPayment } from './start-payment.ts';
 export { verifyPayment } from './verify-payment.ts';

@@ -21,6 +21,9 @@ export type Payment = {
   startedAt: number | null;
   returnedAt: number | null;
   finishedAt: number | null;
+  /** The day on which the money was given back. */
+  refundedOn: string | null;
+  refundReference: string | null;
 };
 
 export const readDatabaseNow = async (db: Db): Promise<number> => {
@@ -75,4 +78,6 @@ export const rowToPayment = (row: Selectable<PaymentRow> & { trace_number: strin
   startedAt: row.started_at,
   returnedAt: row.returned_at,
   finishedAt: row.finished_at,
+  refundedOn: row.refunded_on,
+  refundReference: row.refund_reference,
 });

@@ -25,6 +25,7 @@ export const showPayment = (payment: Payment): VerifyPaymentData => {
     amountRial: payment.amountRial,
     paidAt:
       hasMoney && payment.finishedAt !== null ? new Date(Number(payment.finishedAt)).toISOString() : null,
+    returnedOn: payment.refundedOn,
     fCode: payment.traceNumber,
   };
 };

@@ -1,39 +1,75 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import type { Doer } from '#features/audit/index.ts';
 import { lockRequest } from '#features/repair/index.ts';
-import type { Storage } from '#storage/dialect.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
 import type { PaymentDeps } from './deps.ts';
 import { refreshInvoice } from './payable.repository.ts';
 import { findPayment, type Payment } from './payment.repository.ts';
 import { insertEvent } from './payment-event.repository.ts';
 import { closeReviewed } from './review.repository.ts';
-import { workOnPayment } from './work-on-payment.ts';
+import { type WorkResult, workOnPayment } from './work-on-payment.ts';
 
-/** Asks the gateway about one payment now, also when it is not due or waits for a person. Told by the desk. */
-export const askAboutPayment = async (deps: PaymentDeps, id: number): Promise<Payment | undefined> => {
-  await workOnPayment(deps, {
+const askable = ['started', 'returned', 'verifying', 'needs_review'] as const;
+/** A person waits for the answer; both calls to the gateway together get so long. */
+const deskPatienceMs = 10_000;
+
+/**
+ * Asks the gateway about one payment now, also when it is not due or waits for a person. Told by the desk. Without
+ * an answer a payment in review stays in review.
+ */
+export const askNow = async (
+  deps: PaymentDeps,
+  id: number,
+): Promise<{ result: WorkResult; payment: Payment | undefined }> => {
+  const { db } = deps.storage;
+  const before = await findPayment(db, id);
+  const state = askable.find((one) => one === before?.state);
+  if (!before || !state) return { result: 'busy', payment: before };
+  const result = await workOnPayment(deps, {
     id,
     actor: 'desk',
-    states: ['started', 'returned', 'verifying', 'needs_review'],
+    states: [state],
     evenIfNotDue: true,
+    deadlineMs: deskPatienceMs,
+    review: state === 'needs_review' ? { reason: before.reason } : undefined,
   });
-  return findPayment(deps.storage.db, id);
+  return { result, payment: await findPayment(db, id) };
 };
+
+/** The same for the command line, which shows how it stands afterwards. */
+export const askAboutPayment = async (deps: PaymentDeps, id: number): Promise<Payment | undefined> =>
+  (await askNow(deps, id)).payment;
 
 /**
  * A person has looked at a payment and ends the review: as money to be returned when the gateway named a reference,
- * as failed otherwise. Undefined when it was not in review.
+ * as failed otherwise, and then the invoice is due again.
  */
+export const closeReviewBy = async (
+  trx: Db,
+  { id, note, by }: { id: number; note: string; by: Doer },
+): Promise<Payment> => {
+  const payment = await findPayment(trx, id);
+  if (!payment) throw deskRefusal('unknown-payment');
+  await lockRequest(trx, payment.requestId);
+  const state = payment.reference === null ? 'failed' : 'duplicate_paid';
+  const reason = `${closedByDesk}${note}`;
+  if (!(await closeReviewed(trx, { id, state, reason }))) throw deskRefusal('not-in-review');
+  await insertEvent(trx, { paymentId: id, actor: 'desk', kind: state, detail: { note, by } });
+  await refreshInvoice(trx, payment.invoiceId);
+  return { ...payment, state, reason };
+};
+
+/** Begins the reason of a payment that a person has closed; their words follow. */
+export const closedByDesk = 'closed by the desk: ';
+
+/** For the command line. Undefined when it was not in review. */
 export const closeReview = async (
   { storage: { db } }: { storage: Storage },
   { id, note }: { id: number; note: string },
 ): Promise<Payment | undefined> => {
   const payment = await findPayment(db, id);
   if (payment?.state !== 'needs_review') return undefined;
-  const state = payment.reference === null ? 'failed' : 'duplicate_paid';
-  await db.transaction().execute(async (trx) => {
-    await lockRequest(trx, payment.requestId);
-    if (!(await closeReviewed(trx, { id, state, reason: `closed by the desk: ${note}` }))) return;
-    await insertEvent(trx, { paymentId: id, actor: 'desk', kind: state, detail: { note } });
-    await refreshInvoice(trx, payment.invoiceId);
-  });
+  const by = { staffId: null, name: '' };
+  await db.transaction().execute((trx) => closeReviewBy(trx, { id, note, by }));
   return findPayment(db, id);
 };

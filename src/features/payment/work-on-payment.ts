@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { lockRequest } from '#features/repair/index.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
 import { askGateway, type Finding } from './ask-gateway.ts';
@@ -8,6 +9,7 @@ import {
   endPayment,
   type PaymentEnd,
   releasePayment,
+  restoreReview,
 } from './claim.repository.ts';
 import type { PaymentDeps } from './deps.ts';
 import { refreshInvoice } from './payable.repository.ts';
@@ -20,6 +22,10 @@ export type WorkInput = {
   actor: PaymentActor;
   states?: readonly PaymentRowState[];
   evenIfNotDue?: boolean;
+  /** No answer by then counts as none; asking once more is always safe. */
+  deadlineMs?: number | undefined;
+  /** It waits for a person, for this reason, and goes on waiting when the gateway says nothing. */
+  review?: { reason: string } | undefined;
 };
 
 /** `busy`: not due, ended, or in other hands. `silent`: the gateway gave no usable answer. */
@@ -31,12 +37,16 @@ export type WorkResult = 'busy' | 'silent' | 'answered';
  */
 export const workOnPayment = async (
   deps: PaymentDeps,
-  { actor, ...claim }: WorkInput,
+  { actor, deadlineMs, review, ...claim }: WorkInput,
 ): Promise<WorkResult> => {
   const { db } = deps.storage;
   const claimed = await claimPayment(db, { ...claim, token: randomUUID() });
   if (!claimed) return 'busy';
-  const finding = await askGateway(deps.gateway, claimed);
+  const finding = await askUntil(deps, claimed, deadlineMs);
+  if (finding.step === 'wait' && review) {
+    await leaveInReview(deps, claimed, { actor, finding, reason: review.reason });
+    return 'silent';
+  }
   if (finding.step === 'settle' && finding.money) {
     await settlePayment(deps, claimed, { money: finding.money, actor, answers: finding.answers });
     return 'answered';
@@ -46,6 +56,34 @@ export const workOnPayment = async (
   else await putBack(deps, claimed, { actor, finding });
   return finding.step === 'wait' ? 'silent' : 'answered';
 };
+
+const askUntil = async (
+  { gateway }: PaymentDeps,
+  claimed: ClaimedPayment,
+  deadlineMs: number | undefined,
+): Promise<Finding> => {
+  const asking = askGateway(gateway, claimed);
+  if (deadlineMs === undefined) return asking;
+  const waiting = new AbortController();
+  const silence: Finding = { step: 'wait', money: undefined, answers: { silentAfterMs: deadlineMs } };
+  const late = sleep(deadlineMs, silence, { signal: waiting.signal }).catch(() => silence);
+  try {
+    return await Promise.race([asking, late]);
+  } finally {
+    waiting.abort();
+  }
+};
+
+/** Nothing was learnt: it stands where it stood, and only the try is written down. */
+const leaveInReview = ({ storage: { db } }: PaymentDeps, claimed: ClaimedPayment, more: Silence) =>
+  db.transaction().execute(async (trx) => {
+    await lockRequest(trx, claimed.requestId);
+    if (!(await restoreReview(trx, claimed, more.reason))) return;
+    const { actor, finding } = more;
+    await insertEvent(trx, { paymentId: claimed.id, actor, kind: 'silent', detail: finding.answers });
+  });
+
+type Silence = { actor: PaymentActor; finding: Finding; reason: string };
 
 /** How a payment ends without money for us, if it ends. */
 const decideEnd = ({ step }: Finding, { hasReturned, ageMs }: ClaimedPayment): PaymentEnd | undefined => {

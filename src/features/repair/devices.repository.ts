@@ -1,10 +1,11 @@
 import type { Db } from '#storage/dialect.ts';
 import type { SoldProductRow } from '#storage/repair-tables.ts';
+import { indexDeviceWords, insertDeviceWords } from './device-words.repository.ts';
 import { indexWordsOfDevice } from './request-words.repository.ts';
 import type { Stored } from './stored.ts';
 
 export type Device = Stored<SoldProductRow>;
-export type NewDevice = Omit<Device, 'id' | 'warranty_until'> & { warranty_until?: string | null };
+export type NewDevice = Omit<Device, 'id' | 'rev' | 'warranty_until'> & { warranty_until?: string | null };
 
 export const findDeviceBySerial = (db: Db, serialKey: string): Promise<Device | undefined> =>
   db.selectFrom('sold_product').selectAll().where('serial_key', '=', serialKey).executeTakeFirst();
@@ -37,11 +38,20 @@ export const storeDevice = async (trx: Db, device: NewDevice): Promise<'new' | '
     .onConflict((conflict) => conflict.column('serial_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (inserted) return 'new';
+  if (inserted) {
+    await insertDeviceWords(trx, [{ ...device, id: inserted.id }]);
+    return 'new';
+  }
   const known = await findDeviceBySerial(trx, device.serial_key);
   const isSame = Object.entries(device).every(([name, value]) => known?.[name as keyof Device] === value);
   if (isSame) return 'same';
-  await trx.updateTable('sold_product').set(device).where('serial_key', '=', device.serial_key).execute();
+  const changed = await trx
+    .updateTable('sold_product')
+    .set((at) => ({ ...device, rev: at('rev', '+', 1) }))
+    .where('serial_key', '=', device.serial_key)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await indexDeviceWords(trx, [{ ...device, id: changed.id }]);
   await indexWordsOfDevice(trx, device.serial_key);
   return 'changed';
 };

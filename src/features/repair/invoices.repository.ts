@@ -8,6 +8,8 @@ export type StoredInvoice = Stored<InvoiceRow> & {
   lines: Stored<InvoiceLineRow>[];
   /** The bank, or the payer's return, says that money was taken, and the end is not known. */
   looksTaken: boolean;
+  /** When money that was paid online for the request was given back last. */
+  returnedOn: string | null;
 };
 
 export type NewInvoice = {
@@ -80,11 +82,18 @@ const selectInvoices = (db: Db) =>
         .where('payment.looks_paid', '=', 1)
         .where('payment.state', 'in', ['started', 'returned', 'verifying'])
         .as('taken'),
+    )
+    .select((at) =>
+      at
+        .selectFrom('payment')
+        .select(({ fn }) => fn.max('payment.refunded_on').as('day'))
+        .whereRef('payment.request_id', '=', 'invoice.request_id')
+        .as('returned_on'),
     );
 
 const withLines = async (
   db: Db,
-  invoices: (Stored<InvoiceRow> & { taken: number | null })[],
+  invoices: (Stored<InvoiceRow> & { taken: number | null; returned_on: string | null })[],
 ): Promise<StoredInvoice[]> => {
   if (invoices.length === 0) return [];
   const lines = await db
@@ -97,8 +106,9 @@ const withLines = async (
     )
     .orderBy('position')
     .execute();
-  return invoices.map(({ taken, ...invoice }) => ({
+  return invoices.map(({ taken, returned_on, ...invoice }) => ({
     ...invoice,
+    returnedOn: returned_on,
     looksTaken: Number(taken) > 0,
     lines: lines.filter((line) => line.invoice_id === invoice.id),
   }));

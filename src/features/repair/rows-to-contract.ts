@@ -33,7 +33,7 @@ export const toSoldProduct = (row: Device): SoldProduct => ({
   fMarkazID: row.centre_id,
 });
 
-export const toCentre = (row: CentreRow): Centre => ({
+export const toCentre = (row: Pick<CentreRow, 'id' | 'name' | 'province' | 'city'>): Centre => ({
   fMarkazID: row.id,
   fNameMarkaz: row.name,
   fOstanName: row.province,
@@ -89,6 +89,7 @@ const toPaymentState = (row: StoredInvoice | undefined): PaymentState => ({
   reference: row?.paid_reference ?? null,
   cardMasked: row?.card_masked ?? null,
   paidAt: row?.paid_at ? iso(row.paid_at) : null,
+  returnedOn: row?.returnedOn ?? null,
 });
 
 /** The one centre of a request. Who leads another centre than the device's own is not the customer's to read. */

@@ -5,8 +5,7 @@ import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { queueStatusNotice } from '#features/notification/index.ts';
 import type { Random } from '#ports/random.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { CentreRow } from '#storage/repair-tables.ts';
-import { findCentreById } from './centres.repository.ts';
+import { findCentreById, type StoredCentre } from './centres.repository.ts';
 import type { RepairDeps } from './deps.ts';
 import { type Device, findDeviceById } from './devices.repository.ts';
 import { insertLog } from './log.repository.ts';
@@ -51,18 +50,23 @@ const completeWaitingSurvey = async (trx: Db, device: Device): Promise<void> => 
 };
 
 /** Another centre than the device's own, whole: one request never speaks of two. */
-const findChosenCentre = async (db: Db, device: Device, markazId: number): Promise<CentreRow | undefined> => {
+const findChosenCentre = async (
+  db: Db,
+  device: Device,
+  markazId: number,
+): Promise<StoredCentre | undefined> => {
   if (markazId === 0 || markazId === device.centre_id) return undefined;
   const centre = await findCentreById(db, markazId);
   if (!centre) throw repairRefusal('unknown-centre');
-  return centre;
+  // Its number may be that of a centre which was merged into the device's own.
+  return centre.id === device.centre_id ? undefined : centre;
 };
 
 const register = async (
   trx: Db,
   deps: RepairDeps,
   device: Device,
-  input: SaveRequestBody & { centre: CentreRow | undefined },
+  input: SaveRequestBody & { centre: StoredCentre | undefined },
 ): Promise<Outcome | undefined> => {
   const request = await insertWithFreeTrace(trx, deps, device, input);
   if (!request) return undefined;
@@ -86,7 +90,7 @@ const insertWithFreeTrace = async (
   trx: Db,
   { random }: RepairDeps,
   device: Device,
-  input: SaveRequestBody & { centre: CentreRow | undefined },
+  input: SaveRequestBody & { centre: StoredCentre | undefined },
 ): Promise<StoredRequest | undefined> => {
   for (let tries = 0; tries < 5; tries += 1) {
     const request = await insertRequest(trx, {

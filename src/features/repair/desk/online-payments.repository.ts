@@ -1,14 +1,14 @@
 import type { Db } from '#storage/dialect.ts';
 
-/** Whether the money that was paid online for an invoice was given back. */
+/** Whether all money that was paid online for an invoice was given back. */
 export const isRefundedOnline = async (db: Db, invoiceId: number): Promise<boolean> => {
-  const row = await db
+  const rows = await db
     .selectFrom('payment')
     .select('refunded_at')
     .where('invoice_id', '=', invoiceId)
     .where('state', '=', 'paid')
-    .executeTakeFirst();
-  return row !== undefined && row.refunded_at !== null;
+    .execute();
+  return rows.length > 0 && rows.every(({ refunded_at }) => refunded_at !== null);
 };
 
 /** Since when an attempt to pay online is open: begun and not ended. */

@@ -1,4 +1,4 @@
-import type { CentreRow } from '#storage/repair-tables.ts';
+import type { NewCentre } from '../centres.repository.ts';
 import { RefusedCell, readId, readWords } from './read-cells.ts';
 import type { Columns, TableRow } from './read-table.ts';
 
@@ -12,9 +12,7 @@ export const centreColumns = {
 } as const satisfies Columns<string>;
 
 /** A centre from one row. Throws a RefusedCell that says what is wrong with it. */
-export const readCentre = ({
-  cells,
-}: TableRow<keyof typeof centreColumns>): Omit<CentreRow, 'search_text'> => {
+export const readCentre = ({ cells }: TableRow<keyof typeof centreColumns>): NewCentre => {
   const id = readId('fMarkazID', cells.fMarkazID);
   if (id === undefined) throw new RefusedCell('fMarkazID is empty');
   return {

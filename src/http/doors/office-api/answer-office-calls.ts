@@ -1,6 +1,7 @@
 import type { InboxDeps } from '#features/contact/index.ts';
 import type { EditorDeps } from '#features/content/index.ts';
 import type { LibraryDeps } from '#features/media/index.ts';
+import type { PaymentDeps } from '#features/payment/index.ts';
 import type { StaffDeps } from '#features/staff/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import { answerAccountCalls } from './answer-account-calls.ts';
@@ -10,6 +11,7 @@ import { answerInvoiceCalls } from './answer-invoice-calls.ts';
 import { answerLinkCalls } from './answer-link-calls.ts';
 import { answerMediaCalls } from './answer-media-calls.ts';
 import { answerMessageCalls } from './answer-message-calls.ts';
+import { answerPaymentCalls } from './answer-payment-calls.ts';
 import { answerQueueCalls } from './answer-queue-calls.ts';
 import { answerRepairCalls, type DeskAnswerDeps } from './answer-repair-calls.ts';
 import { answerRequestCalls } from './answer-request-calls.ts';
@@ -33,6 +35,7 @@ export type OfficeAnswerDeps = {
   content: EditorDeps;
   media: LibraryDeps;
   desk: DeskAnswerDeps;
+  payment: PaymentDeps;
 };
 
 /** Every call of the office over its use-case, domain by domain. */
@@ -51,6 +54,7 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerRepairCalls(deps.desk),
   ...answerRequestCalls(deps.desk),
   ...answerInvoiceCalls(deps.desk),
+  ...answerPaymentCalls(deps.payment),
   ...answerSettingCalls(deps.desk),
 });
 

@@ -4,12 +4,14 @@ import { auditRoutes } from './routes/audit-routes.ts';
 import { contentRoutes } from './routes/content-routes.ts';
 import { mediaRoutes } from './routes/media-routes.ts';
 import { messageRoutes } from './routes/message-routes.ts';
+import { paymentRoutes } from './routes/payment-routes.ts';
 import { repairRoutes } from './routes/repair-routes.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
 
 /** In the order in which "the first permitted section" is chosen: the desk's own, then content, then management. */
 export const officeRoutes: readonly OfficeRoute[] = [
   ...repairRoutes,
+  ...paymentRoutes,
   ...messageRoutes,
   ...contentRoutes,
   ...mediaRoutes,

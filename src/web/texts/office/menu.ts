@@ -1,6 +1,8 @@
 /** The names of the office's sections, as menu, headings and keys say them. */
 export const menuTexts = {
   repairs: 'صف کار',
+  payments: 'پرداخت‌ها',
+  paymentDay: 'گزارش روز پرداخت‌ها',
   messages: 'پیام‌ها',
   content: 'همهٔ محتوا',
   media: 'رسانه',

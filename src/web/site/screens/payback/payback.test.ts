@@ -10,6 +10,7 @@ const payment: VerifyPaymentData = {
   reference: null,
   amountRial: 50_000,
   paidAt: null,
+  returnedOn: null,
   fCode: '14051013',
 };
 const answer = (state: VerifyPaymentData['state']): RepairAnswer<VerifyPaymentData> => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VerifyPaymentData } from '#contract/repair/entities.ts';
-import { paymentTexts } from '#contract/repair/payment-texts.ts';
+import { paymentTexts, writeReturned } from '#contract/repair/payment-texts.ts';
 import { steps } from '#contract/repair/steps.ts';
 import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { formatNumber, formatRial } from '#kernel/rial.ts';
@@ -26,7 +26,10 @@ const looks: Record<PaybackResult['state'], Look> = {
 /** The transaction as a slip of paper: how it ended on top, its figures below. */
 export const Receipt = ({ result, isAsking }: { result: PaybackResult; isAsking: boolean }) => {
   const { Icon, ground, mark } = looks[result.state];
-  const words = paymentTexts[result.state === 'unknown' ? 'failed' : result.state];
+  const returnedOn = result.payment?.returnedOn;
+  const words = returnedOn
+    ? writeReturned(returnedOn)
+    : paymentTexts[result.state === 'unknown' ? 'failed' : result.state];
   return (
     <section className="card" aria-labelledby="payback-status">
       <div className={joinClasses('flex items-start gap-4 px-5 py-5 sm:px-7 sm:py-6', ground)}>

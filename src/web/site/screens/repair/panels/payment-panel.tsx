@@ -1,4 +1,5 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
+import { writeReturned } from '#contract/repair/payment-texts.ts';
 import { showsPaidLabel } from '#contract/repair/statuses.ts';
 import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { paymentMethods, paymentTexts } from '#web/texts/repair-device-view.ts';
@@ -26,6 +27,7 @@ export const PaymentPanel = ({ request }: { request: RepairRequest }) => {
       ) : (
         <PayActions request={request} />
       )}
+      {payment.returnedOn && <Note role="status">{writeReturned(payment.returnedOn)}</Note>}
       {statusId === 3 && <RequestWords request={request} />}
     </PanelCard>
   );

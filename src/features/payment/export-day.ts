@@ -1,0 +1,57 @@
+import { type Actor, writeAudit } from '#features/audit/index.ts';
+import type { ExportTable } from '#features/export/index.ts';
+import { formatJalaliDate, formatTehranTime } from '#kernel/jalali.ts';
+import type { Db } from '#storage/dialect.ts';
+import { readPaymentDay } from './read-day.ts';
+
+const kindNames = {
+  received: 'دریافت',
+  struck: 'خط‌خورده',
+  duplicate: 'پرداخت دوباره',
+  review: 'در بررسی',
+  returned: 'بازگردانده‌شده',
+} as const;
+
+const methodNames = {
+  online: 'اینترنتی',
+  cash: 'نقدی',
+  card: 'کارت‌خوان',
+  transfer: 'واریز به حساب',
+  free: 'بدون هزینه',
+} as const;
+
+/** A day's rows as a file; amounts stay numbers, so that they can be added up. */
+export const exportPaymentDay = async (
+  db: Db,
+  actor: Actor,
+  { day, format }: { day: string; format: string },
+): Promise<ExportTable> => {
+  const { rows } = await readPaymentDay(db, day);
+  await writeAudit(db, actor, {
+    deed: 'payment.export',
+    thingKind: 'payment',
+    thingId: day,
+    to: { rows: rows.length, format },
+  });
+  return {
+    title: `پرداخت‌های ${formatJalaliDate(day).replaceAll('/', '-')}`,
+    columns: [
+      { title: 'نوع', width: 18 },
+      { title: 'روش', width: 16 },
+      { title: 'ساعت', width: 10 },
+      { title: 'شماره پیگیری', width: 16 },
+      { title: 'مبلغ (ریال)', width: 18 },
+      { title: 'شمارهٔ مرجع', width: 22 },
+      { title: 'ثبت‌کننده', width: 22 },
+    ],
+    rows: rows.map((row) => [
+      kindNames[row.kind],
+      methodNames[row.method],
+      formatTehranTime(row.at),
+      row.traceNumber,
+      row.amountRial,
+      row.reference ?? '',
+      row.by,
+    ]),
+  };
+};

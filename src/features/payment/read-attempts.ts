@@ -1,0 +1,140 @@
+import type { z } from 'zod';
+import type { AttemptState, PaymentAttempt } from '#contract/office/calls/payment-calls.ts';
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { writeBankWords, writePaymentReason } from '#contract/office/payment-words.ts';
+import { isStatusId } from '#contract/repair/statuses.ts';
+import { foldDigits } from '#kernel/fold-digits.ts';
+import { tehranDayRange } from '#kernel/tehran-day-range.ts';
+import type { Db } from '#storage/dialect.ts';
+import type { PaymentRowState } from '#storage/payment-tables.ts';
+import {
+  type AttemptFilter,
+  type AttemptRow,
+  countAttempts,
+  findAttempt,
+  listAttempts,
+  listAttemptsInReview,
+  listEventsOf,
+} from './attempts.repository.ts';
+
+export type Attempt = z.infer<typeof PaymentAttempt>;
+type State = z.infer<typeof AttemptState>;
+
+/** More than these have never been open at once; the count tells when there are. */
+const mostInReview = 200;
+/** Nobody pages further; counting stops here. */
+const mostCounted = 10_000;
+
+export const readReview = async (db: Db): Promise<Attempt[]> =>
+  describe(db, await listAttemptsInReview(db, mostInReview));
+
+export type AttemptSearch = {
+  state?: State | undefined;
+  q?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  page?: number | undefined;
+  size?: number | undefined;
+};
+
+export const readAttempts = async (
+  db: Db,
+  { page = 1, size = 25, ...search }: AttemptSearch,
+): Promise<{ total: number; items: Attempt[] }> => {
+  const filter = toFilter(search);
+  const rows = await listAttempts(db, filter, { limit: size, offset: (page - 1) * size });
+  return { total: await countAttempts(db, filter, mostCounted), items: await describe(db, rows) };
+};
+
+export const readAttempt = async (db: Db, id: number): Promise<Attempt> => {
+  const row = await findAttempt(db, id);
+  const [attempt] = row ? await describe(db, [row]) : [];
+  if (!attempt) throw deskRefusal('unknown-payment');
+  return attempt;
+};
+
+const statesOf: Record<Exclude<State, 'returned'>, readonly PaymentRowState[]> = {
+  pending: ['created', 'started', 'returned', 'verifying'],
+  paid: ['paid'],
+  failed: ['failed', 'expired'],
+  review: ['needs_review'],
+  duplicate: ['duplicate_paid'],
+};
+
+const toFilter = ({ state, q, from, to }: AttemptSearch): AttemptFilter => ({
+  ...(state === 'returned' ? { isReturned: true } : {}),
+  ...(state === undefined || state === 'returned' ? {} : { states: statesOf[state], isReturned: false }),
+  number: q?.trim() ? foldDigits(q).replace(/[\s-]/g, '') : undefined,
+  from: from === undefined ? undefined : tehranDayRange(from).from,
+  to: to === undefined ? undefined : tehranDayRange(to).to,
+});
+
+const describe = async (db: Db, rows: readonly AttemptRow[]): Promise<Attempt[]> => {
+  const events = await listEventsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...toAttempt(row),
+    bank:
+      events
+        .filter(({ payment_id }) => payment_id === row.id)
+        .map(readBankAnswer)
+        .find((answer) => answer !== null) ?? null,
+  }));
+};
+
+const iso = (at: number): string => new Date(Number(at)).toISOString();
+
+const toAttempt = (row: AttemptRow): Omit<Attempt, 'bank'> => {
+  const { status_id: statusId } = row;
+  if (!isStatusId(statusId)) throw new Error(`status ${statusId} is not in the table`);
+  const isReturned = row.refunded_on !== null;
+  const isStanding = row.state === 'paid' && statusId === 4 && row.withdrawn_at === null;
+  return {
+    id: row.id,
+    state: isReturned ? 'returned' : showState(row.state),
+    traceNumber: row.trace_number,
+    statusId,
+    productName: row.product_name,
+    centreName: row.asked_centre || row.centre_name,
+    invoiceNumber: row.number,
+    amountRial: Number(row.amount_rial),
+    reference: row.ref_id,
+    cardMasked: row.card_masked,
+    startedAt: iso(row.created_at),
+    finishedAt: row.finished_at === null ? null : iso(row.finished_at),
+    reason: writePaymentReason(row.reason),
+    returned:
+      row.refunded_on === null ? null : { on: row.refunded_on, reference: row.refund_reference ?? '' },
+    may: {
+      ask: ['started', 'returned', 'verifying', 'needs_review'].includes(row.state),
+      close: row.state === 'needs_review',
+      return: !isReturned && (row.state === 'duplicate_paid' || isStanding),
+    },
+  };
+};
+
+const showState = (state: PaymentRowState): State => {
+  const found = Object.entries(statesOf).find(([, states]) => states.includes(state));
+  return (found?.[0] ?? 'pending') as State;
+};
+
+type Answer = { outcome?: unknown; vendorCode?: unknown };
+
+/** What the gateway said in an event; silence is no answer. */
+const readBankAnswer = ({ at, detail }: { at: number; detail: string }): Attempt['bank'] => {
+  const told = JSON.parse(detail) as { verify?: Answer; inquiry?: Answer };
+  const answers = [told.inquiry, told.verify].filter((one) => one !== undefined);
+  const answer = answers.find(({ outcome, vendorCode }) => {
+    const isSilence = outcome === 'unknown' || outcome === 'retryLater';
+    return typeof outcome === 'string' && (!isSilence || typeof vendorCode === 'number');
+  });
+  if (!answer) return null;
+  const vendorCode = typeof answer.vendorCode === 'number' ? answer.vendorCode : undefined;
+  return {
+    code: vendorCode ?? null,
+    words: writeBankWords({ vendorCode, outcome: String(answer.outcome) }),
+    at: iso(at),
+  };
+};

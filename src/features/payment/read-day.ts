@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { DayReport, DayRow } from '#contract/office/calls/payment-calls.ts';
+import { paymentMethods } from '#contract/repair/entities.ts';
+import { readDatabaseNow } from '#features/repair/index.ts';
+import { tehranDay } from '#kernel/jalali.ts';
+import { tehranDayRange } from '#kernel/tehran-day-range.ts';
+import type { Db } from '#storage/dialect.ts';
+import { listByHandOf, listOnlineOf, listRefundsOf } from './day.repository.ts';
+
+export type PaymentDay = z.infer<typeof DayReport>;
+type Row = z.infer<typeof DayRow>;
+
+/** The money of one Tehran day, from 00:00 to 24:00. Sums are made of the very rows that are shown. */
+export const readPaymentDay = async (db: Db, given?: string): Promise<PaymentDay> => {
+  const day = given ?? tehranDay(new Date(await readDatabaseNow(db)));
+  const range = tehranDayRange(day);
+  const online = (await listOnlineOf(db, range)).map(
+    (row): Row => ({
+      key: `online-${row.id}`,
+      kind: row.state === 'paid' ? 'received' : row.state === 'duplicate_paid' ? 'duplicate' : 'review',
+      method: 'online',
+      at: iso(row.finished_at ?? 0),
+      traceNumber: row.trace_number,
+      amountRial: Number(row.amount_rial),
+      reference: row.ref_id,
+      by: '',
+    }),
+  );
+  const byHand = (await listByHandOf(db, range)).map(
+    (row): Row => ({
+      key: `hand-${row.id}`,
+      kind: row.struck_at === null ? 'received' : 'struck',
+      method: row.method,
+      at: iso(row.at),
+      traceNumber: row.trace_number,
+      amountRial: Number(row.amount_rial),
+      reference: row.reference,
+      by: row.staff_name,
+    }),
+  );
+  const returned = (await listRefundsOf(db, day)).map(
+    (row): Row => ({
+      key: `returned-${row.id}`,
+      kind: 'returned',
+      method: 'online',
+      at: iso(row.refunded_at ?? 0),
+      traceNumber: row.trace_number,
+      amountRial: Number(row.amount_rial),
+      reference: row.refund_reference,
+      by: '',
+    }),
+  );
+  const rows = [...online, ...byHand].sort((a, b) => a.at.localeCompare(b.at)).concat(returned);
+  const received = rows.filter(({ kind }) => kind === 'received');
+  return {
+    day,
+    methods: paymentMethods.map((method) => ({
+      method,
+      ...sum(received.filter((row) => row.method === method)),
+    })),
+    received: sum(received),
+    returned: sum(returned),
+    gateway: sum(online),
+    rows,
+  };
+};
+
+const iso = (at: number): string => new Date(Number(at)).toISOString();
+
+const sum = (rows: readonly Row[]) => ({
+  count: rows.length,
+  sumRial: rows.reduce((total, { amountRial }) => total + amountRial, 0),
+});

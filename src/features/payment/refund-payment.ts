@@ -1,0 +1,53 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import type { Doer } from '#features/audit/index.ts';
+import { findRequestById, lockRequest, readDatabaseNow } from '#features/repair/index.ts';
+import { foldDigits } from '#kernel/fold-digits.ts';
+import { tehranDay } from '#kernel/jalali.ts';
+import type { Db } from '#storage/dialect.ts';
+import { readInvoice } from './payable.repository.ts';
+import { findPayment, type Payment } from './payment.repository.ts';
+import { insertEvent } from './payment-event.repository.ts';
+import { writeRefund } from './review.repository.ts';
+
+export type RefundInput = {
+  id: number;
+  /** `YYYY-MM-DD`, the day on which the money went back. */
+  day: string;
+  reference: string;
+  by: Doer;
+};
+
+/**
+ * Notes that the company gave money back: a duplicate, or the online payment of a request that has not been sent on
+ * yet, which can afterwards go a step back and be paid again.
+ */
+export const noteRefund = async (trx: Db, { id, day, reference, by }: RefundInput): Promise<Payment> => {
+  const found = await findPayment(trx, id);
+  if (!found) throw deskRefusal('unknown-payment');
+  await lockRequest(trx, found.requestId);
+  const payment = (await findPayment(trx, id)) ?? found;
+  if (payment.refundedOn !== null) throw deskRefusal('already-refunded', { day: payment.refundedOn });
+  if (!(await isRefundable(trx, payment))) throw deskRefusal('not-refundable');
+  const today = tehranDay(new Date(await readDatabaseNow(trx)));
+  if (day > today || day < tehranDay(new Date(payment.createdAt))) {
+    throw deskRefusal('bad-refund-day', { field: 'date' });
+  }
+  const text = foldDigits(reference).replace(/[\s-]/g, '');
+  if (text === '') throw deskRefusal('reference-needed', { field: 'reference' });
+  if (!/^[\p{L}\p{N}]{4,30}$/u.test(text)) throw deskRefusal('bad-reference', { field: 'reference' });
+  if (!(await writeRefund(trx, { id, day, reference: text }))) throw deskRefusal('already-refunded', { day });
+  await insertEvent(trx, {
+    paymentId: id,
+    actor: 'desk',
+    kind: 'refunded',
+    detail: { day, reference: text, by },
+  });
+  return { ...payment, refundedOn: day, refundReference: text };
+};
+
+const isRefundable = async (trx: Db, payment: Payment): Promise<boolean> => {
+  if (payment.state === 'duplicate_paid') return true;
+  if (payment.state !== 'paid') return false;
+  const request = await findRequestById(trx, payment.requestId);
+  return request?.status_id === 4 && !(await readInvoice(trx, payment.invoiceId)).isWithdrawn;
+};

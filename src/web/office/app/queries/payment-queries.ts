@@ -1,0 +1,32 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { InputOf } from '#contract/call.ts';
+import { paymentCalls } from '#contract/office/calls/payment-calls.ts';
+import { officeClient } from '../office-call.ts';
+
+export const payments = officeClient(paymentCalls);
+
+export type PaymentSearch = InputOf<(typeof paymentCalls)['listPayments']>;
+export type PaymentAttempt = Awaited<ReturnType<typeof payments.listPayments>>['items'][number];
+export type PaymentDay = Awaited<ReturnType<typeof payments.getPaymentDay>>;
+
+export const paymentQueries = {
+  all: ['payments'] as const,
+  list: (search: PaymentSearch) =>
+    queryOptions({
+      queryKey: ['payments', 'list', search],
+      queryFn: () => payments.listPayments(search),
+      placeholderData: keepPreviousData,
+    }),
+  review: () =>
+    queryOptions({ queryKey: ['payments', 'review'], queryFn: () => payments.listPaymentsInReview() }),
+  day: (day: string | undefined) =>
+    queryOptions({
+      queryKey: ['payments', 'day', day],
+      queryFn: () => payments.getPaymentDay({ day }),
+      placeholderData: keepPreviousData,
+    }),
+};
+
+/** For the menu, which asks by itself. */
+export const countPaymentsInReview = async (): Promise<number> =>
+  (await payments.countPaymentsInReview({ isBackground: true })).review;

@@ -1,0 +1,26 @@
+import { menuTexts } from '#web/texts/office/menu.ts';
+import { CreditCard } from '#web/ui/icons.ts';
+import { Calendar } from '../../ui/office-icons.ts';
+import type { OfficeRoute } from '../office-route.ts';
+
+export const paymentRoutes: readonly OfficeRoute[] = [
+  {
+    path: 'payments',
+    permission: 'payments.read',
+    lazy: () => import('../../screens/payments/payments-screen.tsx'),
+    menu: {
+      group: 'desk',
+      text: menuTexts.payments,
+      icon: CreditCard,
+      order: 40,
+      key: 'KeyP',
+      count: async () => (await import('../queries/payment-queries.ts')).countPaymentsInReview(),
+    },
+  },
+  {
+    path: 'payments/day',
+    permission: 'payments.read',
+    lazy: () => import('../../screens/payment-day/payment-day-screen.tsx'),
+    menu: { group: 'desk', text: menuTexts.paymentDay, icon: Calendar, order: 42 },
+  },
+];

@@ -1,0 +1,92 @@
+import { Link } from 'react-router';
+import { formatTehranTime, isoDate } from '#kernel/jalali.ts';
+import { formatNumber } from '#kernel/rial.ts';
+import { paymentDayTexts, paymentTexts } from '#web/texts/office/payments.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import type { PaymentDay } from '../../app/queries/payment-queries.ts';
+import { Code } from '../../ui/code.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+
+type Row = PaymentDay['rows'][number];
+
+/** So many rows fit under the sums on one A4 page; more are left to the file. */
+const mostPrinted = 20;
+
+const looks = {
+  received: 'chip chip-success',
+  struck: 'chip',
+  duplicate: 'chip chip-danger',
+  review: 'chip chip-warning',
+  returned: 'chip chip-brand',
+} as const;
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'request',
+    head: paymentTexts.request,
+    isMain: true,
+    cell: ({ traceNumber }) => (
+      <Link to={`/repairs/${traceNumber}`} className="row-link">
+        <Code>{traceNumber}</Code>
+      </Link>
+    ),
+  },
+  {
+    id: 'kind',
+    head: paymentDayTexts.kind,
+    cell: ({ kind }) => <span className={looks[kind]}>{paymentDayTexts.kinds[kind]}</span>,
+  },
+  { id: 'method', head: paymentDayTexts.method, cell: ({ method }) => paymentDayTexts.methods[method] },
+  {
+    id: 'amount',
+    head: paymentTexts.amount,
+    isAmount: true,
+    cell: ({ amountRial, kind }) => (
+      <span className={kind === 'struck' ? 'line-through' : undefined}>{formatNumber(amountRial)}</span>
+    ),
+  },
+  {
+    id: 'reference',
+    head: paymentTexts.reference,
+    cell: ({ reference }) => (reference ? <Code>{reference}</Code> : <span aria-hidden="true">—</span>),
+  },
+  { id: 'by', head: paymentDayTexts.by, isWideOnly: true, cell: ({ by }) => by || paymentDayTexts.bySystem },
+  {
+    id: 'at',
+    head: paymentDayTexts.at,
+    cell: ({ at }) => (
+      <time dateTime={isoDate(at)} className="figures">
+        {formatTehranTime(at)}
+      </time>
+    ),
+  },
+];
+
+export const DayRows = ({
+  title,
+  rows,
+  onAll,
+}: {
+  title: string;
+  rows: readonly Row[];
+  onAll?: (() => void) | undefined;
+}) => (
+  <section aria-label={title}>
+    <header className="mb-2 flex flex-wrap items-center gap-3">
+      <h2>{title}</h2>
+      <span className="figures text-fine text-ink-soft">{formatNumber(rows.length)}</span>
+      {onAll && (
+        <button type="button" className="button button-plain button-small no-print" onClick={onAll}>
+          {paymentDayTexts.allRows}
+        </button>
+      )}
+    </header>
+    <div className={joinClasses(rows.length > mostPrinted && 'no-print')}>
+      <DataTable caption={title} columns={columns} rows={rows} rowKey={({ key }) => key} />
+    </div>
+    {rows.length > mostPrinted && (
+      <p className="hidden print:block">{paymentDayTexts.manyRows(rows.length)}</p>
+    )}
+  </section>
+);

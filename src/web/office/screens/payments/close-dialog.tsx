@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { paymentTexts } from '#web/texts/office/payments.ts';
+import { Note } from '#web/ui/note.tsx';
+import type { OfficeFailure } from '../../app/office-failure.ts';
+import { type PaymentAttempt, payments } from '../../app/queries/payment-queries.ts';
+import { useDeed } from '../../app/use-deed.ts';
+import { placeFailure } from '../../app/work/place-failure.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { TextAreaField } from '../../ui/fields/text-field.tsx';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { useRefreshPayments } from './use-refresh-payments.ts';
+
+const Values = z.object({
+  note: z.string().trim().min(2, paymentTexts.needNote).max(500, paymentTexts.needNote),
+});
+
+/** Ends a review; says beforehand what the payment becomes, which follows from what the bank said. */
+export const CloseDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; onClose: () => void }) => {
+  const refresh = useRefreshPayments();
+  const [failure, setFailure] = useState<OfficeFailure>();
+  const close = useDeed<{ id: number; note: string }, PaymentAttempt>(payments.closePayment);
+  const form = useForm({ resolver: zodResolver(Values), defaultValues: { note: '' } });
+
+  const save = form.handleSubmit(async ({ note }) => {
+    setFailure(undefined);
+    try {
+      await close.mutateAsync({ id: attempt.id, note });
+      showToast(paymentTexts.closed);
+      onClose();
+    } catch (thrown) {
+      setFailure(placeFailure(form, thrown));
+    }
+    await refresh();
+  });
+
+  return (
+    <Dialog title={paymentTexts.closeTitle} onClose={onClose}>
+      <Note tone="warning">{attempt.reference ? paymentTexts.closeDuplicate : paymentTexts.closeFailed}</Note>
+      <FormFrame form={form} failure={failure} onSubmit={save} submit={paymentTexts.close} submitLook="brand">
+        <TextAreaField
+          label={paymentTexts.note}
+          hint={paymentTexts.noteHint}
+          data-first-focus
+          error={form.formState.errors.note?.message}
+          {...form.register('note')}
+        />
+      </FormFrame>
+    </Dialog>
+  );
+};

@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { formatNumber } from '#kernel/rial.ts';
+import { paymentTexts } from '#web/texts/office/payments.ts';
+import type { PaymentAttempt } from '../../app/queries/payment-queries.ts';
+import { AttemptStateChip } from '../../ui/attempt-state-chip.tsx';
+import { Code } from '../../ui/code.tsx';
+import { JalaliTime } from '../../ui/jalali-time.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { May } from '../../ui/may.tsx';
+import type { PaymentDeedName } from './payment-deed.tsx';
+
+type OnDeed = (name: PaymentDeedName, attempt: PaymentAttempt) => void;
+
+const columnsOf = (onDeed: OnDeed): readonly Column<PaymentAttempt>[] => [
+  {
+    id: 'request',
+    head: paymentTexts.request,
+    isMain: true,
+    cell: ({ traceNumber, centreName, productName }) => (
+      <>
+        <Link to={`/repairs/${traceNumber}`} className="row-link">
+          <Code>{traceNumber}</Code>
+        </Link>
+        <bdi className="block max-w-80 truncate text-fine text-ink-soft">{centreName || productName}</bdi>
+      </>
+    ),
+  },
+  {
+    id: 'amount',
+    head: paymentTexts.amount,
+    isAmount: true,
+    cell: ({ amountRial }) => <span title={paymentTexts.toman(amountRial)}>{formatNumber(amountRial)}</span>,
+  },
+  { id: 'state', head: paymentTexts.state, cell: ({ state }) => <AttemptStateChip state={state} /> },
+  {
+    id: 'reference',
+    head: paymentTexts.reference,
+    cell: ({ reference }) => (reference ? <Code>{reference}</Code> : <span aria-hidden="true">—</span>),
+  },
+  { id: 'startedAt', head: paymentTexts.startedAt, cell: ({ startedAt }) => <JalaliTime at={startedAt} /> },
+  {
+    id: 'deeds',
+    head: <span className="sr-only">{paymentTexts.deeds}</span>,
+    cell: (attempt) =>
+      attempt.may.return && (
+        <May permission="payments.refund">
+          <button
+            type="button"
+            className="button button-plain button-small"
+            aria-label={`${paymentTexts.return} ${attempt.traceNumber}`}
+            onClick={() => onDeed('return', attempt)}
+          >
+            {paymentTexts.return}
+          </button>
+        </May>
+      ),
+  },
+];
+
+export const PaymentTable = ({ rows, onDeed }: { rows: readonly PaymentAttempt[]; onDeed: OnDeed }) => (
+  <DataTable
+    caption={paymentTexts.caption}
+    columns={columnsOf(onDeed)}
+    rows={rows}
+    rowKey={({ id }) => String(id)}
+  />
+);

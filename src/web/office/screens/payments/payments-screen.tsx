@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { attemptStates, paymentCalls } from '#contract/office/calls/payment-calls.ts';
+import { paymentDayTexts, paymentTexts } from '#web/texts/office/payments.ts';
+import { type PaymentAttempt, paymentQueries } from '../../app/queries/payment-queries.ts';
+import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
+import { FilterBar } from '../../ui/list/filter-bar.tsx';
+import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { toPageChange, toPageSize } from '../../ui/list/page-range.rules.ts';
+import { SearchBox } from '../../ui/list/search-box.tsx';
+import { StateTabs } from '../../ui/list/state-tabs.tsx';
+import { useAddressState } from '../../ui/list/use-address-state.ts';
+import { Calendar } from '../../ui/office-icons.ts';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { PaymentDeed, type PaymentDeedName } from './payment-deed.tsx';
+import { PaymentTable } from './payment-table.tsx';
+import { ReviewList } from './review-list.tsx';
+
+const query = paymentCalls.listPayments.query;
+
+/** Money paid online: what needs a person on top, every attempt below. */
+export const Screen = () => {
+  const [search, setSearch] = useAddressState(query);
+  const { size, page, ...rows } = search;
+  const list = useQuery(paymentQueries.list({ ...rows, page, size: toPageSize(size) }));
+  const [open, setOpen] = useState<{ name: PaymentDeedName; attempt: PaymentAttempt }>();
+  const isFiltered = Object.values(rows).some((value) => value !== undefined);
+  const onDeed = (name: PaymentDeedName, attempt: PaymentAttempt) => setOpen({ name, attempt });
+  return (
+    <>
+      <ScreenHead title={paymentTexts.title}>
+        <Link to="/payments/day" className="button button-quiet">
+          <Calendar size={18} />
+          {paymentDayTexts.title}
+        </Link>
+      </ScreenHead>
+      <ReviewList onDeed={onDeed} />
+      <h2 className="mt-6 mb-2">{paymentTexts.all}</h2>
+      <StateTabs
+        label={paymentTexts.state}
+        value={search.state}
+        all={paymentTexts.everyState}
+        options={attemptStates.map((state) => ({ value: state, label: paymentTexts.states[state] }))}
+        onChange={(state) => setSearch({ state })}
+      />
+      <FilterBar>
+        <SearchBox label={paymentTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />
+        <DateRangeFilter from={search.from} to={search.to} onChange={setSearch} />
+      </FilterBar>
+      <ListFrame
+        query={list}
+        page={page ?? 1}
+        size={size ?? 25}
+        onPage={(change) => setSearch(toPageChange(change))}
+        empty={<EmptyState title={isFiltered ? paymentTexts.noneFound : paymentTexts.empty} />}
+      >
+        {(shown) => <PaymentTable rows={shown.items} onDeed={onDeed} />}
+      </ListFrame>
+      {open && <PaymentDeed {...open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+};

@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { tehranDay } from '#kernel/jalali.ts';
+import { paymentTexts } from '#web/texts/office/payments.ts';
+import type { OfficeFailure } from '../../app/office-failure.ts';
+import { type PaymentAttempt, payments } from '../../app/queries/payment-queries.ts';
+import { useDeed } from '../../app/use-deed.ts';
+import { placeFailure } from '../../app/work/place-failure.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { JalaliDateField } from '../../ui/fields/jalali-date-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useFormField } from '../../ui/fields/use-form-field.ts';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { useRefreshPayments } from './use-refresh-payments.ts';
+
+const Values = z.object({
+  date: z.string({ error: paymentTexts.needDate }).min(1, paymentTexts.needDate),
+  reference: z.string().trim().min(1, paymentTexts.needReference).max(60),
+});
+
+/** Notes money that was given back. A fresh proof of identity is asked for on the way. */
+export const ReturnDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; onClose: () => void }) => {
+  const refresh = useRefreshPayments();
+  const [failure, setFailure] = useState<OfficeFailure>();
+  const note = useDeed<{ id: number; date: string; reference: string }, PaymentAttempt>(
+    payments.returnPayment,
+  );
+  const form = useForm({
+    resolver: zodResolver(Values),
+    defaultValues: { date: tehranDay(new Date()), reference: '' },
+  });
+  const date = useFormField(form.control, 'date');
+
+  const save = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      await note.mutateAsync({ id: attempt.id, ...values });
+      showToast(paymentTexts.returned);
+      onClose();
+    } catch (thrown) {
+      setFailure(placeFailure(form, thrown));
+    }
+    await refresh();
+  });
+
+  return (
+    <Dialog title={paymentTexts.returnTitle} onClose={onClose}>
+      <p>{paymentTexts.returnText(paymentTexts.rial(attempt.amountRial))}</p>
+      <FormFrame
+        form={form}
+        failure={failure}
+        onSubmit={save}
+        submit={paymentTexts.return}
+        submitLook="brand"
+      >
+        <JalaliDateField
+          label={paymentTexts.returnDate}
+          {...date}
+          onChange={(day) => date.onChange(day ?? '')}
+          min={tehranDay(attempt.startedAt)}
+          max={tehranDay(new Date())}
+        />
+        <TextField
+          label={paymentTexts.returnReference}
+          isCode
+          data-first-focus
+          error={form.formState.errors.reference?.message}
+          {...form.register('reference')}
+        />
+      </FormFrame>
+    </Dialog>
+  );
+};

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paymentTexts } from '#web/texts/office/payments.ts';
+import { type PaymentAttempt, paymentQueries } from '../../app/queries/payment-queries.ts';
+import { AttemptStateChip } from '../../ui/attempt-state-chip.tsx';
+import { Code } from '../../ui/code.tsx';
+import { JalaliTime } from '../../ui/jalali-time.tsx';
+import { May } from '../../ui/may.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { QueryFrame } from '../../ui/query-frame.tsx';
+import { AskButton } from './ask-button.tsx';
+import type { PaymentDeedName } from './payment-deed.tsx';
+
+type OnDeed = (name: PaymentDeedName, attempt: PaymentAttempt) => void;
+
+/** What waits for a person, the longest waiting first, with what the bank last said. */
+export const ReviewList = ({ onDeed }: { onDeed: OnDeed }) => {
+  const review = useQuery(paymentQueries.review());
+  return (
+    <Panel title={paymentTexts.review} hint={paymentTexts.reviewHint}>
+      <QueryFrame query={review} skeletonClass="h-24">
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="text-ink-soft" role="status">
+              {paymentTexts.noReview}
+            </p>
+          ) : (
+            <ul className="-my-4 divide-y divide-line">
+              {items.map((attempt) => (
+                <ReviewItem key={attempt.id} attempt={attempt} onDeed={onDeed} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryFrame>
+    </Panel>
+  );
+};
+
+const ReviewItem = ({ attempt, onDeed }: { attempt: PaymentAttempt; onDeed: OnDeed }) => (
+  <li className="grid gap-x-6 gap-y-2 py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+    <div className="grid content-start gap-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="figures text-title font-bold">{paymentTexts.rial(attempt.amountRial)}</span>
+        <AttemptStateChip state={attempt.state} />
+      </div>
+      <div className="text-fine text-ink-soft">
+        {paymentTexts.traceNumber}{' '}
+        <Link to={`/repairs/${attempt.traceNumber}`} className="text-link">
+          <Code>{attempt.traceNumber}</Code>
+        </Link>
+        {' · '}
+        <bdi>{attempt.centreName || attempt.productName}</bdi>
+      </div>
+      <div className="text-fine text-ink-soft">
+        <JalaliTime at={attempt.startedAt} />
+        {attempt.reference && (
+          <>
+            {' · '}
+            {paymentTexts.reference} <Code>{attempt.reference}</Code>
+          </>
+        )}
+      </div>
+    </div>
+    <div className="grid content-start gap-1">
+      {attempt.reason && <p>{attempt.reason}</p>}
+      <BankAnswer attempt={attempt} />
+    </div>
+    <div className="flex flex-wrap items-start gap-2 lg:max-w-56 lg:flex-col lg:items-stretch">
+      <May permission="payments.review">
+        {attempt.may.ask && <AskButton attempt={attempt} />}
+        {attempt.may.close && (
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => onDeed('close', attempt)}
+          >
+            {paymentTexts.close}
+          </button>
+        )}
+      </May>
+      <May permission="payments.refund">
+        {attempt.may.return && (
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => onDeed('return', attempt)}
+          >
+            {paymentTexts.return}
+          </button>
+        )}
+      </May>
+    </div>
+  </li>
+);
+
+const BankAnswer = ({ attempt: { bank } }: { attempt: PaymentAttempt }) => (
+  <p className="text-fine text-ink-soft">
+    {bank ? (
+      <>
+        {paymentTexts.bank}: {bank.words}{' '}
+        {bank.code !== null && <Code className="chip">{String(bank.code)}</Code>} <JalaliTime at={bank.at} />
+      </>
+    ) : (
+      paymentTexts.noBank
+    )}
+  </p>
+);

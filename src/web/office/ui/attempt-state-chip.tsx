@@ -1,0 +1,15 @@
+import { paymentTexts } from '#web/texts/office/payments.ts';
+
+const looks = {
+  pending: 'chip chip-brand',
+  paid: 'chip chip-success',
+  failed: 'chip',
+  review: 'chip chip-warning',
+  duplicate: 'chip chip-danger',
+  returned: 'chip',
+} as const;
+
+/** How an attempt to pay online stands, in words and a colour. */
+export const AttemptStateChip = ({ state }: { state: keyof typeof looks }) => (
+  <span className={looks[state]}>{paymentTexts.states[state]}</span>
+);
