@@ -215,6 +215,7 @@ describe.each(engines)('payment on %s', (engine) => {
         reference: expect.stringMatching(/^\d+$/),
         amountRial: 4_500_000,
         paidAt: expect.stringMatching(/^20.*Z$/),
+        returnedOn: null,
         fCode: payable.traceNumber,
       });
       expect(await readTraces(storage, payable.requestId)).toMatchObject({
