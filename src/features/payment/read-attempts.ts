@@ -124,8 +124,8 @@ type Answer = { outcome?: unknown; vendorCode?: unknown };
 
 /** What the gateway said in an event; silence is no answer. */
 const readBankAnswer = ({ at, detail }: { at: number; detail: string }): Attempt['bank'] => {
-  const told = JSON.parse(detail) as { verify?: Answer; inquiry?: Answer };
-  const answers = [told.inquiry, told.verify].filter((one) => one !== undefined);
+  const answered = JSON.parse(detail) as { verify?: Answer; inquiry?: Answer };
+  const answers = [answered.inquiry, answered.verify].filter((one) => one !== undefined);
   const answer = answers.find(({ outcome, vendorCode }) => {
     const isSilence = outcome === 'unknown' || outcome === 'retryLater';
     return typeof outcome === 'string' && (!isSilence || typeof vendorCode === 'number');
