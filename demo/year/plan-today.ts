@@ -97,7 +97,10 @@ const standAt = (story: Story, wish: Wanted, since: number): Story => {
         ? {
             ...story.invoice,
             issuedAt: story.invoice.issuedAt + shift,
-            paid: story.invoice.paid && { ...story.invoice.paid, at: story.invoice.paid.at + shift },
+            paid:
+              story.invoice.paid && wish.status >= 4
+                ? { ...story.invoice.paid, at: story.invoice.paid.at + shift }
+                : undefined,
             failedAttemptAt: undefined,
             trouble: undefined,
           }

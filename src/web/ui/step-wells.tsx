@@ -4,6 +4,8 @@ import { joinClasses } from './join-classes.ts';
 export type StepWell = {
   number: string;
   caption: string;
+  /** Under the caption, such as the day it was reached. */
+  detail?: string | undefined;
   standing: 'completed' | 'current' | 'not-started';
   /** The standing in words, for those who do not see the well. */
   standingText: string;
@@ -40,6 +42,7 @@ const StepBody = ({ step }: { step: StepWell }) => {
       <span className={joinClasses('step-caption', step.isShown && 'is-shown')}>
         {step.caption}
         <span className="sr-only">، {step.standingText}</span>
+        {step.detail && <span className="step-detail">{step.detail}</span>}
       </span>
     </>
   );

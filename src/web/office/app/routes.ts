@@ -2,19 +2,23 @@ import type { OfficeRoute } from './office-route.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { auditRoutes } from './routes/audit-routes.ts';
 import { contentRoutes } from './routes/content-routes.ts';
+import { deskSettingRoutes } from './routes/desk-setting-routes.ts';
 import { mediaRoutes } from './routes/media-routes.ts';
 import { messageRoutes } from './routes/message-routes.ts';
 import { paymentRoutes } from './routes/payment-routes.ts';
 import { repairRoutes } from './routes/repair-routes.ts';
+import { requestRoutes } from './routes/request-routes.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
 
 /** In the order in which "the first permitted section" is chosen: the desk's own, then content, then management. */
 export const officeRoutes: readonly OfficeRoute[] = [
   ...repairRoutes,
   ...paymentRoutes,
+  ...requestRoutes,
   ...messageRoutes,
   ...contentRoutes,
   ...mediaRoutes,
+  ...deskSettingRoutes,
   ...staffRoutes,
   ...auditRoutes,
   ...accountRoutes,

@@ -6,6 +6,8 @@ export const menuTexts = {
   messages: 'پیام‌ها',
   content: 'همهٔ محتوا',
   media: 'رسانه',
+  prices: 'فهرست قیمت',
+  deskSettings: 'تنظیمات میز',
   staff: 'کارکنان',
   audit: 'رد کارها',
   account: 'حساب من',

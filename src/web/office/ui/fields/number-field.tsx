@@ -14,6 +14,8 @@ export type NumberFieldProps = FieldLook & {
   unit?: ReactNode;
   /** Its label is shown elsewhere, such as in a table's head. */
   isBare?: boolean;
+  /** What is said when it is no whole number; a field with bounds names them. */
+  notANumber?: string;
   disabled?: boolean;
 };
 
@@ -25,13 +27,13 @@ export type NumberFieldProps = FieldLook & {
 export const NumberField = (props: NumberFieldProps) => {
   const { label, error, hint, isOptional, className, value, onChange, onBlur, name, unit, isBare, disabled } =
     props;
+  const { notANumber = fieldTexts.notANumber } = props;
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   const shown = typed ?? (value === null ? '' : formatNumber(value));
-  const fault =
-    typed !== undefined && readTypedNumber(typed).kind === 'fault' ? fieldTexts.notANumber : undefined;
+  const fault = typed !== undefined && readTypedNumber(typed).kind === 'fault' ? notANumber : undefined;
 
   useLayoutEffect(() => {
     if (caret.current === undefined) return;

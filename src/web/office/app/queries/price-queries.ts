@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { settingCalls } from '#contract/office/calls/setting-calls.ts';
+import { officeClient } from '../office-call.ts';
+
+export const deskSettings = officeClient(settingCalls);
+
+export type Price = Awaited<ReturnType<typeof deskSettings.listPrices>>['items'][number];
+export type StoredDeskSettings = Awaited<ReturnType<typeof deskSettings.getDeskSettings>>;
+
+export const priceQueries = {
+  all: ['prices'] as const,
+  /** The whole list, for its own screen. */
+  list: () =>
+    queryOptions({
+      queryKey: ['prices', 'list'],
+      queryFn: async () => {
+        const { items } = await deskSettings.listPrices({});
+        return { items, total: items.length };
+      },
+    }),
+  /** What is offered while typing: from two letters on, at most ten. */
+  offers: (q: string) =>
+    queryOptions({
+      queryKey: ['prices', 'offers', q],
+      queryFn: async () => (await deskSettings.listPrices({ q })).items,
+      enabled: [...q].length >= 2,
+      placeholderData: keepPreviousData,
+      staleTime: 30_000,
+    }),
+};
+
+export const deskSettingQueries = {
+  one: () => queryOptions({ queryKey: ['desk-settings'], queryFn: () => deskSettings.getDeskSettings() }),
+};

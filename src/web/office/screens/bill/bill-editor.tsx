@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { readStatus } from '#contract/repair/statuses.ts';
+import { billTexts } from '#web/texts/office/bill.ts';
+import { Note } from '#web/ui/note.tsx';
+import type { RequestFile } from '../../app/queries/request-queries.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { TextAreaField } from '../../ui/fields/text-field.tsx';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { Trash } from '../../ui/office-icons.ts';
+import { readBill } from './bill-form.rules.ts';
+import { type BillKind, emptyBill } from './bill-values.ts';
+import { CustomerView } from './customer-view.tsx';
+import { FreeFields } from './free-fields.tsx';
+import { LinesField } from './lines-field.tsx';
+import { ReasonField } from './reason-field.tsx';
+import { SumsCard } from './sums-card.tsx';
+import { useBillForm } from './use-bill-form.ts';
+
+/** Lines, discount, tax and words of an estimate or an invoice, beside what the customer will see of it. */
+export const BillEditor = ({
+  kind,
+  file,
+  taxTenths,
+}: {
+  kind: BillKind;
+  file: RequestFile;
+  taxTenths: number;
+}) => {
+  const { form, work, failure, save, source, acceptedRial } = useBillForm(kind, file, taxTenths);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const values = form.watch();
+  const bill = readBill(values, taxTenths);
+  const { errors } = form.formState;
+  const submits = { estimate: billTexts.sendEstimate, invoice: billTexts.issue };
+  return (
+    <>
+      <FormFrame
+        form={form}
+        work={work}
+        failure={failure}
+        onSubmit={save}
+        submit={values.isFree ? billTexts.issueFree : submits[kind]}
+        aside={
+          <>
+            <span className="text-fine text-ink-soft">{writeOutcome(kind, values.isFree)}</span>
+            <BusyButton look="plain" className="ms-auto" onClick={() => setDiscarding(true)}>
+              <Trash size={18} />
+              {billTexts.discard}
+            </BusyButton>
+          </>
+        }
+      >
+        <BillWarning kind={kind} file={file} isFree={values.isFree} />
+        <div className="bill-grid">
+          <div className="grid min-w-0 gap-3">
+            {source && (
+              <p className="text-fine text-ink-soft">
+                {source.from === 'estimate' ? billTexts.fromEstimate : billTexts.fromWithdrawn}
+              </p>
+            )}
+            <LinesField form={form} />
+            <SumsCard form={form} bill={bill} />
+            {kind === 'invoice' && <FreeFields form={form} file={file} />}
+            {kind === 'invoice' && <ReasonField form={form} bill={bill} acceptedRial={acceptedRial} />}
+            <TextAreaField
+              label={billTexts.note}
+              hint={billTexts.noteHint}
+              isOptional
+              rows={2}
+              error={errors.note?.message}
+              {...form.register('note')}
+            />
+          </div>
+          <CustomerView kind={kind} file={file} bill={bill} values={values} />
+        </div>
+      </FormFrame>
+      {isDiscarding && (
+        <ConfirmDialog
+          title={billTexts.discardTitle}
+          confirm={billTexts.discard}
+          isDangerous
+          onConfirm={async () => {
+            form.reset(emptyBill);
+            work.forget();
+          }}
+          onClose={() => setDiscarding(false)}
+        >
+          <p>{billTexts.discardText}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};
+
+const writeOutcome = (kind: BillKind, isFree: boolean): string =>
+  kind === 'estimate' ? billTexts.staysReceived : billTexts.makesStatus(readStatus(isFree ? 4 : 3).title);
+
+/** Why it cannot be issued now, said before it is tried. */
+const BillWarning = ({ kind, file, isFree }: { kind: BillKind; file: RequestFile; isFree: boolean }) => {
+  if (file.request.statusId !== 2) return <Note tone="warning">{billTexts.notHere}</Note>;
+  if (kind === 'estimate' || isFree) return null;
+  if (file.estimateState === 'sent') return <Note tone="warning">{billTexts.waits}</Note>;
+  if (file.estimateState === 'declined') return <Note tone="warning">{billTexts.declined}</Note>;
+  return null;
+};

@@ -1,0 +1,73 @@
+import { isPayable } from '#contract/payment-bounds.ts';
+import { addUpBill, type Bill, billBounds, discountFromPercent } from '#contract/repair/bill.ts';
+import { billTexts } from '#web/texts/office/bill.ts';
+import { readTypedNumber } from '../../ui/fields/typed-number.rules.ts';
+import type { BillKind, BillValues } from './bill-values.ts';
+
+const { faults } = billTexts;
+
+const isWithin = (value: number | null, { least, most }: { least: number; most: number }): boolean =>
+  value !== null && Number.isSafeInteger(value) && value >= least && value <= most;
+
+/** Tenths of a percent from what was typed; undefined when it is no percent. */
+export const readPercentTenths = (typed: string): number | undefined => {
+  const read = readTypedNumber(typed, { hasDecimals: true });
+  if (read.kind === 'empty') return 0;
+  if (read.kind === 'fault' || read.value < 0 || read.value > 100) return undefined;
+  return Math.round(read.value * 10);
+};
+
+/** The sums while it is typed, by the same rules as the server's; what is not yet a number counts as nothing. */
+export const readBill = (values: BillValues, taxTenths: number): Bill => {
+  const lines = values.lines.map(({ code, title, quantity, unitRial }) => ({
+    ...(code && { code }),
+    title: title.trim(),
+    quantity: quantity ?? 0,
+    unitRial: unitRial ?? 0,
+  }));
+  const sum = lines.reduce((total, { quantity, unitRial }) => total + quantity * unitRial, 0);
+  return addUpBill({ lines, discountRial: readDiscount(values, sum), taxTenths });
+};
+
+const readDiscount = (values: BillValues, sumRial: number): number => {
+  if (values.isFree) return sumRial;
+  if (values.discountKind === 'rial') return values.discountRial ?? 0;
+  return discountFromPercent(Math.max(0, sumRial), readPercentTenths(values.discountPercent) ?? 0);
+};
+
+/** How far an invoice is above the estimate that was accepted; 0 when it is not. */
+export const moreThanEstimate = (payableRial: number, acceptedRial: number | undefined): number =>
+  acceptedRial === undefined ? 0 : Math.max(0, payableRial - acceptedRial);
+
+export type BillFacts = { kind: BillKind; taxTenths: number; acceptedRial: number | undefined };
+
+/** What is wrong, by field, in the sentences the server would refuse it with. */
+export const findBillFaults = (values: BillValues, facts: BillFacts): Record<string, string> => {
+  const found: Record<string, string> = {};
+  values.lines.forEach(({ title, quantity, unitRial }, at) => {
+    if (!isWithin(title.trim().length, billBounds.title)) found[`lines.${at}.title`] = faults.title;
+    if (!isWithin(quantity, billBounds.quantity)) found[`lines.${at}.quantity`] = faults.quantity;
+    if (!isWithin(unitRial, billBounds.unitRial)) found[`lines.${at}.unitRial`] = faults.price;
+  });
+  if (values.note.trim().length > 500) found.note = billTexts.longNote;
+  if (Object.keys(found).length > 0) return found;
+  if (values.lines.length === 0) return { lines: faults.lines };
+  return { ...findDiscountFaults(values, facts), ...findReasonFaults(values, facts) };
+};
+
+const findDiscountFaults = (values: BillValues, { taxTenths }: BillFacts): Record<string, string> => {
+  const bill = readBill(values, taxTenths);
+  if (!values.isFree && values.discountKind === 'percent') {
+    if (readPercentTenths(values.discountPercent) === undefined) return { discountPercent: faults.percent };
+  } else if (bill.discountRial < 0) return { discountRial: faults.price };
+  else if (bill.discountRial > bill.sumRial) return { discountRial: faults.discount };
+  return isPayable(bill.payableRial) ? {} : { lines: faults.payable };
+};
+
+const findReasonFaults = (values: BillValues, facts: BillFacts): Record<string, string> => {
+  if (facts.kind === 'estimate') return {};
+  const { payableRial } = readBill(values, facts.taxTenths);
+  const isNeeded = values.isFree || moreThanEstimate(payableRial, facts.acceptedRial) > 0;
+  const length = values.reason.trim().length;
+  return isNeeded && (length < 2 || length > 500) ? { reason: faults.reason } : {};
+};

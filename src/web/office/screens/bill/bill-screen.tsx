@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { billTexts } from '#web/texts/office/bill.ts';
+import { requestTexts } from '#web/texts/office/request.ts';
+import { deskSettingQueries } from '../../app/queries/price-queries.ts';
+import { type RequestFile, requestQueries } from '../../app/queries/request-queries.ts';
+import { Code } from '../../ui/code.tsx';
+import { QueryFrame } from '../../ui/query-frame.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { Notice } from '../missing/notice.tsx';
+import { BillEditor } from './bill-editor.tsx';
+import type { BillKind } from './bill-values.ts';
+
+/** The editor of an estimate or an invoice, once request and tax are known. */
+export const BillScreen = ({ kind }: { kind: BillKind }) => {
+  const traceNumber = useParams().traceNumber ?? '';
+  const file = useQuery(requestQueries.one(traceNumber));
+  const settings = useQuery(deskSettingQueries.one());
+  return (
+    <QueryFrame query={file} skeletonClass="h-96">
+      {(shown) => (
+        <QueryFrame query={settings} skeletonClass="h-96">
+          {({ settings: { taxTenths } }) => (
+            <BillView key={`${kind}-${traceNumber}`} kind={kind} file={shown} taxTenths={taxTenths} />
+          )}
+        </QueryFrame>
+      )}
+    </QueryFrame>
+  );
+};
+
+const BillView = ({ kind, file, taxTenths }: { kind: BillKind; file: RequestFile; taxTenths: number }) => {
+  const { request, device, centre } = file;
+  // When somebody moves it meanwhile, what is typed stays on the screen.
+  const [isOpen] = useState(request.statusId === 2);
+  const page = `/repairs/${request.fCode}`;
+  if (!isOpen) {
+    return (
+      <Notice title={billTexts[kind]} text={billTexts.notHere}>
+        <Link to={page} className="button button-brand">
+          {billTexts.toRequest}
+        </Link>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <ScreenHead
+        title={billTexts[kind]}
+        above={
+          <nav aria-label={requestTexts.queue} className="flex flex-wrap items-center gap-2">
+            <Link to="/repairs" className="text-link">
+              {requestTexts.queue}
+            </Link>
+            <span aria-hidden="true">‹</span>
+            <Link to={page} className="text-link">
+              <Code>{request.fCode}</Code>
+            </Link>
+          </nav>
+        }
+        beside={
+          <span className="flex flex-wrap items-center gap-2">
+            <span className="chip">{billTexts.draft}</span>
+            <bdi>{device.fNameMahsool}</bdi>
+            <Code className="text-ink-soft">{device.fSerialNumber}</Code>
+            <bdi className="text-ink-soft">{centre.name}</bdi>
+          </span>
+        }
+      />
+      <BillEditor kind={kind} file={file} taxTenths={taxTenths} />
+    </>
+  );
+};

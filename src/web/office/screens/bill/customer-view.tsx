@@ -1,0 +1,58 @@
+import { isPayable } from '#contract/payment-bounds.ts';
+import type { Bill } from '#contract/repair/bill.ts';
+import { billTexts } from '#web/texts/office/bill.ts';
+import { moneyTexts } from '#web/texts/office/request.ts';
+import { paymentTexts } from '#web/texts/repair-device-view.ts';
+import type { NoticeWish, RequestFile } from '../../app/queries/request-queries.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { BillLines } from '../repair/money/bill-lines.tsx';
+import { NoticePreview } from '../repair/notice-preview.tsx';
+import type { BillKind, BillValues } from './bill-values.ts';
+
+/** What the customer will see and be told, before anything is sent. */
+export const CustomerView = ({
+  kind,
+  file,
+  bill,
+  values,
+}: {
+  kind: BillKind;
+  file: RequestFile;
+  bill: Bill;
+  values: BillValues;
+}) => {
+  const lines = bill.lines.map((line) => ({
+    ...line,
+    code: line.code ?? '',
+    totalRial: line.quantity * line.unitRial,
+  }));
+  const heading =
+    kind === 'estimate' ? billTexts.estimate : values.isFree ? moneyTexts.methods.free : paymentTexts.ready;
+  const words = [values.reason, values.note].map((text) => text.trim()).filter((text) => text !== '');
+  return (
+    <div className="grid min-w-0 content-start gap-3">
+      <Panel title={billTexts.customerSees}>
+        <div className="grid gap-2">
+          <p className="font-bold">{heading}</p>
+          <BillLines
+            bill={{ ...bill, lines, taxPercent: bill.taxTenths / 10 }}
+            caption={billTexts.customerSees}
+          />
+          {words.map((text) => (
+            <p key={text} dir="auto" className="text-small">
+              {text}
+            </p>
+          ))}
+        </div>
+      </Panel>
+      <Panel title={billTexts.sms}>
+        <NoticePreview traceNumber={file.request.fCode} wish={wishOf(kind, values, bill)} />
+      </Panel>
+    </div>
+  );
+};
+
+const wishOf = (kind: BillKind, { isFree }: BillValues, { payableRial }: Bill): NoticeWish => {
+  if (kind === 'estimate') return { estimateRial: isPayable(payableRial) ? payableRial : 0 };
+  return isFree ? { to: 4, paidBy: 'free' } : { to: 3 };
+};

@@ -1,0 +1,38 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { formatJalaliDate } from '#kernel/jalali.ts';
+import { billTexts } from '#web/texts/office/bill.ts';
+import { Note } from '#web/ui/note.tsx';
+import type { RequestFile } from '../../app/queries/request-queries.ts';
+import { useMay } from '../../app/session/use-session.ts';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import type { BillValues } from './bill-values.ts';
+
+/** Free within the warranty; past it only a manager may, and is warned. */
+export const FreeFields = ({
+  form,
+  file: { warranty },
+}: {
+  form: UseFormReturn<BillValues>;
+  file: RequestFile;
+}) => {
+  const mayWaive = useMay('invoices.waive');
+  const isShut = !warranty.isIn && !mayWaive;
+  return (
+    <section className="panel px-4 py-2" aria-label={billTexts.free581}>
+      <CheckboxField
+        label={billTexts.free581}
+        hint={billTexts.freeHint}
+        disabled={isShut}
+        {...form.register('isFree')}
+      />
+      {!warranty.isIn && (
+        <Note tone="warning" className="my-2">
+          {warranty.until === null
+            ? billTexts.warrantyUnknown
+            : billTexts.warrantyOver(formatJalaliDate(warranty.until))}{' '}
+          {isShut && billTexts.onlyManager}
+        </Note>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { formatNumber } from '#kernel/rial.ts';
+import { billTexts } from '#web/texts/office/bill.ts';
+import { X } from '#web/ui/icons.ts';
+import { Code } from '../../ui/code.tsx';
+import { FieldShell } from '../../ui/fields/field-shell.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { useFormField } from '../../ui/fields/use-form-field.ts';
+import type { BillValues } from './bill-values.ts';
+
+/** One line: its words, how many, what one costs. */
+export const LineRow = ({
+  form,
+  at,
+  onRemove,
+}: {
+  form: UseFormReturn<BillValues>;
+  at: number;
+  onRemove: () => void;
+}) => {
+  const id = useId();
+  const quantity = useFormField(form.control, `lines.${at}.quantity`);
+  const unit = useFormField(form.control, `lines.${at}.unitRial`);
+  const { title, code } = form.watch(`lines.${at}`);
+  const name = billTexts.row(at + 1);
+  return (
+    <li className="bill-row" aria-label={name}>
+      <div className="bill-title">
+        <FieldShell
+          id={id}
+          label={<span className="sr-only">{`${billTexts.item}، ${name}`}</span>}
+          error={form.formState.errors.lines?.[at]?.title?.message}
+        >
+          {(control) => (
+            <input type="text" maxLength={400} {...control} {...form.register(`lines.${at}.title`)} />
+          )}
+        </FieldShell>
+        {code && <Code className="text-fine text-ink-soft">{code}</Code>}
+      </div>
+      <NumberField
+        label={`${billTexts.quantity}، ${name}`}
+        isBare
+        notANumber={billTexts.faults.quantity}
+        className="bill-quantity"
+        {...quantity}
+      />
+      <NumberField
+        label={`${billTexts.unit}، ${name}`}
+        isBare
+        notANumber={billTexts.faults.price}
+        className="bill-unit"
+        {...unit}
+      />
+      <output className="bill-total figures">
+        {formatNumber((quantity.value ?? 0) * (unit.value ?? 0))}
+      </output>
+      <button
+        type="button"
+        className="icon-button bill-remove"
+        aria-label={billTexts.remove(title || name)}
+        onClick={onRemove}
+      >
+        <X size={18} />
+      </button>
+    </li>
+  );
+};

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { type Resolver, set, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { billTexts } from '#web/texts/office/bill.ts';
+import type { OfficeFailure } from '../../app/office-failure.ts';
+import { type RequestFile, requests } from '../../app/queries/request-queries.ts';
+import { placeFailure } from '../../app/work/place-failure.ts';
+import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
+import { useRequestDeed } from '../repair/use-request-deed.ts';
+import { type BillFacts, findBillFaults, readBill } from './bill-form.rules.ts';
+import { type BillKind, type BillValues, findSource, toBillValues } from './bill-values.ts';
+
+const checkWith =
+  (facts: () => BillFacts): Resolver<BillValues> =>
+  async (values) => {
+    const errors = {};
+    for (const [name, message] of Object.entries(findBillFaults(values, facts())))
+      set(errors, name, { type: 'check', message });
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+
+/** The form of an estimate or an invoice, and sending it. */
+export const useBillForm = (kind: BillKind, file: RequestFile, taxTenths: number) => {
+  const traceNumber = file.request.fCode;
+  const navigate = useNavigate();
+  const [source] = useState(() => findSource(kind, file));
+  const [failure, setFailure] = useState<OfficeFailure>();
+  const accepted = file.estimateState === 'accepted' ? file.estimates.at(-1) : undefined;
+  const facts = useRef<BillFacts>({ kind, taxTenths, acceptedRial: undefined });
+  facts.current = { kind, taxTenths, acceptedRial: accepted?.payableRial };
+  const [resolver] = useState(() => checkWith(() => facts.current));
+  const form = useForm<BillValues>({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: toBillValues(source?.bill),
+  });
+  const work = useUnsavedWork(form, { thing: `repair/${traceNumber}/${kind}`, rev: file.estimateState });
+
+  const send = useRequestDeed<BillValues>(
+    traceNumber,
+    (values, options) => {
+      const { lines, discountRial } = readBill(values, taxTenths);
+      const note = values.note.trim() || undefined;
+      const bill = { traceNumber, expectedStatusId: 2 as const, lines: [...lines], discountRial, note };
+      if (kind === 'estimate') return requests.sendEstimate(bill, options);
+      const { isFree } = values;
+      const reason = values.reason.trim() || undefined;
+      return requests.issueInvoice(
+        { ...bill, discountRial: isFree ? 0 : discountRial, isFree, reason },
+        options,
+      );
+    },
+    doneWords(kind),
+  );
+  const save = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      await send.mutateAsync(values);
+      work.forget();
+      await navigate(`/repairs/${traceNumber}`);
+    } catch (thrown) {
+      setFailure(placeFailure(form, thrown));
+    }
+  });
+  return { form, work, failure, save, source, acceptedRial: accepted?.payableRial };
+};
+
+const doneWords = (kind: BillKind): string => (kind === 'estimate' ? billTexts.sent : billTexts.issued);

@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { deskSettingTexts } from '#web/texts/office/desk-settings.ts';
+import type { OfficeFailure } from '../../app/office-failure.ts';
+import {
+  deskSettingQueries,
+  deskSettings,
+  type StoredDeskSettings,
+} from '../../app/queries/price-queries.ts';
+import { useDeed } from '../../app/use-deed.ts';
+import { placeFailure } from '../../app/work/place-failure.ts';
+import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { TextAreaField, TextField } from '../../ui/fields/text-field.tsx';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { DeskSettingValues, toSettings, toSettingValues } from './desk-setting-values.ts';
+import { ReminderFields } from './reminder-fields.tsx';
+
+/** The form of the desk's settings, made from one revision; a stale save loses nothing that was typed. */
+export const DeskSettingForm = ({ stored }: { stored: StoredDeskSettings }) => {
+  const cache = useQueryClient();
+  const [failure, setFailure] = useState<OfficeFailure>();
+  const write = useDeed(deskSettings.writeDeskSettings);
+  const form = useForm({
+    resolver: zodResolver(DeskSettingValues),
+    defaultValues: toSettingValues(stored.settings),
+  });
+  const work = useUnsavedWork(form, { thing: 'desk-settings', rev: String(stored.rev) });
+  const { errors } = form.formState;
+  const save = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      const settings = toSettings(values, stored.settings);
+      const now = await write.mutateAsync({ settings, rev: stored.rev });
+      work.forget();
+      cache.setQueryData(deskSettingQueries.one().queryKey, now);
+      showToast(deskSettingTexts.saved);
+    } catch (thrown) {
+      setFailure(placeFailure(form, thrown));
+    }
+  });
+  return (
+    <FormFrame form={form} work={work} failure={failure} onSubmit={save}>
+      <Panel title={deskSettingTexts.accessories}>
+        <TextAreaField
+          label={deskSettingTexts.accessories}
+          hint={deskSettingTexts.accessoriesHint}
+          rows={7}
+          error={errors.accessories?.message}
+          {...form.register('accessories')}
+        />
+      </Panel>
+      <Panel title={deskSettingTexts.money}>
+        <TextField
+          label={deskSettingTexts.tax}
+          hint={deskSettingTexts.taxHint}
+          inputMode="decimal"
+          className="max-w-60"
+          error={errors.tax?.message}
+          {...form.register('tax')}
+        />
+      </Panel>
+      <ReminderFields form={form} />
+      <Panel title={deskSettingTexts.week}>
+        <CheckboxField
+          label={deskSettingTexts.thursday}
+          hint={deskSettingTexts.thursdayHint}
+          {...form.register('isThursdayWorked')}
+        />
+      </Panel>
+    </FormFrame>
+  );
+};

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { deskSettingTexts } from '#web/texts/office/desk-settings.ts';
+import { deskSettingQueries } from '../../app/queries/price-queries.ts';
+import { QueryFrame } from '../../ui/query-frame.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { DeskSettingForm } from './desk-setting-form.tsx';
+
+/** Accessories, tax, reminders and the working week of the desk. */
+export const Screen = () => {
+  const settings = useQuery(deskSettingQueries.one());
+  return (
+    <div className="mx-auto max-w-3xl">
+      <ScreenHead title={deskSettingTexts.title} />
+      <QueryFrame query={settings} skeletonClass="h-96">
+        {(stored) => <DeskSettingForm key={stored.rev} stored={stored} />}
+      </QueryFrame>
+    </div>
+  );
+};

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { priceTexts } from '#web/texts/office/desk-settings.ts';
+import type { OfficeFailure } from '../../app/office-failure.ts';
+import { deskSettings, type Price, priceQueries } from '../../app/queries/price-queries.ts';
+import { useDeed } from '../../app/use-deed.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { placeFailure } from '../../app/work/place-failure.ts';
+import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { MoneyField } from '../../ui/fields/money-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useFormField } from '../../ui/fields/use-form-field.ts';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { PriceValues } from './price-form.rules.ts';
+
+const kinds = (['part', 'work', 'travel'] as const).map((value) => ({
+  value,
+  label: priceTexts.kinds[value],
+}));
+type Values = { code: string; title: string; kind: Price['kind']; unitRial: number | null; isUsed: boolean };
+const empty: Values = { code: '', title: '', kind: 'part', unitRial: null, isUsed: true };
+
+/** A line of the price list, new or changed. What was issued keeps its prices. */
+export const PriceDialog = ({ price, onClose }: { price: Price | undefined; onClose: () => void }) => {
+  const refresh = useRefresh(priceQueries.all);
+  const [failure, setFailure] = useState<OfficeFailure>();
+  const save = useDeed<Omit<Price, 'id' | 'rev'>, Price>((input, options) =>
+    price
+      ? deskSettings.changePrice({ ...input, id: price.id, rev: price.rev }, options)
+      : deskSettings.addPrice(input, options),
+  );
+  const form = useForm({
+    resolver: zodResolver(PriceValues),
+    defaultValues: price ? toValues(price) : empty,
+  });
+  const work = useUnsavedWork(form, {
+    thing: `price/${price?.id ?? 'new'}`,
+    rev: String(price?.rev ?? ''),
+  });
+  const unit = useFormField(form.control, 'unitRial');
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
+    setFailure(undefined);
+    try {
+      await save.mutateAsync(input);
+      work.forget();
+      onClose();
+      showToast(priceTexts.saved);
+      await refresh();
+    } catch (thrown) {
+      setFailure(placeFailure(form, thrown));
+    }
+  });
+  return (
+    <Dialog title={price ? priceTexts.changeTitle : priceTexts.addTitle} onClose={onClose}>
+      <FormFrame form={form} work={work} failure={failure} onSubmit={submit}>
+        <TextField
+          label={priceTexts.item}
+          data-first-focus
+          error={errors.title?.message}
+          {...form.register('title')}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label={priceTexts.code} isCode error={errors.code?.message} {...form.register('code')} />
+          <SelectField
+            label={priceTexts.kind}
+            options={kinds}
+            error={errors.kind?.message}
+            {...form.register('kind')}
+          />
+        </div>
+        <MoneyField label={priceTexts.unit} notANumber={priceTexts.faults.unit} {...unit} />
+        <CheckboxField label={priceTexts.isUsed} hint={priceTexts.isUsedHint} {...form.register('isUsed')} />
+      </FormFrame>
+    </Dialog>
+  );
+};
+
+const toValues = ({ code, title, kind, unitRial, isUsed }: Price): Values => ({
+  code,
+  title,
+  kind,
+  unitRial,
+  isUsed,
+});

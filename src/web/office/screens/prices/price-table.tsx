@@ -1,0 +1,61 @@
+import { formatNumber } from '#kernel/rial.ts';
+import { priceTexts } from '#web/texts/office/desk-settings.ts';
+import type { Price } from '../../app/queries/price-queries.ts';
+import { useMay } from '../../app/session/use-session.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { Code } from '../../ui/code.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+
+/** The price list as a table; those in use stand first. */
+export const PriceTable = ({
+  rows,
+  onChange,
+}: {
+  rows: readonly Price[];
+  onChange: (price: Price) => void;
+}) => {
+  const mayWrite = useMay('pricelist.write');
+  const columns: Column<Price>[] = [
+    {
+      id: 'title',
+      head: priceTexts.item,
+      isMain: true,
+      cell: ({ title }) => <bdi className="font-semibold">{title}</bdi>,
+    },
+    { id: 'code', head: priceTexts.code, cell: ({ code }) => <Code>{code}</Code> },
+    { id: 'kind', head: priceTexts.kind, cell: ({ kind }) => priceTexts.kinds[kind] },
+    {
+      id: 'unit',
+      head: priceTexts.unit,
+      isAmount: true,
+      cell: ({ unitRial }) => <span className="figures">{formatNumber(unitRial)}</span>,
+    },
+    {
+      id: 'state',
+      head: priceTexts.state,
+      cell: ({ isUsed }) => (
+        <span className={isUsed ? 'chip chip-success' : 'chip'}>
+          {isUsed ? priceTexts.used : priceTexts.unused}
+        </span>
+      ),
+    },
+    ...(mayWrite
+      ? [
+          {
+            id: 'deeds',
+            head: <span className="sr-only">{priceTexts.changeTitle}</span>,
+            cell: (row: Price) => (
+              <BusyButton look="plain" isSmall onClick={() => onChange(row)}>
+                {priceTexts.changeTitle}
+                <span className="sr-only">{row.title}</span>
+              </BusyButton>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <DataTable caption={priceTexts.caption} columns={columns} rows={rows} rowKey={({ id }) => String(id)} />
+  );
+};

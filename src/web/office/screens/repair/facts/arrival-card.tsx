@@ -1,0 +1,69 @@
+import { formatJalaliDate } from '#kernel/jalali.ts';
+import { formatNumber } from '#kernel/rial.ts';
+import { requestTexts } from '#web/texts/office/request.ts';
+import { conditionTexts } from '#web/texts/papers.ts';
+import { Note } from '#web/ui/note.tsx';
+import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import { Code } from '../../../ui/code.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { FactList } from './fact-list.tsx';
+import { PhotoStrip } from './photo-strip.tsx';
+
+/** How the device travels: declaration, parcels both ways, condition, accessories and photos. */
+export const ArrivalCard = ({ file }: { file: RequestFile }) => {
+  const { request, intake, photos, parcels } = file;
+  const { decontamination } = request;
+  const isSent = !request.repairInPlace;
+  if (!isSent && !intake && photos.length === 0 && parcels.length === 0) return null;
+  return (
+    <Panel title={requestTexts.arrival}>
+      <FactList
+        rows={[
+          ...parcels.map(
+            (parcel) =>
+              [
+                parcel.direction === 'in' ? requestTexts.parcelIn : requestTexts.parcelOut,
+                <ParcelFacts key={parcel.direction} parcel={parcel} />,
+              ] as const,
+          ),
+          [requestTexts.condition, intake && conditionTexts[intake.condition]],
+          [requestTexts.accessories, intake && listAccessories(intake.accessories)],
+          [requestTexts.remark, intake?.remark],
+          [requestTexts.receivedBy, intake?.staffName],
+          [
+            requestTexts.declaration,
+            decontamination &&
+              requestTexts.declaredBy(decontamination.name, formatJalaliDate(decontamination.at)),
+          ],
+        ]}
+      />
+      {isSent && !decontamination && request.statusId >= 1 && request.statusId !== 100 && (
+        <Note tone="warning" className="mt-3">
+          {requestTexts.notDeclared}
+        </Note>
+      )}
+      <PhotoStrip
+        traceNumber={request.fCode}
+        folder="photos"
+        label={requestTexts.intakePhotos}
+        photos={photos}
+      />
+    </Panel>
+  );
+};
+
+const ParcelFacts = ({ parcel }: { parcel: RequestFile['parcels'][number] }) =>
+  parcel.isByHand ? (
+    requestTexts.byHand
+  ) : (
+    <span className="flex flex-wrap items-center gap-x-1.5">
+      {parcel.carrier} <Code>{parcel.number}</Code>
+      <CopyButton text={parcel.number} label={requestTexts.copyParcel} isIconOnly />
+    </span>
+  );
+
+const listAccessories = (accessories: readonly { name: string; count: number }[]): string =>
+  accessories
+    .map(({ name, count }) => (count === 1 ? name : `${name} (${formatNumber(count)})`))
+    .join('، ') || requestTexts.noAccessories;

@@ -1,0 +1,37 @@
+import { requestTexts } from '#web/texts/office/request.ts';
+import { Phone } from '#web/ui/icons.ts';
+import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import { Code } from '../../../ui/code.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { FactList } from './fact-list.tsx';
+
+/** Whose device it is, and the number to call. */
+export const CentreCard = ({ file: { centre, mobile, request } }: { file: RequestFile }) => (
+  <Panel title={requestTexts.centre} hint={centre.isChosen && requestTexts.chosenCentre}>
+    <p className="mb-2 font-bold">{centre.name}</p>
+    <FactList
+      rows={[
+        [requestTexts.manager, centre.manager],
+        [
+          requestTexts.mobile,
+          mobile ? (
+            <span key="mobile" className="flex flex-wrap items-center gap-1">
+              <a href={`tel:${mobile}`} className="text-link" aria-label={requestTexts.call(mobile)}>
+                <Phone size={16} />
+                <Code>{mobile}</Code>
+              </a>
+              <CopyButton text={mobile} label={requestTexts.copyMobile} isIconOnly />
+            </span>
+          ) : (
+            <span key="none" className="text-warning">
+              {requestTexts.noMobile}
+            </span>
+          ),
+        ],
+        [requestTexts.address, request.senderAddress || centre.address],
+        ['', [centre.province, centre.city].filter(Boolean).join('، ')],
+      ]}
+    />
+  </Panel>
+);

@@ -1,0 +1,33 @@
+import { formatJalaliDate } from '#kernel/jalali.ts';
+import { requestTexts } from '#web/texts/office/request.ts';
+import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import { Code } from '../../../ui/code.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { FactList } from './fact-list.tsx';
+
+export const DeviceCard = ({ file: { device, warranty } }: { file: RequestFile }) => (
+  <Panel title={requestTexts.device}>
+    <div className="mb-2 flex flex-wrap items-center gap-x-2">
+      <Code className="text-title font-bold">{device.fSerialNumber}</Code>
+      <CopyButton text={device.fSerialNumber} label={requestTexts.copySerial} isIconOnly />
+      <WarrantyChip warranty={warranty} />
+    </div>
+    <FactList
+      rows={[
+        [requestTexts.ownership, device.fMalekiatDate && formatJalaliDate(device.fMalekiatDate)],
+        [requestTexts.saleInvoice, device.fShomareFactor && <Code key="sale">{device.fShomareFactor}</Code>],
+      ]}
+    />
+  </Panel>
+);
+
+const WarrantyChip = ({ warranty: { until, isIn } }: { warranty: RequestFile['warranty'] }) => {
+  if (until === null) return <span className="chip">{requestTexts.warrantyUnknown}</span>;
+  const day = formatJalaliDate(until);
+  return isIn ? (
+    <span className="chip chip-success">{requestTexts.warrantyUntil(day)}</span>
+  ) : (
+    <span className="chip chip-warning">{requestTexts.warrantyOver(day)}</span>
+  );
+};

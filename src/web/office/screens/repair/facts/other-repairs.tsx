@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { requestTexts } from '#web/texts/office/request.ts';
+import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import { Code } from '../../../ui/code.tsx';
+import { JalaliTime } from '../../../ui/jalali-time.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+
+export const OtherRepairs = ({ file: { otherRepairs } }: { file: RequestFile }) => (
+  <Panel title={requestTexts.otherRepairs}>
+    {otherRepairs.length === 0 ? (
+      <p className="text-small text-ink-soft">{requestTexts.noOtherRepairs}</p>
+    ) : (
+      <ul className="grid gap-2">
+        {otherRepairs.map((one) => (
+          <li key={one.traceNumber}>
+            <Link to={`/repairs/${one.traceNumber}`} className="other-repair">
+              <span className="flex flex-wrap items-baseline gap-x-2">
+                <Code className="font-semibold">{one.traceNumber}</Code>
+                <span className="text-fine text-ink-soft">{one.statusTitle}</span>
+                <span className="ms-auto text-fine text-ink-soft">
+                  <JalaliTime at={one.registeredAt} isDateOnly />
+                </span>
+              </span>
+              <span dir="auto" className="line-clamp-1 text-fine text-ink-soft">
+                {one.issueDescription}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Panel>
+);

@@ -1,0 +1,39 @@
+import { formatNumber } from '#kernel/rial.ts';
+import { billTexts } from '#web/texts/office/bill.ts';
+import type { RequestFile } from '../../../app/queries/request-queries.ts';
+
+type Bill = Pick<
+  RequestFile['estimates'][number],
+  'lines' | 'sumRial' | 'discountRial' | 'taxPercent' | 'taxRial' | 'payableRial'
+>;
+
+/** The lines and sums of an estimate or an invoice as they were written, in rials. */
+export const BillLines = ({ bill, caption }: { bill: Bill; caption: string }) => (
+  <table className="bill-lines">
+    <caption className="sr-only">{caption}</caption>
+    <tbody>
+      {bill.lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an invoice may be alike
+        <tr key={at}>
+          <th scope="row">
+            <bdi>{line.title}</bdi>
+            {line.quantity > 1 && <span className="text-ink-soft"> × {formatNumber(line.quantity)}</span>}
+          </th>
+          <td>{formatNumber(line.totalRial)}</td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      {bill.discountRial > 0 && <Sum name={billTexts.discount} rial={-bill.discountRial} />}
+      {bill.taxRial > 0 && <Sum name={billTexts.tax(formatNumber(bill.taxPercent))} rial={bill.taxRial} />}
+      <Sum name={billTexts.payable} rial={bill.payableRial} isMain />
+    </tfoot>
+  </table>
+);
+
+const Sum = ({ name, rial, isMain = false }: { name: string; rial: number; isMain?: boolean }) => (
+  <tr className={isMain ? 'bill-payable' : undefined}>
+    <th scope="row">{name}</th>
+    <td>{formatNumber(rial)}</td>
+  </tr>
+);

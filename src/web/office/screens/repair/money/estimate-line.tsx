@@ -1,0 +1,41 @@
+import { formatNumber } from '#kernel/rial.ts';
+import { moneyTexts } from '#web/texts/office/request.ts';
+import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import { JalaliTime } from '../../../ui/jalali-time.tsx';
+import { BillLines } from './bill-lines.tsx';
+import { MoneyEntry } from './money-entry.tsx';
+
+const looks = {
+  sent: 'chip chip-warning',
+  accepted: 'chip chip-success',
+  declined: 'chip chip-danger',
+  replaced: 'chip',
+} as const;
+
+export const EstimateLine = ({ estimate }: { estimate: RequestFile['estimates'][number] }) => {
+  const { version, state, answer, answeredAt, answeredBy, note } = estimate;
+  const name = moneyTexts.estimate(version);
+  const isReplaced = state === 'replaced';
+  return (
+    <MoneyEntry
+      name={name}
+      amount={moneyTexts.rial(estimate.payableRial)}
+      chip={moneyTexts.estimateStates[state]}
+      chipLook={looks[state]}
+      at={estimate.sentAt}
+      isStruck={isReplaced}
+    >
+      {answer && answeredAt && answeredBy && (
+        <p className="flex flex-wrap gap-x-2 text-fine text-ink-soft">
+          {moneyTexts.answeredBy[answeredBy]}: {moneyTexts.estimateStates[answer]}
+          <JalaliTime at={answeredAt} />
+        </p>
+      )}
+      <details className="more">
+        <summary>{moneyTexts.lines(estimate.lines.length)}</summary>
+        <BillLines bill={estimate} caption={`${name}، ${formatNumber(estimate.lines.length)}`} />
+        {note && <p dir="auto">{note}</p>}
+      </details>
+    </MoneyEntry>
+  );
+};

@@ -1,0 +1,41 @@
+import { moneyTexts } from '#web/texts/office/request.ts';
+import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import { Code } from '../../../ui/code.tsx';
+import { BillLines } from './bill-lines.tsx';
+import { MoneyEntry } from './money-entry.tsx';
+
+const looks = {
+  due: 'chip chip-warning',
+  pending: 'chip chip-warning',
+  review: 'chip chip-danger',
+  paid: 'chip chip-success',
+} as const;
+
+export const InvoiceLine = ({ invoice }: { invoice: RequestFile['invoices'][number] }) => {
+  const isWithdrawn = invoice.withdrawnAt !== null;
+  return (
+    <MoneyEntry
+      name={
+        <>
+          {moneyTexts.invoice} <Code>{invoice.number}</Code>
+        </>
+      }
+      amount={invoice.isFree ? moneyTexts.methods.free : moneyTexts.rial(invoice.payableRial)}
+      chip={isWithdrawn ? moneyTexts.withdrawn : moneyTexts.invoiceStates[invoice.paymentState]}
+      chipLook={isWithdrawn ? 'chip chip-danger' : looks[invoice.paymentState]}
+      at={invoice.issuedAt}
+      by={invoice.issuedBy}
+      isStruck={isWithdrawn}
+    >
+      {invoice.reason && (
+        <p dir="auto" className="text-small">
+          {invoice.reason}
+        </p>
+      )}
+      <details className="more">
+        <summary>{moneyTexts.lines(invoice.lines.length)}</summary>
+        <BillLines bill={invoice} caption={`${moneyTexts.invoice} ${invoice.number}`} />
+      </details>
+    </MoneyEntry>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { JalaliTime } from '../../../ui/jalali-time.tsx';
+
+/** One entry of the money list: what, how much, where it stands and since when; more of it opens below. */
+export const MoneyEntry = ({
+  name,
+  amount,
+  chip,
+  chipLook = 'chip',
+  at,
+  by,
+  isStruck = false,
+  children,
+}: {
+  name: ReactNode;
+  amount: string;
+  chip: string;
+  chipLook?: string;
+  at: string;
+  by?: string | undefined;
+  /** It no longer counts: replaced, withdrawn, struck. */
+  isStruck?: boolean;
+  children?: ReactNode;
+}) => (
+  <li className="grid gap-1 py-2.5">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="font-semibold">{name}</span>
+      <span className={chipLook}>{chip}</span>
+      <span
+        className={joinClasses('figures ms-auto font-semibold', isStruck && 'text-ink-faint line-through')}
+      >
+        {amount}
+      </span>
+    </div>
+    <p className="flex flex-wrap gap-x-2 text-fine text-ink-soft">
+      <JalaliTime at={at} />
+      {by && <span>{by}</span>}
+    </p>
+    {children}
+  </li>
+);

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { formatJalaliDateTime } from '#kernel/jalali.ts';
+import { writeNumberInWords } from '#kernel/number-words.ts';
+import { paymentTexts } from '#web/texts/office/bill.ts';
+import { moneyTexts } from '#web/texts/office/request.ts';
+import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
+import type { OfficeFailure } from '../../../app/office-failure.ts';
+import { type RequestFile, requests } from '../../../app/queries/request-queries.ts';
+import { placeFailure } from '../../../app/work/place-failure.ts';
+import { Code } from '../../../ui/code.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useFormField } from '../../../ui/fields/use-form-field.ts';
+import { FormFrame } from '../../../ui/form-frame.tsx';
+import { NoticePreview } from '../notice-preview.tsx';
+import { useRequestDeed } from '../use-request-deed.ts';
+import { type HandMethod, handMethods, PaymentValues } from './payment-form.rules.ts';
+
+/** Money the desk took itself: the whole amount at once, and the request goes on. */
+export const PaymentDialog = ({ file, onClose }: { file: RequestFile; onClose: () => void }) => {
+  const { invoice, statusId, fCode: traceNumber } = file.request;
+  const [failure, setFailure] = useState<OfficeFailure>();
+  const amountRial = invoice?.payableRial ?? 0;
+  const record = useRequestDeed<{ method: HandMethod; reference: string }>(
+    traceNumber,
+    (input, options) =>
+      requests.recordPayment({ traceNumber, expectedStatusId: 3, amountRial, ...input }, options),
+    paymentTexts.saved,
+  );
+  const form = useForm({
+    resolver: zodResolver(PaymentValues),
+    defaultValues: { method: 'cash' as HandMethod, reference: '' },
+  });
+  const method = useFormField(form.control, 'method');
+  const reference = form.watch('reference').trim();
+  const save = form.handleSubmit(async (input) => {
+    setFailure(undefined);
+    try {
+      await record.mutateAsync(input);
+      onClose();
+    } catch (thrown) {
+      setFailure(placeFailure(form, thrown));
+    }
+  });
+  const usedBy = record.error?.facts.details.traceNumber;
+  const since = record.error?.facts.details.since;
+  if (!invoice || statusId !== 3)
+    return (
+      <Dialog title={paymentTexts.title} onClose={onClose}>
+        <p>{paymentTexts.notDue}</p>
+      </Dialog>
+    );
+  return (
+    <Dialog title={paymentTexts.title} onClose={record.isPending ? undefined : onClose}>
+      <p>
+        {moneyTexts.invoice} <Code>{invoice.number}</Code>:{' '}
+        <strong className="figures">{moneyTexts.rial(amountRial)}</strong>
+        <span className="block text-fine text-ink-soft">
+          {paymentTexts.inWords(writeNumberInWords(amountRial))}
+        </span>
+      </p>
+      <FormFrame form={form} failure={failure} onSubmit={save} submit={paymentTexts.save}>
+        <SegmentedChoice
+          name="method"
+          legend={paymentTexts.method}
+          options={handMethods.map((value) => ({ value, label: moneyTexts.methods[value] }))}
+          value={method.value}
+          onChange={method.onChange}
+        />
+        <TextField
+          label={moneyTexts.reference}
+          isCode
+          isOptional={method.value === 'cash'}
+          data-first-focus
+          hint={paymentTexts.referenceHint}
+          error={form.formState.errors.reference?.message}
+          {...form.register('reference')}
+        />
+        {form.formState.errors.reference && typeof usedBy === 'string' && usedBy !== traceNumber && (
+          <Link to={`/repairs/${usedBy}`} className="text-link">
+            {paymentTexts.openOther} <Code>{usedBy}</Code>
+          </Link>
+        )}
+        {typeof since === 'string' && failure && (
+          <p className="text-fine text-warning">{paymentTexts.openSince(formatJalaliDateTime(since))}</p>
+        )}
+        <NoticePreview
+          traceNumber={traceNumber}
+          wish={{ to: 4, paidBy: method.value, ...(reference && { reference }) }}
+        />
+        <p className="text-fine text-ink-soft">{paymentTexts.held}</p>
+      </FormFrame>
+    </Dialog>
+  );
+};

@@ -1,0 +1,58 @@
+import { formatJalaliDate } from '#kernel/jalali.ts';
+import { moneyTexts } from '#web/texts/office/request.ts';
+import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import { Code } from '../../../ui/code.tsx';
+import { MoneyEntry } from './money-entry.tsx';
+
+const looks: Readonly<Record<string, string>> = {
+  paid: 'chip chip-success',
+  failed: 'chip',
+  expired: 'chip',
+  needs_review: 'chip chip-danger',
+  duplicate_paid: 'chip chip-danger',
+};
+
+export const HandPaymentLine = ({ payment }: { payment: RequestFile['handPayments'][number] }) => {
+  const isStruck = payment.struckAt !== null;
+  return (
+    <MoneyEntry
+      name={moneyTexts.methods[payment.method]}
+      amount={moneyTexts.rial(payment.amountRial)}
+      chip={isStruck ? moneyTexts.struck : moneyTexts.invoiceStates.paid}
+      chipLook={isStruck ? 'chip chip-danger' : 'chip chip-success'}
+      at={payment.at}
+      by={payment.by}
+      isStruck={isStruck}
+    >
+      <Reference reference={payment.reference} />
+      {payment.struckReason && (
+        <p dir="auto" className="text-fine text-ink-soft">
+          {payment.struckReason}
+        </p>
+      )}
+    </MoneyEntry>
+  );
+};
+
+export const OnlinePaymentLine = ({ payment }: { payment: RequestFile['onlinePayments'][number] }) => (
+  <MoneyEntry
+    name={moneyTexts.methods.online}
+    amount={moneyTexts.rial(payment.amountRial)}
+    chip={moneyTexts.onlineStates[payment.state] ?? payment.state}
+    chipLook={looks[payment.state] ?? 'chip chip-warning'}
+    at={payment.finishedAt ?? payment.startedAt}
+    isStruck={payment.refundedOn !== null || payment.state === 'failed' || payment.state === 'expired'}
+  >
+    <Reference reference={payment.reference} />
+    {payment.refundedOn && (
+      <p className="text-fine">{moneyTexts.refunded(formatJalaliDate(payment.refundedOn))}</p>
+    )}
+  </MoneyEntry>
+);
+
+const Reference = ({ reference }: { reference: string | null }) =>
+  reference ? (
+    <p className="text-fine text-ink-soft">
+      {moneyTexts.reference}: <Code>{reference}</Code>
+    </p>
+  ) : null;

@@ -1,0 +1,53 @@
+import type { DeskMove } from '#contract/office/desk-reasons.ts';
+import type { StatusId } from '#contract/repair/statuses.ts';
+
+/** What the desk can do with a request from its page: a move of the table, or the work on its bill. */
+export type PageAction =
+  | { kind: 'move'; move: DeskMove }
+  | { kind: 'estimate' }
+  | { kind: 'answer' }
+  | { kind: 'invoice' }
+  | { kind: 'payment' };
+
+export type ActedRequest = {
+  statusId: StatusId;
+  estimateState: 'none' | 'sent' | 'accepted' | 'declined';
+  /** An online payment whose end is not known: nothing may be taken by hand meanwhile. */
+  hasOpenPayment: boolean;
+  allowedMoves: readonly DeskMove[];
+};
+
+/**
+ * The one right next thing, and everything else that is possible. Invoice and payment make their own moves, so 2 to 3
+ * and 3 to 4 are never offered as such.
+ */
+export const listActions = (request: ActedRequest): { main?: PageAction; others: PageAction[] } => {
+  const moves = request.allowedMoves
+    .filter(({ kind, to }) => kind !== 'forward' || (to !== 3 && to !== 4))
+    .map((move): PageAction => ({ kind: 'move', move }));
+  const all = [...billActions(request), ...moves];
+  const main = all.find((action) => isMain(action, request));
+  return main ? { main, others: all.filter((action) => action !== main) } : { others: all };
+};
+
+const billActions = ({ statusId, estimateState, hasOpenPayment }: ActedRequest): PageAction[] => {
+  if (statusId === 3) return hasOpenPayment ? [] : [{ kind: 'payment' }];
+  if (statusId !== 2) return [];
+  switch (estimateState) {
+    case 'none':
+      return [{ kind: 'estimate' }, { kind: 'invoice' }];
+    case 'sent':
+      return [{ kind: 'answer' }, { kind: 'estimate' }, { kind: 'invoice' }];
+    case 'accepted':
+      return [{ kind: 'invoice' }, { kind: 'estimate' }];
+    case 'declined':
+      return [{ kind: 'estimate' }, { kind: 'invoice' }];
+  }
+};
+
+/** After a no the device goes back; otherwise the first work on the bill, or the step forward. */
+const isMain = (action: PageAction, { statusId, estimateState }: ActedRequest): boolean => {
+  if (statusId === 2 && estimateState === 'declined')
+    return action.kind === 'move' && action.move.kind === 'unrepaired';
+  return action.kind !== 'move' || action.move.kind === 'forward';
+};

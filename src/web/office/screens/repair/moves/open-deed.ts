@@ -1,0 +1,11 @@
+import type { TimelineLine } from '../../../app/queries/request-queries.ts';
+import type { PaperChoice } from '../papers/list-papers.ts';
+import type { PageAction } from './next-action.rules.ts';
+
+/** What is open over the page: a deed that asks first, or a paper on its way to the printer. */
+export type OpenDeed =
+  | PageAction
+  | { kind: 'send-again'; message: TimelineLine | null }
+  | { kind: 'replace-link' }
+  | { kind: 'unlock' }
+  | { kind: 'print'; paper: PaperChoice };

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { moveTexts } from '#web/texts/office/request.ts';
+import { type RequestFile, requests } from '../../../app/queries/request-queries.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { FailureNote } from '../../../ui/failure-note.tsx';
+import { Undo2 } from '../../../ui/office-icons.ts';
+import { useRequestDeed } from '../use-request-deed.ts';
+
+/** For half a minute after a forward move it can be taken back; its SMS waits as long. */
+export const UndoBar = ({ file: { undo, request } }: { file: RequestFile }) => {
+  const [left, setLeft] = useState(undo?.secondsLeft ?? 0);
+  const traceNumber = request.fCode;
+  const back = useRequestDeed<{ logId: number }>(
+    traceNumber,
+    (input, options) => requests.undoRepairMove({ traceNumber, ...input }, options),
+    moveTexts.undone,
+  );
+
+  useEffect(() => {
+    if (left <= 0) return undefined;
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [left]);
+
+  if (!undo || left <= 0) return null;
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-2 rounded-card bg-brand-soft px-3 py-2">
+        <span className="min-w-0 flex-1 text-fine">{moveTexts.undoLeft(left)}</span>
+        <BusyButton
+          look="quiet"
+          isSmall
+          isBusy={back.isPending}
+          onClick={() => back.mutate({ logId: undo.logId })}
+        >
+          <Undo2 size={16} />
+          {moveTexts.undo}
+        </BusyButton>
+      </div>
+      <FailureNote failure={back.error ?? undefined} />
+    </div>
+  );
+};

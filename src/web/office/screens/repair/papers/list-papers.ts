@@ -1,0 +1,40 @@
+import { requestTexts } from '#web/texts/office/request.ts';
+import { paperTexts } from '#web/texts/papers.ts';
+import type { PaperSize } from '#web/ui/papers/paper-shapes.ts';
+import type { RequestFile } from '../../../app/queries/request-queries.ts';
+
+export type PaperChoice = { label: string; title: string; size: PaperSize } & (
+  | { kind: 'invoice'; number: string }
+  | { kind: 'estimate'; version: number }
+  | { kind: 'receipt' }
+  | { kind: 'intake' }
+);
+
+/** What can be printed of a request now; bills in both sizes. */
+export const listPapers = (file: RequestFile): PaperChoice[] => {
+  const { invoices, estimates, request } = file;
+  const papers: PaperChoice[] = [];
+  const addBoth = (
+    label: string,
+    title: string,
+    paper: { kind: 'invoice'; number: string } | { kind: 'estimate'; version: number },
+  ) => {
+    for (const size of ['a5', 'a4'] as const) {
+      papers.push({ ...paper, title, size, label: requestTexts.paper(label, size.toUpperCase()) });
+    }
+  };
+  for (const { number, withdrawnAt } of invoices.toReversed()) {
+    const mark = withdrawnAt === null ? '' : ` (${paperTexts.withdrawn})`;
+    addBoth(`${paperTexts.invoice} ${number}${mark}`, paperTexts.invoice, { kind: 'invoice', number });
+  }
+  const latest = estimates.at(-1);
+  if (latest)
+    addBoth(paperTexts.estimate, paperTexts.estimate, { kind: 'estimate', version: latest.version });
+  if (request.payment.state === 'paid') {
+    papers.push({ kind: 'receipt', label: paperTexts.receipt, title: paperTexts.receipt, size: 'a5' });
+  }
+  if (file.intake || request.timeline.some(({ kind, statusId }) => kind === 'status' && statusId === 2)) {
+    papers.push({ kind: 'intake', label: paperTexts.intake, title: paperTexts.intake, size: 'a5' });
+  }
+  return papers;
+};

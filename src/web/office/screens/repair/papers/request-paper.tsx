@@ -1,0 +1,88 @@
+import { moneyTexts } from '#web/texts/office/request.ts';
+import { conditionTexts, paperTexts } from '#web/texts/papers.ts';
+import { shellTexts } from '#web/texts/shell.ts';
+import { EstimatePaper } from '#web/ui/papers/estimate-paper.tsx';
+import { IntakePaper } from '#web/ui/papers/intake-paper.tsx';
+import { InvoicePaper } from '#web/ui/papers/invoice-paper.tsx';
+import type { PaperSubject } from '#web/ui/papers/paper-shapes.ts';
+import { PrintedPaper } from '#web/ui/papers/printed-paper.tsx';
+import { ReceiptPaper } from '#web/ui/papers/receipt-paper.tsx';
+import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import type { PaperChoice } from './list-papers.ts';
+
+/** Prints one paper of a request. */
+export const RequestPaper = ({
+  paper,
+  file,
+  onDone,
+}: {
+  paper: PaperChoice;
+  file: RequestFile;
+  onDone: () => void;
+}) => (
+  <PrintedPaper title={paper.title} size={paper.size} onDone={onDone}>
+    <PaperBody paper={paper} file={file} />
+  </PrintedPaper>
+);
+
+const PaperBody = ({ paper, file }: { paper: PaperChoice; file: RequestFile }) => {
+  const shared = { subject: subjectOf(file), words: paperTexts };
+  if (paper.kind === 'invoice') {
+    const invoice = file.invoices.find(({ number }) => number === paper.number);
+    return invoice ? (
+      <InvoicePaper {...shared} invoice={{ ...invoice, isWithdrawn: invoice.withdrawnAt !== null }} />
+    ) : null;
+  }
+  if (paper.kind === 'estimate') {
+    const estimate = file.estimates.find(({ version }) => version === paper.version);
+    return estimate ? <EstimatePaper {...shared} estimate={estimate} /> : null;
+  }
+  return paper.kind === 'receipt' ? (
+    <Receipt file={file} shared={shared} />
+  ) : (
+    <IntakePaper {...shared} intake={intakeOf(file)} />
+  );
+};
+
+type Shared = { subject: PaperSubject; words: typeof paperTexts };
+
+const Receipt = ({ file: { request }, shared }: { file: RequestFile; shared: Shared }) => {
+  const { payment, invoice } = request;
+  if (!payment.method || !invoice) return null;
+  return (
+    <ReceiptPaper
+      {...shared}
+      payment={{
+        invoiceNumber: invoice.number,
+        amountRial: invoice.payableRial,
+        method: moneyTexts.methods[payment.method],
+        reference: payment.reference,
+        cardMasked: payment.cardMasked,
+        paidAt: payment.paidAt ?? request.changedAt,
+      }}
+    />
+  );
+};
+
+const subjectOf = ({ request, device, centre }: RequestFile): PaperSubject => ({
+  company: shellTexts.companyName,
+  companyAddress: request.receiverAddress,
+  traceNumber: request.fCode,
+  productName: device.fNameMahsool,
+  serialNumber: device.fSerialNumber,
+  centreName: centre.name,
+  place: [centre.province, centre.city].filter(Boolean).join('، '),
+});
+
+const intakeOf = ({ request, intake }: RequestFile) => {
+  const received = request.timeline.findLast(({ kind, statusId }) => kind === 'status' && statusId === 2);
+  return {
+    receivedAt: received?.at ?? intake?.at ?? request.changedAt,
+    isChecked: intake !== null,
+    condition: intake ? conditionTexts[intake.condition] : '',
+    accessories: intake?.accessories ?? [],
+    remark: intake?.remark ?? '',
+    fault: request.issueDescription,
+    declaration: request.decontamination ?? null,
+  };
+};

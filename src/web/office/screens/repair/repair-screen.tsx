@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { officeTexts } from '#web/texts/office/frame.ts';
+import { toFailure } from '../../app/office-failure.ts';
+import { requestQueries } from '../../app/queries/request-queries.ts';
+import { QueryFrame } from '../../ui/query-frame.tsx';
+import { Notice } from '../missing/notice.tsx';
+import { RequestView } from './request-view.tsx';
+
+/** One request: everything about it, and what can be done next. */
+export const Screen = () => {
+  const traceNumber = useParams().traceNumber ?? '';
+  const file = useQuery(requestQueries.one(traceNumber));
+  if (file.isError && !file.data) {
+    const failure = toFailure(file.error);
+    const isMissing = failure.code === 'not_found' || failure.code === 'invalid_input';
+    if (isMissing) return <Notice title={failure.message} text={officeTexts.missingAdvice} />;
+  }
+  return (
+    <QueryFrame query={file} skeletonClass="h-[36rem]">
+      {(shown) => <RequestView key={traceNumber} file={shown} />}
+    </QueryFrame>
+  );
+};

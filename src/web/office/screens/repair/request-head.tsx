@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import { linkTexts, requestTexts, storyTexts } from '#web/texts/office/request.ts';
+import { Printer } from '#web/ui/icons.ts';
+import type { RequestFile } from '../../app/queries/request-queries.ts';
+import { useMay } from '../../app/session/use-session.ts';
+import { Code } from '../../ui/code.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import { Ellipsis } from '../../ui/office-icons.ts';
+import { lookOfStatus } from '../../ui/repair/status-look.ts';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { StatusWell } from '../../ui/status-well.tsx';
+import type { OpenDeed } from './moves/open-deed.ts';
+import { listPapers } from './papers/list-papers.ts';
+
+/** What the request is called, where it stands, and what can be printed or sent of it. */
+export const RequestHead = ({ file, onOpen }: { file: RequestFile; onOpen: (deed: OpenDeed) => void }) => {
+  const { request, device } = file;
+  const mayNotify = useMay('repairs.notify');
+  const mayUnlock = useMay('devices.unlock');
+  const papers = listPapers(file);
+  return (
+    <ScreenHead
+      title={device.fNameMahsool}
+      above={
+        <nav aria-label={requestTexts.queue} className="flex flex-wrap items-center gap-2">
+          <Link to="/repairs" className="text-link">
+            {requestTexts.queue}
+          </Link>
+          <span aria-hidden="true">‹</span>
+          <Code className="font-semibold text-ink">{request.fCode}</Code>
+          <CopyButton text={request.fCode} label={requestTexts.copyCode} isIconOnly />
+        </nav>
+      }
+      beside={<StandingChip file={file} />}
+    >
+      {papers.length > 0 && (
+        <MenuButton
+          label={requestTexts.print}
+          icon={<Printer size={18} />}
+          items={papers.map((paper) => ({
+            label: paper.label,
+            onSelect: () => onOpen({ kind: 'print', paper }),
+          }))}
+        />
+      )}
+      {(mayNotify || mayUnlock) && (
+        <MenuButton
+          label={requestTexts.more}
+          isIconOnly
+          icon={<Ellipsis size={20} />}
+          items={[
+            ...(mayNotify
+              ? [
+                  {
+                    label: storyTexts.sendLink,
+                    onSelect: () => onOpen({ kind: 'send-again', message: null }),
+                  },
+                  { label: linkTexts.replace, onSelect: () => onOpen({ kind: 'replace-link' }) },
+                ]
+              : []),
+            ...(mayUnlock ? [{ label: linkTexts.unlock, onSelect: () => onOpen({ kind: 'unlock' }) }] : []),
+          ]}
+        />
+      )}
+    </ScreenHead>
+  );
+};
+
+const StandingChip = ({ file }: { file: RequestFile }) => {
+  const { request, ageDays, isOverdue, waitsFor } = file;
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <span className="chip chip-brand">
+        <StatusWell {...lookOfStatus(request.statusId, waitsFor)} />
+        {request.statusTitle}
+      </span>
+      {waitsFor !== 'nobody' && (
+        <span className={isOverdue ? 'chip chip-danger' : 'chip'}>
+          {requestTexts.age(ageDays)}
+          {isOverdue && ` · ${requestTexts.overdue}`}
+        </span>
+      )}
+      {request.repairInPlace && <span className="chip">{requestTexts.inPlace}</span>}
+    </span>
+  );
+};

@@ -1,0 +1,52 @@
+import type { RepairRequest } from '#contract/repair/entities.ts';
+import type { StatusId } from '#contract/repair/statuses.ts';
+import {
+  currentStepOf,
+  isReached,
+  lastStanding,
+  type StepNumber,
+  standingOf,
+  stepCaptions,
+  steps,
+} from '#contract/repair/steps.ts';
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { formatJalaliDate } from '#kernel/jalali.ts';
+import { requestTexts } from '#web/texts/office/request.ts';
+import { stepTexts } from '#web/texts/repair.ts';
+import { StepWells } from '#web/ui/step-wells.tsx';
+
+const statusOfStep: Record<StepNumber, StatusId> = { 1: 0, 2: 1, 3: 2, 4: 3, 5: 4, 6: 6 };
+
+/** The six steps as the customer sees them, each with the day it was reached. */
+export const RequestSteps = ({ request }: { request: RepairRequest }) => {
+  const statusId = lastStanding(request.statusId, request.timeline);
+  const isOver = request.statusId === 100;
+  const standing = (step: StepNumber) =>
+    isOver ? (isReached(step, statusId) ? 'completed' : 'not-started') : standingOf(step, statusId);
+  const current = Math.min(currentStepOf(statusId), steps.length) as StepNumber;
+  return (
+    <div className="panel mb-3 px-4 py-3">
+      <StepWells
+        label={requestTexts.steps}
+        steps={steps.map((step) => ({
+          number: toPersianDigits(step),
+          caption: stepCaptions[step],
+          detail: isReached(step, statusId) ? dayOf(request, statusOfStep[step]) : undefined,
+          standing: standing(step),
+          standingText: requestTexts.standing[standing(step)],
+          isReached: isReached(step, statusId),
+          isShown: false,
+        }))}
+      />
+      <p className="step-words">
+        {isOver ? stepTexts.stoppedAt(current) : stepTexts.of(current, stepCaptions[current])}
+      </p>
+    </div>
+  );
+};
+
+/** Day and month are enough on the plate; the timeline has the year. */
+const dayOf = ({ timeline }: RepairRequest, statusId: StatusId): string | undefined => {
+  const reached = timeline.findLast((entry) => entry.kind === 'status' && entry.statusId === statusId);
+  return reached && formatJalaliDate(reached.at).split(' ').slice(0, 2).join(' ');
+};

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { RequestFile } from '../../app/queries/request-queries.ts';
+import { ArrivalCard } from './facts/arrival-card.tsx';
+import { CentreCard } from './facts/centre-card.tsx';
+import { DeviceCard } from './facts/device-card.tsx';
+import { FaultCard } from './facts/fault-card.tsx';
+import { OtherRepairs } from './facts/other-repairs.tsx';
+import { MoneyCard } from './money/money-card.tsx';
+import { DeedsPanel } from './moves/deeds-panel.tsx';
+import type { OpenDeed } from './moves/open-deed.ts';
+import { OpenedDeed } from './moves/opened-deed.tsx';
+import { RequestHead } from './request-head.tsx';
+import { RequestSteps } from './request-steps.tsx';
+import { StoryPanel } from './story/story-panel.tsx';
+
+/** The page of a request: what comes next, what is known, and everything that happened. */
+export const RequestView = ({ file }: { file: RequestFile }) => {
+  const [open, setOpen] = useState<OpenDeed>();
+  return (
+    <>
+      <RequestHead file={file} onOpen={setOpen} />
+      <RequestSteps request={file.request} />
+      <div className="request-grid">
+        <div className="request-deeds">
+          <DeedsPanel file={file} onOpen={setOpen} />
+          <MoneyCard file={file} />
+        </div>
+        <div className="request-facts">
+          <DeviceCard file={file} />
+          <CentreCard file={file} />
+          <FaultCard file={file} />
+          <ArrivalCard file={file} />
+          <OtherRepairs file={file} />
+        </div>
+        <StoryPanel file={file} onOpen={setOpen} />
+      </div>
+      {open && <OpenedDeed open={open} file={file} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import { moneyTexts } from '#web/texts/office/request.ts';
+import type { RequestFile, TimelineLine } from '../../../app/queries/request-queries.ts';
+
+const sameDeedMs = 2_000;
+
+/** The figure that belongs to a change of status: the invoice that made it, or the payment. */
+export const findFigure = (line: TimelineLine, file: RequestFile): string | undefined => {
+  if (line.kind !== 'status') return undefined;
+  const isThen = (at: string | null) =>
+    at !== null && Math.abs(Date.parse(at) - Date.parse(line.at)) < sameDeedMs;
+  if (line.statusId === 3) {
+    const invoice = file.invoices.find(({ issuedAt }) => isThen(issuedAt));
+    return invoice && `${moneyTexts.rial(invoice.payableRial)} · ${moneyTexts.lines(invoice.lines.length)}`;
+  }
+  if (line.statusId !== 4) return undefined;
+  const hand = file.handPayments.find(({ at }) => isThen(at));
+  if (hand) return `${moneyTexts.methods[hand.method]} · ${moneyTexts.rial(hand.amountRial)}`;
+  const online = file.onlinePayments.find(({ finishedAt, state }) => state === 'paid' && isThen(finishedAt));
+  return online && `${moneyTexts.methods.online} · ${moneyTexts.rial(online.amountRial)}`;
+};

@@ -1,0 +1,24 @@
+import { linkTexts } from '#web/texts/office/request.ts';
+import { requests } from '../../../app/queries/request-queries.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { useRequestDeed } from '../use-request-deed.ts';
+
+/** A link in the wrong hands: ended at once, and another takes its place. */
+export const ReplaceLinkDialog = ({ traceNumber, onClose }: { traceNumber: string; onClose: () => void }) => {
+  const replace = useRequestDeed<{ traceNumber: string }>(
+    traceNumber,
+    (input, options) => requests.replaceRepairLink(input, options),
+    linkTexts.replaced,
+  );
+  return (
+    <ConfirmDialog
+      title={linkTexts.replaceTitle}
+      confirm={linkTexts.replace}
+      isDangerous
+      onConfirm={() => replace.mutateAsync({ traceNumber })}
+      onClose={onClose}
+    >
+      <p>{linkTexts.replaceText}</p>
+    </ConfirmDialog>
+  );
+};

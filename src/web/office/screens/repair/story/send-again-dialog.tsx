@@ -1,0 +1,49 @@
+import { storyTexts } from '#web/texts/office/request.ts';
+import { Note } from '#web/ui/note.tsx';
+import { type RequestFile, requests, type TimelineLine } from '../../../app/queries/request-queries.ts';
+import { Code } from '../../../ui/code.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { NoticePreview } from '../notice-preview.tsx';
+import { useRequestDeed } from '../use-request-deed.ts';
+
+/** The words of an earlier SMS with today's link, or the link alone, as a new message. */
+export const SendAgainDialog = ({
+  file: { request, mobile },
+  message,
+  onClose,
+}: {
+  file: RequestFile;
+  /** The message to repeat; without one the link alone goes out. */
+  message: TimelineLine | null;
+  onClose: () => void;
+}) => {
+  const traceNumber = request.fCode;
+  const send = useRequestDeed<{ messageId: number | null }>(
+    traceNumber,
+    (input, options) => requests.sendRepairMessage({ traceNumber, ...input }, options),
+    storyTexts.sentAgain,
+  );
+  return (
+    <ConfirmDialog
+      title={message ? storyTexts.sendAgainTitle : storyTexts.sendLinkTitle}
+      confirm={message ? storyTexts.sendAgain : storyTexts.sendLink}
+      isDisabled={mobile === null}
+      onConfirm={() => send.mutateAsync({ messageId: message?.sms?.id ?? null })}
+      onClose={onClose}
+    >
+      {mobile === null ? (
+        <Note tone="warning">{storyTexts.noMobile}</Note>
+      ) : message ? (
+        <section aria-label={storyTexts.smsText} className="grid gap-1">
+          <p className="text-fine text-ink-soft">
+            {storyTexts.receiver}: <Code className="font-semibold text-ink">{mobile}</Code>
+          </p>
+          <p className="sms-bubble">{message.text}</p>
+        </section>
+      ) : (
+        <NoticePreview traceNumber={traceNumber} wish={{}} />
+      )}
+      <p className="text-fine text-ink-soft">{storyTexts.againLimit}</p>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,43 @@
+import { smsStateTexts } from '#contract/office/timeline-texts.ts';
+import { storyTexts } from '#web/texts/office/request.ts';
+import type { TimelineLine } from '../../../app/queries/request-queries.ts';
+import { useMay } from '../../../app/session/use-session.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+
+const looks = {
+  queued: 'chip',
+  sent: 'chip chip-brand',
+  delivered: 'chip chip-success',
+  undelivered: 'chip chip-danger',
+  unknown: 'chip chip-warning',
+  cancelled: 'chip',
+} as const;
+
+/** Whether an SMS arrived, why not, and its words; it can be sent again. */
+export const SmsState = ({ line, onSendAgain }: { line: TimelineLine; onSendAgain: () => void }) => {
+  const mayNotify = useMay('repairs.notify');
+  if (!line.sms) return null;
+  const { state, reason } = line.sms;
+  const standing = (
+    <>
+      <span className={looks[state]}>{smsStateTexts[state]}</span>
+      {reason && <span className="text-danger">{reason}</span>}
+    </>
+  );
+  // A code has no words that could be shown.
+  if (line.text === '') return <p className="flex flex-wrap items-center gap-2 text-fine">{standing}</p>;
+  return (
+    <details className="more">
+      <summary>
+        {standing}
+        {storyTexts.smsText}
+      </summary>
+      <p className="sms-bubble">{line.text}</p>
+      {mayNotify && (
+        <BusyButton look="plain" isSmall onClick={onSendAgain}>
+          {storyTexts.sendAgain}
+        </BusyButton>
+      )}
+    </details>
+  );
+};

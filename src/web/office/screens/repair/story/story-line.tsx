@@ -1,0 +1,82 @@
+import type { StatusId } from '#contract/repair/statuses.ts';
+import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
+import { storyTexts } from '#web/texts/office/request.ts';
+import { FileText, MapPinPen, MessageCircle, MessageSquarePlus } from '#web/ui/icons.ts';
+import type { RequestFile, TimelineLine } from '../../../app/queries/request-queries.ts';
+import { InternalGround } from '../../../ui/internal-ground.tsx';
+import { Lock } from '../../../ui/office-icons.ts';
+import { lookOfStatus } from '../../../ui/repair/status-look.ts';
+import { StatusWell } from '../../../ui/status-well.tsx';
+import { findFigure } from './find-figure.ts';
+import { SmsState } from './sms-state.tsx';
+
+/** One line of the story: what happened, who did it and when. */
+export const StoryLine = ({
+  line,
+  file,
+  onSendAgain,
+}: {
+  line: TimelineLine;
+  file: RequestFile;
+  onSendAgain: () => void;
+}) => {
+  const figure = findFigure(line, file);
+  return (
+    <li className="story-line" data-kind={line.kind}>
+      <span className="story-mark" aria-hidden="true">
+        <StoryMark line={line} />
+      </span>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-semibold">{line.title}</span>
+          <span className="text-fine text-ink-soft">{line.by}</span>
+          <span className="ms-auto text-fine text-ink-soft">
+            <StoryTime at={line.at} />
+          </span>
+        </p>
+        {figure && <p className="text-small text-ink-soft">{figure}</p>}
+        {line.sms ? <SmsState line={line} onSendAgain={onSendAgain} /> : <StoryText line={line} />}
+      </div>
+    </li>
+  );
+};
+
+/** The day of the week is in the tooltip: the line has little room. */
+const StoryTime = ({ at }: { at: string }) => {
+  const whole = formatJalaliDateTime(at);
+  return (
+    <time dateTime={isoDate(at)} title={whole} className="whitespace-nowrap">
+      {whole.slice(whole.indexOf(' ') + 1)}
+    </time>
+  );
+};
+
+const StoryText = ({ line: { text, kind } }: { line: TimelineLine }) => {
+  if (text === '') return null;
+  const words = (
+    <p dir="auto" className="whitespace-pre-wrap break-words [unicode-bidi:isolate]">
+      {text}
+    </p>
+  );
+  return kind === 'internal-note' ? (
+    <InternalGround label={storyTexts.internal} className="mt-1">
+      {words}
+    </InternalGround>
+  ) : (
+    words
+  );
+};
+
+const StoryMark = ({ line: { kind, statusId } }: { line: TimelineLine }) => {
+  if (kind === 'status' && statusId !== null)
+    return <StatusWell {...lookOfStatus(statusId, turnAt(statusId))} />;
+  if (kind === 'internal-note') return <Lock size={16} className="text-warning" />;
+  if (kind === 'sms' || kind === 'code') return <MessageCircle size={16} />;
+  if (kind === 'estimate' || kind === 'estimate-answer') return <FileText size={16} />;
+  if (kind === 'address') return <MapPinPen size={16} />;
+  return <MessageSquarePlus size={16} />;
+};
+
+/** Whose turn it was from then on, for the colour of the well. */
+const turnAt = (statusId: StatusId): 'us' | 'customer' =>
+  statusId === 0 || statusId === 2 || statusId === 4 ? 'us' : 'customer';

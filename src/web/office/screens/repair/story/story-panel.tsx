@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { formatNumber } from '#kernel/rial.ts';
+import { storyTexts } from '#web/texts/office/request.ts';
+import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import { useMay } from '../../../app/session/use-session.ts';
+import type { OpenDeed } from '../moves/open-deed.ts';
+import { NoteForms } from './note-forms.tsx';
+import { filterStory, type StoryFilter, storyFilters } from './story.rules.ts';
+import { StoryLine } from './story-line.tsx';
+
+/** Everything that happened, oldest first, and the two ways of writing into it. */
+export const StoryPanel = ({ file, onOpen }: { file: RequestFile; onOpen: (deed: OpenDeed) => void }) => {
+  const [filter, setFilter] = useState<StoryFilter>('all');
+  const mayNote = useMay('repairs.note');
+  const lines = filterStory(file.timeline, filter);
+  return (
+    <section className="panel request-story" aria-label={storyTexts.title}>
+      <header className="panel-head">
+        <h2>{storyTexts.title}</h2>
+        <fieldset className="segmented-bar ms-auto">
+          <legend className="sr-only">{storyTexts.filter}</legend>
+          {storyFilters.map((one) => (
+            <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+              {storyTexts.filters[one]}
+              {one !== 'all' && (
+                <span className="text-ink-faint">{formatNumber(filterStory(file.timeline, one).length)}</span>
+              )}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      {lines.length === 0 ? (
+        <p className="p-4 text-small text-ink-soft">{storyTexts.none}</p>
+      ) : (
+        <ol className="story">
+          {lines.map((line) => (
+            <StoryLine
+              key={line.key}
+              line={line}
+              file={file}
+              onSendAgain={() => onOpen({ kind: 'send-again', message: line })}
+            />
+          ))}
+        </ol>
+      )}
+      {mayNote && <NoteForms file={file} />}
+    </section>
+  );
+};

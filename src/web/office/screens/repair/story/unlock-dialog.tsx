@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatJalaliDateTime } from '#kernel/jalali.ts';
+import { linkTexts } from '#web/texts/office/request.ts';
+import { Note } from '#web/ui/note.tsx';
+import { type RequestFile, requestQueries, requests } from '../../../app/queries/request-queries.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { QueryFrame } from '../../../ui/query-frame.tsx';
+import { useRequestDeed } from '../use-request-deed.ts';
+
+type Lock = Awaited<ReturnType<typeof requests.getRepairLocks>>['locks'][number];
+
+/** Opens a serial that wrong codes or messages have closed, after the caller was made sure of by phone. */
+export const UnlockDialog = ({ file, onClose }: { file: RequestFile; onClose: () => void }) => {
+  const traceNumber = file.request.fCode;
+  const cache = useQueryClient();
+  const [isChecked, setChecked] = useState(false);
+  const locks = useQuery(requestQueries.locks(traceNumber));
+  const unlock = useRequestDeed<{ isCallerChecked: true }>(
+    traceNumber,
+    (input, options) => requests.unlockRepair({ traceNumber, ...input }, options),
+    linkTexts.unlocked,
+  );
+  return (
+    <ConfirmDialog
+      title={linkTexts.unlockTitle(file.device.fSerialNumber)}
+      confirm={linkTexts.unlock}
+      isDisabled={!isChecked}
+      onConfirm={async () => {
+        await unlock.mutateAsync({ isCallerChecked: true });
+        await cache.invalidateQueries({ queryKey: requestQueries.locks(traceNumber).queryKey });
+      }}
+      onClose={onClose}
+    >
+      <QueryFrame query={locks} skeletonClass="h-20">
+        {(found) => <LockList locks={found} />}
+      </QueryFrame>
+      <p className="text-fine text-ink-soft">{linkTexts.stays}</p>
+      <CheckboxField
+        label={linkTexts.checked}
+        checked={isChecked}
+        onChange={({ target }) => setChecked(target.checked)}
+      />
+    </ConfirmDialog>
+  );
+};
+
+const LockList = ({ locks }: { locks: readonly Lock[] }) =>
+  locks.length === 0 ? (
+    <Note tone="success">{linkTexts.open}</Note>
+  ) : (
+    <ul className="grid gap-2">
+      {locks.map(({ limit, isKnownBrowser, retryAfterSeconds }) => (
+        <li
+          key={`${limit}-${isKnownBrowser}-${retryAfterSeconds}`}
+          className="rounded-card bg-danger-soft px-3 py-2"
+        >
+          <span className="font-semibold">{linkTexts.limits[limit]}</span>{' '}
+          {isKnownBrowser ? linkTexts.buckets.known : linkTexts.buckets.others}،{' '}
+          {linkTexts.until(formatJalaliDateTime(new Date(Date.now() + retryAfterSeconds * 1_000)))}
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,205 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { windows } from '#kit/open-browser.ts';
+import { findFaults } from './find-faults.ts';
+import { changeDatabase, enterOffice, type Office, openOffice } from './open-office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Walks with Tab until something has the focus, as someone without a mouse does. */
+const walkTo = async (page: Page, target: Locator) => {
+  await target.waitFor();
+  for (let presses = 0; presses < 90; presses += 1) {
+    if (await isFocused(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target} was not reached with Tab`);
+};
+
+/** Walks to a button and presses it, without a mouse. */
+const pressButton = async (page: Page, name: string, place: Page | Locator = page) => {
+  await walkTo(page, place.getByRole('button', { name, exact: true }));
+  await page.keyboard.press('Enter');
+};
+
+const standing = (page: Page, title: string) => page.locator('h1 ~ span .chip').filter({ hasText: title });
+
+const settle = async (page: Page) => {
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.locator('main .skeleton').count()).toBe(0);
+};
+
+describe('the page of a request', () => {
+  // accepts 536, 543, 568, 570, 574, 576, 583, 585
+  it('takes a parcel from its arrival to its delivery, without a mouse', async () => {
+    const { page, complaints } = await office.openPage();
+    await page.addInitScript(() => Object.assign(window, { print: () => {} }));
+    await enterOffice(page, office.server, 'desk', '/office/repairs/14051011');
+    await standing(page, 'در انتظار ارسال به شرکت').waitFor();
+    const call = page.getByRole('link', { name: /تماس با 0912/ });
+    expect(await call.getAttribute('href')).toMatch(/^tel:09\d{9}$/);
+
+    const dialog = page.getByRole('dialog');
+    await pressButton(page, 'ثبت دریافت دستگاه');
+    await dialog.locator('[data-sms]').filter({ hasText: '14051011' }).waitFor();
+    await pressButton(page, 'دریافت شد', dialog);
+    await standing(page, 'دستگاه دریافت شد').waitFor();
+
+    await pressButton(page, 'نوشتن برآورد هزینه');
+    const add = page.getByRole('combobox', { name: 'افزودن ردیف' });
+    await walkTo(page, add);
+    await page.keyboard.insertText('ضربه گير');
+    await page.getByRole('option', { name: /ضربه‌گیر موتور/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByLabel('شرح، ردیف ۱').inputValue()).toContain('ضربه‌گیر');
+    await page.keyboard.insertText('کار بی‌نام در فهرست');
+    await page.getByRole('option', { name: /ردیف آزاد/ }).waitFor();
+    await page.keyboard.press('Enter');
+    const price = page.getByLabel('فی (ریال)، ردیف ۲');
+    const count = page.getByLabel('تعداد، ردیف ۲');
+    await count.fill('۱٫۵');
+    await count.press('Tab');
+    await page.getByText('تعداد را از ۱ تا ۹۹۹ بنویسید.').waitFor();
+    await count.fill('۲');
+    await price.fill('۵۰۰٬۰۰۰');
+    await page.getByLabel('آنچه مشتری می‌بیند').getByText('۸٬۱۰۰٬۰۰۰').waitFor();
+    await page.getByText('آماده است: ۸٬۱۰۰٬۰۰۰ ریال.').waitFor();
+    await pressButton(page, 'فرستادن برآورد و پیامک');
+
+    await pressButton(page, 'ثبت پاسخ تلفنی');
+    await pressButton(page, 'پذیرفت', dialog);
+    await page.getByText(/پاسخ تلفنی؛ ثبت‌کننده/).waitFor();
+
+    await pressButton(page, 'صدور فاکتور تعمیر');
+    await page.getByText('وضعیت تعمیر دستگاه شما: فاکتور صادر شد').waitFor();
+    expect(await page.getByLabel('شرح، ردیف ۲').inputValue()).toBe('کار بی‌نام در فهرست');
+    await pressButton(page, 'صدور فاکتور و پیامک');
+    await standing(page, 'فاکتور صادر شد').waitFor();
+
+    await pressButton(page, 'ثبت پرداخت');
+    await walkTo(page, dialog.getByRole('radio', { name: 'نقدی' }));
+    await page.keyboard.press('ArrowDown');
+    await walkTo(page, dialog.getByLabel('شمارهٔ مرجع'));
+    await page.keyboard.press('Enter');
+    await dialog.getByText('شمارهٔ مرجع را بنویسید.').waitFor();
+    await page.keyboard.insertText('۲۰۱۴۹۸۸۳۱۲');
+    await page.keyboard.press('Enter');
+    await standing(page, 'پرداخت شد').waitFor();
+
+    await pressButton(page, 'ثبت ارسال برای مشتری');
+    await walkTo(page, dialog.getByLabel('شرکت حمل'));
+    await page.keyboard.insertText('تیپاکس');
+    await walkTo(page, dialog.getByLabel('شمارهٔ مرسوله'));
+    await page.keyboard.insertText('210040513377');
+    await dialog.locator('[data-sms]').filter({ hasText: '210040513377' }).waitFor();
+    await pressButton(page, 'ثبت ارسال', dialog);
+    await standing(page, 'برای شما ارسال شد').waitFor();
+    await pressButton(page, 'ثبت تحویل به مشتری');
+    await pressButton(page, 'تحویل گرفته شد', dialog);
+    await standing(page, 'تحویل گرفته شد').waitFor();
+
+    const story = page.getByRole('region', { name: 'سرگذشت' });
+    const times = await story
+      .locator('li time')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+    expect(times.length).toBeGreaterThan(8);
+    expect(times).toEqual(times.toSorted());
+    expect(complaints).toEqual([]);
+  });
+
+  // accepts 545
+  it('tells who was faster, shows where it stands now and keeps what was typed', async () => {
+    const slow = (await office.openPage()).page;
+    await enterOffice(slow, office.server, 'manager', '/office/repairs/14051010');
+    await slow.getByRole('button', { name: 'لغو درخواست' }).click();
+    await slow.getByRole('dialog').getByLabel('دلیل').fill('مشتری تلفنی منصرف شد');
+
+    const fast = (await office.openPage()).page;
+    await enterOffice(fast, office.server, 'desk', '/office/repairs/14051010');
+    await fast.getByRole('button', { name: 'پذیرفتن درخواست' }).click();
+    await fast.getByRole('dialog').getByRole('button', { name: 'پذیرفتن', exact: true }).click();
+    await standing(fast, 'در انتظار بازدید کارشناس').waitFor();
+
+    await slow.getByRole('dialog').getByRole('button', { name: 'لغو درخواست' }).click();
+    await slow.getByText(/وضعیت این درخواست ساعت .+ به «در انتظار بازدید کارشناس» تغییر کرد/).waitFor();
+    expect(await slow.getByRole('dialog').getByLabel('دلیل').inputValue()).toBe('مشتری تلفنی منصرف شد');
+    await slow.keyboard.press('Escape');
+    await standing(slow, 'در انتظار بازدید کارشناس').waitFor();
+  });
+
+  // accepts 554
+  it('is closed to an editor, and shows nothing of the request', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'editor', '/office/repairs/14051012');
+    await page.getByText('این بخش برای نقش شما باز نیست.').waitFor();
+    expect(await page.getByRole('main').textContent()).not.toContain('14051012');
+  });
+
+  // accepts 540, 541
+  it('has a form for colleagues and another for the customer, each marked', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'desk', '/office/repairs/14051012');
+    const story = page.getByRole('region', { name: 'سرگذشت' });
+    await story.getByRole('textbox', { name: 'یادداشت برای همکاران' }).fill('ولتاژ ورودی بررسی شود');
+    await story.getByRole('button', { name: 'ثبت یادداشت' }).click();
+    const note = story.locator('li').filter({ hasText: 'ولتاژ ورودی بررسی شود' });
+    await note.getByText('فقط برای همکاران').waitFor();
+    await story.getByRole('button', { name: 'یادداشت برای مشتری' }).click();
+    await story.getByText('مشتری این را می‌بیند').waitFor();
+    await story.getByRole('textbox', { name: 'یادداشت برای مشتری' }).fill('قطعه سفارش داده شد');
+    expect(await story.getByRole('checkbox', { name: 'پیامک هم فرستاده شود' }).isChecked()).toBe(false);
+    await story.getByRole('button', { name: 'ثبت یادداشت' }).click();
+    await story.locator('li').filter({ hasText: 'قطعه سفارش داده شد' }).waitFor();
+  });
+
+  // accepts 583, 584, 640
+  it('prints an invoice of forty lines on two pages, its head on both, under its own name', async () => {
+    changeDatabase(
+      office.server,
+      `with recursive n(i) as (select 100 union all select i + 1 from n where i < 139)
+       insert into invoice_line (invoice_id, position, title, quantity, unit_rial)
+       select invoice.id, i, 'ردیف ' || i, 1, 1000 from n, invoice
+       join repair_request on repair_request.id = request_id where trace_number = '14051014'`,
+    );
+    const { page } = await office.openPage();
+    await page.addInitScript(() =>
+      Object.assign(window, { print: () => Object.assign(window, { printed: true }) }),
+    );
+    await enterOffice(page, office.server, 'desk', '/office/repairs/14051014');
+    await page.getByRole('button', { name: 'چاپ' }).click();
+    await page.getByRole('menuitem', { name: /فاکتور تعمیر .* A5/ }).click();
+    await page.waitForFunction(() => 'printed' in window);
+    expect(await page.title()).toBe('فاکتور تعمیر');
+    await page.emulateMedia({ media: 'print' });
+    const head = page.locator('.paper-table thead');
+    expect(await head.evaluate((element) => getComputedStyle(element).display)).toBe('table-header-group');
+    expect(await page.locator('.paper').textContent()).toContain('به حروف:');
+    expect(await page.locator('.office-frame').isVisible()).toBe(false);
+    // Printing ends the paper; it comes last.
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    ['light', windows.desktop],
+    ['dark', windows.phone],
+  ] as const)('has no finding of axe and fits its window, in %s', async (colorScheme, window) => {
+    const { page, complaints } = await office.openPage({ ...window, colorScheme });
+    await enterOffice(page, office.server, 'manager');
+    for (const path of ['repairs/14051013', 'repairs/14051012/invoice', 'prices', 'desk-settings']) {
+      await page.goto(`${office.server.url}/office/${path}`);
+      await settle(page);
+      expect(await findFaults(page), path).toEqual([]);
+      const isSideways = await page.evaluate(
+        () => document.documentElement.scrollWidth > globalThis.window.innerWidth,
+      );
+      expect(isSideways, path).toBe(false);
+    }
+    expect(complaints).toEqual([]);
+  });
+});
