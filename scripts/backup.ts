@@ -1,13 +1,40 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readConfig } from '#config';
-import { backupsToDrop } from '../src/backup/backups-to-drop.rules.ts';
-import { makeBackup } from '../src/backup/make-backup.ts';
-import { sqliteFile } from '../src/server/open-storage.ts';
+import { migrate } from '#storage/migrate.ts';
+import { runBackup } from '../src/backup/run-backup.ts';
+import { openStorageForCommand } from '../src/server/open-storage.ts';
+import { backupSource } from '../src/server/start-backups.ts';
 
-/** `npm run backup [-- FOLDER]`: one more copy of the SQLite file; old copies are thinned out. Run it hourly. */
+/**
+ * `npm run backup [-- FOLDER]`: one more backup of database and media, while servers may run. It is kept until
+ * somebody deletes it; with `--kind hourly` or `--kind daily`, for timers of the system, it is one of those that
+ * are thinned out.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { kind: { type: 'string', default: 'by-hand' } },
+});
+const { kind } = values;
+if (kind !== 'hourly' && kind !== 'daily' && kind !== 'by-hand') {
+  console.error('--kind is hourly or daily; without it the backup is one made by hand');
+  process.exit(1);
+}
 const config = readConfig();
-if (config.databaseUrl) throw new Error('PostgreSQL has its own tools: use pg_dump');
-const folder = process.argv[2] ?? join(config.dataDir, 'backups');
-console.log(await makeBackup(sqliteFile(config), folder, new Date()));
-for (const file of backupsToDrop(readdirSync(folder))) rmSync(join(folder, file));
+const storage = openStorageForCommand(config);
+try {
+  await migrate(storage);
+  const made = await runBackup(storage.db, backupSource(config), {
+    place: positionals[0] ?? config.backup.folder,
+    kind,
+    at: new Date(),
+    progress: (line) => console.error(line),
+  });
+  console.log(
+    made ? `${made.folder} (${made.files} files, ${made.bytes} bytes)` : 'it was made a moment ago',
+  );
+} catch (error) {
+  console.error(`no backup was made: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+} finally {
+  await storage.close();
+}

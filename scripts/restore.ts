@@ -1,10 +1,19 @@
 import { readConfig } from '#config';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
-import { sqliteFile } from '../src/server/open-storage.ts';
+import { backupSource } from '../src/server/start-backups.ts';
 
-/** `npm run restore -- FILE`: puts a backup in place, while the server is stopped. */
-const [, , file] = process.argv;
-if (!file) throw new Error('name the backup to restore');
-const target = sqliteFile(readConfig());
-const kept = await restoreBackup(file, target);
-console.log(`${file} is now ${target}${kept ? `; what was there is ${kept}` : ''}`);
+/** `npm run restore -- BACKUP`: checks a backup and puts it in place, while the server is stopped. */
+const [, , backup] = process.argv;
+if (!backup) {
+  console.error('name the backup to restore');
+  process.exit(1);
+}
+try {
+  const kept = await restoreBackup(backup, backupSource(readConfig()), {
+    progress: (line) => console.error(line),
+  });
+  console.log(`${backup} is in place${kept.length > 0 ? `; what was there is ${kept.join(', ')}` : ''}`);
+} catch (error) {
+  console.error(`nothing was restored: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,116 +1,225 @@
-import { copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { beginBackup, findLastDone, judgeBackupAge, listRuns } from '#features/running/index.ts';
 import { makeFolder } from '#kit/make-folder.ts';
-import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
+import { engines, makeDatabase } from '#kit/open-test-storage.ts';
+import { seedPayable } from '#kit/seed-payable.ts';
+import type { Engine, Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
+import { openPostgres } from '#storage/open-postgres.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
 import { backupsToDrop } from './backups-to-drop.rules.ts';
 import { makeBackup } from './make-backup.ts';
+import { findManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { runBackup } from './run-backup.ts';
 
-const faq = (id: number) => ({ id, question: `پرسش ${id}`, answer: 'پاسخ', show_priority: 0 });
+const faq = (id: number) => ({
+  id,
+  question: `پرسش ${id}`,
+  answer: 'پاسخ «"\\n\n\u200c» :',
+  show_priority: 0,
+});
+const at = new Date('2026-11-15T10:20:30Z');
 
-describe('a backup', () => {
-  it('taken while a server writes brings back what was there', async () => {
-    const folder = makeFolder('backup');
-    const file = join(folder, 'azma.sqlite');
-    const storage = openSqlite(file);
-    await migrate(storage);
-    await storage.db.insertInto('faq').values(faq(1)).execute();
-    const copy = await makeBackup(file, join(folder, 'backups'), new Date('2026-11-15T10:20:30Z'));
-    expect(copy).toMatch(/azma-2026-11-15T10-20-30\.sqlite$/);
-    await storage.db.insertInto('faq').values(faq(2)).execute();
-    await storage.close();
+/** An installation of its own: a data folder and a database that can be opened again and again. */
+const install = async (engine: Engine) => {
+  const dataDir = makeFolder('backup');
+  const sqliteFile = join(dataDir, 'azma.sqlite');
+  const databaseUrl = engine === 'postgres' ? await makeDatabase() : undefined;
+  const source = { dataDir, sqliteFile, databaseUrl, release: '0.2.0' };
+  const open = (): Storage => (databaseUrl ? openPostgres(databaseUrl, () => {}) : openSqlite(sqliteFile));
+  const keep = (path: string, text: string) => {
+    mkdirSync(dirname(join(dataDir, path)), { recursive: true });
+    writeFileSync(join(dataDir, path), text);
+  };
+  return { source, open, keep, dataDir, place: join(dataDir, 'backups') };
+};
 
-    const kept = await restoreBackup(copy, file);
-    const restored = openSqlite(file);
-    expect(await restored.db.selectFrom('faq').select('id').execute()).toEqual([{ id: 1 }]);
-    await restored.close();
-    expect(existsSync(kept ?? '')).toBe(true);
-    for (const each of [copy, file, kept ?? '']) expect(statSync(each).mode & 0o777).toBe(0o600);
-    expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
-  });
-
-  it('is not restored when it is damaged, nor under a running server', async () => {
-    const folder = makeFolder('backup');
-    const file = join(folder, 'azma.sqlite');
-    writeFileSync(join(folder, 'bad.sqlite'), 'not a database');
-    await expect(restoreBackup(join(folder, 'bad.sqlite'), file)).rejects.toThrow(/damaged/);
-    const storage = openSqlite(file);
-    await migrate(storage);
-    const copy = await makeBackup(file, folder, new Date());
-    const server = holdSingleServerLock(file);
-    await expect(restoreBackup(copy, file)).rejects.toThrow(/already using/);
-    server.release();
-    await storage.close();
-  });
+const readAll = async ({ db }: Storage) => ({
+  faq: await db.selectFrom('faq').selectAll().orderBy('id').execute(),
+  requests: await db.selectFrom('repair_request').selectAll().orderBy('id').execute(),
+  devices: await db.selectFrom('sold_product').selectAll().orderBy('id').execute(),
+  invoices: await db.selectFrom('invoice').selectAll().orderBy('id').execute(),
 });
 
-// accepts 680
-describe('restoring', () => {
-  const crash = async (folder: string, name: string, id: number) => {
-    const live = join(folder, `live-${id}.sqlite`);
-    const storage = openSqlite(live);
+describe.each(engines)('a backup on %s', (engine) => {
+  // accepts 696
+  it('brings back every row and every file of its moment, and keeps what was there', async () => {
+    const { source, open, keep, dataDir, place } = await install(engine);
+    let storage = open();
     await migrate(storage);
-    await storage.db.insertInto('faq').values(faq(id)).execute();
-    // As after a crash: the newest rows are in the write-ahead file alone.
-    for (const ending of ['', '-wal']) copyFileSync(live + ending, join(folder, name) + ending);
-    await storage.close();
-  };
-  const idsIn = async (file: string) => {
-    const storage = openSqlite(file);
-    const rows = await storage.db.selectFrom('faq').select('id').execute();
-    await storage.close();
-    return rows.map(({ id }) => id);
-  };
+    await storage.db
+      .insertInto('faq')
+      .values([faq(1), faq(2)])
+      .execute();
+    await seedPayable(storage);
+    keep('media/library/ab/one.webp', 'a picture');
+    keep('repair-photos/two.webp', 'a photo');
+    keep('media-cache/three.avif', 'can be made anew');
+    keep('media/.uploads/half', 'being received');
+    const before = await readAll(storage);
+    const lines: string[] = [];
+    const made = await runBackup(storage.db, source, {
+      place,
+      kind: 'by-hand',
+      at,
+      progress: (line) => lines.push(line),
+    });
+    expect(made?.name).toBe('azma-2026-11-15T10-20-30-by-hand');
+    expect(lines.length).toBeGreaterThan(1);
+    const folder = made?.folder ?? '';
+    const manifest = await findManifest(folder);
+    expect(manifest).toMatchObject({ release: '0.2.0', engine, counts: { faq: 2, repair_request: 1 } });
+    expect(manifest?.files.map(({ path }) => path).slice(1)).toEqual([
+      'files/media/library/ab/one.webp',
+      'files/repair-photos/two.webp',
+    ]);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(readdirSync(place)).toEqual([made?.name]);
 
-  it('keeps every acknowledged row of what was there, and each restore keeps its own', async () => {
-    const folder = makeFolder('restore');
-    const file = join(folder, 'azma.sqlite');
-    await crash(folder, 'backup.sqlite', 1);
-    const copy = await makeBackup(join(folder, 'backup.sqlite'), folder, new Date());
-    await crash(folder, 'azma.sqlite', 2);
-    const at = new Date('2026-11-15T10:20:30Z');
-    const first = (await restoreBackup(copy, file, at)) ?? '';
-    const second = (await restoreBackup(copy, file, at)) ?? '';
-    expect(second).not.toBe(first);
-    expect([await idsIn(first), await idsIn(second), await idsIn(file)]).toEqual([[2], [1], [1]]);
+    await storage.db.deleteFrom('faq').execute();
+    keep('media/library/ab/one.webp', 'spoilt');
+    keep('media/library/ab/later.webp', 'later');
+    await storage.close();
+    const kept = await restoreBackup(folder, source, { at });
+    expect(kept.length).toBe(3);
+    storage = open();
+    await migrate(storage);
+    expect(await readAll(storage)).toEqual(before);
+    expect(readFileSync(join(dataDir, 'media/library/ab/one.webp'), 'utf8')).toBe('a picture');
+    expect(existsSync(join(dataDir, 'media/library/ab/later.webp'))).toBe(false);
+    const old = kept.find((name) => name.includes('media.before-restore')) ?? '';
+    expect(readFileSync(join(old, 'library/ab/later.webp'), 'utf8')).toBe('later');
+
+    // Counting goes on where it was, and the database's own rules are in force again.
+    await seedPayable(storage);
+    const jump = storage.db.updateTable('repair_request').set({ status_id: 7 }).where('status_id', '=', 3);
+    await expect(jump.execute()).rejects.toThrow();
+    const orphan = storage.db.updateTable('invoice').set({ request_id: 999_999 });
+    await expect(orphan.execute()).rejects.toThrow();
+    await storage.close();
+  });
+
+  it('links what the backup before holds already, and is nobody’s link to the living file', async () => {
+    const { source, open, keep, dataDir, place } = await install(engine);
+    const storage = open();
+    await migrate(storage);
+    keep('media/a.webp', 'same');
+    const inode = (folder: string) => statSync(join(folder, 'files/media/a.webp')).ino;
+    const first = await makeBackup(source, { place, kind: 'hourly', at });
+    const second = await makeBackup(source, {
+      place,
+      kind: 'hourly',
+      at: new Date(at.getTime() + 3_600_000),
+    });
+    expect(inode(second.folder)).toBe(inode(first.folder));
+    expect(inode(first.folder)).not.toBe(statSync(join(dataDir, 'media/a.webp')).ino);
+    await storage.close();
+    rmSync(first.folder, { recursive: true });
+    await restoreBackup(second.folder, source);
+    expect(readFileSync(join(dataDir, 'media/a.webp'), 'utf8')).toBe('same');
   });
 
   it.each([
-    ['an empty file', ''],
-    ['a foreign database', 'create table notes (text)'],
-    ['a newer release', `insert into kysely_migration values ('999-later', '2030-01-01')`],
-    ['a trigger that is not ours', 'create trigger sly after insert on faq begin delete from faq; end'],
-  ])('refuses %s before it touches anything', async (what, change) => {
-    const folder = makeFolder('restore');
-    const [file, bad] = [join(folder, 'azma.sqlite'), join(folder, 'bad.sqlite')];
-    await crash(folder, 'azma.sqlite', 3);
-    if (what.includes('newer') || what.includes('trigger')) {
-      const storage = openSqlite(bad);
-      await migrate(storage);
-      await storage.close();
-    }
-    const database = new DatabaseSync(bad);
-    database.exec(change);
-    database.close();
-    const before = readdirSync(folder).filter((name) => name.startsWith('azma'));
-    await expect(restoreBackup(bad, file)).rejects.toThrow(/empty|newer|not ours/);
-    expect(readdirSync(folder).filter((name) => name.startsWith('azma'))).toEqual(before);
-    expect(await idsIn(file)).toEqual([3]);
+    ['was cut short', (folder: string) => rmSync(join(folder, 'manifest.json'))],
+    ['lacks a file', (folder: string) => rmSync(join(folder, 'files/media/a.webp'))],
+    ['has another file', (folder: string) => writeFileSync(join(folder, 'files/media/a.webp'), 'sane')],
+    [
+      'is of a newer release',
+      (folder: string) => {
+        const file = join(folder, 'manifest.json');
+        writeFileSync(file, readFileSync(file, 'utf8').replace('001-content', '999-later'));
+      },
+    ],
+    [
+      'is of another product',
+      (folder: string) => {
+        const file = join(folder, 'manifest.json');
+        writeFileSync(file, readFileSync(file, 'utf8').replace('azma', 'other'));
+      },
+    ],
+    [
+      'names files outside',
+      (folder: string) => {
+        const file = join(folder, 'manifest.json');
+        writeFileSync(file, readFileSync(file, 'utf8').replace('files/media/a.webp', 'files/../../a'));
+      },
+    ],
+  ])('is refused in one line, and nothing is touched, when it %s', async (_, spoil) => {
+    const { source, open, keep, dataDir, place } = await install(engine);
+    const storage = open();
+    await migrate(storage);
+    keep('media/a.webp', 'same');
+    const { folder } = await makeBackup(source, { place, kind: 'by-hand', at });
+    await storage.db.insertInto('faq').values(faq(7)).execute();
+    spoil(folder);
+    await storage.close();
+    await expect(restoreBackup(folder, source)).rejects.toThrow(/^[^\n]+$/);
+    const again = open();
+    expect(await again.db.selectFrom('faq').select('id').execute()).toEqual([{ id: 7 }]);
+    await again.close();
+    expect(readdirSync(dataDir).filter((name) => name.includes('restor'))).toEqual([]);
+  });
+
+  // accepts 697
+  it('of the timetable is made by one of several processes, and its age is known', async () => {
+    const { source, open, place } = await install(engine);
+    const storage = open();
+    await migrate(storage);
+    expect(judgeBackupAge(await findLastDone(storage.db), 'daily')).toBe('never');
+    const order = { place, kind: 'hourly' as const, at, turn: 'hourly 2026-11-15T10:00:00.000Z' };
+    const made = await Promise.all([1, 2, 3].map(() => runBackup(storage.db, source, order)));
+    expect(made.filter(Boolean)).toHaveLength(1);
+    expect(readdirSync(place)).toHaveLength(1);
+    expect(judgeBackupAge(await findLastDone(storage.db), 'hourly')).toBeNull();
+    const age = (hours: number) =>
+      storage.db
+        .updateTable('backup_run')
+        .set({ began_at: Date.now() - hours * 3_600_000 })
+        .execute();
+    await age(2.1);
+    expect(judgeBackupAge(await findLastDone(storage.db), 'hourly')).toBe('old');
+    expect(judgeBackupAge(await findLastDone(storage.db), 'daily')).toBeNull();
+    await age(26.1);
+    expect(judgeBackupAge(await findLastDone(storage.db), 'off')).toBe('old');
+    await storage.close();
+  });
+
+  it('that fails is written down, and made again later', async () => {
+    const { source, open, place } = await install(engine);
+    const storage = open();
+    await migrate(storage);
+    writeFileSync(place, 'a file where the folder should be');
+    const order = { place, kind: 'daily' as const, at, turn: 'daily 2026-11-15' };
+    await expect(runBackup(storage.db, source, order)).rejects.toThrow();
+    expect(await listRuns(storage.db, 5)).toMatchObject([{ state: 'failed', reason: expect.any(String) }]);
+    expect(await beginBackup(storage.db, { name: order.turn, kind: 'daily' })).toBe(false);
+    await storage.db.updateTable('backup_run').set({ began_at: 0 }).execute();
+    expect(await beginBackup(storage.db, { name: order.turn, kind: 'daily' })).toBe(true);
+    await storage.close();
   });
 });
 
+// accepts 697
 describe('old backups', () => {
-  it('go, but for the newest of 24 hours and of 14 days', () => {
-    const files = Array.from({ length: 24 * 20 * 2 }, (_, half) => {
-      const at = new Date(Date.UTC(2026, 0, 1) + half * 1_800_000);
-      return `azma-${at.toISOString().replaceAll(':', '-').slice(0, 19)}.sqlite`;
-    });
-    const kept = files.filter((file) => !backupsToDrop([...files, 'notes.txt']).includes(file));
-    expect(kept).toHaveLength(24 + 13);
-    expect(kept.at(-1)).toBe(files.at(-1));
+  const hourly = Array.from({ length: 24 * 100 }, (_, hour) => {
+    const moment = new Date(Date.UTC(2026, 0, 1) + hour * 3_600_000);
+    return `azma-${moment.toISOString().replaceAll(':', '-').slice(0, 19)}-hourly`;
+  });
+
+  it('go, but for the newest of 24 hours, 14 days and 8 weeks', () => {
+    const dropped = new Set(backupsToDrop([...hourly, 'notes.txt', 'azma-2026-01-01T00-00-00.sqlite']));
+    const kept = hourly.filter((name) => !dropped.has(name));
+    expect(dropped.size).toBe(hourly.length - kept.length);
+    // The newest hour is the newest of its day and week too; two days are the newest of their weeks.
+    expect(kept).toHaveLength(24 + 13 + 6);
+    expect(kept.at(-1)).toBe(hourly.at(-1));
+  });
+
+  it('that were made by hand never go', () => {
+    const byHand = hourly.map((name) => name.replace('hourly', 'by-hand'));
+    expect(backupsToDrop(byHand)).toEqual([]);
   });
 });

@@ -1,17 +1,27 @@
-const name = /^azma-(\d{4}-\d{2}-\d{2})T(\d{2})-\d{2}-\d{2}\.sqlite$/;
+import { readBackupName } from './backup-names.rules.ts';
 
-/** Which of these backups are no longer needed: the newest of each of the last 24 hours and 14 days stays. */
-export const backupsToDrop = (files: readonly string[], hours = 24, days = 14): string[] => {
-  const ours = files
-    .filter((file) => name.test(file))
-    .sort()
-    .reverse();
+const keep = { hours: 24, days: 14, weeks: 8 };
+
+/**
+ * Which backups of the timetable are no longer needed: the newest of each of the last 24 hours, 14 days and 8
+ * weeks that have one stays. Those made by hand are nobody's to drop.
+ */
+export const backupsToDrop = (names: readonly string[], { hours, days, weeks } = keep): string[] => {
+  const ours = names
+    .map(readBackupName)
+    .filter((found) => found !== undefined && found.kind !== 'by-hand')
+    .filter((found) => found !== undefined)
+    .sort((one, other) => other.at.getTime() - one.at.getTime());
   const kept = new Set([
-    ...newestOfEach(ours, (file) => file.slice(0, 'azma-2026-01-01T00'.length), hours),
-    ...newestOfEach(ours, (file) => file.slice(0, 'azma-2026-01-01'.length), days),
+    ...newestOfEach(ours, ({ at }) => at.toISOString().slice(0, 13), hours),
+    ...newestOfEach(ours, ({ at }) => at.toISOString().slice(0, 10), days),
+    ...newestOfEach(ours, ({ at }) => weekOf(at), weeks),
   ]);
-  return ours.filter((file) => !kept.has(file));
+  return ours.filter((found) => !kept.has(found)).map(({ name }) => name);
 };
 
-const newestOfEach = (newestFirst: string[], spanOf: (file: string) => string, most: number): string[] =>
-  [...Map.groupBy(newestFirst, spanOf).values()].slice(0, most).map(([newest]) => newest as string);
+const newestOfEach = <Found>(newestFirst: Found[], spanOf: (found: Found) => string, most: number): Found[] =>
+  [...Map.groupBy(newestFirst, spanOf).values()].slice(0, most).flatMap(([newest]) => newest ?? []);
+
+/** Weeks begin on Saturday; the first of 1970 was a Thursday. */
+const weekOf = (at: Date): string => String(Math.floor((at.getTime() / 86_400_000 + 5) / 7));

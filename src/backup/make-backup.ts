@@ -1,56 +1,111 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
+import type { BackupKind } from '#features/running/index.ts';
+import { readBackupName, writeBackupName } from './backup-names.rules.ts';
+import { copyDataFiles } from './copy-data-files.ts';
+import { copySqlite } from './copy-sqlite.ts';
+import { dumpPostgres } from './dump-postgres.ts';
+import { hashFile, syncPath } from './hash-file.ts';
+import { findManifest, type Manifest, type ManifestFile, manifestName, type Progress } from './manifest.ts';
+
+/** What a backup is made of. */
+export type BackupSource = {
+  dataDir: string;
+  sqliteFile: string;
+  databaseUrl: string | undefined;
+  release: string;
+};
+
+export type MadeBackup = { name: string; folder: string; bytes: number; files: number };
+
+export type BackupOrder = {
+  /** Where backups lie. */
+  place: string;
+  kind: BackupKind;
+  at: Date;
+  progress?: Progress;
+};
 
 /**
- * Makes a consistent copy of a SQLite file while a server may be writing to it. The copy gets its name only
- * after it has been checked and has reached the disk, so whatever has a name can be restored.
+ * Copies database and media of one installation into a folder of its own while servers run. The database comes
+ * first: what it names is then among the files that are copied after it. The folder gets its name only when all
+ * of it has been checked and has reached the disk, so whatever has a name can be restored.
  */
-export const makeBackup = async (databaseFile: string, folder: string, at: Date): Promise<string> => {
-  if (!existsSync(databaseFile)) throw new Error(`there is no database at ${databaseFile}`);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const name = join(folder, `azma-${at.toISOString().replaceAll(':', '-').slice(0, 19)}.sqlite`);
-  const draft = `${name}.draft`;
-  const source = new DatabaseSync(databaseFile, { readOnly: true });
+export const makeBackup = async (source: BackupSource, order: BackupOrder): Promise<MadeBackup> => {
+  const { place, kind, at, progress = () => {} } = order;
+  await mkdir(place, { recursive: true, mode: 0o700 });
+  await dropOldDrafts(place);
+  const name = writeBackupName(at, kind);
+  const [folder, draft] = [join(place, name), join(place, `${name}.draft`)];
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
   try {
-    await backup(source, draft);
-    leaveWriteAheadMode(draft);
-    requireWhole(draft);
-    const handle = openSync(draft, 'r+');
-    fsyncSync(handle);
-    closeSync(handle);
-    chmodSync(draft, 0o600);
-    renameSync(draft, name);
-    return name;
-  } finally {
-    source.close();
-    rmSync(draft, { force: true });
+    const previous = await findNewest(place);
+    const { path, ...database } = await copyDatabase(source, draft, progress);
+    const files = [
+      await describeFile(draft, path),
+      ...(await copyDataFiles({ dataDir: source.dataDir, folder: draft, previous }, progress)),
+    ];
+    const manifest: Manifest = {
+      product: 'azma',
+      format: 1,
+      release: source.release,
+      engine: source.databaseUrl ? 'postgres' : 'sqlite',
+      kind,
+      madeAt: at.toISOString(),
+      ...database,
+      files,
+    };
+    await writeFile(join(draft, manifestName), JSON.stringify(manifest, null, 1), {
+      mode: 0o600,
+      flush: true,
+    });
+    await syncPath(draft);
+    await rename(draft, folder);
+    await syncPath(place);
+    return { name, folder, bytes: sumBytes(files), files: files.length };
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
   }
 };
 
-/** A copy is one file: in write-ahead mode even reading it would put others beside it. */
-const leaveWriteAheadMode = (file: string): void => {
-  const copy = new DatabaseSync(file);
-  copy.exec('PRAGMA journal_mode=DELETE');
-  copy.close();
+const copyDatabase = async (source: BackupSource, draft: string, progress: Progress) => {
+  if (source.databaseUrl) {
+    const path = 'database.jsonl.gz';
+    return { path, ...(await dumpPostgres(source.databaseUrl, join(draft, path), progress)) };
+  }
+  const path = 'database.sqlite';
+  const copied = await copySqlite(source.sqliteFile, join(draft, path));
+  progress('the database is copied');
+  return { path, ...copied };
 };
 
-/** Throws unless the file is a sound database. */
-export const requireWhole = (file: string): void => {
-  const copy = new DatabaseSync(file, { readOnly: true });
-  try {
-    const verdict = Object.values(copy.prepare('PRAGMA integrity_check(1)').get() ?? {})[0];
-    if (verdict !== 'ok') throw new Error(`${file} is damaged: ${String(verdict)}`);
-  } finally {
-    copy.close();
+const describeFile = async (folder: string, path: string): Promise<ManifestFile> => {
+  const { size, mtimeMs } = await stat(join(folder, path));
+  return { path, bytes: size, modifiedMs: Math.floor(mtimeMs), sha256: await hashFile(join(folder, path)) };
+};
+
+const sumBytes = (files: readonly ManifestFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** The newest whole backup, whose unchanged files need no second copy. */
+const findNewest = async (place: string): Promise<string | undefined> => {
+  const names = (await readdir(place))
+    .filter((name) => readBackupName(name))
+    .toSorted()
+    .toReversed();
+  for (const name of names) if (await findManifest(join(place, name))) return join(place, name);
+  return undefined;
+};
+
+const draftLifeMs = 24 * 3_600_000;
+
+/** What a backup that was cut short has left; a young one may belong to a backup that is being made. */
+const dropOldDrafts = async (place: string): Promise<void> => {
+  for (const name of await readdir(place)) {
+    if (!/^azma-.*\.draft$/.test(name)) continue;
+    const facts = await stat(join(place, name)).catch(() => undefined);
+    if (facts && Date.now() - facts.mtimeMs > draftLifeMs)
+      await rm(join(place, name), { recursive: true, force: true });
   }
 };

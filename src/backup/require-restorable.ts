@@ -2,12 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { migrate, migrationNames } from '#storage/migrate.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
-import { requireWhole } from './make-backup.ts';
-
-/** A file that is not to be put in the place of the database, said in one line. */
-export class NotRestorable extends Error {
-  override name = 'NotRestorable';
-}
+import { describeSqlite, requireWhole } from './copy-sqlite.ts';
+import { NotRestorable } from './manifest.ts';
 
 /**
  * Throws unless the file is a sound database of this product, of this release or an older one, with no trigger
@@ -17,7 +13,7 @@ export const requireRestorable = async (file: string): Promise<void> => {
   requireSound(file);
   const copy = new DatabaseSync(file, { readOnly: true });
   try {
-    const applied = readMigrations(copy);
+    const applied = describeSqlite(file).migrations;
     if (applied.length === 0) throw new NotRestorable(`${file} is empty or no database of this product`);
     const unknown = applied.find((name) => !migrationNames.includes(name));
     if (unknown) throw new NotRestorable(`${file} is of a newer release: it has ${unknown}`);
@@ -37,15 +33,6 @@ const requireSound = (file: string): void => {
   } catch (cause) {
     throw new NotRestorable(`${file} is damaged or no database`, { cause });
   }
-};
-
-const readMigrations = (copy: DatabaseSync): string[] => {
-  const has = copy.prepare(`select 1 from sqlite_schema where type = 'table' and name = 'kysely_migration'`);
-  if (!has.get()) return [];
-  return copy
-    .prepare('select name from kysely_migration')
-    .all()
-    .map(({ name }) => String(name));
 };
 
 const triggersOf = `select name, sql from sqlite_schema where type = 'trigger'`;

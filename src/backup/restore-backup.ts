@@ -1,75 +1,50 @@
-import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Manifest, NotRestorable, type Progress } from './manifest.ts';
 import { requireRestorable } from './require-restorable.ts';
+import { restoreFiles } from './restore-files.ts';
+import { restorePostgres } from './restore-postgres.ts';
+import { restoreSqlite } from './restore-sqlite.ts';
+import { verifyBackup } from './verify-backup.ts';
+
+export type RestoreTarget = { dataDir: string; sqliteFile: string; databaseUrl: string | undefined };
 
 /**
- * Puts a backup in the place of the database, while no server runs. What was there is kept whole, its write-ahead
- * file included, under a name that no later restore takes; gives that name.
+ * Puts a backup in place while no server runs: everything is checked before anything is touched, and what was
+ * there is kept. Gives the names under which it is. A single SQLite file, as older releases made it, works too.
  */
 export const restoreBackup = async (
-  backupFile: string,
-  databaseFile: string,
-  at: Date = new Date(),
-): Promise<string | undefined> => {
-  await requireRestorable(backupFile);
-  const lock = holdSingleServerLock(databaseFile);
-  try {
-    const draft = `${databaseFile}.restoring`;
-    copyFileSync(backupFile, draft);
-    chmodSync(draft, 0o600);
-    syncFile(draft);
-    const kept = existsSync(databaseFile) ? keepOld(databaseFile, at) : undefined;
-    renameSync(draft, databaseFile);
-    syncFile(dirname(databaseFile));
-    return kept;
-  } finally {
-    lock.release();
+  backup: string,
+  target: RestoreTarget,
+  { at = new Date(), progress = () => {} }: { at?: Date; progress?: Progress } = {},
+): Promise<string[]> => {
+  if ((await stat(backup).catch(() => undefined))?.isFile()) {
+    requireEngine('sqlite', target);
+    return listKept(await restoreSqlite(backup, target.sqliteFile, at));
   }
+  const manifest = await verifyBackup(backup, progress);
+  requireEngine(manifest.engine, target);
+  const { dataDir, databaseUrl: url } = target;
+  const kept = url
+    ? await restorePostgres({ url, file: join(backup, 'database.jsonl.gz'), manifest, at }, progress)
+    : await restoreSqliteOf(backup, target, at);
+  return [...listKept(kept), ...(await restoreFiles({ folder: backup, dataDir, manifest, at }, progress))];
 };
 
-/**
- * After a crash the newest rows are only in the write-ahead file. SQLite brings them into the main file here; a
- * file too damaged for that is kept together with its companions, under the same name.
- */
-const keepOld = (databaseFile: string, at: Date): string => {
-  const kept = freeName(
-    `${databaseFile}.before-restore-${at.toISOString().replaceAll(':', '-').slice(0, 19)}`,
+const restoreSqliteOf = async (backup: string, { sqliteFile }: RestoreTarget, at: Date) => {
+  const file = join(backup, 'database.sqlite');
+  await requireRestorable(file);
+  return restoreSqlite(file, sqliteFile, at);
+};
+
+const requireEngine = (engine: Manifest['engine'], { databaseUrl }: RestoreTarget): void => {
+  const ours = databaseUrl ? 'postgres' : 'sqlite';
+  if (engine === ours) return;
+  throw new NotRestorable(
+    engine === 'postgres'
+      ? 'this backup is of PostgreSQL: set DATABASE_URL to the database it is to replace'
+      : 'this backup is of SQLite: leave DATABASE_URL unset',
   );
-  joinWriteAhead(databaseFile);
-  for (const ending of ['', '-wal', '-shm']) {
-    if (existsSync(databaseFile + ending)) renameSync(databaseFile + ending, kept + ending);
-  }
-  chmodSync(kept, 0o600);
-  return kept;
 };
 
-const joinWriteAhead = (databaseFile: string): void => {
-  try {
-    const old = new DatabaseSync(databaseFile);
-    try {
-      old.exec('PRAGMA busy_timeout=5000; PRAGMA wal_checkpoint(TRUNCATE)');
-    } finally {
-      old.close();
-    }
-  } catch {
-    // Damaged: its three files move as they are.
-  }
-};
-
-const freeName = (wanted: string): string => {
-  for (let n = 1; ; n += 1) {
-    const name = n === 1 ? wanted : `${wanted}-${n}`;
-    if (!existsSync(name)) return name;
-  }
-};
-
-const syncFile = (path: string): void => {
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-};
+const listKept = (kept: string | undefined): string[] => (kept === undefined ? [] : [kept]);

@@ -25,6 +25,7 @@ export type Config = {
   pageCacheMb: number;
   /** How much of the disk made pictures may take, in MiB; what was used longest ago goes first. */
   mediaCacheMb: number;
+  backup: { schedule: Settings['BACKUPS']; folder: string };
   logLevel: Settings['LOG_LEVEL'];
   captcha: {
     kind: Settings['CAPTCHA'];

@@ -23,6 +23,10 @@ export const Settings = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .refine(
+      (url) => URL.canParse(url),
+      'malformed; write postgres://user:password@host:port/database, with signs in the password as %XX',
+    )
     .optional(),
   PUBLIC_ORIGIN: origin.optional(),
   OFFICE_ORIGIN: origin.optional(),
@@ -36,6 +40,8 @@ export const Settings = z.object({
   MAP_ORIGIN: origin.optional(),
   PAGE_CACHE_MB: whole(0, 65_536).default(128),
   MEDIA_CACHE_MB: whole(1, 1_048_576).default(1_024),
+  BACKUPS: z.enum(['off', 'hourly', 'daily']).default('off'),
+  BACKUP_DIR: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 
   CAPTCHA: z.enum(['altcha', 'recaptcha']).default('altcha'),

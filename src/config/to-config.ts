@@ -28,6 +28,10 @@ export const toConfig = (given: Settings): Config => {
     mapOrigin: given.MAP_ORIGIN,
     pageCacheMb: given.PAGE_CACHE_MB,
     mediaCacheMb: given.MEDIA_CACHE_MB,
+    backup: {
+      schedule: given.BACKUPS,
+      folder: given.BACKUP_DIR ? resolve(given.BACKUP_DIR) : resolve(given.DATA_DIR, 'backups'),
+    },
     logLevel: given.LOG_LEVEL,
     captcha: {
       kind: given.CAPTCHA,

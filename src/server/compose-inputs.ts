@@ -8,6 +8,7 @@ import type { Storage } from '#storage/dialect.ts';
 import type { Background } from './start-background.ts';
 import type { Outside } from './start-outside.ts';
 import type { Payments } from './start-payments.ts';
+import type { DiskWatch } from './watch-disk.ts';
 
 /** What the server is put together from, opened and started by then. */
 export type Parts = {
@@ -18,6 +19,7 @@ export type Parts = {
   background: Background;
   outside: Outside;
   payments: Payments;
+  disk: Pick<DiskWatch, 'facts'>;
   render: RenderSite;
   pageRulesOf: PageRulesOf;
   siteFiles: SiteFiles;

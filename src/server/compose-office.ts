@@ -13,8 +13,10 @@ import { answerOfficeCalls } from '#http/doors/office-api/answer-office-calls.ts
 import { createOfficeApiDoor } from '#http/doors/office-api/create-office-api-door.ts';
 import { defineOfficeCookies } from '#http/doors/office-api/office-cookies.ts';
 import type { Storage } from '#storage/dialect.ts';
+import { release } from './release.ts';
 import type { Background } from './start-background.ts';
 import { type Outside, writeSimulatorsUrl } from './start-outside.ts';
+import type { DiskWatch } from './watch-disk.ts';
 
 export type OfficeParts = {
   config: Config;
@@ -31,6 +33,7 @@ export type OfficeParts = {
   officePage: string;
   /** Renders a page of the site as a database shows it: for previews. */
   renderPage: EditorDeps['renderPage'];
+  disk: Pick<DiskWatch, 'facts'>;
 };
 
 /** The office's two doors: its page and its calls. */
@@ -75,6 +78,7 @@ export const composeOffice = (parts: OfficeParts): Door[] => {
     payment: parts.payments.deps,
     content: { storage, embedHosts: config.embedHosts, renderPage: parts.renderPage },
     media: { storage, appSecret, mediaRoot: join(config.dataDir, 'media') },
+    running: { storage, release, schedule: config.backup.schedule, disk: parts.disk.facts },
   });
   return [
     createOfficeApiDoor({ staff, cookies, antiForgery, origin, answers }),

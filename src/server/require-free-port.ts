@@ -1,12 +1,31 @@
 import { createServer } from 'node:net';
 
+/** A port that cannot be listened at, said with the setting that names it. */
+export class NoPort extends Error {
+  override name = 'NoPort';
+}
+
 /**
  * Refuses a busy port before anything else is opened, so that a start that cannot succeed leaves nothing
  * behind. Whoever takes the port in the moment between is still refused by listening itself.
  */
-export const requireFreePort = (port: number, host: string): Promise<void> =>
+export const requireFreePort = (port: number, host: string, setting: string): Promise<void> =>
   new Promise((free, refuse) => {
     const probe = createServer();
-    probe.once('error', refuse);
+    probe.once('error', (error) => refuse(namePortTrouble(error, port, setting)));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => free()));
   });
+
+export const namePortTrouble = (error: NodeJS.ErrnoException, port: number, setting: string): Error => {
+  if (error.code === 'EADDRINUSE')
+    return new NoPort(`port ${port} is already in use; set ${setting} to another`, { cause: error });
+  if (error.code === 'EACCES')
+    return new NoPort(`port ${port} may not be used by this account; set ${setting} to another`, {
+      cause: error,
+    });
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new NoPort(`the address beside ${setting} is none of this machine; set HOST to another`, {
+      cause: error,
+    });
+  return error;
+};

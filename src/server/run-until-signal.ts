@@ -1,4 +1,5 @@
 import { limits } from '#http/limits.ts';
+import { explainStartFailure } from './explain-start-failure.ts';
 import type { StartedServer } from './start-server.ts';
 
 /** Starts a server, says one line when it is ready or why it is not, and stops it when it is told to. */
@@ -8,7 +9,7 @@ export const runUntilSignal = async (start: () => Promise<StartedServer>): Promi
     stopOnSignal(server.close);
     console.log(server.readyLine);
   } catch (error) {
-    console.error(`Azma cannot start: ${reasonOf(error)}`);
+    console.error(`Azma cannot start: ${explainStartFailure(error)}`);
     process.exit(1);
   }
 };
@@ -34,11 +35,4 @@ const stopOnSignal = (close: () => Promise<void>): void => {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-};
-
-const reasonOf = (error: unknown): string => {
-  const { code, port, message } = error as { code?: string; port?: number; message?: string };
-  if (code === 'EADDRINUSE') return `port ${port} is already in use; set PORT (or SIMULATOR_PORT) to another`;
-  if (code === 'EACCES' && port) return `port ${port} may not be used by this account; set PORT to another`;
-  return message ?? String(error);
 };

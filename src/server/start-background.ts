@@ -17,10 +17,12 @@ import { sweepLibrary } from '#features/media/index.ts';
 import { watchDeliveries } from '#features/notification/index.ts';
 import { type OutboxSender, purgeOutbox, runOutbox } from '#features/outbox/index.ts';
 import { completeForgotten, purgeRepair, remindWaiting } from '#features/repair/index.ts';
+import { purgeBackupRuns } from '#features/running/index.ts';
 import { createInvitationMailSender, invitationMailKind, purgeStaff } from '#features/staff/index.ts';
 import type { Sms } from '#ports/sms.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { findMailer } from './find-mailer.ts';
+import { startBackups } from './start-backups.ts';
 
 export type Background = {
   /** Kinds of messages that this installation can send. */
@@ -74,6 +76,7 @@ export const startBackground = (
     embedHosts: config.embedHosts,
     reportError: (err) => log.warn({ err }, 'planned content could not be published'),
   });
+  const backups = startBackups(config, { storage, log });
   const sweep = () => sweepLibrary({ db: storage.db, mediaRoot: join(config.dataDir, 'media') });
   const swept = sweep().catch((err) => log.warn({ err }, 'broken uploads could not be removed'));
 
@@ -87,6 +90,7 @@ export const startBackground = (
     await purgeRepair(deps);
     await purgeStaff(deps);
     await purgeDeeds(deps);
+    await purgeBackupRuns(deps);
   };
   const purging = setInterval(() => {
     purge().catch((err) => log.warn({ err }, 'old rows could not be removed'));
@@ -110,6 +114,7 @@ export const startBackground = (
       clearInterval(purging);
       clearInterval(waiting);
       await deliveries.stop();
+      await backups.stop();
       await swept;
       await plans.stop();
       await outbox.stop();

@@ -22,6 +22,7 @@ import { requireNoDemoPeople } from './require-no-demo-people.ts';
 import { type Background, startBackground } from './start-background.ts';
 import { type Outside, startOutside, writeSimulatorsUrl } from './start-outside.ts';
 import { type Payments, startPayments } from './start-payments.ts';
+import { type DiskWatch, watchDisk } from './watch-disk.ts';
 
 export type SiteParts = Site & Pick<Parts, 'siteFiles' | 'officePage' | 'front' | 'isDevelopment'>;
 
@@ -30,14 +31,16 @@ export type StartedServer = { readyLine: string; close: () => Promise<void> };
 /** Opens everything in order and closes it in reverse. The site comes from outside: built, or being built. */
 export const startServer = async (config: Config, site: SiteParts): Promise<StartedServer> => {
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
-  await requireFreePort(config.port, config.host);
-  if (config.simulators.isOn) await requireFreePort(config.simulators.port, '127.0.0.1');
+  await requireFreePort(config.port, config.host, 'PORT');
+  if (config.simulators.isOn) await requireFreePort(config.simulators.port, '127.0.0.1', 'SIMULATOR_PORT');
   const { storage, release } = openStorage(config, log);
   let background: Background | undefined;
   let outside: Outside | undefined;
   let payments: Payments | undefined;
   let contentVersion: ContentVersion | undefined;
+  let disk: DiskWatch | undefined;
   try {
+    disk = await watchDisk(config.dataDir, log);
     await migrate(storage);
     const appSecret = findOrMakeAppSecret(config);
     // Brought only where it is wanted: an installation for real holds no demo.
@@ -66,7 +69,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
     const { gateway } = outside;
     const { nudgeOutbox } = background;
     payments = startPayments({ config, log, storage, gateway, nudgeOutbox });
-    const parts = { config, log, storage, contentVersion, background, outside, payments, isDraining };
+    const parts = { config, log, storage, contentVersion, background, outside, payments, disk, isDraining };
     const { app, front } = compose({ ...parts, ...site, appSecret, officeOrigin, siteOrigin: publicOrigin });
     server = await serve(app, config, front);
 
@@ -80,6 +83,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
         await background?.stop();
         await outside?.close();
         await contentVersion?.stop();
+        disk?.stop();
         await storage.close();
         release();
       },
@@ -89,6 +93,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
     await background?.stop();
     await outside?.close();
     await contentVersion?.stop();
+    disk?.stop();
     await storage.close().catch(() => {});
     release();
     throw error;

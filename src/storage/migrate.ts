@@ -49,14 +49,30 @@ export const migrationNames: readonly string[] = Object.keys(steps);
  * Brings the schema up to date. Safe when two processes start together: PostgreSQL waits on an advisory lock,
  * SQLite on the write lock of the one transaction that holds all steps.
  */
-export const migrate = async ({ db, engine }: Storage): Promise<void> => {
+export const migrate = async (storage: Storage): Promise<void> => {
+  await runSteps(storage, migrationNames);
+  await storeRepairMoves(storage.db);
+};
+
+/** Makes the tables as some release had them, in an empty schema of its own: for a restore. */
+export const migrateInto = (storage: Storage, names: readonly string[], schema: string): Promise<void> =>
+  runSteps(storage, names, { migrationTableSchema: schema });
+
+const runSteps = async (
+  { db, engine }: Storage,
+  names: readonly string[],
+  place: { migrationTableSchema?: string } = {},
+): Promise<void> => {
   const migrations: Record<string, Migration> = Object.fromEntries(
-    Object.entries(steps).map(([name, step]) => [
-      name,
-      { up: (at: Kysely<never>) => step.up(at, engine === 'postgres') } as Migration,
-    ]),
+    Object.entries(steps)
+      .filter(([name]) => names.includes(name))
+      .map(([name, step]) => [
+        name,
+        { up: (at: Kysely<never>) => step.up(at, engine === 'postgres') } as Migration,
+      ]),
   );
   const migrator = new Migrator({
+    ...place,
     db,
     provider: { getMigrations: async () => migrations },
     // Areas stand on their own tables: one that arrives with a smaller number may still run later.
@@ -64,5 +80,4 @@ export const migrate = async ({ db, engine }: Storage): Promise<void> => {
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('the database could not be brought up to date', { cause: error });
-  await storeRepairMoves(db);
 };

@@ -63,6 +63,12 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
       siteOrigin: siteOrigin === undefined ? undefined : () => siteOrigin,
       photosDir: options.photosDir,
     },
+    running: {
+      storage,
+      release: '0.0.0',
+      schedule: 'daily',
+      disk: () => ({ state: 'fine', freeBytes: 1, totalBytes: 1 }),
+    },
   });
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

@@ -10,6 +10,7 @@ import { paymentCalls } from './calls/payment-calls.ts';
 import { queueCalls } from './calls/queue-calls.ts';
 import { repairCalls } from './calls/repair-calls.ts';
 import { requestCalls } from './calls/request-calls.ts';
+import { runningCalls } from './calls/running-calls.ts';
 import { searchCalls } from './calls/search-calls.ts';
 import { sessionCalls } from './calls/session-calls.ts';
 import { settingCalls } from './calls/setting-calls.ts';
@@ -36,6 +37,7 @@ export const officeCalls = defineOfficeCalls({
   ...invoiceCalls,
   ...paymentCalls,
   ...settingCalls,
+  ...runningCalls,
 });
 
 export type OfficeCalls = typeof officeCalls;

@@ -13,6 +13,7 @@ import {
 } from './outbox.repository.ts';
 
 export { patientDelaysSeconds, type SendVerdict } from './outbox.rules.ts';
+export { type OutboxFacts, readOutboxFacts } from './outbox-facts.repository.ts';
 export { runOutbox } from './run-outbox.ts';
 export {
   type OutboxDeps,

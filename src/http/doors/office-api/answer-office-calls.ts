@@ -2,6 +2,7 @@ import type { InboxDeps } from '#features/contact/index.ts';
 import type { EditorDeps } from '#features/content/index.ts';
 import type { LibraryDeps } from '#features/media/index.ts';
 import type { PaymentDeps } from '#features/payment/index.ts';
+import type { RunningDeps } from '#features/running/index.ts';
 import type { StaffDeps } from '#features/staff/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import { answerAccountCalls } from './answer-account-calls.ts';
@@ -15,6 +16,7 @@ import { answerPaymentCalls } from './answer-payment-calls.ts';
 import { answerQueueCalls } from './answer-queue-calls.ts';
 import { answerRepairCalls, type DeskAnswerDeps } from './answer-repair-calls.ts';
 import { answerRequestCalls } from './answer-request-calls.ts';
+import { answerRunningCalls } from './answer-running-calls.ts';
 import { answerSearchCalls } from './answer-search-calls.ts';
 import { answerSessionCalls } from './answer-session-calls.ts';
 import { answerSettingCalls } from './answer-setting-calls.ts';
@@ -36,6 +38,7 @@ export type OfficeAnswerDeps = {
   media: LibraryDeps;
   desk: DeskAnswerDeps;
   payment: PaymentDeps;
+  running: RunningDeps;
 };
 
 /** Every call of the office over its use-case, domain by domain. */
@@ -56,6 +59,7 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerInvoiceCalls(deps.desk),
   ...answerPaymentCalls(deps.payment),
   ...answerSettingCalls(deps.desk),
+  ...answerRunningCalls(deps.running),
 });
 
 /** Made when it is first asked for: few ever ask. */

@@ -8,6 +8,7 @@ import { messageRoutes } from './routes/message-routes.ts';
 import { paymentRoutes } from './routes/payment-routes.ts';
 import { repairRoutes } from './routes/repair-routes.ts';
 import { requestRoutes } from './routes/request-routes.ts';
+import { runningRoutes } from './routes/running-routes.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
 
 /** In the order in which "the first permitted section" is chosen: the desk's own, then content, then management. */
@@ -21,5 +22,6 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...deskSettingRoutes,
   ...staffRoutes,
   ...auditRoutes,
+  ...runningRoutes,
   ...accountRoutes,
 ];

@@ -10,5 +10,6 @@ export const menuTexts = {
   deskSettings: 'تنظیمات میز',
   staff: 'کارکنان',
   audit: 'رد کارها',
+  running: 'سامانه و پشتیبان‌ها',
   account: 'حساب من',
 } as const;

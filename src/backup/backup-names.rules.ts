@@ -1,0 +1,15 @@
+import type { BackupKind } from '#features/running/index.ts';
+
+const shape = /^azma-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(hourly|daily|by-hand)$/;
+
+export type BackupName = { name: string; kind: BackupKind; at: Date };
+
+/** `azma-2026-11-15T10-20-30-hourly`: names in order are moments in order, in UTC. */
+export const writeBackupName = (at: Date, kind: BackupKind): string =>
+  `azma-${at.toISOString().replaceAll(':', '-').slice(0, 19)}-${kind}`;
+
+export const readBackupName = (name: string): BackupName | undefined => {
+  const [, day, hour, minute, second, kind] = shape.exec(name) ?? [];
+  if (kind === undefined) return undefined;
+  return { name, kind: kind as BackupKind, at: new Date(`${day}T${hour}:${minute}:${second}Z`) };
+};

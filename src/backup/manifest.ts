@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+export const manifestName = 'manifest.json';
+
+/** What a backup holds, so that it can be checked before anything is put in its place. */
+export const Manifest = z.object({
+  product: z.literal('azma'),
+  format: z.literal(1),
+  release: z.string(),
+  engine: z.enum(['sqlite', 'postgres']),
+  kind: z.enum(['hourly', 'daily', 'by-hand']),
+  madeAt: z.iso.datetime(),
+  migrations: z.array(z.string()).min(1),
+  /** Rows by table. */
+  counts: z.record(z.string(), z.int().min(0)),
+  files: z.array(
+    z.object({
+      /** Below the backup: the database, or something under `files/`. */
+      path: z
+        .string()
+        .max(1_000)
+        .refine((path) => !path.split('/').some((part) => part === '' || part === '.' || part === '..')),
+      bytes: z.int().min(0),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      modifiedMs: z.number(),
+    }),
+  ),
+});
+export type Manifest = z.infer<typeof Manifest>;
+export type ManifestFile = Manifest['files'][number];
+
+/** Undefined when there is none that can be read: the backup was cut short, or is none of ours. */
+export const findManifest = async (folder: string): Promise<Manifest | undefined> => {
+  try {
+    return Manifest.parse(JSON.parse(await readFile(join(folder, manifestName), 'utf8')));
+  } catch {
+    return undefined;
+  }
+};
+
+/** A thing that is not to be put in the place of database and media, said in one line. */
+export class NotRestorable extends Error {
+  override name = 'NotRestorable';
+}
+
+export type Progress = (line: string) => void;

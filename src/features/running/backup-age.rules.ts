@@ -1,0 +1,23 @@
+export type BackupSchedule = 'off' | 'hourly' | 'daily';
+
+const hourMs = 3_600_000;
+
+/** How old the newest backup may be before somebody must look: two hours with hourly ones, else 26. */
+export const longestAgeMs = (schedule: BackupSchedule): number => (schedule === 'hourly' ? 2 : 26) * hourMs;
+
+export type BackupWarning = 'never' | 'old';
+
+export const judgeBackupAge = (
+  { lastAt, now }: { lastAt: number | null; now: number },
+  schedule: BackupSchedule,
+): BackupWarning | null => {
+  if (lastAt === null) return 'never';
+  return now - lastAt > longestAgeMs(schedule) ? 'old' : null;
+};
+
+/** The hour or day whose backup is due now, as the moment it begins; none when backups are made by hand alone. */
+export const dueMoment = (now: number, schedule: BackupSchedule): Date | undefined => {
+  if (schedule === 'off') return undefined;
+  const span = schedule === 'hourly' ? hourMs : 24 * hourMs;
+  return new Date(Math.floor(now / span) * span);
+};

@@ -1,0 +1,24 @@
+/** How the installation itself fares: its backups, its disk, what waits to be sent. */
+
+import type { Db, Storage } from '#storage/dialect.ts';
+import type { BackupKind } from '#storage/running-tables.ts';
+import { deleteRunsBefore, insertRun, settleRun } from './backup-run.repository.ts';
+
+export type { BackupKind } from '#storage/running-tables.ts';
+export { type BackupSchedule, type BackupWarning, dueMoment, judgeBackupAge } from './backup-age.rules.ts';
+export { type BackupRun, findLastDone, listRuns } from './backup-run.repository.ts';
+export { type DiskFacts, judgeDisk } from './disk.rules.ts';
+export { type RunningDeps, readRunning } from './read-running.ts';
+
+const staleMs = 30 * 60_000;
+const keptMs = 120 * 24 * 3_600_000;
+
+/** Claims a backup for this process. False when another has made it or is at it. */
+export const beginBackup = (db: Db, run: { name: string; kind: BackupKind }): Promise<boolean> =>
+  insertRun(db, { ...run, staleMs });
+
+export const endBackup = settleRun;
+
+/** Forgets backups of four months ago; those that are still there speak for themselves. */
+export const purgeBackupRuns = ({ storage }: { storage: Storage }): Promise<void> =>
+  deleteRunsBefore(storage.db, keptMs);

@@ -1,0 +1,39 @@
+import { readOutboxFacts } from '#features/outbox/index.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { type BackupSchedule, judgeBackupAge } from './backup-age.rules.ts';
+import { findLastDone, listRuns } from './backup-run.repository.ts';
+import type { DiskFacts } from './disk.rules.ts';
+
+export type RunningDeps = {
+  storage: Storage;
+  release: string;
+  schedule: BackupSchedule;
+  disk: () => DiskFacts;
+};
+
+const shownRuns = 30;
+const minuteMs = 60_000;
+
+/** What a manager should know about the installation. */
+export const readRunning = async ({ storage, release, schedule, disk }: RunningDeps) => {
+  const { db, engine } = storage;
+  const age = await findLastDone(db);
+  const outbox = await readOutboxFacts(db);
+  return {
+    release,
+    engine,
+    backups: {
+      schedule,
+      lastAt: age.lastAt,
+      ageMinutes: age.lastAt === null ? null : Math.max(0, Math.floor((age.now - age.lastAt) / minuteMs)),
+      warning: judgeBackupAge(age, schedule),
+      runs: await listRuns(db, shownRuns),
+    },
+    disk: disk(),
+    outbox: {
+      waiting: outbox.waiting,
+      dead: outbox.dead,
+      oldestMinutes: Math.floor(outbox.oldestMs / minuteMs),
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import type { Config } from '#config';
+import { dueMoment, findLastDone } from '#features/running/index.ts';
+import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { runBackup } from '../backup/run-backup.ts';
+import { sqliteFile } from './open-storage.ts';
+import { release } from './release.ts';
+
+const lookMs = 60_000;
+
+export const backupSource = (config: Pick<Config, 'dataDir' | 'databaseUrl'>) => ({
+  dataDir: config.dataDir,
+  sqliteFile: sqliteFile(config),
+  databaseUrl: config.databaseUrl,
+  release,
+});
+
+/**
+ * Makes the backups of the timetable beside the requests. Of several processes one makes each: the hour or day
+ * is its name, and the database lets one have it.
+ */
+export const startBackups = (
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backup'>,
+  { storage, log }: { storage: Storage; log: Logger },
+): NudgedLoop => {
+  const { schedule, folder: place } = config.backup;
+  const loop = runNudgedLoop(
+    async () => {
+      const { now } = await findLastDone(storage.db);
+      const due = dueMoment(now, schedule);
+      if (due === undefined || schedule === 'off') return { restMs: 24 * 60 * lookMs };
+      const made = await runBackup(storage.db, backupSource(config), {
+        place,
+        kind: schedule,
+        at: new Date(now),
+        turn: `${schedule} ${due.toISOString()}`,
+      });
+      if (made) log.info({ name: made.name, bytes: made.bytes, files: made.files }, 'a backup was made');
+      return { restMs: lookMs };
+    },
+    {
+      onError: (err) => log.error({ err }, 'a backup could not be made'),
+      restAfterErrorMs: 10 * lookMs,
+    },
+  );
+  // A server that stops does not wait for a long copy: what is cut short has no name and is made again.
+  return { nudge: loop.nudge, stop: async () => void loop.stop() };
+};

@@ -1,0 +1,51 @@
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { runningTexts, writeSize } from '#web/texts/office/running.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import type { RunningFacts } from '../../app/queries/running-queries.ts';
+import { JalaliTime } from '../../ui/jalali-time.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+
+type Run = RunningFacts['backups']['runs'][number];
+
+const looks = {
+  running: 'text-ink-soft',
+  done: 'text-success',
+  failed: 'font-semibold text-danger',
+} as const;
+
+const columns: readonly Column<Run>[] = [
+  { id: 'at', head: runningTexts.at, isMain: true, cell: ({ beganAt }) => <JalaliTime at={beganAt} /> },
+  { id: 'kind', head: runningTexts.kind, cell: ({ kind }) => runningTexts.kinds[kind] },
+  {
+    id: 'state',
+    head: runningTexts.state,
+    cell: ({ state, reason }) => (
+      <span className={joinClasses(looks[state])}>
+        {runningTexts.states[state]}
+        {reason && (
+          <bdi dir="auto" className="block text-fine font-normal text-ink-soft">
+            {reason}
+          </bdi>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'size',
+    head: runningTexts.size,
+    isAmount: true,
+    cell: ({ state, bytes }) => (state === 'done' ? writeSize(bytes) : '—'),
+  },
+  {
+    id: 'files',
+    head: runningTexts.files,
+    isAmount: true,
+    isWideOnly: true,
+    cell: ({ state, files }) => (state === 'done' ? toPersianDigits(files) : '—'),
+  },
+];
+
+export const BackupTable = ({ runs }: { runs: readonly Run[] }) => (
+  <DataTable caption={runningTexts.caption} columns={columns} rows={runs} rowKey={({ name }) => name} />
+);

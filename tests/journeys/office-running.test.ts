@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { describe, expect, it } from 'vitest';
+import { changeDatabase, enterOffice, openOffice } from './open-office.ts';
+
+const office = await openOffice({ BACKUPS: 'hourly' });
+
+describe('the running of the installation', () => {
+  // accepts 697
+  it('tells managers how old the last backup is, and warns when it is too old', async () => {
+    const { page, complaints } = await office.openPage();
+    await enterOffice(page, office.server, 'manager', '/office/running');
+    const table = page.getByRole('table', { name: /پشتیبان‌های تازه/ });
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          return table.getByText('انجام شد').count();
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(1);
+    await expect.poll(() => page.getByText('دقیقه پیش').count()).toBeGreaterThan(0);
+    expect(await page.getByText('آخرین پشتیبان کهنه است').count()).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+
+    changeDatabase(office.server, `update backup_run set began_at = began_at - ${3 * 3_600_000}`);
+    await page.reload();
+    await expect.poll(() => page.getByText('آخرین پشتیبان کهنه است').count()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+});
