@@ -15,6 +15,8 @@ export type Parts = {
   config: Config;
   log: Logger;
   storage: Storage;
+  /** The same database, by connections that only content uses. */
+  contentStorage: Storage;
   contentVersion: ContentVersion;
   background: Background;
   outside: Outside;

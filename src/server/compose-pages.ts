@@ -12,7 +12,7 @@ import type { Parts } from './compose-inputs.ts';
 
 export type PagesParts = Pick<
   Parts,
-  'config' | 'log' | 'storage' | 'contentVersion' | 'render' | 'siteFiles' | 'isDevelopment'
+  'config' | 'log' | 'contentStorage' | 'contentVersion' | 'render' | 'siteFiles' | 'isDevelopment'
 > & {
   content: Door;
   repair: Door;
@@ -28,7 +28,7 @@ export type Pages = {
 
 /** The pages door, with the two APIs it asks in its own process. */
 export const composePages = (parts: PagesParts): Pages => {
-  const { config, log, storage, contentVersion, render, siteFiles, cacheControl } = parts;
+  const { config, log, contentStorage, contentVersion, render, siteFiles, cacheControl } = parts;
   const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const { embedHosts, mapOrigin } = config;
   const [answerContent, answerRepair] = [guardErrors(parts.content, log), guardErrors(parts.repair, log)];
@@ -59,7 +59,9 @@ export const composePages = (parts: PagesParts): Pages => {
         isOurs(request)
           ? toResponse(await answerContent(request, { requestId, clientAddress: 'inside' }))
           : fetch(request),
-      ask: config.apiOrigin ? undefined : (requestId) => askContentInside({ db: storage.db }, log, requestId),
+      ask: config.apiOrigin
+        ? undefined
+        : (requestId) => askContentInside({ db: contentStorage.db }, log, requestId),
       fetchRepair: async (request: Request, facts: RequestFacts) =>
         isOurs(request) ? toResponse(await answerRepair(request, facts)) : fetch(request),
     },

@@ -37,7 +37,7 @@ export const compose = (parts: Parts): Composed => {
   const antiForgery = createAntiForgery({ appSecret, publicOrigin, boundCookies });
   const chosenCaptcha = chooseCaptcha(config, appSecret);
   const caching = publicCaching(config.trustedProxies > 0);
-  const content = createContentDoor({ db: storage.db }, caching.api);
+  const content = createContentDoor({ db: parts.contentStorage.db }, caching.api);
   const repair = composeRepair({
     config,
     log,

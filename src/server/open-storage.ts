@@ -4,24 +4,40 @@ import type { Logger } from 'pino';
 import type { Config } from '#config';
 import type { Storage } from '#storage/dialect.ts';
 import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
-import { openPostgres } from '#storage/open-postgres.ts';
+import { openPostgres, poolSizes } from '#storage/open-postgres.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
 
 /** The SQLite file of this installation; commands open the same one beside the server. */
 export const sqliteFile = (config: Pick<Config, 'dataDir'>): string => join(config.dataDir, 'azma.sqlite');
 
+export type OpenStorage = {
+  storage: Storage;
+  /** For reading content: connections of its own on PostgreSQL, so that blocked payments take none from pages. */
+  content: Storage;
+  close: () => Promise<void>;
+};
+
 /** Opens the configured database for a server. On SQLite it also makes sure to be the only server. */
 export const openStorage = (
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   log: Pick<Logger, 'warn'>,
-): { storage: Storage; release: () => void } => {
+): OpenStorage => {
   requireWritable(config.dataDir);
   if (config.databaseUrl) {
     const onError = (err: Error) => log.warn({ err }, 'a database connection was lost');
-    return { storage: openPostgres(config.databaseUrl, onError), release: () => {} };
+    const storage = openPostgres(config.databaseUrl, onError);
+    const content = openPostgres(config.databaseUrl, onError, poolSizes.content);
+    return {
+      storage,
+      content,
+      close: async () => {
+        await Promise.all([storage.close(), content.close()]);
+      },
+    };
   }
   const { release } = holdSingleServerLock(sqliteFile(config));
-  return { storage: openSqlite(sqliteFile(config)), release };
+  const storage = openSqlite(sqliteFile(config));
+  return { storage, content: storage, close: () => storage.close().finally(release) };
 };
 
 /** Opens the configured database for a command that may run beside the server. */

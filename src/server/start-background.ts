@@ -21,6 +21,7 @@ import { purgeBackupRuns } from '#features/running/index.ts';
 import { createInvitationMailSender, invitationMailKind, purgeStaff } from '#features/staff/index.ts';
 import type { Sms } from '#ports/sms.ts';
 import type { Storage } from '#storage/dialect.ts';
+import { createClockMender } from '#storage/mend-clock.ts';
 import { findMailer } from './find-mailer.ts';
 import { startBackups } from './start-backups.ts';
 
@@ -33,6 +34,7 @@ export type Background = {
 
 const hourMs = 3_600_000;
 const waitingMs = 5 * 60_000;
+const clockMs = 5_000;
 
 type BackgroundParts = {
   config: Config;
@@ -76,6 +78,16 @@ export const startBackground = (
     embedHosts: config.embedHosts,
     reportError: (err) => log.warn({ err }, 'planned content could not be published'),
   });
+  const clock = createClockMender(storage.db);
+  const lookAtClock = async () => {
+    const back = await clock.look();
+    if (back === 0) return;
+    log.warn({ ms: back }, 'the clock was set back; waits and leases were moved with it');
+    outbox.nudge();
+  };
+  const clockTimer = setInterval(() => void lookAtClock().catch(() => {}), clockMs);
+  clockTimer.unref();
+  void lookAtClock().catch(() => {});
   const backups = startBackups(config, { storage, log });
   const sweep = () => sweepLibrary({ db: storage.db, mediaRoot: join(config.dataDir, 'media') });
   const swept = sweep().catch((err) => log.warn({ err }, 'broken uploads could not be removed'));
@@ -112,6 +124,7 @@ export const startBackground = (
     nudgeOutbox: outbox.nudge,
     stop: async () => {
       clearInterval(purging);
+      clearInterval(clockTimer);
       clearInterval(waiting);
       await deliveries.stop();
       await backups.stop();

@@ -33,7 +33,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
   await requireFreePort(config.port, config.host, 'PORT');
   if (config.simulators.isOn) await requireFreePort(config.simulators.port, '127.0.0.1', 'SIMULATOR_PORT');
-  const { storage, release } = openStorage(config, log);
+  const { storage, content, close } = openStorage(config, log);
   let background: Background | undefined;
   let outside: Outside | undefined;
   let payments: Payments | undefined;
@@ -49,7 +49,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
     await completeSearch(storage, log);
     await registerContent(storage.db);
 
-    contentVersion = await watchContentVersion(storage);
+    contentVersion = await watchContentVersion(content);
     outside = await startOutside({ config, log, siteName: await readSiteName(storage.db) });
     let server: RunningServer | undefined;
     const publicOrigin = () => config.publicOrigin ?? `http://localhost:${server?.port ?? config.port}`;
@@ -69,7 +69,18 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
     const { gateway } = outside;
     const { nudgeOutbox } = background;
     payments = startPayments({ config, log, storage, gateway, nudgeOutbox });
-    const parts = { config, log, storage, contentVersion, background, outside, payments, disk, isDraining };
+    const parts = {
+      config,
+      log,
+      storage,
+      contentStorage: content,
+      contentVersion,
+      background,
+      outside,
+      payments,
+      disk,
+      isDraining,
+    };
     const { app, front } = compose({ ...parts, ...site, appSecret, officeOrigin, siteOrigin: publicOrigin });
     server = await serve(app, config, front);
 
@@ -84,8 +95,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
         await outside?.close();
         await contentVersion?.stop();
         disk?.stop();
-        await storage.close();
-        release();
+        await close();
       },
     };
   } catch (error) {
@@ -94,8 +104,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
     await outside?.close();
     await contentVersion?.stop();
     disk?.stop();
-    await storage.close().catch(() => {});
-    release();
+    await close().catch(() => {});
     throw error;
   }
 };

@@ -17,6 +17,7 @@ import * as devices from './migrations/012-devices.ts';
 import * as portalMends from './migrations/013-portal-mends.ts';
 import * as portalBeyond from './migrations/014-portal-beyond.ts';
 import * as running from './migrations/015-running.ts';
+import * as clock from './migrations/015b-clock.ts';
 import * as reports from './migrations/016-reports.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
@@ -39,6 +40,7 @@ const steps: Record<string, Step> = {
   '013-portal-mends': portalMends,
   '014-portal-beyond': portalBeyond,
   '015-running': running,
+  '015b-clock': clock,
   '016-reports': reports,
 };
 

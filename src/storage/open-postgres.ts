@@ -16,11 +16,18 @@ const types = {
     oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
+/** How many connections a pool may hold: content has a pool of its own, so that nobody's payment stops a page. */
+export const poolSizes = { work: 10, content: 5 } as const;
+
 /** Opens a pool whose every wait has an end, so that a slow database slows its own callers only. */
-export const openPostgres = (url: string, onError: (error: Error) => void): Storage => {
+export const openPostgres = (
+  url: string,
+  onError: (error: Error) => void,
+  most: number = poolSizes.work,
+): Storage => {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: most,
     min: 1,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,

@@ -55,12 +55,21 @@ export const openSqlite = (file: string, { lockWaitMs = 5_000 } = {}): Storage =
     listenForContentChanges: hearNothing,
     close: async () => {
       connection.exec(waitInPlace);
-      if (!inMemory) connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      if (!inMemory) joinWriteAhead(connection);
       // Kysely closes only what it has used, so untouched connections are closed here.
       await db.destroy();
       for (const open of [reader, connection]) if (open?.isOpen) open.close();
     },
   };
+};
+
+/** For tidiness only: what stays in the write-ahead file, on a full disk for one, is read again at the next start. */
+const joinWriteAhead = (connection: DatabaseSync): void => {
+  try {
+    connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {
+    // The rows are safe where they are.
+  }
 };
 
 /** A second view of the same file, for reading only. */

@@ -13,4 +13,8 @@ export type BackupRunRow = {
   reason: string;
 };
 
-export type RunningTables = { backup_run: BackupRunRow };
+export type RunningTables = {
+  backup_run: BackupRunRow;
+  /** One row: the newest time of the database's clock that was written down. */
+  clock_mark: { id: number; seen_at: number };
+};

@@ -1,6 +1,5 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { runningTexts, writeSize } from '#web/texts/office/running.ts';
-import { joinClasses } from '#web/ui/join-classes.ts';
 import type { RunningFacts } from '../../app/queries/running-queries.ts';
 import { JalaliTime } from '../../ui/jalali-time.tsx';
 import type { Column } from '../../ui/list/column.ts';
@@ -21,8 +20,8 @@ const columns: readonly Column<Run>[] = [
     id: 'state',
     head: runningTexts.state,
     cell: ({ state, reason }) => (
-      <span className={joinClasses(looks[state])}>
-        {runningTexts.states[state]}
+      <span className={looks[state]}>
+        <span className="whitespace-nowrap">{runningTexts.states[state]}</span>
         {reason && (
           <bdi dir="auto" className="block text-fine font-normal text-ink-soft">
             {reason}
@@ -34,8 +33,8 @@ const columns: readonly Column<Run>[] = [
   {
     id: 'size',
     head: runningTexts.size,
-    isAmount: true,
-    cell: ({ state, bytes }) => (state === 'done' ? writeSize(bytes) : '—'),
+    cell: ({ state, bytes }) =>
+      state === 'done' ? <span className="whitespace-nowrap">{writeSize(bytes)}</span> : '—',
   },
   {
     id: 'files',

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { type Db, databaseNow } from './dialect.ts';
+
+/** Columns that say "not before" or "mine until": after the clock was set back they would mean an hour more. */
+const waits = [
+  ['outbox', 'next_try_at'],
+  ['outbox', 'leased_until'],
+  ['payment', 'next_try_at'],
+  ['payment', 'lease_until'],
+  ['sms_message', 'next_look_at'],
+] as const;
+
+/** Smaller steps are a clock being trimmed; nobody waits noticeably longer for them. */
+const slackMs = 2_000;
+/** How often the newest time is written down, for the next process to know. */
+const noteEveryMs = 60_000;
+
+export type ClockMender = {
+  /** Looks at the database's clock; gives by how much it was set back, in milliseconds, when this look mended it. */
+  look: () => Promise<number>;
+};
+
+/**
+ * Notices that the database's clock was set back, and moves every wait and lease back with it. Of several
+ * processes that notice it one does the work: the mark is locked meanwhile and tells the others that it is done.
+ */
+export const createClockMender = (db: Db, steadyMs: () => number = () => performance.now()): ClockMender => {
+  let seen: { now: number; steady: number } | undefined;
+  let notedAt = Number.NEGATIVE_INFINITY;
+  return {
+    look: async () => {
+      const now = await readNow(db);
+      const steady = steadyMs();
+      const expected = seen ? seen.now + (steady - seen.steady) : undefined;
+      seen = { now, steady };
+      const isBack = expected !== undefined && now < expected - slackMs;
+      if (!isBack && steady - notedAt < noteEveryMs) return 0;
+      notedAt = steady;
+      return db.transaction().execute((trx) => mendWaits(trx, isBack ? expected : undefined));
+    },
+  };
+};
+
+const readNow = async (db: Db): Promise<number> => {
+  const { now } = await db.selectNoFrom(databaseNow(db).as('now')).executeTakeFirstOrThrow();
+  return Number(now);
+};
+
+/** `expected` is what the clock should have shown, when this process saw it jump. */
+const mendWaits = async (trx: Db, expected: number | undefined): Promise<number> => {
+  // Writing the row onto itself takes the lock on both engines.
+  const mark = await trx
+    .updateTable('clock_mark')
+    .set((at) => ({ seen_at: at.ref('seen_at') }))
+    .where('id', '=', 1)
+    .returning('seen_at')
+    .executeTakeFirstOrThrow();
+  const now = await readNow(trx);
+  const newest = Number(mark.seen_at);
+  const isMended = newest <= now + slackMs;
+  const back = isMended ? 0 : Math.max(newest, expected ?? 0) - now;
+  if (back > 0) for (const wait of waits) await shift(trx, wait, back);
+  await trx.updateTable('clock_mark').set({ seen_at: now }).where('id', '=', 1).execute();
+  return back;
+};
+
+const shift = async (trx: Db, [table, column]: (typeof waits)[number], back: number): Promise<void> => {
+  const name = sql.ref(column);
+  await sql`update ${sql.table(table)} set ${name} = ${name} - ${back} where ${name} > ${databaseNow(trx)}`.execute(
+    trx,
+  );
+};
