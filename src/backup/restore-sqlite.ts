@@ -1,4 +1,13 @@
-import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
@@ -14,6 +23,7 @@ export const restoreSqlite = async (
   at: Date = new Date(),
 ): Promise<string | undefined> => {
   await requireRestorable(backupFile);
+  mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 });
   const lock = holdSingleServerLock(databaseFile);
   try {
     const draft = `${databaseFile}.restoring`;
