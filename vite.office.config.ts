@@ -15,6 +15,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^zod$/, replacement: join(root, 'src/web/zod-in-the-browser.ts') }] },
   // The door puts the answer's own nonce in the place of this word.
   html: { cspNonce: 'OFFICE-NONCE' },
+  // The scanner's worker is a module of its own, beside the chunks.
+  worker: { format: 'es' },
   build: {
     outDir: join(root, 'build/office'),
     emptyOutDir: true,

@@ -66,6 +66,7 @@ export const composeOffice = (parts: OfficeParts): Door[] => {
     nudgeOutbox: background.nudgeOutbox,
     siteOrigin: parts.siteOrigin,
     photosDir: join(config.dataDir, 'repair-photos'),
+    intakeDir: join(config.dataDir, 'intake-photos'),
   };
   const answers = answerOfficeCalls({
     staff,

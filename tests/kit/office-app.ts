@@ -25,6 +25,7 @@ type Options = {
   /** Gives messages a tracking link. */
   siteOrigin?: string;
   photosDir?: string;
+  intakeDir?: string;
 };
 
 /** The office's doors in this process, behind the same entrance as in the server. */
@@ -62,6 +63,7 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
       nudgeOutbox: () => {},
       siteOrigin: siteOrigin === undefined ? undefined : () => siteOrigin,
       photosDir: options.photosDir,
+      intakeDir: options.intakeDir ?? '/nonexistent',
     },
     running: {
       storage,

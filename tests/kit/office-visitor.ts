@@ -11,6 +11,8 @@ export type OfficeSend = (request: Request, clientAddress: string) => Promise<Re
 export type OfficeCallOptions = {
   method?: string;
   body?: unknown;
+  /** A file as the body, in the place of JSON. */
+  file?: { bytes: Uint8Array<ArrayBuffer>; type: string };
   headers?: Record<string, string>;
   /** Leaves the anti-forgery token out. */
   isBare?: boolean;
@@ -21,7 +23,7 @@ export const createOfficeVisitor = (send: OfficeSend, origin: string, address = 
   const jar = new Map<string, string>();
 
   const call = async (path: string, options: OfficeCallOptions = {}): Promise<OfficeReply> => {
-    const { method = 'GET', body, headers = {}, isBare = false } = options;
+    const { method = 'GET', body, file, headers = {}, isBare = false } = options;
     const token = jar.get('XSRF-TOKEN');
     const request = new Request(`${origin}${officeBasePath}${path}`, {
       method,
@@ -31,9 +33,11 @@ export const createOfficeVisitor = (send: OfficeSend, origin: string, address = 
         ...(jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
         ...(token && !isBare && method !== 'GET' ? { 'x-xsrf-token': token } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(file ? { 'content-type': file.type } : {}),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(file ? { body: file.bytes } : {}),
     });
     const response = await send(request, address);
     const cookies = response.headers.getSetCookie();
@@ -54,6 +58,8 @@ export const createOfficeVisitor = (send: OfficeSend, origin: string, address = 
     call,
     post,
     put: (path: string, body: unknown) => call(path, { method: 'PUT', body }),
+    upload: (path: string, bytes: Uint8Array, type: string) =>
+      call(path, { method: 'POST', file: { bytes: new Uint8Array(bytes), type } }),
     remove: (path: string) => call(path, { method: 'DELETE' }),
     open: () => call('/antiforgery'),
     /** Both steps; the code is asked for after the password was taken. */

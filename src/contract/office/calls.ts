@@ -7,6 +7,7 @@ import { linkCalls } from './calls/link-calls.ts';
 import { mediaCalls } from './calls/media-calls.ts';
 import { messageCalls } from './calls/message-calls.ts';
 import { paymentCalls } from './calls/payment-calls.ts';
+import { photoCalls } from './calls/photo-calls.ts';
 import { queueCalls } from './calls/queue-calls.ts';
 import { repairCalls } from './calls/repair-calls.ts';
 import { requestCalls } from './calls/request-calls.ts';
@@ -32,6 +33,7 @@ export const officeCalls = defineOfficeCalls({
   ...linkCalls,
   ...documentCalls,
   ...queueCalls,
+  ...photoCalls,
   ...repairCalls,
   ...requestCalls,
   ...invoiceCalls,

@@ -19,7 +19,13 @@ export type {
 export { listEstimates, type StoredEstimate } from './desk/estimates.repository.ts';
 export { exportQueue, readQueueFilters } from './desk/export-queue.ts';
 export type { Intake } from './desk/intake.repository.ts';
-export { addIntakePhoto, keepPhoto, mostPhotoBytes, readIntakePhoto } from './desk/intake-photos.ts';
+export {
+  addIntakePhoto,
+  dropUnusedPhoto,
+  keepPhoto,
+  readIntakePhoto,
+  readPhotoBytes,
+} from './desk/intake-photos.ts';
 export { type InvoiceInput, issueInvoice } from './desk/issue-invoice.ts';
 export { readQueue, readQueueNews } from './desk/list-queue.ts';
 export { type DeskMoveInput, moveByDesk, undoMs } from './desk/move-by-desk.ts';

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { intakePhotoLimits } from '#contract/office/calls/photo-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { limitConcurrency } from '#kernel/limit-concurrency.ts';
@@ -11,12 +12,11 @@ import {
   findIntakePhoto,
   type IntakePhoto,
   insertIntakePhoto,
+  isPhotoFileUsed,
   listIntakePhotos,
 } from './intake.repository.ts';
 import { requireLockedRequest } from './work-on-request.ts';
 
-export const mostPhotos = 10;
-export const mostPhotoBytes = 10 * 1024 * 1024;
 const mostPixels = 40_000_000;
 const longestSide = 2_560;
 
@@ -58,6 +58,18 @@ export const keepPhoto = async (folder: string, photo: Uint8Array): Promise<Made
   return { file, width: info.width, height: info.height, bytes: info.size };
 };
 
+/** Takes what was sent whole, bounded by whoever counts it. */
+export const readPhotoBytes = async (bytes: AsyncIterable<Uint8Array>): Promise<Buffer> => {
+  const parts: Uint8Array[] = [];
+  for await (const part of bytes) parts.push(part);
+  return Buffer.concat(parts);
+};
+
+/** After a refusal: a file that no request shows goes. */
+export const dropUnusedPhoto = async (db: Db, folder: string, { file }: MadePhoto): Promise<void> => {
+  if (!(await isPhotoFileUsed(db, file))) await rm(join(folder, file.slice(0, 2), file), { force: true });
+};
+
 /** Adds a kept photo to a request; the eleventh is refused, the same one again changes nothing. */
 export const addIntakePhoto = async (
   trx: Db,
@@ -65,7 +77,7 @@ export const addIntakePhoto = async (
 ): Promise<{ id: number; requestId: number }> => {
   const request = await requireLockedRequest(trx, { traceNumber });
   const known = await listIntakePhotos(trx, request.id);
-  if (known.length >= mostPhotos && !known.some(({ file }) => file === photo.file)) {
+  if (known.length >= intakePhotoLimits.most && !known.some(({ file }) => file === photo.file)) {
     throw deskRefusal('too-many-photos');
   }
   return {

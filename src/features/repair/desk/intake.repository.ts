@@ -69,3 +69,8 @@ export const listIntakePhotos = (db: Db, requestId: number): Promise<IntakePhoto
 
 export const findIntakePhoto = (db: Db, id: number): Promise<IntakePhoto | undefined> =>
   db.selectFrom('intake_photo').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Whether any request shows that file: the same picture may belong to two. */
+export const isPhotoFileUsed = async (db: Db, file: string): Promise<boolean> =>
+  (await db.selectFrom('intake_photo').select('id').where('file', '=', file).executeTakeFirst()) !==
+  undefined;

@@ -38,10 +38,11 @@ export const answerSiteFile = (request: Request, files: SiteFiles): Response | u
 };
 
 /** What every answer with this file says, whatever its encoding. */
-export const siteFileHeaders = ({ type, isHashed, etag }: SiteFile): Headers =>
+export const siteFileHeaders = ({ type, isHashed, etag, policy }: SiteFile): Headers =>
   new Headers({
     'content-type': type,
     'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     etag,
     vary: 'Accept-Encoding',
+    ...(policy && { 'content-security-policy': policy }),
   });

@@ -10,6 +10,8 @@ export type SiteFile = {
   etag: string;
   /** The name holds a hash of the content, so it may be kept for ever. */
   isHashed: boolean;
+  /** What a worker may do; its own answer says so, the page that starts it has no say. */
+  policy: string | undefined;
 };
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
@@ -27,6 +29,10 @@ const types: Record<string, string> = {
   '.speculationrules': 'application/speculationrules+json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
+
+/** The worker that reads slips from the camera: the one place where compiled code may run. */
+const scanWorker = /^\/assets\/office\/scan-worker-[\w-]+\.js$/;
+const scanWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /** Reads the built site into memory: a few dozen small files that every visitor asks for. */
 export const readSiteFiles = (clientDir: string): SiteFiles => {
@@ -46,6 +52,7 @@ export const readSiteFiles = (clientDir: string): SiteFiles => {
       gzip: readIfThere(`${path}.gz`),
       etag: etagOf(plain),
       isHashed: address.startsWith('/assets/'),
+      policy: scanWorker.test(address) ? scanWorkerPolicy : undefined,
     });
   }
   return files;

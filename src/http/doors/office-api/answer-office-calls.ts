@@ -13,6 +13,7 @@ import { answerLinkCalls } from './answer-link-calls.ts';
 import { answerMediaCalls } from './answer-media-calls.ts';
 import { answerMessageCalls } from './answer-message-calls.ts';
 import { answerPaymentCalls } from './answer-payment-calls.ts';
+import { answerPhotoCalls } from './answer-photo-calls.ts';
 import { answerQueueCalls } from './answer-queue-calls.ts';
 import { answerRepairCalls, type DeskAnswerDeps } from './answer-repair-calls.ts';
 import { answerRequestCalls } from './answer-request-calls.ts';
@@ -54,6 +55,7 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerLinkCalls(deps.content),
   getOpenApi: rememberOnce(async () => describeOfficeApi(deps.cookies)),
   ...answerQueueCalls(deps.desk),
+  ...answerPhotoCalls(deps.desk),
   ...answerRepairCalls(deps.desk),
   ...answerRequestCalls(deps.desk),
   ...answerInvoiceCalls(deps.desk),

@@ -28,6 +28,8 @@ export type DeskAnswerDeps = LimitDeps & {
   siteOrigin?: (() => string) | undefined;
   /** Where the customers' photos of faults are. */
   photosDir?: string | undefined;
+  /** Where the desk's photos of devices that came are. */
+  intakeDir: string;
 };
 
 type RepairDeed = { deed: string; why?: string | undefined; to?: unknown; from?: unknown };

@@ -74,6 +74,7 @@ export const fieldTexts = {
   uploading: (percent: number) => `${toPersianDigits(percent)}٪`,
   cancelUpload: (name: string) => `لغو بارگذاری ${name}`,
   dismissUpload: (name: string) => `برداشتن ${name} از فهرست`,
+  retryUpload: (name: string) => `ارسال دوبارهٔ ${name}`,
   uploadFailed: 'بارگذاری نشد.',
   uploaded: 'بارگذاری شد',
   notANumber: 'عدد را با رقم بنویسید.',

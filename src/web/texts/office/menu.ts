@@ -3,6 +3,8 @@ export const menuTexts = {
   repairs: 'صف کار',
   payments: 'پرداخت‌ها',
   paymentDay: 'گزارش روز پرداخت‌ها',
+  board: 'تختهٔ وضعیت',
+  receive: 'پذیرش مرسوله',
   messages: 'پیام‌ها',
   content: 'همهٔ محتوا',
   media: 'رسانه',

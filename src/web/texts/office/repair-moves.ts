@@ -57,7 +57,6 @@ export const intakeTexts = {
   photosHint: 'تا ۱۰ عکس jpg، png یا webp، هر کدام تا ۱۰ مگابایت. مشتری این عکس‌ها را نمی‌بیند.',
   takePhoto: 'گرفتن عکس',
   choosePhoto: 'برگزیدن عکس',
-  retryPhoto: (name: string) => `ارسال دوبارهٔ ${name}`,
   photo: (at: number) => `عکس ${toPersianDigits(at)}`,
   saved: 'شرح دریافت ذخیره شد.',
 } as const;

@@ -46,6 +46,7 @@ export const queueTexts = {
   serial: 'سریال',
   status: 'وضعیت',
   age: 'در این وضعیت',
+  receive: 'پذیرش مرسوله',
   nextDeed: 'کار بعدی',
   open: 'باز کردن',
   today: 'امروز',

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { CheckedInputOf, InputOf } from '#contract/call.ts';
 import { queueCalls } from '#contract/office/calls/queue-calls.ts';
 import { repairCalls } from '#contract/office/calls/repair-calls.ts';
@@ -20,6 +20,9 @@ export type MoveInput = InputOf<(typeof repairCalls)['moveRepair']>;
 export type IntakeInput = NonNullable<MoveInput['intake']>;
 export type ParcelInput = NonNullable<MoveInput['parcel']>;
 
+const newsMs = 30_000;
+const cardsAtOnce = 50;
+
 export const repairQueries = {
   all: ['repairs'] as const,
   /** The queue stays as it was read until the person asks for it anew: nothing shifts under a finger. */
@@ -31,6 +34,34 @@ export const repairQueries = {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),
+  /** What came into a list since it was read; asked every half minute while the window is looked at. */
+  news: (filters: Omit<QueueQuery, 'page' | 'size' | 'sort'>, since: string | undefined) =>
+    queryOptions({
+      queryKey: ['repairs', 'news', filters, since],
+      queryFn: ({ signal }) =>
+        repairs.listRepairNews({ ...filters, since: since ?? '' }, { isBackground: true, signal }),
+      enabled: since !== undefined,
+      refetchInterval: newsMs,
+      refetchOnWindowFocus: 'always',
+      refetchOnReconnect: 'always',
+      retry: false,
+      staleTime: newsMs,
+      initialData: { traceNumbers: [], readAt: since ?? '' },
+      initialDataUpdatedAt: () => Date.now(),
+    }),
+  /** One column of the board, fifty cards at a time. */
+  column: (filters: Pick<QueueQuery, 'status' | 'q' | 'overdue'>) =>
+    infiniteQueryOptions({
+      queryKey: ['repairs', 'board', filters],
+      queryFn: ({ pageParam }) =>
+        repairs.listRepairs({ ...filters, list: 'open', size: `${cardsAtOnce}`, page: pageParam }),
+      initialPageParam: 1,
+      getNextPageParam: ({ total }, pages) =>
+        pages.length * cardsAtOnce < total ? pages.length + 1 : undefined,
+      refetchOnWindowFocus: false,
+    }),
+  /** Whether a deed on a request makes an answer old: previews and news are asked for by themselves. */
+  isOldAfterDeed: ([, kind]: QueryKey): boolean => kind !== 'preview' && kind !== 'news',
   filters: () =>
     queryOptions({
       queryKey: ['repairs', 'filters'],

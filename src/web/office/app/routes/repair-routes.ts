@@ -1,5 +1,6 @@
 import { menuTexts } from '#web/texts/office/menu.ts';
-import { Inbox } from '../../ui/office-icons.ts';
+import { PackageOpen } from '#web/ui/icons.ts';
+import { Columns3, Inbox } from '../../ui/office-icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
 export const repairRoutes: readonly OfficeRoute[] = [
@@ -13,7 +14,21 @@ export const repairRoutes: readonly OfficeRoute[] = [
       icon: Inbox,
       order: 10,
       key: 'KeyR',
+      isExact: true,
       count: async () => (await import('../queries/repair-queries.ts')).countOurs(),
     },
+  },
+  {
+    path: 'repairs/board',
+    permission: 'repairs.read',
+    lazy: () => import('../../screens/board/board-screen.tsx'),
+    menu: { group: 'desk', text: menuTexts.board, icon: Columns3, order: 20, key: 'KeyB' },
+    hasNarrowRail: true,
+  },
+  {
+    path: 'repairs/receive',
+    permission: 'repairs.move',
+    lazy: () => import('../../screens/receive/receive-screen.tsx'),
+    menu: { group: 'desk', text: menuTexts.receive, icon: PackageOpen, order: 30, key: 'KeyD' },
   },
 ];

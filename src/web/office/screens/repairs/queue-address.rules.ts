@@ -16,6 +16,12 @@ export const toQueueQuery = ({ size, inPlace, overdue, status, ...rest }: QueueS
 /** The list that is shown: what was chosen, everything while searching, what waits for us otherwise. */
 export const shownList = ({ list, q }: Pick<QueueSearch, 'list' | 'q'>) => list ?? (q ? 'all' : 'ours');
 
+/** The order in which the server gives a list when none is asked for. */
+export const usualSort = (search: Pick<QueueSearch, 'list' | 'q'>) => {
+  const list = shownList(search);
+  return list === 'closed' ? 'newest' : list === 'all' ? 'registered-desc' : 'oldest';
+};
+
 const hidden = ['centre', 'product', 'inPlace', 'warranty', 'estimate', 'from', 'to'] as const;
 
 /** How many of the filters that are folded away are set. */

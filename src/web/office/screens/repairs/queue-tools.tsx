@@ -5,7 +5,7 @@ import { Clock3 } from '#web/ui/icons.ts';
 import type { QueueQuery, QueueSearch } from '../../app/queries/repair-queries.ts';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { ListFilter } from '../../ui/office-icons.ts';
-import { countHiddenFilters } from './queue-address.rules.ts';
+import { countHiddenFilters, usualSort } from './queue-address.rules.ts';
 import { QueueFilters } from './queue-filters.tsx';
 
 const sorts = Object.keys(queueTexts.sorts) as (keyof typeof queueTexts.sorts)[];
@@ -55,10 +55,9 @@ export const QueueTools = ({
         <select
           aria-label={queueTexts.sort}
           className="field field-small ms-auto w-auto"
-          value={search.sort ?? ''}
+          value={search.sort ?? usualSort(search)}
           onChange={({ target }) => onChange({ sort: sorts.find((sort) => sort === target.value) })}
         >
-          {search.sort === undefined && <option value="">{queueTexts.sort}</option>}
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
               {queueTexts.sorts[sort]}

@@ -14,20 +14,21 @@ const columnsWith = (onMove: (row: QueueRow) => void): readonly Column<QueueRow>
     id: 'traceNumber',
     head: queueTexts.traceNumber,
     isMain: true,
-    cell: ({ traceNumber, repairInPlace }) => (
-      <span className="flex items-center gap-2">
-        <Link to={`/repairs/${traceNumber}`} className="row-link">
-          <Code>{traceNumber}</Code>
-        </Link>
-        {repairInPlace && <span className="chip chip-brand">{queueTexts.inPlace}</span>}
-      </span>
+    cell: ({ traceNumber }) => (
+      <Link to={`/repairs/${traceNumber}`} className="row-link">
+        <Code>{traceNumber}</Code>
+      </Link>
     ),
   },
   {
     id: 'product',
     head: queueTexts.device,
     isMain: true,
-    cell: ({ productName }) => <bdi className="font-semibold">{productName}</bdi>,
+    cell: ({ productName }) => (
+      <span className="one-line font-semibold" title={productName}>
+        <bdi>{productName}</bdi>
+      </span>
+    ),
   },
   {
     id: 'serial',
@@ -40,9 +41,9 @@ const columnsWith = (onMove: (row: QueueRow) => void): readonly Column<QueueRow>
     head: queueTexts.centre,
     isMain: true,
     cell: ({ centreName, city }) => (
-      <>
+      <span className="one-line" title={`${centreName} ${city}`}>
         <bdi>{centreName}</bdi> <bdi className="text-fine text-ink-soft">{city}</bdi>
-      </>
+      </span>
     ),
   },
   { id: 'status', head: queueTexts.status, cell: (row) => <StatusView {...row} /> },
@@ -60,12 +61,14 @@ export const RepairTable = ({
   choice: RowChoice;
   onMove: (row: QueueRow) => void;
 }) => (
-  <DataTable
-    caption={queueTexts.caption}
-    columns={columnsWith(onMove)}
-    rows={rows}
-    rowKey={({ traceNumber }) => traceNumber}
-    rowName={({ traceNumber, productName }) => `${traceNumber} ${productName}`}
-    choice={choice}
-  />
+  <div className="queue-table">
+    <DataTable
+      caption={queueTexts.caption}
+      columns={columnsWith(onMove)}
+      rows={rows}
+      rowKey={({ traceNumber }) => traceNumber}
+      rowName={({ traceNumber, productName }) => `${traceNumber} ${productName}`}
+      choice={choice}
+    />
+  </div>
 );

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { queueCalls } from '#contract/office/calls/queue-calls.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Button } from '#web/ui/button.tsx';
+import { PackageOpen } from '#web/ui/icons.ts';
 import { downloadFile } from '../../app/download-file.ts';
 import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { type QueueRow, repairQueries } from '../../app/queries/repair-queries.ts';
@@ -15,6 +16,8 @@ import { useRowChoice } from '../../ui/list/use-row-choice.ts';
 import { May } from '../../ui/may.tsx';
 import { MoveDialog } from '../../ui/repair/move-dialog.tsx';
 import { findNextMove } from '../../ui/repair/name-move.rules.ts';
+import { ViewLinks } from '../../ui/repair/view-links.tsx';
+import { CameraButton } from '../../ui/scan/camera-button.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { AcceptBar } from './accept-bar.tsx';
 import { NewsBar } from './news-bar.tsx';
@@ -25,7 +28,6 @@ import { RepairTable } from './repair-table.tsx';
 import { StatusTiles } from './status-tiles.tsx';
 import { useQueueNews } from './use-queue-news.ts';
 import { useRowKeys } from './use-row-keys.ts';
-import { ViewLinks } from './view-links.tsx';
 
 const addressOf = queueCalls.listRepairs.query;
 
@@ -64,6 +66,7 @@ export const Screen = () => {
           />
         }
       >
+        <CameraButton />
         <ViewLinks />
         <May permission="repairs.export">
           <ExportMenu
@@ -72,6 +75,12 @@ export const Screen = () => {
               return downloadFile('/repairs/export', { ...filters, format });
             }}
           />
+        </May>
+        <May permission="repairs.move">
+          <Link to="/repairs/receive" className="button button-accent">
+            <PackageOpen size={18} />
+            {queueTexts.receive}
+          </Link>
         </May>
       </ScreenHead>
       <StatusTiles

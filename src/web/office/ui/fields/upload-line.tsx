@@ -1,10 +1,19 @@
 import { fieldTexts } from '#web/texts/office/lists.ts';
 import { formatBytes, libraryTexts } from '#web/texts/office/media.ts';
-import { X } from '#web/ui/icons.ts';
+import { RefreshCw, X } from '#web/ui/icons.ts';
 import type { UploadState } from './use-uploads.ts';
 
 /** One file on its way, as a well that fills; a refused one says why. */
-export const UploadLine = ({ upload, onRemove }: { upload: UploadState<unknown>; onRemove: () => void }) => {
+export const UploadLine = ({
+  upload,
+  onRemove,
+  onRetry,
+}: {
+  upload: UploadState<unknown>;
+  onRemove: () => void;
+  /** Offered for one that failed. */
+  onRetry?: () => void;
+}) => {
   const { file, part, state, message } = upload;
   return (
     <li className="flex items-center gap-3 border-t border-line px-4 py-2 first:border-t-0">
@@ -17,6 +26,16 @@ export const UploadLine = ({ upload, onRemove }: { upload: UploadState<unknown>;
           {state === 'failed' ? (message ?? fieldTexts.uploadFailed) : statusText(upload)}
         </p>
       </div>
+      {state === 'failed' && onRetry && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={fieldTexts.retryUpload(file.name)}
+          onClick={onRetry}
+        >
+          <RefreshCw size={18} />
+        </button>
+      )}
       <button
         type="button"
         className="icon-button"

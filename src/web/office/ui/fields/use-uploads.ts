@@ -92,5 +92,19 @@ export const useUploads = <Result>(
     setUploads((now) => now.filter((one) => one.id !== id));
   }, []);
 
-  return { uploads, add, remove };
+  /** A refused or lost one once more, by itself. */
+  const retry = useCallback(
+    (id: number) => {
+      const failed = uploads.find((one) => one.id === id && one.state === 'failed');
+      if (!failed) return;
+      const stop = new AbortController();
+      stops.current.set(id, stop);
+      queue.current.push({ id, file: failed.file, stop });
+      patch(id, { state: 'waiting', part: 0 });
+      void pump();
+    },
+    [patch, pump, uploads],
+  );
+
+  return { uploads, add, remove, retry };
 };

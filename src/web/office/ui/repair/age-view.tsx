@@ -7,10 +7,12 @@ type Age = Pick<QueueRow, 'ageDays' | 'targetDays' | 'isOverdue'>;
 
 /** How long a request has stood, against its target; what is late says so with a word and an icon. */
 export const AgeView = ({ ageDays, targetDays, isOverdue }: Age) => (
-  <span className="flex flex-wrap items-center gap-x-2">
+  <span className="age-view">
     {targetDays !== null && (
-      // One that is a little past its target has spent all of it and a part more.
-      <AgeDots days={isOverdue ? Math.max(ageDays, targetDays + 1) : ageDays} target={targetDays} />
+      <span className="age-dots-place">
+        {/* One that is a little past its target has spent all of it and a part more. */}
+        <AgeDots days={isOverdue ? Math.max(ageDays, targetDays + 1) : ageDays} target={targetDays} />
+      </span>
     )}
     <span className={isOverdue ? 'figures font-semibold text-danger' : 'figures text-ink-soft'}>
       {queueTexts.workingDays(ageDays)}

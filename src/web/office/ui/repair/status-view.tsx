@@ -10,6 +10,6 @@ export const StatusView = ({
 }: Pick<QueueRow, 'statusId' | 'statusTitle' | 'waitsFor'>) => (
   <span className="flex items-center gap-2">
     <StatusWell {...lookOfStatus(statusId, waitsFor)} />
-    <span>{statusTitle}</span>
+    <span className="whitespace-nowrap">{statusTitle}</span>
   </span>
 );

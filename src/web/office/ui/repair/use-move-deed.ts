@@ -14,7 +14,7 @@ export const useRepairNews = () => {
     await Promise.all([
       cache.invalidateQueries({
         queryKey: repairQueries.all,
-        predicate: ({ queryKey: [, kind] }) => kind !== 'preview' && kind !== 'news',
+        predicate: ({ queryKey }) => repairQueries.isOldAfterDeed(queryKey),
       }),
       cache.invalidateQueries({ queryKey: menuQueries.all }),
     ]);

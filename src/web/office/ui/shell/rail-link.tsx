@@ -9,7 +9,7 @@ import { menuQueries } from '../../app/queries/menu-queries.ts';
 export const RailLink = ({ line }: { line: MenuLine }) => {
   const { data: count = 0 } = useQuery(menuQueries.count(line));
   return (
-    <NavLink to={`/${line.path}`} className="rail-link" title={line.text}>
+    <NavLink to={`/${line.path}`} end={line.isExact ?? false} className="rail-link" title={line.text}>
       <line.icon />
       <span className="rail-text">{line.text}</span>
       {count > 0 && (

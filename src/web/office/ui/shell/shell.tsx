@@ -5,6 +5,7 @@ import { useOfficeKeys } from '../../app/keys/use-office-keys.ts';
 import { buildMenu } from '../../app/menu.rules.ts';
 import type { OfficeRoute } from '../../app/office-route.ts';
 import { officeRoutes } from '../../app/routes.ts';
+import { useOpenScanned } from '../../app/scan/use-open-scanned.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { Bezel } from './bezel.tsx';
 import { KeyList } from './key-list.tsx';
@@ -19,6 +20,7 @@ export const Shell = () => {
   const menu = buildMenu(officeRoutes, permissions);
   const lines = menu.flatMap((group) => group.lines);
   const main = useScreenFocus();
+  const openScanned = useOpenScanned();
 
   useOfficeKeys({
     search: () => search.current?.focus(),
@@ -28,7 +30,7 @@ export const Shell = () => {
       if (line) void navigate(`/${line.path}`);
     },
     scan: (traceNumber) => {
-      if (permissions.has('repairs.read')) void navigate(`/repairs/${traceNumber}`);
+      if (permissions.has('repairs.read')) void openScanned(traceNumber);
     },
   });
 

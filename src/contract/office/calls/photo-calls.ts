@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { photoTypes } from '../../repair/additions.ts';
+import { defineOfficeCalls } from '../office-call.ts';
+import { Id } from '../office-values.ts';
+import { DeskFileShape } from '../repair-shapes.ts';
+
+export const intakePhotoLimits = { most: 10, bytes: 10 * 1024 * 1024 } as const;
+
+const TraceNumber = z.string().regex(/^\d{8}$/);
+
+/** Photos of a device as it came, for colleagues alone. */
+export const photoCalls = defineOfficeCalls({
+  addRepairPhoto: {
+    tag: 'Repairs',
+    permission: 'repairs.note',
+    method: 'post',
+    path: '/repairs/{traceNumber}/photos',
+    summary: 'One photo as the body; its type is judged by its content',
+    description:
+      'JPEG, PNG or WebP, kept without what a camera writes into it. The same photo again changes nothing.',
+    params: z.object({ traceNumber: TraceNumber }),
+    upload: { types: [...photoTypes, 'application/octet-stream'], maxBytes: intakePhotoLimits.bytes },
+    result: DeskFileShape,
+    refusals: ['not_found', 'conflict', 'unsupported_type', 'too_large', 'unavailable'],
+  },
+  getRepairPhoto: {
+    tag: 'Repairs',
+    permission: 'repairs.read',
+    method: 'get',
+    path: '/repairs/{traceNumber}/photos/{id}',
+    summary: 'The picture itself',
+    params: z.object({ traceNumber: TraceNumber, id: Id }),
+    download: ['image/jpeg'],
+    result: z.unknown(),
+    refusals: ['not_found'],
+  },
+});

@@ -1,0 +1,42 @@
+import type { photoCalls } from '#contract/office/calls/photo-calls.ts';
+import {
+  addIntakePhoto,
+  dropUnusedPhoto,
+  keepPhoto,
+  readIntakePhoto,
+  readPhotoBytes,
+} from '#features/repair/index.ts';
+import { mediaPolicy } from '../../security-headers.ts';
+import { wholeAnswer } from '../../whole-answer.ts';
+import { createRepairDeeds, type DeskAnswerDeps } from './answer-repair-calls.ts';
+import type { OfficeAnswers } from './office-context.ts';
+
+/** Photos of a device as it came. The file is there before its row, so that no row leads nowhere. */
+export const answerPhotoCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof photoCalls> => {
+  const { storage, intakeDir } = deps;
+  const deed = createRepairDeeds(deps);
+  return {
+    addRepairPhoto: async ({ traceNumber, upload }, { actor }) => {
+      const photo = await keepPhoto(intakeDir, await readPhotoBytes(upload.bytes));
+      try {
+        const audit = { deed: 'repair.photo', to: photo.file };
+        return await deed(actor, 'addRepairPhoto', traceNumber, audit, (trx) =>
+          addIntakePhoto(trx, { traceNumber, photo, staffName: actor.name }),
+        );
+      } catch (error) {
+        await dropUnusedPhoto(storage.db, intakeDir, photo);
+        throw error;
+      }
+    },
+    getRepairPhoto: async (wanted) => {
+      const { bytes } = await readIntakePhoto(storage.db, intakeDir, wanted);
+      return wholeAnswer(Buffer.from(bytes), {
+        headers: {
+          'content-type': 'image/jpeg',
+          'cache-control': 'no-store',
+          'content-security-policy': mediaPolicy,
+        },
+      });
+    },
+  };
+};

@@ -1,0 +1,46 @@
+const width = 640;
+const height = 480;
+const restMs = 90;
+
+/**
+ * Looks at a video frame by frame, in a worker, and tells every text that a code in it holds. Gives the way to stop;
+ * afterwards neither worker nor frame is left.
+ */
+export const readFrames = (video: HTMLVideoElement, onText: (text: string) => void): (() => void) => {
+  const worker = new Worker(new URL('./scan-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'scan',
+  });
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const paper = canvas.getContext('2d', { willReadFrequently: true });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  const look = () => {
+    if (isStopped || !paper) return;
+    if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) {
+      timer = setTimeout(look, restMs);
+      return;
+    }
+    const { videoWidth, videoHeight } = video;
+    const scale = Math.min(width / videoWidth, height / videoHeight);
+    const size = { width: videoWidth * scale, height: videoHeight * scale };
+    paper.fillRect(0, 0, width, height);
+    paper.drawImage(video, (width - size.width) / 2, (height - size.height) / 2, size.width, size.height);
+    worker.postMessage(paper.getImageData(0, 0, width, height));
+  };
+
+  worker.addEventListener('message', ({ data }: MessageEvent<string | null>) => {
+    if (isStopped) return;
+    if (data !== null) onText(data);
+    timer = setTimeout(look, restMs);
+  });
+  look();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    worker.terminate();
+  };
+};

@@ -1,0 +1,49 @@
+const settingName = 'office-sound';
+
+/** Whether scans sound; kept in this browser. */
+export const isSoundOn = (): boolean => localStorage.getItem(settingName) !== 'off';
+
+export const setSound = (isOn: boolean): void => {
+  localStorage.setItem(settingName, isOn ? 'on' : 'off');
+};
+
+/** Two rising notes for done, one low and longer for refused: told apart without looking. */
+const tones = {
+  done: [
+    { hertz: 880, from: 0, for: 0.09 },
+    { hertz: 1_320, from: 0.1, for: 0.12 },
+  ],
+  refused: [{ hertz: 196, from: 0, for: 0.38 }],
+} as const;
+
+let context: AudioContext | undefined;
+
+/** Sounds a tone when sound is on. A browser that plays nothing keeps nobody from working. */
+export const playTone = (name: keyof typeof tones): void => {
+  if (!isSoundOn()) return;
+  try {
+    context ??= new AudioContext();
+    void context.resume();
+    for (const note of tones[name]) playNote(context, note, name === 'refused' ? 'square' : 'sine');
+  } catch {
+    // No sound card, or no permission to sound yet.
+  }
+};
+
+const playNote = (
+  audio: AudioContext,
+  note: { hertz: number; from: number; for: number },
+  type: OscillatorType,
+): void => {
+  const start = audio.currentTime + note.from;
+  const end = start + note.for;
+  const source = audio.createOscillator();
+  const volume = audio.createGain();
+  source.type = type;
+  source.frequency.value = note.hertz;
+  volume.gain.setValueAtTime(0.12, start);
+  volume.gain.exponentialRampToValueAtTime(0.001, end);
+  source.connect(volume).connect(audio.destination);
+  source.start(start);
+  source.stop(end);
+};

@@ -1,0 +1,80 @@
+import { Link, useNavigate } from 'react-router';
+import { boardTexts, queueTexts } from '#web/texts/office/repairs.ts';
+import { MapPin } from '#web/ui/icons.ts';
+import type { QueueRow } from '../../app/queries/repair-queries.ts';
+import { useMay } from '../../app/session/use-session.ts';
+import { Code } from '../../ui/code.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import { Ellipsis } from '../../ui/office-icons.ts';
+import { AgeView } from '../../ui/repair/age-view.tsx';
+import { nameMove } from '../../ui/repair/name-move.rules.ts';
+import { listCardMoves } from './board-moves.rules.ts';
+import type { Moving } from './board-screen.tsx';
+
+/** One request on the board: dragged with the pointer, moved from its menu with the keyboard. */
+export const BoardCard = ({
+  row,
+  onDrag,
+  onMove,
+}: {
+  row: QueueRow;
+  onDrag: (row: QueueRow | undefined) => void;
+  onMove: (moving: Moving) => void;
+}) => {
+  const mayMove = useMay('repairs.move');
+  const navigate = useNavigate();
+  const moves = mayMove ? listCardMoves(row) : [];
+  return (
+    <li
+      className="board-card"
+      draggable={moves.length > 0}
+      data-card={row.traceNumber}
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', row.traceNumber);
+        event.dataTransfer.effectAllowed = 'move';
+        onDrag(row);
+      }}
+      onDragEnd={() => onDrag(undefined)}
+    >
+      <div className="flex items-center gap-2">
+        <Link to={`/repairs/${row.traceNumber}`} className="row-link min-w-0 flex-1" draggable={false}>
+          <Code>{row.traceNumber}</Code>
+        </Link>
+        <MenuButton
+          label={boardTexts.moveMenu(row.traceNumber)}
+          icon={<Ellipsis size={18} />}
+          isIconOnly
+          items={[
+            ...moves.map((move) => ({
+              label: `${nameMove(move)}…`,
+              isDangerous: move.kind === 'cancel',
+              onSelect: () => onMove({ row, move }),
+            })),
+            { label: boardTexts.openPage, onSelect: () => void navigate(`/repairs/${row.traceNumber}`) },
+          ]}
+        />
+      </div>
+      <p className="font-semibold">
+        <bdi>{row.productName}</bdi>
+      </p>
+      <p className="text-fine text-ink-soft">
+        <bdi>{row.centreName}</bdi>
+        {row.city && (
+          <>
+            {'، '}
+            <bdi>{row.city}</bdi>
+          </>
+        )}
+      </p>
+      {row.repairInPlace && (
+        <span className="chip chip-brand">
+          <MapPin size={14} />
+          {queueTexts.inPlace}
+        </span>
+      )}
+      <div className="mt-1 text-fine">
+        <AgeView {...row} />
+      </div>
+    </li>
+  );
+};

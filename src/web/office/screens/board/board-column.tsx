@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { statusTable } from '#contract/repair/statuses.ts';
+import { formatNumber } from '#kernel/rial.ts';
+import { boardTexts } from '#web/texts/office/repairs.ts';
+import type { QueueRow } from '../../app/queries/repair-queries.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { ListFailure } from '../../ui/list/list-frame.tsx';
+import { lookOfStatus } from '../../ui/repair/status-look.ts';
+import { StatusWell } from '../../ui/status-well.tsx';
+import { BoardCard } from './board-card.tsx';
+import { type BoardStatus, findDrop } from './board-moves.rules.ts';
+import type { Moving } from './board-screen.tsx';
+import { type BoardFilters, useBoardColumn } from './use-board-column.ts';
+
+const waits = {
+  0: 'us',
+  1: 'customer',
+  2: 'us',
+  3: 'customer',
+  4: 'us',
+  5: 'customer',
+  6: 'customer',
+} as const;
+
+/** The requests of one status. It takes a card that is dragged over it when the table of moves has such a move. */
+export const BoardColumn = ({
+  status,
+  filters,
+  dragged,
+  onDrag,
+  onMove,
+}: {
+  status: BoardStatus;
+  filters: BoardFilters;
+  dragged: QueueRow | undefined;
+  onDrag: (row: QueueRow | undefined) => void;
+  onMove: (moving: Moving) => void;
+}) => {
+  const column = useBoardColumn(status, filters);
+  const [isOver, setOver] = useState(false);
+  const id = useId();
+  const drop = dragged && findDrop(dragged, status);
+  const rest = (column.total ?? 0) - column.rows.length;
+  return (
+    <section
+      className="board-column"
+      aria-labelledby={id}
+      data-drop={dragged ? (drop ? 'taken' : 'refused') : undefined}
+      data-over={(drop && isOver) || undefined}
+      onDragOver={(event) => {
+        // What is not prevented is not a place to drop: the browser itself refuses it.
+        if (!drop) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        if (dragged && drop) onMove({ row: dragged, move: drop });
+        onDrag(undefined);
+      }}
+    >
+      <header className="board-head">
+        <h2 id={id} className="flex items-center gap-2">
+          <StatusWell {...lookOfStatus(status, waits[status])} />
+          <span className="min-w-0 flex-1">{statusTable[status].title}</span>
+          <span className="figures text-ink-soft">
+            {column.total === undefined ? '' : formatNumber(column.total)}
+          </span>
+        </h2>
+        <p className="text-fine text-ink-soft">{boardTexts.waits[waits[status]]}</p>
+      </header>
+      {column.isError && column.rows.length === 0 && <ListFailure query={column} />}
+      {column.isPending && <div className="skeleton h-28" aria-busy="true" />}
+      {drop && <p className="board-drop">{boardTexts.dropHere}</p>}
+      <ul className="grid gap-2">
+        {column.rows.map((row) => (
+          <BoardCard key={row.traceNumber} row={row} onDrag={onDrag} onMove={onMove} />
+        ))}
+      </ul>
+      {column.total === 0 && (
+        <p className="py-4 text-center text-fine text-ink-faint">{boardTexts.emptyColumn}</p>
+      )}
+      {column.hasNextPage && (
+        <BusyButton
+          look="plain"
+          isSmall
+          isBusy={column.isFetchingNextPage}
+          onClick={() => void column.fetchNextPage()}
+        >
+          {boardTexts.more(rest)}
+        </BusyButton>
+      )}
+    </section>
+  );
+};

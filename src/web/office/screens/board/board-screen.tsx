@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { boardTexts, queueTexts } from '#web/texts/office/repairs.ts';
+import { Clock3 } from '#web/ui/icons.ts';
+import type { DeskMove, QueueRow } from '../../app/queries/repair-queries.ts';
+import { SearchBox } from '../../ui/list/search-box.tsx';
+import { useAddressState } from '../../ui/list/use-address-state.ts';
+import { MoveDialog } from '../../ui/repair/move-dialog.tsx';
+import { ViewLinks } from '../../ui/repair/view-links.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { BoardColumn } from './board-column.tsx';
+import { boardStatuses } from './board-moves.rules.ts';
+import { ColumnChooser } from './column-chooser.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
+
+const address = z.object({
+  q: z.string().max(200).optional(),
+  overdue: z.enum(['1']).optional(),
+  column: z.enum(['0', '1', '2', '3', '4', '5', '6']).optional(),
+});
+
+export type Moving = { row: QueueRow; move: DeskMove };
+
+/** Every open request by where it stands. A card moves by drag or from its menu; both ask before anybody is told. */
+export const Screen = () => {
+  const [search, setSearch] = useAddressState(address);
+  const [dragged, setDragged] = useState<QueueRow>();
+  const [moving, setMoving] = useState<Moving>();
+  const isNarrow = useIsNarrow();
+  const chosen = boardStatuses.find((status) => String(status) === search.column) ?? 0;
+  const shown = isNarrow ? [chosen] : boardStatuses;
+  return (
+    <>
+      <ScreenHead title={boardTexts.title}>
+        <ViewLinks />
+      </ScreenHead>
+      <div className="queue-tools no-print">
+        <SearchBox label={queueTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />
+        <button
+          type="button"
+          className="button button-quiet button-small toggle-button"
+          aria-pressed={search.overdue === '1'}
+          onClick={() => setSearch({ overdue: search.overdue ? undefined : '1' })}
+        >
+          <Clock3 size={16} />
+          {queueTexts.onlyOverdue}
+        </button>
+        {!isNarrow && <p className="text-fine text-ink-soft">{boardTexts.hint}</p>}
+      </div>
+      {isNarrow && (
+        <ColumnChooser
+          chosen={chosen}
+          filters={search}
+          onChoose={(column) => setSearch({ column: String(column) as typeof search.column })}
+        />
+      )}
+      <div className="board" data-narrow={isNarrow || undefined}>
+        {shown.map((status) => (
+          <BoardColumn
+            key={status}
+            status={status}
+            filters={search}
+            dragged={dragged}
+            onDrag={setDragged}
+            onMove={setMoving}
+          />
+        ))}
+      </div>
+      {moving && <MoveDialog request={moving.row} move={moving.move} onClose={() => setMoving(undefined)} />}
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import { formatTehranTime } from '#kernel/jalali.ts';
+import { receiveTexts } from '#web/texts/office/receive.ts';
+import { CircleAlert, CircleCheck, Clock3, FileText } from '#web/ui/icons.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { Code } from '../../ui/code.tsx';
+import { May } from '../../ui/may.tsx';
+import { Undo2 } from '../../ui/office-icons.ts';
+import type { ReceiveLine } from './receive-lines.rules.ts';
+
+const looks = {
+  received: { Icon: CircleCheck, className: 'text-success' },
+  refused: { Icon: CircleAlert, className: 'text-danger' },
+  waiting: { Icon: Clock3, className: 'text-warning' },
+  sending: { Icon: Clock3, className: 'text-ink-faint' },
+  undone: { Icon: Undo2, className: 'text-ink-faint' },
+} as const;
+
+/** One slip: what it was, what became of it, and how it is put right. */
+export const ReceiveItem = ({
+  line,
+  now,
+  onUndo,
+  onStepBack,
+  onDescribe,
+}: {
+  line: ReceiveLine;
+  now: number;
+  onUndo: () => void;
+  onStepBack: () => void;
+  onDescribe: () => void;
+}) => {
+  const { traceNumber, state, times, productName, centreName, undo } = line;
+  const { Icon, className } = looks[state];
+  const isHeld = undo !== undefined && undo.until > now;
+  return (
+    <li
+      className={joinClasses('receive-line', state === 'refused' && 'bg-danger-soft')}
+      data-state={state}
+      data-trace={traceNumber}
+    >
+      <Icon size={22} className={joinClasses('mt-1 shrink-0', className)} />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">
+          {productName && <bdi>{productName} </bdi>}
+          <span className={className}>
+            {line.text ?? receiveTexts[state === 'refused' ? 'cancelled' : state]}
+          </span>
+          {times > 1 && <span className="figures ms-2 text-ink-soft">{receiveTexts.times(times)}</span>}
+        </p>
+        <p className="text-fine text-ink-soft">
+          <Code>{traceNumber}</Code> {centreName && <bdi>{centreName}</bdi>}{' '}
+          <time dateTime={new Date(line.at).toISOString()} className="figures">
+            {formatTehranTime(new Date(line.at))}
+          </time>
+        </p>
+      </div>
+      {state === 'received' && (
+        <>
+          <May permission="repairs.note">
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={receiveTexts.intakeOf(traceNumber)}
+              title={receiveTexts.intake}
+              onClick={onDescribe}
+            >
+              <FileText size={18} />
+            </button>
+          </May>
+          <button
+            type="button"
+            className="button button-plain button-small"
+            aria-label={(isHeld ? receiveTexts.undoOf : receiveTexts.backOf)(traceNumber)}
+            onClick={isHeld ? onUndo : onStepBack}
+          >
+            <Undo2 size={16} />
+            {isHeld ? receiveTexts.undo : receiveTexts.back}
+          </button>
+        </>
+      )}
+      {state === 'refused' && productName && (
+        <Link to={`/repairs/${traceNumber}`} className="button button-quiet button-small">
+          {receiveTexts.see}
+        </Link>
+      )}
+    </li>
+  );
+};

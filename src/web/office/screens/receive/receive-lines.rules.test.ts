@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeLine,
+  countLines,
+  findLastUndoable,
+  findNextToSend,
+  type ReceiveLine,
+  takeScan,
+} from './receive-lines.rules.ts';
+
+const scan = (traceNumber: string, at: number) => ({ traceNumber, at, key: `${traceNumber}-${at}` });
+const scanAll = (...scans: [string, number][]) =>
+  scans.reduce<readonly ReceiveLine[]>((lines, [code, at]) => takeScan(lines, scan(code, at)).lines, []);
+
+describe('the lines of receive mode', () => {
+  // accepts 561
+  it('counts one slip read three times within a minute on one line, and a later reading on its own', () => {
+    const lines = scanAll(['11111111', 0], ['22222222', 5_000], ['11111111', 20_000], ['11111111', 59_999]);
+    expect(lines.map(({ traceNumber, times }) => [traceNumber, times])).toEqual([
+      ['22222222', 1],
+      ['11111111', 3],
+    ]);
+    expect(takeScan(lines, scan('11111111', 60_000))).toMatchObject({ isNew: true });
+    expect(takeScan(lines, scan('11111111', 59_999))).toMatchObject({ isNew: false });
+  });
+
+  it('takes a slip that was put back for a new one', () => {
+    const lines = changeLine(scanAll(['11111111', 0]), '11111111-0', { state: 'undone' });
+    expect(takeScan(lines, scan('11111111', 1_000)).isNew).toBe(true);
+  });
+
+  // accepts 563
+  it('sends what has waited longest first', () => {
+    const lines = scanAll(['11111111', 0], ['22222222', 1]);
+    expect(findNextToSend(lines)?.traceNumber).toBe('11111111');
+    expect(findNextToSend(changeLine(lines, '11111111-0', { state: 'sending' }))?.traceNumber).toBe(
+      '22222222',
+    );
+    expect(countLines(lines)).toEqual({ received: 0, refused: 0, waiting: 2 });
+  });
+
+  // accepts 562
+  it('takes back the last one received, and none whose SMS has gone', () => {
+    const undo = { logId: 7, until: 30_000 };
+    const done = { state: 'received', undo } as const;
+    const lines = changeLine(
+      changeLine(scanAll(['11111111', 0], ['22222222', 1], ['33333333', 2]), '11111111-0', done),
+      '22222222-1',
+      done,
+    );
+    expect(findLastUndoable(lines, 29_999)?.traceNumber).toBe('22222222');
+    expect(findLastUndoable(lines, 30_000)).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+/** One slip of the present round. */
+export type ReceiveLine = {
+  /** The promise of this scan: sent again with the same key it is done once. */
+  key: string;
+  traceNumber: string;
+  /** When it was scanned, by this computer's clock. */
+  at: number;
+  /** How often the same slip was read within a minute. */
+  times: number;
+  state: 'waiting' | 'sending' | 'received' | 'refused' | 'undone';
+  productName?: string;
+  centreName?: string;
+  /** What a refused one is told. */
+  text?: string;
+  /** The line of the log that takes it back, and until when by this computer's clock. */
+  undo?: { logId: number; until: number } | undefined;
+};
+
+const sameSlipMs = 60_000;
+/** A round is one delivery; more lines than that are not looked at. */
+const mostLines = 500;
+
+/** Takes a scan: the same slip within a minute counts on its line, anything else is a new line at the top. */
+export const takeScan = (
+  lines: readonly ReceiveLine[],
+  scan: { traceNumber: string; at: number; key: string },
+): { lines: readonly ReceiveLine[]; isNew: boolean } => {
+  const same = lines.find(
+    ({ traceNumber, at, state }) =>
+      traceNumber === scan.traceNumber && scan.at - at < sameSlipMs && state !== 'undone',
+  );
+  if (same) {
+    return {
+      lines: lines.map((line) => (line === same ? { ...line, times: line.times + 1 } : line)),
+      isNew: false,
+    };
+  }
+  const line: ReceiveLine = { ...scan, times: 1, state: 'waiting' };
+  return { lines: [line, ...lines].slice(0, mostLines), isNew: true };
+};
+
+export const changeLine = (
+  lines: readonly ReceiveLine[],
+  key: string,
+  change: Partial<ReceiveLine>,
+): readonly ReceiveLine[] => lines.map((line) => (line.key === key ? { ...line, ...change } : line));
+
+/** What goes out next: the scan that has waited longest. */
+export const findNextToSend = (lines: readonly ReceiveLine[]): ReceiveLine | undefined =>
+  lines.findLast(({ state }) => state === 'waiting');
+
+/** What Ctrl+Z takes back: the last one received, while its SMS is held. */
+export const findLastUndoable = (lines: readonly ReceiveLine[], now: number): ReceiveLine | undefined =>
+  lines.find(({ state, undo }) => state === 'received' && undo !== undefined && undo.until > now);
+
+export const countLines = (lines: readonly ReceiveLine[]) => ({
+  received: lines.filter(({ state }) => state === 'received').length,
+  refused: lines.filter(({ state }) => state === 'refused').length,
+  waiting: lines.filter(({ state }) => state === 'waiting' || state === 'sending').length,
+});

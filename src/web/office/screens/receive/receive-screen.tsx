@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { receiveTexts, scanTexts } from '#web/texts/office/receive.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PackageCheck } from '#web/ui/icons.ts';
+import { Note } from '#web/ui/note.tsx';
+import { useScanTaker } from '../../app/scan/scan-taker.ts';
+import { isSoundOn, setSound } from '../../app/scan/tones.ts';
+import { EmptyState } from '../../ui/list/list-frame.tsx';
+import { Camera, Volume2, VolumeX } from '../../ui/office-icons.ts';
+import { CameraDialog } from '../../ui/scan/camera-dialog.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { countLines, findLastUndoable } from './receive-lines.rules.ts';
+import { ReceiveList } from './receive-list.tsx';
+import { ScanField } from './scan-field.tsx';
+import { useReceiving } from './use-receiving.ts';
+
+/** Scan after scan without the mouse: each device is received, sounds its tone and stands as a line. */
+export const Screen = () => {
+  const { lines, take, undo, patch, clear } = useReceiving();
+  const [hasSound, setHasSound] = useState(isSoundOn);
+  const [isCameraOpen, setCameraOpen] = useState(false);
+  const counts = countLines(lines);
+  useScanTaker(take);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyZ' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+      if (document.querySelector('dialog[open]')) return;
+      const last = findLastUndoable(lines, Date.now());
+      if (!last) return;
+      event.preventDefault();
+      void undo(last);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [lines, undo]);
+
+  return (
+    <div className="receive">
+      <ScreenHead title={receiveTexts.title}>
+        <button
+          type="button"
+          role="switch"
+          aria-checked={hasSound}
+          aria-label={receiveTexts.sound}
+          title={hasSound ? receiveTexts.soundOn : receiveTexts.soundOff}
+          className="icon-button"
+          onClick={() => {
+            setSound(!hasSound);
+            setHasSound(!hasSound);
+          }}
+        >
+          {hasSound ? <Volume2 size={20} /> : <VolumeX size={20} />}
+        </button>
+        <Button onClick={() => setCameraOpen(true)}>
+          <Camera size={18} />
+          {scanTexts.camera}
+        </Button>
+      </ScreenHead>
+      <Note className="mb-3">
+        <p className="font-semibold">{receiveTexts.told}</p>
+        <p className="text-fine">{receiveTexts.howTo}</p>
+      </Note>
+      <ScanField onTake={take} />
+      <p role="status" className="my-3 flex flex-wrap items-center gap-2">
+        <strong>{receiveTexts.count(counts.received)}</strong>
+        {counts.refused > 0 && (
+          <span className="chip chip-danger">{receiveTexts.refusedCount(counts.refused)}</span>
+        )}
+        {counts.waiting > 0 && (
+          <span className="chip chip-warning">{receiveTexts.waitingCount(counts.waiting)}</span>
+        )}
+        <kbd className="ms-auto max-md:hidden">Ctrl+Z</kbd>
+        <span className="text-fine text-ink-soft max-md:hidden">{receiveTexts.undoKey}</span>
+      </p>
+      {lines.length === 0 ? (
+        <EmptyState title={receiveTexts.empty}>{receiveTexts.howTo}</EmptyState>
+      ) : (
+        <ReceiveList lines={lines} onUndo={undo} onPatch={patch} />
+      )}
+      {lines.length > 0 && (
+        <div className="foot-bar">
+          <Button
+            look="accent"
+            disabled={counts.waiting > 0}
+            title={counts.waiting > 0 ? receiveTexts.finishWaiting : receiveTexts.finishHint}
+            onClick={clear}
+          >
+            <PackageCheck size={18} />
+            {receiveTexts.finish}
+          </Button>
+          <span className="text-fine text-ink-soft">
+            {counts.waiting > 0 ? receiveTexts.finishWaiting : receiveTexts.finishHint}
+          </span>
+        </div>
+      )}
+      {isCameraOpen && <CameraDialog isOpenEnded onRead={take} onClose={() => setCameraOpen(false)} />}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { receiveTexts, scanTexts } from '#web/texts/office/receive.ts';
+import { Button } from '#web/ui/button.tsx';
+import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+
+/** The number by hand, or by a scanner while the focus is in the field; it is ready for the next at once. */
+export const ScanField = ({ onTake }: { onTake: (traceNumber: string) => void }) => {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  return (
+    <form
+      noValidate
+      className="flex items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const traceNumber = readTraceNumber(text);
+        setFault(traceNumber ? undefined : scanTexts.eightDigits);
+        if (!traceNumber) return;
+        onTake(traceNumber);
+        setText('');
+      }}
+    >
+      <TextField
+        label={receiveTexts.field}
+        className="min-w-0 flex-1"
+        isCode
+        inputMode="numeric"
+        enterKeyHint="done"
+        error={fault}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" look="brand" className="mt-8">
+        {receiveTexts.add}
+      </Button>
+    </form>
+  );
+};

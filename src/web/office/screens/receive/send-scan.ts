@@ -1,0 +1,56 @@
+import { formatJalaliDate } from '#kernel/jalali.ts';
+import { receiveTexts, scanTexts } from '#web/texts/office/receive.ts';
+import { toFailure } from '../../app/office-failure.ts';
+import { type RepairFile, repairs } from '../../app/queries/repair-queries.ts';
+import type { ReceiveLine } from './receive-lines.rules.ts';
+
+/** What became of a scan: a change of its line, or undefined when the network is away and it has to wait. */
+export const sendScan = async ({
+  key,
+  traceNumber,
+}: ReceiveLine): Promise<Partial<ReceiveLine> | undefined> => {
+  try {
+    const file = await repairs.moveRepair(
+      { traceNumber, to: 2, expectedStatusId: 1 },
+      { idempotencyKey: key },
+    );
+    return { state: 'received', ...namesOf(file), ...undoOf(file) };
+  } catch (thrown) {
+    const failure = toFailure(thrown);
+    if (failure.code === 'lost') return undefined;
+    if (failure.code === 'not_found') return { state: 'refused', text: scanTexts.unknown(traceNumber) };
+    if (failure.code !== 'conflict') return { state: 'refused', text: failure.message };
+    return { state: 'refused', text: failure.message, ...(await explain(traceNumber)) };
+  }
+};
+
+const namesOf = ({ device, centre }: RepairFile) => ({
+  productName: device.fNameMahsool,
+  centreName: centre.name,
+});
+
+const undoOf = ({ undo }: RepairFile): Partial<ReceiveLine> =>
+  undo ? { undo: { logId: undo.logId, until: Date.now() + undo.secondsLeft * 1_000 } } : {};
+
+/** Why it was not received, in the words of the list; where it stands is asked for. */
+const explain = async (traceNumber: string): Promise<Partial<ReceiveLine>> => {
+  try {
+    const file = await repairs.getRepair({ traceNumber });
+    return { ...namesOf(file), ...(refusalOf(file) && { text: refusalOf(file) ?? '' }) };
+  } catch {
+    return {};
+  }
+};
+
+/** A request that stands elsewhere is not moved by a scan; the line says why. */
+export const refusalOf = ({
+  request,
+  timeline,
+}: Pick<RepairFile, 'request' | 'timeline'>): string | undefined => {
+  const { statusId } = request;
+  if (statusId === 0) return receiveTexts.notAccepted;
+  if (statusId === 100) return receiveTexts.cancelled;
+  if (statusId < 2) return undefined;
+  const received = timeline.findLast(({ kind, statusId: to }) => kind === 'status' && to === 2);
+  return received && receiveTexts.receivedBefore(formatJalaliDate(received.at));
+};

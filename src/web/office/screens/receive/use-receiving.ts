@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { toFailure } from '../../app/office-failure.ts';
+import { menuQueries } from '../../app/queries/menu-queries.ts';
+import { repairQueries, repairs } from '../../app/queries/repair-queries.ts';
+import { playTone } from '../../app/scan/tones.ts';
+import { useSession } from '../../app/session/use-session.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { changeLine, findNextToSend, type ReceiveLine, takeScan } from './receive-lines.rules.ts';
+import { readLines, useLines, writeLines } from './receive-store.ts';
+import { sendScan } from './send-scan.ts';
+
+const patienceMs = 4_000;
+
+/**
+ * Receive mode's work: takes scans, sends them one after the other, keeps those that found no network and sends them
+ * once when it is back. One tab sends at a time; each scan has its own key, so none is done twice.
+ */
+export const useReceiving = () => {
+  const { staffId } = useSession().person;
+  const lines = useLines(staffId);
+  const cache = useQueryClient();
+  const isSending = useRef(false);
+
+  const patch = useCallback(
+    (key: string, change: Partial<ReceiveLine>) => writeLines(staffId, (now) => changeLine(now, key, change)),
+    [staffId],
+  );
+
+  const sendWaiting = useCallback(async (): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await navigator.locks.request(`office-receive-${staffId}`, async () => {
+        // A page that went away while it sent left its line as sending; the same key makes it one deed.
+        writeLines(staffId, (now) =>
+          now.map((line) => (line.state === 'sending' ? { ...line, state: 'waiting' } : line)),
+        );
+        for (let next = findNextToSend(readLines(staffId)); next; next = findNextToSend(readLines(staffId))) {
+          patch(next.key, { state: 'sending' });
+          const change = await sendScan(next);
+          patch(next.key, change ?? { state: 'waiting' });
+          if (!change) return;
+          playTone(change.state === 'received' ? 'done' : 'refused');
+        }
+      });
+    } finally {
+      isSending.current = false;
+    }
+    await Promise.all([
+      cache.invalidateQueries({ queryKey: repairQueries.all }),
+      cache.invalidateQueries({ queryKey: menuQueries.all }),
+    ]);
+  }, [cache, patch, staffId]);
+
+  const take = useCallback(
+    (traceNumber: string): void => {
+      let isNew = false;
+      writeLines(staffId, (now) => {
+        const taken = takeScan(now, { traceNumber, at: Date.now(), key: crypto.randomUUID() });
+        isNew = taken.isNew;
+        return taken.lines;
+      });
+      if (isNew) void sendWaiting();
+    },
+    [sendWaiting, staffId],
+  );
+
+  const undo = useCallback(
+    async ({ key, traceNumber, undo: held }: ReceiveLine): Promise<void> => {
+      if (!held) return;
+      try {
+        await repairs.undoRepairMove({ traceNumber, logId: held.logId });
+        patch(key, { state: 'undone', undo: undefined });
+      } catch (thrown) {
+        showToast(toFailure(thrown).message, { tone: 'danger' });
+      }
+      await cache.invalidateQueries({ queryKey: repairQueries.all });
+    },
+    [cache, patch],
+  );
+
+  useEffect(() => {
+    void sendWaiting();
+    const onOnline = () => void sendWaiting();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [sendWaiting]);
+
+  // A network that comes back unnoticed is found by trying.
+  const isWaiting = lines.some(({ state }) => state === 'waiting');
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => void sendWaiting(), patienceMs);
+    return () => clearInterval(timer);
+  }, [isWaiting, sendWaiting]);
+
+  return { lines, take, undo, patch, clear: () => writeLines(staffId, () => []) };
+};

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { officeTexts } from '#web/texts/office/frame.ts';
+import { intakeTexts } from '#web/texts/office/repair-moves.ts';
+import { Button } from '#web/ui/button.tsx';
+import {
+  type IntakeInput,
+  type RepairFile,
+  repairQueries,
+  repairs,
+} from '../../app/queries/repair-queries.ts';
+import { useDeed } from '../../app/use-deed.ts';
+import { BusyButton } from '../busy-button.tsx';
+import { Code } from '../code.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { FailureNote } from '../failure-note.tsx';
+import { QueryFrame } from '../query-frame.tsx';
+import { showToast } from '../toast-store.ts';
+import { toIntake, toIntakeDraft } from './intake-draft.rules.ts';
+import { IntakeFields } from './intake-fields.tsx';
+import { IntakePhotos } from './intake-photos.tsx';
+import { useRepairNews } from './use-move-deed.ts';
+
+/** In what condition a device came, what came with it, and photos of it; for the request's page and receive mode. */
+export const IntakeDialog = ({ traceNumber, onClose }: { traceNumber: string; onClose: () => void }) => {
+  const query = useQuery(repairQueries.one(traceNumber));
+  return (
+    <QueryFrame query={query} skeletonClass="hidden">
+      {(file) => <OpenIntake file={file} onClose={onClose} />}
+    </QueryFrame>
+  );
+};
+
+const OpenIntake = ({ file, onClose }: { file: RepairFile; onClose: () => void }) => {
+  const [draft, setDraft] = useState(() => toIntakeDraft(file.intake));
+  const tell = useRepairNews();
+  const traceNumber = file.request.fCode;
+  const save = useDeed<IntakeInput, RepairFile>(
+    (intake, options) => repairs.writeRepairIntake({ traceNumber, ...intake }, options),
+    {
+      onSuccess: async (now) => {
+        showToast(intakeTexts.saved);
+        onClose();
+        await tell(now);
+      },
+    },
+  );
+  const intake = toIntake(draft);
+  return (
+    <Dialog
+      title={intakeTexts.title}
+      onClose={save.isPending ? undefined : onClose}
+      foot={
+        <>
+          <BusyButton
+            look="accent"
+            isBusy={save.isPending}
+            disabled={!intake}
+            onClick={() => intake && save.mutate(intake)}
+          >
+            {officeTexts.save}
+          </BusyButton>
+          <Button onClick={onClose} disabled={save.isPending}>
+            {officeTexts.close}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Code className="font-semibold">{traceNumber}</Code> · <bdi>{file.device.fNameMahsool}</bdi>
+      </p>
+      <IntakeFields value={draft} onChange={setDraft} />
+      <IntakePhotos file={file} />
+      <FailureNote failure={save.error ?? undefined} />
+    </Dialog>
+  );
+};

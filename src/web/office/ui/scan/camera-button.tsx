@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import { scanTexts } from '#web/texts/office/receive.ts';
+import { useOpenScanned } from '../../app/scan/use-open-scanned.ts';
+import { Camera } from '../office-icons.ts';
+
+const CameraDialog = lazy(async () => ({ default: (await import('./camera-dialog.tsx')).CameraDialog }));
+
+/** Opens the camera, and with it the request of the slip it sees. */
+export const CameraButton = () => {
+  const [isOpen, setOpen] = useState(false);
+  const openScanned = useOpenScanned();
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={scanTexts.camera}
+        title={scanTexts.camera}
+        onClick={() => setOpen(true)}
+      >
+        <Camera size={20} />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <CameraDialog onRead={(code) => void openScanned(code)} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
