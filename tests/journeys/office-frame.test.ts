@@ -135,19 +135,26 @@ describe('keys, lists and themes', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/office/messages');
   });
 
-  // accepts 555
+  // accepts 555, 556
   it('opens a request when a hand scanner reads its slip anywhere', async () => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     // At once, as a scanner types: a busy machine would send single presses as slowly as a person.
-    await page.evaluate(() => {
-      for (const key of [...'48213075', 'Enter']) {
-        const code = key === 'Enter' ? key : `Digit${key}`;
-        document.body.dispatchEvent(
-          new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true }),
-        );
-      }
-    });
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/office/repairs/48213075');
+    const known = '14051014';
+    const scan = (digits: string) =>
+      page.evaluate((typed) => {
+        for (const key of [...typed, 'Enter']) {
+          const code = key === 'Enter' ? key : `Digit${key}`;
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true }),
+          );
+        }
+      }, digits);
+    const before = page.url();
+    await scan('99999999');
+    await page.getByText('پیدا نشد.').waitFor();
+    expect(page.url()).toBe(before);
+    await scan(known);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/office/repairs/${known}`);
   });
 
   // accepts 468

@@ -13,7 +13,14 @@ const places = [
  * The browser of this machine; `npm test` has made sure there is one. Without pictures it walks many pages much
  * faster: the server then makes none. Whatever the policy of a page stops fails the test.
  */
-export const openBrowser = async ({ withPictures = true } = {}): Promise<Browser> => {
+export const openBrowser = async ({
+  withPictures = true,
+  args = [],
+}: {
+  withPictures?: boolean;
+  /** Further switches, such as a film in the place of a camera. */
+  args?: readonly string[];
+} = {}): Promise<Browser> => {
   const executablePath = process.env.CHROMIUM ?? places.find((place) => existsSync(place));
   if (!executablePath) throw new Error('no Chromium found; run npm test, which installs one');
   const browser = await chromium.launch({
@@ -27,6 +34,7 @@ export const openBrowser = async ({ withPictures = true } = {}): Promise<Browser
       '--disable-component-update',
       '--disable-sync',
       ...(withPictures ? [] : ['--blink-settings=imagesEnabled=false']),
+      ...args,
     ],
   });
   return noteViolations(browser);

@@ -7,11 +7,11 @@ import { useScanTaker } from '../../app/scan/scan-taker.ts';
 import { isSoundOn, setSound } from '../../app/scan/tones.ts';
 import { EmptyState } from '../../ui/list/list-frame.tsx';
 import { Camera, Volume2, VolumeX } from '../../ui/office-icons.ts';
-import { CameraDialog } from '../../ui/scan/camera-dialog.tsx';
+import { CameraView } from '../../ui/scan/camera-view.tsx';
+import { TraceForm } from '../../ui/scan/trace-form.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { countLines, findLastUndoable } from './receive-lines.rules.ts';
 import { ReceiveList } from './receive-list.tsx';
-import { ScanField } from './scan-field.tsx';
 import { useReceiving } from './use-receiving.ts';
 
 /** Scan after scan without the mouse: each device is received, sounds its tone and stands as a line. */
@@ -52,16 +52,26 @@ export const Screen = () => {
         >
           {hasSound ? <Volume2 size={20} /> : <VolumeX size={20} />}
         </button>
-        <Button onClick={() => setCameraOpen(true)}>
+        <button
+          type="button"
+          className="button button-quiet toggle-button"
+          aria-pressed={isCameraOpen}
+          onClick={() => setCameraOpen(!isCameraOpen)}
+        >
           <Camera size={18} />
           {scanTexts.camera}
-        </Button>
+        </button>
       </ScreenHead>
       <Note className="mb-3">
         <p className="font-semibold">{receiveTexts.told}</p>
         <p className="text-fine">{receiveTexts.howTo}</p>
       </Note>
-      <ScanField onTake={take} />
+      {isCameraOpen && (
+        <div className="mb-3">
+          <CameraView onRead={take} />
+        </div>
+      )}
+      <TraceForm label={receiveTexts.field} submit={receiveTexts.add} onTake={take} />
       <p role="status" className="my-3 flex flex-wrap items-center gap-2">
         <strong>{receiveTexts.count(counts.received)}</strong>
         {counts.refused > 0 && (
@@ -70,8 +80,10 @@ export const Screen = () => {
         {counts.waiting > 0 && (
           <span className="chip chip-warning">{receiveTexts.waitingCount(counts.waiting)}</span>
         )}
-        <kbd className="ms-auto max-md:hidden">Ctrl+Z</kbd>
-        <span className="text-fine text-ink-soft max-md:hidden">{receiveTexts.undoKey}</span>
+        <span className="ms-auto flex items-center gap-2 text-fine text-ink-soft max-md:hidden">
+          <kbd>Ctrl+Z</kbd>
+          {receiveTexts.undoKey}
+        </span>
       </p>
       {lines.length === 0 ? (
         <EmptyState title={receiveTexts.empty}>{receiveTexts.howTo}</EmptyState>
@@ -94,7 +106,6 @@ export const Screen = () => {
           </span>
         </div>
       )}
-      {isCameraOpen && <CameraDialog isOpenEnded onRead={take} onClose={() => setCameraOpen(false)} />}
     </div>
   );
 };

@@ -42,7 +42,7 @@ export const ListFrame = <Page extends ListPage>({
   const { total, items } = query.data;
   if (total === 0 && items.length === 0) return empty;
   return (
-    <div className="grid gap-3" aria-busy={query.isPlaceholderData}>
+    <div className="grid grid-cols-1 gap-3" aria-busy={query.isPlaceholderData}>
       {query.isError && <ListFailure query={query} />}
       <div className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
         {children(query.data)}

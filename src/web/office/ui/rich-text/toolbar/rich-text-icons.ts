@@ -1,11 +1,11 @@
 import { __iconData as rowAdd } from 'lucide-react/icons/between-horizontal-start';
-import { __iconData as bold } from 'lucide-react/icons/letter-b';
 import { __iconData as film } from 'lucide-react/icons/film';
 import { __iconData as heading2 } from 'lucide-react/icons/heading-2';
 import { __iconData as heading3 } from 'lucide-react/icons/heading-3';
 import { __iconData as heading4 } from 'lucide-react/icons/heading-4';
 import { __iconData as imagePlus } from 'lucide-react/icons/image-plus';
 import { __iconData as italic } from 'lucide-react/icons/italic';
+import { __iconData as bold } from 'lucide-react/icons/letter-b';
 import { __iconData as link } from 'lucide-react/icons/link';
 import { __iconData as list } from 'lucide-react/icons/list';
 import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered';

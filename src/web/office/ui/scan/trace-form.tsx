@@ -1,11 +1,19 @@
 import { useState } from 'react';
-import { receiveTexts, scanTexts } from '#web/texts/office/receive.ts';
+import { scanTexts } from '#web/texts/office/receive.ts';
 import { Button } from '#web/ui/button.tsx';
 import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
 
-/** The number by hand, or by a scanner while the focus is in the field; it is ready for the next at once. */
-export const ScanField = ({ onTake }: { onTake: (traceNumber: string) => void }) => {
+/** Eight digits by hand, or by a scanner while the focus is in the field; it is ready for the next at once. */
+export const TraceForm = ({
+  label,
+  submit,
+  onTake,
+}: {
+  label: string;
+  submit: string;
+  onTake: (traceNumber: string) => void;
+}) => {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   return (
@@ -17,12 +25,12 @@ export const ScanField = ({ onTake }: { onTake: (traceNumber: string) => void })
         const traceNumber = readTraceNumber(text);
         setFault(traceNumber ? undefined : scanTexts.eightDigits);
         if (!traceNumber) return;
-        onTake(traceNumber);
         setText('');
+        onTake(traceNumber);
       }}
     >
       <TextField
-        label={receiveTexts.field}
+        label={label}
         className="min-w-0 flex-1"
         isCode
         inputMode="numeric"
@@ -32,7 +40,7 @@ export const ScanField = ({ onTake }: { onTake: (traceNumber: string) => void })
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" look="brand" className="mt-8">
-        {receiveTexts.add}
+        {submit}
       </Button>
     </form>
   );

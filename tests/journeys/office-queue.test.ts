@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { windows } from '#kit/open-browser.ts';
+import { placeRequests } from '#kit/place-requests.ts';
+import { findFaults } from './find-faults.ts';
+import { enterOffice, type Office, openOffice } from './open-office.ts';
+
+let office: Office;
+let codes: string[];
+beforeAll(async () => {
+  office = await openOffice();
+  codes = await placeRequests(office.server, [0, 0, 0, 0, 1, 4, 4]);
+});
+
+const codeAt = (at: number): string => {
+  const code = codes[at];
+  if (!code) throw new Error(`there is no request ${at}`);
+  return code;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked at as a browser gets them
+const ask = (page: Page, path: string): Promise<any> =>
+  page.evaluate(async (address) => (await fetch(address)).json(), `/office-api${path}`);
+const statusOf = async (page: Page, code: string): Promise<number> =>
+  (await ask(page, `/repairs/${code}`)).request.statusId;
+const rowOf = (page: Page, code: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name: code }) });
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('the queue', () => {
+  // accepts 521, 523, 526, 530
+  it('is where the desk begins, keeps its filters in the address, and says when nothing is found', async () => {
+    const { page, complaints } = await office.openPage();
+    await enterOffice(page, office.server, 'desk');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/office/repairs');
+    await page.getByRole('button', { name: /^منتظر ما/, pressed: true }).waitFor();
+    await page.getByRole('table').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+
+    const tile = page.getByRole('group', { name: 'شمار درخواست‌ها در هر وضعیت' });
+    await tile.getByRole('button', { name: /^ثبت شده/ }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?status=0');
+    const { total, counts } = await ask(page, '/repairs?list=ours&status=0&size=100');
+    expect(counts['0']).toBe(total);
+    await page.reload();
+    await rowOf(page, codeAt(0)).waitFor();
+    expect(await page.getByRole('row').count()).toBe(Math.min(total, 25) + 1);
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+
+    const search = page.getByLabel('شماره پیگیری، سریال، موبایل، مرکز یا آزمایشگاه');
+    await search.fill('%%%');
+    await page.getByText('درخواستی با این جست‌وجو پیدا نشد.').waitFor();
+    await page.getByRole('button', { name: 'پاک کردن پالایش‌ها' }).click();
+    await page.getByRole('table').waitFor();
+    await search.fill(`${codeAt(0).slice(0, 4)}-${codeAt(0).slice(4)}`);
+    await search.press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/office/repairs/${codeAt(0)}`);
+    expect(complaints).toEqual([]);
+  });
+
+  // accepts 533, 548
+  it('accepts several at once after saying how many are texted, and takes it back', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'desk', '/office/repairs?status=0&sort=newest');
+    const [first, second] = [codeAt(0), codeAt(1)];
+    for (const code of [first, second]) await rowOf(page, code).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'پذیرفتن ۲ درخواست' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('۲ پیامک فرستاده می‌شود.').waitFor();
+    await dialog.getByRole('button', { name: 'پذیرفتن', exact: true }).click();
+    await page.getByText('۲ درخواست پذیرفته شد').waitFor();
+    expect(await statusOf(page, first)).toBe(1);
+    await page.getByRole('button', { name: 'برگرداندن' }).click();
+    await page.getByText('۲ درخواست برگردانده شد').waitFor();
+    expect([await statusOf(page, first), await statusOf(page, second)]).toEqual([0, 0]);
+  });
+
+  // accepts 535
+  it('shows new requests when they are asked for, and says how old its rows are without network', async () => {
+    const { page, context } = await office.openPage();
+    await enterOffice(page, office.server, 'desk', '/office/repairs?status=0&sort=newest');
+    await rowOf(page, codeAt(2)).waitFor();
+    const moved = codeAt(4);
+    const rowsBefore = await page.getByRole('row').count();
+    const status = await page.evaluate(async (code) => {
+      const token = document.cookie.match(/XSRF-TOKEN=([^;]+)/)?.[1] ?? '';
+      const headers = { 'content-type': 'application/json', 'x-xsrf-token': token };
+      const body = JSON.stringify({ to: 0, expectedStatusId: 1, reason: 'ثبت نادرست بود' });
+      return (await fetch(`/office-api/repairs/${code}/moves`, { method: 'POST', headers, body })).status;
+    }, moved);
+    expect(status).toBe(200);
+    const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await look();
+    const news = page.getByRole('button', { name: '۱ درخواست تازه' });
+    await news.waitFor();
+    expect(await page.getByRole('row').count()).toBe(rowsBefore);
+
+    await context.setOffline(true);
+    await look();
+    await page.getByText(/ارتباط قطع است؛ این فهرست مربوط به ساعت [۰-۹]{2}:[۰-۹]{2} است\./).waitFor();
+    expect(await page.getByRole('row').count()).toBe(rowsBefore);
+    await context.setOffline(false);
+    await look();
+    await news.click();
+    await rowOf(page, moved).waitFor();
+  });
+
+  // accepts 543, 545, 546
+  it('lets one of two browsers make a move, and the other keeps what was typed', async () => {
+    const code = codeAt(5);
+    const [one, other] = await Promise.all([office.openPage(), office.openPage()]);
+    await enterOffice(one.page, office.server, 'desk', `/office/repairs?q=${code}`);
+    await enterOffice(other.page, office.server, 'manager', `/office/repairs?q=${code}`);
+    for (const { page } of [one, other]) {
+      await rowOf(page, code).getByRole('button', { name: 'ثبت ارسال' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('شرکت حمل').fill('تیپاکس');
+      await dialog.getByLabel('شمارهٔ مرسوله').fill('۱۲۳۴۵۶۷۸');
+      await expect.poll(() => dialog.locator('[data-sms]').textContent()).toContain('12345678');
+      expect(await dialog.locator('[data-sms]').textContent()).toContain(code);
+    }
+    await one.page.getByRole('dialog').getByRole('button', { name: 'ثبت ارسال' }).click();
+    await one.page.getByRole('button', { name: 'برگرداندن' }).waitFor();
+    const late = other.page.getByRole('dialog');
+    await late.getByRole('button', { name: 'ثبت ارسال' }).click();
+    await late.getByText(/وضعیت این درخواست ساعت .+ به «برای شما ارسال شد» تغییر کرد/).waitFor();
+    expect(await late.getByLabel('شمارهٔ مرسوله').inputValue()).toBe('۱۲۳۴۵۶۷۸');
+    const { timeline } = await ask(one.page, `/repairs/${code}`);
+    const sent = timeline.filter(
+      (line: { kind: string; statusId: number }) => line.kind === 'status' && line.statusId === 5,
+    );
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('the board', () => {
+  // accepts 531, 532
+  it('moves a card from its menu with the keyboard, after the same confirmation', async () => {
+    const { page, complaints } = await office.openPage();
+    await enterOffice(page, office.server, 'desk', `/office/repairs/board?q=${codeAt(3)}`);
+    const column = (name: string) => page.getByRole('region', { name });
+    await column('ثبت شده').getByText(codeAt(3)).waitFor();
+    await expect.poll(() => page.getByRole('region').count()).toBe(8);
+    expect(await findFaults(page)).toEqual([]);
+    const menu = page.getByRole('button', { name: `کارهای درخواست ${codeAt(3)}` });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'پذیرفتن درخواست' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[data-sms]').waitFor();
+    await dialog.getByRole('button', { name: 'پذیرفتن' }).press('Enter');
+    await column('در انتظار ارسال به شرکت').getByText(codeAt(3)).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  // accepts 531, 532
+  it('takes a dropped card where the table of moves has a move, and nowhere else', async () => {
+    const { page } = await office.openPage();
+    const code = codeAt(6);
+    await enterOffice(page, office.server, 'desk', `/office/repairs/board?q=${code}`);
+    const card = page.locator(`[data-card="${code}"]`);
+    await card.waitFor();
+    await card.dragTo(page.getByRole('region', { name: 'ثبت شده' }));
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await card.dragTo(page.getByRole('region', { name: 'برای شما ارسال شد' }));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('تحویل حضوری').check();
+    await dialog.getByRole('button', { name: 'ثبت ارسال' }).click();
+    await page.getByRole('region', { name: 'برای شما ارسال شد' }).getByText(code).waitFor();
+  });
+
+  // accepts 531
+  it('shows one column on a phone, chosen from a list, and nothing scrolls sideways', async () => {
+    const { page } = await office.openPage(windows.phone);
+    await enterOffice(page, office.server, 'desk', '/office/repairs/board');
+    const chooser = page.getByLabel('ستون', { exact: true });
+    await chooser.waitFor();
+    await expect.poll(() => page.locator('.board-column').count()).toBe(1);
+    await chooser.selectOption('2');
+    await page.getByRole('region', { name: 'دستگاه دریافت شد' }).waitFor();
+    await expect.poll(() => sideways(page)).toBe(0);
+    expect(await findFaults(page)).toEqual([]);
+    await page.goto(`${office.server.url}/office/repairs`);
+    await page.getByRole('table').waitFor();
+    await expect.poll(() => sideways(page)).toBe(0);
+    expect(await findFaults(page)).toEqual([]);
+  });
+});

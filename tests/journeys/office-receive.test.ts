@@ -1,0 +1,238 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { create } from 'qrcode';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeFolder } from '#kit/make-folder.ts';
+import { openBrowser, windows } from '#kit/open-browser.ts';
+import { placeRequests } from '#kit/place-requests.ts';
+import { findFaults } from './find-faults.ts';
+import { enterOffice, type Office, openOffice } from './open-office.ts';
+
+let office: Office;
+let codes: string[];
+beforeAll(async () => {
+  office = await openOffice();
+  codes = await placeRequests(office.server, [1, 1, 1, 1, 1, 0, 2, 100]);
+});
+
+const codeAt = (at: number): string => {
+  const code = codes[at];
+  if (!code) throw new Error(`there is no request ${at}`);
+  return code;
+};
+
+/** At once, as a scanner types: a busy machine would send single presses as slowly as a person. */
+const scan = (page: Page, code: string) =>
+  page.evaluate((digits) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    for (const key of [...digits, 'Enter']) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }
+  }, code);
+const lineOf = (page: Page, code: string) => page.locator(`[data-trace="${code}"]`);
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked at as a browser gets them
+const read = (page: Page, code: string): Promise<any> =>
+  page.evaluate(async (address) => (await fetch(address)).json(), `/office-api/repairs/${code}`);
+const received = async (page: Page, code: string): Promise<number> =>
+  (await read(page, code)).timeline.filter(
+    (line: { kind: string; statusId: number }) => line.kind === 'status' && line.statusId === 2,
+  ).length;
+
+/** Writes down which notes the page sounds. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: number[] = [];
+    Object.assign(window, { heard });
+    const original = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function createOscillator(this: AudioContext) {
+      const source = original.call(this);
+      const start = source.start.bind(source);
+      source.start = (when?: number) => {
+        heard.push(source.frequency.value);
+        start(when);
+      };
+      return source;
+    };
+  });
+const heard = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as typeof window & { heard: number[] }).heard);
+
+describe('receive mode', () => {
+  // accepts 556, 559, 560, 561, 562
+  it('takes scan after scan, tells apart what is done and refused, and takes back the last', async () => {
+    const { page, complaints } = await office.openPage();
+    await listen(page);
+    await enterOffice(page, office.server, 'desk', '/office/repairs/receive');
+    await page.getByText('با هر اسکن').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+
+    for (let times = 0; times < 3; times += 1) await scan(page, codeAt(0));
+    await lineOf(page, codeAt(0)).getByText('دریافت شد').waitFor();
+    await lineOf(page, codeAt(0)).getByText('×۳').waitFor();
+    await expect.poll(() => heard(page)).toEqual([880, 1_320]);
+    expect(await received(page, codeAt(0))).toBe(1);
+
+    await scan(page, codeAt(5));
+    await lineOf(page, codeAt(5)).getByText('هنوز پذیرفته نشده').waitFor();
+    await expect.poll(async () => (await heard(page)).at(-1)).toBe(196);
+    await scan(page, codeAt(6));
+    await lineOf(page, codeAt(6)).getByText('پیش‌تر دریافت شده').waitFor();
+    await scan(page, codeAt(7));
+    await lineOf(page, codeAt(7)).getByText('لغو شده').waitFor();
+    await scan(page, '99999999');
+    await page.getByText('پیدا نشد.').waitFor();
+    expect((await read(page, codeAt(5))).request.statusId).toBe(0);
+
+    await page.getByRole('switch', { name: 'صدا' }).click();
+    const before = (await heard(page)).length;
+    await scan(page, codeAt(1));
+    await lineOf(page, codeAt(1)).getByText('دریافت شد').waitFor();
+    expect((await heard(page)).length).toBe(before);
+    expect(await findFaults(page)).toEqual([]);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Control+z');
+    await lineOf(page, codeAt(1)).getByText('برگردانده شد').waitFor();
+    expect((await read(page, codeAt(1))).request.statusId).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  // accepts 563
+  it('keeps scans without network over a reload, and sends each once when it is back', async () => {
+    const { page, context } = await office.openPage();
+    await enterOffice(page, office.server, 'desk', '/office/repairs/receive');
+    await page.getByText('با هر اسکن').waitFor();
+    await context.route('**/office-api/repairs/*/moves', (route) => route.abort());
+    for (const at of [2, 3]) await scan(page, codeAt(at));
+    await expect.poll(() => page.getByText('در انتظار ارتباط', { exact: true }).count()).toBe(2);
+    await page.reload();
+    for (const at of [2, 3]) await lineOf(page, codeAt(at)).waitFor();
+    await context.unroute('**/office-api/repairs/*/moves');
+    for (const at of [2, 3]) await lineOf(page, codeAt(at)).getByText('دریافت شد').waitFor();
+    for (const at of [2, 3]) expect(await received(page, codeAt(at))).toBe(1);
+  });
+
+  // accepts 559, 564, 565
+  it('works on a phone by the typed number, with condition, accessories and a photo', async () => {
+    const { page, complaints } = await office.openPage(windows.phone);
+    await enterOffice(page, office.server, 'desk', '/office/repairs/receive');
+    const code = codeAt(4);
+    await page
+      .getByLabel('شماره پیگیری را اسکن کنید یا بنویسید')
+      .fill(`${code.slice(0, 4)} ${code.slice(4)}`);
+    await page.getByRole('button', { name: 'دریافت', exact: true }).click();
+    await lineOf(page, code).getByText('دریافت شد').waitFor();
+    await lineOf(page, code)
+      .getByRole('button', { name: /^شرح و عکس/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('ضربه‌خورده').check();
+    await dialog.getByRole('button', { name: 'یکی بیشتر: کابل برق' }).click();
+    await dialog.getByLabel('برگزیدن عکس').setInputFiles({
+      name: 'device.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    });
+    await dialog.getByRole('img', { name: 'عکس ۱' }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'ذخیره' }).click();
+    await page.getByText('شرح دریافت ذخیره شد.').waitFor();
+    const { intake, photos } = await read(page, code);
+    expect(intake).toMatchObject({ condition: 'hit', accessories: [{ name: 'کابل برق', count: 1 }] });
+    expect(photos).toHaveLength(1);
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(sideways).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the camera', () => {
+  /** A film of one slip lying still, as a camera at 640 by 480 would give it. */
+  const filmOf = (text: string): string => {
+    const [width, height, dot] = [640, 480, 8];
+    const { modules } = create(text, { errorCorrectionLevel: 'M' });
+    const light = Buffer.alloc(width * height, 235);
+    const [left, top] = [(width - modules.size * dot) / 2, (height - modules.size * dot) / 2];
+    for (let y = 0; y < modules.size * dot; y += 1) {
+      for (let x = 0; x < modules.size * dot; x += 1) {
+        const isDark = modules.get(Math.floor(y / dot), Math.floor(x / dot));
+        if (isDark) light[Math.floor(top + y) * width + Math.floor(left + x)] = 16;
+      }
+    }
+    const colour = Buffer.alloc((width * height) / 2, 128);
+    const frame = Buffer.concat([Buffer.from('FRAME\n'), light, colour]);
+    const file = join(makeFolder('film'), 'slip.y4m');
+    writeFileSync(
+      file,
+      Buffer.concat([
+        Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`),
+        ...Array<Buffer>(5).fill(frame),
+      ]),
+    );
+    return file;
+  };
+
+  // accepts 557, 558
+  it('reads the slip in a worker of its own policy, opens the request and goes out', async () => {
+    const code = codeAt(6);
+    const browser = await openBrowser({
+      args: [
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${filmOf(code)}`,
+      ],
+    });
+    try {
+      const context = await browser.newContext({ locale: 'fa-IR', ...windows.desktop });
+      const page = await context.newPage();
+      const policies: Record<string, string> = {};
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url());
+        policies[pathname] = response.headers()['content-security-policy'] ?? '';
+      });
+      await enterOffice(page, office.server, 'desk', '/office/repairs');
+      await page.evaluate(() => {
+        const devices = navigator.mediaDevices;
+        const open = devices.getUserMedia.bind(devices);
+        devices.getUserMedia = async (wanted) => {
+          const stream = await open(wanted);
+          Object.assign(window, { tracks: stream.getTracks() });
+          return stream;
+        };
+      });
+      await page.getByRole('button', { name: 'اسکن با دوربین' }).click();
+      await expect
+        .poll(() => new URL(page.url()).pathname, { timeout: 30_000 })
+        .toBe(`/office/repairs/${code}`);
+      const lights = () =>
+        page.evaluate(() =>
+          (window as typeof window & { tracks: MediaStreamTrack[] }).tracks.map(
+            ({ readyState }) => readyState,
+          ),
+        );
+      await expect.poll(lights).toEqual(['ended']);
+      const worker = Object.keys(policies).find((path) => path.includes('scan-worker-')) ?? '';
+      expect(policies[worker]).toContain("'wasm-unsafe-eval'");
+      expect(policies['/office/repairs']).not.toContain('wasm');
+    } finally {
+      await browser.close();
+    }
+  });
+
+  // accepts 558
+  it('takes the number by hand where there is no camera', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'desk', '/office/repairs');
+    await page.getByRole('button', { name: 'اسکن با دوربین' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('دوربین در دسترس نیست. شماره پیگیری را بنویسید.').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await dialog.getByLabel('شماره پیگیری').fill(codeAt(7));
+    await dialog.getByRole('button', { name: 'باز کردن' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/office/repairs/${codeAt(7)}`);
+  });
+});
