@@ -1,3 +1,4 @@
+import { headLengths } from '#contract/content/card-cuts.ts';
 import { fitText } from '#kernel/fit-text.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { listTexts } from '#web/texts/lists.ts';
@@ -7,9 +8,6 @@ import { scaledAddress } from '#web/ui/picture.tsx';
 import type { ShellData } from '../layout/load-shell.ts';
 import sharePicture from '../layout/share-picture.jpg?url';
 import type { HeadEntry } from './head-entry.ts';
-
-/** What search engines show whole; they cut the rest off. */
-export const headLengths = { title: 65, description: 160 } as const;
 
 /** What a screen says about itself in its head. */
 export type PageFacts = { title: string; description: string; keywords: string };

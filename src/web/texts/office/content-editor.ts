@@ -58,6 +58,8 @@ export const previewTexts = {
   newTab: 'باز کردن در زبانهٔ تازه',
   search: 'در موتور جست‌وجو',
   fromText: 'از متن صفحه',
+  titleLine: 'عنوان:',
+  descriptionLine: 'شرح:',
   length: (length: number, most: number) => `${toPersianDigits(length)} از ${toPersianDigits(most)}`,
   card: 'کارت در فهرست',
   cutAt: (limit: number) => `پس از ${toPersianDigits(limit)} نویسه بریده می‌شود`,

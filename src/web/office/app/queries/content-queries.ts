@@ -14,6 +14,7 @@ export type {
   ContentDraft,
   ContentPlan,
   ContentRow,
+  FieldDifference,
 } from '#contract/office/calls/content-shapes.ts';
 
 const most = 100;

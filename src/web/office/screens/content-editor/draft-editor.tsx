@@ -10,6 +10,7 @@ import { sectionsOf } from '../../ui/content/fields/document-values.rules.ts';
 import { FieldView } from '../../ui/content/fields/field-view.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { EditorAside } from './editor-aside.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { useContentDraft } from './use-content-draft.ts';
@@ -44,6 +45,7 @@ export const DraftEditor = ({ draft }: { draft: ContentDraft }) => {
             <SectionView key={section.title} section={section} thingId={draft.id} />
           ))}
         </form>
+        <EditorAside draft={draft} editor={editor} />
       </div>
       {stale && stale !== leftStale && (
         <StaleDialog draft={draft} editor={editor} stale={stale} onClose={() => setLeftStale(stale)} />

@@ -2,17 +2,22 @@ import { type RefObject, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { contentKinds } from '#contract/content/kinds.ts';
 import { editorTexts } from '#web/texts/office/content-editor.ts';
+import type { OfficeFailure } from '../../app/office-failure.ts';
 import { type ContentDraft, content } from '../../app/queries/content-queries.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
+import { CalendarClock } from '../../ui/content/content-icons.ts';
 import { KindPath } from '../../ui/content/kind-head.tsx';
 import { ContentStateChips } from '../../ui/content/state-chips.tsx';
+import { Eye } from '../../ui/office-icons.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { DiscardDialog, HideDialog } from './deed-dialogs.tsx';
 import { type EditorDeed, editorDeeds } from './editor-deeds.rules.ts';
 import { EditorMenu } from './editor-menu.tsx';
 import { focusFirstFault } from './place-faults.ts';
+import { PlanDialog } from './plan-dialog.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SaveMark } from './save-mark.tsx';
@@ -32,7 +37,7 @@ export const EditorHead = ({
   onSeeBoth: () => void;
 }) => {
   const { kind, id } = draft;
-  const [asked, setAsked] = useState<EditorDeed>();
+  const [asked, setAsked] = useState<EditorDeed | 'preview'>();
   const [isOpening, setOpening] = useState(false);
   const deeds = editorDeeds(draft, useSession().permissions);
   const title = useWatch({ control: editor.form.control, name: contentKinds[kind].titleField });
@@ -47,7 +52,7 @@ export const EditorHead = ({
   const close = () => setAsked(undefined);
 
   /** What is asked about the thing is asked about its newest text. */
-  const ask = async (deed: EditorDeed) => {
+  const ask = async (deed: EditorDeed | 'preview') => {
     setOpening(true);
     const isSaved = await editor.flush();
     setOpening(false);
@@ -58,6 +63,12 @@ export const EditorHead = ({
     if (deed === 'show')
       show.mutate(undefined, { onError: ({ message }) => showToast(message, { tone: 'danger' }) });
     else setAsked(deed);
+  };
+
+  const showFaults = (failure: OfficeFailure) => {
+    showToast(editorTexts.fixFields(Object.keys(failure.facts.fields ?? {}).length), { tone: 'danger' });
+    // After the dialog has given the focus back to its button.
+    setTimeout(() => root.current && focusFirstFault(root.current, failure));
   };
 
   return (
@@ -72,6 +83,16 @@ export const EditorHead = ({
           </>
         }
       >
+        <BusyButton look="quiet" onClick={() => void ask('preview')}>
+          <Eye size={18} />
+          {editorTexts.preview}
+        </BusyButton>
+        {deeds.includes('plan') && (
+          <BusyButton look="quiet" onClick={() => void ask('plan')}>
+            <CalendarClock size={18} />
+            {editorTexts.plan}
+          </BusyButton>
+        )}
         <EditorMenu draft={draft} deeds={deeds} onDeed={(deed) => void ask(deed)} />
         {deeds.includes('publish') && (
           <BusyButton
@@ -85,19 +106,10 @@ export const EditorHead = ({
         )}
       </ScreenHead>
       {asked === 'publish' && (
-        <PublishDialog
-          draft={draft}
-          editor={editor}
-          onClose={close}
-          onFaults={(failure) => {
-            showToast(editorTexts.fixFields(Object.keys(failure.facts.fields ?? {}).length), {
-              tone: 'danger',
-            });
-            // After the dialog has given the focus back to its button.
-            setTimeout(() => root.current && focusFirstFault(root.current, failure));
-          }}
-        />
+        <PublishDialog draft={draft} editor={editor} onClose={close} onFaults={showFaults} />
       )}
+      {asked === 'plan' && <PlanDialog draft={draft} editor={editor} onClose={close} onFaults={showFaults} />}
+      {asked === 'preview' && <PreviewDialog draft={draft} onClose={close} />}
       {asked === 'hide' && <HideDialog draft={draft} editor={editor} onClose={close} />}
       {asked === 'discard' && <DiscardDialog draft={draft} editor={editor} onClose={close} />}
       {asked === 'remove' && <RemoveDialog draft={draft} onClose={close} />}

@@ -15,6 +15,7 @@ export const Dialog = ({
   foot,
   onClose,
   isWide = false,
+  isFull = false,
   isOpaque = false,
   role,
 }: {
@@ -24,6 +25,8 @@ export const Dialog = ({
   /** Without it the dialog cannot be left but by what it asks for. */
   onClose?: (() => void) | undefined;
   isWide?: boolean;
+  /** Takes the whole window, for what needs every pixel of it. */
+  isFull?: boolean;
   /** Hides the screen behind it, for whoever is not signed in. */
   isOpaque?: boolean;
   role?: 'alertdialog';
@@ -47,7 +50,12 @@ export const Dialog = ({
       ref={dialog}
       role={role}
       aria-labelledby={id}
-      className={joinClasses('dialog', isWide && 'dialog-wide', isOpaque && 'dialog-opaque')}
+      className={joinClasses(
+        'dialog',
+        isWide && 'dialog-wide',
+        isFull && 'dialog-full',
+        isOpaque && 'dialog-opaque',
+      )}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();

@@ -1,3 +1,4 @@
+import { headLengths } from '#contract/content/card-cuts.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { fitText } from '#kernel/fit-text.ts';
 import { plainText } from '#kernel/plain-text.ts';
@@ -14,7 +15,7 @@ import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { Island } from '../../islands/island.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
-import { describePage, headLengths, plainFacts } from '../../page-head/describe-page.ts';
+import { describePage, plainFacts } from '../../page-head/describe-page.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import { requireId } from '../../params/require-id.ts';
 import { placePictures } from '../../pictures/place-pictures.ts';

@@ -1,3 +1,4 @@
+import { homeCuts } from '#contract/content/card-cuts.ts';
 import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import type { Product } from '#contract/content/products.ts';
@@ -8,8 +9,6 @@ import { showColleague, showNote, showProduct, showSlides, showVideo } from './s
 
 /** How many of each the home page asks for, and where its texts are cut. */
 export const homeCounts = { hardware: 1, software: 2, videos: 4, news: 4, articles: 4 } as const;
-export const homeCuts = { hardware: 512, software: 256, firstVideo: 512, other: 256 } as const;
-
 const featuredTypes = { hardware: 6, software: 4 } as const;
 const plainTypes = { hardware: 1, software: 2 } as const;
 

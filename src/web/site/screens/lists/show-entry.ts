@@ -1,11 +1,9 @@
+import { listCuts, permitEllipsis } from '#contract/content/card-cuts.ts';
 import type { ContentItem } from '#contract/content/entities.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import { cutText } from '#kernel/cut-text.ts';
 import { formatJalaliDate, isoDate } from '#kernel/jalali.ts';
 import { pickThumbnail } from '../../pictures/pick-picture.ts';
-
-/** Where the texts of lists are cut. */
-export const listCuts = { product: 350, content: 512 } as const;
 
 /** An article, news item or video as a card. */
 export const showEntry = (item: Listed<ContentItem>) => ({
@@ -20,5 +18,5 @@ export type ShownEntry = ReturnType<typeof showEntry>;
 /** A permit as a card: the same, with a space before the ellipsis. */
 export const showPermit = (item: Listed<ContentItem>) => ({
   ...showEntry(item),
-  text: cutText(item.description, listCuts.content, ' …'),
+  text: cutText(item.description, listCuts.content, permitEllipsis),
 });

@@ -1,3 +1,4 @@
+import { headLengths } from '#contract/content/card-cuts.ts';
 import type { ContentClient } from '#contract/content/client.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { fitText } from '#kernel/fit-text.ts';
@@ -5,7 +6,7 @@ import { commonTexts } from '#web/texts/everywhere.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
-import { headLengths, plainFacts } from '../../page-head/describe-page.ts';
+import { plainFacts } from '../../page-head/describe-page.ts';
 import type { HeadEntry } from '../../page-head/head-entry.ts';
 import { type ListAddress, readPageQuery } from '../../params/read-page-number.ts';
 import { describeList } from '../lists/describe-list.ts';

@@ -1,8 +1,8 @@
+import { listCuts } from '#contract/content/card-cuts.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import type { Product } from '#contract/content/products.ts';
 import { cutText } from '#kernel/cut-text.ts';
 import { pickThumbnail } from '../../pictures/pick-picture.ts';
-import { listCuts } from '../lists/show-entry.ts';
 import { writePrice } from './write-price.ts';
 
 /** A product as a card of a list or of the related products. */

@@ -1,3 +1,4 @@
+import { listCuts } from '#contract/content/card-cuts.ts';
 import type { DesignedWebSite } from '#contract/content/entities.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { cutText } from '#kernel/cut-text.ts';
@@ -12,7 +13,6 @@ import { describeIndex } from '../lists/describe-list.ts';
 import { IndexScreen } from '../lists/index-screen.tsx';
 import { ListCard } from '../lists/list-card.tsx';
 import { loadNumberedList } from '../lists/load-numbered-list.ts';
-import { listCuts } from '../lists/show-entry.ts';
 
 const address: ListAddress = { title: listTexts.websites, hrefOf: siteAddresses.websites };
 

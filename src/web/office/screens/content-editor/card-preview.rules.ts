@@ -1,0 +1,42 @@
+import { homeCuts, listCuts, permitEllipsis } from '#contract/content/card-cuts.ts';
+import type { ContentKind } from '#contract/content/kinds.ts';
+import { cutText } from '#kernel/cut-text.ts';
+import type { DocumentValues } from '../../ui/content/fields/document-values.rules.ts';
+
+type Cut = { limit: number; ellipsis?: string };
+type CardCuts = { list: Cut; home: readonly Cut[] };
+
+const reading: CardCuts = { list: { limit: listCuts.content }, home: [{ limit: homeCuts.other }] };
+
+/** Where the site's cards cut each kind; a kind without a line has no card with a text. */
+const cardCuts: Partial<Record<ContentKind, CardCuts>> = {
+  article: reading,
+  news: reading,
+  video: {
+    list: { limit: listCuts.content },
+    home: [{ limit: homeCuts.firstVideo }, { limit: homeCuts.other }],
+  },
+  website: { list: { limit: listCuts.content }, home: [] },
+  permit: { list: { limit: listCuts.content, ellipsis: permitEllipsis }, home: [] },
+  product: {
+    list: { limit: listCuts.product },
+    home: [{ limit: homeCuts.hardware }, { limit: homeCuts.software }],
+  },
+};
+
+export type CutCard = { text: string; limit: number; isCut: boolean };
+
+/** The text of a thing as its cards show it, cut by the site's own function: in its list, and on the home page. */
+export const cutCards = (
+  kind: ContentKind,
+  { description }: DocumentValues,
+): { list: CutCard; home: CutCard[] } | undefined => {
+  const cuts = cardCuts[kind];
+  if (!cuts) return undefined;
+  const whole = cutText(String(description ?? ''), Number.POSITIVE_INFINITY);
+  const cut = ({ limit, ellipsis }: Cut): CutCard => {
+    const text = cutText(String(description ?? ''), limit, ellipsis);
+    return { text, limit, isCut: text !== whole };
+  };
+  return { list: cut(cuts.list), home: cuts.home.map(cut) };
+};

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatJalaliDateTime } from '#kernel/jalali.ts';
+import { historyTexts } from '#web/texts/office/content-editor.ts';
+import { officeTexts } from '#web/texts/office/frame.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type ContentDraft, type content, contentQueries } from '../../app/queries/content-queries.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { May } from '../../ui/may.tsx';
+import { QueryFrame } from '../../ui/query-frame.tsx';
+import { DifferenceView } from './difference-view.tsx';
+import { RestoreButton } from './restore-button.tsx';
+import type { ContentDraftForm } from './use-content-draft.ts';
+
+type Edition = Awaited<ReturnType<typeof content.listEditions>>['items'][number];
+
+/** Two states side by side, word by word: an edition, and another or the draft. */
+export const CompareDialog = ({
+  draft,
+  editor,
+  editions,
+  first,
+  onClose,
+}: {
+  draft: ContentDraft;
+  editor: ContentDraftForm;
+  editions: readonly Edition[];
+  first: number;
+  onClose: () => void;
+}) => {
+  const [older, setOlder] = useState(first);
+  const [newer, setNewer] = useState(0);
+  const difference = useQuery(contentQueries.difference(draft, older, newer));
+  const options = editions.map(({ version, at, by }) => ({
+    value: String(version),
+    label: `${historyTexts.version(version)} · ${formatJalaliDateTime(at)} · ${by}`,
+  }));
+  return (
+    <Dialog
+      title={historyTexts.compare}
+      isWide
+      onClose={onClose}
+      foot={
+        <>
+          <May permission="content.write">
+            <RestoreButton draft={draft} editor={editor} version={older} onDone={onClose} />
+          </May>
+          <Button onClick={onClose}>{officeTexts.close}</Button>
+        </>
+      }
+    >
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SelectField
+          label={historyTexts.older}
+          options={options}
+          value={String(older)}
+          onChange={({ target }) => setOlder(Number(target.value))}
+        />
+        <SelectField
+          label={historyTexts.newer}
+          options={[{ value: '0', label: historyTexts.draft }, ...options]}
+          value={String(newer)}
+          onChange={({ target }) => setNewer(Number(target.value))}
+        />
+      </div>
+      <QueryFrame query={difference} skeletonClass="h-40">
+        {({ fields }) => <DifferenceView fields={fields} />}
+      </QueryFrame>
+    </Dialog>
+  );
+};

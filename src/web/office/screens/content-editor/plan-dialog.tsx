@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { planTexts } from '#web/texts/office/content-editor.ts';
+import { Note } from '#web/ui/note.tsx';
+import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
+import { type ContentDraft, type ContentPlan, content } from '../../app/queries/content-queries.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { JalaliDateField } from '../../ui/fields/jalali-date-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import type { ContentDraftForm } from './use-content-draft.ts';
+import { useThingDeed } from './use-thing-deed.ts';
+
+type Action = ContentPlan['action'];
+
+/** Publishing or hiding at a Jalali time of Tehran; or another time for what is planned already. */
+export const PlanDialog = ({
+  draft,
+  editor,
+  plan,
+  onFaults,
+  onClose,
+}: {
+  draft: ContentDraft;
+  editor: ContentDraftForm;
+  plan?: ContentPlan;
+  /** The text cannot be published as it is: the dialog closes, and the form shows why. */
+  onFaults?: (failure: OfficeFailure) => void;
+  onClose: () => void;
+}) => {
+  const { kind, id } = draft;
+  const [action, setAction] = useState<Action>(plan?.action ?? 'publish');
+  const [at, setAt] = useState<string | null>(plan?.dueAt ?? null);
+  const [fault, setFault] = useState<string>();
+  const save = useThingDeed(
+    { kind, id },
+    (input: { action: Action; at: string }, options) =>
+      plan
+        ? content.changePlan({ kind, id, planId: plan.id, at: input.at })
+        : content.planContent({ kind, id, ...input }, options),
+    () => showToast(plan ? planTexts.changed : planTexts.saved),
+  );
+  const run = async () => {
+    setFault(at ? undefined : planTexts.needTime);
+    if (!at) throw new Error(planTexts.needTime);
+    try {
+      await save.mutateAsync({ action, at });
+    } catch (thrown) {
+      const failure = toFailure(thrown);
+      const { at: time, ...others } = failure.facts.fields ?? {};
+      if (time) setFault(time);
+      else if (Object.keys(others).length > 0 && onFaults) {
+        editor.tell(failure);
+        return onFaults(failure);
+      }
+      throw failure;
+    }
+  };
+  const actions: readonly Action[] = draft.state === 'published' ? ['publish', 'hide'] : ['publish'];
+  return (
+    <ConfirmDialog
+      title={plan ? planTexts.change : planTexts.title}
+      confirm={planTexts.set}
+      isDisabled={at === null}
+      onConfirm={run}
+      onClose={onClose}
+    >
+      {!plan && (
+        <SelectField
+          label={planTexts.action}
+          options={actions.map((one) => ({ value: one, label: planTexts.actions[one] }))}
+          value={action}
+          onChange={({ target }) => setAction(target.value === 'hide' ? 'hide' : 'publish')}
+        />
+      )}
+      <JalaliDateField label={planTexts.at} hasTime value={at} onChange={setAt} error={fault} />
+      {action === 'publish' && <Note>{planTexts.carries}</Note>}
+    </ConfirmDialog>
+  );
+};

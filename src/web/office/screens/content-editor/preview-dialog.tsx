@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { officeBasePath } from '#contract/office/office-base-path.ts';
+import { previewTexts } from '#web/texts/office/content-editor.ts';
+import { ExternalLink } from '#web/ui/icons.ts';
+import type { ContentDraft } from '../../app/queries/content-queries.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+
+const widths = [360, 768, 1280] as const;
+type Width = (typeof widths)[number];
+
+/** The draft in the site's own page, at the widths of a phone, a tablet and a computer. */
+export const PreviewDialog = ({
+  draft: { kind, id },
+  onClose,
+}: {
+  draft: ContentDraft;
+  onClose: () => void;
+}) => {
+  const [width, setWidth] = useState<Width>(window.innerWidth < 900 ? 360 : 1280);
+  const box = useScale(width);
+  const address = `${officeBasePath}/content/${kind}/${id}/preview`;
+  return (
+    <Dialog title={previewTexts.title} isFull onClose={onClose}>
+      <div className="flex flex-wrap items-center gap-3">
+        {/* biome-ignore lint/a11y/useSemanticElements: buttons with a state, not a set of fields */}
+        <div className="segmented-bar" role="group" aria-label={previewTexts.width}>
+          {widths.map((one) => (
+            <button key={one} type="button" aria-pressed={width === one} onClick={() => setWidth(one)}>
+              {previewTexts.widths[one]}
+              <span className="figures text-ink-faint">{previewTexts.pixels(one)}</span>
+            </button>
+          ))}
+        </div>
+        <a href={address} target="_blank" rel="noreferrer" className="button button-quiet button-small">
+          <ExternalLink size={18} />
+          {previewTexts.newTab}
+        </a>
+      </div>
+      <div ref={box} className="preview-box" dir="ltr">
+        {/* No scripts: what is looked at cannot act in the editor's name. */}
+        <iframe
+          title={previewTexts.frame}
+          src={address}
+          width={width}
+          sandbox="allow-same-origin"
+          data-preview-width={width}
+        />
+      </div>
+    </Dialog>
+  );
+};
+
+/** The page keeps its true width; where the window is narrower it is shown smaller. */
+const useScale = (width: number) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const scale = () => {
+      const share = Math.min(1, element.clientWidth / width);
+      element.style.setProperty('--preview-width', `${width}px`);
+      element.style.setProperty('--preview-scale', String(share));
+    };
+    const watch = new ResizeObserver(scale);
+    watch.observe(element);
+    scale();
+    return () => watch.disconnect();
+  }, [width]);
+  return box;
+};

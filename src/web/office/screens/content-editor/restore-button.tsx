@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { historyTexts } from '#web/texts/office/content-editor.ts';
+import { type ContentDraft, content } from '../../app/queries/content-queries.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { Undo2 } from '../../ui/office-icons.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import type { ContentDraftForm } from './use-content-draft.ts';
+import { useThingDeed } from './use-thing-deed.ts';
+
+/** Puts an old edition into the draft, after asking; visitors see nothing of it. */
+export const RestoreButton = ({
+  draft: { kind, id },
+  editor,
+  version,
+  onDone,
+}: {
+  draft: ContentDraft;
+  editor: ContentDraftForm;
+  version: number;
+  onDone: () => void;
+}) => {
+  const [isAsking, setAsking] = useState(false);
+  const restore = useThingDeed(
+    { kind, id },
+    (input: { draftRev: number }, options) =>
+      content.restoreEdition({ kind, id, version, ...input }, options),
+    (now) => {
+      editor.take(now);
+      showToast(historyTexts.restored);
+    },
+  );
+  return (
+    <>
+      <BusyButton look="brand" onClick={() => setAsking(true)}>
+        <Undo2 size={18} />
+        {historyTexts.restore}
+      </BusyButton>
+      {isAsking && (
+        <ConfirmDialog
+          title={historyTexts.restoreTitle(version)}
+          confirm={historyTexts.restore}
+          onConfirm={async () => {
+            await editor.flush();
+            await restore.mutateAsync({ draftRev: editor.rev() });
+            onDone();
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>{historyTexts.restoreHint}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import { previewTexts } from '#web/texts/office/content-editor.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import type { DocumentValues } from '../../ui/content/fields/document-values.rules.ts';
+import { AsideSection } from './aside-section.tsx';
+import { describeSearchResult, type SearchLine } from './search-preview.rules.ts';
+
+const FromPage = ({ line }: { line: SearchLine }) =>
+  line.isFromPage ? (
+    <span className="chip mx-1 align-middle">{previewTexts.fromText}</span>
+  ) : (
+    <span
+      className={joinClasses(
+        'figures mx-1 text-fine',
+        line.length > line.most ? 'text-danger' : 'text-ink-faint',
+      )}
+    >
+      {previewTexts.length(line.length, line.most)}
+    </span>
+  );
+
+/** The thing among the results of a search engine. */
+export const SearchPreview = ({ values, address }: { values: DocumentValues; address: string }) => {
+  const { title, description } = describeSearchResult(values);
+  return (
+    <AsideSection title={previewTexts.search}>
+      <div className="panel grid gap-1 p-3">
+        <p dir="ltr" className="truncate text-start text-fine text-ink-soft">
+          {`${window.location.host}${address.replaceAll('/', ' › ')}`}
+        </p>
+        <p className="search-title font-semibold">{title.text}</p>
+        <p className="text-fine text-ink-soft">{description.text || previewTexts.noText}</p>
+      </div>
+      <dl className="mt-1 text-fine text-ink-soft">
+        <div>
+          <dt className="inline">{previewTexts.titleLine}</dt>
+          <dd className="inline">
+            <FromPage line={title} />
+          </dd>
+        </div>
+        <div>
+          <dt className="inline">{previewTexts.descriptionLine}</dt>
+          <dd className="inline">
+            <FromPage line={description} />
+          </dd>
+        </div>
+      </dl>
+    </AsideSection>
+  );
+};
+
+/** The link as a messenger shows it: picture, title, a few words, the host. */
+export const MessagePreview = ({ values, titleField }: { values: DocumentValues; titleField: string }) => {
+  const { title, description } = describeSearchResult({ ...values, title: values[titleField] });
+  const picture = pictureOf(values);
+  return (
+    <AsideSection title={previewTexts.message}>
+      <div className="panel overflow-hidden">
+        {picture && <img src={picture} alt="" className="aspect-[1.91] w-full object-cover" />}
+        <div className="grid gap-0.5 p-3">
+          <p className="font-semibold">{title.text}</p>
+          <p className="line-clamp-2 text-fine text-ink-soft">{description.text}</p>
+          <p dir="ltr" className="text-start text-fine text-ink-faint">
+            {window.location.host}
+          </p>
+        </div>
+      </div>
+    </AsideSection>
+  );
+};
+
+/** The picture that stands for a thing: its own, or the first of its pictures. */
+export const pictureOf = ({
+  imageAddressHighQuality,
+  imageAddressLowQuality,
+  images,
+}: DocumentValues): string => {
+  const own = String(imageAddressLowQuality || imageAddressHighQuality || '');
+  if (own || !Array.isArray(images)) return own;
+  const [first] = images as DocumentValues[];
+  return first ? pictureOf({ ...first, images: undefined }) : '';
+};
