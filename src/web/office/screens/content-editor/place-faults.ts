@@ -18,5 +18,6 @@ export const focusFirstFault = (root: ParentNode, { facts }: OfficeFailure): voi
   if (!at) return;
   const folded = at.closest('details');
   if (folded) folded.open = true;
-  at.querySelector<HTMLElement>('input, textarea, select, [contenteditable=true], button')?.focus();
+  const written = at.querySelector<HTMLElement>('[contenteditable=true]');
+  (written ?? at.querySelector<HTMLElement>('input, textarea, select, button'))?.focus();
 };

@@ -1,4 +1,4 @@
-import type { mediaKinds } from '#contract/office/calls/media-calls.ts';
+import type { MediaKind } from '#contract/office/calls/media-calls.ts';
 import type { ContentFieldName } from '#web/texts/office/content-fields.ts';
 
 type Named = {
@@ -14,7 +14,7 @@ export type SingleField = Named &
     | { type: 'text'; isCode?: true }
     | { type: 'longText'; rows?: number }
     | { type: 'richText' }
-    | { type: 'media'; kinds: readonly (typeof mediaKinds)[number][] }
+    | { type: 'media'; kinds: readonly MediaKind[] }
     /** A large picture and its small one, chosen together. */
     | { type: 'picture'; low: ContentFieldName }
     | { type: 'toman' }

@@ -1,81 +1,75 @@
 import { useFormContext } from 'react-hook-form';
-import type { mediaKinds } from '#contract/office/calls/media-calls.ts';
-import { contentFieldTexts } from '#web/texts/office/content-fields.ts';
-import { TextAreaField, TextField } from '../../fields/text-field.tsx';
+import type { MediaFile, MediaKind } from '#contract/office/calls/media-calls.ts';
+import { MediaField } from '../../media/media-field.tsx';
+import { MediaListField } from '../../media/media-list-field.tsx';
+import { RichTextField } from '../../rich-text/rich-text-field.tsx';
 import type { SingleField } from './content-field.ts';
-import type { DocumentValues } from './document-values.rules.ts';
+import { type DocumentValues, emptyRow } from './document-values.rules.ts';
 import type { FieldPlace } from './field-props.ts';
-import { LinesField } from './lines-field.tsx';
-import { lowPictureOf } from './low-picture.rules.ts';
-import { type DrawCell, RowsField } from './rows-field.tsx';
+import type { DrawCell } from './rows-field.tsx';
+
+const pictures: readonly MediaKind[] = ['picture'];
+const smallOf = (entry: MediaFile | undefined): string => entry?.addressLow ?? entry?.address ?? '';
 
 /** Rich text as HTML. */
-export const WordsField = ({ path, label, hint }: FieldPlace) => {
-  const { register, getFieldState, formState } = useFormContext<DocumentValues>();
-  return (
-    <TextAreaField
-      label={label}
-      hint={hint}
-      rows={14}
-      error={getFieldState(path, formState).error?.message}
-      {...register(path)}
-    />
-  );
-};
+export const WordsField = ({ path, label, hint }: FieldPlace) => (
+  <RichTextField<DocumentValues> name={path} label={label} hint={hint} />
+);
 
-export const FileField = ({
-  path,
-  label,
-  hint,
-}: FieldPlace & { kinds: readonly (typeof mediaKinds)[number][] }) => {
-  const { register, getFieldState, formState } = useFormContext<DocumentValues>();
-  return (
-    <TextField
-      label={label}
-      hint={hint}
-      isCode
-      error={getFieldState(path, formState).error?.message}
-      {...register(path)}
-    />
-  );
-};
+/** One file of the library. */
+export const FileField = ({ path, label, hint, kinds }: FieldPlace & { kinds: readonly MediaKind[] }) => (
+  <MediaField<DocumentValues> name={path} label={label} hint={hint} kinds={kinds} />
+);
 
 /** A large picture; its small one follows it. */
 export const PictureField = ({ path, label, hint, low }: FieldPlace & { low: string }) => {
-  const { register, setValue, getFieldState, formState } = useFormContext<DocumentValues>();
+  const { setValue } = useFormContext<DocumentValues>();
   return (
-    <TextField
+    <MediaField<DocumentValues>
+      name={path}
       label={label}
       hint={hint}
-      isCode
-      error={getFieldState(path, formState).error?.message}
-      {...register(path, {
-        onChange: ({ target }) => setValue(low, lowPictureOf(target.value), { shouldDirty: true }),
-      })}
+      kinds={pictures}
+      onEntry={(entry) => setValue(low, smallOf(entry), { shouldDirty: true })}
     />
   );
 };
 
-export const FilesField = (place: FieldPlace & { most: number }) => (
-  <LinesField {...place} one={contentFieldTexts.imageAddress} />
+/** An ordered list of pictures by their addresses. */
+export const FilesField = ({ path, label, hint, most }: FieldPlace & { most: number }) => (
+  <MediaListField<string, DocumentValues>
+    name={path}
+    label={label}
+    hint={hint}
+    kinds={pictures}
+    most={most}
+  />
 );
 
+/** Pictures with words beside each, several taken at once. */
 export const PicturesField = ({
-  columns,
+  path,
+  label,
+  hint,
   most,
-  ...place
+  columns,
+  cell,
 }: FieldPlace & { most: number; columns: readonly SingleField[]; cell: DrawCell }) => (
-  <RowsField
-    {...place}
-    field={{
-      type: 'rows',
-      name: 'images',
-      one: contentFieldTexts.imageAddress,
-      most,
-      columns: [
-        { type: 'picture', name: 'imageAddressHighQuality', low: 'imageAddressLowQuality' },
-        ...columns,
-      ],
-    }}
-  />
+  <MediaListField<DocumentValues, DocumentValues>
+    name={path}
+    label={label}
+    hint={hint}
+    kinds={pictures}
+    most={most}
+    toItem={(entry) => ({
+      ...emptyRow(columns),
+      imageAddressHighQuality: entry.address,
+      imageAddressLowQuality: smallOf(entry),
+    })}
+    addressOf={({ imageAddressLowQuality, imageAddressHighQuality }) =>
+      String(imageAddressLowQuality || imageAddressHighQuality || '')
+    }
+  >
+    {(_, at) => <div className="grid gap-2">{columns.map((column) => cell(column, `${path}.${at}.`))}</div>}
+  </MediaListField>
 );
