@@ -8,6 +8,8 @@ export type Engine = 'sqlite' | 'postgres';
 export type Storage = {
   db: Db;
   engine: Engine;
+  /** For long questions: it only reads, keeps nobody else waiting, and a question there ends after half a minute. */
+  longReads: Db;
   /** Throws when the database does not answer within a second. */
   ping: () => Promise<void>;
   /** Calls back soon after content was written, where the engine can tell. A hint only: look at the version. */

@@ -23,19 +23,46 @@ export const poolSizes = { work: 10, content: 5 } as const;
 export const openPostgres = (
   url: string,
   onError: (error: Error) => void,
-  most: number = poolSizes.work,
+  { most = poolSizes.work, longReadMs = 30_000 }: { most?: number; longReadMs?: number } = {},
 ): Storage => {
+  const db = openPool(url, onError, { min: 1, max: most, statement_timeout: 5_000 });
+  // Two at a time, and none while nobody asks.
+  const longReads = openPool(url, onError, {
+    min: 0,
+    max: 2,
+    statement_timeout: longReadMs,
+    options: '-c default_transaction_read_only=on',
+  });
+  return {
+    db,
+    longReads,
+    engine: 'postgres',
+    ping: async () => {
+      const late = new Promise<never>((_, refuse) =>
+        setTimeout(() => refuse(new Error('the database did not answer within a second')), 1_000).unref(),
+      );
+      await Promise.race([sql`select 1`.execute(db), late]);
+    },
+    listenForContentChanges: (onHint) => listenForContentChanges(url, onHint),
+    close: async () => {
+      await longReads.destroy();
+      await db.destroy();
+    },
+  };
+};
+
+type PoolBounds = { min: number; max: number; statement_timeout: number; options?: string };
+
+const openPool = (url: string, onError: (error: Error) => void, bounds: PoolBounds): Kysely<Tables> => {
   const pool = new pg.Pool({
     connectionString: url,
-    max: most,
-    min: 1,
+    ...bounds,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds: 1_800,
     keepAlive: true,
-    statement_timeout: 5_000,
     // Longer than the server's own limit: it fires only when the server says nothing at all.
-    query_timeout: 6_000,
+    query_timeout: bounds.statement_timeout + 1_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     types,
@@ -46,20 +73,7 @@ export const openPostgres = (
     client.on('error', onError);
     dropWhenSilent(client);
   });
-
-  const db = new Kysely<Tables>({ dialect: new GuardedPostgresDialect(pool) });
-  return {
-    db,
-    engine: 'postgres',
-    ping: async () => {
-      const late = new Promise<never>((_, refuse) =>
-        setTimeout(() => refuse(new Error('the database did not answer within a second')), 1_000).unref(),
-      );
-      await Promise.race([sql`select 1`.execute(db), late]);
-    },
-    listenForContentChanges: (onHint) => listenForContentChanges(url, onHint),
-    close: () => db.destroy(),
-  };
+  return new Kysely<Tables>({ dialect: new GuardedPostgresDialect(pool) });
 };
 
 /** A connection whose server has gone without a word is not handed to the next caller. */

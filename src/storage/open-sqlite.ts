@@ -4,6 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import type { Storage } from './dialect.ts';
 import { hearNothing } from './listen-for-content-changes.ts';
+import { openChildReader } from './long-reads/child-reader-dialect.ts';
+import { createChildReader } from './long-reads/create-child-reader.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { createStatements } from './sqlite-statements.ts';
 import type { Tables } from './tables.ts';
@@ -26,7 +28,7 @@ const neverWaitInPlace = 'PRAGMA busy_timeout=0';
  * Opens the SQLite file with the settings that make an acknowledged write survive a crash, after checking that
  * the file is sound: starting on a damaged file would only spread the damage.
  */
-export const openSqlite = (file: string, { lockWaitMs = 5_000 } = {}): Storage => {
+export const openSqlite = (file: string, { lockWaitMs = 5_000, longReadMs = 30_000 } = {}): Storage => {
   const inMemory = file === ':memory:';
   if (!inMemory) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const existed = !inMemory && existsSync(file);
@@ -46,14 +48,19 @@ export const openSqlite = (file: string, { lockWaitMs = 5_000 } = {}): Storage =
       lockWaitMs,
     }),
   });
+  // A database in memory has one connection; who asks there waits.
+  const childReader = inMemory ? undefined : createChildReader(file, longReadMs);
+  const longReads = childReader ? openChildReader(childReader) : db;
   return {
     db,
+    longReads,
     engine: 'sqlite',
     ping: async () => {
       await sql`select 1`.execute(db);
     },
     listenForContentChanges: hearNothing,
     close: async () => {
+      childReader?.close();
       connection.exec(waitInPlace);
       if (!inMemory) joinWriteAhead(connection);
       // Kysely closes only what it has used, so untouched connections are closed here.

@@ -1,5 +1,6 @@
 import { accountCalls } from './calls/account-calls.ts';
 import { auditCalls } from './calls/audit-calls.ts';
+import { calendarCalls } from './calls/calendar-calls.ts';
 import { contentCalls } from './calls/content-calls.ts';
 import { documentCalls } from './calls/document-calls.ts';
 import { invoiceCalls } from './calls/invoice-calls.ts';
@@ -10,6 +11,7 @@ import { paymentCalls } from './calls/payment-calls.ts';
 import { photoCalls } from './calls/photo-calls.ts';
 import { queueCalls } from './calls/queue-calls.ts';
 import { repairCalls } from './calls/repair-calls.ts';
+import { reportCalls } from './calls/report-calls.ts';
 import { requestCalls } from './calls/request-calls.ts';
 import { runningCalls } from './calls/running-calls.ts';
 import { searchCalls } from './calls/search-calls.ts';
@@ -40,6 +42,8 @@ export const officeCalls = defineOfficeCalls({
   ...paymentCalls,
   ...settingCalls,
   ...runningCalls,
+  ...calendarCalls,
+  ...reportCalls,
 });
 
 export type OfficeCalls = typeof officeCalls;

@@ -4,20 +4,23 @@ const targetDays = z.int().min(1).max(60);
 /** 0 is never. */
 const reminderDays = z.int().min(0).max(60);
 
+/** Working days per step, and for the whole repair. */
+export const DeskTargets = z.object({
+  registered: targetDays,
+  visit: targetDays,
+  received: targetDays,
+  paid: targetDays,
+  whole: targetDays,
+});
+export type DeskTargets = z.infer<typeof DeskTargets>;
+
 /** What managers set for the desk. */
 export const DeskSettings = z.object({
   /** What a device usually comes with; offered when it is received. */
   accessories: z.array(z.string().trim().min(1).max(60)).max(60),
   /** Tenths of a percent, 0 to 25 percent. */
   taxTenths: z.int().min(0).max(250),
-  /** Working days per step, and for the whole repair. */
-  targets: z.object({
-    registered: targetDays,
-    visit: targetDays,
-    received: targetDays,
-    paid: targetDays,
-    whole: targetDays,
-  }),
+  targets: DeskTargets,
   isThursdayWorked: z.boolean(),
   /** Working days after which the customer is reminded, once a step. */
   reminders: z.object({

@@ -44,6 +44,7 @@ export { receiveDevice, writeIntake } from './desk/receive-device.ts';
 export { recordPayment } from './desk/record-payment.ts';
 export { sendNoticeAgain } from './desk/send-again.ts';
 export { answerEstimate, sendEstimate } from './desk/send-estimate.ts';
+export { listTargets } from './desk/targets.rules.ts';
 export { undoMove } from './desk/undo-move.ts';
 export { type DeviceLock, listDeviceLocks, unlockDevice } from './desk/unlock-device.ts';
 export { countDevices, type Device, storeDevice } from './devices.repository.ts';
@@ -54,6 +55,7 @@ export {
   type UsualDurations,
 } from './durations/read-usual-durations.ts';
 export { type ImportReport, importCentres, importSoldProducts } from './import/import-records.ts';
+export { readCsv } from './import/read-csv.ts';
 export { type InvoicePayment, writeInvoicePayment } from './invoices.repository.ts';
 export { listCentres } from './list-centres.ts';
 export { type MovedRequest, moveRequest } from './move-request.ts';

@@ -27,6 +27,9 @@ const filters = {
   warranty: z.enum(warrantyFilters).optional(),
   estimate: z.enum(estimateFilters).optional(),
   overdue: yesNo.optional(),
+  /** Whole working days it has stood where it stands, both included. */
+  ageFrom: wireInteger(0, 999).optional(),
+  ageTo: wireInteger(0, 999).optional(),
   from: Day.optional(),
   to: Day.optional(),
 };

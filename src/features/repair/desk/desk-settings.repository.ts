@@ -1,7 +1,7 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { DeskSettings, firstDeskSettings } from '#contract/office/desk-settings.ts';
 import type { WorkCalendar } from '#kernel/working-time.ts';
-import type { Db } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 
 export type StoredDeskSettings = { settings: DeskSettings; rev: number };
 
@@ -13,8 +13,9 @@ export const readDeskSettings = async (db: Db): Promise<StoredDeskSettings> => {
   return { settings: stored.success ? stored.data : firstDeskSettings, rev: row.rev };
 };
 
-/** Stores the settings made from revision `rev`; a stale one is refused. */
+/** Stores the settings made from revision `rev`; a stale one is refused. Other targets count from now on. */
 export const writeDeskSettings = async (trx: Db, settings: DeskSettings, rev: number): Promise<void> => {
+  const before = (await readDeskSettings(trx)).settings.targets;
   const document = JSON.stringify(settings);
   const written = await trx
     .insertInto('desk_setting')
@@ -28,6 +29,15 @@ export const writeDeskSettings = async (trx: Db, settings: DeskSettings, rev: nu
     .returning('rev')
     .executeTakeFirst();
   if (written?.rev !== rev + 1) throw deskRefusal('edited-meanwhile');
+  const { targets } = settings;
+  if (
+    JSON.stringify(Object.entries(before).toSorted()) === JSON.stringify(Object.entries(targets).toSorted())
+  )
+    return;
+  await trx
+    .insertInto('target_change')
+    .values({ at: databaseNow(trx), ...targets })
+    .execute();
 };
 
 /** The days that are worked, for ages and targets. */

@@ -2,7 +2,7 @@ import type { DeskSettings } from '#contract/office/desk-settings.ts';
 import { isStatusId, readStatus, type StatusId, statusIds } from '#contract/repair/statuses.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
-import { countWorkingDays, type WorkCalendar } from '#kernel/working-time.ts';
+import { countWorkingDays, findWorkingDaysAgo, type WorkCalendar } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '../read-database-now.ts';
 import { listDeskMoves } from './desk-moves.rules.ts';
@@ -21,8 +21,11 @@ import { findTarget, listTargets } from './targets.rules.ts';
 
 export type QueueSearch = Omit<
   QueueFilter,
-  'list' | 'overdueBefore' | 'candidates' | 'registered' | 'today' | 'stoodSince'
+  'list' | 'overdueBefore' | 'candidates' | 'registered' | 'today' | 'stoodSince' | 'stood'
 > & {
+  /** Whole working days it has stood where it stands; both belong to it. */
+  ageFrom?: number | undefined;
+  ageTo?: number | undefined;
   list?: QueueList | undefined;
   query?: string | undefined;
   isOverdue?: boolean | undefined;
@@ -102,6 +105,10 @@ const readFilter = async (db: Db, input: QueueSearch): Promise<{ filter: QueueFi
     list: input.query?.trim() ? (input.list ?? 'all') : listWithoutSearch(input.list),
     today: tehranDay(new Date(now)),
     registered: readRange(input),
+    stood: {
+      atLatest: input.ageFrom ? findWorkingDaysAgo(now, input.ageFrom, calendar) : undefined,
+      after: input.ageTo === undefined ? undefined : findWorkingDaysAgo(now, input.ageTo + 1, calendar),
+    },
     candidates: await readCandidates(db, input.query),
     overdueBefore: input.isOverdue ? listTargets(settings, now, calendar) : undefined,
   };

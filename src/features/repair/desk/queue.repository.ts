@@ -22,6 +22,8 @@ export type QueueFilter = {
   candidates?: Candidates | undefined;
   /** Standing since after that instant. */
   stoodSince?: number | undefined;
+  /** By its age: standing since then at the latest, and since after. */
+  stood?: { atLatest?: number | undefined; after?: number | undefined } | undefined;
   today: string;
 };
 
@@ -63,6 +65,9 @@ const narrow = (given: Query, filter: QueueFilter): Query => {
   if (registered?.from !== undefined) query = query.where('request.registered_at', '>=', registered.from);
   if (registered?.to !== undefined) query = query.where('request.registered_at', '<', registered.to);
   if (filter.stoodSince !== undefined) query = query.where('request.stood_since', '>', filter.stoodSince);
+  const { stood } = filter;
+  if (stood?.atLatest !== undefined) query = query.where('request.stood_since', '<=', stood.atLatest);
+  if (stood?.after !== undefined) query = query.where('request.stood_since', '>', stood.after);
   if (overdueBefore) {
     query = query
       .where('request.waits_for', '=', 'us')

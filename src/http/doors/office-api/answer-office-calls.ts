@@ -7,6 +7,7 @@ import type { StaffDeps } from '#features/staff/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import { answerAccountCalls } from './answer-account-calls.ts';
 import { answerAuditCalls } from './answer-audit-calls.ts';
+import { answerCalendarCalls } from './answer-calendar-calls.ts';
 import { answerContentCalls } from './answer-content-calls.ts';
 import { answerInvoiceCalls } from './answer-invoice-calls.ts';
 import { answerLinkCalls } from './answer-link-calls.ts';
@@ -16,6 +17,7 @@ import { answerPaymentCalls } from './answer-payment-calls.ts';
 import { answerPhotoCalls } from './answer-photo-calls.ts';
 import { answerQueueCalls } from './answer-queue-calls.ts';
 import { answerRepairCalls, type DeskAnswerDeps } from './answer-repair-calls.ts';
+import { answerReportCalls } from './answer-report-calls.ts';
 import { answerRequestCalls } from './answer-request-calls.ts';
 import { answerRunningCalls } from './answer-running-calls.ts';
 import { answerSearchCalls } from './answer-search-calls.ts';
@@ -62,6 +64,8 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerPaymentCalls(deps.payment),
   ...answerSettingCalls(deps.desk),
   ...answerRunningCalls(deps.running),
+  ...answerCalendarCalls(deps.desk),
+  ...answerReportCalls(deps.desk),
 });
 
 /** Made when it is first asked for: few ever ask. */

@@ -7,6 +7,7 @@ import { mediaRoutes } from './routes/media-routes.ts';
 import { messageRoutes } from './routes/message-routes.ts';
 import { paymentRoutes } from './routes/payment-routes.ts';
 import { repairRoutes } from './routes/repair-routes.ts';
+import { reportRoutes } from './routes/report-routes.ts';
 import { requestRoutes } from './routes/request-routes.ts';
 import { runningRoutes } from './routes/running-routes.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
@@ -20,6 +21,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...contentRoutes,
   ...mediaRoutes,
   ...deskSettingRoutes,
+  ...reportRoutes,
   ...staffRoutes,
   ...auditRoutes,
   ...runningRoutes,

@@ -51,6 +51,10 @@ export const deedTexts: Readonly<Record<string, string>> = {
   'desk-settings.write': 'تنظیمات میز تعمیرات',
   'repair.export': 'خروجی درخواست‌ها',
   'repair.photo': 'عکس دریافت دستگاه',
+  'targets.write': 'تغییر هدف‌ها',
+  'holiday.add': 'افزودن تعطیلی',
+  'holiday.remove': 'برداشتن تعطیلی',
+  'report.export': 'خروجی گزارش',
   'call.refuse': 'کار بدون اجازه',
   'system.note': 'یادداشت سامانه',
 };
@@ -67,5 +71,7 @@ export const thingTexts: Readonly<Record<string, string>> = {
   centre: 'مرکز',
   price: 'فهرست قیمت',
   'desk-settings': 'تنظیمات میز تعمیرات',
+  holiday: 'تعطیلی',
+  report: 'گزارش',
   system: 'سامانه',
 };

@@ -10,6 +10,8 @@ export const menuTexts = {
   media: 'رسانه',
   prices: 'فهرست قیمت',
   deskSettings: 'تنظیمات میز',
+  reports: 'گزارش‌ها',
+  calendar: 'تقویم کار',
   staff: 'کارکنان',
   audit: 'رد کارها',
   running: 'سامانه و پشتیبان‌ها',

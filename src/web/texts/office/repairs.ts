@@ -29,6 +29,7 @@ export const queueTexts = {
   place: 'محل تعمیر',
   inPlace: 'در محل',
   atCompany: 'در شرکت',
+  ageFilter: 'روز کاری در این وضعیت',
   warranty: 'گارانتی',
   warranties: { in: 'دارد', over: 'پایان‌یافته', unknown: 'نامعلوم' },
   estimate: 'برآورد',

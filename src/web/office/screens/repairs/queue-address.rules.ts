@@ -22,7 +22,7 @@ export const usualSort = (search: Pick<QueueSearch, 'list' | 'q'>) => {
   return list === 'closed' ? 'newest' : list === 'all' ? 'registered-desc' : 'oldest';
 };
 
-const hidden = ['centre', 'product', 'inPlace', 'warranty', 'estimate', 'from', 'to'] as const;
+const hidden = ['centre', 'product', 'inPlace', 'warranty', 'estimate', 'ageFrom', 'from', 'to'] as const;
 
 /** How many of the filters that are folded away are set. */
 export const countHiddenFilters = (search: QueueSearch): number =>
@@ -35,6 +35,7 @@ export const isNarrowed = (search: QueueSearch): boolean =>
 /** An address without any filter; list, sort and size stay. */
 export const withoutFilters = {
   ...Object.fromEntries(hidden.map((name) => [name, undefined])),
+  ageTo: undefined,
   q: undefined,
   status: undefined,
   overdue: undefined,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { estimateFilters, warrantyFilters } from '#contract/office/calls/queue-calls.ts';
+import { ageBounds, reportTexts } from '#contract/office/report-texts.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { type QueueQuery, type QueueSearch, repairQueries } from '../../app/queries/repair-queries.ts';
 import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
@@ -52,6 +53,18 @@ export const QueueFilters = ({
         value={search.estimate}
         options={estimateFilters.map((value) => ({ value, label: queueTexts.estimates[value] }))}
         onChange={(value) => onChange({ estimate: estimateFilters.find((one) => one === value) })}
+      />
+      <FilterSelect
+        label={queueTexts.ageFilter}
+        value={search.ageFrom?.toString()}
+        options={ageBounds.map(({ from }, at) => ({
+          value: String(from),
+          label: reportTexts.ages[at] ?? '',
+        }))}
+        onChange={(value) => {
+          const age = ageBounds.find(({ from }) => String(from) === value);
+          onChange({ ageFrom: age?.from.toString(), ageTo: age?.to?.toString() });
+        }}
       />
       <DateRangeFilter from={search.from} to={search.to} onChange={onChange} />
     </FilterBar>

@@ -1,0 +1,29 @@
+import { readDatabaseNow, readDeskSettings } from '#features/repair/index.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { listHolidays } from './holidays.repository.ts';
+import { daysOfYear, jalaliYearOf } from './jalali-year.rules.ts';
+
+export type CalendarDeps = { storage: Storage };
+
+/** A Jalali year's days off with the targets, and which of this year and the next has none yet. */
+export const readCalendar = async (
+  { storage: { db } }: CalendarDeps,
+  { year }: { year?: number | undefined },
+) => {
+  const thisYear = jalaliYearOf(new Date(await readDatabaseNow(db)));
+  const shown = year ?? thisYear;
+  const { settings, rev } = await readDeskSettings(db);
+  const yearsWithoutHolidays: number[] = [];
+  for (const one of [thisYear, thisYear + 1]) {
+    if ((await listHolidays(db, daysOfYear(one))).length === 0) yearsWithoutHolidays.push(one);
+  }
+  return {
+    year: shown,
+    thisYear,
+    holidays: await listHolidays(db, daysOfYear(shown)),
+    targets: settings.targets,
+    isThursdayWorked: settings.isThursdayWorked,
+    rev,
+    yearsWithoutHolidays,
+  };
+};

@@ -1,0 +1,174 @@
+import { nameMonth, reportTexts } from '#contract/office/report-texts.ts';
+import { readStatus } from '#contract/repair/statuses.ts';
+import { type Actor, writeAudit } from '#features/audit/index.ts';
+import type { ExportTable } from '#features/export/index.ts';
+import { formatJalaliDateTime, formatJalaliNumeric } from '#kernel/jalali.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { readFailures } from './read-failures.ts';
+import { readIncome } from './read-income.ts';
+import { readOpen } from './read-open.ts';
+import { readOverdue } from './read-overdue.ts';
+import { readSurvey } from './read-survey.ts';
+import { readTurnaround } from './read-turnaround.ts';
+import { readUndelivered } from './read-undelivered.ts';
+import type { ReportDeps, SpanInput } from './report-deps.ts';
+
+export const reportNames = [
+  'open',
+  'turnaround',
+  'overdue',
+  'income',
+  'survey',
+  'failures',
+  'undelivered',
+] as const;
+export type ReportName = (typeof reportNames)[number];
+
+const { heads, titles, ages, methods, steps } = reportTexts;
+const columns = (...names: string[]) => names.map((title) => ({ title }));
+
+type Rows = Pick<ExportTable, 'columns' | 'rows'>;
+type Read = (deps: ReportDeps, input: SpanInput) => Promise<Rows>;
+
+/** Exactly the rows that the screen shows, as a table. */
+const readers: Record<ReportName, Read> = {
+  open: async (deps, input) => {
+    const { rows } = await readOpen(deps, input);
+    return {
+      columns: columns(heads.status, ...ages, heads.total),
+      rows: rows.map(({ statusId, cells }) => {
+        const counts = cells.map(({ count }) => count);
+        return [readStatus(statusId).title, ...counts, counts.reduce((sum, count) => sum + count, 0)];
+      }),
+    };
+  },
+  turnaround: async (deps, input) => {
+    const { months } = await readTurnaround(deps, input);
+    return {
+      columns: columns(
+        heads.month,
+        heads.repaired,
+        heads.median,
+        heads.nineInTen,
+        heads.cancelled,
+        heads.unrepaired,
+      ),
+      rows: months.map((month) => [
+        nameMonth(month),
+        month.repaired,
+        month.median,
+        month.nineInTen,
+        month.cancelled,
+        month.unrepaired,
+      ]),
+    };
+  },
+  overdue: async (deps, input) => {
+    const report = await readOverdue(deps, input);
+    return {
+      columns: columns(heads.step, heads.target, heads.onTime, heads.late, heads.openOnTime, heads.openLate),
+      rows: report.steps.map((row) => [
+        steps[row.step],
+        row.target,
+        row.onTime,
+        row.late,
+        row.openOnTime,
+        row.openLate,
+      ]),
+    };
+  },
+  income: async (deps, input) => {
+    const { days } = await readIncome(deps, input);
+    return {
+      columns: columns(heads.day, ...Object.values(methods), heads.total),
+      rows: days.map(({ day, online, card, transfer, cash, total }) => [
+        formatJalaliNumeric(day),
+        online,
+        card,
+        transfer,
+        cash,
+        total,
+      ]),
+    };
+  },
+  survey: async (deps, input) => {
+    const { words, stars, withoutStars } = await readSurvey(deps, input);
+    const counts = [
+      ...stars.map(({ rating, count }) => [rating, count, null, null, null, null]),
+      [reportTexts.withoutStars, withoutStars, null, null, null, null],
+    ];
+    return {
+      columns: columns(heads.rating, heads.count, heads.at, heads.centre, heads.trace, heads.words),
+      rows: [
+        ...counts,
+        ...words.map(({ rating, at, centreName, traceNumber, text }) => [
+          rating ?? reportTexts.withoutStars,
+          null,
+          formatJalaliDateTime(at),
+          centreName,
+          traceNumber,
+          text,
+        ]),
+      ],
+    };
+  },
+  failures: async (deps, input) => {
+    const { products, serials } = await readFailures(deps, input);
+    return {
+      columns: columns(heads.product, heads.serial, heads.sold, heads.repairs, heads.per100, heads.mark),
+      rows: [
+        ...products.map(({ productName, sold, repairs, per100 }) => [
+          productName,
+          null,
+          sold,
+          repairs,
+          per100,
+          null,
+        ]),
+        ...serials.map(({ productName, serialNumber, repairs, isRepeated }) => [
+          productName,
+          serialNumber,
+          null,
+          repairs,
+          null,
+          isRepeated ? reportTexts.repeated : null,
+        ]),
+      ],
+    };
+  },
+  undelivered: async (deps, input) => {
+    const { items } = await readUndelivered(deps, input);
+    return {
+      columns: columns(
+        heads.at,
+        heads.message,
+        heads.trace,
+        heads.serial,
+        heads.centre,
+        heads.state,
+        heads.reason,
+      ),
+      rows: items.map((item) => [
+        formatJalaliDateTime(item.at),
+        item.title,
+        item.traceNumber,
+        item.serialNumber,
+        item.centreName,
+        reportTexts.smsStates[item.state],
+        item.reason,
+      ]),
+    };
+  },
+};
+
+/** A report as a file, written down in the trail. */
+export const exportReport = async (
+  deps: ReportDeps & { storage: Storage },
+  actor: Actor,
+  { name, ...span }: SpanInput & { name: ReportName },
+): Promise<ExportTable> => {
+  const table = await readers[name](deps, span);
+  const to = { ...span, rows: table.rows.length };
+  await writeAudit(deps.storage.db, actor, { deed: 'report.export', thingKind: 'report', thingId: name, to });
+  return { title: titles[name], ...table };
+};

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Db } from '#storage/dialect.ts';
+
+type Span = { since: number; until: number };
+
+/** A turn of the desk at a step that is over. */
+export type EndedTurn = { statusId: number; beganAt: number; endedAt: number };
+
+const desksSteps = [0, 1, 2, 4] as const;
+const everyEnd = [0, 1, 2, 3, 4, 5, 6, 100] as const;
+
+/**
+ * Turns of the desk that a move ended. While an estimate waits for its answer the turn is the customer's, so a turn at
+ * 2 begins with the arrival or with the last answer, and one that ends unanswered is none.
+ */
+export const listTurnsEndedByMove = async (db: Db, span: Span): Promise<EndedTurn[]> => {
+  const estimate = (column: 'sent_at' | 'answered_at') =>
+    sql<number | null>`(select max(${sql.ref(column)}) from estimate
+      where estimate.request_id = ended.request_id and ${sql.ref(column)} <= ended.at)`;
+  const rows = await db
+    .selectFrom('repair_log as ended')
+    .innerJoin('repair_request as request', 'request.id', 'ended.request_id')
+    .select(['ended.from_status', 'ended.at as ended_at'])
+    .select((at) =>
+      at
+        .selectFrom('repair_log as began')
+        .select(sql<number>`max(began.at)`.as('at'))
+        .whereRef('began.request_id', '=', 'ended.request_id')
+        .where('began.kind', '=', 'status')
+        .whereRef('began.to_status', '=', 'ended.from_status')
+        .whereRef('began.id', '<', 'ended.id')
+        .as('began_at'),
+    )
+    .select([estimate('sent_at').as('asked_at'), estimate('answered_at').as('answered_at')])
+    .where('ended.kind', '=', 'status')
+    .where('ended.to_status', 'in', everyEnd)
+    .where('ended.from_status', 'in', desksSteps)
+    .where('ended.at', '>=', span.since)
+    .where('ended.at', '<', span.until)
+    .where((row) => row.or([row('ended.from_status', '!=', 1), row('request.repair_in_place', '=', 1)]))
+    .execute();
+  return rows.flatMap(({ from_status, ended_at, began_at, asked_at, answered_at }) => {
+    if (from_status === null || began_at === null) return [];
+    const began = Number(began_at);
+    const asked =
+      from_status === 2 && asked_at !== null && Number(asked_at) > began ? Number(asked_at) : undefined;
+    const answered = answered_at === null ? 0 : Number(answered_at);
+    if (asked !== undefined && answered < asked) return [];
+    const beganAt = asked === undefined ? began : answered;
+    return [{ statusId: from_status, beganAt, endedAt: Number(ended_at) }];
+  });
+};
+
+/** Turns of the desk at 2 that ended with an estimate; one that replaced an unanswered one ended none. */
+export const listTurnsEndedByEstimate = async (db: Db, span: Span): Promise<EndedTurn[]> => {
+  const rows = await db
+    .selectFrom('estimate')
+    .select(['estimate.sent_at'])
+    .select((at) =>
+      at
+        .selectFrom('repair_log as began')
+        .select(sql<number>`max(began.at)`.as('at'))
+        .whereRef('began.request_id', '=', 'estimate.request_id')
+        .where('began.kind', '=', 'status')
+        .where('began.to_status', '=', 2)
+        .whereRef('began.at', '<=', 'estimate.sent_at')
+        .as('began_at'),
+    )
+    .select((at) =>
+      at
+        .selectFrom('estimate as earlier')
+        .select(sql<number>`max(earlier.sent_at)`.as('at'))
+        .whereRef('earlier.request_id', '=', 'estimate.request_id')
+        .whereRef('earlier.version', '<', 'estimate.version')
+        .as('asked_at'),
+    )
+    .select((at) =>
+      at
+        .selectFrom('estimate as earlier')
+        .select(sql<number>`max(earlier.answered_at)`.as('at'))
+        .whereRef('earlier.request_id', '=', 'estimate.request_id')
+        .whereRef('earlier.version', '<', 'estimate.version')
+        .as('answered_at'),
+    )
+    .where('estimate.sent_at', '>=', span.since)
+    .where('estimate.sent_at', '<', span.until)
+    .execute();
+  return rows.flatMap(({ sent_at, began_at, asked_at, answered_at }) => {
+    if (began_at === null) return [];
+    const began = Number(began_at);
+    const isAskedBefore = asked_at !== null && Number(asked_at) >= began;
+    const answered = Number(answered_at ?? 0);
+    if (isAskedBefore && answered < Number(asked_at)) return [];
+    return [{ statusId: 2, beganAt: Math.max(began, answered), endedAt: Number(sent_at) }];
+  });
+};
+
+/** What waits for the desk now, by step, and how many of it are past their target. */
+export const countWaiting = async (
+  db: Db,
+  lateBefore: readonly { status: number; before: number }[],
+): Promise<{ statusId: number; count: number; late: number }[]> => {
+  const isLate = sql.join(
+    lateBefore.map(({ status, before }) => sql`(status_id = ${status} and stood_since < ${before})`),
+    sql` or `,
+  );
+  const rows = await db
+    .selectFrom('repair_request')
+    .select(['status_id', sql<number>`count(*)`.as('count')])
+    .select(sql<number>`sum(case when ${isLate} then 1 else 0 end)`.as('late'))
+    .where('waits_for', '=', 'us')
+    .groupBy('status_id')
+    .execute();
+  return rows.map((row) => ({ statusId: row.status_id, count: Number(row.count), late: Number(row.late) }));
+};

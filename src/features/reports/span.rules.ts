@@ -1,0 +1,65 @@
+import { tehranDay } from '#kernel/jalali.ts';
+import { dayBefore, firstDayOf, type JalaliMonth, jalaliMonthOf, shiftMonth } from '#kernel/jalali-month.ts';
+import { tehranDayRange } from '#kernel/tehran-day-range.ts';
+import type { SpanInput } from './report-deps.ts';
+
+const dayMs = 86_400_000;
+
+/** The days and the instants of a span; `until` no longer belongs to it. */
+export type Span = { from: string; to: string; since: number; until: number };
+
+const spanOf = (from: string, to: string): Span => ({
+  from,
+  to,
+  since: tehranDayRange(from).from,
+  until: tehranDayRange(to).to,
+});
+
+/** What was asked for; without it, this Jalali month until today. A span that ends before it begins is turned round. */
+export const readSpan = ({ from, to }: SpanInput, now: number): Span => {
+  const today = tehranDay(new Date(now));
+  const end = to ?? today;
+  const begin = from ?? firstDayOf(jalaliMonthOf(end));
+  return begin <= end ? spanOf(begin, end) : spanOf(end, begin);
+};
+
+/** The span before, to compare with: the same days of the month before, or as many days just before. */
+export const readSpanBefore = ({ from, to }: Span): Span => {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+  const month = jalaliMonthOf(from);
+  const isFromFirst = firstDayOf(month) === from && days < 31;
+  const begin = isFromFirst ? firstDayOf(shiftMonth(month, -1)) : dayBefore(from, days + 1);
+  return spanOf(begin, dayBefore(begin, -days));
+};
+
+/** So many days back from the end, both ends included. */
+export const readDaysBack = ({ to }: SpanInput, now: number, days: number): Span => {
+  const end = to ?? tehranDay(new Date(now));
+  return spanOf(dayBefore(end, days - 1), end);
+};
+
+/** So many Jalali months up to the one of the end, oldest first, each with its instants. */
+export const readMonthsBack = (
+  { to }: SpanInput,
+  now: number,
+  count: number,
+): (JalaliMonth & { since: number; until: number })[] => {
+  const last = jalaliMonthOf(to ?? new Date(now));
+  return Array.from({ length: count }, (_, at) => {
+    const month = shiftMonth(last, at + 1 - count);
+    return {
+      ...month,
+      since: tehranDayRange(firstDayOf(month)).from,
+      until: tehranDayRange(firstDayOf(shiftMonth(month, 1))).from,
+    };
+  });
+};
+
+/** The days of a span, oldest first, each with the instant it begins at. */
+export const listDays = ({ from, to }: Span): { day: string; since: number }[] => {
+  const days: { day: string; since: number }[] = [];
+  for (let day = from; day <= to; day = dayBefore(day, -1)) {
+    days.push({ day, since: tehranDayRange(day).from });
+  }
+  return days;
+};

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '#storage/dialect.ts';
+
+type Span = { since: number; until: number };
+
+export const countStars = async (db: Db, span: Span): Promise<{ rating: number | null; count: number }[]> => {
+  const rows = await db
+    .selectFrom('survey')
+    .select(['rating', sql<number>`count(*)`.as('count')])
+    .where('at', '>=', span.since)
+    .where('at', '<', span.until)
+    .groupBy('rating')
+    .execute();
+  return rows.map(({ rating, count }) => ({ rating, count: Number(count) }));
+};
+
+/** What customers wrote, newest first. */
+export const listSurveyWords = async (db: Db, span: Span, most: number) => {
+  const rows = await db
+    .selectFrom('survey')
+    .innerJoin('repair_request as request', 'request.id', 'survey.request_id')
+    .innerJoin('sold_product as device', 'device.id', 'request.sold_product_id')
+    .select(['survey.rating', 'survey.text', 'survey.at', 'request.trace_number'])
+    .select(['request.centre_name as asked_centre', 'device.centre_name', 'device.product_name'])
+    .where('survey.at', '>=', span.since)
+    .where('survey.at', '<', span.until)
+    .where('survey.text', '!=', '')
+    .orderBy('survey.at', 'desc')
+    .orderBy('survey.request_id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    rating: row.rating,
+    text: row.text,
+    at: new Date(Number(row.at)).toISOString(),
+    traceNumber: row.trace_number,
+    centreName: row.asked_centre || row.centre_name,
+    productName: row.product_name,
+  }));
+};

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Db } from '#storage/dialect.ts';
+
+/** Repairs that were sent back within a span, with the instants of their first arrival and their last sending. */
+export const listRepaired = async (
+  db: Db,
+  span: { since: number; until: number },
+): Promise<{ receivedAt: number; sentAt: number }[]> => {
+  const rows = await db
+    .selectFrom('repair_log as sent')
+    .innerJoin('repair_request as request', 'request.id', 'sent.request_id')
+    .select('sent.at as sent_at')
+    .select((at) =>
+      at
+        .selectFrom('repair_log as received')
+        .select(sql<number>`min(received.at)`.as('at'))
+        .whereRef('received.request_id', '=', 'sent.request_id')
+        .where('received.kind', '=', 'status')
+        .where('received.to_status', '=', 2)
+        .as('received_at'),
+    )
+    .where('sent.kind', '=', 'status')
+    .where('sent.to_status', '=', 5)
+    .where('sent.at', '>=', span.since)
+    .where('sent.at', '<', span.until)
+    .where('request.status_id', 'in', [5, 6, 7])
+    .where('request.is_returned_unrepaired', '=', 0)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('repair_log as later')
+            .select('later.id')
+            .whereRef('later.request_id', '=', 'sent.request_id')
+            .where('later.kind', '=', 'status')
+            .where('later.to_status', '=', 5)
+            .whereRef('later.id', '>', 'sent.id'),
+        ),
+      ),
+    )
+    .execute();
+  return rows.flatMap(({ sent_at, received_at }) =>
+    received_at === null ? [] : [{ sentAt: Number(sent_at), receivedAt: Number(received_at) }],
+  );
+};
+
+/** When requests ended without a repair within a span: cancelled, or sent back as they came. */
+export const listUnrepaired = async (
+  db: Db,
+  span: { since: number; until: number },
+): Promise<{ at: number; isCancelled: boolean }[]> => {
+  const rows = await db
+    .selectFrom('repair_log as ended')
+    .innerJoin('repair_request as request', 'request.id', 'ended.request_id')
+    .select(['ended.to_status', sql<number>`max(ended.at)`.as('at')])
+    .where('ended.kind', '=', 'status')
+    .where('ended.to_status', 'in', [5, 100])
+    .where('ended.at', '>=', span.since)
+    .where('ended.at', '<', span.until)
+    .where((row) =>
+      row.or([
+        row.and([row('request.status_id', '=', 100), row('ended.to_status', '=', 100)]),
+        row.and([
+          row('request.status_id', 'in', [5, 6, 7]),
+          row('request.is_returned_unrepaired', '=', 1),
+          row('ended.to_status', '=', 5),
+        ]),
+      ]),
+    )
+    .groupBy(['ended.request_id', 'ended.to_status'])
+    .execute();
+  return rows.map(({ to_status, at }) => ({ at: Number(at), isCancelled: to_status === 100 }));
+};

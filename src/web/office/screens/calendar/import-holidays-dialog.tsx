@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { workCalendarTexts as texts } from '#web/texts/office/work-calendar.ts';
+import type { OfficeFailure } from '../../app/office-failure.ts';
+import { calendarQueries, workCalendar } from '../../app/queries/calendar-queries.ts';
+import { useDeed } from '../../app/use-deed.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { placeFailure } from '../../app/work/place-failure.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { TextAreaField } from '../../ui/fields/text-field.tsx';
+import { UploadField } from '../../ui/fields/upload-field.tsx';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+const Values = z.object({ text: z.string().trim().min(1, texts.importHint).max(100_000) });
+
+/** A whole year's days off from a file, all of them or none; what is wrong is said by its line. */
+export const ImportHolidaysDialog = ({ onClose }: { onClose: () => void }) => {
+  const refresh = useRefresh(calendarQueries.all);
+  const [failure, setFailure] = useState<OfficeFailure>();
+  const take = useDeed(workCalendar.importHolidays);
+  const form = useForm({ resolver: zodResolver(Values), defaultValues: { text: '' } });
+  const save = form.handleSubmit(async (input) => {
+    setFailure(undefined);
+    try {
+      const { added } = await take.mutateAsync(input);
+      showToast(texts.added(added));
+      onClose();
+      await refresh();
+    } catch (thrown) {
+      setFailure(placeFailure(form, thrown));
+    }
+  });
+  const read = async ([file]: readonly File[]) => {
+    if (!file) return;
+    form.setValue('text', await file.slice(0, 100_000).text(), { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <Dialog title={texts.importTitle} onClose={onClose}>
+      <FormFrame form={form} failure={failure} onSubmit={save} submit={texts.importSubmit}>
+        <UploadField
+          label={texts.importField}
+          hint={texts.importHint}
+          accept=".csv,text/csv,text/plain"
+          isMultiple={false}
+          onFiles={(files) => void read(files)}
+        />
+        <TextAreaField
+          label={texts.importPaste}
+          rows={6}
+          error={form.formState.errors.text?.message}
+          {...form.register('text')}
+        />
+      </FormFrame>
+    </Dialog>
+  );
+};

@@ -1,0 +1,33 @@
+import { formatJalaliDate } from '#kernel/jalali.ts';
+import { workCalendarTexts as texts } from '#web/texts/office/work-calendar.ts';
+import { calendarQueries, workCalendar } from '../../app/queries/calendar-queries.ts';
+import { useDeed } from '../../app/use-deed.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+export const RemoveHolidayDialog = ({
+  holiday: { day, name },
+  onClose,
+}: {
+  holiday: { day: string; name: string };
+  onClose: () => void;
+}) => {
+  const refresh = useRefresh(calendarQueries.all);
+  const remove = useDeed(workCalendar.removeHoliday);
+  return (
+    <ConfirmDialog
+      title={texts.removeTitle}
+      confirm={texts.remove}
+      isDangerous
+      onClose={onClose}
+      onConfirm={async () => {
+        await remove.mutateAsync({ day });
+        showToast(texts.removed);
+        await refresh();
+      }}
+    >
+      {texts.removeWords(formatJalaliDate(day), name)}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { type Control, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import type { DeskTargets } from '#contract/office/desk-settings.ts';
+import { workCalendarTexts as texts } from '#web/texts/office/work-calendar.ts';
+import type { OfficeFailure } from '../../app/office-failure.ts';
+import { calendarQueries, workCalendar } from '../../app/queries/calendar-queries.ts';
+import { useDeed } from '../../app/use-deed.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { placeFailure } from '../../app/work/place-failure.ts';
+import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { useFormField } from '../../ui/fields/use-form-field.ts';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+const days = z.int(texts.bounds).min(1, texts.bounds).max(60, texts.bounds);
+const Values = z.object({ registered: days, visit: days, received: days, paid: days, whole: days });
+const names = ['registered', 'visit', 'received', 'paid', 'whole'] as const;
+
+/** The target of each step, in working days. */
+export const TargetsForm = ({ targets, rev }: { targets: DeskTargets; rev: number }) => {
+  const refresh = useRefresh(calendarQueries.all);
+  const [failure, setFailure] = useState<OfficeFailure>();
+  const write = useDeed(workCalendar.writeTargets);
+  const form = useForm({ resolver: zodResolver(Values), defaultValues: targets });
+  const work = useUnsavedWork(form, { thing: 'calendar/targets', rev: String(rev) });
+  const save = form.handleSubmit(async (wanted) => {
+    setFailure(undefined);
+    try {
+      await write.mutateAsync({ targets: wanted, rev });
+      work.forget();
+      showToast(texts.saved);
+      await refresh();
+    } catch (thrown) {
+      setFailure(placeFailure(form, thrown));
+    }
+  });
+  return (
+    <Panel title={texts.targets}>
+      <p className="mb-4 text-small text-ink-soft">{texts.targetsHint}</p>
+      <FormFrame form={form} work={work} failure={failure} onSubmit={save}>
+        {names.map((name) => (
+          <TargetField key={name} name={name} control={form.control} />
+        ))}
+      </FormFrame>
+    </Panel>
+  );
+};
+
+const TargetField = ({ name, control }: { name: (typeof names)[number]; control: Control<DeskTargets> }) => {
+  const field = useFormField(control, name);
+  return (
+    <NumberField
+      label={texts.steps[name]}
+      unit={texts.day}
+      value={field.value}
+      error={field.error}
+      onChange={(value) => field.onChange(value as number)}
+      onBlur={field.onBlur}
+      name={name}
+    />
+  );
+};

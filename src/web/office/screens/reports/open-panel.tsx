@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ageBounds, reportTexts } from '#contract/office/report-texts.ts';
+import { readStatus } from '#contract/repair/statuses.ts';
+import { formatJalaliDate } from '#kernel/jalali.ts';
+import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
+import { type OpenReport, reportQueries } from '../../app/queries/report-queries.ts';
+import { type PlateRow, WellPlateChart } from '../../ui/charts/well-plate-chart.tsx';
+import { EmptyState } from '../../ui/list/list-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { lookOfStatus } from '../../ui/repair/status-look.ts';
+import { StatusWell } from '../../ui/status-well.tsx';
+import { ReportExport } from './report-export.tsx';
+import { reportFiles } from './report-file.ts';
+import { ReportFrame } from './report-frame.tsx';
+import type { Span } from './report-span.rules.ts';
+
+const waitsForUs: ReadonlySet<number> = new Set([0, 2, 4]);
+
+/** Open requests by status and age; each well opens exactly its rows in the queue. */
+export const OpenPanel = ({ span }: { span: Span }) => {
+  const report = useQuery(reportQueries.open(span));
+  const { from, to } = span;
+  const hint =
+    from && to
+      ? texts.openRegistered(texts.span(formatJalaliDate(from), formatJalaliDate(to)))
+      : texts.openHint;
+  return (
+    <Panel title={texts.openTitle} hint={hint} tools={<ReportExport file={reportFiles.open} span={span} />}>
+      <ReportFrame query={report}>
+        {(data) =>
+          data.total === 0 ? (
+            <EmptyState title={texts.nothingOpen} />
+          ) : (
+            <WellPlateChart
+              caption={texts.openCaption}
+              columns={reportTexts.ages}
+              rows={data.rows.map((row) => toRow(row, span))}
+              total={texts.total}
+              renderLink={(href, label, well) => (
+                <Link to={href} aria-label={label} className="plate-link">
+                  {well}
+                </Link>
+              )}
+            />
+          )
+        }
+      </ReportFrame>
+    </Panel>
+  );
+};
+
+const toRow = ({ statusId, cells }: OpenReport['rows'][number], span: Span): PlateRow => {
+  const { title } = readStatus(statusId);
+  return {
+    id: String(statusId),
+    head: (
+      <span className="flex items-center gap-2">
+        <StatusWell {...lookOfStatus(statusId, waitsForUs.has(statusId) ? 'us' : 'customer')} />
+        {title}
+      </span>
+    ),
+    wells: cells.map(({ count, late }, at) => ({
+      count,
+      isLate: late > 0,
+      label: texts.openCell(title, reportTexts.ages[at] ?? '', count),
+      href: `/repairs?${addressOf(statusId, at, span)}`,
+    })),
+  };
+};
+
+/** The address of the queue that shows a cell's rows. */
+const addressOf = (statusId: number, age: number, { from, to }: Span): string => {
+  const bounds = ageBounds[age];
+  const wanted = {
+    list: 'open',
+    status: String(statusId),
+    ageFrom: bounds?.from.toString(),
+    ageTo: bounds?.to?.toString(),
+    from,
+    to,
+  };
+  const given = Object.entries(wanted).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return new URLSearchParams(given).toString();
+};

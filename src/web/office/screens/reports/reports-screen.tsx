@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { Day } from '#contract/office/office-values.ts';
+import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
+import { useMay } from '../../app/session/use-session.ts';
+import { useAddressState } from '../../ui/list/use-address-state.ts';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { FailuresPanel } from './failures-panel.tsx';
+import { IncomePanel } from './income-panel.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { LateLink } from './late-link.tsx';
+import { OpenPanel } from './open-panel.tsx';
+import { OverduePanel } from './overdue-panel.tsx';
+import { SpanBar } from './span-bar.tsx';
+import { SurveyPanel } from './survey-panel.tsx';
+import { TurnaroundPanel } from './turnaround-panel.tsx';
+import { UndeliveredPanel } from './undelivered-panel.tsx';
+
+const address = z.object({ from: Day.optional(), to: Day.optional() });
+
+/** The company's and the desk's figures; each has its picture, its table and its file. */
+export const Screen = () => {
+  const [span, setSpan] = useAddressState(address);
+  const isManager = useMay('reports.read');
+  return (
+    <>
+      <ScreenHead title={texts.title} beside={<SpanBar span={span} onChange={setSpan} />}>
+        <LateLink />
+      </ScreenHead>
+      <KeyFigures span={span} isManager={isManager} />
+      <div className="report-grid">
+        <OpenPanel span={span} />
+        {isManager && <TurnaroundPanel span={span} />}
+        {isManager && <IncomePanel span={span} />}
+        {isManager && <SurveyPanel span={span} />}
+        <OverduePanel span={span} />
+        {isManager && <FailuresPanel span={span} />}
+      </div>
+      <UndeliveredPanel span={span} />
+    </>
+  );
+};

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { reportTexts } from '#contract/office/report-texts.ts';
+import { formatJalaliDate } from '#kernel/jalali.ts';
+import { formatNumber } from '#kernel/rial.ts';
+import { formatTenth, reportScreenTexts as texts } from '#web/texts/office/reports.ts';
+import { reportQueries, type SurveyReport } from '../../app/queries/report-queries.ts';
+import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
+import { EmptyState } from '../../ui/list/list-frame.tsx';
+import { Star } from '../../ui/office-icons.ts';
+import { FigureTable } from './figure-table.tsx';
+import { ReportExport } from './report-export.tsx';
+import { reportFiles } from './report-file.ts';
+import { ReportFrame } from './report-frame.tsx';
+import type { Span } from './report-span.rules.ts';
+import { ShareBar } from './share-bar.tsx';
+
+const mostWords = 4;
+const { heads } = reportTexts;
+
+/** What customers thought: stars and their own words, always as text. */
+export const SurveyPanel = ({ span }: { span: Span }) => {
+  const report = useQuery(reportQueries.survey(span));
+  return (
+    <ChartFrame
+      title={texts.surveyTitle}
+      tools={<ReportExport file={reportFiles.survey} span={span} />}
+      picture={
+        <ReportFrame query={report}>
+          {(data) =>
+            data.given + data.withoutStars === 0 ? (
+              <EmptyState title={texts.noSurvey} />
+            ) : (
+              <div className="grid gap-5 sm:grid-cols-2">
+                <Stars report={data} />
+                <Words words={data.words} />
+              </div>
+            )
+          }
+        </ReportFrame>
+      }
+      table={report.data && <SurveyTables report={report.data} />}
+    />
+  );
+};
+
+const Stars = ({ report: { mean, stars, given, withoutStars } }: { report: SurveyReport }) => {
+  const most = Math.max(1, ...stars.map(({ count }) => count));
+  return (
+    <div>
+      <p>
+        <strong className="key-figure-value">{mean === null ? texts.none : formatTenth(mean)}</strong>
+        <span className="ms-2 text-fine text-ink-soft">{texts.surveyMean(given)}</span>
+      </p>
+      <ul className="mt-3 grid gap-2">
+        {stars.map(({ rating, count }) => (
+          <li key={rating} className="grid grid-cols-[3rem_1fr_2rem] items-center gap-2 text-small">
+            <span className="flex items-center gap-1">
+              {formatNumber(rating)}
+              <Star size={15} />
+            </span>
+            <ShareBar share={count / most} isBad={rating <= 2} />
+            <span className="text-end text-ink-soft">{formatNumber(count)}</span>
+          </li>
+        ))}
+      </ul>
+      {withoutStars > 0 && <p className="mt-3 text-fine text-ink-soft">{texts.withoutStars(withoutStars)}</p>}
+    </div>
+  );
+};
+
+const Words = ({ words }: Pick<SurveyReport, 'words'>) => (
+  <ul className="grid content-start divide-y divide-line">
+    {words.slice(0, mostWords).map((word) => (
+      <li key={word.traceNumber} className="py-2 first:pt-0">
+        <p className={`text-fine ${(word.rating ?? 5) <= 2 ? 'font-semibold text-danger' : 'text-ink-soft'}`}>
+          {word.rating === null ? reportTexts.withoutStars : texts.stars(word.rating)}
+          {' · '}
+          <bdi>{word.centreName}</bdi>
+          {'، '}
+          {formatJalaliDate(word.at).split(' ').slice(0, 2).join(' ')}
+        </p>
+        <p className="text-small">
+          <bdi>{word.text}</bdi>{' '}
+          <Link to={`/repairs/${word.traceNumber}`} className="whitespace-nowrap text-brand">
+            {texts.request}
+          </Link>
+        </p>
+      </li>
+    ))}
+    {words.length > mostWords && (
+      <li className="pt-2 text-fine text-ink-soft">{texts.moreWords(words.length - mostWords)}</li>
+    )}
+  </ul>
+);
+
+const SurveyTables = ({ report }: { report: SurveyReport }) => (
+  <div className="grid gap-4">
+    <FigureTable
+      caption={texts.surveyTitle}
+      heads={[heads.rating, heads.count]}
+      rows={[
+        ...report.stars.map(({ rating, count }) => [texts.stars(rating), formatNumber(count)]),
+        [reportTexts.withoutStars, formatNumber(report.withoutStars)],
+      ]}
+    />
+    <FigureTable
+      caption={heads.words}
+      heads={[heads.trace, heads.rating, heads.centre, heads.at, heads.words]}
+      rows={report.words.map((word) => [
+        <Link key="trace" to={`/repairs/${word.traceNumber}`} dir="ltr">
+          {word.traceNumber}
+        </Link>,
+        word.rating === null ? texts.none : formatNumber(word.rating),
+        <bdi key="centre">{word.centreName}</bdi>,
+        formatJalaliDate(word.at),
+        <bdi key="text">{word.text}</bdi>,
+      ])}
+    />
+  </div>
+);

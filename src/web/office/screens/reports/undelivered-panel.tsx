@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { reportTexts } from '#contract/office/report-texts.ts';
+import { formatJalaliDate, tehranDay } from '#kernel/jalali.ts';
+import { dayBefore } from '#kernel/jalali-month.ts';
+import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
+import {
+  reportQueries,
+  sendRepairMessage,
+  type UndeliveredReport,
+} from '../../app/queries/report-queries.ts';
+import { useDeed } from '../../app/use-deed.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import { Code } from '../../ui/code.tsx';
+import { JalaliTime } from '../../ui/jalali-time.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { EmptyState } from '../../ui/list/list-frame.tsx';
+import { May } from '../../ui/may.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { ReportExport } from './report-export.tsx';
+import { reportFiles } from './report-file.ts';
+import { ReportFrame } from './report-frame.tsx';
+import type { Span } from './report-span.rules.ts';
+
+const { heads } = reportTexts;
+type Item = UndeliveredReport['items'][number];
+
+/** SMS that did not arrive, by day, and each with its reason and a way to send it again. */
+export const UndeliveredPanel = ({ span }: { span: Span }) => {
+  const report = useQuery(reportQueries.undelivered(span));
+  return (
+    <Panel
+      title={texts.undeliveredTitle}
+      hint={texts.undeliveredHint}
+      className="mt-4"
+      tools={<ReportExport file={reportFiles.undelivered} span={{ to: span.to }} />}
+    >
+      <ReportFrame query={report}>
+        {(data) =>
+          data.items.length === 0 ? (
+            <EmptyState title={texts.noUndelivered} />
+          ) : (
+            <>
+              <div className="mx-auto mb-4 max-w-180">
+                <DayBars report={data} />
+              </div>
+              <DataTable
+                caption={texts.undeliveredTitle}
+                columns={columns}
+                rows={data.items}
+                rowKey={({ id }) => String(id)}
+              />
+            </>
+          )
+        }
+      </ReportFrame>
+    </Panel>
+  );
+};
+
+const DayBars = ({ report: { from, to, items } }: { report: UndeliveredReport }) => {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = dayBefore(day, -1)) days.push(day);
+  const counts = days.map((day) => items.filter(({ at }) => tehranDay(at) === day).length);
+  return (
+    <BarChart
+      labels={days.map((day) => formatJalaliDate(day).split(' ').slice(0, 2).join(' '))}
+      series={[{ name: texts.undeliveredTitle, values: counts }]}
+    />
+  );
+};
+
+const columns: readonly Column<Item>[] = [
+  { id: 'title', head: heads.message, isMain: true, cell: ({ title }) => title },
+  {
+    id: 'request',
+    head: heads.trace,
+    cell: ({ traceNumber, serialNumber }) => (
+      <>
+        {traceNumber && (
+          <Link to={`/repairs/${traceNumber}`}>
+            <Code>{traceNumber}</Code>
+          </Link>
+        )}
+        <Code className="block text-fine text-ink-soft">{serialNumber}</Code>
+      </>
+    ),
+  },
+  { id: 'centre', head: heads.centre, isWideOnly: true, cell: ({ centreName }) => <bdi>{centreName}</bdi> },
+  {
+    id: 'reason',
+    head: heads.reason,
+    cell: ({ state, reason }) => (
+      <>
+        <span className={`chip ${state === 'unknown' ? 'chip-warning' : 'chip-danger'}`}>
+          {reportTexts.smsStates[state]}
+        </span>
+        <span className="block text-fine text-ink-soft">{reason}</span>
+      </>
+    ),
+  },
+  { id: 'at', head: heads.at, cell: ({ at }) => <JalaliTime at={at} /> },
+  {
+    id: 'again',
+    head: <span className="sr-only">{texts.sendAgain}</span>,
+    cell: (item) =>
+      item.canSendAgain && item.traceNumber && <SendAgain item={item} trace={item.traceNumber} />,
+  },
+];
+
+const SendAgain = ({ item, trace }: { item: Item; trace: string }) => {
+  const refresh = useRefresh(reportQueries.all);
+  const send = useDeed(sendRepairMessage, {
+    onSuccess: async () => {
+      showToast(texts.sentAgain);
+      await refresh();
+    },
+    onError: ({ message }) => showToast(message, { tone: 'danger' }),
+  });
+  return (
+    <May permission="repairs.notify">
+      <BusyButton
+        look="quiet"
+        isSmall
+        isBusy={send.isPending}
+        onClick={() => send.mutate({ traceNumber: trace, messageId: item.id })}
+      >
+        {texts.sendAgain}
+      </BusyButton>
+    </May>
+  );
+};

@@ -1,0 +1,76 @@
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { formatNumber } from '#kernel/rial.ts';
+
+/** «۴٫۶» */
+export const formatTenth = (value: number): string => formatNumber(Math.round(value * 10) / 10);
+
+/** Millions of toman from rials, with a tenth while it is small. */
+export const toMillions = (rial: number): number => {
+  const millions = rial / 10_000_000;
+  return millions >= 100 ? Math.round(millions) : Math.round(millions * 10) / 10;
+};
+
+export const reportScreenTexts = {
+  title: 'گزارش کار',
+  until: (day: string) => `تا ${day}`,
+  span: (from: string, to: string) => `${from} تا ${to}`,
+  previousMonth: 'ماه پیش',
+  nextMonth: 'ماه بعد',
+  chooseDays: 'بازهٔ دلخواه',
+  thisMonth: 'این ماه',
+  seeLate: (count: number) => `دیدن ${formatNumber(count)} دیرکرد`,
+  figures: 'چکیده',
+  open: 'درخواست باز',
+  waitsForUs: (count: number) => `${formatNumber(count)} منتظر ما`,
+  late: 'دیرکرد',
+  lateHint: 'از هدف گذشته و منتظر ما',
+  noLate: 'همه در زمان خود',
+  median: 'میانهٔ زمان تعمیر',
+  workingDays: 'روز کاری',
+  target: (days: number) => `هدف ${formatNumber(days)} روز`,
+  income: (span: string) => `درآمد ${span}`,
+  millions: 'میلیون تومان',
+  more: (percent: number, span: string) => `${toPersianDigits(percent)}٪ بیشتر از ${span}`,
+  less: (percent: number, span: string) => `${toPersianDigits(percent)}٪ کمتر از ${span}`,
+  same: (span: string) => `برابر با ${span}`,
+  satisfaction: 'خرسندی',
+  outOfFive: 'از ۵',
+  answers: (count: number) => `${formatNumber(count)} پاسخ`,
+  none: '—',
+  openTitle: 'درخواست‌های باز',
+  openHint: 'روز کاری در این وضعیت',
+  openRegistered: (span: string) => `ثبت‌شده از ${span}`,
+  openCell: (status: string, age: string, count: number) =>
+    `${status}، ${age}: ${formatNumber(count)} درخواست`,
+  openCaption: 'درخواست‌های باز به وضعیت و سن؛ هر خانه ردیف‌های خود را باز می‌کند',
+  total: 'جمع',
+  turnaroundTitle: 'زمان تعمیر',
+  turnaroundHint: 'روز کاری، از دریافت تا ارسال؛ ۱۲ ماه',
+  medianShort: 'میانه',
+  nineInTenShort: '۹ از ۱۰',
+  targetLine: (days: number) => `هدف: ${formatNumber(days)} روز`,
+  overdueTitle: 'دیرکردها',
+  overdueHint: 'نوبت‌های ما در هر گام',
+  incomeTitle: 'درآمد',
+  incomeHint: 'میلیون تومان',
+  incomeTableHint: 'ریال',
+  surveyTitle: 'نظرسنجی',
+  surveyMean: (count: number) => `میانگین ${formatNumber(count)} پاسخ`,
+  withoutStars: (count: number) => `${formatNumber(count)} نظر بدون ستاره`,
+  noSurvey: 'در این بازه نظری نیامده است.',
+  stars: (count: number) => `${toPersianDigits(count)} ستاره`,
+  request: 'درخواست',
+  moreWords: (count: number) => `${formatNumber(count)} نظر دیگر در جدول`,
+  failuresTitle: 'دستگاه‌های پرتعمیر',
+  failuresHint: 'در هر ۱۰۰ دستگاه فروخته‌شده؛ ۱۲ ماه',
+  serials: 'سریال‌هایی که بیش از یک بار آمده‌اند',
+  noFailures: 'در ۱۲ ماه گذشته تعمیری نبوده است.',
+  undeliveredTitle: 'پیامک‌های نرسیده',
+  undeliveredHint: '۳۰ روز گذشته',
+  noUndelivered: 'در ۳۰ روز گذشته پیامک نرسیده‌ای نبوده است.',
+  sendAgain: 'ارسال دوباره',
+  sentAgain: 'دوباره در صف فرستادن است.',
+  of: 'از',
+  openLate: (count: number) => `${formatNumber(count)} درخواست باز دیرکرد دارد`,
+  nothingOpen: 'درخواست بازی نیست.',
+} as const;
