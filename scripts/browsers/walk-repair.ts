@@ -1,4 +1,4 @@
-import { repairTexts, searchTexts } from '#web/texts/repair.ts';
+import { codeTexts, repairTexts, searchTexts } from '#web/texts/repair.ts';
 import {
   declarationTexts,
   paymentTexts,
@@ -22,6 +22,7 @@ export const walkRepair = async (hands: Hands, server: WalkServer): Promise<stri
   await hands.press(searchTexts.submit);
   await hands.seeThat('the field of the code', "all('[autocomplete=one-time-code]').length === 1");
   await hands.write('[autocomplete=one-time-code]', await server.readCode(device.mobile));
+  await hands.press(codeTexts.submit);
   await hands.seeThat('the form', `Boolean(find('field', ${JSON.stringify(requestTexts.description)}))`);
   await hands.write(requestTexts.description, fault);
   await hands.press(requestTexts.submit);

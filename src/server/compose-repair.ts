@@ -24,6 +24,7 @@ export type RepairParts = {
   cookies: RepairCookies;
   payment: PaymentDeps;
   nudgeOutbox: () => void;
+  usualDurations: RepairDeps['usualDurations'];
 };
 
 /** The repair API with everything it needs. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { contactMailKind } from '#features/contact/index.ts';
+import { createUsualDurations } from '#features/repair/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import { publicCaching } from '#http/cache-control.ts';
 import { hasSecureCookies } from '#http/cookies.ts';
@@ -38,6 +39,7 @@ export const compose = (parts: Parts): Composed => {
   const chosenCaptcha = chooseCaptcha(config, appSecret);
   const caching = publicCaching(config.trustedProxies > 0);
   const content = createContentDoor({ db: parts.contentStorage.db }, caching.api);
+  const usualDurations = createUsualDurations({ storage });
   const repair = composeRepair({
     config,
     log,
@@ -49,6 +51,7 @@ export const compose = (parts: Parts): Composed => {
     sms: outside.sms,
     payment: payments.deps,
     nudgeOutbox: background.nudgeOutbox,
+    usualDurations,
   });
   const pages = composePages({
     ...parts,
@@ -71,7 +74,7 @@ export const compose = (parts: Parts): Composed => {
     }),
     content,
     repair,
-    createTrackingDoor({ storage, appSecret }),
+    createTrackingDoor({ storage, appSecret, usualDurations }),
     createMediaDoor({
       root: join(config.dataDir, 'media'),
       makePicture: composePictureMaker(config, log),

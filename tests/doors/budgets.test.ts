@@ -87,6 +87,13 @@ describe('what a visitor has to load', () => {
     },
   );
 
+  it('in the portal begins without photos, history, estimate and papers', async () => {
+    const { text } = await ask('/repair-request');
+    const late = /^(fault-photos|history-card|estimate-panel|portal-paper|device-view)-/;
+    expect(readdirSync(assets).filter((name) => late.test(name) && name.endsWith('.js'))).toHaveLength(5);
+    expect([...scriptsOf(text)].filter((name) => late.test(name))).toEqual([]);
+  });
+
   it('before anything moves is one small script', async () => {
     const { text } = await ask('/');
     const named = scriptsOf(text.replaceAll(' data-island=', ' '));

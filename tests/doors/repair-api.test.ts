@@ -45,7 +45,7 @@ describe('the way from the serial number to a request', () => {
     expect(Object.keys(verified.data.soldProducts[0]).sort()).toEqual(
       [
         ...['fMalekiatDate', 'fMarkazID', 'fNameMahsool', 'fNameMarkaz', 'fNameModirMarkaz'],
-        ...['fOstanName', 'fSerialNumber', 'fShahrName', 'fShomareFactor'],
+        ...['fOstanName', 'fSerialNumber', 'fShahrName', 'fShomareFactor', 'warranty'],
       ].sort(),
     );
     expect(RepairView.parse(verified.data).repairRequests).toBeUndefined();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetCounts, importDevices, type TestDevice } from '#kit/import-devices.ts';
+import { openBeside } from '#kit/pay-over-http.ts';
 import { randomAddress } from '#kit/repair-kit.ts';
 import { createVisitor, type Visitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
@@ -81,6 +82,44 @@ describe('the tracking page', () => {
       (name) => name.includes('.db') || name.includes('sqlite'),
     );
     for (const name of files) expect(readFileSync(join(server.dataDir, name)).includes(token)).toBe(false);
+  });
+
+  // accepts 623, 624
+  it('weighs at most 30 kB with all it asks for, and a messenger that looks at it first changes nothing', async () => {
+    const { notice, mobile, request } = await register();
+    const path = new URL(linkIn(notice)).pathname;
+    const rowsOf = () => {
+      const storage = openBeside(server);
+      return Promise.all(
+        (['repair_log', 'sms_message', 'repair_session', 'code_challenge'] as const).map((table) =>
+          storage.db
+            .selectFrom(table)
+            .select((at) => at.fn.countAll().as('rows'))
+            .executeTakeFirst(),
+        ),
+      ).finally(() => storage.close());
+    };
+    const [before, messages] = [await rowsOf(), (await visitor.readMessages(mobile)).length];
+    for (const agent of ['TelegramBot (like TwitterBot)', 'WhatsApp/2.23', 'facebookexternalhit/1.1']) {
+      for (const method of ['HEAD', 'GET']) {
+        const headers = { 'user-agent': agent, 'x-forwarded-for': randomAddress() };
+        const answer = await fetch(`${server.url}${path}`, { method, headers });
+        expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+      }
+    }
+    expect(await rowsOf()).toEqual(before);
+    expect((await visitor.readMessages(mobile)).length).toBe(messages);
+
+    const html = await (await open(path)).text();
+    const asked = Array.from(
+      html.matchAll(/(?:src|href)="(\/[^"]+)"/g),
+      ([, address = '']) => address,
+    ).filter((address) => !address.startsWith('/repair-request'));
+    expect(asked).toEqual(['/r/look.css']);
+    const style = await (await open('/r/look.css')).text();
+    expect(Buffer.byteLength(html) + Buffer.byteLength(style)).toBeLessThanOrEqual(30_000);
+    expect(style).not.toContain('url(');
+    expect(html).toContain(request.fCode);
   });
 
   // accepts 626

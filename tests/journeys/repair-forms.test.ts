@@ -45,6 +45,7 @@ describe('the search form', () => {
     const description = page.getByRole('textbox', { name: requestTexts.description, exact: true });
     const words = 'دستگاه پس از روشن شدن شمارش نمی‌کند و آژیر می‌زند.';
     await description.fill(words);
+    // accepts 657: what was given at the search is filled in here.
     expect(await readForms(page)).toEqual({ description: words, markazId, repairInPlace: true });
     const saved = page.waitForResponse(/RepairRequestHandler\/Save$/);
     await page.getByRole('button', { name: requestTexts.submit, exact: true }).click();

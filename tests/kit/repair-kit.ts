@@ -3,7 +3,13 @@ import { sql } from 'kysely';
 import { systemRandom } from '#adapters/system/system-random.ts';
 import { createStatusNoticeSender, statusNoticeKind } from '#features/notification/index.ts';
 import { workOutboxOnce } from '#features/outbox/index.ts';
-import { authMobile, type RepairDeps, storeDevice, verifyCode } from '#features/repair/index.ts';
+import {
+  authMobile,
+  createUsualDurations,
+  type RepairDeps,
+  storeDevice,
+  verifyCode,
+} from '#features/repair/index.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { Captcha } from '#ports/captcha.ts';
 import { type Sms, SmsFailure, type SmsFailureKind, type SmsMessage } from '#ports/sms.ts';
@@ -69,6 +75,7 @@ export const openRepairKit = async (engine: Engine) => {
     autoAccept: true,
     pace: { remember: () => {}, wait: async () => {} },
     nudgeOutbox: () => {},
+    usualDurations: createUsualDurations({ storage }, { remembersMs: 0 }),
   };
   let last = 0;
 

@@ -25,6 +25,8 @@ export const SoldProduct = z.object({
   /** The day of ownership, `YYYY-MM-DD`. */
   fMalekiatDate: z.string().nullable(),
   fMarkazID: z.int(),
+  /** The warranty's last day, `YYYY-MM-DD`, and whether today in Tehran is still covered; null when no day is known. */
+  warranty: z.object({ until: z.string(), isIn: z.boolean() }).nullish(),
 });
 export type SoldProduct = z.infer<typeof SoldProduct>;
 
@@ -159,6 +161,9 @@ export const AuthData = z.object({
 });
 export type AuthData = z.infer<typeof AuthData>;
 
+/** Median and nine in ten of the repairs that lately left a status. */
+export const UsualStep = z.object({ statusId: StatusIdField, least: z.int(), most: z.int() });
+
 /** Everything the verified owner of a device may see. */
 export const RepairView = z.object({
   soldProducts: z.array(SoldProduct),
@@ -169,6 +174,8 @@ export const RepairView = z.object({
   senderAddress: z.string(),
   /** Whether a new request may be registered now. */
   mayRegister: z.boolean(),
+  /** How long a step usually takes, in working days; steps about which too little is known are left out. */
+  usualDays: z.array(UsualStep).optional(),
   /** Seconds of idleness after which the session ends, and seconds until it ends in any case. */
   sessionIdleSeconds: z.int(),
   sessionEndsInSeconds: z.int(),

@@ -1,17 +1,22 @@
 import { existsSync } from 'node:fs';
+import { crc32, deflateSync } from 'node:zlib';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decontaminationText } from '#contract/repair/additions.ts';
+import { tehranDay } from '#kernel/jalali.ts';
 import { confirmDelivery, issueInvoice, markPaid, receiveDevice, sendDevice } from '#kit/desk-hands.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import {
   addPhoto,
   answerEstimateByCustomer,
+  cancelRequest,
   completeForgotten,
   declareClean,
   photoPath,
+  readCurrentSession,
+  readDatabaseNow,
   readPhoto,
   readRequest,
   remindWaiting,
@@ -19,9 +24,28 @@ import {
   saveRequest,
   sendEstimate,
 } from './index.ts';
+import { listWaiting } from './waiting/waiting.repository.ts';
 import { isDaytime } from './waiting/waiting.rules.ts';
+import { isInWarranty } from './warranty.rules.ts';
 
 const day = 86_400_000;
+
+/** The head of a PNG that claims a side of so many pixels, and hardly a byte after it. */
+const makeHugePng = (side: number): Buffer => {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const pixels = chunk('IDAT', deflateSync(Buffer.alloc(9)));
+  return Buffer.concat([signature, chunk('IHDR', head), pixels, chunk('IEND', Buffer.alloc(0))]);
+};
 
 describe.each(engines)('the portal beyond on %s', (engine) => {
   let kit: RepairKit;
@@ -150,6 +174,76 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
     expect((await readRequest(kit.storage.db, request.id)).photos).toEqual([]);
   });
 
+  // accepts 629
+  it('refuses a picture of 30,000 by 30,000 by its head, before a pixel of it is made', async () => {
+    const { code, sessionToken } = await register();
+    const bytes = makeHugePng(30_000);
+    expect(bytes.length).toBeLessThan(200);
+    await expect(
+      addPhoto(kit.deps, { fCode: code, bytes: bytesOf(bytes), sessionToken }),
+    ).rejects.toMatchObject({ code: 'unsupported_type', details: { reason: 'not-a-picture' } });
+  });
+
+  // accepts 628
+  it('counts twenty sendings an hour, refused ones too', async () => {
+    const { code, sessionToken } = await register();
+    const send = () =>
+      addPhoto(kit.deps, { fCode: code, bytes: bytesOf(Buffer.from('no picture')), sessionToken });
+    for (let n = 0; n < 20; n += 1) await expect(send()).rejects.toMatchObject({ code: 'unsupported_type' });
+    await expect(send()).rejects.toMatchObject({ code: 'too_many' });
+  });
+
+  // accepts 630
+  it('keeps the other photos and the words when the disk takes no more', async () => {
+    const { code, sessionToken, request } = await register();
+    const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#3a3' } })
+      .png()
+      .toBuffer();
+    await addPhoto(kit.deps, { fCode: code, bytes: bytesOf(picture), sessionToken });
+    // A folder that cannot be made: whatever is written there fails, as on a full disk.
+    const full = { ...kit.deps, photosDir: '/dev/null/photos' };
+    await expect(addPhoto(full, { fCode: code, bytes: bytesOf(picture), sessionToken })).rejects.toThrow();
+    const { photos, issueDescription } = await readRequest(kit.storage.db, request.id);
+    expect([photos?.length, issueDescription]).toEqual([1, faultText]);
+  });
+
+  // accepts 637
+  it('counts the last day of the warranty as covered, on Tehran’s calendar', async () => {
+    const { serial, sessionToken } = await register();
+    const readWarranty = async (until: string | null) => {
+      await kit.storage.db
+        .updateTable('sold_product')
+        .set({ warranty_until: until })
+        .where('serial_number', '=', serial)
+        .execute();
+      const { view } = await readCurrentSession(kit.deps, { sessionToken, challengeToken: undefined });
+      return view?.soldProducts[0]?.warranty;
+    };
+    const now = await readDatabaseNow(kit.storage.db);
+    const [today, yesterday] = [tehranDay(new Date(now)), tehranDay(new Date(now - day))];
+    expect(await readWarranty(today)).toEqual({ until: today, isIn: true });
+    expect(await readWarranty(yesterday)).toEqual({ until: yesterday, isIn: false });
+    expect(await readWarranty(null)).toBeNull();
+    // Half past eight in the evening, UTC, is the next day in Tehran.
+    expect(isInWarranty('2026-11-15', Date.parse('2026-11-15T20:29:59Z'))).toBe(true);
+    expect(isInWarranty('2026-11-15', Date.parse('2026-11-15T20:30:00Z'))).toBe(false);
+  });
+
+  // accepts 636, 638
+  it('shows every repair of the device, and how long a step usually takes once ten tell it', async () => {
+    const { code, sessionToken, input } = await register();
+    await cancelRequest(kit.deps, { fCode: code, reason: 'اشتباه بود', sessionToken });
+    const second = await saveRequest(kit.deps, { ...input, description: `${faultText} دوباره.` });
+    const read = async (usualDurations = kit.deps.usualDurations) =>
+      (await readCurrentSession({ ...kit.deps, usualDurations }, { sessionToken, challengeToken: undefined }))
+        .view;
+    const view = await read(async () => ({ 1: { least: 2, most: 4 } }));
+    expect(view?.repairRequests?.map(({ fCode }) => fCode)).toEqual([second.request.fCode, code]);
+    expect(view?.usualDays).toEqual([{ statusId: 1, least: 2, most: 4 }]);
+    // What is usual is nothing to fail for.
+    expect((await read(() => Promise.reject(new Error('away'))))?.usualDays).toEqual([]);
+  });
+
   const standAt = async (status: 1 | 3 | 5 | 6) => {
     const registered = await register();
     const { code } = registered;
@@ -191,6 +285,55 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
     });
   });
 
+  // accepts 635
+  it('hears one of two phones that accept and decline at once', async () => {
+    const { code, sessionToken, request } = await register();
+    await receiveDevice(kit.storage, { code });
+    await kit.storage.db.transaction().execute((trx) =>
+      sendEstimate(trx, {
+        traceNumber: code,
+        lines: [{ title: 'یاتاقان', quantity: 1, unitRial: 500_000 }],
+        discountRial: 0,
+        by: { staffId: null, name: 'میز تعمیر' },
+      }),
+    );
+    const answers = await Promise.allSettled(
+      [true, false].map((isAccepted) =>
+        answerEstimateByCustomer(kit.deps, { fCode: code, version: 1, isAccepted, reason: '', sessionToken }),
+      ),
+    );
+    const [heard, ...others] = answers.filter(({ status }) => status === 'fulfilled');
+    expect([others.length, answers.length]).toEqual([0, 2]);
+    const { estimate } = await readRequest(kit.storage.db, request.id);
+    expect(estimate?.state).toBe(heard === answers[0] ? 'accepted' : 'declined');
+  });
+
+  // accepts 719
+  it('reminds the last of many, though the first hundred had theirs or wait for an expert', async () => {
+    const ids: number[] = [];
+    for (let n = 0; n < 3; n += 1) ids.push((await standAt(1)).request.id);
+    for (const id of ids) await age(id, 8);
+    const listed = async () =>
+      (await listWaiting(kit.storage.db, { statusId: 1, sinceMs: 7 * day, isReminder: true, limit: 1 })).map(
+        ({ id }) => id,
+      );
+    for (const id of ids) {
+      expect(await listed()).toEqual([id]);
+      await kit.storage.db
+        .insertInto('repair_reminder')
+        .columns(['log_id', 'request_id', 'at'])
+        .expression((from) =>
+          from
+            .selectFrom('repair_log')
+            .select(['repair_log.id', 'repair_log.request_id', 'repair_log.at'])
+            .where('repair_log.request_id', '=', id)
+            .where('repair_log.to_status', '=', 1),
+        )
+        .execute();
+    }
+    expect(await listed()).toEqual([]);
+  });
+
   // accepts 718
   it.each([5, 6] as const)(
     'completes by itself after thirty days at %s, and tells nobody',
@@ -225,7 +368,10 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
     const waits = await standAt(1);
     const moved = await standAt(1);
     const inPlace = await register({ repairInPlace: true });
-    for (const { request } of [waits, moved, inPlace]) await age(request.id, 8);
+    for (const { request } of [waits, moved, inPlace]) await age(request.id, 30);
+    const lately = await standAt(1);
+    // Seven days of the calendar hold at most five working days.
+    await age(lately.request.id, 7);
     await receiveDevice(kit.storage, { code: moved.code });
     await kit.storage.db.deleteFrom('outbox').execute();
     expect(await remindWaiting(kit, () => false)).toBe(0);
@@ -245,6 +391,7 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
     ]);
     expect(await reminded(moved.request.id)).toEqual([]);
     expect(await reminded(inPlace.request.id)).toEqual([]);
+    expect(await reminded(lately.request.id)).toEqual([]);
   });
 });
 

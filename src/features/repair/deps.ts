@@ -1,5 +1,6 @@
 import type { CodeDeps } from '#features/one-time-code/index.ts';
 import type { Captcha } from '#ports/captcha.ts';
+import type { UsualDurations } from './durations/read-usual-durations.ts';
 import type { TimingEqualizer } from './timing-equalizer.ts';
 
 /** What the portal's calls need. */
@@ -10,6 +11,8 @@ export type RepairDeps = CodeDeps & {
   /** Where customers' photos lie; not where the site's pictures do. */
   photosDir: string;
   pace: TimingEqualizer;
+  /** How long each step usually takes. */
+  usualDurations: () => Promise<UsualDurations>;
   /** A notice was queued: send it now rather than at the next look. */
   nudgeOutbox: () => void;
 };

@@ -2,6 +2,7 @@ import type { CurrentSession, PendingChallenge } from '#contract/repair/entities
 import { dropPendingCode, findPendingCode, hashToken } from '#features/one-time-code/index.ts';
 import { type Mobile, maskMobile } from '#kernel/mobile.ts';
 import type { Storage } from '#storage/dialect.ts';
+import type { RepairDeps } from './deps.ts';
 import { readReceiverAddress } from './read-receiver-address.ts';
 import { readView } from './read-view.ts';
 import { findOpenRequest } from './requests.repository.ts';
@@ -15,9 +16,13 @@ type Tokens = {
 };
 
 /** Where this browser stands, after a reload or the way back from the bank. Sends nothing, changes nothing. */
-export const readCurrentSession = async (storage: Storage, tokens: Tokens): Promise<CurrentSession> => {
+export const readCurrentSession = async (
+  deps: Pick<RepairDeps, 'storage' | 'usualDurations'>,
+  tokens: Tokens,
+): Promise<CurrentSession> => {
+  const { storage } = deps;
   const session = await findSession(storage, tokens.sessionToken);
-  if (session) return { view: await readView(storage.db, session), challenge: null };
+  if (session) return { view: await readView(deps, session), challenge: null };
   return { view: null, challenge: await findChallenge(storage, tokens) };
 };
 

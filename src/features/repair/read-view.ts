@@ -1,14 +1,16 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { mayRegister } from '#contract/repair/may-do.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
-import { isOpen } from '#contract/repair/statuses.ts';
+import { isOpen, type StatusId } from '#contract/repair/statuses.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listAdditions } from './beyond.repository.ts';
+import type { RepairDeps } from './deps.ts';
 import { listEstimates, type StoredEstimate } from './desk/estimates.repository.ts';
 import { type Device, findDeviceById } from './devices.repository.ts';
 import { listStandingInvoices } from './invoices.repository.ts';
 import { listLogs } from './log.repository.ts';
+import { readDatabaseNow } from './read-database-now.ts';
 import { readReceiverAddress } from './read-receiver-address.ts';
 import { findRequestById, listRequests, type StoredRequest } from './requests.repository.ts';
 import { toRepairRequest, toSoldProduct } from './rows-to-contract.ts';
@@ -17,7 +19,7 @@ import { listSurveys } from './surveys.repository.ts';
 
 /** Everything the verified owner of a device may see. */
 export const readView = async (
-  db: Db,
+  { storage: { db }, usualDurations }: Pick<RepairDeps, 'storage' | 'usualDurations'>,
   session: { soldProductId: number; leftMs: number },
 ): Promise<RepairView> => {
   const device = await requireDevice(db, session.soldProductId);
@@ -26,15 +28,25 @@ export const readView = async (
   const receiverAddress = await readReceiverAddress(db);
   const mobile = parseMobile(device.mobile ?? '');
   return {
-    soldProducts: [toSoldProduct(device)],
+    soldProducts: [toSoldProduct(device, await readDatabaseNow(db))],
     ...(requests.length > 0 ? { repairRequests: requests } : {}),
     mobile: mobile ? maskMobile(mobile) : '',
     receiverAddress,
     senderAddress: rows.find(({ status_id }) => isOpen(status_id))?.sender_address ?? device.address,
     mayRegister: mayRegister(rows.map(({ status_id }) => status_id)),
+    usualDays: await listUsualDays(usualDurations),
     sessionIdleSeconds: sessionIdleMs / 1_000,
     sessionEndsInSeconds: Math.max(0, Math.floor(session.leftMs / 1_000)),
   };
+};
+
+/** What is usual is worth telling and nothing to fail for. */
+const listUsualDays = async (ask: RepairDeps['usualDurations']): Promise<RepairView['usualDays']> => {
+  const usual = await ask().catch(() => ({}));
+  return Object.entries(usual).map(([statusId, days]) => ({
+    statusId: Number(statusId) as StatusId,
+    ...days,
+  }));
 };
 
 /** One request as its owner sees it. */

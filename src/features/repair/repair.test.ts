@@ -110,7 +110,7 @@ describe.each(engines)('repair on %s', (engine) => {
       fNameModirMarkaz: '',
       senderAddress: '',
     });
-    const { view } = await readCurrentSession(kit.storage, {
+    const { view } = await readCurrentSession(kit.deps, {
       sessionToken: owner.sessionToken,
       challengeToken: undefined,
     });
@@ -209,7 +209,7 @@ describe.each(engines)('repair on %s', (engine) => {
       const second = save(owner, { description: otherText });
       if (status >= 6) {
         expect((await second).request.id).not.toBe(request.id);
-        const { view } = await readCurrentSession(kit.storage, { ...owner, challengeToken: undefined });
+        const { view } = await readCurrentSession(kit.deps, { ...owner, challengeToken: undefined });
         expect(view?.repairRequests?.map(({ statusId }) => statusId)).toEqual([1, status === 6 ? 7 : status]);
         expect(view?.mayRegister).toBe(false);
       } else if (status <= 1) expect((await second).request.id).toBe(request.id);
@@ -438,12 +438,12 @@ describe.each(engines)('repair on %s', (engine) => {
     if (sent.kind === 'refused') throw new Error(sent.reason);
     await kit.letPass(40);
     const tokens = { sessionToken: undefined, challengeToken: sent.challengeToken };
-    const { challenge, view } = await readCurrentSession(kit.storage, tokens);
+    const { challenge, view } = await readCurrentSession(kit.deps, tokens);
     expect(view).toBeNull();
     expect(challenge).toMatchObject({ serialNumber: serial, traceNumber: '', mobile: sent.data.mobile });
     expect(challenge?.resendAfterSeconds).toBeLessThanOrEqual(80);
     await signOut(kit.storage, tokens);
-    expect((await readCurrentSession(kit.storage, tokens)).challenge).toBeNull();
+    expect((await readCurrentSession(kit.deps, tokens)).challenge).toBeNull();
   });
 
   it('answers what is not there in the shape of what is', async () => {

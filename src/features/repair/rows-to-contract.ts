@@ -18,10 +18,11 @@ import type { Device } from './devices.repository.ts';
 import type { StoredInvoice } from './invoices.repository.ts';
 import type { LogRow } from './log.repository.ts';
 import type { StoredRequest } from './requests.repository.ts';
+import { isInWarranty } from './warranty.rules.ts';
 
 const iso = (at: number): string => new Date(Number(at)).toISOString();
 
-export const toSoldProduct = (row: Device): SoldProduct => ({
+export const toSoldProduct = (row: Device, now: number): SoldProduct => ({
   fSerialNumber: row.serial_number,
   fShomareFactor: row.invoice_number,
   fNameMahsool: row.product_name,
@@ -31,6 +32,9 @@ export const toSoldProduct = (row: Device): SoldProduct => ({
   fShahrName: row.city,
   fMalekiatDate: row.owned_since,
   fMarkazID: row.centre_id,
+  warranty: row.warranty_until
+    ? { until: row.warranty_until, isIn: isInWarranty(row.warranty_until, now) }
+    : null,
 });
 
 export const toCentre = (row: Pick<CentreRow, 'id' | 'name' | 'province' | 'city'>): Centre => ({

@@ -30,7 +30,6 @@ export const verifyCode = async (
   deps: RepairDeps,
   input: VerifyCodeInput,
 ): Promise<{ sessionToken: string; markToken: string; view: RepairView }> => {
-  const { db } = deps.storage;
   if (input.serialNumber.trim() === '' && input.traceNumber === '') throw repairRefusal('missing-serial');
   // Always a new token: one that was planted before verification is worth nothing after it.
   const sessionToken = makeToken(deps.random);
@@ -57,7 +56,7 @@ export const verifyCode = async (
       return proven;
     },
   );
-  const view = await readView(db, { soldProductId: device.soldProductId, leftMs: sessionLifeMs });
+  const view = await readView(deps, { soldProductId: device.soldProductId, leftMs: sessionLifeMs });
   return { sessionToken, markToken, view };
 };
 

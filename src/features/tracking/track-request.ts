@@ -1,5 +1,6 @@
-import { readStatus, type StatusId } from '#contract/repair/statuses.ts';
+import { isOpen, readStatus, type StatusId, statusIds } from '#contract/repair/statuses.ts';
 import { lastStanding } from '#contract/repair/steps.ts';
+import type { UsualDays } from '#contract/repair/usual-days.ts';
 import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { hashLinkToken, isLinkToken } from './link.rules.ts';
@@ -14,12 +15,20 @@ export type TrackedRequest = {
   title: string;
   description: string;
   next: string;
+  /** An estimate waits for the customer's yes or no. */
+  waitsForAnswer: boolean;
+  /** How long the steps from here on usually take; not told for a repair in place. */
+  usual: { title: string; days: UsualDays; isNow: boolean }[];
   dates: { title: string; at: string }[];
 };
 
 /** What the holder of a link may read, or undefined for one that is unknown, ended or replaced. Changes nothing. */
 export const trackRequest = async (
-  deps: { storage: Storage; appSecret: string },
+  deps: {
+    storage: Storage;
+    appSecret: string;
+    usualDurations: () => Promise<Partial<Record<StatusId, UsualDays>>>;
+  },
   { token, clientAddress }: { token: string; clientAddress: string },
 ): Promise<TrackedRequest | undefined> => {
   const { db } = deps.storage;
@@ -45,9 +54,26 @@ export const trackRequest = async (
     title,
     description,
     next,
+    waitsForAnswer: statusId === 2 && row.estimate_state === 'sent',
+    usual: inPlace ? [] : await listUsual(deps.usualDurations, statusId),
     dates: moves.map((move) => ({
       title: readStatus(move.statusId, inPlace, move.fromStatusId === 2 && move.statusId === 5).title,
       at: move.at,
     })),
   };
+};
+
+/** The present step and those ahead of it, as far as enough is known. A failed look at the past costs the list alone. */
+const listUsual = async (
+  ask: () => Promise<Partial<Record<StatusId, UsualDays>>>,
+  statusId: StatusId,
+): Promise<TrackedRequest['usual']> => {
+  if (!isOpen(statusId)) return [];
+  const usual = await ask().catch((): Partial<Record<StatusId, UsualDays>> => ({}));
+  return statusIds.flatMap((step) => {
+    const days = usual[step];
+    return days && step >= statusId
+      ? [{ title: readStatus(step, false, false).title, days, isNow: step === statusId }]
+      : [];
+  });
 };

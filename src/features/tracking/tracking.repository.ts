@@ -62,6 +62,7 @@ export const findTracked = async (db: Db, tokenHash: string) => {
       'request.status_id',
       'request.repair_in_place',
       'request.is_returned_unrepaired',
+      'request.estimate_state',
       'device.product_name',
     ])
     .where('link.token_hash', '=', tokenHash)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cancelRequest, saveRequest } from '#features/repair/index.ts';
+import { cancelRequest, saveRequest, sendEstimate } from '#features/repair/index.ts';
+import { receiveDevice } from '#kit/desk-hands.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
 import { hashLinkToken, readLinkToken, replaceLink, trackRequest } from './index.ts';
@@ -53,6 +54,51 @@ describe.each(engines)('tracking links on %s', (engine) => {
     for (const secret of [owner.serial, owner.mobile, 'خیابان', 'دکتر', 'آزمایشگاه نمونه', faultText]) {
       expect(text).not.toContain(secret);
     }
+  });
+
+  // accepts 623, 625, 638
+  it('say how long the steps ahead usually take, and that an estimate waits for its answer', async () => {
+    const { request, token } = await register();
+    const usualDurations = async () => ({
+      0: { least: 1, most: 1 },
+      1: { least: 2, most: 4 },
+      2: { least: 3, most: 3 },
+    });
+    const read = () =>
+      trackRequest({ ...kit.deps, usualDurations }, { token, clientAddress: randomAddress() });
+    expect(await read()).toMatchObject({
+      waitsForAnswer: false,
+      usual: [
+        { title: 'در انتظار ارسال به شرکت', days: { least: 2, most: 4 }, isNow: true },
+        { title: 'دستگاه دریافت شد', days: { least: 3, most: 3 }, isNow: false },
+      ],
+    });
+    await receiveDevice(kit.storage, { code: request.fCode });
+    await kit.storage.db.transaction().execute((trx) =>
+      sendEstimate(trx, {
+        traceNumber: request.fCode,
+        lines: [{ title: 'یاتاقان', quantity: 1, unitRial: 500_000 }],
+        discountRial: 0,
+        by: { staffId: null, name: 'میز تعمیر' },
+      }),
+    );
+    const waiting = await read();
+    expect(waiting).toMatchObject({ waitsForAnswer: true, statusId: 2 });
+    expect(JSON.stringify(waiting)).not.toMatch(/500|یاتاقان/);
+    const inPlace = await kit.signIn();
+    const visit = await saveRequest(kit.deps, {
+      serialNumber: inPlace.serial,
+      description: faultText,
+      markazId: 0,
+      repairInPlace: true,
+      sessionToken: inPlace.sessionToken,
+    });
+    const visitToken = await readLinkToken(kit.storage.db, kit.deps.appSecret, visit.request.id);
+    const visited = await trackRequest(
+      { ...kit.deps, usualDurations },
+      { token: visitToken, clientAddress: randomAddress() },
+    );
+    expect(visited?.usual).toEqual([]);
   });
 
   // accepts 626

@@ -1,6 +1,5 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { listSmsOfRequest, type TrackingLink } from '#features/notification/index.ts';
-import { tehranDay } from '#kernel/jalali.ts';
 import { countWorkingDays } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
 import { type Device, findDeviceById } from '../devices.repository.ts';
@@ -10,6 +9,7 @@ import { readDatabaseNow } from '../read-database-now.ts';
 import { readRequest } from '../read-view.ts';
 import { findRequestByTrace, listRequests, type StoredRequest } from '../requests.repository.ts';
 import { toSoldProduct } from '../rows-to-contract.ts';
+import { isInWarranty } from '../warranty.rules.ts';
 import { listDeskMoves } from './desk-moves.rules.ts';
 import { readDeskSettings, readWorkCalendar } from './desk-settings.repository.ts';
 import { listEstimates } from './estimates.repository.ts';
@@ -43,9 +43,9 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
   const intake = await findIntake(db, row.id);
   return {
     request: await readRequest(db, row.id),
-    device: toSoldProduct(device),
+    device: toSoldProduct(device, now),
     mobile: device.mobile,
-    warranty: { until: device.warranty_until, isIn: isInWarranty(device, now) },
+    warranty: { until: device.warranty_until, isIn: isInWarranty(device.warranty_until, now) },
     centre: readCentre(row, device),
     waitsFor: row.waits_for,
     estimateState: row.estimate_state,
@@ -96,9 +96,6 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
 export type DeskFile = Awaited<ReturnType<typeof readForDesk>>;
 
 const iso = (at: number): string => new Date(Number(at)).toISOString();
-
-const isInWarranty = ({ warranty_until }: Device, now: number): boolean =>
-  warranty_until !== null && warranty_until >= tehranDay(new Date(now));
 
 /** A chosen centre is the request's centre; otherwise it is the one the device was sold to. */
 const readCentre = (request: StoredRequest, device: Device) =>

@@ -54,6 +54,12 @@ const readWhole = async (bytes: AsyncIterable<Uint8Array>): Promise<Buffer> => {
 const storeFile = async (photosDir: string, id: string, bytes: Buffer): Promise<void> => {
   await mkdir(photosDir, { recursive: true });
   const path = photoPath(photosDir, id);
-  await writeFile(`${path}.part`, bytes, { flag: 'wx' });
-  await rename(`${path}.part`, path);
+  try {
+    await writeFile(`${path}.part`, bytes, { flag: 'wx' });
+    await rename(`${path}.part`, path);
+  } catch (error) {
+    // A full disk is not helped by what half of a picture takes of it.
+    await rm(`${path}.part`, { force: true }).catch(() => undefined);
+    throw error;
+  }
 };

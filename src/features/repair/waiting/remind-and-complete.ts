@@ -1,30 +1,39 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { queueNotice } from '#features/notification/index.ts';
+import { createWorkMeter } from '#kernel/work-meter.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
-import { readDeskSettings } from '../desk/desk-settings.repository.ts';
+import { readDeskSettings, readWorkCalendar } from '../desk/desk-settings.repository.ts';
 import { insertLog } from '../log.repository.ts';
 import { moveRequest } from '../move-request.ts';
 import { findRequestById, lockRequest } from '../requests.repository.ts';
 import { listWaiting, markReminded, readDatabaseTime } from './waiting.repository.ts';
-import { daysMs, forgottenMs, isDaytime, waits } from './waiting.rules.ts';
+import { daysMs, forgottenMs, isDaytime, longestWaitMs, waits } from './waiting.rules.ts';
 
 /** One reminder a wait, in the daytime of Tehran by the database's clock. Gives how many were queued. */
 export const remindWaiting = async (
   { storage: { db } }: { storage: Storage },
   mayRemindAt: (now: Date) => boolean = isDaytime,
 ): Promise<number> => {
-  if (!mayRemindAt(await readDatabaseTime(db))) return 0;
+  const now = await readDatabaseTime(db);
+  if (!mayRemindAt(now)) return 0;
   const { reminders } = (await readDeskSettings(db)).settings;
+  const workedSince = await measureWork(db, now.getTime());
   let reminded = 0;
   for (const { statusId, setting } of waits) {
     const days = reminders[setting];
     if (days === 0) continue;
-    for (const row of await listWaiting(db, { statusId, sinceMs: daysMs(days) })) {
-      if (row.reminded !== null || isOurTurn(statusId, row)) continue;
+    for (const row of await listWaiting(db, { statusId, sinceMs: daysMs(days), isReminder: true })) {
+      if (workedSince(Math.max(Number(row.at), Number(row.stood_since))) < days) continue;
       if (await remindOnce(db, statusId, row)) reminded += 1;
     }
   }
   return reminded;
+};
+
+/** Working days between an instant and now. So many of them are never fewer days of the calendar, which the query counts. */
+const measureWork = async (db: Db, now: number) => {
+  const meter = createWorkMeter(await readWorkCalendar(db), now - longestWaitMs, now);
+  return (since: number) => meter(since, now);
 };
 
 const remindOnce = (db: Db, statusId: StatusId, row: { id: number; log_id: number }): Promise<boolean> =>
@@ -47,15 +56,6 @@ const remindOnce = (db: Db, statusId: StatusId, row: { id: number; log_id: numbe
     });
     return true;
   });
-
-/** In place an expert comes; at 2 only an estimate waits for the customer; an open payment is the bank's to answer. */
-const isOurTurn = (
-  statusId: StatusId,
-  row: { repair_in_place: number; payment_state: string | null; estimate_state: string },
-): boolean =>
-  (statusId === 1 && row.repair_in_place === 1) ||
-  (statusId === 2 && row.estimate_state !== 'sent') ||
-  (statusId === 3 && row.payment_state !== 'due');
 
 /** After a month without an answer at 5 or 6 a request is over: 5 to 6 to 7, and nobody is told. */
 export const completeForgotten = async ({ storage: { db } }: { storage: Storage }): Promise<number> => {

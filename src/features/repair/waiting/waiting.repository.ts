@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
-/** Requests that have stood at a status for so long, by the line of the log that brought them there. */
+/**
+ * Requests that have stood at a status for so long, by the line of the log that brought them there. Asked for a
+ * reminder, those that had theirs or wait for the company stay out, so that the others are never behind the limit.
+ */
 export const listWaiting = async (
   db: Db,
-  { statusId, sinceMs, limit = 100 }: { statusId: number; sinceMs: number; limit?: number },
+  {
+    statusId,
+    sinceMs,
+    isReminder = false,
+    limit = 100,
+  }: { statusId: number; sinceMs: number; isReminder?: boolean; limit?: number },
 ) => {
   const before = sql<number>`${databaseNow(db)} - ${sql.lit(sinceMs)}`;
   return (
@@ -20,10 +28,13 @@ export const listWaiting = async (
       .leftJoin('invoice', (join) =>
         join.onRef('invoice.request_id', '=', 'request.id').on('invoice.withdrawn_at', 'is', null),
       )
-      .select(['request.id', 'log.id as log_id', 'request.repair_in_place', 'invoice.payment_state'])
-      .select('request.estimate_state')
-      .select('reminder.log_id as reminded')
+      .select(['request.id', 'log.id as log_id', 'log.at', 'request.stood_since'])
       .where('request.status_id', '=', statusId)
+      .$if(isReminder, (rows) => rows.where('reminder.log_id', 'is', null))
+      // In place an expert comes; at 2 only an estimate waits for the customer; an open payment is the bank's to answer.
+      .$if(isReminder && statusId === 1, (rows) => rows.where('request.repair_in_place', '=', 0))
+      .$if(isReminder && statusId === 2, (rows) => rows.where('request.estimate_state', '=', 'sent'))
+      .$if(isReminder && statusId === 3, (rows) => rows.where('invoice.payment_state', '=', 'due'))
       .where('log.at', '<', before)
       // The answer to an estimate is waited for from its sending on, not from the device's arrival.
       .where('request.stood_since', '<', before)

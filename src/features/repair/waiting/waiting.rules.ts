@@ -6,13 +6,16 @@ const dayMs = 24 * 3_600_000;
 /** Days without an answer after which a request at 5 or 6 completes by itself. */
 export const forgottenMs = 30 * dayMs;
 
-/** What waits for the customer, and the setting that says after how many days it is reminded of; 0 is never. */
+/** What waits for the customer, and the setting that says after how many working days it is reminded of; 0 is never. */
 export const waits = [
   { statusId: 1, setting: 'shipping' },
   { statusId: 2, setting: 'estimate' },
   { statusId: 3, setting: 'invoice' },
   { statusId: 5, setting: 'delivery' },
 ] as const satisfies readonly { statusId: StatusId; setting: keyof DeskSettings['reminders'] }[];
+
+/** Longer than any setting of a reminder, holidays included: whatever waits longer is due in any case. */
+export const longestWaitMs = 400 * dayMs;
 
 export const daysMs = (days: number): number => days * dayMs;
 

@@ -96,7 +96,7 @@ export const answerRepairCalls = (
   loadCentres: async ({ phrase }, { clientAddress }) => ({
     data: await listCentres(deps, { phrase, clientAddress }),
   }),
-  currentSession: async (_, tokens) => ({ data: await readCurrentSession(deps.storage, tokens) }),
+  currentSession: async (_, tokens) => ({ data: await readCurrentSession(deps, tokens) }),
   signOut: async (_, tokens) => {
     await signOut(deps.storage, tokens);
     return {

@@ -1,5 +1,6 @@
 import { currentStepOf, isReached, stepCaptions, steps } from '#contract/repair/steps.ts';
 import { trackingTexts } from '#contract/repair/tracking-texts.ts';
+import { sayUsualDays } from '#contract/repair/usual-days.ts';
 import type { TrackedRequest } from '#features/tracking/index.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
@@ -21,16 +22,19 @@ ${inside}
 export const writeTrackingPage = (request: TrackedRequest): string => {
   const { productName, traceNumber, statusId, title, description, next, dates } = request;
   const portal = `/repair-request?trace=${encodeURIComponent(traceNumber)}`;
-  const deed = trackingTexts.deeds[statusId] ?? trackingTexts.open;
+  const deed = request.waitsForAnswer
+    ? trackingTexts.answerEstimate
+    : (trackingTexts.deeds[statusId] ?? trackingTexts.open);
   return writePage(
     `${trackingTexts.title} ${traceNumber}`,
     `<h1>${escapeHtml(productName)}</h1>
 <p class="soft">${trackingTexts.traceNumber}: <bdi dir="ltr">${escapeHtml(traceNumber)}</bdi></p>
-<div class="now"><strong>${escapeHtml(title)}</strong>${escapeHtml(description)}</div>
+<div class="now"><strong>${escapeHtml(title)}</strong>${escapeHtml(description)}${writeNow(request)}</div>
 <ol class="wells" aria-label="${trackingTexts.steps}">${writeWells(request)}</ol>
 <h2>${trackingTexts.story}</h2>
 <ul class="dates">${dates.map(writeDate).join('')}</ul>
 ${statusId === 100 ? '' : `<h2>${trackingTexts.next}</h2><p>${escapeHtml(next)}</p>`}
+${writeUsual(request)}
 <a class="press" href="${portal}">${deed}</a>
 <p class="soft">${trackingTexts.codeFirst}</p>`,
   );
@@ -47,6 +51,23 @@ const writeWells = ({ statusId, stoodAt }: TrackedRequest): string =>
 
 const writeDate = ({ title, at }: TrackedRequest['dates'][number]): string =>
   `<li><span>${escapeHtml(title)}</span><time class="soft" datetime="${at}">${formatJalaliDateTime(at)}</time></li>`;
+
+/** How long the step that is open usually takes. */
+const writeNow = ({ usual }: TrackedRequest): string => {
+  const now = usual.find(({ isNow }) => isNow);
+  return now ? `<br>${sayUsualDays(now.days)}` : '';
+};
+
+/** What is ahead, and how long each of it usually takes. */
+const writeUsual = ({ usual }: TrackedRequest): string => {
+  const ahead = usual.filter(({ isNow }) => !isNow);
+  if (ahead.length === 0) return '';
+  const lines = ahead.map(
+    ({ title, days }) =>
+      `<li><span>${escapeHtml(title)}</span><span class="soft">${sayUsualDays(days)}</span></li>`,
+  );
+  return `<h2>${trackingTexts.usual}</h2><ul class="dates">${lines.join('')}</ul>`;
+};
 
 /** One page for every link that does not work, so that nothing can be learnt from it. */
 export const writeGonePage = (): string =>

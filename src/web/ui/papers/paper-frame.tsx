@@ -32,7 +32,7 @@ export const PaperFrame = ({
         <p>{subject.company}</p>
         <h1>{name}</h1>
       </div>
-      <PaperFacts rows={[[words.code, <LtrText key="code">{subject.traceNumber}</LtrText>], ...facts]} />
+      <PaperFacts rows={[...codeOf(subject, words), ...facts]} />
     </header>
     <PaperFacts
       className="paper-subject"
@@ -53,6 +53,10 @@ export const PaperFrame = ({
     </footer>
   </article>
 );
+
+/** A paper about all repairs of a device has no trace number. */
+const codeOf = ({ traceNumber }: PaperSubject, words: PaperWords): PaperFact[] =>
+  traceNumber === '' ? [] : [[words.code, <LtrText key="code">{traceNumber}</LtrText>]];
 
 export const PaperFacts = ({ rows, className }: { rows: readonly PaperFact[]; className?: string }) => (
   <dl className={className ?? 'paper-facts'}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
+import type { RepairRequest, RepairView, SoldProduct } from '#contract/repair/entities.ts';
 import { isCancelled } from '#contract/repair/statuses.ts';
+import { formatJalaliDate } from '#kernel/jalali.ts';
 import { formatRial } from '#kernel/rial.ts';
 import { deviceViewTexts, paymentStates } from '#web/texts/repair-device-view.ts';
 import { LtrText } from '#web/ui/text-runs.tsx';
@@ -14,6 +15,7 @@ export const DeviceCard = ({ view, request }: { view: RepairView; request: Repai
     [deviceViewTexts.serial, <LtrText key="serial">{device.fSerialNumber}</LtrText>],
     [deviceViewTexts.invoiceNumber, <LtrText key="invoice">{device.fShomareFactor}</LtrText>],
     [deviceViewTexts.subjectLabel, deviceViewTexts.subject(device.fNameMahsool)],
+    ...warrantyRows(device),
     ...centreRows(request ?? device),
     ...(request?.fShomareFactor
       ? [
@@ -43,6 +45,14 @@ export const DeviceCard = ({ view, request }: { view: RepairView; request: Repai
       </table>
     </section>
   );
+};
+
+/** Until when the maker pays; nothing is said where no day is known. */
+const warrantyRows = ({ warranty }: SoldProduct): [string, ReactNode][] => {
+  if (!warranty) return [];
+  const day = formatJalaliDate(warranty.until);
+  const words = warranty.isIn ? deviceViewTexts.warrantyIn(day) : deviceViewTexts.warrantyOver(day);
+  return [[deviceViewTexts.warranty, words]];
 };
 
 /** One centre, whole: the request's once there is one. A chosen centre's manager is not told, so the row is left out. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { RepairView } from '#contract/repair/entities.ts';
 import { LogOut } from '#web/ui/icons.ts';
 import '#web/styles/repair-device-view.css';
@@ -9,15 +10,17 @@ import { Container } from '#web/ui/section.tsx';
 import { LtrText } from '#web/ui/text-runs.tsx';
 import { FormRefusal } from '../form-refusal.tsx';
 import { ResultPanel } from '../panels/result-panel.tsx';
+import { PapersOf } from '../papers/papers-of.tsx';
 import { PortalHeading } from '../portal-heading.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { currentRequestOf } from '../state/portal-state.ts';
 import { DeviceCard } from './device-card.tsx';
-import { HistoryCard } from './history-card.tsx';
 import { LookingBack } from './looking-back.tsx';
 import { PanelOf } from './panel-of.tsx';
 import { RequestSteps } from './request-steps.tsx';
 import { TimelineCard } from './timeline-card.tsx';
+
+const HistoryCard = lazy(() => import('./history-card.tsx').then((part) => ({ default: part.HistoryCard })));
 
 /** Everything about one device: its steps, the panel of one of them, its facts and its story. */
 export const DeviceView = () => {
@@ -31,7 +34,7 @@ const DeviceViewOf = ({ view }: { view: RepairView }) => {
   const isNew = chosen.panel === 'request-form';
   const shownRequest = isNew ? undefined : request;
   return (
-    <>
+    <PapersOf view={view}>
       <PortalHeading
         title={isNew ? deviceViewTexts.newHeading : deviceViewTexts.heading}
         intro={
@@ -74,11 +77,15 @@ const DeviceViewOf = ({ view }: { view: RepairView }) => {
             </div>
             <div className="device-view-side">
               <DeviceCard view={view} request={shownRequest} />
-              <HistoryCard requests={(view.repairRequests ?? []).filter((other) => other !== shownRequest)} />
+              {view.repairRequests && (
+                <Suspense>
+                  <HistoryCard requests={view.repairRequests} />
+                </Suspense>
+              )}
             </div>
           </div>
         )}
       </Container>
-    </>
+    </PapersOf>
   );
 };

@@ -1,4 +1,4 @@
-import type { RepairRequest } from '#contract/repair/entities.ts';
+import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import {
   currentStepOf,
   isReached,
@@ -9,6 +9,7 @@ import {
   stepCaptions,
   steps,
 } from '#contract/repair/steps.ts';
+import { sayUsualDays } from '#contract/repair/usual-days.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { stepTexts } from '#web/texts/repair.ts';
 import { StepWells } from '#web/ui/step-wells.tsx';
@@ -25,10 +26,11 @@ const standingTexts = {
  * keeps those it had reached, and none is current or open any more.
  */
 export const RequestSteps = ({ request }: { request: RepairRequest | undefined }) => {
-  const { chosen, actions } = usePortal();
+  const { state, chosen, actions } = usePortal();
   const statusId = request && lastStanding(request.statusId, request.timeline);
   const isOver = request?.statusId === 100;
   const current = currentStepOf(statusId);
+  const usual = request && !request.repairInPlace && findUsual(state.view, request.statusId);
   const open = (step: number) => (step === current ? actions.openCurrent() : actions.openStep(step));
   const standing = (step: StepNumber) =>
     isOver ? (isReached(step, statusId) ? 'completed' : 'not-started') : standingOf(step, statusId);
@@ -47,10 +49,15 @@ export const RequestSteps = ({ request }: { request: RepairRequest | undefined }
             !isOver && statusId !== undefined && mayOpenStep(step, statusId) ? () => open(step) : undefined,
         }))}
       />
+      {usual && <p className="mt-3 text-center text-small text-ink-soft">{sayUsualDays(usual)}</p>}
       <p className="step-words">{isOver ? stepTexts.stoppedAt(stepOf(current)) : wordsOf(current)}</p>
     </div>
   );
 };
+
+/** How long the open step usually takes, where enough of them ended lately. */
+const findUsual = (view: RepairView | null, statusId: number) =>
+  view?.usualDays?.find((days) => days.statusId === statusId);
 
 /** The step on the plate: past the last one it is the last. */
 const stepOf = (current: ReturnType<typeof currentStepOf>): number => Math.min(current, steps.length);

@@ -8,6 +8,7 @@ import { BadgeCheck, CreditCard, RefreshCw } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 import { DateText, LtrText } from '#web/ui/text-runs.tsx';
 import { PhoneLink } from '../../../layout/contact-links.tsx';
+import { PrintPaper } from '../papers/print-paper.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { Facts } from './facts.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
@@ -28,10 +29,26 @@ export const PaymentPanel = ({ request }: { request: RepairRequest }) => {
         <PayActions request={request} />
       )}
       {payment.returnedOn && <Note role="status">{writeReturned(payment.returnedOn)}</Note>}
+      <Papers request={request} />
       {statusId === 3 && <RequestWords request={request} />}
     </PanelCard>
   );
 };
+
+/** The invoice on paper and, once it is paid, the receipt. */
+const Papers = ({ request }: { request: RepairRequest }) =>
+  request.invoice && (
+    <PanelActions>
+      <PrintPaper paper="invoice" request={request}>
+        {paymentTexts.printInvoice}
+      </PrintPaper>
+      {request.payment.state === 'paid' && (
+        <PrintPaper paper="receipt" request={request}>
+          {paymentTexts.printReceipt}
+        </PrintPaper>
+      )}
+    </PanelActions>
+  );
 
 const wordsWithout = ({ isReturnedUnrepaired }: RepairRequest): string =>
   isReturnedUnrepaired ? paymentTexts.returned : paymentTexts.none;

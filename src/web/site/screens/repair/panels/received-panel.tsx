@@ -1,6 +1,6 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
-import { deviceViewTexts, receivedTexts } from '#web/texts/repair-device-view.ts';
+import { deviceViewTexts, receivedTexts, slipTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Printer } from '#web/ui/icons.ts';
 import { DateText, LtrText } from '#web/ui/text-runs.tsx';
@@ -18,7 +18,7 @@ export const ReceivedPanel = ({ view, request }: { view: RepairView; request: Re
       <StatusTable request={request} />
       <RequestWords request={request} />
       {may.printReceivedSlip && (
-        <PrintedSlip>
+        <PrintedSlip title={slipTexts.received}>
           <ReceivedSlip view={view} request={request} />
         </PrintedSlip>
       )}

@@ -1,6 +1,6 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { repairTexts } from '#web/texts/repair.ts';
-import { shippingTexts } from '#web/texts/repair-device-view.ts';
+import { shippingTexts, slipTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Printer } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
@@ -59,7 +59,7 @@ const SlipPanel = ({ view, request }: Props) => {
         )}
       </Note>
       {request.may.printShippingSlip && (
-        <PrintedSlip>
+        <PrintedSlip title={slipTexts.shipping}>
           <ShippingSlip view={view} request={request} phone={phone} />
         </PrintedSlip>
       )}

@@ -15,6 +15,7 @@ type Sending = { key: number; file: File; percent: number; error: string | null 
 export const FaultPhotos = ({ request }: { request: RepairRequest }) => {
   const { actions } = usePortal();
   const [sending, setSending] = useState<Sending[]>([]);
+  const [isOver, setOver] = useState(false);
   const photos = request.photos ?? [];
   const change = (key: number, part: Partial<Sending>) =>
     setSending((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
@@ -32,6 +33,7 @@ export const FaultPhotos = ({ request }: { request: RepairRequest }) => {
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const room = additionLimits.photos - photos.length - sending.length;
     const chosen = [...(target.files ?? [])].slice(0, room);
+    setOver((target.files?.length ?? 0) > room);
     target.value = '';
     const added = chosen.map((file, at) => ({ key: performance.now() + at, file, percent: 0, error: null }));
     setSending((all) => [...all, ...added]);
@@ -76,6 +78,11 @@ export const FaultPhotos = ({ request }: { request: RepairRequest }) => {
           </li>
         ))}
       </ul>
+      {isOver && (
+        <p role="status" className="text-small text-danger">
+          {photoTexts.over}
+        </p>
+      )}
       {request.may.addPhoto && (
         <div className="panel-actions no-print">
           <input

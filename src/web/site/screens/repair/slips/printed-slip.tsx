@@ -1,15 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import slipStyles from '#web/styles/slip.css?url';
+import { usePapers } from '../papers/paper-context.ts';
 
 /**
  * A slip that exists on paper only. While it is there, printing the page prints it and nothing else, on its
- * own paper; its stylesheet comes and goes with it, because a paper size cannot be limited to a part.
+ * own paper, and its name is the document's, because that is what a browser calls the PDF. Its stylesheet comes and
+ * goes with it: a paper size cannot be limited to a part. It steps aside while another paper is printed.
  */
-export const PrintedSlip = ({ children }: { children: ReactNode }) => {
+export const PrintedSlip = ({ title, children }: { title: string; children: ReactNode }) => {
   const [isMounted, setMounted] = useState(false);
+  const { isOpen: isAnotherOpen } = usePapers();
   useEffect(() => setMounted(true), []);
-  if (!isMounted) return null;
+  useTitleInPrint(isAnotherOpen ? undefined : title);
+  if (!isMounted || isAnotherOpen) return null;
   return createPortal(
     <div className="slip-holder" dir="rtl">
       <link rel="stylesheet" href={slipStyles} />
@@ -17,4 +21,24 @@ export const PrintedSlip = ({ children }: { children: ReactNode }) => {
     </div>,
     document.body,
   );
+};
+
+const useTitleInPrint = (title: string | undefined): void => {
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    let before = document.title;
+    const begin = () => {
+      before = document.title;
+      document.title = title;
+    };
+    const end = () => {
+      document.title = before;
+    };
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, [title]);
 };

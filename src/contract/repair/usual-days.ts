@@ -1,0 +1,14 @@
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+
+/** How long a step usually takes: the median and nine in ten, in whole working days. */
+export type UsualDays = { least: number; most: number };
+
+/**
+ * The sentence about a step that is open.
+ *
+ * @example sayUsualDays({ least: 2, most: 4 }) // 'معمولاً ۲ تا ۴ روز کاری'
+ */
+export const sayUsualDays = ({ least, most }: UsualDays): string =>
+  least === most
+    ? `معمولاً ${toPersianDigits(least)} روز کاری`
+    : `معمولاً ${toPersianDigits(least)} تا ${toPersianDigits(most)} روز کاری`;

@@ -1,0 +1,21 @@
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import type { RepairView } from '#contract/repair/entities.ts';
+import { type OpenPaper, PaperContext } from './paper-context.ts';
+
+const PortalPaper = lazy(() => import('./portal-paper.tsx').then((part) => ({ default: part.PortalPaper })));
+
+/** Lets everything below print papers; what they are made of loads with the first one. */
+export const PapersOf = ({ view, children }: { view: RepairView; children: ReactNode }) => {
+  const [paper, setPaper] = useState<OpenPaper>();
+  const papers = useMemo(() => ({ isOpen: paper !== undefined, open: setPaper }), [paper]);
+  return (
+    <PaperContext value={papers}>
+      {children}
+      {paper && (
+        <Suspense>
+          <PortalPaper view={view} paper={paper} onDone={() => setPaper(undefined)} />
+        </Suspense>
+      )}
+    </PaperContext>
+  );
+};

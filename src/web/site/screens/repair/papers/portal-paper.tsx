@@ -1,0 +1,69 @@
+import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
+import { paperTexts } from '#web/texts/papers.ts';
+import { historyTexts, paymentMethods } from '#web/texts/repair-device-view.ts';
+import { shellTexts } from '#web/texts/shell.ts';
+import { EstimatePaper } from '#web/ui/papers/estimate-paper.tsx';
+import { InvoicePaper } from '#web/ui/papers/invoice-paper.tsx';
+import type { PaperSubject } from '#web/ui/papers/paper-shapes.ts';
+import { PrintedPaper } from '#web/ui/papers/printed-paper.tsx';
+import { ReceiptPaper } from '#web/ui/papers/receipt-paper.tsx';
+import type { OpenPaper } from './paper-context.ts';
+import { RecordPaper } from './record-paper.tsx';
+
+type Props = { view: RepairView; paper: OpenPaper; onDone: () => void };
+
+/** One paper of the portal, printed as soon as it is drawn. */
+export const PortalPaper = ({ view, paper: { kind, request }, onDone }: Props) => {
+  if (kind === 'record') {
+    return (
+      <PrintedPaper title={historyTexts.title} size="a4" onDone={onDone}>
+        <RecordPaper view={view} />
+      </PrintedPaper>
+    );
+  }
+  if (!request) return null;
+  return (
+    <PrintedPaper title={paperTexts[kind]} size="a5" onDone={onDone}>
+      <PaperOfRequest kind={kind} request={request} subject={subjectOf(view, request)} />
+    </PrintedPaper>
+  );
+};
+
+const PaperOfRequest = ({
+  kind,
+  request,
+  subject,
+}: {
+  kind: 'estimate' | 'invoice' | 'receipt';
+  request: RepairRequest;
+  subject: PaperSubject;
+}) => {
+  const { estimate, invoice, payment } = request;
+  const shared = { subject, words: paperTexts };
+  if (kind === 'estimate') return estimate && <EstimatePaper estimate={estimate} {...shared} />;
+  if (!invoice) return null;
+  if (kind === 'invoice') return <InvoicePaper invoice={invoice} {...shared} />;
+  return (
+    <ReceiptPaper
+      payment={{
+        invoiceNumber: invoice.number,
+        amountRial: invoice.payableRial,
+        method: payment.method ? paymentMethods[payment.method] : '',
+        reference: payment.reference,
+        cardMasked: payment.cardMasked,
+        paidAt: payment.paidAt ?? request.changedAt,
+      }}
+      {...shared}
+    />
+  );
+};
+
+const subjectOf = (view: RepairView, request: RepairRequest): PaperSubject => ({
+  company: shellTexts.companyName,
+  companyAddress: request.receiverAddress,
+  traceNumber: request.fCode,
+  productName: view.soldProducts[0]?.fNameMahsool ?? '',
+  serialNumber: view.soldProducts[0]?.fSerialNumber ?? '',
+  centreName: request.fNameMarkaz,
+  place: [request.fOstanName, request.fShahrName].filter(Boolean).join('، '),
+});

@@ -1,0 +1,70 @@
+import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
+import { formatJalaliDate } from '#kernel/jalali.ts';
+import { paperTexts } from '#web/texts/papers.ts';
+import { historyTexts } from '#web/texts/repair-device-view.ts';
+import { shellTexts } from '#web/texts/shell.ts';
+import { IsolatedText } from '#web/ui/isolated-text.tsx';
+import { PaperFrame } from '#web/ui/papers/paper-frame.tsx';
+import { LtrText } from '#web/ui/text-runs.tsx';
+
+/** «کارنامهٔ تعمیر دستگاه»: every repair of a device. No address, mobile, card or word of the staff is on it. */
+export const RecordPaper = ({ view }: { view: RepairView }) => {
+  const device = view.soldProducts[0];
+  const requests = view.repairRequests ?? [];
+  return (
+    <PaperFrame
+      name={historyTexts.title}
+      words={paperTexts}
+      subject={{
+        company: shellTexts.companyName,
+        companyAddress: '',
+        traceNumber: '',
+        productName: device?.fNameMahsool ?? '',
+        serialNumber: device?.fSerialNumber ?? '',
+        centreName: device?.fNameMarkaz ?? '',
+        place: [device?.fOstanName, device?.fShahrName].filter(Boolean).join('، '),
+      }}
+      facts={[[historyTexts.printed, formatJalaliDate(new Date())]]}
+      signs={[paperTexts.companySign]}
+    >
+      <table className="paper-table paper-record">
+        <thead>
+          <tr>
+            <th scope="col">{historyTexts.code}</th>
+            <th scope="col">{historyTexts.registered}</th>
+            <th scope="col">{historyTexts.fault}</th>
+            <th scope="col">{historyTexts.work}</th>
+            <th scope="col">{historyTexts.outcome}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {requests.map((request) => (
+            <RecordRow key={request.id} request={request} />
+          ))}
+        </tbody>
+      </table>
+    </PaperFrame>
+  );
+};
+
+const RecordRow = ({ request }: { request: RepairRequest }) => (
+  <tr>
+    <td>
+      <LtrText>{request.fCode}</LtrText>
+    </td>
+    <td>{formatJalaliDate(request.registeredAt)}</td>
+    <td dir="auto">
+      <IsolatedText>{request.issueDescription}</IsolatedText>
+    </td>
+    <td>{workOf(request).join('، ') || historyTexts.none}</td>
+    <td>
+      {request.statusTitle}
+      <br />
+      {formatJalaliDate(request.changedAt)}
+    </td>
+  </tr>
+);
+
+/** What was done, from the lines of the repair invoice. */
+export const workOf = ({ invoice }: RepairRequest): string[] =>
+  invoice ? invoice.lines.map(({ title }) => title) : [];
