@@ -360,9 +360,9 @@ describe.each(engines)('the page of a request on %s', (engine) => {
       request: { statusId: 4, payment: { method: 'free' } },
       invoices: [{ sumRial: 5_000_000, discountRial: 5_000_000, payableRial: 0, taxRial: 0, isFree: true }],
     });
-    const told = body.timeline.filter(({ kind }: { kind: string }) => kind === 'sms');
-    expect(told).toHaveLength(1);
-    expect(told[0].text).toContain('بدون هزینه');
+    const messages = body.timeline.filter(({ kind }: { kind: string }) => kind === 'sms');
+    expect(messages).toHaveLength(1);
+    expect(messages[0].text).toContain('بدون هزینه');
     const undone = await desk.post(`/repairs/${covered.code}/undo`, { logId: body.undo.logId });
     expect(undone.body.request.statusId).toBe(2);
   });
