@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
 import { Trash } from '../../ui/office-icons.ts';
-import { readBill } from './bill-form.rules.ts';
+import { readBill, showBill } from './bill-form.rules.ts';
 import { type BillKind, emptyBill } from './bill-values.ts';
 import { CustomerView } from './customer-view.tsx';
 import { FreeFields } from './free-fields.tsx';
@@ -30,7 +30,7 @@ export const BillEditor = ({
   const { form, work, failure, save, source, acceptedRial } = useBillForm(kind, file, taxTenths);
   const [isDiscarding, setDiscarding] = useState(false);
   const values = form.watch();
-  const bill = readBill(values, taxTenths);
+  const bill = showBill(readBill(values, taxTenths));
   const { errors } = form.formState;
   const submits = { estimate: billTexts.sendEstimate, invoice: billTexts.issue };
   return (

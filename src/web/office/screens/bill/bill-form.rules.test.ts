@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBillFaults, moreThanEstimate, readBill } from './bill-form.rules.ts';
+import { findBillFaults, moreThanEstimate, readBill, showBill } from './bill-form.rules.ts';
 import { type BillValues, emptyBill, findSource } from './bill-values.ts';
 
 const line = (more: object = {}) => ({
@@ -39,6 +39,8 @@ describe('the editor of estimate and invoice', () => {
     expect(readBill(values(percent), 0)).toMatchObject({ discountRial: 125_000, payableRial: 875_000 });
     expect(faultsOf({ discountRial: 1_000_001 })).toEqual({ discountRial: 'تخفیف از جمع فاکتور بیشتر است.' });
     expect(faultsOf({ ...percent, discountPercent: '101' })).toHaveProperty('discountPercent');
+    const tooMuch = readBill(values({ discountRial: 1_000_001 }), 0);
+    expect(showBill(tooMuch)).toMatchObject({ discountRial: 1_000_000, payableRial: 0 });
   });
 
   // accepts 578, 579

@@ -29,6 +29,12 @@ export const readBill = (values: BillValues, taxTenths: number): Bill => {
   return addUpBill({ lines, discountRial: readDiscount(values, sum), taxTenths });
 };
 
+/** The same as it is shown: a discount that is too large is said beside its field, and takes no more than there is. */
+export const showBill = (bill: Bill): Bill =>
+  isTooMuch(bill) ? addUpBill({ ...bill, discountRial: Math.max(0, bill.sumRial) }) : bill;
+
+const isTooMuch = ({ discountRial, sumRial }: Bill): boolean => discountRial > Math.max(0, sumRial);
+
 const readDiscount = (values: BillValues, sumRial: number): number => {
   if (values.isFree) return sumRial;
   if (values.discountKind === 'rial') return values.discountRial ?? 0;
@@ -50,18 +56,22 @@ export const findBillFaults = (values: BillValues, facts: BillFacts): Record<str
     if (!isWithin(unitRial, billBounds.unitRial)) found[`lines.${at}.unitRial`] = faults.price;
   });
   if (values.note.trim().length > 500) found.note = billTexts.longNote;
-  if (Object.keys(found).length > 0) return found;
-  if (values.lines.length === 0) return { lines: faults.lines };
-  return { ...findDiscountFaults(values, facts), ...findReasonFaults(values, facts) };
+  if (values.lines.length === 0) return { ...found, lines: faults.lines };
+  Object.assign(found, findDiscountFaults(values, facts), findReasonFaults(values, facts));
+  // The sum is only worth a word when everything it is made of is right.
+  const { payableRial } = readBill(values, facts.taxTenths);
+  return Object.keys(found).length > 0 || isPayable(payableRial) ? found : { lines: faults.payable };
 };
 
 const findDiscountFaults = (values: BillValues, { taxTenths }: BillFacts): Record<string, string> => {
+  if (values.isFree) return {};
+  if (values.discountKind === 'percent') {
+    const isPercent = readPercentTenths(values.discountPercent) !== undefined;
+    return isPercent ? {} : { discountPercent: faults.percent };
+  }
   const bill = readBill(values, taxTenths);
-  if (!values.isFree && values.discountKind === 'percent') {
-    if (readPercentTenths(values.discountPercent) === undefined) return { discountPercent: faults.percent };
-  } else if (bill.discountRial < 0) return { discountRial: faults.price };
-  else if (bill.discountRial > bill.sumRial) return { discountRial: faults.discount };
-  return isPayable(bill.payableRial) ? {} : { lines: faults.payable };
+  if (bill.discountRial < 0) return { discountRial: faults.price };
+  return isTooMuch(bill) ? { discountRial: faults.discount } : {};
 };
 
 const findReasonFaults = (values: BillValues, facts: BillFacts): Record<string, string> => {

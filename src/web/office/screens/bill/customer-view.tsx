@@ -46,7 +46,11 @@ export const CustomerView = ({
         </div>
       </Panel>
       <Panel title={billTexts.sms}>
-        <NoticePreview traceNumber={file.request.fCode} wish={wishOf(kind, values, bill)} />
+        {kind === 'estimate' && lines.length === 0 ? (
+          <p className="text-small text-ink-soft">{billTexts.smsLater}</p>
+        ) : (
+          <NoticePreview traceNumber={file.request.fCode} wish={wishOf(kind, values, bill)} />
+        )}
       </Panel>
     </div>
   );

@@ -16,7 +16,7 @@ export const CentreCard = ({ file: { centre, mobile, request } }: { file: Reques
         [
           requestTexts.mobile,
           mobile ? (
-            <span key="mobile" className="flex flex-wrap items-center gap-1">
+            <span key="mobile" className="flex items-center gap-0.5">
               <a href={`tel:${mobile}`} className="text-link" aria-label={requestTexts.call(mobile)}>
                 <Phone size={16} />
                 <Code>{mobile}</Code>
