@@ -39,6 +39,7 @@ export const requestTexts = {
   accessories: 'همراه دستگاه',
   noAccessories: 'چیزی همراه نبود',
   remark: 'توضیح',
+  editIntake: 'شرح دریافت و عکس',
   receivedBy: 'دریافت‌کننده',
   declaration: 'اظهارنامهٔ آلودگی‌زدایی',
   declaredBy: (name: string, day: string) => `${name}، ${day}`,

@@ -29,7 +29,7 @@ export const RequestView = ({ file }: { file: RequestFile }) => {
           <DeviceCard file={file} />
           <CentreCard file={file} />
           <FaultCard file={file} />
-          <ArrivalCard file={file} />
+          <ArrivalCard file={file} onEdit={() => setOpen({ kind: 'intake' })} />
           <OtherRepairs file={file} />
         </div>
         <StoryPanel file={file} onOpen={setOpen} />

@@ -4,6 +4,8 @@ import { requestTexts } from '#web/texts/office/request.ts';
 import { conditionTexts } from '#web/texts/papers.ts';
 import { Note } from '#web/ui/note.tsx';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import { useMay } from '../../../app/session/use-session.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Code } from '../../../ui/code.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -11,13 +13,25 @@ import { FactList } from './fact-list.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 
 /** How the device travels: declaration, parcels both ways, condition, accessories and photos. */
-export const ArrivalCard = ({ file }: { file: RequestFile }) => {
+export const ArrivalCard = ({ file, onEdit }: { file: RequestFile; onEdit: () => void }) => {
+  const mayNote = useMay('repairs.note');
   const { request, intake, photos, parcels } = file;
   const { decontamination } = request;
   const isSent = !request.repairInPlace;
   if (!isSent && !intake && photos.length === 0 && parcels.length === 0) return null;
   return (
-    <Panel title={requestTexts.arrival}>
+    <Panel
+      title={requestTexts.arrival}
+      tools={
+        mayNote &&
+        request.statusId >= 2 &&
+        request.statusId !== 100 && (
+          <BusyButton look="plain" isSmall onClick={onEdit}>
+            {requestTexts.editIntake}
+          </BusyButton>
+        )
+      }
+    >
       <FactList
         rows={[
           ...parcels.map(

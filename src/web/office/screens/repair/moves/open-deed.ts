@@ -8,4 +8,5 @@ export type OpenDeed =
   | { kind: 'send-again'; message: TimelineLine | null }
   | { kind: 'replace-link' }
   | { kind: 'unlock' }
+  | { kind: 'intake' }
   | { kind: 'print'; paper: PaperChoice };

@@ -1,4 +1,5 @@
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import { IntakeDialog } from '../../../ui/repair/intake-dialog.tsx';
 import { MoveDialog } from '../../../ui/repair/move-dialog.tsx';
 import { AnswerDialog } from '../money/answer-dialog.tsx';
 import { PaymentDialog } from '../money/payment-dialog.tsx';
@@ -44,6 +45,8 @@ export const OpenedDeed = ({
       return <ReplaceLinkDialog traceNumber={request.fCode} onClose={onClose} />;
     case 'unlock':
       return <UnlockDialog file={file} onClose={onClose} />;
+    case 'intake':
+      return <IntakeDialog traceNumber={request.fCode} onClose={onClose} />;
     case 'print':
       return <RequestPaper paper={open.paper} file={file} onDone={onClose} />;
     // Both have a screen of their own.
