@@ -67,6 +67,15 @@ export const mediaCalls = defineOfficeCalls({
     }),
     result: z.object({ total: z.int(), hasMore: z.boolean(), items: z.array(MediaFile) }),
   },
+  countMedia: {
+    method: 'get',
+    path: '/media/counts',
+    tag,
+    permission: 'media.read',
+    summary:
+      'How many files of each kind there are, and pictures without alternative text; counting stops at 1000',
+    result: z.object({ picture: z.int(), pdf: z.int(), video: z.int(), withoutAlt: z.int() }),
+  },
   uploadMedia: {
     method: 'post',
     path: '/media',

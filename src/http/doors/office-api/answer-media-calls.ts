@@ -25,6 +25,16 @@ export const answerMediaCalls = (deps: LibraryDeps): OfficeAnswers<keyof typeof 
       const total = await countFiles(db, filter, mostCounted);
       return { total, hasMore: found.length > size, items: found.slice(0, size).map(toMediaFile) };
     },
+    countMedia: async () => {
+      const count = (filter: Parameters<typeof countFiles>[1]) => countFiles(db, filter, mostCounted);
+      const [picture, pdf, video, withoutAlt] = await Promise.all([
+        count({ kind: 'picture' }),
+        count({ kind: 'pdf' }),
+        count({ kind: 'video' }),
+        count({ withoutAlt: true }),
+      ]);
+      return { picture, pdf, video, withoutAlt };
+    },
     uploadMedia: async ({ upload, fileName }, { actor }) => {
       const name = readFileName(fileName);
       return toMediaFile(await uploadMedia(deps, actor, { name, bytes: upload.bytes }));

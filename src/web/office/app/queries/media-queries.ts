@@ -18,6 +18,7 @@ export const mediaQueries = {
       queryFn: () => media.listMedia(search),
       placeholderData: keepPreviousData,
     }),
+  counts: () => queryOptions({ queryKey: ['media', 'counts'], queryFn: () => media.countMedia() }),
   one: (id: number) =>
     queryOptions({ queryKey: ['media', 'one', id], queryFn: () => media.getMedia({ id }) }),
   /** The entry of a file that a text or a field names; null when the library does not hold it. */

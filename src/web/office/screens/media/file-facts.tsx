@@ -8,8 +8,8 @@ import { Download, ShieldCheck } from '../../ui/office-icons.ts';
 export const FileFacts = ({ file }: { file: MediaWhole }) => (
   <section className="media-panel-part">
     <div className="flex items-start gap-2">
-      <h2 className="min-w-0 flex-1 break-words" dir="auto">
-        {file.name}
+      <h2 className="min-w-0 flex-1 break-words">
+        <bdi>{file.name}</bdi>
       </h2>
       <CopyButton text={file.address} label={libraryTexts.copy} isIconOnly />
       <a className="icon-button" href={file.address} download={file.name} aria-label={libraryTexts.download}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { X } from '#web/ui/icons.ts';
 import { mediaQueries } from '../../app/queries/media-queries.ts';
@@ -13,8 +14,25 @@ import { PosterSection } from './poster-section.tsx';
 /** Everything about one file, beside the grid: what it is, its alternative text, where it is used, deleting it. */
 export const MediaPanel = ({ id, onClose }: { id: number; onClose: () => void }) => {
   const query = useQuery(mediaQueries.one(id));
+  const panel = useRef<HTMLElement>(null);
+  // On a phone the panel covers the grid; whoever opened it continues inside.
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <aside className="media-panel" aria-label={libraryTexts.details}>
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      className="media-panel"
+      aria-label={libraryTexts.details}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && event.target === event.currentTarget) onClose();
+      }}
+    >
       <button
         type="button"
         className="icon-button media-panel-close"

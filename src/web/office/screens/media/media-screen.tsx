@@ -3,6 +3,7 @@ import { mediaCalls, mediaKindNames, mediaKinds } from '#contract/office/calls/m
 import { wireInteger } from '#contract/wire-values.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { formatBytes, libraryTexts } from '#web/texts/office/media.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { mediaQueries } from '../../app/queries/media-queries.ts';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
@@ -24,6 +25,7 @@ export const Screen = () => {
   const [search, setSearch] = useAddressState(query);
   const { file, page = 1, ...rows } = search;
   const list = useQuery(mediaQueries.list({ ...rows, page, size }));
+  const { data: counts } = useQuery(mediaQueries.counts());
   const isFiltered = Object.values(rows).some((value) => value !== undefined);
   const open = (id: number | undefined) => setSearch({ file: id, page });
   return (
@@ -49,18 +51,26 @@ export const Screen = () => {
             label={libraryTexts.kind}
             value={search.kind}
             all={libraryTexts.all}
-            options={mediaKinds.map((kind) => ({ value: kind, label: mediaKindNames[kind] }))}
+            options={mediaKinds.map((kind) => ({
+              value: kind,
+              label: mediaKindNames[kind],
+              ...(counts && { count: formatNumber(counts[kind]) }),
+            }))}
             onChange={(kind) => setSearch({ kind })}
           />
           <FilterBar>
             <SearchBox label={libraryTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />
             <button
               type="button"
-              className="button button-quiet button-small"
+              className={joinClasses(
+                'button button-small',
+                search.withoutAlt === '1' ? 'button-brand' : 'button-quiet',
+              )}
               aria-pressed={search.withoutAlt === '1'}
               onClick={() => setSearch({ withoutAlt: search.withoutAlt === '1' ? undefined : '1' })}
             >
               {libraryTexts.withoutAlt}
+              {counts && <span className="figures text-ink-faint">{formatNumber(counts.withoutAlt)}</span>}
             </button>
           </FilterBar>
           <ListFrame

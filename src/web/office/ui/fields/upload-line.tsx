@@ -19,8 +19,8 @@ export const UploadLine = ({
     <li className="flex items-center gap-3 border-t border-line px-4 py-2 first:border-t-0">
       <UploadWell part={part} isFailed={state === 'failed'} />
       <div className="min-w-0 flex-1">
-        <p dir="ltr" className="truncate text-end font-semibold">
-          {file.name}
+        <p className="truncate font-semibold">
+          <bdi>{file.name}</bdi>
         </p>
         <p role="status" className={state === 'failed' ? 'text-fine text-danger' : 'text-fine text-ink-soft'}>
           {state === 'failed' ? (message ?? fieldTexts.uploadFailed) : statusText(upload)}
@@ -69,12 +69,18 @@ const UploadWell = ({ part, isFailed }: { part: number; isFailed: boolean }) => 
     {isFailed ? (
       <path d="M20 11v11M20 28v.5" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
     ) : (
-      <path
-        d={`M5 ${35 - part * 30}H35V36H5Z`}
-        fill="currentColor"
-        opacity="0.35"
-        clipPath="circle(15px at 20px 20px)"
-      />
+      <path d={liquidPath(part)} fill="currentColor" opacity="0.35" />
     )}
   </svg>
 );
+
+/** The part of a round well that is full: a segment of the circle up to the surface. */
+const liquidPath = (part: number): string => {
+  if (part <= 0) return '';
+  const radius = 14;
+  if (part >= 1) return `M6 20a14 14 0 1 0 28 0a14 14 0 1 0 -28 0Z`;
+  const height = radius - part * 2 * radius;
+  const half = Math.sqrt(radius ** 2 - height ** 2);
+  const surface = 20 + height;
+  return `M${20 - half} ${surface}A${radius} ${radius} 0 ${part > 0.5 ? 1 : 0} 0 ${20 + half} ${surface}Z`;
+};

@@ -106,5 +106,7 @@ export const useUploads = <Result>(
     [patch, pump, uploads],
   );
 
-  return { uploads, add, remove, retry };
+  const clearDone = useCallback(() => setUploads((now) => now.filter(({ state }) => state !== 'done')), []);
+
+  return { uploads, add, remove, retry, clearDone };
 };

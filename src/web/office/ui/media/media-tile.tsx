@@ -29,8 +29,8 @@ export const MediaTile = ({
       )}
     </span>
     <span className="flex min-w-0 items-baseline gap-2">
-      <span className="min-w-0 flex-1 truncate text-small font-semibold" dir="auto">
-        {file.alt || file.name}
+      <span className="min-w-0 flex-1 truncate text-small font-semibold">
+        <bdi>{file.alt || file.name}</bdi>
       </span>
       {note && <span className="shrink-0 text-fine text-ink-soft">{note}</span>}
     </span>

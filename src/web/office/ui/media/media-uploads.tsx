@@ -51,7 +51,7 @@ export const MediaUploads = ({
     },
     [refresh, onDone],
   );
-  const { uploads, add, remove } = useUploads(send, done);
+  const { uploads, add, remove, clearDone } = useUploads(send, done);
   const [isOver, setOver] = useState(false);
 
   useEffect(() => {
@@ -92,11 +92,18 @@ export const MediaUploads = ({
     >
       {head ? head(button) : <div>{button}</div>}
       {uploads.length > 0 && (
-        <ul className="media-upload-lines" aria-label={libraryTexts.uploads}>
-          {uploads.map((upload) => (
-            <UploadLine key={upload.id} upload={upload} onRemove={() => remove(upload.id)} />
-          ))}
-        </ul>
+        <section aria-label={libraryTexts.uploads}>
+          <ul className="media-upload-lines">
+            {uploads.map((upload) => (
+              <UploadLine key={upload.id} upload={upload} onRemove={() => remove(upload.id)} />
+            ))}
+          </ul>
+          {uploads.some(({ state }) => state === 'done') && (
+            <button type="button" className="button button-plain button-small" onClick={clearDone}>
+              {libraryTexts.clearDone}
+            </button>
+          )}
+        </section>
       )}
       {children}
     </div>

@@ -11,6 +11,7 @@ import { editorExtensions } from './schema/editor-extensions.ts';
 import { EditorTools } from './toolbar/editor-tools.tsx';
 import type { ToolbarHandle } from './toolbar/toolbar.tsx';
 import { type TextFacts, useWrittenHtml } from './use-written-html.ts';
+import { writeHtml } from './write-html.ts';
 
 /** The editor itself. It comes in a chunk of its own, when a form with a rich text opens. */
 export const RichTextEditor = ({
@@ -93,7 +94,8 @@ export const RichTextEditor = ({
   useEffect(() => {
     if (written.isOwn(value) || editor.isDestroyed) return;
     written.take(value);
-    if (!createDocument(value, editor.schema).eq(editor.state.doc)) {
+    const isSame = writeHtml(createDocument(value, editor.schema)) === writeHtml(editor.state.doc);
+    if (!isSame) {
       editor.commands.setContent(value, { emitUpdate: false });
     }
   }, [value, editor, written]);

@@ -5,7 +5,7 @@ import { writeHtml } from './write-html.ts';
 export type TextFacts = { words: number; minutes: number };
 
 /** Above this many letters the HTML is written when the person pauses, not at every key. */
-const largeText = 20_000;
+const largeText = 6_000;
 const pauseMs = 300;
 const wordsPerMinute = 180;
 
@@ -34,7 +34,7 @@ export const useWrittenHtml = ({
       clearTimeout(waiting.current?.timer);
       waiting.current = undefined;
       if (editor.isDestroyed) return;
-      const html = writeHtml(editor);
+      const html = writeHtml(editor.state.doc);
       tell.current.onFacts(countFacts(editor));
       if (html === last.current) return;
       last.current = html;
@@ -51,7 +51,7 @@ export const useWrittenHtml = ({
       },
       write: (editor: Editor) => {
         tell.current.onFacts(countFacts(editor));
-        return writeHtml(editor);
+        return writeHtml(editor.state.doc);
       },
       isOwn: (html: string) => html === last.current,
       take: (html: string) => {

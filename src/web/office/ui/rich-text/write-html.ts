@@ -1,20 +1,24 @@
-import type { Editor } from '@tiptap/core';
-import { DOMSerializer } from '@tiptap/pm/model';
+import { DOMSerializer, type Node as EditorNode } from '@tiptap/pm/model';
 import { findOwnDirection } from './schema/direction.rules.ts';
 
 /**
  * The text as it is stored: the editor's own HTML without what only the editor needs. A cell or a list line of one
  * paragraph holds its words directly, header rows stand in a head, and a picture without a caption stands alone.
  */
-export const writeHtml = ({ state, schema }: Pick<Editor, 'state' | 'schema'>): string => {
+export const writeHtml = (doc: EditorNode): string => {
   // A document of its own: pictures are not fetched again while the text is written.
   const quiet = document.implementation.createHTMLDocument('');
   const body = quiet.body;
-  body.append(DOMSerializer.fromSchema(schema).serializeFragment(state.doc.content, { document: quiet }));
+  const { schema } = doc.type;
+  body.append(DOMSerializer.fromSchema(schema).serializeFragment(doc.content, { document: quiet }));
   for (const figure of body.querySelectorAll('figure')) tidyPicture(figure);
   for (const block of body.querySelectorAll('p, h2, h3, h4, h5, h6')) turnBlock(block);
   for (const place of body.querySelectorAll('li, td, th, dd')) unwrapOnlyParagraph(place);
   for (const table of body.querySelectorAll('table')) arrangeTable(table);
+  // The editor keeps an empty line at the end, so that one can write on below a table or a picture.
+  while (body.lastElementChild?.matches('p') && body.lastElementChild.childNodes.length === 0) {
+    body.lastElementChild.remove();
+  }
   return isEmpty(body) ? '' : body.innerHTML;
 };
 

@@ -1,5 +1,6 @@
 import { isAllowedLink } from '#contract/content/allowed-link.ts';
 import { cutToRoom } from './cut-to-room.ts';
+import { disarm } from './disarm.rules.ts';
 import { keepStyledMarks } from './keep-styled-marks.ts';
 import { listWordParagraphs } from './list-word-paragraphs.ts';
 import { emptyReport, type PasteReport, type RemovedPart } from './paste-report.ts';
@@ -8,7 +9,8 @@ import { takePastedPicture } from './take-pasted-picture.ts';
 /** Beyond this a paste is not even read: the browser would stand still. */
 const mostRead = 20_000_000;
 
-const silent = 'style, meta, link, title, base, template, noscript, xml, colgroup, [style*="mso-hide:all" i]';
+const silent =
+  'style, meta, link, title, base, template, noscript, xml, colgroup, [data-style*="mso-hide:all" i]';
 const refused: Record<RemovedPart, string> = {
   script: 'script',
   frame: 'iframe, frame, frameset, object, embed, applet, portal',
@@ -48,7 +50,7 @@ export const cleanPastedHtml = (
 ): { html: string; report: PasteReport } => {
   const report = emptyReport();
   if (html.length > mostRead) return { html: '', report: { ...report, isCut: true } };
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(disarm(html), 'text/html');
 
   removeComments(body);
   for (const [part, selector] of Object.entries(refused) as [RemovedPart, string][]) {

@@ -7,8 +7,8 @@ const marks: readonly { tag: string; test: RegExp }[] = [
 ];
 
 export const keepStyledMarks = (body: Element): void => {
-  for (const element of body.querySelectorAll('span[style], font[style]')) {
-    const style = element.getAttribute('style') ?? '';
+  for (const element of body.querySelectorAll('span[data-style], font[data-style]')) {
+    const style = element.getAttribute('data-style') ?? '';
     for (const { tag, test } of marks) {
       if (!test.test(style)) continue;
       const mark = element.ownerDocument.createElement(tag);
@@ -17,8 +17,8 @@ export const keepStyledMarks = (body: Element): void => {
     }
   }
   // Some put a whole document into a bold element and take its weight back.
-  for (const element of body.querySelectorAll('b[style], strong[style]')) {
-    if (/font-weight:\s*(?:normal|[1-4]00)/i.test(element.getAttribute('style') ?? '')) {
+  for (const element of body.querySelectorAll('b[data-style], strong[data-style]')) {
+    if (/font-weight:\s*(?:normal|[1-4]00)/i.test(element.getAttribute('data-style') ?? '')) {
       element.replaceWith(...element.childNodes);
     }
   }

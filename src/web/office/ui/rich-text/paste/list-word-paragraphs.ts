@@ -1,12 +1,12 @@
 /** Word writes a list as paragraphs that name their level; the bullet or number stands in them as text. */
 const levelOf = (line: Element): number | undefined => {
-  const level = /mso-list:[^;]*\blevel(\d)/i.exec(line.getAttribute('style') ?? '')?.[1];
+  const level = /mso-list:[^;]*\blevel(\d)/i.exec(line.getAttribute('data-style') ?? '')?.[1];
   return level ? Number(level) : undefined;
 };
 
 const markOf = (line: Element): Element | undefined =>
-  [...line.querySelectorAll('[style]')].find((part) =>
-    /mso-list:\s*ignore/i.test(part.getAttribute('style') ?? ''),
+  [...line.querySelectorAll('[data-style]')].find((part) =>
+    /mso-list:\s*ignore/i.test(part.getAttribute('data-style') ?? ''),
   );
 
 const isNumber = (mark: string): boolean => /^\(?(?:[\p{Nd}]+|[a-zA-Zآ-ی])[.):-]/u.test(mark.trim());

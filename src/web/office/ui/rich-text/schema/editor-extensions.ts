@@ -37,7 +37,6 @@ export const editorExtensions: Extensions = [
       isAllowedUri: (address) => isAllowedLink(address),
     },
     codeBlock: { HTMLAttributes: {} },
-    trailingNode: false,
     dropcursor: { class: 'rich-drop', color: false },
   }),
   PlainTable.configure({ resizable: false, View: null }),
