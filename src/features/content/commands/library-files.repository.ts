@@ -24,3 +24,13 @@ export const requireLibraryFiles = async (tx: Db, targets: readonly string[]): P
       details: { reason: 'media_missing', text: editingTexts.mediaMissing, missing },
     });
 };
+
+/** The picture that the library shows before a film plays. */
+export const findPosterOf = async (db: Db, address: string): Promise<string | null> => {
+  const row = await db
+    .selectFrom('media_file')
+    .select('poster')
+    .where('address', '=', address)
+    .executeTakeFirst();
+  return row?.poster ?? null;
+};

@@ -9,6 +9,7 @@ import { listUses } from '../commands/list-uses.rules.ts';
 import { showContent } from '../commands/show-content.ts';
 import type { WriteContentDeps } from '../commands/write-content.ts';
 import { insertEdition, readLastVersion } from './editions.repository.ts';
+import { fillPoster } from './fill-poster.ts';
 import { clearDraft, lockDraft } from './write-draft.ts';
 
 type Published = { version: number; from: number };
@@ -38,10 +39,11 @@ export const publishDraft = async (
 /** Puts a whole document before visitors and keeps it as the next edition; the caller holds the thing's row. */
 export const publishDocument = async (
   deps: WriteContentDeps,
-  { kind, id, by, why, input }: Thing & { by: By; why: string; input: ContentDocument },
+  { kind, id, by, why, input: given }: Thing & { by: By; why: string; input: ContentDocument },
   tx: Db,
 ): Promise<Published> => {
   const thing = { kind, id };
+  const input = await fillPoster(tx, kind, given);
   const standing = await findAnyDocument(tx, kind, id);
   let from = await readLastVersion(tx, thing);
   if (standing && from === 0) {

@@ -1,0 +1,67 @@
+import { CompiledQuery, type KyselyPlugin, type QueryResult } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestStorage } from '#kit/open-test-storage.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
+import { countFiles, listFiles } from '../index.ts';
+
+/* A library of ten thousand files costs what one of a hundred does: every statement walks an index and stops. */
+
+let storage: Storage;
+beforeAll(async () => {
+  storage = await openTestStorage('sqlite');
+});
+afterAll(() => storage.close());
+
+const plansOf = async (run: (db: Db) => Promise<unknown>): Promise<string[]> => {
+  const queries: CompiledQuery[] = [];
+  const listen: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      queries.push(storage.db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await run(storage.db.withPlugin(listen));
+  const plans: string[] = [];
+  for (const { sql, parameters } of queries) {
+    const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
+    const { rows } = (await storage.db.executeQuery(explained)) as QueryResult<{ detail: string }>;
+    plans.push(...rows.map(({ detail }) => detail));
+  }
+  return plans;
+};
+
+/** A sort of everything found, or a walk through the library that is neither by an index nor in its own order. */
+const isCostly = (line: string): boolean =>
+  line.startsWith('USE TEMP B-TREE FOR ORDER') || /^SCAN media_(file|word)$/.test(line);
+
+const page = { limit: 49, offset: 0 };
+const address = `/media/library/ab/${'ab'.repeat(16)}-low.webp`;
+
+describe('the plan of every question to the library', () => {
+  it.each([
+    ['one kind', { kind: 'picture' as const }],
+    ['pictures without alternative text', { withoutAlt: true }],
+    ['words', { q: 'سانتریفیوژ کوچک' }],
+    ['words within a kind', { q: 'سانتریفیوژ', kind: 'pdf' as const }],
+  ])('%s are found by an index', async (_, filter) => {
+    const plan = await plansOf(async (db) => {
+      await listFiles(db, { ...filter, ...page });
+      await countFiles(db, filter, 1_000);
+    });
+    expect(plan.length).toBeGreaterThan(1);
+    expect(plan.filter(isCostly)).toEqual([]);
+  });
+
+  it('the address of a small picture is found by the hash it carries', async () => {
+    const plan = await plansOf((db) => countFiles(db, { address }, 1_000));
+    expect(plan.filter((line) => line.includes('media_file'))).toEqual([
+      expect.stringMatching(/^SEARCH media_file USING .*INDEX .*hash/),
+    ]);
+  });
+
+  it('the newest files come from the end of the table, which is not read whole', async () => {
+    const plan = await plansOf((db) => listFiles(db, page));
+    expect(plan).toEqual(['SCAN media_file']);
+  });
+});
