@@ -9,7 +9,7 @@ export const uploadOverHttp = (
 ): Promise<Response> =>
   fetch(`${origin}${officeBasePath}/media`, {
     method: 'POST',
-    body: bytes as ConstructorParameters<typeof Response>[0],
+    body: bytes instanceof ReadableStream ? bytes : new Blob([Uint8Array.from(bytes)]),
     // Node needs to be told that a stream goes one way only.
     ...({ duplex: 'half' } as object),
     headers: {
