@@ -13,6 +13,13 @@ import type { ToolbarHandle } from './toolbar/toolbar.tsx';
 import { type TextFacts, useWrittenHtml } from './use-written-html.ts';
 import { writeHtml } from './write-html.ts';
 
+/** How much of the text a paste leaves standing: what is selected goes. */
+const keptPart = (editor: Editor | null): number => {
+  if (!editor) return 1;
+  const { selection, doc } = editor.state;
+  return 1 - (selection.to - selection.from) / Math.max(1, doc.content.size);
+};
+
 /** The editor itself. It comes in a chunk of its own, when a form with a rich text opens. */
 export const RichTextEditor = ({
   value,
@@ -41,7 +48,7 @@ export const RichTextEditor = ({
     () =>
       takePaste({
         findEditor: () => current.current,
-        room: () => Math.max(0, longestRichText - written.length()),
+        room: () => longestRichText - Math.ceil(written.length() * keptPart(current.current)),
         say: setNotes,
       }),
     [written],

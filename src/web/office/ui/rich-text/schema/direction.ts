@@ -64,8 +64,10 @@ export const ParagraphDirection = Extension.create({
           let isChanged = false;
           state.doc.nodesBetween(from, to, (node, at) => {
             if (!turned.includes(node.type.name)) return;
-            const shown = node.attrs.dir ?? findOwnDirection(node.textContent) ?? 'rtl';
-            tr.setNodeAttribute(at, 'dir', shown === direction ? opposite(direction) : direction);
+            const own = findOwnDirection(node.textContent) ?? 'rtl';
+            const next = (node.attrs.dir ?? own) === direction ? opposite(direction) : direction;
+            // What a paragraph would do by itself needs no mark.
+            tr.setNodeAttribute(at, 'dir', next === own ? null : next);
             isChanged = true;
           });
           if (isChanged) dispatch?.(tr);

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { windows } from '#kit/open-browser.ts';
+import { findFaults } from './find-faults.ts';
+import { enterOffice, type Office, openOffice } from './open-office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+}, 120_000);
+
+type GivenFile = { name: string; mimeType: string; buffer: Buffer };
+
+/** A picture that nobody uploaded before. */
+const picture = async (name: string): Promise<GivenFile> => {
+  const [r = 0, g = 0, b = 0] = randomBytes(3);
+  const background = { r, g, b };
+  const drawn = sharp({ create: { width: 640, height: 420, channels: 3, background } }).jpeg();
+  return { name, mimeType: 'image/jpeg', buffer: await drawn.toBuffer() };
+};
+const drawing: GivenFile = {
+  name: 'نقاشی.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'.padEnd(200)),
+};
+
+/** Lets files fall on the library, as a hand with a mouse does. */
+const dropFiles = async (page: Page, files: readonly GivenFile[]): Promise<void> => {
+  const dataTransfer = await page.evaluateHandle(
+    (given) => {
+      const transfer = new DataTransfer();
+      for (const { name, mimeType, base64 } of given) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      return transfer;
+    },
+    files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString('base64') })),
+  );
+  const place = page.locator('.media-uploads');
+  for (const step of ['dragenter', 'dragover', 'drop']) await place.dispatchEvent(step, { dataTransfer });
+};
+
+const tiles = (page: Page) => page.getByRole('list', { name: 'رسانه' }).getByRole('button');
+
+describe('the media library', () => {
+  // accepts 502, 503, 507
+  it('takes several dropped files on a desktop, each with its own end, and keeps their alternative text', async () => {
+    const { page, complaints } = await office.openPage();
+    // Only what this run brings is looked at: the search stands in the address.
+    const mark = `سانتریفیوژ${Date.now()}`;
+    const find = `/office/media?q=${encodeURIComponent(mark)}`;
+    await enterOffice(page, office.server, 'editor', find);
+    await page.getByRole('heading', { name: 'رسانه', level: 1 }).waitFor();
+    await dropFiles(page, [await picture(`${mark} یک.jpg`), drawing, await picture(`${mark} دو.jpg`)]);
+    const lines = page.getByRole('region', { name: 'بارگذاری‌ها' });
+    await expect.poll(() => lines.getByText('بارگذاری شد').count(), { timeout: 30_000 }).toBe(2);
+    await lines.getByText('این نوع فایل پذیرفته نیست.').waitFor();
+    await expect.poll(() => tiles(page).count()).toBe(2);
+
+    await tiles(page)
+      .filter({ hasText: `${mark} یک` })
+      .click();
+    const panel = page.getByRole('complementary', { name: 'جزئیات' });
+    await panel.getByText('640 × 420').waitFor();
+    await panel.getByText('جایی به کار نرفته است.').waitFor();
+    await panel.getByLabel('متن جایگزین', { exact: true }).fill(`${mark} روی ميز كار`);
+    expect(await findFaults(page)).toEqual([]);
+    await panel.getByRole('button', { name: 'ذخیره' }).click();
+    await page.getByText('ذخیره شد.').waitFor();
+
+    await page.getByRole('button', { name: /^بدون متن جایگزین [۰-۹]/ }).click();
+    await expect.poll(() => tiles(page).count()).toBe(1);
+    await page.getByRole('button', { name: /^بدون متن جایگزین [۰-۹]/ }).click();
+    await page.getByRole('textbox', { name: 'نام یا متن جایگزین' }).fill(`${mark} میز کار`);
+    await expect.poll(() => tiles(page).count()).toBe(1);
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(`${mark} میز کار`);
+    await page.reload();
+    await expect.poll(() => tiles(page).count()).toBe(1);
+    expect(complaints).toEqual([]);
+  }, 120_000);
+
+  // accepts 502, 508
+  it('takes chosen files on a phone in the dark, waits when it must, and deletes what nothing uses', async () => {
+    const { page, complaints } = await office.openPage({ ...windows.phone, colorScheme: 'dark' });
+    let refusals = 0;
+    await page.route('**/office-api/media', async (route) => {
+      const isUpload = route.request().method() === 'POST';
+      if (!isUpload || refusals > 0) return route.continue();
+      refusals += 1;
+      return route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '1' },
+        json: { code: 'too_many', message: 'کمی صبر کنید.', requestId: 'x' },
+      });
+    });
+    await enterOffice(page, office.server, 'editor', '/office/media');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([await picture('از گوشی یک.jpg'), await picture('از گوشی دو.jpg')]);
+    const lines = page.getByRole('region', { name: 'بارگذاری‌ها' });
+    await lines.getByText('خودش ادامه می‌یابد').waitFor();
+    await expect.poll(() => lines.getByText('بارگذاری شد').count(), { timeout: 30_000 }).toBe(2);
+    await lines.getByRole('button', { name: 'برداشتن پایان‌یافته‌ها' }).click();
+    await expect.poll(() => lines.count()).toBe(0);
+
+    await tiles(page).filter({ hasText: 'از گوشی یک' }).click();
+    const panel = page.getByRole('complementary', { name: 'جزئیات' });
+    await panel.getByRole('button', { name: 'حذف', exact: true }).click();
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'حذف', exact: true }).click();
+    await page.getByText('فایل حذف شد.').waitFor();
+    await expect.poll(() => tiles(page).filter({ hasText: 'از گوشی یک' }).count()).toBe(0);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+    expect(complaints).toEqual([]);
+  }, 120_000);
+
+  // accepts 502
+  it('gives up an upload that is cancelled, and takes pasted files', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'editor', '/office/media');
+    let release: (() => void) | undefined;
+    await page.route('**/office-api/media', async (route) => {
+      if (route.request().method() === 'POST' && !release) {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return route.abort();
+      }
+      return route.continue();
+    });
+    const [first, second] = [await picture('رهاشده.jpg'), await picture('چسبانده‌شده.jpg')];
+    await page.locator('input[type=file]').setInputFiles([first]);
+    await page.getByRole('button', { name: 'لغو بارگذاری رهاشده.jpg' }).click();
+    await expect.poll(() => page.getByText('رهاشده.jpg').count()).toBe(0);
+    await expect.poll(() => release !== undefined).toBe(true);
+    release?.();
+    await page.evaluate((base64) => {
+      const transfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], 'چسبانده‌شده.jpg', { type: 'image/jpeg' }));
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true }));
+    }, second.buffer.toString('base64'));
+    await page.getByText('بارگذاری شد').waitFor();
+    await expect.poll(() => tiles(page).filter({ hasText: 'چسبانده‌شده' }).count()).toBe(1);
+    expect(await tiles(page).filter({ hasText: 'رهاشده' }).count()).toBe(0);
+  }, 120_000);
+});

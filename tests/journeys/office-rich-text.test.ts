@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { windows } from '#kit/open-browser.ts';
+import { findFaults } from './find-faults.ts';
+import { enterOffice, type Office, openOffice } from './open-office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+}, 120_000);
+
+/** Opens a new article in the editor; `read` gives the text as the server keeps it. */
+const openArticle = async (page: Page, bodyText = '') => {
+  const call = (path: string, init: { method?: string; body?: unknown } = {}) =>
+    page.evaluate(
+      async ([at, { method = 'GET', body }]) => {
+        const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+        const answer = await fetch(`/office-api${at}`, {
+          method,
+          headers: {
+            'x-xsrf-token': token,
+            ...(body ? { 'content-type': 'application/json' } : {}),
+            ...(method === 'POST' ? { 'idempotency-key': crypto.randomUUID() } : {}),
+          },
+          ...(body ? { body: JSON.stringify(body) } : {}),
+        });
+        return answer.json();
+      },
+      [path, init] as const,
+    );
+  const { id } = await call('/content/article', {
+    method: 'POST',
+    body: { document: { title: `متن ${Math.random()}`, description: 'شرح', bodyText } },
+  });
+  await page.goto(`${office.server.url}/office/content/article/${id}`);
+  const text = page.getByRole('textbox', { name: 'متن', exact: true });
+  await text.waitFor();
+  const read = async (): Promise<string> => (await call(`/content/article/${id}/draft`)).document.bodyText;
+  return { id, text, read };
+};
+
+const pasteHtml = (text: Locator, html: string) =>
+  text.evaluate((element, given) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', given);
+    clipboardData.setData('text/plain', 'متن');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+const soon = { timeout: 20_000 };
+const activeName = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  );
+
+/** Walks the toolbar with the arrow of reading until a button has the focus, and presses it. */
+const pressTool = async (page: Page, name: string) => {
+  await page.keyboard.press('Alt+F10');
+  for (let steps = 0; steps < 40 && (await activeName(page)) !== name; steps += 1) {
+    await page.keyboard.press('ArrowLeft');
+  }
+  expect(await activeName(page)).toBe(name);
+  await page.keyboard.press('Enter');
+};
+
+describe('the rich text of a form', () => {
+  // accepts 489, 490, 492
+  it('takes a text from Word clean, says what it left out, and lets nothing in it run', async () => {
+    const { page, complaints } = await office.openPage();
+    await enterOffice(page, office.server, 'editor');
+    const { text, read } = await openArticle(page);
+    const word = await readFile(join(import.meta.dirname, 'pasted-from-word.html'), 'utf8');
+    await text.click();
+    await pasteHtml(text, word);
+    await page.getByText('تصویر سایت‌های دیگر آورده نشد؛ آن را در کتابخانه بارگذاری کنید.').waitFor();
+    await page
+      .getByText('این بخش‌ها پذیرفته نیست و آورده نشد: برنامه، قاب بیرونی، فرم، نقاشی برداری')
+      .waitFor();
+    await page.getByText('پیوندهایی که پذیرفته نیستند برداشته شد؛ نوشته‌شان ماند.').waitFor();
+    await expect
+      .poll(read, soon)
+      .toBe(
+        [
+          '<h2>کنترل کیفی</h2><p><strong>می‌شود</strong> و می‌توان خواند</p>',
+          '<ul><li>نخست<ul><li>درونی</li></ul></li><li>دوم</li></ul><p>-</p>',
+          '<ol><li dir="ltr">First step</li></ol>',
+          '<table><tbody><tr><td>الف</td><td>ب</td></tr></tbody></table>',
+          '<p>بد <a href="https://azma.example/" rel="noopener">خوب</a></p>',
+        ].join(''),
+      );
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(await findFaults(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  }, 120_000);
+
+  // accepts 488, 491, 492, 493
+  it('is written without a mouse: headings, lists, half-spaces, table, direction, link and picture', async () => {
+    const { page, complaints } = await office.openPage({ ...windows.desktop, colorScheme: 'dark' });
+    await enterOffice(page, office.server, 'editor', '/office/media');
+    const buffer = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#246' } })
+      .png()
+      .toBuffer();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([{ name: 'نمودار.png', mimeType: 'image/png', buffer }]);
+    await page.getByText('بارگذاری شد').waitFor();
+
+    const { id, text, read } = await openArticle(page);
+    const type = (words: string) => page.keyboard.insertText(words);
+    await text.focus();
+    await pressTool(page, 'تیتر ۲');
+    await type('نتیجه');
+    await page.keyboard.press('Shift+Space');
+    await type('ها');
+    await page.keyboard.press('Enter');
+    await type('Calibration runs every morning.');
+    await page.keyboard.press('Enter');
+    await type('دستگاه BA-480 روشن است.');
+    await pressTool(page, 'چپ به راست');
+    await pressTool(page, 'چپ به راست');
+    await page.keyboard.press('Enter');
+    await pressTool(page, 'فهرست نقطه‌ای');
+    await type('یک');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await pressTool(page, 'پیوند');
+    await page.getByLabel('متن پیوند').fill('بد');
+    await page.getByLabel('نشانی', { exact: true }).fill('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await page.getByText('این پیوند پذیرفته نیست.').waitFor();
+    await page.getByLabel('متن پیوند').fill('تماس با ما');
+    await page.getByLabel('نشانی', { exact: true }).fill('تماس با');
+    const pages = page.getByRole('region', { name: 'صفحه‌های سایت' });
+    await pages.getByRole('button', { name: /تماس با ما/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(read, soon)
+      .toBe(
+        [
+          '<h2>نتیجه‌ها</h2><p dir="ltr">Calibration runs every morning.</p>',
+          '<p>دستگاه BA-480 روشن است.</p><ul><li>یک</li></ul>',
+          '<p><a href="/contactus">تماس با ما</a></p>',
+        ].join(''),
+      );
+
+    await page.keyboard.press('Enter');
+    await pressTool(page, 'جدول');
+    await type('قانون');
+    await page.getByRole('button', { name: 'ستون پس از این' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'ردیف در پایین' }).focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => {
+        const html = await read();
+        return [
+          html.match(/<th scope="col">/g)?.length,
+          html.match(/<tr>/g)?.length,
+          html.includes('<thead>'),
+        ];
+      }, soon)
+      .toEqual([4, 4, true]);
+    await page.getByRole('button', { name: 'حذف ستون' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'حذف ردیف' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'حذف جدول' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await read()).includes('<table>'), soon).toBe(false);
+
+    await pressTool(page, 'تصویر');
+    const library = page.getByRole('dialog');
+    await library.getByRole('button', { name: 'نمودار.png' }).focus();
+    await page.keyboard.press('Enter');
+    await library.getByRole('button', { name: 'برگزیدن', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'متن جایگزین تصویر' });
+    await question.getByRole('button', { name: 'گذاشتن' }).click();
+    await question.getByText('متن جایگزین را بنویسید یا «تصویر تزیینی» را برگزینید.').waitFor();
+    await question.getByLabel('متن جایگزین').fill('نمودار روزانه');
+    expect(await findFaults(page)).toEqual([]);
+    await question.getByRole('button', { name: 'گذاشتن' }).click();
+    await expect.poll(read, soon).toMatch(/<img[^>]*alt="نمودار روزانه" width="800" height="500"[^>]*>/);
+
+    const kept = await read();
+    await page.goto(`${office.server.url}/office/content/article/${id}`);
+    await page.getByRole('textbox', { name: 'متن', exact: true }).waitFor();
+    expect(await page.locator('.rich-body [dir="ltr"]').first().textContent()).toContain('Calibration');
+    expect(await read()).toBe(kept);
+    expect(complaints).toEqual([]);
+  }, 240_000);
+
+  // accepts 490
+  it('takes a picture that came inside the text to the library', async () => {
+    const { page } = await office.openPage(windows.phone);
+    await enterOffice(page, office.server, 'editor');
+    const { text, read } = await openArticle(page, '<p>آغاز</p>');
+    const buffer = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#b42' } })
+      .png()
+      .toBuffer();
+    await text.click();
+    await pasteHtml(text, `<p>پیش</p><img src="data:image/png;base64,${buffer.toString('base64')}">`);
+    await expect
+      .poll(read, { timeout: 30_000 })
+      .toMatch(/<img[^>]*\/media\/library\/[^>]*width="90" height="60"/);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+  }, 120_000);
+
+  it('stays usable after three megabytes and a table of two hundred rows were pasted', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'editor');
+    const { text } = await openArticle(page);
+    await text.click();
+    await pasteHtml(text, `<p class="MsoNormal" style="color:red">${'واژه '.repeat(60)}</p>`.repeat(9_000));
+    await page
+      .getByText('نوشته بلندتر از اندازهٔ یک متن بود؛ تنها آغاز آن آورده شد.')
+      .waitFor({ timeout: 60_000 });
+    await text.press('ControlOrMeta+a');
+    const rows = `<tr>${'<td>خانه</td>'.repeat(6)}</tr>`.repeat(200);
+    await pasteHtml(text, `<table>${rows}</table>`);
+    await expect.poll(() => text.locator('tr').count(), { timeout: 60_000 }).toBe(200);
+    await page.getByRole('toolbar', { name: 'ابزارهای جدول' }).waitFor();
+  }, 240_000);
+});
