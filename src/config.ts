@@ -9,7 +9,7 @@ export { type Config, ConfigError } from './config/config.ts';
 
 /** Names that begin like ours and are not settings are typing mistakes, not another program's business. */
 const ownPrefixes =
-  /^(SIMULATOR|PUBLIC_ORIGIN|API_ORIGIN|REPAIR_|DATA_DIR|DATABASE_URL|TRUST_PROXY|DRAIN_|PAGE_CACHE_|MEDIA_CACHE_|BACKUP|APP_SECRET|EMBED_|MAP_ORIGIN|CAPTCHA|RECAPTCHA|SMTP_|MAIL_(FROM|TO)|CONTACT_|SMS_|KAVENEGAR_|SMSIR_|ZARINPAL_)/;
+  /^(SIMULATOR|PUBLIC_ORIGIN|API_ORIGIN|REPAIR_|DATA_DIR|DATABASE_URL|TRUST_PROXY|DRAIN_|PAGE_CACHE_|MEDIA_CACHE_|BACKUP|METRICS_|WEB_PROCESSES|APP_SECRET|EMBED_|MAP_ORIGIN|CAPTCHA|RECAPTCHA|SMTP_|MAIL_(FROM|TO)|CONTACT_|SMS_|KAVENEGAR_|SMSIR_|ZARINPAL_)/;
 
 /**
  * Reads and checks all settings. The only place that looks at the environment: everything else is given what
@@ -29,8 +29,18 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env, envFile = '.env
     throw new ConfigError(`setting ${first?.path.join('.')} is not usable: ${first?.message}`);
   }
   const config = toConfig(parsed.data);
+  requireFittingProcesses(config);
   requireSafeProduction(config);
   return Object.freeze(config);
+};
+
+/** What several processes cannot share. */
+const requireFittingProcesses = ({ webProcesses, databaseUrl, simulators }: Config): void => {
+  if (webProcesses === 1) return;
+  if (!databaseUrl)
+    throw new ConfigError('WEB_PROCESSES above 1 needs PostgreSQL: SQLite has one server; set DATABASE_URL');
+  if (simulators.isOn)
+    throw new ConfigError('WEB_PROCESSES above 1 needs SIMULATORS=false: each process would have its own');
 };
 
 const requireKnownNames = (

@@ -3,6 +3,8 @@ import { readSiteFiles } from '#http/doors/assets/read-site-files.ts';
 import { readOfficeBuild } from '#http/doors/office/read-office-build.ts';
 import { loadSite } from '#http/doors/pages/load-site.ts';
 import { readConfig } from './config.ts';
+import { startProcesses } from './server/processes/start-processes.ts';
+import { isOneOfSeveral } from './server/processes/worker-talk.ts';
 import { runUntilSignal } from './server/run-until-signal.ts';
 import { startServer } from './server/start-server.ts';
 
@@ -10,8 +12,10 @@ const buildDir = join(import.meta.dirname, '..', 'build');
 const siteDir = join(buildDir, 'site');
 
 await runUntilSignal(async () => {
+  const config = readConfig();
+  if (config.webProcesses > 1 && !isOneOfSeveral()) return startProcesses(config);
   const office = readOfficeBuild(join(buildDir, 'office'));
-  return startServer(readConfig(), {
+  return startServer(config, {
     siteFiles: new Map([...readSiteFiles(join(siteDir, 'client')), ...office.files]),
     officePage: office.page,
     ...(await loadSite(siteDir)),

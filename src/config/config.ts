@@ -26,6 +26,10 @@ export type Config = {
   /** How much of the disk made pictures may take, in MiB; what was used longest ago goes first. */
   mediaCacheMb: number;
   backup: { schedule: Settings['BACKUPS']; folder: string };
+  /** Server processes behind the one port; more than one needs PostgreSQL. */
+  webProcesses: number;
+  /** Where `/metrics` is; nowhere unless a port is set. */
+  metrics: { port: number; host: string } | undefined;
   logLevel: Settings['LOG_LEVEL'];
   captcha: {
     kind: Settings['CAPTCHA'];

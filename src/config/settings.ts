@@ -42,6 +42,9 @@ export const Settings = z.object({
   MEDIA_CACHE_MB: whole(1, 1_048_576).default(1_024),
   BACKUPS: z.enum(['off', 'hourly', 'daily']).default('off'),
   BACKUP_DIR: z.string().min(1).optional(),
+  WEB_PROCESSES: whole(1, 64).default(1),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 
   CAPTCHA: z.enum(['altcha', 'recaptcha']).default('altcha'),

@@ -32,6 +32,9 @@ export const toConfig = (given: Settings): Config => {
       schedule: given.BACKUPS,
       folder: given.BACKUP_DIR ? resolve(given.BACKUP_DIR) : resolve(given.DATA_DIR, 'backups'),
     },
+    webProcesses: given.WEB_PROCESSES,
+    metrics:
+      given.METRICS_PORT === undefined ? undefined : { port: given.METRICS_PORT, host: given.METRICS_HOST },
     logLevel: given.LOG_LEVEL,
     captcha: {
       kind: given.CAPTCHA,

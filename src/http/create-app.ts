@@ -16,6 +16,7 @@ import { guardErrors } from './guard-errors.ts';
 import { limitPageMaking } from './limit-page-making.ts';
 import { limits } from './limits.ts';
 import type { Pressure } from './measure-pressure.ts';
+import { type Observer, observeNothing } from './observer.ts';
 import { HttpRefusal, toRefusal } from './refusal.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -28,6 +29,8 @@ export type App = {
   bodyTimeoutOf: (head: RequestHead) => number;
   /** Meant for the office's own host, where no page of the site is. */
   isForOffice: (head: RequestHead) => boolean;
+  /** How many pages wait for their turn to be made. */
+  waiting: () => number;
   /** Answers a request from outside: checked, guarded, logged and with every header it must carry. */
   answer: (request: Request, head: RequestHead, clientAddress: string) => Promise<Answer>;
   /** Refuses a request that cannot even be made into a `Request`, in the shape of the door it knocked at. */
@@ -42,6 +45,7 @@ export type AppDeps = {
   officeOrigin?: string | undefined;
   pressure: Pressure;
   log: Logger;
+  observer?: Observer;
 };
 
 /** Those a `Request` can carry; TRACE, for one, is none. */
@@ -50,11 +54,19 @@ const requestMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH',
 type Inside = { head: RequestHead; path: string; facts: RequestFacts };
 
 /** All doors behind one entrance. What is common to every answer happens here, and nowhere else. */
-export const createApp = ({ doors, publicOrigin, officeOrigin, pressure, log }: AppDeps): App => {
+export const createApp = ({
+  doors,
+  publicOrigin,
+  officeOrigin,
+  pressure,
+  log,
+  observer = observeNothing,
+}: AppDeps): App => {
   const origins = { publicOrigin, officeOrigin };
   const isForOffice = (head: RequestHead) => isOfficeHost(head, officeOrigin);
   const guarded = new Map([...doors, closedDoor].map((door) => [door, guardErrors(door, log)]));
   const turns = limitPageMaking(limits.madeAtOnce, limits.turnPatience);
+  let inLine = 0;
   const isOpenTo = ({ host }: Door, head: RequestHead): boolean =>
     officeOrigin === undefined || host === 'both' || (host === 'office') === isForOffice(head);
   const doorFor = (head: RequestHead): Door => {
@@ -94,14 +106,23 @@ export const createApp = ({ doors, publicOrigin, officeOrigin, pressure, log }: 
       checkRequest(head, origins);
       requireMethod(door, path, head.method);
       requireModestBody(door, request);
-      if (pressure.level() >= urgencyAt(door, path)) throw tooMany();
+      if (pressure.level() >= urgencyAt(door, path)) {
+        observer.shed(nameDoor(door));
+        throw tooMany();
+      }
     } catch (error) {
       return finish(await door.refuse(toRefusal(error), facts), path, facts.requestId);
     }
     // Who waits for a turn is counted too: a long line is what pressure is about.
     const leave = door.waitsAside ? () => {} : pressure.enter();
     const work = () => make(door, request, inside);
-    return (door.inTurns ? turns(work) : work()).finally(leave);
+    if (!door.inTurns) return work().finally(leave);
+    inLine += 1;
+    const begin = () => {
+      inLine -= 1;
+      return work();
+    };
+    return turns(begin).finally(leave);
   };
 
   return {
@@ -114,12 +135,14 @@ export const createApp = ({ doors, publicOrigin, officeOrigin, pressure, log }: 
     },
     bodyTimeoutOf: (head) => bodyTimeoutOf(doorFor(head)),
     isForOffice,
+    waiting: () => inLine,
     answer: async (request, head, clientAddress) => {
       const started = performance.now();
       const facts: RequestFacts = { requestId: randomUUID(), clientAddress };
       const path = pathOf(head.url);
       const door = doorFor(head);
       const response = await respond(door, request, { head, path, facts });
+      observer.answered(nameDoor(door), response.status, (performance.now() - started) / 1_000);
       // Only the path: query strings may carry codes, authorities and search words.
       log.info({
         requestId: facts.requestId,
@@ -137,6 +160,9 @@ export const createApp = ({ doors, publicOrigin, officeOrigin, pressure, log }: 
     },
   };
 };
+
+/** A closed list of words: what the doors are called by their first path. */
+const nameDoor = ({ prefix }: Door): string => (prefix === '/' ? 'pages' : prefix.slice(1));
 
 const isReading = ({ method }: RequestHead): boolean => method === 'GET' || method === 'HEAD';
 

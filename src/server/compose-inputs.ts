@@ -3,6 +3,7 @@ import type { Config } from '#config';
 import type { ContentVersion } from '#features/content/index.ts';
 import type { SiteFiles } from '#http/doors/assets/read-site-files.ts';
 import type { PageRulesOf, RenderSite } from '#http/doors/pages/load-site.ts';
+import type { Observer } from '#http/observer.ts';
 import type { Front } from '#http/serve.ts';
 import type { Storage } from '#storage/dialect.ts';
 import type { Background } from './start-background.ts';
@@ -22,6 +23,7 @@ export type Parts = {
   outside: Outside;
   payments: Payments;
   disk: Pick<DiskWatch, 'facts'>;
+  observer: Observer;
   render: RenderSite;
   pageRulesOf: PageRulesOf;
   siteFiles: SiteFiles;

@@ -8,6 +8,7 @@ import { siteFileHeaders } from '#http/doors/assets/create-assets-door.ts';
 import type { SiteFiles } from '#http/doors/assets/read-site-files.ts';
 import type { PageRulesOf } from '#http/doors/pages/load-site.ts';
 import { limits } from '#http/limits.ts';
+import type { Observer } from '#http/observer.ts';
 import { createPageCache } from '#http/page-cache/create-page-cache.ts';
 import { type FinishedAnswer, joinVariants } from '#http/page-cache/finished-answer.ts';
 import { addSecurityHeaders } from '#http/security-headers.ts';
@@ -21,6 +22,7 @@ export type PageCacheParts = {
   siteFiles: SiteFiles;
   pageRulesOf: PageRulesOf;
   contentVersion: ContentVersion;
+  observe: Observer['kept'];
 };
 
 /** The page cache in front of the server; nothing when it is switched off. */
@@ -41,6 +43,7 @@ export const composePageCache = (parts: PageCacheParts): Front | undefined => {
       return otherDoors.some((door) => isBehind(door, path)) ? undefined : pageRulesOf(path);
     },
     contentVersion,
+    observe: parts.observe,
     files: finishSiteFiles(siteFiles, origin.startsWith('https:')),
     room: { entries: limits.keptPages, bytes: config.pageCacheMb * 1_048_576 },
   });

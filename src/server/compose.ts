@@ -91,7 +91,16 @@ export const compose = (parts: Parts): Composed => {
     officeOrigin: config.officeOrigin,
     pressure: measurePressure(),
     log,
+    observer: parts.observer,
   });
-  const cache = composePageCache({ config, app, otherDoors: doors, siteFiles, pageRulesOf, contentVersion });
+  const cache = composePageCache({
+    config,
+    app,
+    otherDoors: doors,
+    siteFiles,
+    pageRulesOf,
+    contentVersion,
+    observe: parts.observer.kept,
+  });
   return { app, front: front ?? cache };
 };

@@ -2,11 +2,13 @@ import { createNodemailer } from '#adapters/mail/nodemailer.ts';
 import { systemClock } from '#adapters/system/system-clock.ts';
 import { type Config, ConfigError } from '#config';
 import type { Mailer } from '#ports/mailer.ts';
+import { countMails } from './metrics/count-outcomes.ts';
+import type { CountOutcome } from './metrics/create-metrics.ts';
 
 export type ChosenMailer = { mailer: Mailer; to: string };
 
 /** The mail server that the settings name; undefined when there is none, and messages are only kept. */
-export const findMailer = ({ mail }: Pick<Config, 'mail'>): ChosenMailer | undefined => {
+export const findMailer = ({ mail }: Pick<Config, 'mail'>, count: CountOutcome): ChosenMailer | undefined => {
   if (!mail.host) return undefined;
   if (!mail.from || !mail.to) throw new ConfigError('SMTP_HOST needs MAIL_FROM and MAIL_TO');
   const { host, port, secure, allowPlain, auth } = mail;
@@ -19,5 +21,5 @@ export const findMailer = ({ mail }: Pick<Config, 'mail'>): ChosenMailer | undef
     from: { name: 'Azma', address: mail.from },
     clock: systemClock,
   });
-  return { mailer, to: mail.to };
+  return { mailer: countMails(mailer, count), to: mail.to };
 };

@@ -1,5 +1,6 @@
 import { limits } from '#http/limits.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
+import { isOneOfSeveral, tellParent } from './processes/worker-talk.ts';
 import type { StartedServer } from './start-server.ts';
 
 /** Starts a server, says one line when it is ready or why it is not, and stops it when it is told to. */
@@ -7,9 +8,12 @@ export const runUntilSignal = async (start: () => Promise<StartedServer>): Promi
   try {
     const server = await start();
     stopOnSignal(server.close);
-    console.log(server.readyLine);
+    if (isOneOfSeveral()) await tellParent({ ready: server.readyLine });
+    else console.log(server.readyLine);
   } catch (error) {
-    console.error(`Azma cannot start: ${explainStartFailure(error)}`);
+    const reason = explainStartFailure(error);
+    if (isOneOfSeveral()) await tellParent({ failure: reason });
+    else console.error(`Azma cannot start: ${reason}`);
     process.exit(1);
   }
 };

@@ -23,6 +23,7 @@ import type { Sms } from '#ports/sms.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { createClockMender } from '#storage/mend-clock.ts';
 import { findMailer } from './find-mailer.ts';
+import type { CountOutcome } from './metrics/create-metrics.ts';
 import { startBackups } from './start-backups.ts';
 
 export type Background = {
@@ -42,6 +43,7 @@ type BackgroundParts = {
   storage: Storage;
   appSecret: string;
   officeOrigin: () => string;
+  countOutcome: CountOutcome;
 };
 
 /** What runs beside the requests: sending queued messages, and throwing old rows away once an hour. */
@@ -51,7 +53,7 @@ export const startBackground = (
   sms: Sms,
 ): Background => {
   const { storage } = given;
-  const mail = findMailer(config);
+  const mail = findMailer(config, given.countOutcome);
   const senders: Record<string, OutboxSender> = {
     ...(mail && {
       [contactMailKind]: createContactMailSender({ storage, ...mail }),

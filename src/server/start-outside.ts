@@ -8,6 +8,8 @@ import type { PaymentGateway } from '#ports/payment-gateway.ts';
 import { type Sms, SmsFailure } from '#ports/sms.ts';
 import type { Simulators } from '#simulators/create-simulators.ts';
 import { chooseGateway } from './choose-gateway.ts';
+import { countPayments, countSms } from './metrics/count-outcomes.ts';
+import type { CountOutcome } from './metrics/create-metrics.ts';
 
 /** The providers we talk to: the real ones by their settings, or the simulators that speak like them. */
 export type Outside = {
@@ -32,20 +34,22 @@ export const startOutside = async ({
   config,
   log,
   siteName,
+  countOutcome,
 }: {
   config: Config;
   log: Logger;
   siteName: string;
+  countOutcome: CountOutcome;
 }): Promise<Outside> => {
   const siteHost = config.publicOrigin ? new URL(config.publicOrigin).hostname : 'localhost';
   const simulators = config.simulators.isOn
     ? await startSimulators(config, { siteHost, siteName })
     : undefined;
-  const sms = guardSms(chooseSms(config, simulators), {
+  const sms = guardSms(countSms(chooseSms(config, simulators), countOutcome), {
     onOpen: () => log.error('the SMS provider keeps failing; it is left alone for a while'),
   });
   const simulatorsUrl = simulators?.url;
-  const gateway = chooseGateway(config, { simulatorsUrl, log });
+  const gateway = countPayments(chooseGateway(config, { simulatorsUrl, log }), countOutcome);
   return { sms, gateway, simulatorsUrl, close: async () => simulators?.close() };
 };
 

@@ -16,7 +16,10 @@ import { compose } from './compose.ts';
 import type { Parts } from './compose-inputs.ts';
 import { composeTrackingLink } from './compose-tracking-link.ts';
 import { findOrMakeAppSecret } from './find-app-secret.ts';
+import { createMetrics } from './metrics/create-metrics.ts';
+import { type MetricsServer, startMetrics } from './metrics/start-metrics.ts';
 import { openStorage } from './open-storage.ts';
+import { isOneOfSeveral } from './processes/worker-talk.ts';
 import { requireFreePort } from './require-free-port.ts';
 import { requireNoDemoPeople } from './require-no-demo-people.ts';
 import { type Background, startBackground } from './start-background.ts';
@@ -31,7 +34,11 @@ export type StartedServer = { readyLine: string; close: () => Promise<void> };
 /** Opens everything in order and closes it in reverse. The site comes from outside: built, or being built. */
 export const startServer = async (config: Config, site: SiteParts): Promise<StartedServer> => {
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
-  await requireFreePort(config.port, config.host, 'PORT');
+  // Several processes share the port, which the one that started them has looked at.
+  if (!isOneOfSeveral()) await requireFreePort(config.port, config.host, 'PORT');
+  const metrics = createMetrics();
+  const { observer, countOutcome } = metrics;
+  let metricsServer: MetricsServer | undefined;
   if (config.simulators.isOn) await requireFreePort(config.simulators.port, '127.0.0.1', 'SIMULATOR_PORT');
   const { storage, content, close } = openStorage(config, log);
   let background: Background | undefined;
@@ -50,12 +57,12 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
     await registerContent(storage.db);
 
     contentVersion = await watchContentVersion(content);
-    outside = await startOutside({ config, log, siteName: await readSiteName(storage.db) });
+    outside = await startOutside({ config, log, siteName: await readSiteName(storage.db), countOutcome });
     let server: RunningServer | undefined;
     const publicOrigin = () => config.publicOrigin ?? `http://localhost:${server?.port ?? config.port}`;
     const officeOrigin = () => config.officeOrigin ?? publicOrigin();
     background = startBackground(
-      { config, log, storage, appSecret, officeOrigin },
+      { config, log, storage, appSecret, officeOrigin, countOutcome },
       {
         [statusNoticeKind]: createStatusNoticeSender({
           storage,
@@ -79,9 +86,16 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
       outside,
       payments,
       disk,
+      observer,
       isDraining,
     };
     const { app, front } = compose({ ...parts, ...site, appSecret, officeOrigin, siteOrigin: publicOrigin });
+    metricsServer = await startMetrics(config, metrics, {
+      storage,
+      contentStorage: content,
+      disk: disk.facts,
+      renderQueue: app.waiting,
+    });
     server = await serve(app, config, front);
 
     const [origin, office] = [publicOrigin(), `${officeOrigin()}/office`];
@@ -90,6 +104,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
       readyLine: `Azma is ready at ${origin}, the office at ${office}${describeSimulators(outside)}, data in ${place}`,
       close: async () => {
         await server?.close();
+        metricsServer?.close();
         await payments?.stop();
         await background?.stop();
         await outside?.close();
@@ -99,6 +114,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
       },
     };
   } catch (error) {
+    metricsServer?.close();
     await payments?.stop();
     await background?.stop();
     await outside?.close();

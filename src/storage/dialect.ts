@@ -12,6 +12,8 @@ export type Storage = {
   longReads: Db;
   /** Throws when the database does not answer within a second. */
   ping: () => Promise<void>;
+  /** Callers in line for a connection. */
+  waiting: () => number;
   /** Calls back soon after content was written, where the engine can tell. A hint only: look at the version. */
   listenForContentChanges: (onHint: () => void) => { stop: () => Promise<void> };
   close: () => Promise<void>;

@@ -25,9 +25,9 @@ export const openPostgres = (
   onError: (error: Error) => void,
   { most = poolSizes.work, longReadMs = 30_000 }: { most?: number; longReadMs?: number } = {},
 ): Storage => {
-  const db = openPool(url, onError, { min: 1, max: most, statement_timeout: 5_000 });
+  const { db, waiting } = openPool(url, onError, { min: 1, max: most, statement_timeout: 5_000 });
   // Two at a time, and none while nobody asks.
-  const longReads = openPool(url, onError, {
+  const { db: longReads } = openPool(url, onError, {
     min: 0,
     max: 2,
     statement_timeout: longReadMs,
@@ -43,6 +43,7 @@ export const openPostgres = (
       );
       await Promise.race([sql`select 1`.execute(db), late]);
     },
+    waiting,
     listenForContentChanges: (onHint) => listenForContentChanges(url, onHint),
     close: async () => {
       await longReads.destroy();
@@ -53,7 +54,11 @@ export const openPostgres = (
 
 type PoolBounds = { min: number; max: number; statement_timeout: number; options?: string };
 
-const openPool = (url: string, onError: (error: Error) => void, bounds: PoolBounds): Kysely<Tables> => {
+const openPool = (
+  url: string,
+  onError: (error: Error) => void,
+  bounds: PoolBounds,
+): { db: Kysely<Tables>; waiting: () => number } => {
   const pool = new pg.Pool({
     connectionString: url,
     ...bounds,
@@ -73,7 +78,10 @@ const openPool = (url: string, onError: (error: Error) => void, bounds: PoolBoun
     client.on('error', onError);
     dropWhenSilent(client);
   });
-  return new Kysely<Tables>({ dialect: new GuardedPostgresDialect(pool) });
+  return {
+    db: new Kysely<Tables>({ dialect: new GuardedPostgresDialect(pool) }),
+    waiting: () => pool.waitingCount,
+  };
 };
 
 /** A connection whose server has gone without a word is not handed to the next caller. */

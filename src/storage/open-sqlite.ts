@@ -58,6 +58,8 @@ export const openSqlite = (file: string, { lockWaitMs = 5_000, longReadMs = 30_0
     ping: async () => {
       await sql`select 1`.execute(db);
     },
+    // Its calls are answered one after the other, in the process itself: there is no line to measure.
+    waiting: () => 0,
     listenForContentChanges: hearNothing,
     close: async () => {
       childReader?.close();

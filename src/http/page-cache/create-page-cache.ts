@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { KeptOutcome } from '../observer.ts';
 import type { Front } from '../serve.ts';
 import type { Answer } from '../whole-answer.ts';
 import { type AnswerStore, createAnswerStore, type KeptAnswer } from './answer-store.ts';
@@ -23,6 +24,8 @@ export type PageCacheDeps = {
   /** Answers that never change: the files of the built site. */
   files: ReadonlyMap<string, FinishedAnswer>;
   room: { entries: number; bytes: number };
+  /** Told how each request was answered. */
+  observe?: (outcome: KeptOutcome) => void;
   now?: () => number;
 };
 
@@ -34,7 +37,7 @@ export type PageCache = { front: Front; size: AnswerStore['size'] };
  * many wait for the same address, it is made once. When it cannot be made, the old one stands.
  */
 export const createPageCache = (deps: PageCacheDeps): PageCache => {
-  const { make, rulesOf, contentVersion, files, now = () => performance.now() } = deps;
+  const { make, rulesOf, contentVersion, files, now = () => performance.now(), observe = () => {} } = deps;
   const store = createAnswerStore(deps.room);
   const underWay = new Map<string, Promise<FinishedAnswer>>();
 
@@ -77,8 +80,12 @@ export const createPageCache = (deps: PageCacheDeps): PageCache => {
     const old = answer.status < 500 ? undefined : store.find(key);
     if (old && now() - old.madeAt < dayMs) {
       old.restsUntil = now() + restMs;
+      observe('stale');
       writeAnswer(incoming, outgoing, old.answer);
-    } else writeAnswer(incoming, outgoing, answer, answer.requestId);
+    } else {
+      observe('miss');
+      writeAnswer(incoming, outgoing, answer, answer.requestId);
+    }
   };
 
   /** An answer that is ready, the key to make one under, or nothing where the cache has no part. */
@@ -94,7 +101,10 @@ export const createPageCache = (deps: PageCacheDeps): PageCache => {
     const found = method === 'GET' || method === 'HEAD' ? lookUp(url) : undefined;
     if (found === undefined) next();
     else if (typeof found === 'string') answerNew(found, incoming, outgoing).catch(() => next());
-    else writeAnswer(incoming, outgoing, found);
+    else {
+      observe(files.get(url) === found ? 'file' : 'hit');
+      writeAnswer(incoming, outgoing, found);
+    }
   };
   return { front, size: store.size };
 };

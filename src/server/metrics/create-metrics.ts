@@ -1,0 +1,59 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Observer } from '#http/observer.ts';
+
+/** What happened to something we asked of the outside; outcomes are a closed list of words. */
+export type CountOutcome = (what: 'sms' | 'payment' | 'mail', outcome: string) => void;
+
+export type Metrics = { registry: Registry; observer: Observer; countOutcome: CountOutcome };
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** The numbers of this process, in a registry of its own. */
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'azma_http_requests_total',
+    help: 'Answered requests by door and class of status; those from the page cache are counted apart.',
+    labelNames: ['door', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'azma_http_request_duration_seconds',
+    help: 'How long an answer took to be ready, by door.',
+    labelNames: ['door'],
+    buckets: seconds,
+    registers,
+  });
+  const shed = new Counter({
+    name: 'azma_http_shed_total',
+    help: 'Requests that were sent away because there were too many.',
+    labelNames: ['door'],
+    registers,
+  });
+  const kept = new Counter({
+    name: 'azma_page_cache_total',
+    help: 'Answers of the page cache: hit, file, miss or stale.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const outside = new Counter({
+    name: 'azma_outside_calls_total',
+    help: 'What became of messages and payments that were handed to the outside.',
+    labelNames: ['what', 'outcome'],
+    registers,
+  });
+  return {
+    registry,
+    observer: {
+      answered: (door, status, took) => {
+        requests.inc({ door, status: `${Math.floor(status / 100)}xx` });
+        durations.observe({ door }, took);
+      },
+      shed: (door) => shed.inc({ door }),
+      kept: (outcome) => kept.inc({ outcome }),
+    },
+    countOutcome: (what, outcome) => outside.inc({ what, outcome }),
+  };
+};

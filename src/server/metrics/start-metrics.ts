@@ -1,0 +1,25 @@
+import { AggregatorRegistry } from 'prom-client';
+import type { Config } from '#config';
+import { isOneOfSeveral } from '../processes/worker-talk.ts';
+import type { Metrics } from './create-metrics.ts';
+import { type Measured, measureAtScrape } from './measure-at-scrape.ts';
+import { serveMetrics } from './serve-metrics.ts';
+
+export type MetricsServer = { port: number; close: () => void };
+
+/** Opens `/metrics` where the settings say; nothing where they say nothing. */
+export const startMetrics = async (
+  { metrics: place }: Pick<Config, 'metrics'>,
+  { registry }: Metrics,
+  measured: Measured,
+): Promise<MetricsServer | undefined> => {
+  measureAtScrape(registry, measured);
+  if (isOneOfSeveral()) {
+    // Whoever started the processes asks each and tells the sum; this lets it ask us.
+    AggregatorRegistry.setRegistries(registry);
+    new AggregatorRegistry();
+    return undefined;
+  }
+  if (!place) return undefined;
+  return serveMetrics(place, async () => ({ type: registry.contentType, text: await registry.metrics() }));
+};
