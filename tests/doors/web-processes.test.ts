@@ -20,7 +20,7 @@ describe('WEB_PROCESSES', () => {
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
       return Number(/nodejs_version_info\{[^}]*\} (\d+)/.exec(text)?.[1] ?? 0);
     };
-    expect((await fetch(`${server.url}/about`)).status).toBe(200);
+    expect((await fetch(`${server.url}/products`)).status).toBe(200);
     expect(await countProcesses()).toBeGreaterThan(0);
 
     const { execFileSync } = await import('node:child_process');
