@@ -6,11 +6,18 @@ import { roles } from './permissions.ts';
 export const Instant = z.iso.datetime();
 export const RoleName = z.enum(roles);
 export const Id = wireInteger(1, 999_999_999);
+/** The number of a row inside a body; every engine can look for it. */
+export const RowId = z.int().min(1).max(999_999_999);
+/** How often a row was changed. */
+export const Rev = z.int().min(0).max(999_999_999);
 export const IdParams = z.object({ id: Id });
 export const Nothing = z.null();
 
 /** A day of Tehran as the calendar's own number says it, `2026-03-21`; screens show it as Jalali. */
-export const Day = z.iso.date();
+export const Day = z.iso
+  .date()
+  // Years that a calendar of this company can show; the year 0 is a date to a computer alone.
+  .regex(/^(?:19|20|21)\d\d-/);
 
 /** What every list takes. */
 export const pageQuery = {

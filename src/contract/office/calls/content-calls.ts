@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { wireInteger } from '../../wire-values.ts';
 import { defineOfficeCalls } from '../office-call.ts';
+import { Rev, RowId } from '../office-values.ts';
 import * as shape from './content-shapes.ts';
 
 const base = '/content/{kind}';
 const thing = `${base}/{id}`;
 const params = shape.pathThing;
 const tag = 'content';
-const draftRev = z.int().min(0);
+const draftRev = Rev;
 const version = wireInteger(1, 999_999_999);
 
 /** What editors do: lists, drafts, publishing, plans, editions, order. A stale `draftRev` is 409 with both texts. */
@@ -239,7 +240,7 @@ export const contentCalls = defineOfficeCalls({
     params: z.object({ kind: shape.pathKind }),
     body: z.strictObject({
       action: z.enum(['publish', 'hide', 'show']),
-      ids: z.array(z.int().min(1)).min(1).max(100),
+      ids: z.array(RowId).min(1).max(100),
       why: z.string().trim().max(500).optional(),
     }),
     result: z.object({ ids: z.array(z.int()) }),
@@ -264,8 +265,8 @@ export const contentCalls = defineOfficeCalls({
     params: z.object({ kind: z.enum(['product', 'colleague', 'faq']) }),
     body: z.strictObject({
       rev: z.string().max(64),
-      ids: z.array(z.int().min(1)).max(1_000),
-      productTypeId: z.int().min(0).optional(),
+      ids: z.array(RowId).max(1_000),
+      productTypeId: z.int().min(0).max(999_999_999).optional(),
     }),
     result: shape.ContentOrder,
     refusals: ['conflict'],

@@ -9,6 +9,7 @@ import {
   IdParams,
   Instant,
   pageQuery,
+  RowId,
   SearchText,
 } from '../office-values.ts';
 
@@ -114,7 +115,7 @@ export const messageCalls = defineOfficeCalls({
     path: '/messages/{id}/assign',
     summary: 'Gives a message to someone, or to nobody; 409 when someone else was faster',
     params: IdParams,
-    body: z.object({ staffId: z.int().nullable(), expectedStaffId: z.int().nullable() }),
+    body: z.object({ staffId: RowId.nullable(), expectedStaffId: RowId.nullable() }),
     result: Message,
     refusals: ['not_found', 'conflict'],
   },
@@ -133,7 +134,7 @@ export const messageCalls = defineOfficeCalls({
     method: 'post',
     path: '/messages/spam',
     summary: 'Marks messages as spam, or takes the mark back: they are then what they were',
-    body: z.object({ ids: z.array(z.int().min(1)).min(1).max(100), isSpam: z.boolean() }),
+    body: z.object({ ids: z.array(RowId).min(1).max(100), isSpam: z.boolean() }),
     result: z.object({ changed: z.array(z.int()) }),
   },
   replyToMessage: {

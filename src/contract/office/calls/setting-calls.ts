@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DeskSettings } from '../desk-settings.ts';
 import { defineOfficeCalls } from '../office-call.ts';
-import { IdParams, line, SearchText } from '../office-values.ts';
+import { IdParams, line, Rev, SearchText } from '../office-values.ts';
 
 const Price = z.object({
   code: line(1, 40),
@@ -10,8 +10,8 @@ const Price = z.object({
   unitRial: z.int().min(0).max(1_000_000_000),
   isUsed: z.boolean(),
 });
-const StoredPrice = Price.extend({ id: z.int(), rev: z.int() });
-const Settings = z.object({ settings: DeskSettings, rev: z.int() });
+const StoredPrice = Price.extend({ id: z.int(), rev: Rev });
+const Settings = z.object({ settings: DeskSettings, rev: Rev });
 
 /** The desk's settings and its price list. */
 export const settingCalls = defineOfficeCalls({
@@ -59,7 +59,7 @@ export const settingCalls = defineOfficeCalls({
     path: '/price-list/{id}',
     summary: 'Changes a line, made from revision `rev`; what was issued keeps its prices',
     params: IdParams,
-    body: Price.extend({ rev: z.int().min(1) }),
+    body: Price.extend({ rev: Rev }),
     result: StoredPrice,
     refusals: ['not_found', 'conflict'],
   },

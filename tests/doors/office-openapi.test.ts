@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { officeCalls } from '#contract/office/calls.ts';
+import { officeBasePath } from '#contract/office/office-base-path.ts';
+import { signInAsDemo } from '#kit/office-over-http.ts';
+import { makeDatabase } from '#kit/open-test-storage.ts';
+import { createOpenApiCaller, type OpenApiCaller } from '#kit/openapi-caller.ts';
+import { randomAddress } from '#kit/repair-kit.ts';
+import { startServer, type TestServer } from '#kit/start-server.ts';
+
+/** Whoever makes one of these well is no longer signed in, or must wait; they come last. */
+const endsSession =
+  /^(signIn|signOut|prove|beginSetUp|finishSetUp|endOwnSession|changeOwnPassword|acceptInvitation)/;
+
+/** Half signed in is what nobody is here: such calls answer 401 before they look at anything. */
+const isForHalf = (name: string): boolean =>
+  Object.entries(officeCalls).some(([call, { permission }]) => call === name && permission === 'half');
+
+// Thousands of small requests: most of the time is the server's.
+vi.setConfig({ testTimeout: 120_000 });
+
+describe.each(['sqlite', 'postgres'] as const)('a colleague who reads the document, on %s', (engine) => {
+  let server: TestServer;
+  let caller: OpenApiCaller;
+  beforeAll(async () => {
+    server = await startServer({
+      TRUST_PROXY: '1',
+      ...(engine === 'postgres' ? { DATABASE_URL: await makeDatabase() } : {}),
+    });
+    const manager = await signInAsDemo(server, 'manager');
+    const document = await manager.call('/openapi.json');
+    expect(document.status).toBe(200);
+    caller = createOpenApiCaller(document.body, `${server.url}${officeBasePath}`, () => ({
+      cookie: [...manager.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-xsrf-token': manager.jar.get('XSRF-TOKEN') ?? '',
+      'x-forwarded-for': randomAddress(),
+    }));
+  });
+  afterAll(() => server.stop());
+  const open = () => caller.operations.filter(({ operationId }) => !isForHalf(operationId));
+
+  // accepts 713
+  it('is told what a path takes, and that other methods are not taken', () => caller.sendOtherMethods(false));
+
+  // accepts 683
+  it('is refused for bytes and characters that no database takes', async () => {
+    for (const operation of open()) await caller.sendBadCharacters(operation);
+  });
+
+  // accepts 713, 683
+  it('is told 400 for each field that is not as allowed', async () => {
+    for (const operation of open()) await caller.sendForbidden(operation, { numRuns: 2 });
+  });
+
+  // accepts 713
+  it('gets an answer that the document names for whatever is allowed', async () => {
+    const last = (name: string) => Number(endsSession.test(name));
+    const inTurn = caller.operations.toSorted((a, b) => last(a.operationId) - last(b.operationId));
+    for (const operation of inTurn) await caller.sendAllowed(operation, { numRuns: 4 });
+  });
+});
