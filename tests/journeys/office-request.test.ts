@@ -185,6 +185,60 @@ describe('the page of a request', () => {
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeGreaterThanOrEqual(2);
   });
 
+  // accepts 552, 553, 627
+  it('sends the link again, replaces it and opens a serial, each after saying what it does', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'desk', '/office/repairs/14051015');
+    const dialog = page.getByRole('alertdialog');
+    const open = async (name: string) => {
+      await page.getByRole('button', { name: 'کارهای دیگر این درخواست' }).click();
+      await page.getByRole('menuitem', { name }).click();
+    };
+    await open('فرستادن دوبارهٔ پیوند');
+    await dialog.getByText(/\/r\/[\w-]{16}/).waitFor();
+    await dialog.getByRole('button', { name: 'فرستادن دوبارهٔ پیوند' }).click();
+    const story = page.getByRole('region', { name: 'سرگذشت' });
+    const sms = story.locator('li').filter({ hasText: 'پیامک پیوند پیگیری' });
+    await sms.waitFor();
+    expect(await sms.textContent()).toContain('/r/•••');
+    await open('جایگزینی پیوند پیگیری');
+    await dialog.getByRole('button', { name: 'جایگزینی پیوند پیگیری' }).click();
+    await page.getByText('پیوند تازه جایگزین شد').waitFor();
+    await open('باز کردن قفل سریال');
+    await dialog.getByText('این سریال قفل نیست').waitFor();
+    const unlock = dialog.getByRole('button', { name: 'باز کردن قفل سریال' });
+    expect(await unlock.isDisabled()).toBe(true);
+    await dialog.getByLabel('هویت تماس‌گیرنده را تلفنی بررسی کردم').check();
+    await unlock.click();
+    await page.getByText('قفل سریال باز شد.').waitFor();
+  });
+
+  // accepts 574, 578
+  it('offers a new line of the price list, and counts the tax that a manager set', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'manager', '/office/prices');
+    await page.getByRole('button', { name: 'ردیف تازه' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('شرح').fill('فنر نگهدارنده');
+    await dialog.getByLabel('کد').fill('P-190');
+    await dialog.getByLabel('قیمت واحد').fill('۱٬۰۰۰٬۰۰۰');
+    await dialog.getByRole('button', { name: 'ذخیره' }).click();
+    await page.getByRole('row').filter({ hasText: 'P-190' }).waitFor();
+    await page.goto(`${office.server.url}/office/desk-settings`);
+    await page.getByLabel('مالیات بر ارزش افزوده (درصد)').fill('۹٫۵۵');
+    await page.getByRole('button', { name: 'ذخیره' }).click();
+    await page.getByText('درصد مالیات را از ۰ تا ۲۵').waitFor();
+    await page.getByLabel('مالیات بر ارزش افزوده (درصد)').fill('۹٫۵');
+    await page.getByRole('button', { name: 'ذخیره' }).click();
+    await page.getByText('تنظیمات ذخیره شد.').waitFor();
+    await page.goto(`${office.server.url}/office/repairs/14051012/invoice`);
+    await page.getByRole('combobox', { name: 'افزودن ردیف' }).fill('p 190');
+    await page.getByRole('option', { name: /فنر نگهدارنده/ }).click();
+    await page.getByLabel('آنچه مشتری می‌بیند').getByText('۱٬۰۹۵٬۰۰۰').waitFor();
+    // Other tests count without a tax.
+    changeDatabase(office.server, 'delete from desk_setting');
+  });
+
   it.each([
     ['light', windows.desktop],
     ['dark', windows.phone],
