@@ -85,7 +85,6 @@ export const storyTexts = {
   sentAgain: 'پیامک در صف فرستادن است.',
   receiver: 'گیرنده',
   smsText: 'متن پیامک',
-  previewFailed: 'متن پیامک خوانده نشد.',
   size: (letters: number, segments: number) =>
     `${toPersianDigits(letters)} نویسه، ${toPersianDigits(segments)} بخش`,
 } as const;

@@ -5,8 +5,8 @@ import { moneyTexts } from '#web/texts/office/request.ts';
 import { paymentTexts } from '#web/texts/repair-device-view.ts';
 import type { NoticeWish, RequestFile } from '../../app/queries/request-queries.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { AskedNotice } from '../repair/asked-notice.tsx';
 import { BillLines } from '../repair/money/bill-lines.tsx';
-import { NoticePreview } from '../repair/notice-preview.tsx';
 import type { BillKind, BillValues } from './bill-values.ts';
 
 /** What the customer will see and be told, before anything is sent. */
@@ -49,7 +49,7 @@ export const CustomerView = ({
         {kind === 'estimate' && lines.length === 0 ? (
           <p className="text-small text-ink-soft">{billTexts.smsLater}</p>
         ) : (
-          <NoticePreview traceNumber={file.request.fCode} wish={wishOf(kind, values, bill)} />
+          <AskedNotice traceNumber={file.request.fCode} wish={wishOf(kind, values, bill)} />
         )}
       </Panel>
     </div>

@@ -36,22 +36,18 @@ export const useBillForm = (kind: BillKind, file: RequestFile, taxTenths: number
   });
   const work = useUnsavedWork(form, { thing: `repair/${traceNumber}/${kind}`, rev: file.estimateState });
 
-  const send = useRequestDeed<BillValues>(
-    traceNumber,
-    (values, options) => {
-      const { lines, discountRial } = readBill(values, taxTenths);
-      const note = values.note.trim() || undefined;
-      const bill = { traceNumber, expectedStatusId: 2 as const, lines: [...lines], discountRial, note };
-      if (kind === 'estimate') return requests.sendEstimate(bill, options);
-      const { isFree } = values;
-      const reason = values.reason.trim() || undefined;
-      return requests.issueInvoice(
-        { ...bill, discountRial: isFree ? 0 : discountRial, isFree, reason },
-        options,
-      );
-    },
-    doneWords(kind),
-  );
+  const send = useRequestDeed<BillValues>((values, options) => {
+    const { lines, discountRial } = readBill(values, taxTenths);
+    const note = values.note.trim() || undefined;
+    const bill = { traceNumber, expectedStatusId: 2 as const, lines: [...lines], discountRial, note };
+    if (kind === 'estimate') return requests.sendEstimate(bill, options);
+    const { isFree } = values;
+    const reason = values.reason.trim() || undefined;
+    return requests.issueInvoice(
+      { ...bill, discountRial: isFree ? 0 : discountRial, isFree, reason },
+      options,
+    );
+  }, doneWords(kind));
   const save = form.handleSubmit(async (values) => {
     setFailure(undefined);
     try {

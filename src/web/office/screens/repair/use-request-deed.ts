@@ -1,33 +1,31 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { menuQueries } from '../../app/queries/menu-queries.ts';
-import { type RequestFile, requestQueries } from '../../app/queries/request-queries.ts';
+import { moveTexts } from '#web/texts/office/repair-moves.ts';
+import type { RequestFile } from '../../app/queries/request-queries.ts';
 import { useDeed } from '../../app/use-deed.ts';
-import { offerUndo } from './offer-undo.ts';
+import { useRepairNews, useUndoMove } from '../../ui/repair/use-move-deed.ts';
+import { showToast } from '../../ui/toast-store.ts';
 
 /**
  * A deed on one request: its answer is shown at once, with the undo it may have; a conflict shows what the request has
  * become meanwhile and leaves what was typed where it is. Refusals are shown by whoever asked.
  */
 export const useRequestDeed = <Input>(
-  traceNumber: string,
   deed: (input: Input, options: { idempotencyKey: string }) => Promise<RequestFile>,
   done: string,
 ) => {
-  const cache = useQueryClient();
-  const one = requestQueries.one(traceNumber).queryKey;
-  const show = (file: RequestFile) => cache.setQueryData(one, file);
+  const tell = useRepairNews();
+  const undo = useUndoMove();
   return useDeed<Input, RequestFile>(deed, {
-    onSuccess: (file) => {
-      show(file);
-      offerUndo(file, done, show);
+    onSuccess: async (file) => {
+      showToast(
+        done,
+        file.undo
+          ? { undo: () => undo(file), undoText: moveTexts.undo, forMs: file.undo.secondsLeft * 1_000 }
+          : {},
+      );
+      await tell(file);
     },
     onError: async (failure) => {
-      if (failure.code === 'conflict') await cache.invalidateQueries({ queryKey: one });
+      if (failure.code === 'conflict') await tell();
     },
-    onSettled: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: ['repairs', 'list'] }),
-        cache.invalidateQueries({ queryKey: menuQueries.all }),
-      ]),
   });
 };

@@ -16,7 +16,6 @@ export const AnswerDialog = ({ file, onClose }: { file: RequestFile; onClose: ()
   const estimate = file.estimates.at(-1);
   const [reason, setReason] = useState('');
   const answer = useRequestDeed<{ isAccepted: boolean; version: number; reason?: string }>(
-    traceNumber,
     (input, options) => requests.answerEstimate({ traceNumber, ...input }, options),
     answerTexts.saved,
   );

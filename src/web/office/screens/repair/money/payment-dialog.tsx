@@ -15,7 +15,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useFormField } from '../../../ui/fields/use-form-field.ts';
 import { FormFrame } from '../../../ui/form-frame.tsx';
-import { NoticePreview } from '../notice-preview.tsx';
+import { AskedNotice } from '../asked-notice.tsx';
 import { useRequestDeed } from '../use-request-deed.ts';
 import { type HandMethod, handMethods, PaymentValues } from './payment-form.rules.ts';
 
@@ -25,7 +25,6 @@ export const PaymentDialog = ({ file, onClose }: { file: RequestFile; onClose: (
   const [failure, setFailure] = useState<OfficeFailure>();
   const amountRial = invoice?.payableRial ?? 0;
   const record = useRequestDeed<{ method: HandMethod; reference: string }>(
-    traceNumber,
     (input, options) =>
       requests.recordPayment({ traceNumber, expectedStatusId: 3, amountRial, ...input }, options),
     paymentTexts.saved,
@@ -87,7 +86,7 @@ export const PaymentDialog = ({ file, onClose }: { file: RequestFile; onClose: (
         {typeof since === 'string' && failure && (
           <p className="text-fine text-warning">{paymentTexts.openSince(formatJalaliDateTime(since))}</p>
         )}
-        <NoticePreview
+        <AskedNotice
           traceNumber={traceNumber}
           wish={{ to: 4, paidBy: method.value, ...(reference && { reference }) }}
         />

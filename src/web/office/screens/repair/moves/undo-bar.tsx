@@ -11,7 +11,6 @@ export const UndoBar = ({ file: { undo, request } }: { file: RequestFile }) => {
   const [left, setLeft] = useState(undo?.secondsLeft ?? 0);
   const traceNumber = request.fCode;
   const back = useRequestDeed<{ logId: number }>(
-    traceNumber,
     (input, options) => requests.undoRepairMove({ traceNumber, ...input }, options),
     moveTexts.undone,
   );

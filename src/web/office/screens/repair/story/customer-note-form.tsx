@@ -11,7 +11,7 @@ import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { FormFrame } from '../../../ui/form-frame.tsx';
 import { Eye } from '../../../ui/office-icons.ts';
-import { NoticePreview } from '../notice-preview.tsx';
+import { AskedNotice } from '../asked-notice.tsx';
 import { useRequestDeed } from '../use-request-deed.ts';
 
 const Values = z.object({
@@ -23,7 +23,6 @@ const Values = z.object({
 export const CustomerNoteForm = ({ traceNumber, hasMobile }: { traceNumber: string; hasMobile: boolean }) => {
   const [failure, setFailure] = useState<OfficeFailure>();
   const add = useRequestDeed<z.infer<typeof Values>>(
-    traceNumber,
     (input, options) => requests.addRepairNote({ traceNumber, ...input, isForCustomer: true }, options),
     storyTexts.saved,
   );
@@ -71,7 +70,7 @@ export const CustomerNoteForm = ({ traceNumber, hasMobile }: { traceNumber: stri
           <p className="text-fine text-warning">{storyTexts.noMobile}</p>
         )}
         {sendsSms && text.trim().length >= 2 && text.trim().length <= 500 && (
-          <NoticePreview traceNumber={traceNumber} wish={{ note: text }} />
+          <AskedNotice traceNumber={traceNumber} wish={{ note: text }} />
         )}
       </FormFrame>
     </div>

@@ -20,7 +20,6 @@ const Values = z.object({
 export const InternalNoteForm = ({ traceNumber }: { traceNumber: string }) => {
   const [failure, setFailure] = useState<OfficeFailure>();
   const add = useRequestDeed<{ text: string }>(
-    traceNumber,
     (input, options) => requests.addRepairNote({ traceNumber, ...input, isForCustomer: false }, options),
     storyTexts.saved,
   );

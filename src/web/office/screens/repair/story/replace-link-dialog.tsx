@@ -6,7 +6,6 @@ import { useRequestDeed } from '../use-request-deed.ts';
 /** A link in the wrong hands: ended at once, and another takes its place. */
 export const ReplaceLinkDialog = ({ traceNumber, onClose }: { traceNumber: string; onClose: () => void }) => {
   const replace = useRequestDeed<{ traceNumber: string }>(
-    traceNumber,
     (input, options) => requests.replaceRepairLink(input, options),
     linkTexts.replaced,
   );

@@ -3,7 +3,7 @@ import { Note } from '#web/ui/note.tsx';
 import { type RequestFile, requests, type TimelineLine } from '../../../app/queries/request-queries.ts';
 import { Code } from '../../../ui/code.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { NoticePreview } from '../notice-preview.tsx';
+import { AskedNotice } from '../asked-notice.tsx';
 import { useRequestDeed } from '../use-request-deed.ts';
 
 /** The words of an earlier SMS with today's link, or the link alone, as a new message. */
@@ -19,7 +19,6 @@ export const SendAgainDialog = ({
 }) => {
   const traceNumber = request.fCode;
   const send = useRequestDeed<{ messageId: number | null }>(
-    traceNumber,
     (input, options) => requests.sendRepairMessage({ traceNumber, ...input }, options),
     storyTexts.sentAgain,
   );
@@ -41,7 +40,7 @@ export const SendAgainDialog = ({
           <p className="sms-bubble">{message.text}</p>
         </section>
       ) : (
-        <NoticePreview traceNumber={traceNumber} wish={{}} />
+        <AskedNotice traceNumber={traceNumber} wish={{}} />
       )}
       <p className="text-fine text-ink-soft">{storyTexts.againLimit}</p>
     </ConfirmDialog>

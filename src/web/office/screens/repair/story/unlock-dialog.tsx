@@ -18,7 +18,6 @@ export const UnlockDialog = ({ file, onClose }: { file: RequestFile; onClose: ()
   const [isChecked, setChecked] = useState(false);
   const locks = useQuery(requestQueries.locks(traceNumber));
   const unlock = useRequestDeed<{ isCallerChecked: true }>(
-    traceNumber,
     (input, options) => requests.unlockRepair({ traceNumber, ...input }, options),
     linkTexts.unlocked,
   );
