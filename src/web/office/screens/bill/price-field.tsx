@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { formatNumber } from '#kernel/rial.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { ComboboxList } from '#web/ui/combobox-list.tsx';
@@ -17,7 +17,11 @@ export const PriceField = ({ onAdd }: { onAdd: (line: LineValues) => void }) => 
   const [isWanted, setWanted] = useState(false);
   const typed = text.trim();
   const isLongEnough = [...typed].length >= 2;
-  const { data: prices = [] } = useQuery(priceQueries.offers(typed));
+  const [isEntered, setEntered] = useState(false);
+  const offers = useQuery(priceQueries.offers(typed));
+  const prices = offers.data ?? [];
+  // Until the offers of these very letters are there, the old ones are only to be looked at.
+  const isKnown = offers.isError || (offers.isSuccess && !offers.isPlaceholderData);
   const options = isLongEnough
     ? [
         ...prices.map(({ id: priceId, code, title, kind, unitRial }) => ({
@@ -42,6 +46,14 @@ export const PriceField = ({ onAdd }: { onAdd: (line: LineValues) => void }) => 
   };
   const { active, setActive, onKeyDown } = useComboboxKeys({ options, isOpen, setWanted, choose });
   const shown = Math.min(Math.max(active, 0), options.length - 1);
+
+  // Whoever types faster than the list comes gets what the list then says.
+  useEffect(() => {
+    if (!isEntered || !isKnown) return;
+    setEntered(false);
+    const option = options[shown];
+    if (option) choose(option);
+  });
   return (
     <div className="grid gap-1">
       <div className="relative">
@@ -66,6 +78,7 @@ export const PriceField = ({ onAdd }: { onAdd: (line: LineValues) => void }) => 
           value={text}
           onChange={({ target }) => {
             setText(target.value);
+            setEntered(false);
             setActive(0);
             setWanted(true);
           }}
@@ -73,8 +86,7 @@ export const PriceField = ({ onAdd }: { onAdd: (line: LineValues) => void }) => 
             // Enter never sends the whole bill from here.
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
               event.preventDefault();
-              const option = isOpen ? options[shown] : undefined;
-              if (option) choose(option);
+              if (isOpen) setEntered(true);
             } else onKeyDown(event);
           }}
           onBlur={() => setWanted(false)}
