@@ -187,6 +187,123 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     });
   });
 
+  // accepts 497, 498
+  it('save a product’s pictures, rows, films, paper and prices together, prices in any digits', async () => {
+    const { body: made } = await editor.post('/content/product', { document: { title: 'دستگاه فرم' } });
+    const document = {
+      title: 'دستگاه فرم',
+      description: 'شرح',
+      productTypeId: 1,
+      images: [
+        {
+          title: 'رو',
+          imageAddressHighQuality: '/media/demo/product-7-1-high.webp',
+          imageAddressLowQuality: '',
+        },
+        {
+          title: 'پشت',
+          imageAddressHighQuality: '/media/demo/product-7-2-high.webp',
+          imageAddressLowQuality: '',
+        },
+      ],
+      specifications: [
+        { title: 'وزن', description: '۱۲ کیلوگرم' },
+        { title: 'ولتاژ', description: '۲۲۰' },
+      ],
+      customers: [{ customerName: 'بیمارستان نمونه', customerContactInfo: 'تهران' }],
+      videoAddress: '/media/demo/a.mp4',
+      installVideoAddress: '/media/demo/b.mp4',
+      userManualAddress: '/media/demo/manual.pdf',
+      realPrice: '۱٬۰۰۰٬۰۰۰',
+      price: '1,200,000',
+    };
+    const at = `/content/product/${made.id}`;
+    const saved = await editor.put(`${at}/draft`, { draftRev: 1, document });
+    expect(saved.body.document).toMatchObject({ price: 1_200_000, realPrice: 1_000_000 });
+    const dear = await editor.post(`${at}/publish`, { draftRev: 2 });
+    expect(dear).toMatchObject({
+      status: 400,
+      body: { fields: { price: 'قیمت با تخفیف از قیمت اصلی بیشتر است.' } },
+    });
+    await editor.put(`${at}/draft`, { draftRev: 2, document: { ...document, price: '۹۰۰۰۰۰' } });
+    expect((await editor.post(`${at}/publish`, { draftRev: 3 })).status).toBe(200);
+    expect(await contentAnswers.getProduct(storage, { id: made.id })).toMatchObject({
+      price: 900_000,
+      realPrice: 1_000_000,
+      images: [{ title: 'رو' }, { title: 'پشت' }],
+      specifications: [{ title: 'وزن' }, { title: 'ولتاژ' }],
+      customers: [{ customerName: 'بیمارستان نمونه' }],
+    });
+  });
+
+  // accepts 500
+  it('move a permit between its lists, order a revision’s lists, and keep a blank contact line as null', async () => {
+    const makeAndPublish = async (kind: string, document: object) => {
+      const { body } = await editor.post(`/content/${kind}`, { document });
+      expect((await editor.post(`/content/${kind}/${body.id}/publish`, { draftRev: 1 })).status).toBe(200);
+      return body.id as number;
+    };
+    const permit = { title: 'مجوز جابه‌جا', description: 'شرح', permitType: 0 };
+    const permitId = await makeAndPublish('permit', permit);
+    const typeOf = async () => (await contentAnswers.getPermit(storage, { id: permitId })).permitType;
+    expect(await typeOf()).toBe(0);
+    await editor.put(`/content/permit/${permitId}/draft`, {
+      draftRev: 2,
+      document: { ...permit, permitType: 1 },
+    });
+    await editor.post(`/content/permit/${permitId}/publish`, { draftRev: 3 });
+    expect(await typeOf()).toBe(1);
+
+    const features = ['سوم', 'نخست', 'دوم'];
+    const imageAddresses = ['/media/demo/z-high.webp', '/media/demo/a-high.webp'];
+    const revisionId = await makeAndPublish('revision', {
+      ...{ title: 'نسخهٔ تازه', versionNumber: '9.1', description: 'شرح' },
+      ...{ features, imageAddresses },
+    });
+    const { body: revision } = await editor.call(`/content/revision/${revisionId}/draft`);
+    expect(revision.published).toMatchObject({ features, imageAddresses });
+
+    const colleagueId = await makeAndPublish('colleague', {
+      ...{ name: 'همکار آزمون', description: 'شرح', mobile: '  ', telegram: '' },
+      ...{ email: 'a@example.com', website: null },
+    });
+    const { body: colleague } = await editor.call(`/content/colleague/${colleagueId}/draft`);
+    expect(colleague.published).toMatchObject({
+      ...{ mobile: null, telegram: null, website: null },
+      email: 'a@example.com',
+    });
+
+    const galleryId = await makeAndPublish('gallery', {
+      title: 'گالری آزمون',
+      images: ['a', 'b', 'c'].map((name) => ({ imageAddressHighQuality: `/media/demo/${name}-high.webp` })),
+    });
+    const { body: gallery } = await editor.call(`/content/gallery/${galleryId}/draft`);
+    expect(gallery.published.images).toHaveLength(3);
+  });
+
+  // accepts 483, 484, 501
+  it('keep the history of the settings, and put an old edition back into the draft alone', async () => {
+    const at = '/content/site-settings/1';
+    const { body } = await editor.call(`${at}/draft`);
+    const before = body.document.receiverAddress;
+    const saved = await editor.put(`${at}/draft`, {
+      draftRev: body.draftRev,
+      document: { ...body.document, receiverAddress: 'نشانی تازهٔ گیرنده' },
+    });
+    await editor.post(`${at}/publish`, { draftRev: saved.body.draftRev });
+    const address = async () => (await contentAnswers.getSiteSettings(storage, {})).receiverAddress;
+    expect(await address()).toBe('نشانی تازهٔ گیرنده');
+    const { body: history } = await editor.call(`${at}/editions`);
+    const oldest = history.items.at(-1).version;
+    const restored = await editor.post(`${at}/editions/${oldest}/restore`, {
+      draftRev: saved.body.draftRev + 1,
+    });
+    expect(restored.body.document.receiverAddress).toBe(before);
+    expect(await address()).toBe('نشانی تازهٔ گیرنده');
+    await editor.post(`${at}/publish`, { draftRev: restored.body.draftRev });
+    expect(await address()).toBe(before);
+  });
+
   // accepts 503, 505, 507
   it('take a picture as the body of a call', async () => {
     const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#123' } })

@@ -1,5 +1,5 @@
 import { homeCuts, listCuts, permitEllipsis } from '#contract/content/card-cuts.ts';
-import type { ContentKind } from '#contract/content/kinds.ts';
+import { type ContentKind, kindFacts } from '#contract/content/kinds.ts';
 import { cutText } from '#kernel/cut-text.ts';
 import type { DocumentValues } from '../../ui/content/fields/document-values.rules.ts';
 
@@ -8,10 +8,8 @@ type CardCuts = { list: Cut; home: readonly Cut[] };
 
 const reading: CardCuts = { list: { limit: listCuts.content }, home: [{ limit: homeCuts.other }] };
 
-/** Where the site's cards cut each kind; a kind without a line has no card with a text. */
+/** Kinds whose cards are cut in their own way; what else is read newest first is cut as articles are. */
 const cardCuts: Partial<Record<ContentKind, CardCuts>> = {
-  article: reading,
-  news: reading,
   video: {
     list: { limit: listCuts.content },
     home: [{ limit: homeCuts.firstVideo }, { limit: homeCuts.other }],
@@ -31,7 +29,7 @@ export const cutCards = (
   kind: ContentKind,
   { description }: DocumentValues,
 ): { list: CutCard; home: CutCard[] } | undefined => {
-  const cuts = cardCuts[kind];
+  const cuts = cardCuts[kind] ?? (kindFacts(kind).reading && reading);
   if (!cuts) return undefined;
   const whole = cutText(String(description ?? ''), Number.POSITIVE_INFINITY);
   const cut = ({ limit, ellipsis }: Cut): CutCard => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { allContentKinds, contentKinds, kindFacts } from '#contract/content/kinds.ts';
 import { contentTexts } from '#web/texts/office/content.ts';
 import { type ContentCount, contentQueries } from '../../app/queries/content-queries.ts';
-import { kindGroups, kindLooks } from '../../ui/content/kind-looks.ts';
+import { kindGroups, lookOf } from '../../ui/content/kind-looks.ts';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 
@@ -24,7 +24,7 @@ export const Screen = () => {
                 </h2>
                 <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-2">
                   {allContentKinds
-                    .filter((kind) => kindLooks[kind].group === group)
+                    .filter((kind) => lookOf(kind).group === group)
                     .map((kind) => (
                       <KindCard key={kind} count={items.find((one) => one.kind === kind)} kind={kind} />
                     ))}
@@ -39,7 +39,7 @@ export const Screen = () => {
 };
 
 const KindCard = ({ kind, count }: { kind: ContentCount['kind']; count: ContentCount | undefined }) => {
-  const { icon: Icon } = kindLooks[kind];
+  const { icon: Icon } = lookOf(kind);
   return (
     <li className="panel relative flex items-start gap-3 p-3 hover:border-brand">
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-strong">

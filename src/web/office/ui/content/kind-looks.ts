@@ -1,12 +1,17 @@
 import { type ContentKind, contentKinds } from '#contract/content/kinds.ts';
-import { Globe, Images } from '#web/ui/icons.ts';
+import { FileText, Globe, Images } from '#web/ui/icons.ts';
 import { Box, type Icon } from '../office-icons.ts';
 import * as icon from './content-icons.ts';
 
 type KindGroup = 'reading' | 'goods' | 'company' | 'fixed';
 
-/** How the office shows each kind: its icon, and the group it stands in on the content's home. */
-export const kindLooks: Readonly<Record<ContentKind, { icon: Icon; group: KindGroup }>> = {
+type KindLook = { icon: Icon; group: KindGroup };
+
+/** How the office shows a kind: its icon, and the group it stands in on the content's home. */
+export const lookOf = (kind: ContentKind): KindLook =>
+  kindLooks[kind] ?? { icon: FileText, group: 'reading' };
+
+const kindLooks: Readonly<Partial<Record<ContentKind, KindLook>>> = {
   article: { icon: icon.Newspaper, group: 'reading' },
   news: { icon: icon.Megaphone, group: 'reading' },
   video: { icon: icon.Video, group: 'reading' },

@@ -1,6 +1,6 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
 import type { ContentField, SingleField } from './content-field.ts';
-import { kindFields } from './kind-fields.ts';
+import { formOf } from './kind-fields.ts';
 
 export type DocumentValues = Record<string, unknown>;
 
@@ -9,7 +9,7 @@ export const fieldsOf = (kind: ContentKind, pageKey?: string): ContentField[] =>
   sectionsOf(kind, pageKey).flatMap(({ fields }) => fields);
 
 export const sectionsOf = (kind: ContentKind, pageKey?: string) =>
-  kindFields[kind].filter(({ onlyFor }) => onlyFor === undefined || onlyFor === pageKey);
+  formOf(kind).filter(({ onlyFor }) => onlyFor === undefined || onlyFor === pageKey);
 
 /** The names of a document's parts that a field writes. */
 export const namesOf = (field: ContentField): string[] =>

@@ -26,10 +26,11 @@ const reading: readonly FieldSection[] = [
   metaSection,
 ];
 
-/** The form of each kind: its sections, and the fields of each in the order in which they are written. */
-export const kindFields: Readonly<Record<ContentKind, readonly FieldSection[]>> = {
-  article: reading,
-  news: reading,
+/** The sections of a kind's form, and the fields of each in the order in which they are written. */
+export const formOf = (kind: ContentKind): readonly FieldSection[] => kindFields[kind] ?? reading;
+
+/** Kinds with fields of their own; the others are written as articles are. */
+const kindFields: Readonly<Partial<Record<ContentKind, readonly FieldSection[]>>> = {
   video: [
     readingMain,
     { title: sections.pictures, fields: [film('videoAddress'), picture] },

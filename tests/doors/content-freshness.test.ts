@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInAsDemo } from '#kit/office-over-http.ts';
+import type { OfficeVisitor } from '#kit/office-visitor.ts';
+import { makeDatabase } from '#kit/open-test-storage.ts';
+import { visitorSettings } from '#kit/repair-visitor.ts';
+import { startServer, type TestServer } from '#kit/start-server.ts';
+
+// A loaded machine answers late; processes look at the content version every second.
+const patience = { timeout: 15_000, interval: 100 };
+
+describe.each(['one process on SQLite', 'two processes on one PostgreSQL'] as const)('%s', (name) => {
+  let servers: TestServer[];
+  let editor: OfficeVisitor;
+  beforeAll(async () => {
+    const databaseUrl = name.startsWith('two') ? await makeDatabase() : undefined;
+    const env = {
+      ...visitorSettings,
+      APP_SECRET: 'one secret for both processes of this test',
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    };
+    const first = await startServer(env);
+    servers = databaseUrl ? [first, await startServer(env)] : [first];
+    editor = await signInAsDemo(first, 'editor');
+  }, 180_000);
+  afterAll(async () => {
+    for (const server of servers) await server.stop();
+  });
+
+  const read = async (server: TestServer, path: string) => {
+    const response = await fetch(`${server.url}${path}`);
+    return { status: response.status, etag: response.headers.get('etag'), text: await response.text() };
+  };
+
+  // accepts 470, 474, 475
+  it('shows what was published everywhere with a new ETag, and takes what was hidden away', async () => {
+    const title = `خبر تازگی ${name.length}`;
+    const document = { title, description: 'شرح تازگی', bodyText: '<p>متن</p>' };
+    const { body } = await editor.post('/content/news', { document });
+    const places = [
+      `/blogdetails/${body.id}`,
+      '/blogs/1',
+      '/',
+      '/feeds/news.xml',
+      `/search?q=${encodeURIComponent(title)}`,
+      `/api/v1/Blogs/GetById/${body.id}`,
+    ];
+    // Kept pages of before, in every process: they must not outlive the publishing.
+    const before = await Promise.all(servers.map((server) => read(server, '/blogs/1')));
+    for (const server of servers) {
+      expect((await read(server, `/blogdetails/${body.id}`)).status).toBe(404);
+      for (const path of ['/blogs/1', '/', '/feeds/news.xml', '/sitemap.xml'])
+        expect((await read(server, path)).text).not.toContain(title);
+    }
+    expect((await editor.post(`/content/news/${body.id}/publish`, { draftRev: 1 })).status).toBe(200);
+    for (const [at, server] of servers.entries()) {
+      for (const path of places) {
+        await expect
+          .poll(async () => (await read(server, path)).text.includes(title), { ...patience, message: path })
+          .toBe(true);
+      }
+      const sitemap = async () => (await read(server, '/sitemap.xml')).text;
+      await expect.poll(sitemap, patience).toContain(`/blogdetails/${body.id}<`);
+      expect((await read(server, '/blogs/1')).etag).not.toBe(before[at]?.etag);
+    }
+    expect((await editor.post(`/content/news/${body.id}/hide`, {})).status).toBe(200);
+    for (const server of servers) {
+      await expect
+        .poll(async () => (await read(server, `/blogdetails/${body.id}`)).status, patience)
+        .toBe(404);
+      for (const path of ['/blogs/1', '/', '/feeds/news.xml'])
+        await expect.poll(async () => (await read(server, path)).text, patience).not.toContain(title);
+    }
+    await editor.post(`/content/news/${body.id}/show`, {});
+    for (const server of servers)
+      await expect
+        .poll(async () => (await read(server, `/blogdetails/${body.id}`)).text, patience)
+        .toContain(title);
+  }, 120_000);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { hasStaffWork } from '#features/content/index.ts';
+import { makeFolder } from '#kit/make-folder.ts';
+import { runScript } from '#kit/run-script.ts';
+import { openStorageForCommand } from '../../src/server/open-storage.ts';
+
+const settings = (dataDir: string) => ({ DATA_DIR: dataDir, APP_SECRET: 'a secret of the demo test alone' });
+
+it('npm run demo leaves what staff have written, unless it is forced', async () => {
+  const dataDir = makeFolder('demo-force');
+  const load = (...args: string[]) => runScript('load-demo.ts', args, settings(dataDir));
+  expect(await load()).toMatchObject({ code: 0 });
+  expect(await load()).toMatchObject({ code: 0 });
+
+  const storage = openStorageForCommand({ dataDir, databaseUrl: undefined });
+  const draft = JSON.stringify({ title: 'نوشتهٔ ویراستار' });
+  await storage.db
+    .updateTable('content_document')
+    .set({ draft, draft_by: 1 })
+    .where('kind', '=', 'article')
+    .where('entity_id', '=', 1)
+    .execute();
+  expect(await hasStaffWork(storage.db)).toBe(true);
+
+  const refused = await load();
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('--force') });
+  const kept = () =>
+    storage.db
+      .selectFrom('content_document')
+      .select('draft')
+      .where('kind', '=', 'article')
+      .where('entity_id', '=', 1)
+      .executeTakeFirst();
+  expect(await kept()).toEqual({ draft });
+  expect(await load('--force')).toMatchObject({ code: 0 });
+  await storage.close();
+}, 120_000);

@@ -1,0 +1,260 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { windows } from '#kit/open-browser.ts';
+import { findFaults } from './find-faults.ts';
+import { enterOffice, type Office, openOffice } from './open-office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+
+const patience = { timeout: 20_000, interval: 200 };
+const readSite = async (path: string): Promise<string> => (await fetch(`${office.server.url}${path}`)).text();
+const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
+const input = (page: Page, name: string) => field(page, name).locator('input, textarea').first();
+const saved = (page: Page) => page.locator('[data-save=saved]').waitFor();
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Opens a new draft of a kind by its name alone. */
+const begin = async (page: Page, kind: string, title: string): Promise<number> => {
+  await page.goto(`${office.server.url}/office/content/${kind}/new`);
+  await page.getByRole('main').getByRole('textbox').fill(title);
+  await page.getByRole('button', { name: 'ساختن پیش‌نویس' }).click();
+  await page.waitForURL(new RegExp(`/content/${kind}/\\d+$`));
+  await field(page, kind === 'faq' ? 'question' : 'title').waitFor();
+  return Number(page.url().split('/').at(-1));
+};
+
+const write = async (page: Page, name: string, text: string) => {
+  const words = field(page, name).locator('[contenteditable=true]');
+  await words.click();
+  await page.keyboard.insertText(text);
+};
+
+const publish = async (page: Page, why?: string) => {
+  await page.getByRole('button', { name: /^انتشار( تغییرها)?$/ }).click();
+  const dialog = page.getByRole('alertdialog');
+  if (why) await dialog.getByLabel(/چه چیزی تغییر کرد/).fill(why);
+  await dialog.getByRole('button', { name: /^انتشار/ }).click();
+};
+
+describe('an editor', () => {
+  // accepts 469, 472, 474, 475, 480, 483, 484, 486, 487
+  it('writes an article from nothing to published, changes it, compares, restores and hides it', async () => {
+    const { page, complaints } = await office.openPage();
+    await enterOffice(page, office.server, 'editor', '/office/content/article');
+    await page.getByRole('link', { name: 'افزودن مقاله' }).click();
+    await page.getByLabel('عنوان').fill('کالیبراسیون سمپلر در پنج گام');
+    await page.getByRole('button', { name: 'ساختن پیش‌نویس' }).click();
+    await field(page, 'title').waitFor();
+    const id = Number(page.url().split('/').at(-1));
+    const address = `/articledetails/${id}`;
+    expect((await fetch(`${office.server.url}${address}`)).status).toBe(404);
+
+    // What is missing is said beside its field, and the first of them has the focus.
+    await publish(page);
+    await expect.poll(() => isFocused(input(page, 'description')), patience).toBe(true);
+    expect(await field(page, 'description').textContent()).toContain('این فیلد را پر کنید.');
+    expect(await field(page, 'bodyText').textContent()).toContain('این فیلد را پر کنید.');
+
+    await input(page, 'description').fill('شرح نخست برای کارت‌ها و جست‌وجو');
+    await write(page, 'bodyText', 'متن مقاله دربارهٔ سمپلر');
+    await page.getByText('شرح نخست برای کارت‌ها و جست‌وجو', { exact: true }).nth(1).waitFor();
+    await saved(page);
+
+    // The draft in the site's own page, at the three widths.
+    await page.getByRole('button', { name: 'پیش‌نمایش', exact: true }).click();
+    for (const width of [360, 768, 1280]) {
+      await page
+        .getByRole('button', {
+          name: new RegExp(`${width.toLocaleString('fa-IR', { useGrouping: false })} پیکسل`),
+        })
+        .click();
+      const frame = page.frameLocator(`iframe[data-preview-width="${width}"]`);
+      await frame.getByRole('heading', { level: 1, name: 'کالیبراسیون سمپلر در پنج گام' }).waitFor();
+      expect(await frame.locator('html').evaluate(() => window.innerWidth)).toBe(width);
+    }
+    await page.keyboard.press('Escape');
+
+    await publish(page, 'نخستین انتشار');
+    await page.getByText('منتشر شد؛').waitFor();
+    const title = 'کالیبراسیون سمپلر در پنج گام';
+    for (const path of [
+      address,
+      '/articles/1',
+      '/',
+      '/feeds/articles.xml',
+      `/search?q=${encodeURIComponent('سمپلر پنج گام')}`,
+    ]) {
+      await expect.poll(() => readSite(path), { ...patience, message: path }).toContain(title);
+    }
+    await expect.poll(() => readSite('/sitemap.xml'), patience).toContain(`${address}<`);
+
+    await input(page, 'description').fill('شرح دوم برای کارت‌ها');
+    await page.getByText('تغییر منتشرنشده').waitFor();
+    expect(await readSite(address)).toContain('شرح نخست');
+    await publish(page, 'شرح تازه');
+    await page.getByRole('button', { name: 'نسخهٔ ۲' }).waitFor();
+
+    await page.getByRole('button', { name: 'سنجیدن دو نسخه' }).click();
+    await page.getByLabel('از', { exact: true }).selectOption('1');
+    await page.getByLabel('تا', { exact: true }).selectOption('2');
+    await page.locator('.difference del', { hasText: 'نخست' }).waitFor();
+    await page.locator('.difference ins', { hasText: 'دوم' }).waitFor();
+    await page.getByRole('button', { name: 'بازگرداندن به پیش‌نویس' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'بازگرداندن به پیش‌نویس' }).click();
+    await expect.poll(() => input(page, 'description').inputValue(), patience).toContain('شرح نخست');
+    expect(await readSite(address)).toContain('شرح دوم');
+
+    await page.getByRole('button', { name: 'کارهای دیگر' }).click();
+    await page.getByRole('menuitem', { name: 'پنهان کردن' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'پنهان کردن' }).click();
+    await page.getByText('پنهان شد').waitFor();
+    const status = async () => (await fetch(`${office.server.url}${address}`)).status;
+    await expect.poll(status, patience).toBe(404);
+    await page.getByRole('button', { name: 'بازگرداندن', exact: true }).click();
+    await expect.poll(status, patience).toBe(200);
+    expect(complaints).toEqual([]);
+  });
+
+  // accepts 485
+  it('loses nothing to a colleague who writes at the same time: both texts are shown and chosen', async () => {
+    const [one, other] = [await office.openPage(), await office.openPage()];
+    await enterOffice(one.page, office.server, 'editor');
+    await enterOffice(other.page, office.server, 'manager');
+    const id = await begin(one.page, 'news', 'خبر دو نفره');
+    await other.page.goto(`${office.server.url}/office/content/news/${id}`);
+    await field(other.page, 'title').waitFor();
+
+    await input(one.page, 'description').fill('شرحِ نفر نخست');
+    await saved(one.page);
+    await expect
+      .poll(async () => (await one.page.locator('[data-save]').textContent()) ?? '', patience)
+      .toContain('ذخیره شد');
+    await input(other.page, 'description').fill('شرحِ نفر دوم');
+    const dialog = other.page.getByRole('dialog', { name: 'این مورد در این فاصله تغییر کرده است' });
+    await dialog.getByText('شرحِ نفر نخست').waitFor();
+    await dialog.getByText('شرحِ نفر دوم').waitFor();
+    expect(await findFaults(other.page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'همه از آنچه ثبت است' }).click();
+    await dialog.getByRole('button', { name: 'ادامه با این گزینش' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await input(other.page, 'description').inputValue()).toBe('شرحِ نفر نخست');
+    await saved(other.page);
+  });
+
+  // accepts 481, 482
+  it('plans a publishing at a Jalali time, is refused a past one, and cancels', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'editor');
+    await begin(page, 'faq', 'پرسش زمان‌بندی‌شده؟');
+    await write(page, 'answer', 'پاسخ');
+    await saved(page);
+    const setTime = async (year: string) => {
+      await page.getByRole('button', { name: 'زمان‌بندی', exact: true }).click();
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByRole('spinbutton').first().waitFor();
+      await dialog.getByRole('spinbutton', { name: /سال/ }).click();
+      for (const part of [year, '01', '15', '08', '30']) await page.keyboard.type(part);
+      await dialog.getByRole('button', { name: 'گذاشتن زمان' }).click();
+      return dialog;
+    };
+    const past = await setTime('1400');
+    await past.getByText('زمان باید در آینده باشد.').first().waitFor();
+    await past.getByRole('button', { name: 'انصراف' }).click();
+    await setTime('1410');
+    const plans = page.getByRole('region', { name: 'زمان‌بندی' });
+    await plans.getByText('۱۵ فروردین ۱۴۱۰').waitFor();
+    await page.getByText('زمان‌بندی‌شده', { exact: true }).waitFor();
+    await plans.getByText('تغییرهای بعدیِ پیش‌نویس در آن نمی‌آید').waitFor();
+    await plans.getByRole('button', { name: 'لغو زمان‌بندی' }).click();
+    await plans.getByText('کاری برای آینده گذاشته نشده است.').waitFor();
+  });
+
+  // accepts 497, 498
+  it('writes a product’s rows by pasting and moving, and is told of a wrong price beside it', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'editor');
+    await begin(page, 'product', 'دستگاه آزمون فرم');
+    const rows = field(page, 'specifications');
+    await rows.getByRole('button', { name: 'افزودن مشخصه' }).click();
+    await rows
+      .getByLabel('عنوان')
+      .first()
+      .evaluate((cell) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', 'وزن\t۱۲ کیلوگرم\nولتاژ\t۲۲۰ ولت');
+        cell.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      });
+    const values = () =>
+      rows.getByLabel('عنوان').evaluateAll((cells) => cells.map((cell) => (cell as HTMLInputElement).value));
+    await expect.poll(values, patience).toEqual(['وزن', 'ولتاژ']);
+    await rows.getByRole('button', { name: 'جابه‌جایی ولتاژ' }).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(values, patience).toEqual(['ولتاژ', 'وزن']);
+    await expect
+      .poll(() => isFocused(rows.getByRole('button', { name: 'جابه‌جایی ولتاژ' })), patience)
+      .toBe(true);
+
+    await input(page, 'realPrice').fill('۱۰۰۰۰۰۰');
+    await input(page, 'price').fill('2000000');
+    await input(page, 'description').fill('شرح');
+    await field(page, 'productTypeId').getByRole('combobox').selectOption({ index: 1 });
+    await saved(page);
+    await publish(page);
+    await field(page, 'price').getByText('قیمت با تخفیف از قیمت اصلی بیشتر است.').waitFor();
+    await input(page, 'price').fill('۹۰۰۰۰۰');
+    await page.locator('[data-card=price]', { hasText: '۹۰۰٬۰۰۰' }).waitFor();
+    await publish(page);
+    await page.getByText('منتشر شد؛').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+  // accepts 469, 478, 479, 496, 499
+  it.each(['light', 'dark'] as const)(
+    'sees lists, tree and order without a fault in %s',
+    async (colorScheme) => {
+      const { page, complaints } = await office.openPage({ ...windows.phone, colorScheme });
+      await enterOffice(page, office.server, 'editor', '/office/content');
+      for (const [path, words] of [
+        ['', 'مقاله‌ها'],
+        ['/article', 'منتشرشده'],
+        ['/static-page', 'صفحهٔ نخست'],
+        ['/page', 'به شکل درخت'],
+        ['/faq/order', 'ذخیرهٔ ترتیب'],
+        ['/site-settings/1', 'نشانی گیرندهٔ دستگاه‌ها'],
+      ] as const) {
+        await page.goto(`${office.server.url}/office/content${path}`);
+        await page.getByRole('main').getByText(words).first().waitFor();
+        expect(await findFaults(page), path).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  // accepts 458, 478
+  it('orders questions by keys alone, and visitors see the order', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'editor', '/office/content/faq/order');
+    const handles = page.getByRole('button', { name: /^جابه‌جایی/ });
+    await handles.first().waitFor();
+    const first = (await handles.first().getAttribute('aria-label')) ?? '';
+    await handles.first().focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => handles.last().getAttribute('aria-label'), patience).toBe(first);
+    await page.getByRole('button', { name: 'ذخیرهٔ ترتیب' }).press('Enter');
+    await page.getByText('ترتیب تازه ذخیره شد.').waitFor();
+    const question = first.replace('جابه‌جایی ', '');
+    await expect
+      .poll(async () => {
+        const html = await readSite('/faqs');
+        return html.split('</summary>').at(-2)?.includes(question) ?? false;
+      }, patience)
+      .toBe(true);
+  });
+});
