@@ -156,14 +156,14 @@ describe('an editor', () => {
       const dialog = page.getByRole('alertdialog');
       await dialog.getByRole('spinbutton').first().waitFor();
       await dialog.getByRole('spinbutton', { name: /سال/ }).click();
-      for (const part of [year, '01', '15', '08', '30']) await page.keyboard.type(part);
+      await page.keyboard.type(`${year}۰۱۱۵۰۸۳۰`);
       await dialog.getByRole('button', { name: 'گذاشتن زمان' }).click();
       return dialog;
     };
-    const past = await setTime('1400');
+    const past = await setTime('۱۴۰۰');
     await past.getByText('زمان باید در آینده باشد.').first().waitFor();
     await past.getByRole('button', { name: 'انصراف' }).click();
-    await setTime('1410');
+    await setTime('۱۴۱۰');
     const plans = page.getByRole('region', { name: 'زمان‌بندی' });
     await plans.getByText('۱۵ فروردین ۱۴۱۰').waitFor();
     await page.getByText('زمان‌بندی‌شده', { exact: true }).waitFor();

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { contentKinds } from '#contract/content/kinds.ts';
 import { editorTexts } from '#web/texts/office/content-editor.ts';
@@ -39,6 +39,7 @@ export const EditorHead = ({
   const { kind, id } = draft;
   const [asked, setAsked] = useState<EditorDeed | 'preview'>();
   const [isOpening, setOpening] = useState(false);
+  const [faulty, setFaulty] = useState<OfficeFailure>();
   const deeds = editorDeeds(draft, useSession().permissions);
   const title = useWatch({ control: editor.form.control, name: contentKinds[kind].titleField });
   const show = useThingDeed(
@@ -67,9 +68,14 @@ export const EditorHead = ({
 
   const showFaults = (failure: OfficeFailure) => {
     showToast(editorTexts.fixFields(Object.keys(failure.facts.fields ?? {}).length), { tone: 'danger' });
-    // After the dialog has given the focus back to its button.
-    setTimeout(() => root.current && focusFirstFault(root.current, failure));
+    setFaulty(failure);
   };
+  useEffect(() => {
+    // Once the dialog is gone and has given the focus back to its button.
+    if (asked || !faulty || !root.current) return;
+    focusFirstFault(root.current, faulty);
+    setFaulty(undefined);
+  }, [asked, faulty, root]);
 
   return (
     <div className="editor-head">
