@@ -213,6 +213,24 @@ describe('an editor', () => {
     expect(await findFaults(page)).toEqual([]);
   });
 
+  // accepts 478, 497, 500
+  it('moves pictures together with the words beside them', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'editor', '/office/content/product/7');
+    const titles = field(page, 'images').getByLabel('عنوان');
+    await titles.first().waitFor();
+    const read = () => titles.evaluateAll((cells) => cells.map((cell) => (cell as HTMLInputElement).value));
+    const forward = field(page, 'images').locator('ol > li').first().getByRole('button').nth(1);
+    const [, second = ''] = await read();
+    await titles.first().fill('روبه‌رو');
+    await forward.click();
+    await expect.poll(async () => (await read()).slice(0, 2), patience).toEqual([second, 'روبه‌رو']);
+    await titles.first().fill('پهلو');
+    await forward.click();
+    await expect.poll(async () => (await read()).slice(0, 2), patience).toEqual(['روبه‌رو', 'پهلو']);
+    await saved(page);
+  });
+
   // accepts 469, 478, 479, 496, 499
   it.each(['light', 'dark'] as const)(
     'sees lists, tree and order without a fault in %s',

@@ -36,7 +36,8 @@ export const MediaListField = <Item = string, Values extends FieldValues = Field
   /** Fields of one item, by its place in the list. */
   children?: (item: Item, at: number) => ReactNode;
 }) => {
-  const { field, fieldState } = useController({ name, ...(control && { control }) });
+  // Words beside an item are fields of their own inside this one: what they hold is part of its value.
+  const { field, fieldState } = useController({ name, exact: false, ...(control && { control }) });
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<number>();
