@@ -4,11 +4,9 @@ import { makeFolder } from '#kit/make-folder.ts';
 import { runScript } from '#kit/run-script.ts';
 import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
-const settings = (dataDir: string) => ({ DATA_DIR: dataDir, APP_SECRET: 'a secret of the demo test alone' });
-
 it('npm run demo leaves what staff have written, unless it is forced', async () => {
   const dataDir = makeFolder('demo-force');
-  const load = (...args: string[]) => runScript('load-demo.ts', args, settings(dataDir));
+  const load = (...args: string[]) => runScript('load-demo.ts', args, { DATA_DIR: dataDir });
   expect(await load()).toMatchObject({ code: 0 });
   expect(await load()).toMatchObject({ code: 0 });
 

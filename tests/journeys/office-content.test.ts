@@ -80,20 +80,21 @@ describe('an editor', () => {
     await publish(page, 'نخستین انتشار');
     await page.getByText('منتشر شد؛').waitFor();
     const title = 'کالیبراسیون سمپلر در پنج گام';
-    for (const path of [
-      address,
-      '/articles/1',
-      '/',
-      '/feeds/articles.xml',
-      `/search?q=${encodeURIComponent('سمپلر پنج گام')}`,
-    ]) {
-      await expect.poll(() => readSite(path), { ...patience, message: path }).toContain(title);
+    const says = async (path: string, words: string) => (await readSite(path)).includes(words);
+    for (const [path, words] of [
+      [address, title],
+      ['/articles/1', title],
+      ['/', title],
+      ['/feeds/articles.xml', title],
+      ['/sitemap.xml', `${address}<`],
+      [`/search?q=${encodeURIComponent('سمپلر پنج گام')}`, `"${address}"`],
+    ] as const) {
+      await expect.poll(() => says(path, words), { ...patience, message: path }).toBe(true);
     }
-    await expect.poll(() => readSite('/sitemap.xml'), patience).toContain(`${address}<`);
 
     await input(page, 'description').fill('شرح دوم برای کارت‌ها');
     await page.getByText('تغییر منتشرنشده').waitFor();
-    expect(await readSite(address)).toContain('شرح نخست');
+    expect(await says(address, 'شرح نخست')).toBe(true);
     await publish(page, 'شرح تازه');
     await page.getByRole('button', { name: 'نسخهٔ ۲' }).waitFor();
 
@@ -105,7 +106,7 @@ describe('an editor', () => {
     await page.getByRole('button', { name: 'بازگرداندن به پیش‌نویس' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'بازگرداندن به پیش‌نویس' }).click();
     await expect.poll(() => input(page, 'description').inputValue(), patience).toContain('شرح نخست');
-    expect(await readSite(address)).toContain('شرح دوم');
+    expect(await says(address, 'شرح دوم')).toBe(true);
 
     await page.getByRole('button', { name: 'کارهای دیگر' }).click();
     await page.getByRole('menuitem', { name: 'پنهان کردن' }).click();

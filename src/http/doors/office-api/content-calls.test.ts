@@ -230,9 +230,15 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     expect(await contentAnswers.getProduct(storage, { id: made.id })).toMatchObject({
       price: 900_000,
       realPrice: 1_000_000,
+    });
+    const { body: now } = await editor.call(`${at}/draft`);
+    expect(now.published).toMatchObject({
       images: [{ title: 'رو' }, { title: 'پشت' }],
-      specifications: [{ title: 'وزن' }, { title: 'ولتاژ' }],
-      customers: [{ customerName: 'بیمارستان نمونه' }],
+      specifications: document.specifications,
+      customers: document.customers,
+      videoAddress: document.videoAddress,
+      installVideoAddress: document.installVideoAddress,
+      userManualAddress: document.userManualAddress,
     });
   });
 
