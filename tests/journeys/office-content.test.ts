@@ -232,6 +232,23 @@ describe('an editor', () => {
     await saved(page);
   });
 
+  // accepts 476, 499
+  it('reads beforehand what hiding a parent page does, and what a thing that is used is used in', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'editor', '/office/content/page/1');
+    const ask = async (deed: string) => {
+      await page.getByRole('button', { name: 'کارهای دیگر' }).click();
+      await page.getByRole('menuitem', { name: deed }).click();
+    };
+    await ask('پنهان کردن');
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText(/زیرصفحهٔ آن در منوی سایت به سطح نخست می‌آیند\./).waitFor();
+    await dialog.getByRole('button', { name: 'انصراف' }).click();
+    await ask('حذف');
+    await dialog.getByText(/جا به کار رفته است و حذف نمی‌شود\./).waitFor();
+    await dialog.getByRole('link').first().waitFor();
+  });
+
   // accepts 469, 478, 479, 496, 499
   it.each(['light', 'dark'] as const)(
     'sees lists, tree and order without a fault in %s',

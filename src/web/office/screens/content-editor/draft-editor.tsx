@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { editorTexts } from '#web/texts/office/content-editor.ts';
 import { workTexts } from '#web/texts/office/lists.ts';
@@ -10,10 +10,12 @@ import { sectionsOf } from '../../ui/content/fields/document-values.rules.ts';
 import { FieldView } from '../../ui/content/fields/field-view.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { EditorAside } from './editor-aside.tsx';
 import { EditorHead } from './editor-head.tsx';
-import { StaleDialog } from './stale-dialog.tsx';
 import { useContentDraft } from './use-content-draft.ts';
+
+// What stands beside the form, and what is seldom asked, come after it.
+const EditorAside = lazy(async () => ({ default: (await import('./editor-aside.tsx')).EditorAside }));
+const StaleDialog = lazy(async () => ({ default: (await import('./stale-dialog.tsx')).StaleDialog }));
 
 /** The form of a thing in sections; its head holds the deeds, its side what visitors will see. */
 export const DraftEditor = ({ draft }: { draft: ContentDraft }) => {
@@ -45,10 +47,14 @@ export const DraftEditor = ({ draft }: { draft: ContentDraft }) => {
             <SectionView key={section.title} section={section} thingId={draft.id} />
           ))}
         </form>
-        <EditorAside draft={draft} editor={editor} />
+        <Suspense fallback={<div className="skeleton h-96" aria-busy="true" />}>
+          <EditorAside draft={draft} editor={editor} />
+        </Suspense>
       </div>
       {stale && stale !== leftStale && (
-        <StaleDialog draft={draft} editor={editor} stale={stale} onClose={() => setLeftStale(stale)} />
+        <Suspense>
+          <StaleDialog draft={draft} editor={editor} stale={stale} onClose={() => setLeftStale(stale)} />
+        </Suspense>
       )}
       <LeaveGuard isDirty={state === 'failed' || stale !== undefined} />
     </FormProvider>

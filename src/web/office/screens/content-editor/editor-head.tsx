@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { contentKinds } from '#contract/content/kinds.ts';
 import { editorTexts } from '#web/texts/office/content-editor.ts';
@@ -12,17 +12,15 @@ import { ContentStateChips } from '../../ui/content/state-chips.tsx';
 import { Eye } from '../../ui/office-icons.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { DiscardDialog, HideDialog } from './deed-dialogs.tsx';
 import { type EditorDeed, editorDeeds } from './editor-deeds.rules.ts';
 import { EditorMenu } from './editor-menu.tsx';
 import { focusFirstFault } from './place-faults.ts';
-import { PlanDialog } from './plan-dialog.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
 import { SaveMark } from './save-mark.tsx';
 import type { ContentDraftForm } from './use-content-draft.ts';
 import { useThingDeed } from './use-thing-deed.ts';
+
+// The windows of its deeds come when the first of them is asked for.
+const EditorDialog = lazy(async () => ({ default: (await import('./editor-dialog.tsx')).EditorDialog }));
 
 /** The top of the editor: what it is, how it stands, and what can be done with it. It stays in sight. */
 export const EditorHead = ({
@@ -111,14 +109,11 @@ export const EditorHead = ({
           </BusyButton>
         )}
       </ScreenHead>
-      {asked === 'publish' && (
-        <PublishDialog draft={draft} editor={editor} onClose={close} onFaults={showFaults} />
+      {asked && (
+        <Suspense>
+          <EditorDialog asked={asked} draft={draft} editor={editor} onFaults={showFaults} onClose={close} />
+        </Suspense>
       )}
-      {asked === 'plan' && <PlanDialog draft={draft} editor={editor} onClose={close} onFaults={showFaults} />}
-      {asked === 'preview' && <PreviewDialog draft={draft} onClose={close} />}
-      {asked === 'hide' && <HideDialog draft={draft} editor={editor} onClose={close} />}
-      {asked === 'discard' && <DiscardDialog draft={draft} editor={editor} onClose={close} />}
-      {asked === 'remove' && <RemoveDialog draft={draft} onClose={close} />}
     </div>
   );
 };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
 import { ConflictView } from '../../ui/conflict-view.tsx';
-import { listConflicts, mergeChosen, type StaleDraft, toStaleValues } from './stale-draft.rules.ts';
+import { listConflicts, mergeChosen, toStaleValues } from './list-conflicts.rules.ts';
+import type { StaleDraft } from './stale-draft.rules.ts';
 import type { ContentDraftForm } from './use-content-draft.ts';
 
 /** A colleague saved meanwhile: both texts, chosen field by field. When nothing differs there is nothing to ask. */

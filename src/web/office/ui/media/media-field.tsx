@@ -5,7 +5,7 @@ import { type MediaFile, type MediaKind, mediaKindNames } from '#contract/office
 import { formatBytes, libraryTexts } from '#web/texts/office/media.ts';
 import { Check, TriangleAlert } from '#web/ui/icons.ts';
 import { mediaQueries } from '../../app/queries/media-queries.ts';
-import { MediaChooser } from './media-chooser.tsx';
+import { LazyMediaChooser } from './lazy-media-chooser.tsx';
 import { MediaThumb } from './media-thumb.tsx';
 import { kindOfAddress } from './picture-address.ts';
 
@@ -86,7 +86,7 @@ export const MediaField = <Values extends FieldValues = FieldValues>({
         </p>
       )}
       {isOpen && (
-        <MediaChooser
+        <LazyMediaChooser
           kinds={kinds}
           title={label}
           onChoose={([entry]) => {

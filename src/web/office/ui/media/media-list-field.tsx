@@ -3,7 +3,7 @@ import { type Control, type FieldPath, type FieldValues, useController } from 'r
 import type { MediaFile, MediaKind } from '#contract/office/calls/media-calls.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { Plus } from '#web/ui/icons.ts';
-import { MediaChooser } from './media-chooser.tsx';
+import { LazyMediaChooser } from './lazy-media-chooser.tsx';
 import { MediaListItem } from './media-list-item.tsx';
 import { moveItem } from './move-item.rules.ts';
 
@@ -100,7 +100,7 @@ export const MediaListField = <Item = string, Values extends FieldValues = Field
         </p>
       )}
       {isOpen && (
-        <MediaChooser
+        <LazyMediaChooser
           kinds={kinds}
           title={label}
           isMultiple

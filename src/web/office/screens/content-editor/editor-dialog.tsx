@@ -1,0 +1,43 @@
+import type { OfficeFailure } from '../../app/office-failure.ts';
+import type { ContentDraft } from '../../app/queries/content-queries.ts';
+import { DiscardDialog, HideDialog } from './deed-dialogs.tsx';
+import type { EditorDeed } from './editor-deeds.rules.ts';
+import { PlanDialog } from './plan-dialog.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import type { ContentDraftForm } from './use-content-draft.ts';
+
+/** The window of the deed that was asked for. */
+export const EditorDialog = ({
+  asked,
+  draft,
+  editor,
+  onFaults,
+  onClose,
+}: {
+  asked: EditorDeed | 'preview';
+  draft: ContentDraft;
+  editor: ContentDraftForm;
+  /** The text cannot be published as it is: the window closes, and the form shows why. */
+  onFaults: (failure: OfficeFailure) => void;
+  onClose: () => void;
+}) => {
+  const common = { draft, editor, onClose };
+  switch (asked) {
+    case 'publish':
+      return <PublishDialog {...common} onFaults={onFaults} />;
+    case 'plan':
+      return <PlanDialog {...common} onFaults={onFaults} />;
+    case 'preview':
+      return <PreviewDialog draft={draft} onClose={onClose} />;
+    case 'hide':
+      return <HideDialog {...common} />;
+    case 'discard':
+      return <DiscardDialog {...common} />;
+    case 'remove':
+      return <RemoveDialog draft={draft} onClose={onClose} />;
+    default:
+      return null;
+  }
+};

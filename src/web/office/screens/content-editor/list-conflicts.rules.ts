@@ -1,0 +1,58 @@
+import type { ContentKind } from '#contract/content/kinds.ts';
+import { plainText } from '#kernel/plain-text.ts';
+import { contentFieldTexts } from '#web/texts/office/content-fields.ts';
+import type { ConflictField } from '../../ui/conflict-view.tsx';
+import {
+  type DocumentValues,
+  fieldsOf,
+  isSame,
+  namesOf,
+  toValues,
+} from '../../ui/content/fields/document-values.rules.ts';
+import { isObject, type StaleDraft } from './stale-draft.rules.ts';
+
+/** The fields that differ, both texts of each; chosen at first is what only one of the two has changed. */
+export const listConflicts = (
+  kind: ContentKind,
+  { base, mine, theirs }: { base: DocumentValues; mine: DocumentValues; theirs: DocumentValues },
+): ConflictField[] =>
+  fieldsOf(kind, 'HomeIndex').flatMap((field) => {
+    const { name } = field;
+    if (namesOf(field).every((part) => isSame(mine[part], theirs[part]))) return [];
+    return [
+      {
+        name,
+        label: field.label ?? contentFieldTexts[name],
+        mine: mine[name],
+        theirs: theirs[name],
+        isMine: !isSame(mine[name], base[name]),
+        show: showValue,
+      },
+    ];
+  });
+
+/** A value in words: rows line by line, rich text without its marks. */
+export const showValue = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(showValue).join('\n');
+  if (isObject(value)) return Object.values(value).map(showValue).filter(Boolean).join(' · ');
+  const text = String(value ?? '');
+  return text.includes('<') ? plainText(text) : text;
+};
+
+/** The chosen values, with the parts that go with them: a small picture stays with its large one. */
+export const mergeChosen = (
+  kind: ContentKind,
+  chosen: DocumentValues,
+  { mine, theirs }: { mine: DocumentValues; theirs: DocumentValues },
+): DocumentValues => {
+  const merged = { ...chosen };
+  for (const field of fieldsOf(kind, 'HomeIndex')) {
+    if (field.type !== 'picture' || !(field.name in chosen)) continue;
+    const side = isSame(chosen[field.name], mine[field.name]) ? mine : theirs;
+    merged[field.low] = side[field.low];
+  }
+  return merged;
+};
+
+export const toStaleValues = (kind: ContentKind, { current }: StaleDraft): DocumentValues =>
+  toValues(kind, current);
