@@ -5,15 +5,12 @@ import { workTexts } from '#web/texts/office/lists.ts';
 import { Note } from '#web/ui/note.tsx';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
 import { LeaveGuard } from '../../app/work/leave-guard.tsx';
-import type { FieldSection } from '../../ui/content/fields/content-field.ts';
-import { sectionsOf } from '../../ui/content/fields/document-values.rules.ts';
-import { FieldView } from '../../ui/content/fields/field-view.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { useContentDraft } from './use-content-draft.ts';
 
-// What stands beside the form, and what is seldom asked, come after it.
+// The head stands at once; the fields, what is beside them and what is seldom asked come after it.
+const FormSections = lazy(async () => ({ default: (await import('./form-sections.tsx')).FormSections }));
 const EditorAside = lazy(async () => ({ default: (await import('./editor-aside.tsx')).EditorAside }));
 const StaleDialog = lazy(async () => ({ default: (await import('./stale-dialog.tsx')).StaleDialog }));
 
@@ -43,9 +40,9 @@ export const DraftEditor = ({ draft }: { draft: ContentDraft }) => {
             </Note>
           )}
           <FailureNote failure={failure} />
-          {sectionsOf(draft.kind, draft.fixedPage?.pageKey).map((section) => (
-            <SectionView key={section.title} section={section} thingId={draft.id} />
-          ))}
+          <Suspense fallback={<div className="skeleton h-[60vh]" aria-busy="true" />}>
+            <FormSections draft={draft} />
+          </Suspense>
         </form>
         <Suspense fallback={<div className="skeleton h-96" aria-busy="true" />}>
           <EditorAside draft={draft} editor={editor} />
@@ -58,23 +55,5 @@ export const DraftEditor = ({ draft }: { draft: ContentDraft }) => {
       )}
       <LeaveGuard isDirty={state === 'failed' || stale !== undefined} />
     </FormProvider>
-  );
-};
-
-const SectionView = ({ section, thingId }: { section: FieldSection; thingId: number }) => {
-  const fields = (
-    <div className="grid gap-4">
-      {section.fields.map((field) => (
-        <FieldView key={field.name} field={field} thingId={thingId} />
-      ))}
-    </div>
-  );
-  return section.isFolded ? (
-    <details className="panel">
-      <summary className="panel-head cursor-pointer font-semibold">{section.title}</summary>
-      <div className="p-4">{fields}</div>
-    </details>
-  ) : (
-    <Panel title={section.title}>{fields}</Panel>
   );
 };

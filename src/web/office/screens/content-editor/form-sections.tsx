@@ -1,0 +1,29 @@
+import type { ContentDraft } from '../../app/queries/content-queries.ts';
+import type { FieldSection } from '../../ui/content/fields/content-field.ts';
+import { sectionsOf } from '../../ui/content/fields/document-values.rules.ts';
+import { FieldView } from '../../ui/content/fields/field-view.tsx';
+import { Panel } from '../../ui/panel.tsx';
+
+/** The fields of a kind, section by section. */
+export const FormSections = ({ draft }: { draft: ContentDraft }) =>
+  sectionsOf(draft.kind, draft.fixedPage?.pageKey).map((section) => (
+    <SectionView key={section.title} section={section} thingId={draft.id} />
+  ));
+
+const SectionView = ({ section, thingId }: { section: FieldSection; thingId: number }) => {
+  const fields = (
+    <div className="grid gap-4">
+      {section.fields.map((field) => (
+        <FieldView key={field.name} field={field} thingId={thingId} />
+      ))}
+    </div>
+  );
+  return section.isFolded ? (
+    <details className="panel">
+      <summary className="panel-head cursor-pointer font-semibold">{section.title}</summary>
+      <div className="p-4">{fields}</div>
+    </details>
+  ) : (
+    <Panel title={section.title}>{fields}</Panel>
+  );
+};
