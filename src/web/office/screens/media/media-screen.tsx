@@ -15,15 +15,15 @@ import { MediaUploads } from '../../ui/media/media-uploads.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { MediaPanel } from './media-panel.tsx';
 
-const size = 48;
+const usualSize = 50;
 const query = mediaCalls.listMedia.query
-  .pick({ q: true, kind: true, withoutAlt: true, page: true })
+  .omit({ address: true })
   .extend({ file: wireInteger(1, 268_435_455).optional() });
 
 /** The media library: what is chosen, searched and paged stands in the address; files come in by any way. */
 export const Screen = () => {
   const [search, setSearch] = useAddressState(query);
-  const { file, page = 1, ...rows } = search;
+  const { file, page = 1, size = usualSize, ...rows } = search;
   const list = useQuery(mediaQueries.list({ ...rows, page, size }));
   const { data: counts } = useQuery(mediaQueries.counts());
   const isFiltered = Object.values(rows).some((value) => value !== undefined);
@@ -77,7 +77,7 @@ export const Screen = () => {
             query={list}
             page={page}
             size={size}
-            onPage={({ page: next }) => next && setSearch({ page: next })}
+            onPage={setSearch}
             empty={
               isFiltered ? (
                 <EmptyState title={libraryTexts.noneFound} />

@@ -10,6 +10,8 @@ export type Tool = {
   key: string;
   name: string;
   icon?: Icon;
+  /** Latin letters in the place of a picture. */
+  letters?: string;
   run: (editor: Editor) => unknown;
   isOn?: (editor: Editor) => boolean;
   canRun?: (editor: Editor) => boolean;
@@ -96,6 +98,7 @@ export const textTools: readonly (readonly Tool[])[] = [
     {
       key: 'ltr',
       name: richTextTexts.ltr,
+      letters: 'LTR',
       run: (editor) => at(editor).turnParagraphs('ltr').run(),
       isOn: isLeftToRight,
     },
