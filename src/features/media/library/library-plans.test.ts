@@ -55,9 +55,9 @@ describe('the plan of every question to the library', () => {
 
   it('the address of a small picture is found by the hash it carries', async () => {
     const plan = await plansOf((db) => countFiles(db, { address }, 1_000));
-    expect(plan.filter((line) => line.includes('media_file'))).toEqual([
-      expect.stringMatching(/^SEARCH media_file USING .*INDEX .*hash/),
-    ]);
+    const lines = plan.filter((line) => line.includes('media_file'));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(/^SEARCH media_file USING .*INDEX .*hash/);
   });
 
   it('the newest files come from the end of the table, which is not read whole', async () => {

@@ -2,11 +2,10 @@ import type { Selectable } from 'kysely';
 import { searchWords } from '#kernel/search-key.ts';
 import type { MediaFileRow } from '#storage/content-editing-tables.ts';
 import { type Db, databaseNow, engineOf } from '#storage/dialect.ts';
+import { deleteWords, findFewHolding, holdsWord, replaceWords } from './media-words.repository.ts';
 
 export type StoredFile = Selectable<MediaFileRow>;
 export type NewFile = Omit<StoredFile, 'id' | 'created_at' | 'alt' | 'poster'>;
-
-const mostWords = 60;
 
 export const findFileByHash = (db: Db, hash: string): Promise<StoredFile | undefined> =>
   db.selectFrom('media_file').selectAll().where('hash', '=', hash).executeTakeFirst();
@@ -28,7 +27,7 @@ export const insertFile = async (tx: Db, file: NewFile): Promise<StoredFile | un
     .onConflict((clash) => clash.column('hash').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (row) await putWords(tx, row);
+  if (row) await replaceWords(tx, row);
   return row;
 };
 
@@ -43,23 +42,13 @@ export const updateFile = async (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tx.deleteFrom('media_word').where('media_id', '=', id).execute();
-  await putWords(tx, row);
+  await replaceWords(tx, row);
   return row;
 };
 
 export const deleteFile = async (tx: Db, id: number): Promise<void> => {
-  await tx.deleteFrom('media_word').where('media_id', '=', id).execute();
+  await deleteWords(tx, id);
   await tx.deleteFrom('media_file').where('id', '=', id).execute();
-};
-
-const putWords = async (tx: Db, { id, name, alt }: StoredFile): Promise<void> => {
-  const words = searchWords(`${name} ${alt}`, mostWords);
-  if (words.length === 0) return;
-  await tx
-    .insertInto('media_word')
-    .values(words.map((word) => ({ word, media_id: id })))
-    .execute();
 };
 
 export type FileFilter = {
@@ -69,13 +58,10 @@ export type FileFilter = {
   withoutAlt?: boolean;
 };
 
-/** After every letter that a folded word can hold. */
-const last = '\u{10FFFF}';
-
 /** Both pictures of one upload carry the beginning of its hash, which has an index. */
 const hashInAddress = (address: string): string | undefined => /\/([0-9a-f]{32})[-.]/.exec(address)?.[1];
 
-const matching = (db: Db, { q, kind, address, withoutAlt }: FileFilter) => {
+const matching = async (db: Db, { q = '', kind, address, withoutAlt }: FileFilter) => {
   let found = db.selectFrom('media_file');
   if (address) {
     const start = hashInAddress(address);
@@ -85,33 +71,27 @@ const matching = (db: Db, { q, kind, address, withoutAlt }: FileFilter) => {
   }
   if (kind) found = found.where('kind', '=', kind);
   if (withoutAlt) found = found.where('alt', '=', '').where('kind', '=', 'picture');
-  for (const word of searchWords(q ?? '')) {
-    found = found.where('media_file.id', 'in', (at) =>
-      at
-        .selectFrom('media_word')
-        .select('media_id')
-        .where('word', '>=', word)
-        .where('word', '<', `${word}${last}`),
-    );
-  }
-  return q?.trim() && searchWords(q).length === 0 ? found.where('media_file.id', '<', 0) : found;
+  const words = searchWords(q);
+  if (words.length === 0) return { found: q.trim() ? found.where('media_file.id', '<', 0) : found };
+  const few = await findFewHolding(db, words);
+  if (few) found = found.where('media_file.id', 'in', few.length > 0 ? few : [-1]);
+  for (const word of words) found = found.where(holdsWord(word));
+  return { found };
 };
 
-export const listFiles = (
+export const listFiles = async (
   db: Db,
   { limit, offset, ...filter }: FileFilter & { limit: number; offset: number },
-): Promise<StoredFile[]> =>
-  matching(db, filter)
-    .selectAll('media_file')
-    .orderBy('media_file.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+): Promise<StoredFile[]> => {
+  const { found } = await matching(db, filter);
+  return found.selectAll('media_file').orderBy('media_file.id', 'desc').limit(limit).offset(offset).execute();
+};
 
 /** Counts no further than `most`, so that a large library costs no more than a small one. */
 export const countFiles = async (db: Db, filter: FileFilter, most: number): Promise<number> => {
+  const { found } = await matching(db, filter);
   const row = await db
-    .selectFrom(matching(db, filter).select('media_file.id').limit(most).as('found'))
+    .selectFrom(found.select('media_file.id').limit(most).as('found'))
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);

@@ -14,6 +14,8 @@ import type { OfficeAnswers } from './office-context.ts';
 const usualSize = 48;
 /** Nobody pages further; counting stops here. */
 const mostCounted = 1_000;
+/** Of a search even less: whoever finds more than this wants another word. */
+const mostCountedFound = 300;
 
 /** The media library. */
 export const answerMediaCalls = (deps: LibraryDeps): OfficeAnswers<keyof typeof mediaCalls> => {
@@ -22,7 +24,7 @@ export const answerMediaCalls = (deps: LibraryDeps): OfficeAnswers<keyof typeof 
     listMedia: async ({ q, kind, address, withoutAlt, page = 1, size = usualSize }) => {
       const filter = { q, kind, address, withoutAlt: withoutAlt === '1' };
       const found = await listFiles(db, { ...filter, limit: size + 1, offset: (page - 1) * size });
-      const total = await countFiles(db, filter, mostCounted);
+      const total = await countFiles(db, filter, q ? mostCountedFound : mostCounted);
       return { total, hasMore: found.length > size, items: found.slice(0, size).map(toMediaFile) };
     },
     countMedia: async () => {

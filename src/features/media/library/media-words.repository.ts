@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { searchWords } from '#kernel/search-key.ts';
+import type { Db } from '#storage/dialect.ts';
+
+const mostWords = 60;
+/** A word in more files than this is common: the newest files are walked then, and one of them soon holds it. */
+const mostFew = 300;
+/** After every letter that a folded word can hold. */
+const last = '\u{10FFFF}';
+
+/** The words of a file's name and alternative text; those it had before go. */
+export const replaceWords = async (
+  tx: Db,
+  { id, name, alt }: { id: number; name: string; alt: string },
+): Promise<void> => {
+  await deleteWords(tx, id);
+  const words = searchWords(`${name} ${alt}`, mostWords);
+  if (words.length === 0) return;
+  await tx
+    .insertInto('media_word')
+    .values(words.map((word) => ({ word, media_id: id })))
+    .execute();
+};
+
+export const deleteWords = async (tx: Db, id: number): Promise<void> => {
+  await tx.deleteFrom('media_word').where('media_id', '=', id).execute();
+};
+
+/** The files that hold a word which few files hold; undefined when every word is common. */
+export const findFewHolding = async (db: Db, words: readonly string[]): Promise<number[] | undefined> => {
+  for (const word of words) {
+    const rows = await db
+      .selectFrom('media_word')
+      .select('media_id')
+      .where('word', '>=', word)
+      .where('word', '<', `${word}${last}`)
+      .limit(mostFew + 1)
+      .execute();
+    if (rows.length <= mostFew) return [...new Set(rows.map(({ media_id }) => media_id))];
+  }
+  return undefined;
+};
+
+/** Asked of one file at a time, so that whoever wants fifty files looks at little more than fifty. */
+export const holdsWord = (word: string) =>
+  sql<boolean>`(select 1 from media_word where media_word.media_id = media_file.id
+    and media_word.word >= ${word} and media_word.word < ${`${word}${last}`} limit 1) is not null`;
