@@ -41,13 +41,13 @@ export const useContentDraft = (draft: ContentDraft) => {
   /** What went wrong, told where it belongs. */
   const tell = useCallback(
     (thrown: unknown): OfficeFailure => {
-      const told = toFailure(thrown);
-      const found = readStale(told.facts);
+      const refused = toFailure(thrown);
+      const found = readStale(refused.facts);
       if (found) {
         known.current.isStale = true;
         setStale(found);
-      } else if (placeFaults(form, told) === 0) setFailure(told);
-      return told;
+      } else if (placeFaults(form, refused) === 0) setFailure(refused);
+      return refused;
     },
     [form],
   );
