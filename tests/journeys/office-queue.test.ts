@@ -91,7 +91,8 @@ describe('the queue', () => {
       return (await fetch(`/office-api/repairs/${code}/moves`, { method: 'POST', headers, body })).status;
     }, moved);
     expect(status).toBe(200);
-    const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const look = () =>
+      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await look();
     const news = page.getByRole('button', { name: '۱ درخواست تازه' });
     await news.waitFor();

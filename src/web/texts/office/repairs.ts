@@ -34,7 +34,6 @@ export const queueTexts = {
   warranties: { in: 'دارد', over: 'پایان‌یافته', unknown: 'نامعلوم' },
   estimate: 'برآورد',
   estimates: { none: 'ندارد', sent: 'فرستاده‌شده', accepted: 'پذیرفته', declined: 'نپذیرفته' },
-  registered: 'تاریخ ثبت',
   sort: 'ترتیب',
   sorts: {
     oldest: 'کهنه‌ترین در بالا',
@@ -50,7 +49,6 @@ export const queueTexts = {
   receive: 'پذیرش مرسوله',
   nextDeed: 'کار بعدی',
   open: 'باز کردن',
-  today: 'امروز',
   workingDays: (days: number) => (days === 0 ? 'امروز' : `${toPersianDigits(days)} روز کاری`),
   accept: 'پذیرفتن',
   acceptChosen: (count: number) => `پذیرفتن ${formatNumber(count)} درخواست`,
@@ -68,20 +66,15 @@ export const queueTexts = {
   view: 'نما',
   asTable: 'فهرست',
   asBoard: 'تخته',
-  keys: { down: 'پایین', up: 'بالا', choose: 'گزینش', next: 'کار بعدی', open: 'باز کردن' },
 } as const;
 
 export const boardTexts = {
   title: 'تختهٔ وضعیت',
-  summary: (count: number) => `${formatNumber(count)} درخواست باز`,
-  waits: { us: 'منتظر ما', customer: 'منتظر مشتری', both: 'منتظر ما یا مشتری' },
-  target: (days: number) => `هدف ${toPersianDigits(days)} روز`,
+  waits: { us: 'منتظر ما', customer: 'منتظر مشتری' },
   more: (count: number) => `بیشتر (${formatNumber(count)} مورد دیگر)`,
   emptyColumn: 'درخواستی نیست',
   chooseColumn: 'ستون',
-  column: (title: string, count: number) => `${title}، ${formatNumber(count)} درخواست`,
   moveMenu: (traceNumber: string) => `کارهای درخواست ${traceNumber}`,
-  moveTo: (title: string) => `بردن به «${title}»`,
   openPage: 'باز کردن درخواست',
   dropHere: 'اینجا رها کنید',
   hint: 'کارت را بکشید، یا با دکمهٔ سه‌نقطهٔ آن جابه‌جا کنید.',

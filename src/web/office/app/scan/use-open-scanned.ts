@@ -8,19 +8,14 @@ import { findScanTaker } from './scan-taker.ts';
 import { playTone } from './tones.ts';
 
 /**
- * What a scanned slip does anywhere in the office: its request opens. A number that belongs to none says so, with the
- * tone for refused, and leaves the screen as it is.
+ * Opens the request of a trace number that was scanned or typed. A number that belongs to none says so, with the tone
+ * for refused, and leaves the screen as it is. Gives whether it opened.
  */
-export const useOpenScanned = () => {
+export const useOpenTrace = () => {
   const cache = useQueryClient();
   const navigate = useNavigate();
   return useCallback(
     async (traceNumber: string): Promise<boolean> => {
-      const taker = findScanTaker();
-      if (taker) {
-        taker(traceNumber);
-        return true;
-      }
       try {
         // Comes when it is needed: the frame itself knows no request.
         const { repairQueries } = await import('../queries/repair-queries.ts');
@@ -37,5 +32,18 @@ export const useOpenScanned = () => {
       }
     },
     [cache, navigate],
+  );
+};
+
+/** What a hand scanner does anywhere in the office: the screen that wants scans gets them, otherwise a request opens. */
+export const useOpenScanned = () => {
+  const open = useOpenTrace();
+  return useCallback(
+    (traceNumber: string): void => {
+      const take = findScanTaker();
+      if (take) take(traceNumber);
+      else void open(traceNumber);
+    },
+    [open],
   );
 };

@@ -32,7 +32,7 @@ export const ReceiveItem = ({
 }) => {
   const { traceNumber, state, times, productName, centreName, undo } = line;
   const { Icon, className } = looks[state];
-  const isHeld = undo !== undefined && undo.until > now;
+  const mayUndo = undo !== undefined && undo.until > now;
   return (
     <li
       className={joinClasses('receive-line', state === 'refused' && 'bg-danger-soft')}
@@ -71,11 +71,11 @@ export const ReceiveItem = ({
           <button
             type="button"
             className="button button-plain button-small"
-            aria-label={(isHeld ? receiveTexts.undoOf : receiveTexts.backOf)(traceNumber)}
-            onClick={isHeld ? onUndo : onStepBack}
+            aria-label={(mayUndo ? receiveTexts.undoOf : receiveTexts.backOf)(traceNumber)}
+            onClick={mayUndo ? onUndo : onStepBack}
           >
             <Undo2 size={16} />
-            {isHeld ? receiveTexts.undo : receiveTexts.back}
+            {mayUndo ? receiveTexts.undo : receiveTexts.back}
           </button>
         </>
       )}

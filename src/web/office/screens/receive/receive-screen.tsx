@@ -63,7 +63,7 @@ export const Screen = () => {
         </button>
       </ScreenHead>
       <Note className="mb-3">
-        <p className="font-semibold">{receiveTexts.told}</p>
+        <p className="font-semibold">{receiveTexts.beforehand}</p>
         <p className="text-fine">{receiveTexts.howTo}</p>
       </Note>
       {isCameraOpen && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { queueCalls } from '#contract/office/calls/queue-calls.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +8,7 @@ import { PackageOpen } from '#web/ui/icons.ts';
 import { downloadFile } from '../../app/download-file.ts';
 import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { type QueueRow, repairQueries } from '../../app/queries/repair-queries.ts';
+import { useOpenTrace } from '../../app/scan/use-open-scanned.ts';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { toPageChange } from '../../ui/list/page-range.rules.ts';
@@ -34,7 +35,7 @@ const addressOf = queueCalls.listRepairs.query;
 /** The desk's first screen: what waits for us, the one that has stood longest first. */
 export const Screen = () => {
   const [search, setSearch] = useAddressState(addressOf);
-  const navigate = useNavigate();
+  const openTrace = useOpenTrace();
   const query = useMemo(() => toQueueQuery(search), [search]);
   const list = useQuery(repairQueries.list(query));
   const shown = shownList(search);
@@ -45,9 +46,9 @@ export const Screen = () => {
   const news = useQueueNews(query, list.isPlaceholderData ? undefined : list.data);
   useRowKeys();
 
-  const openTrace = (text: string): boolean => {
+  const takeNumber = (text: string): boolean => {
     const traceNumber = readTraceNumber(text);
-    if (traceNumber) void navigate(`/repairs/${traceNumber}`);
+    if (traceNumber) void openTrace(traceNumber);
     return traceNumber !== undefined;
   };
 
@@ -89,7 +90,7 @@ export const Screen = () => {
         chosen={search.status}
         onChoose={(status) => setSearch({ status: status?.toString() as typeof query.status })}
       />
-      <QueueTools search={search} onChange={setSearch} onEnter={openTrace} />
+      <QueueTools search={search} onChange={setSearch} onEnter={takeNumber} />
       <NewsBar {...news} readAt={list.data?.readAt} onShow={() => void list.refetch()} />
       <ListFrame
         query={list}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { scanTexts } from '#web/texts/office/receive.ts';
-import { useOpenScanned } from '../../app/scan/use-open-scanned.ts';
+import { useOpenTrace } from '../../app/scan/use-open-scanned.ts';
 import { Camera } from '../office-icons.ts';
 
 const CameraDialog = lazy(async () => ({ default: (await import('./camera-dialog.tsx')).CameraDialog }));
@@ -8,7 +8,7 @@ const CameraDialog = lazy(async () => ({ default: (await import('./camera-dialog
 /** Opens the camera, and with it the request of the slip it sees. */
 export const CameraButton = () => {
   const [isOpen, setOpen] = useState(false);
-  const openScanned = useOpenScanned();
+  const openTrace = useOpenTrace();
   return (
     <>
       <button
@@ -22,7 +22,7 @@ export const CameraButton = () => {
       </button>
       {isOpen && (
         <Suspense>
-          <CameraDialog onRead={(code) => void openScanned(code)} onClose={() => setOpen(false)} />
+          <CameraDialog onRead={(code) => void openTrace(code)} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,8 @@
 import { lazy, type Ref, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { shellTexts } from '#web/texts/office/frame.ts';
 import { X } from '#web/ui/icons.ts';
 import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
+import { useOpenTrace } from '../../app/scan/use-open-scanned.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { ScanBarcode } from '../office-icons.ts';
 
@@ -14,7 +14,7 @@ const SearchResults = lazy(async () => ({ default: (await import('./search-resul
  */
 export const BezelSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) => {
   const { permissions } = useSession();
-  const navigate = useNavigate();
+  const openTrace = useOpenTrace();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const isDesk = permissions.has('repairs.read');
@@ -39,7 +39,7 @@ export const BezelSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) =
           event.preventDefault();
           if (traceNumber) {
             close();
-            void navigate(`/repairs/${traceNumber}`);
+            void openTrace(traceNumber);
           } else setOpen(true);
         }}
       >

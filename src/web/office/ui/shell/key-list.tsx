@@ -27,6 +27,9 @@ export const KeyList = ({ lines, onClose }: { lines: readonly MenuLine[]; onClos
         ) : null,
       )}
     </dl>
+    {lines.some(({ path }) => path === 'repairs') && (
+      <p className="text-fine text-ink-soft">{shellTexts.keyRows.queue}</p>
+    )}
     <p className="text-fine text-ink-soft">{shellTexts.keyRows.scan}</p>
   </Dialog>
 );

@@ -30,7 +30,7 @@ export const Shell = () => {
       if (line) void navigate(`/${line.path}`);
     },
     scan: (traceNumber) => {
-      if (permissions.has('repairs.read')) void openScanned(traceNumber);
+      if (permissions.has('repairs.read')) openScanned(traceNumber);
     },
   });
 
