@@ -5,6 +5,9 @@ import { findFaults } from './find-faults.ts';
 import { enterOffice, type Office, openOffice } from './open-office.ts';
 
 const screens = [
+  '/office/repairs',
+  '/office/repairs/board',
+  '/office/repairs/receive',
   '/office/staff',
   '/office/audit',
   '/office/account',
