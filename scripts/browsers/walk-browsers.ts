@@ -8,6 +8,7 @@ import { walkOffice } from './walk-office.ts';
 import { walkRepair } from './walk-repair.ts';
 import { walkSite } from './walk-site.ts';
 
+// accepts 662, 709
 /** `npm run browsers firefox` walks one of them alone. */
 const chosen = process.argv[2]?.toLowerCase();
 const hosts = ['localhost', '127.0.0.1'];

@@ -2,7 +2,10 @@ import { generate } from 'otplib';
 import { demoPassword, demoPeople } from '#kernel/demo-people.ts';
 import type { Hands } from './create-hands.ts';
 
-/** Someone of the company signs in, with the code of their authenticator. */
+/** The demo's request that waits for its device. */
+const onItsWay = '14051011';
+
+/** Someone of the company signs in, with the code of their authenticator, and takes a device in. */
 export const walkOffice = async (hands: Hands): Promise<void> => {
   const person = demoPeople.find(({ role }) => role === 'desk');
   if (!person) throw new Error('the demo has nobody at the desk');
@@ -16,5 +19,12 @@ export const walkOffice = async (hands: Hands): Promise<void> => {
   await hands.seeThat(
     'the name of the account',
     `Boolean(find('pressable', ${JSON.stringify(`حساب ${person.name}`)}))`,
+  );
+  await hands.open(`/office/repairs/${onItsWay}`);
+  await hands.press('ثبت دریافت دستگاه');
+  await hands.press('دریافت شد');
+  await hands.seeThat(
+    'the new status',
+    "all('h1 ~ span .chip').some((chip) => tidy(chip.textContent).includes('دستگاه دریافت شد'))",
   );
 };
