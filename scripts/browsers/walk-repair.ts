@@ -46,7 +46,7 @@ export const walkRepair = async (hands: Hands, server: WalkServer): Promise<stri
   await hands.open('/repair-request');
   await hands.press(sendingTexts.received);
   await hands.press(repairTexts.understood);
-  await hands.press(surveyTexts.ratings[4]);
+  await hands.pressThat('.rating-row label:nth-child(4)');
   await hands.write('#pollingText', 'کار خوب بود.');
   await hands.press(surveyTexts.submit);
   await hands.press(repairTexts.understood);

@@ -63,7 +63,10 @@ export const trackRequest = async (
   };
 };
 
-/** The present step and those ahead of it, as far as enough is known. A failed look at the past costs the list alone. */
+/** From here on it is the customer who lets a step take its time. */
+const onItsWayBack: StatusId = 5;
+
+/** The present step and those of the company ahead of it, as far as enough is known. A failed look at the past costs the list alone. */
 const listUsual = async (
   ask: () => Promise<Partial<Record<StatusId, UsualDays>>>,
   statusId: StatusId,
@@ -72,7 +75,7 @@ const listUsual = async (
   const usual = await ask().catch((): Partial<Record<StatusId, UsualDays>> => ({}));
   return statusIds.flatMap((step) => {
     const days = usual[step];
-    return days && step >= statusId
+    return days && (step === statusId || (step > statusId && step < onItsWayBack))
       ? [{ title: readStatus(step, false, false).title, days, isNow: step === statusId }]
       : [];
   });

@@ -16,6 +16,7 @@ h2{font-size:1rem;margin-block:1.5rem .5rem}
 .dates{list-style:none;padding:0}
 .dates li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;border-block-start:1px solid var(--line);padding-block:.375rem}
 .press{display:grid;place-items:center;min-block-size:3rem;margin-block-start:1.25rem;border-radius:.5rem;background:var(--accent);color:#2b1c00;font-weight:700;text-decoration:none}
+.press+.soft{margin-block-start:.5rem}
 .press:focus-visible{outline:3px solid var(--brand);outline-offset:2px}
 .unseen{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 @media print{body{background:#fff;color:#000}.press{display:none}}`;
