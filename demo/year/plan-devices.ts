@@ -3,6 +3,8 @@ import { type RepairedProduct, repairedProducts } from '../content/year/repaired
 import type { Chance } from './create-chance.ts';
 
 const dayMs = 86_400_000;
+/** The weights say how products compare; so many times as many were sold over the years. */
+const soldScale = 4;
 
 export type YearDevice = {
   serial: string;
@@ -19,7 +21,7 @@ const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 export const planDevices = (now: number, chance: Chance): YearDevice[] => {
   const devices: YearDevice[] = [];
   for (const product of repairedProducts) {
-    for (let count = 0; count < product.sold; count += 1) {
+    for (let count = 0; count < product.sold * soldScale; count += 1) {
       const centre = chance.pick(centres);
       const soldAt = now - chance.whole(20, 2_400) * dayMs;
       devices.push({

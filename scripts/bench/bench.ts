@@ -6,6 +6,7 @@ import { benchPages, benchPorts, searchPath } from './bench-pages.ts';
 import { type BenchServer, startBenchServer } from './bench-server.ts';
 import { makeBenchFolder } from './make-bench-folder.ts';
 import { clientName, measureByTurns, measureLoad } from './measure-load.ts';
+import { benchOffice } from './office/bench-office.ts';
 import { createShareTable, type Measured } from './share-table.ts';
 
 /* `npm run bench`: figures of this machine at this moment, beside nginx's in the same round. Loopback only. */
@@ -84,3 +85,4 @@ await fresh.stop();
 say(`\nShares of nginx at 1, 16 and 64 connections, asked by ${clientName}\n`);
 say(table.write(Object.keys(benchPages)));
 await benchGrowth(dataDir, say);
+await benchOffice(say);

@@ -1,12 +1,7 @@
-import { tehranDay } from './jalali.ts';
-import { rememberResults } from './remember-results.ts';
-import { tehranDayRange } from './tehran-day-range.ts';
+import { tehranDayAt, tehranDayFrom } from './tehran-days.ts';
 import { isWorkingDay, type WorkCalendar } from './working-time.ts';
 
 const dayMs = 24 * 3_600_000;
-
-// The zone's data are slow to ask, and every report asks for the same days.
-const rangeOf = rememberResults((day: string) => tehranDayRange(day), { most: 4_000 });
 
 /** Counts working days between any two instants of a span, fast enough for every row of a report. */
 export type WorkMeter = (from: number, to: number) => number;
@@ -21,9 +16,8 @@ export function createWorkMeter(calendar: WorkCalendar, from: number, to: number
   const worked: number[] = [];
   const isWorked: boolean[] = [];
   let sum = 0;
-  for (let at = from; at <= to; ) {
-    const day = tehranDay(new Date(at));
-    const { from: begin, to: end } = rangeOf(day);
+  for (let at = tehranDayAt(from).from; at <= to; ) {
+    const { day, from: begin, to: end } = tehranDayFrom(at);
     const counts = isWorkingDay(day, calendar);
     begins.push(begin);
     worked.push(sum);

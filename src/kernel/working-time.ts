@@ -1,5 +1,6 @@
 import { tehranDay } from './jalali.ts';
 import { tehranDayRange } from './tehran-day-range.ts';
+import { tehranDayAt, tehranDayFrom } from './tehran-days.ts';
 
 const dayMs = 24 * 3_600_000;
 /** Nobody waits longer; without an end a wrong date would count for minutes. */
@@ -35,11 +36,12 @@ export function isWorkingDay(day: string, { holidays, isThursdayWorked }: WorkCa
 export function countWorkingDays(from: number, to: number, calendar: WorkCalendar): number {
   let worked = 0;
   let at = Math.max(from, to - mostDays * dayMs);
+  let today = tehranDayAt(at);
   while (at < to) {
-    const day = tehranDay(new Date(at));
-    const end = Math.min(to, tehranDayRange(day).to);
-    if (isWorkingDay(day, calendar)) worked += end - at;
+    const end = Math.min(to, today.to);
+    if (isWorkingDay(today.day, calendar)) worked += end - at;
     at = end;
+    if (at < to) today = tehranDayFrom(at);
   }
   return worked / dayMs;
 }

@@ -145,7 +145,8 @@ const toItem = (row: QueueRow, { now, settings, calendar }: Clock) => {
   if (!isStatusId(statusId)) throw new Error(`status ${statusId} is not in the table`);
   const repairInPlace = row.repair_in_place === 1;
   const isReturnedUnrepaired = row.is_returned_unrepaired === 1;
-  const age = countWorkingDays(Number(row.stood_since), now, calendar);
+  // What is over does not age; counting years of days for each row of old ones took seconds.
+  const age = row.waits_for === 'nobody' ? 0 : countWorkingDays(Number(row.stood_since), now, calendar);
   const target = findTarget(settings, { statusId, waitsFor: row.waits_for });
   return {
     traceNumber: row.trace_number,

@@ -32,9 +32,22 @@ type Query = SelectQueryBuilder<From, 'request' | 'device', object>;
 
 /** Both tables under short names, narrowed to the rows of a filter. */
 export const selectQueue = (db: Db, filter: QueueFilter): Query => {
-  let query = db
+  const both = db
     .selectFrom('repair_request as request')
     .innerJoin('sold_product as device', 'device.id', 'request.sold_product_id') as Query;
+  return narrowToList(both, filter);
+};
+
+/** For counting: the device is looked at only where the filter asks for something of it. */
+const selectCounted = (db: Db, filter: QueueFilter): Query => {
+  const { centreId, product, warranty } = filter;
+  const asksDevice = centreId !== undefined || product !== undefined || warranty !== undefined;
+  if (asksDevice) return selectQueue(db, filter);
+  return narrowToList(db.selectFrom('repair_request as request') as Query, filter);
+};
+
+const narrowToList = (given: Query, filter: QueueFilter): Query => {
+  let query = given;
   // Written out, so that the index of open requests is recognised.
   if (filter.list === 'open') query = query.where(sql.ref('request.status_id'), '<', sql.lit(7));
   else if (filter.list !== 'all') query = query.where('request.waits_for', '=', waiting[filter.list]);
@@ -131,7 +144,7 @@ export const mostCounted = 10_000;
 
 export const countQueue = async (db: Db, filter: QueueFilter): Promise<number> => {
   const row = await db
-    .selectFrom(selectQueue(db, filter).select('request.id').limit(mostCounted).as('rows'))
+    .selectFrom(selectCounted(db, filter).select('request.id').limit(mostCounted).as('rows'))
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
@@ -144,7 +157,7 @@ export const countByStatus = async (
   statuses: readonly StatusId[],
 ): Promise<Record<number, number>> => {
   const counts = statuses.map((status) => {
-    const rows = selectQueue(db, { ...filter, status })
+    const rows = selectCounted(db, { ...filter, status })
       .select('request.id')
       .limit(1_000)
       .as('rows');

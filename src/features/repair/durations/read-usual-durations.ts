@@ -28,7 +28,7 @@ export const readUsualDurations = async (db: Db): Promise<UsualDurations> => {
   return usual;
 };
 
-/** The same, asked at most every ten minutes: every visitor of the portal may want it. */
+/** The same, asked at most every ten minutes and apart from everyone else: every visitor of the portal may want it. */
 export const createUsualDurations = (
   { storage }: { storage: Storage },
   { remembersMs = 600_000, clock = () => performance.now() } = {},
@@ -36,7 +36,7 @@ export const createUsualDurations = (
   let kept: { at: number; usual: Promise<UsualDurations> } | undefined;
   return () => {
     if (kept && clock() - kept.at < remembersMs) return kept.usual;
-    const usual = readUsualDurations(storage.db);
+    const usual = readUsualDurations(storage.longReads);
     const fresh = { at: clock(), usual };
     kept = fresh;
     usual.catch(() => {

@@ -3,6 +3,7 @@ import { accountRoutes } from './routes/account-routes.ts';
 import { auditRoutes } from './routes/audit-routes.ts';
 import { contentRoutes } from './routes/content-routes.ts';
 import { deskSettingRoutes } from './routes/desk-setting-routes.ts';
+import { guideRoutes } from './routes/guide-routes.ts';
 import { mediaRoutes } from './routes/media-routes.ts';
 import { messageRoutes } from './routes/message-routes.ts';
 import { paymentRoutes } from './routes/payment-routes.ts';
@@ -25,5 +26,6 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...staffRoutes,
   ...auditRoutes,
   ...runningRoutes,
+  ...guideRoutes,
   ...accountRoutes,
 ];

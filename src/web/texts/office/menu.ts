@@ -15,5 +15,6 @@ export const menuTexts = {
   staff: 'کارکنان',
   audit: 'رد کارها',
   running: 'سامانه و پشتیبان‌ها',
+  guide: 'راهنما',
   account: 'حساب من',
 } as const;

@@ -45,7 +45,7 @@ export const UndeliveredPanel = ({ span }: { span: Span }) => {
             <EmptyState title={texts.noUndelivered} />
           ) : (
             <>
-              <div className="mx-auto mb-4 max-w-180">
+              <div className="mx-auto mb-4 max-w-lg">
                 <DayBars report={data} />
               </div>
               <DataTable

@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Storage } from '#storage/dialect.ts';
+
+export type OfficeSize = { devices: number; requests: number; logsPerRequest: number; open: number };
+
+const dayMs = 86_400_000;
+const historyDays = 3_650;
+
+/** The numbers from 1 up, as a table `n` with the column `i`. */
+const numbers = (engine: Storage['engine'], count: number): RawBuilder<unknown> =>
+  engine === 'sqlite'
+    ? sql`(with recursive r(i) as (select 1 union all select i + 1 from r where i < ${sql.lit(count)}) select i from r) n`
+    : sql`(select cast(i as integer) as i from generate_series(1, ${sql.lit(count)}) as g(i)) n`;
+
+const text = (expression: RawBuilder<unknown>): RawBuilder<unknown> => sql`cast(${expression} as text)`;
+
+/**
+ * Fills an empty database with the past of a large company: one request a device, registered evenly over ten years, the
+ * newest of them open. Rows are made by the database itself; a million through the door would take hours.
+ */
+export const growOffice = async (
+  { db, engine }: Pick<Storage, 'db' | 'engine'>,
+  size: OfficeSize,
+): Promise<void> => {
+  const { devices, requests, logsPerRequest, open } = size;
+  const now = sql.lit(Date.now());
+  const step = sql.lit(Math.floor((historyDays * dayMs) / requests));
+  const age = sql.lit(Math.floor((60 * dayMs) / Math.max(1, open)));
+  const centres = sql.lit(Math.max(5, Math.floor(devices / 50)));
+  const i = sql`i`;
+  const some = numbers(engine, devices);
+  const asked = numbers(engine, requests);
+  const isOpen = sql`i <= ${sql.lit(open)}`;
+  const registered = sql`(${now} - i * ${step})`;
+
+  await sql`insert into centre (id, name, manager_name, province, city, address, search_text)
+    select i, 'آزمایشگاه ' || ${text(i)}, '', 'تهران', 'شهر ' || ${text(sql`i % 40`)}, '', 'ازمایشگاه ' || ${text(i)}
+    from ${numbers(engine, Math.max(5, Math.floor(devices / 50)))}`.execute(db);
+  await sql`insert into sold_product (id, serial_number, serial_key, product_name, centre_id, centre_name, city,
+      province, owned_since, mobile, address, warranty_until)
+    select i, 'GR-' || ${text(i)}, 'GR' || ${text(i)}, 'محصول ' || ${text(sql`i % 30`)}, 1 + i % ${centres},
+      'آزمایشگاه ' || ${text(sql`1 + i % ${centres}`)}, 'شهر ' || ${text(sql`i % 40`)}, 'تهران', '2020-01-01',
+      '09' || ${text(sql`100000000 + i`)}, 'خیابان ' || ${text(sql`i % 500`)}, '2027-01-01' from ${some}`.execute(
+    db,
+  );
+  await sql`insert into repair_request (id, sold_product_id, trace_number, status_id, issue_description,
+      repair_in_place, registered_at, changed_at, stood_since)
+    select i, i, ${text(sql`40000000 + i`)},
+      case when ${isOpen} then i % 7 when i % 25 = 0 then 100 else 7 end, 'دستگاه روشن نمی‌شود.',
+      case when i % 9 = 0 then 1 else 0 end, ${registered}, ${registered},
+      case when ${isOpen} then ${now} - i * ${age} else ${registered} + ${sql.lit(14 * dayMs)} end
+    from ${asked}`.execute(db);
+  await sql`insert into repair_log (request_id, kind, from_status, to_status, at, actor, note)
+    select r.id, case when k.k < 8 and (k.k <= r.status_id or r.status_id > 6) then 'status' else 'note' end,
+      case when k.k = 0 then null when k.k < 8 then k.k - 1 else 2 end, case when k.k < 8 then k.k else 2 end,
+      r.registered_at + k.k * ${sql.lit(1.5 * dayMs)}, 'desk', null
+    from repair_request r cross join (select i - 1 as k from ${numbers(engine, logsPerRequest)}) k`.execute(
+    db,
+  );
+  const words = [
+    sql`'محصول'`,
+    sql`'ازمایشگاه'`,
+    sql`'تهران'`,
+    sql`'خیابان' || ${text(sql`i % 500`)}`,
+    sql`'w' || ${text(i)}`,
+  ];
+  for (const word of words) {
+    await sql`insert into repair_word (word, request_id) select ${word}, i from ${asked}`.execute(db);
+  }
+  await sql`insert into repair_word (word, request_id) values ('یکتا', 7)`.execute(db);
+  await sql`insert into invoice (id, request_id, number, issued_at, sum_rial, discount_rial, payable_rial,
+      payment_state, paid_by, paid_reference, paid_at)
+    select id, id, trace_number || '-1', registered_at, 50000000, 0, 50000000, 'paid',
+      case when id % 2 = 0 then 'online' else 'card' end, 'R' || ${text(sql`id`)}, registered_at
+    from repair_request where status_id = 7`.execute(db);
+  await sql`insert into invoice_line (invoice_id, position, title, quantity, unit_rial)
+    select id, 0, 'تعمیر', 1, 50000000 from invoice`.execute(db);
+  await sql`insert into payment (request_id, invoice_id, amount_rial, state, authority, ref_id, next_try_at,
+      created_at, finished_at)
+    select id, id, payable_rial, 'paid', 'A' || ${text(sql`1000000 + id`)}, 'R' || ${text(sql`id`)}, 0,
+      paid_at, paid_at from invoice where id % 2 = 0`.execute(db);
+  await sql`insert into hand_payment (request_id, invoice_id, method, reference, reference_key, amount_rial, at)
+    select id, id, 'card', 'R' || ${text(sql`id`)}, 'R' || ${text(sql`id`)}, payable_rial, paid_at
+    from invoice where id % 2 = 1`.execute(db);
+  await sql`insert into survey (request_id, rating, text, at)
+    select id, 1 + id % 5, case when id % 3 = 0 then 'خوب بود' else '' end, registered_at
+    from repair_request where status_id = 7 and id % 2 = 0`.execute(db);
+  await sql`insert into sms_message (sold_product_id, request_id, kind, text, once_key, state, reason, queued_at)
+    select r.sold_product_id, r.id, 'status', 'وضعیت', 'g-' || ${text(sql`r.id`)} || '-' || ${text(sql`k.k`)},
+      case when (r.id + k.k) % 60 = 0 then 'undelivered' else 'delivered' end, '', r.registered_at
+    from repair_request r cross join (select i - 1 as k from ${numbers(engine, 3)}) k`.execute(db);
+  const written = numbers(engine, Math.max(50, Math.floor(requests / 100)));
+  await sql`insert into suggestion (email, full_name, subject, description, received_at, received_day, content_hash,
+      state, search_text)
+    select 'a' || ${text(i)} || '@example.com', 'نام ' || ${text(i)}, 'موضوع', 'متن', ${registered}, i,
+      'h' || ${text(i)}, case when i % 50 = 0 then 'new' else 'closed' end, 'نام ' || ${text(i)} || ' موضوع متن'
+    from ${written}`.execute(db);
+  await sql`insert into audit_event (at, staff_id, staff_name, deed, thing_kind, thing_id)
+    select ${registered}, 1 + i % 5, 'همکار', 'repair.move', 'repair', ${text(sql`40000000 + i`)}
+    from ${asked}`.execute(db);
+  await sql`analyze`.execute(db);
+};

@@ -1,0 +1,11 @@
+import type { GuidePicture } from '#web/texts/office/guide.ts';
+
+/** Taken by `npm run screenshots`; the build gives each its address. */
+const pictures = import.meta.glob<string>('./pictures/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** Undefined until the picture was taken: the words stand without it. */
+export const findPicture = (name: GuidePicture): string | undefined => pictures[`./pictures/${name}.webp`];

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { windows } from '#kit/open-browser.ts';
+import { findFaults } from './find-faults.ts';
+import { enterOffice, type Office, openOffice } from './open-office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+
+describe('the reports of the office', () => {
+  // accepts 613, 620
+  it('open exactly the rows that a cell counts, and keep their span in the address', async () => {
+    const { page, complaints } = await office.openPage();
+    await enterOffice(page, office.server, 'manager', '/office/reports');
+    const plate = page.getByRole('region', { name: 'درخواست‌های باز' });
+    const cell = plate.getByRole('link').first();
+    const count = (await cell.textContent())?.trim() ?? '';
+    await cell.click();
+    await page.waitForURL(/\/office\/repairs\?list=open&status=\d&ageFrom=\d+/);
+    await page
+      .getByText(new RegExp(`${count} مورد|۱ تا ${count} از ${count}`))
+      .first()
+      .waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'ماه پیش' }).click();
+    await page.waitForURL(/from=\d{4}-\d{2}-\d{2}&to=/);
+    const month = await page.getByRole('button', { expanded: false }).filter({ hasText: /۱۴/ }).textContent();
+    await page.reload();
+    await page.getByRole('button', { name: month?.trim() ?? '' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  // accepts 620
+  it('show each picture as a table in Persian digits and give it as a file', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'manager', '/office/reports');
+    const income = page.getByRole('region', { name: 'درآمد' });
+    await income.getByRole('button', { name: 'جدول' }).click();
+    const rows = income.getByRole('row');
+    await rows.nth(1).waitFor();
+    expect(await rows.nth(1).textContent()).toMatch(/[۰-۹]/);
+    await income.getByRole('button', { name: 'خروجی' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: /CSV/ }).click(),
+    ]);
+    expect(file.suggestedFilename()).toContain('درآمد');
+  });
+
+  // accepts 619, 621
+  it('show the desk its own work alone', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'desk', '/office/reports');
+    await page.getByRole('region', { name: 'پیامک‌های نرسیده' }).waitFor();
+    await page.getByRole('region', { name: 'دیرکردها' }).waitFor();
+    expect(await page.getByRole('region', { name: 'درآمد' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'ارسال دوباره' }).first().click();
+    await page.getByText('دوباره در صف فرستادن است.').waitFor();
+  });
+
+  // accepts 610, 612
+  it('let a manager set targets and add a day off', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'manager', '/office/calendar?year=1410');
+    await page.getByText('برای سال ۱۴۱۰ روز تعطیلی ثبت نشده است.').waitFor();
+    await page.getByRole('button', { name: 'از فایل CSV' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('متن').fill('1410/01/01,نوروز\n1410/01/01,نوروز');
+    await dialog.getByRole('button', { name: 'افزودن همه' }).click();
+    await dialog.getByText(/پیش‌تر ثبت شده است/).waitFor();
+    await dialog.getByLabel('متن').fill('۱۴۱۰/۰۱/۰۱,نوروز\n1410/01/02,نوروز');
+    await dialog.getByRole('button', { name: 'افزودن همه' }).click();
+    await page.getByRole('cell', { name: /۲ فروردین ۱۴۱۰/ }).waitFor();
+    await page.getByLabel('پرداخت شد، تا ارسال').fill('۲');
+    await page.getByRole('button', { name: 'ذخیره' }).click();
+    await page.getByText('هدف‌ها ذخیره شد.').waitFor();
+  });
+
+  it('have no finding of axe, and fit a phone', async () => {
+    const { page } = await office.openPage({ ...windows.phone, colorScheme: 'dark' });
+    await enterOffice(page, office.server, 'manager', '/office/reports');
+    for (const path of ['/office/reports', '/office/calendar', '/office/guide']) {
+      await page.goto(`${office.server.url}${path}`);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await expect.poll(() => page.locator('main .skeleton').count()).toBe(0);
+      expect(await findFaults(page), path).toEqual([]);
+      const isSideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect(isSideways, path).toBe(false);
+    }
+  });
+});
