@@ -10,7 +10,7 @@ const historyDays = 3_650;
 const numbers = (engine: Storage['engine'], count: number): RawBuilder<unknown> =>
   engine === 'sqlite'
     ? sql`(with recursive r(i) as (select 1 union all select i + 1 from r where i < ${sql.lit(count)}) select i from r) n`
-    : sql`(select cast(i as integer) as i from generate_series(1, ${sql.lit(count)}) as g(i)) n`;
+    : sql`(select cast(i as bigint) as i from generate_series(1, ${sql.lit(count)}) as g(i)) n`;
 
 const text = (expression: RawBuilder<unknown>): RawBuilder<unknown> => sql`cast(${expression} as text)`;
 

@@ -82,7 +82,7 @@ const Words = ({ words }: Pick<SurveyReport, 'words'>) => (
         </p>
         <p className="text-small">
           <bdi>{word.text}</bdi>{' '}
-          <Link to={`/repairs/${word.traceNumber}`} className="whitespace-nowrap text-brand">
+          <Link to={`/repairs/${word.traceNumber}`} className="whitespace-nowrap text-brand underline">
             {texts.request}
           </Link>
         </p>
