@@ -65,7 +65,8 @@ module.exports = {
       name: 'everything-resolves',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      // `?url` is the builder's word for a file's address.
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?url$'] },
     },
   ],
   options: {

@@ -1,8 +1,7 @@
 import { writtenWords } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { Device } from './devices.repository.ts';
 
-type Named = Pick<Device, 'id' | 'product_name' | 'centre_name' | 'city'>;
+type Named = { id: number; product_name: string; centre_name: string; city: string };
 
 /** Both engines bound the parameters of one statement. */
 const rowsAStatement = 400;

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import { boardTexts, queueTexts } from '#web/texts/office/repairs.ts';
 import { MapPin } from '#web/ui/icons.ts';
-import type { QueueRow } from '../../app/queries/repair-queries.ts';
+import type { DeskMove, QueueRow } from '../../app/queries/repair-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { Code } from '../../ui/code.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
@@ -9,7 +9,9 @@ import { Ellipsis } from '../../ui/office-icons.ts';
 import { AgeView } from '../../ui/repair/age-view.tsx';
 import { nameMove } from '../../ui/repair/name-move.rules.ts';
 import { listCardMoves } from './board-moves.rules.ts';
-import type { Moving } from './board-screen.tsx';
+
+/** A card on its way: asked about before anybody is told. */
+export type Moving = { row: QueueRow; move: DeskMove };
 
 /** One request on the board: dragged with the pointer, moved from its menu with the keyboard. */
 export const BoardCard = ({

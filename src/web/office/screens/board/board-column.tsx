@@ -7,9 +7,8 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { ListFailure } from '../../ui/list/list-frame.tsx';
 import { lookOfStatus } from '../../ui/repair/status-look.ts';
 import { StatusWell } from '../../ui/status-well.tsx';
-import { BoardCard } from './board-card.tsx';
+import { BoardCard, type Moving } from './board-card.tsx';
 import { type BoardStatus, findDrop } from './board-moves.rules.ts';
-import type { Moving } from './board-screen.tsx';
 import { type BoardFilters, useBoardColumn } from './use-board-column.ts';
 
 const waits = {

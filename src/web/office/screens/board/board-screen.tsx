@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { boardTexts, queueTexts } from '#web/texts/office/repairs.ts';
 import { Clock3 } from '#web/ui/icons.ts';
-import type { DeskMove, QueueRow } from '../../app/queries/repair-queries.ts';
+import type { QueueRow } from '../../app/queries/repair-queries.ts';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { MoveDialog } from '../../ui/repair/move-dialog.tsx';
 import { ViewLinks } from '../../ui/repair/view-links.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
+import type { Moving } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { boardStatuses } from './board-moves.rules.ts';
 import { ColumnChooser } from './column-chooser.tsx';
@@ -18,8 +19,6 @@ const address = z.object({
   overdue: z.enum(['1']).optional(),
   column: z.enum(['0', '1', '2', '3', '4', '5', '6']).optional(),
 });
-
-export type Moving = { row: QueueRow; move: DeskMove };
 
 /** Every open request by where it stands. A card moves by drag or from its menu; both ask before anybody is told. */
 export const Screen = () => {
