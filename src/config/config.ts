@@ -26,6 +26,10 @@ export type Config = {
   /** How much of the disk made pictures may take, in MiB; what was used longest ago goes first. */
   mediaCacheMb: number;
   backup: { schedule: Settings['BACKUPS']; folder: string };
+  /** An S3-compatible store that several machines share; without it media lie on the disk alone. */
+  mediaStore:
+    | { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }
+    | undefined;
   /** Server processes behind the one port; more than one needs PostgreSQL. */
   webProcesses: number;
   /** Where `/metrics` is; nowhere unless a port is set. */

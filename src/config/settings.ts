@@ -42,6 +42,14 @@ export const Settings = z.object({
   MEDIA_CACHE_MB: whole(1, 1_048_576).default(1_024),
   BACKUPS: z.enum(['off', 'hourly', 'daily']).default('off'),
   BACKUP_DIR: z.string().min(1).optional(),
+  MEDIA_S3_ENDPOINT: baseUrl.optional(),
+  MEDIA_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
+    .optional(),
+  MEDIA_S3_REGION: z.string().min(1).default('us-east-1'),
+  MEDIA_S3_KEY_ID: z.string().min(1).optional(),
+  MEDIA_S3_SECRET: z.string().min(1).optional(),
   WEB_PROCESSES: whole(1, 64).default(1),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),

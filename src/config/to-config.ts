@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import type { Settings } from './settings.ts';
 
 /** Settings as they are written, made into what the server asks for. */
@@ -32,6 +32,7 @@ export const toConfig = (given: Settings): Config => {
       schedule: given.BACKUPS,
       folder: given.BACKUP_DIR ? resolve(given.BACKUP_DIR) : resolve(given.DATA_DIR, 'backups'),
     },
+    mediaStore: toMediaStore(given),
     webProcesses: given.WEB_PROCESSES,
     metrics:
       given.METRICS_PORT === undefined ? undefined : { port: given.METRICS_PORT, host: given.METRICS_HOST },
@@ -78,6 +79,16 @@ export const toConfig = (given: Settings): Config => {
     zarinpal: { baseUrl: given.ZARINPAL_BASE_URL, merchantId: given.ZARINPAL_MERCHANT_ID },
     repair: { autoAccept: given.REPAIR_AUTO_ACCEPT },
   };
+};
+
+const toMediaStore = (given: Settings): Config['mediaStore'] => {
+  const { MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_BUCKET: bucket, MEDIA_S3_REGION: region } = given;
+  const { MEDIA_S3_KEY_ID: accessKeyId, MEDIA_S3_SECRET: secretAccessKey } = given;
+  if (!endpoint) return undefined;
+  if (!bucket || !accessKeyId || !secretAccessKey) {
+    throw new ConfigError('MEDIA_S3_ENDPOINT needs MEDIA_S3_BUCKET, MEDIA_S3_KEY_ID and MEDIA_S3_SECRET');
+  }
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 };
 
 const dropUndefined = <Key extends string>(

@@ -15,7 +15,7 @@ export type StoredMedia = {
  */
 export type MediaStore = {
   /** Stores wholly or not at all; an older value under the key is replaced in one step. */
-  save(key: string, content: Uint8Array | ReadableStream<Uint8Array>): Promise<{ size: number }>;
+  save(key: string, content: Uint8Array | Blob | ReadableStream<Uint8Array>): Promise<{ size: number }>;
   /** Undefined for a missing and for an ill-formed key alike. */
   find(key: string): Promise<StoredMedia | undefined>;
   /** Removing what is not there is no failure. */

@@ -13,7 +13,9 @@ import { answerOfficeCalls } from '#http/doors/office-api/answer-office-calls.ts
 import { createOfficeApiDoor } from '#http/doors/office-api/create-office-api-door.ts';
 import { defineOfficeCookies } from '#http/doors/office-api/office-cookies.ts';
 import type { Storage } from '#storage/dialect.ts';
+import type { MediaMirror } from './mirror-media.ts';
 import { release } from './release.ts';
+import { shareMediaCalls } from './share-media-calls.ts';
 import type { Background } from './start-background.ts';
 import { type Outside, writeSimulatorsUrl } from './start-outside.ts';
 import type { DiskWatch } from './watch-disk.ts';
@@ -34,6 +36,7 @@ export type OfficeParts = {
   /** Renders a page of the site as a database shows it: for previews. */
   renderPage: EditorDeps['renderPage'];
   disk: Pick<DiskWatch, 'facts'>;
+  mediaMirror: MediaMirror | undefined;
 };
 
 /** The office's two doors: its page and its calls. */
@@ -82,7 +85,13 @@ export const composeOffice = (parts: OfficeParts): Door[] => {
     running: { storage, release, schedule: config.backup.schedule, disk: parts.disk.facts },
   });
   return [
-    createOfficeApiDoor({ staff, cookies, antiForgery, origin, answers }),
+    createOfficeApiDoor({
+      staff,
+      cookies,
+      antiForgery,
+      origin,
+      answers: shareMediaCalls(answers, parts.mediaMirror),
+    }),
     createOfficeDoor(parts.officePage),
   ];
 };

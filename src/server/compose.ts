@@ -77,6 +77,7 @@ export const compose = (parts: Parts): Composed => {
     createTrackingDoor({ storage, appSecret, usualDurations }),
     createMediaDoor({
       root: join(config.dataDir, 'media'),
+      bring: parts.mediaMirror?.bring,
       makePicture: composePictureMaker(config, log),
     }),
     createAssetsDoor(siteFiles),

@@ -18,6 +18,7 @@ import { composeTrackingLink } from './compose-tracking-link.ts';
 import { findOrMakeAppSecret } from './find-app-secret.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { type MetricsServer, startMetrics } from './metrics/start-metrics.ts';
+import { findMediaMirror } from './mirror-media.ts';
 import { openStorage } from './open-storage.ts';
 import { isOneOfSeveral } from './processes/worker-talk.ts';
 import { requireFreePort } from './require-free-port.ts';
@@ -72,6 +73,12 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
       },
       outside.sms,
     );
+    const mediaMirror = findMediaMirror(config, log);
+    // What this machine had before the store was set; uploads reach it by themselves.
+    mediaMirror?.shareAll().then(
+      (count) => count > 0 && log.info({ count }, 'files were put into the media store'),
+      (err) => log.warn({ err }, 'files could not be put into the media store'),
+    );
     const isDraining = () => server?.isDraining() ?? false;
     const { gateway } = outside;
     const { nudgeOutbox } = background;
@@ -87,6 +94,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
       payments,
       disk,
       observer,
+      mediaMirror,
       isDraining,
     };
     const { app, front } = compose({ ...parts, ...site, appSecret, officeOrigin, siteOrigin: publicOrigin });

@@ -4,14 +4,11 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { MediaStore } from '#ports/media-store.ts';
-
-const keyShape = /^(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9._-]*$/;
-const maxKeyLength = 200;
+import { isMediaKey } from './media-key.ts';
 
 /** Files under one folder. A key can only name something inside it: no part may begin with a dot. */
 export function createDiskMediaStore({ folder }: { folder: string }): MediaStore {
-  const findPath = (key: string) =>
-    key.length <= maxKeyLength && keyShape.test(key) ? join(folder, ...key.split('/')) : undefined;
+  const findPath = (key: string) => (isMediaKey(key) ? join(folder, ...key.split('/')) : undefined);
 
   return {
     async save(key, content) {
@@ -46,11 +43,12 @@ export function createDiskMediaStore({ folder }: { folder: string }): MediaStore
   };
 }
 
-async function writeDurably(path: string, content: Uint8Array | ReadableStream<Uint8Array>): Promise<number> {
+async function writeDurably(path: string, content: Parameters<MediaStore['save']>[1]): Promise<number> {
   const file = await open(path, 'wx');
   let size = 0;
   try {
-    const chunks = content instanceof Uint8Array ? [content] : content;
+    const whole = content instanceof Blob ? (content.stream() as ReadableStream<Uint8Array>) : content;
+    const chunks = whole instanceof Uint8Array ? [whole] : whole;
     for await (const chunk of chunks) {
       await file.writeFile(chunk);
       size += chunk.byteLength;

@@ -23,9 +23,12 @@ const cacheControl = 'public, max-age=31536000, immutable';
 /** `/media/…`: pictures, videos and manuals from the data folder. `?w=` asks for a picture of that width. */
 export const createMediaDoor = ({
   root,
+  bring,
   makePicture,
 }: {
   root: string;
+  /** Fetches a file from where all machines keep theirs; false when it is not there either. */
+  bring?: ((name: string) => Promise<boolean>) | undefined;
   makePicture: PictureMaker;
 }): Door => ({
   prefix: '/media',
@@ -35,7 +38,9 @@ export const createMediaDoor = ({
   waitsAside: true,
   handle: async (request, { clientAddress }) => {
     const url = new URL(request.url);
-    const file = await findMediaFile(root, decodeURIComponent(url.pathname).slice('/media/'.length));
+    const name = decodeURIComponent(url.pathname).slice('/media/'.length);
+    const here = await findMediaFile(root, name);
+    const file = here ?? ((await bring?.(name)) ? await findMediaFile(root, name) : undefined);
     if (!file) throw new AppError('not_found');
     const width = url.searchParams.get('w');
     if (width === null) return sendFile(request, file);

@@ -1,0 +1,5 @@
+const shape = /^(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9._-]*$/;
+const longest = 200;
+
+/** What a store may be asked for: no part begins with a dot, so a key never leads outside or to a draft. */
+export const isMediaKey = (key: string): boolean => key.length <= longest && shape.test(key);

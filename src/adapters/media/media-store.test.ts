@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeFolder } from '#kit/make-folder.ts';
+import { type S3Simulator, startS3 } from '#kit/start-s3.ts';
+import type { MediaStore } from '#ports/media-store.ts';
+import { createDiskMediaStore } from './disk.ts';
+import { createS3MediaStore, StoreFailure } from './s3.ts';
+
+let s3: S3Simulator;
+beforeAll(async () => {
+  s3 = await startS3();
+});
+afterAll(() => s3.close());
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+// accepts 703
+describe.each(['disk', 's3'] as const)('media on %s', (kind) => {
+  let store: MediaStore;
+  beforeEach(() => {
+    s3.objects.clear();
+    store =
+      kind === 'disk'
+        ? createDiskMediaStore({ folder: makeFolder('media') })
+        : createS3MediaStore(s3.options);
+  });
+  const read = async (key: string, range?: { start: number; end: number }) => {
+    const found = await store.find(key);
+    return found === undefined ? undefined : new Response(found.read(range)).text();
+  };
+
+  it('are found again as they were stored, whole or in part', async () => {
+    const key = 'products/cf-24/front.avif';
+    expect(await store.save(key, bytes('0123456789'))).toEqual({ size: 10 });
+    expect(await store.find(key)).toMatchObject({ size: 10, modifiedAt: expect.any(Date) });
+    expect(await read(key)).toBe('0123456789');
+    expect(await read(key, { start: 2, end: 4 })).toBe('234');
+  });
+
+  it('are replaced by streams and blobs alike', async () => {
+    await store.save('a.txt', bytes('old'));
+    expect(await store.save('a.txt', new Blob(['new ', 'value']).stream())).toEqual({ size: 9 });
+    expect(await read('a.txt')).toBe('new value');
+    expect(await store.save('a.txt', new Blob(['newer']))).toEqual({ size: 5 });
+    expect(await read('a.txt')).toBe('newer');
+  });
+
+  it('are removed once, and twice without harm', async () => {
+    await store.save('a.txt', bytes('x'));
+    await store.remove('a.txt');
+    await store.remove('a.txt');
+    expect(await store.find('a.txt')).toBeUndefined();
+  });
+
+  it.each(['', '..', '../a', 'a/../b', '.hidden', 'a/.b', 'a\\b', 'a\0', 'a/', 'a'.repeat(201)])(
+    'have no such key as %j',
+    async (key) => {
+      expect(await store.find(key)).toBeUndefined();
+      await expect(store.save(key, bytes('x'))).rejects.toThrow(TypeError);
+      await store.remove(key);
+    },
+  );
+});
+
+// accepts 703
+describe('a store in trouble', () => {
+  it('that answers 503 for a moment is asked again', async () => {
+    s3.failNext(2);
+    await createS3MediaStore(s3.options).save('a.txt', bytes('x'));
+    expect(s3.objects.has('a.txt')).toBe(true);
+  });
+
+  it('that goes on answering 503, or hangs, is left alone in the end, and nothing of the account is said', async () => {
+    const store = createS3MediaStore({ ...s3.options, timeoutMs: 300 });
+    s3.failNext(100);
+    await expect(store.find('a.txt')).rejects.toThrow(StoreFailure);
+    s3.failNext(0);
+    s3.hang(true);
+    const hanging = await store.find('a.txt').catch((error: Error) => error);
+    s3.hang(false);
+    expect(hanging).toBeInstanceOf(StoreFailure);
+    expect(String(hanging)).not.toContain(s3.options.endpoint);
+  });
+
+  it('that does not know the account refuses', async () => {
+    const store = createS3MediaStore({ ...s3.options, secretAccessKey: 'another' });
+    await expect(store.save('b.txt', bytes('x'))).rejects.toThrow(/answered 403/);
+    expect(s3.objects.has('b.txt')).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { openAsBlob } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createDiskMediaStore } from '#adapters/media/disk.ts';
+import { createS3MediaStore } from '#adapters/media/s3.ts';
+import type { Config } from '#config';
+import { AppError } from '#kernel/app-error.ts';
+import { listDataFiles } from '../backup/list-data-files.ts';
+
+/** The store that several machines share; each keeps what it was asked for on its own disk. */
+export type MediaMirror = {
+  /** Fetches a file that this machine lacks. False when the store has none either. */
+  bring: (name: string) => Promise<boolean>;
+  /** Puts a file of this machine into the store; it is acknowledged only then. */
+  share: (name: string) => Promise<void>;
+  drop: (name: string) => Promise<void>;
+  /** Puts everything into the store that it lacks. Tells how many files. */
+  shareAll: () => Promise<number>;
+};
+
+/** How long a name that the store does not have is not asked for again. */
+const missingMs = 10_000;
+const mostMissing = 5_000;
+
+export const findMediaMirror = (
+  { dataDir, mediaStore }: Pick<Config, 'dataDir' | 'mediaStore'>,
+  log: Pick<Logger, 'warn'>,
+): MediaMirror | undefined => {
+  if (!mediaStore) return undefined;
+  const root = join(dataDir, 'media');
+  const disk = createDiskMediaStore({ folder: root });
+  const store = createS3MediaStore(mediaStore);
+  const missing = new Map<string, number>();
+  const underWay = new Map<string, Promise<boolean>>();
+
+  const refuse = (error: unknown): never => {
+    log.warn({ err: error }, 'the media store could not be used');
+    throw new AppError('unavailable', {
+      message: 'the media store is away',
+      cause: error,
+      retryAfterSeconds: 5,
+    });
+  };
+  const fetchFile = async (name: string): Promise<boolean> => {
+    const found = await store.find(name);
+    if (!found) {
+      if (missing.size >= mostMissing) missing.clear();
+      missing.set(name, performance.now() + missingMs);
+      return false;
+    }
+    await disk.save(name, found.read());
+    return true;
+  };
+  const share = async (name: string) => {
+    await store.save(name, await openAsBlob(join(root, ...name.split('/')))).catch(refuse);
+    missing.delete(name);
+  };
+
+  return {
+    bring: async (name) => {
+      if ((missing.get(name) ?? 0) > performance.now()) return false;
+      const flight = underWay.get(name) ?? fetchFile(name).finally(() => underWay.delete(name));
+      underWay.set(name, flight);
+      return flight.catch(refuse);
+    },
+    share,
+    drop: (name) => store.remove(name).catch(refuse),
+    shareAll: async () => {
+      let count = 0;
+      for (const { path } of await listDataFiles(root)) {
+        if (await store.find(path)) continue;
+        await share(path);
+        count += 1;
+      }
+      return count;
+    },
+  };
+};
