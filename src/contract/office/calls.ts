@@ -1,7 +1,9 @@
 import { accountCalls } from './calls/account-calls.ts';
 import { auditCalls } from './calls/audit-calls.ts';
 import { calendarCalls } from './calls/calendar-calls.ts';
+import { centreCalls } from './calls/centre-calls.ts';
 import { contentCalls } from './calls/content-calls.ts';
+import { deviceCalls } from './calls/device-calls.ts';
 import { documentCalls } from './calls/document-calls.ts';
 import { invoiceCalls } from './calls/invoice-calls.ts';
 import { linkCalls } from './calls/link-calls.ts';
@@ -40,6 +42,8 @@ export const officeCalls = defineOfficeCalls({
   ...requestCalls,
   ...invoiceCalls,
   ...paymentCalls,
+  ...deviceCalls,
+  ...centreCalls,
   ...settingCalls,
   ...runningCalls,
   ...calendarCalls,

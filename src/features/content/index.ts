@@ -25,6 +25,6 @@ export {
   contentAnswers,
 } from './read/answer-content-calls.ts';
 export { readContentVersion } from './read/content-version.repository.ts';
-export { readSiteName } from './read/read-site-name.ts';
+export { readSiteName, readSitePhone } from './read/read-site-name.ts';
 export { type ContentVersion, watchContentVersion } from './read/watch-content-version.ts';
 export { indexMissingContent } from './search/index-missing-content.ts';

@@ -106,6 +106,17 @@ export const voidChallenge = async (db: Db, which: { id: string } | { tokenHash:
     .execute();
 };
 
+/** Codes on their way to a number that is no longer the device's are worth nothing. */
+export const voidCodesOfDevice = async (trx: Db, soldProductId: number): Promise<void> => {
+  await trx
+    .updateTable('code_challenge')
+    .set({ void_at: databaseNow(trx) })
+    .where('sold_product_id', '=', soldProductId)
+    .where('used_at', 'is', null)
+    .where('void_at', 'is', null)
+    .execute();
+};
+
 /** Codes that went out within the last hour, and how many of them were used. */
 export const countRecentCodes = async (db: Db): Promise<{ sent: number; used: number }> => {
   const row = await db

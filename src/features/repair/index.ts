@@ -5,7 +5,7 @@ export { addNote } from './add-note.ts';
 export { answerEstimateByCustomer } from './answer-estimate-by-customer.ts';
 export { type AuthMobileResult, authMobile } from './auth-mobile.ts';
 export { cancelRequest } from './cancel-request.ts';
-export { storeCentre } from './centres.repository.ts';
+export { type StoredCentre, searchCentres, storeCentre } from './centres.repository.ts';
 export type { RepairDeps } from './deps.ts';
 export { findStepBack, isReason, listDeskMoves } from './desk/desk-moves.rules.ts';
 export { readDeskSettings, readWorkCalendar, writeDeskSettings } from './desk/desk-settings.repository.ts';
@@ -67,6 +67,29 @@ export { purgeRepair } from './purge-repair.ts';
 export { readCurrentSession, signOut } from './read-current-session.ts';
 export { readDatabaseNow } from './read-database-now.ts';
 export { readRequest } from './read-view.ts';
+export {
+  countDevicesOf,
+  countUses,
+  listCentresPage,
+  listTwins,
+} from './records/centre-records.repository.ts';
+export { listDevices } from './records/devices-list.repository.ts';
+export { readDeviceRepairs, showCentre, showDevice } from './records/show-records.ts';
+export {
+  deleteCentre,
+  mergeCentres,
+  registerCentre,
+  requireCentre,
+  StaleCentre,
+  updateCentre,
+} from './records/write-centre.ts';
+export {
+  deleteDevice,
+  registerDevice,
+  requireDevice,
+  StaleDevice,
+  updateDevice,
+} from './records/write-device.ts';
 export { indexRequestWords } from './request-words.repository.ts';
 export { findRequestById, findRequestByTrace, lockRequest } from './requests.repository.ts';
 export { requireOwnRequest, requireSession, type Session } from './require-session.ts';

@@ -49,6 +49,21 @@ export const revokeLinks = async (trx: Db, requestId: number): Promise<void> => 
     .execute();
 };
 
+/** The same for every request of a device. */
+export const revokeLinksOfDevice = async (trx: Db, soldProductId: number): Promise<void> => {
+  await trx
+    .updateTable('tracking_link')
+    .set({ revoked_at: databaseNow(trx) })
+    .where('revoked_at', 'is', null)
+    .where('request_id', 'in', (at) =>
+      at
+        .selectFrom('repair_request')
+        .select('repair_request.id')
+        .where('sold_product_id', '=', soldProductId),
+    )
+    .execute();
+};
+
 /** What the tracking page may know: no column of a person, a place, a device's number or money is read. */
 export const findTracked = async (db: Db, tokenHash: string) => {
   const oldest = sql<number>`${databaseNow(db)} - ${sql.lit(linkAfterlifeMs)}`;

@@ -6,3 +6,6 @@ const unnamed = 'آزما';
 /** What messages are signed with. */
 export const readSiteName = async (db: Db): Promise<string> =>
   (await findSiteSettings(db))?.companyName || unnamed;
+
+/** Whom messages ask to call; empty until the company record exists. */
+export const readSitePhone = async (db: Db): Promise<string> => (await findSiteSettings(db))?.phone ?? '';

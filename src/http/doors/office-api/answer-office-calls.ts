@@ -8,7 +8,9 @@ import type { AntiForgery } from '../../anti-forgery.ts';
 import { answerAccountCalls } from './answer-account-calls.ts';
 import { answerAuditCalls } from './answer-audit-calls.ts';
 import { answerCalendarCalls } from './answer-calendar-calls.ts';
+import { answerCentreCalls } from './answer-centre-calls.ts';
 import { answerContentCalls } from './answer-content-calls.ts';
+import { answerDeviceCalls } from './answer-device-calls.ts';
 import { answerInvoiceCalls } from './answer-invoice-calls.ts';
 import { answerLinkCalls } from './answer-link-calls.ts';
 import { answerMediaCalls } from './answer-media-calls.ts';
@@ -62,6 +64,8 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerRequestCalls(deps.desk),
   ...answerInvoiceCalls(deps.desk),
   ...answerPaymentCalls(deps.payment),
+  ...answerDeviceCalls(deps.desk),
+  ...answerCentreCalls(deps.desk),
   ...answerSettingCalls(deps.desk),
   ...answerRunningCalls(deps.running),
   ...answerCalendarCalls(deps.desk),

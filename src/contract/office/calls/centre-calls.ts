@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { defineOfficeCalls } from '../office-call.ts';
+import { IdParams, line, listOf, pageQuery, SearchText } from '../office-values.ts';
+
+const tag = 'Centres';
+const writing = { tag, permission: 'centres.write' } as const;
+const reading = { tag, permission: 'centres.read' } as const;
+
+export const OfficeCentre = z.object({
+  id: z.int(),
+  name: z.string(),
+  managerName: z.string(),
+  province: z.string(),
+  city: z.string(),
+  address: z.string(),
+  rev: z.int(),
+});
+
+/** What refers to a centre. */
+export const CentreUses = z.object({ devices: z.int(), requests: z.int(), invoices: z.int() });
+
+const fields = {
+  name: line(2, 200),
+  managerName: z.string().trim().max(200).default(''),
+  province: z.string().trim().max(100).default(''),
+  city: z.string().trim().max(100).default(''),
+  address: z.string().trim().max(500).default(''),
+};
+
+export const centreCalls = defineOfficeCalls({
+  listCentres: {
+    ...reading,
+    method: 'get',
+    path: '/centres',
+    summary: 'Centres by name, with the number of devices of each',
+    query: z.object({ q: SearchText, ...pageQuery }),
+    result: listOf(OfficeCentre.extend({ devices: z.int() })),
+  },
+  listTwinCentres: {
+    ...reading,
+    method: 'get',
+    path: '/centres/twins',
+    summary: 'Centres that share folded name and city: likely one',
+    result: z.array(z.array(OfficeCentre.extend({ devices: z.int() }))),
+  },
+  getCentre: {
+    ...reading,
+    method: 'get',
+    path: '/centres/{id}',
+    summary: 'A centre with what refers to it',
+    params: IdParams,
+    result: z.object({ centre: OfficeCentre, uses: CentreUses }),
+    refusals: ['not_found'],
+  },
+  registerCentre: {
+    ...writing,
+    method: 'post',
+    path: '/centres',
+    summary: 'Registers a centre; without a number of the company it gets the next one',
+    body: z.object({ id: z.int().min(1).max(999_999_999).optional(), ...fields }),
+    result: OfficeCentre,
+    refusals: ['conflict'],
+  },
+  updateCentre: {
+    ...writing,
+    method: 'put',
+    path: '/centres/{id}',
+    summary: 'Changes a centre; 409 with `now` when the copy was old',
+    params: IdParams,
+    body: z.object({ ...fields, rev: z.int() }),
+    result: OfficeCentre,
+    refusals: ['not_found', 'conflict'],
+  },
+  deleteCentre: {
+    ...writing,
+    method: 'delete',
+    path: '/centres/{id}',
+    summary: 'Deletes a centre that nothing refers to',
+    params: IdParams,
+    result: z.null(),
+    refusals: ['not_found', 'conflict'],
+  },
+  mergeCentre: {
+    ...writing,
+    method: 'post',
+    path: '/centres/{id}/merge',
+    summary:
+      'Merges a centre into another, with everything that refers to it; its number means the other since',
+    params: IdParams,
+    body: z.object({ into: z.int().min(1) }),
+    result: z.object({ centre: OfficeCentre, moved: CentreUses }),
+    refusals: ['not_found', 'conflict'],
+  },
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { StatusIdField } from '../../repair/entities.ts';
+import { wireInteger } from '../../wire-values.ts';
+import { defineOfficeCalls } from '../office-call.ts';
+import { Day, Instant, listOf, pageQuery, SearchText } from '../office-values.ts';
+
+const tag = 'Devices';
+const params = z.object({ serial: z.string().min(1).max(64) });
+/** Words on one line. */
+const words = (most: number) => z.string().trim().max(most);
+
+/** A device as the company sold it. */
+export const OfficeDevice = z.object({
+  serialNumber: z.string(),
+  productName: z.string(),
+  /** The sale's own invoice. */
+  invoiceNumber: z.string(),
+  /** 0 when no centre of the list is meant; the name then stands by itself. */
+  centreId: z.int(),
+  centreName: z.string(),
+  centreManager: z.string(),
+  province: z.string(),
+  city: z.string(),
+  address: z.string(),
+  mobile: z.string().nullable(),
+  ownedSince: Day.nullable(),
+  warrantyUntil: Day.nullable(),
+  rev: z.int(),
+});
+
+const fields = {
+  productName: words(200).min(1),
+  invoiceNumber: words(60).default(''),
+  centreId: z.int().min(0).max(999_999_999).default(0),
+  centreName: words(200).default(''),
+  address: words(500).default(''),
+  /** Judged by the device's own rules, which answer with the sentence of the field. */
+  mobile: z.string().max(40).nullable(),
+  ownedSince: Day.nullable().default(null),
+  warrantyUntil: Day.nullable().default(null),
+};
+
+/** One repair of a device, as its history tells it. */
+export const DeviceRepair = z.object({
+  traceNumber: z.string(),
+  statusId: StatusIdField,
+  statusTitle: z.string(),
+  registeredAt: Instant,
+  /** When it was completed or cancelled; null while it is open. */
+  endedAt: Instant.nullable(),
+  fault: z.string(),
+  amountRial: z.int().nullable(),
+  /** Whole days from its registration to its end, or to now. */
+  days: z.int(),
+});
+
+export const deviceCalls = defineOfficeCalls({
+  listDevices: {
+    tag,
+    permission: 'devices.read',
+    method: 'get',
+    path: '/devices',
+    summary: 'Devices, newest first; found by serial, mobile, product, centre and city in any spelling',
+    query: z.object({ q: SearchText, centre: wireInteger(1, 999_999_999).optional(), ...pageQuery }),
+    result: listOf(OfficeDevice),
+  },
+  registerDevice: {
+    tag,
+    permission: 'devices.write',
+    method: 'post',
+    path: '/devices',
+    summary: 'Registers a device; 409 with `serialNumber` when that serial is known',
+    body: z.object({ serialNumber: z.string().max(128), ...fields }),
+    result: OfficeDevice,
+    refusals: ['conflict'],
+  },
+  getDevice: {
+    tag,
+    permission: 'devices.read',
+    method: 'get',
+    path: '/devices/{serial}',
+    summary: 'A device with all its repairs, newest first',
+    params,
+    result: z.object({ device: OfficeDevice, repairs: z.array(DeviceRepair) }),
+    refusals: ['not_found'],
+  },
+  updateDevice: {
+    tag,
+    permission: 'devices.write',
+    method: 'put',
+    path: '/devices/{serial}',
+    summary: 'Changes a device; 409 with `now` when the copy was old',
+    description:
+      'Another mobile needs `devices.mobile`, a fresh proof and a reason; the former number is told, and its sessions, codes, browser marks and links end.',
+    params,
+    body: z.object({ ...fields, rev: z.int(), reason: words(500).optional() }),
+    result: OfficeDevice,
+    refusals: ['not_found', 'conflict', 'reauth_required'],
+  },
+  deleteDevice: {
+    tag,
+    permission: 'devices.write',
+    method: 'delete',
+    path: '/devices/{serial}',
+    summary: 'Deletes a device that no request refers to',
+    params,
+    result: z.null(),
+    refusals: ['not_found', 'conflict'],
+  },
+});

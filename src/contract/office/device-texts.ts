@@ -1,0 +1,23 @@
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+
+/** Sentences about devices and centres that a refusal carries. */
+export const deviceTexts = {
+  unknownDevice: 'این دستگاه پیدا نشد.',
+  unknownCentre: 'این مرکز پیدا نشد.',
+  badSerial: 'شماره سریال ۴ تا ۳۲ حرف لاتین، رقم، خط تیره یا ممیز است.',
+  badMobile: 'شمارهٔ همراه با ۰۹ آغاز می‌شود و ۱۱ رقم دارد.',
+  badWarranty: 'پایان گارانتی پیش از تاریخ مالکیت است.',
+  serialTaken: 'این شماره سریال پیش‌تر ثبت شده است.',
+  centreTaken: 'این کد مرکز پیش‌تر ثبت شده است.',
+  changed: 'این مورد در این فاصله تغییر کرده است.',
+  needReason: 'دلیل تغییر شمارهٔ همراه را در ۲ تا ۵۰۰ نویسه بنویسید.',
+  sameCentre: 'یک مرکز با خودش ادغام نمی‌شود.',
+  deviceInUse: (requests: number) =>
+    `این دستگاه حذف نمی‌شود: ${toPersianDigits(requests)} درخواست تعمیر به آن اشاره دارد.`,
+  centreInUse: (devices: number, requests: number) =>
+    `این مرکز حذف نمی‌شود: ${toPersianDigits(devices)} دستگاه و ${toPersianDigits(requests)} درخواست به آن اشاره دارد.`,
+} as const;
+
+/** What the former number of a device is told. */
+export const writeMobileChanged = (productName: string, phone: string): string =>
+  `شمارهٔ همراه ثبت‌شده برای ${productName} تغییر کرد. اگر شما نخواسته‌اید، با ${phone} تماس بگیرید.`;

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { searchWords } from '#kernel/search-key.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
+import { type NewCentre, pattern, type StoredCentre, withKeys } from '../centres.repository.ts';
+
+/** By name. */
+export const listCentresPage = async (
+  db: Db,
+  q: string | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; rows: StoredCentre[] }> => {
+  const words = searchWords(q ?? '');
+  if (q?.trim() && words.length === 0) return { total: 0, rows: [] };
+  let query = db.selectFrom('centre');
+  for (const word of words) query = query.where(sql<boolean>`search_text like ${pattern(word)} escape '!'`);
+  const rows = await query.selectAll().orderBy('name').orderBy('id').limit(limit).offset(offset).execute();
+  const { count } = await query
+    .select((at) => at.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { total: Number(count), rows };
+};
+
+/** How many devices each of these centres has. */
+export const countDevicesOf = async (db: Db, ids: readonly number[]): Promise<Map<number, number>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('sold_product')
+    .select(['centre_id', (at) => at.fn.countAll<number>().as('count')])
+    .where('centre_id', 'in', ids)
+    .groupBy('centre_id')
+    .execute();
+  return new Map(rows.map(({ centre_id, count }) => [centre_id, Number(count)]));
+};
+
+/** What a device, a request or an invoice says about a centre. An invoice is the centre's through its request. */
+export const countUses = async (
+  db: Db,
+  id: number,
+): Promise<{ devices: number; requests: number; invoices: number }> => {
+  const { rows } = await sql<{ devices: number; requests: number; invoices: number }>`
+    with own as (
+      select request.id from repair_request request
+      join sold_product device on device.id = request.sold_product_id
+      where request.centre_id = ${id} or (request.centre_id = 0 and device.centre_id = ${id}))
+    select (select count(*) from sold_product where centre_id = ${id}) as devices,
+      (select count(*) from own) as requests,
+      (select count(*) from invoice where request_id in (select id from own)) as invoices`.execute(db);
+  const [found] = rows;
+  return {
+    devices: Number(found?.devices ?? 0),
+    requests: Number(found?.requests ?? 0),
+    invoices: Number(found?.invoices ?? 0),
+  };
+};
+
+/** Groups of centres that share folded name and city. */
+export const listTwins = async (db: Db): Promise<StoredCentre[]> =>
+  db
+    .selectFrom('centre')
+    .selectAll()
+    .where('twin_key', 'in', (at) =>
+      at
+        .selectFrom('centre')
+        .select('twin_key')
+        .groupBy('twin_key')
+        .having((is) => is(is.fn.countAll(), '>', 1)),
+    )
+    .orderBy('twin_key')
+    .orderBy('id')
+    .limit(400)
+    .execute();
+
+/** The number after every one that was ever given, those of merged centres included. */
+export const readNextCentreId = async (trx: Db): Promise<number> => {
+  const { rows } = await sql<{ last: number | null }>`select max(id) as last from (
+    select id from centre union all select id from merged_centre) numbers`.execute(trx);
+  return Number(rows[0]?.last ?? 0) + 1;
+};
+
+/** The new centre; undefined when its number is taken. */
+export const insertCentre = (trx: Db, centre: NewCentre): Promise<StoredCentre | undefined> =>
+  trx
+    .insertInto('centre')
+    .values(withKeys(centre))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** Changes a centre that is still as it was read; undefined when it is not. */
+export const updateCentreAt = (
+  trx: Db,
+  { id, rev }: Pick<StoredCentre, 'id' | 'rev'>,
+  change: Omit<NewCentre, 'id'>,
+): Promise<StoredCentre | undefined> =>
+  trx
+    .updateTable('centre')
+    .set({ ...withKeys(change), rev: rev + 1 })
+    .where('id', '=', id)
+    .where('rev', '=', rev)
+    .returningAll()
+    .executeTakeFirst();
+
+export const deleteCentreRow = async (trx: Db, id: number): Promise<void> => {
+  await trx.deleteFrom('centre').where('id', '=', id).execute();
+};
+
+/** The numbers that mean the vanished centre, its own included, mean the remaining one. */
+export const writeMerged = async (
+  trx: Db,
+  from: Pick<StoredCentre, 'id' | 'name'>,
+  into: number,
+): Promise<void> => {
+  await trx.updateTable('merged_centre').set({ centre_id: into }).where('centre_id', '=', from.id).execute();
+  await trx
+    .insertInto('merged_centre')
+    .values({ id: from.id, centre_id: into, name: from.name, at: databaseNow(trx) })
+    .execute();
+};
