@@ -5,6 +5,7 @@ import { centreCalls } from './calls/centre-calls.ts';
 import { contentCalls } from './calls/content-calls.ts';
 import { deviceCalls } from './calls/device-calls.ts';
 import { documentCalls } from './calls/document-calls.ts';
+import { importCalls } from './calls/import-calls.ts';
 import { invoiceCalls } from './calls/invoice-calls.ts';
 import { linkCalls } from './calls/link-calls.ts';
 import { mediaCalls } from './calls/media-calls.ts';
@@ -44,6 +45,7 @@ export const officeCalls = defineOfficeCalls({
   ...paymentCalls,
   ...deviceCalls,
   ...centreCalls,
+  ...importCalls,
   ...settingCalls,
   ...runningCalls,
   ...calendarCalls,

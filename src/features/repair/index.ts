@@ -54,6 +54,15 @@ export {
   readUsualDurations,
   type UsualDurations,
 } from './durations/read-usual-durations.ts';
+export { readInWorker } from './import/file/read-in-worker.ts';
+export {
+  type ComparedFile,
+  compareCentresFile,
+  compareDevicesFile,
+  type FileReport,
+  storeCentresFile,
+  storeDevicesFile,
+} from './import/import-file.ts';
 export { type ImportReport, importCentres, importSoldProducts } from './import/import-records.ts';
 export { readCsv } from './import/read-csv.ts';
 export { type InvoicePayment, writeInvoicePayment } from './invoices.repository.ts';

@@ -1,7 +1,7 @@
 import type { Db, Storage } from '#storage/dialect.ts';
 import { findCentreById, storeCentre } from '../centres.repository.ts';
 import { findDeviceBySerial, type NewDevice, storeDevice } from '../devices.repository.ts';
-import { endSessionsOfDevice } from '../sessions.repository.ts';
+import { revokeAccess } from '../records/revoke-access.ts';
 import { RefusedCell } from './read-cells.ts';
 import { centreColumns, readCentre } from './read-centres.ts';
 import { readSoldProduct, soldProductColumns } from './read-sold-products.ts';
@@ -36,7 +36,7 @@ export const importSoldProducts = (
     const whole = await fillFromCentre(trx, device);
     const known = await findDeviceBySerial(trx, whole.serial_key);
     // Whoever proved to hold the old number has proved nothing about the new one.
-    if (known && known.mobile !== whole.mobile) await endSessionsOfDevice(trx, known.id);
+    if (known && known.mobile !== whole.mobile) await revokeAccess(trx, known.id);
     return storeDevice(trx, whole);
   });
 };

@@ -1,3 +1,4 @@
+import { importTexts } from '#contract/office/import-texts.ts';
 import { countCharacters, tidyText } from '#kernel/count-characters.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { foldLetters } from '#kernel/fold-letters.ts';
@@ -8,19 +9,36 @@ import { hasForbiddenControls, showControls, stripBidiControls } from '#kernel/s
 export class RefusedCell extends Error {
   override name = 'RefusedCell';
 
-  constructor(reason: string) {
+  /** For a person: which cell, and what is wrong with it in Persian. */
+  readonly cell: CellFault;
+
+  constructor(reason: string, cell: CellFault = { column: '', value: '', text: reason }) {
     super(showControls(reason));
+    this.cell = cell;
   }
 }
+
+export type CellFault = { column: string; value: string; text: string };
 
 const longest = 500;
 
 /** Words as they will be shown: Persian letters, no marks that turn text round, one line. */
 export const readWords = (name: string, text: string | undefined, isRequired = false): string => {
   const tidy = tidyText(foldLetters(stripBidiControls(text ?? '')).replace(/\s+/g, ' '));
-  if (isRequired && tidy === '') throw new RefusedCell(`${name} is empty`);
-  if (hasForbiddenControls(tidy)) throw new RefusedCell(`${name} holds control characters`);
-  if (countCharacters(tidy) > longest) throw new RefusedCell(`${name} is longer than ${longest} characters`);
+  if (isRequired && tidy === '')
+    throw new RefusedCell(`${name} is empty`, { column: name, value: '', text: importTexts.emptyCell });
+  if (hasForbiddenControls(tidy))
+    throw new RefusedCell(`${name} holds control characters`, {
+      column: name,
+      value: tidy,
+      text: importTexts.controls,
+    });
+  if (countCharacters(tidy) > longest)
+    throw new RefusedCell(`${name} is longer than ${longest} characters`, {
+      column: name,
+      value: tidy.slice(0, 60),
+      text: importTexts.longCell,
+    });
   return tidy;
 };
 
@@ -28,7 +46,11 @@ export const readId = (name: string, text: string | undefined): number | undefin
   const digits = foldDigits(text ?? '').trim();
   if (digits === '') return undefined;
   if (!/^\d{1,9}$/.test(digits) || Number(digits) === 0)
-    throw new RefusedCell(`${name} "${digits}" is not a number`);
+    throw new RefusedCell(`${name} "${digits}" is not a number`, {
+      column: name,
+      value: digits,
+      text: importTexts.badNumber,
+    });
   return Number(digits);
 };
 
@@ -37,6 +59,11 @@ export const readDate = (name: string, text: string | undefined): string | null 
   const tidy = foldDigits(text ?? '').trim();
   if (tidy === '') return null;
   const date = parseJalaliDate(tidy) ?? (/^(19|20)\d\d-\d\d-\d\d$/.test(tidy) ? isoDate(tidy) : '');
-  if (!date) throw new RefusedCell(`${name} "${tidy}" is neither like 1405/08/15 nor like 2026-11-06`);
+  if (!date)
+    throw new RefusedCell(`${name} "${tidy}" is neither like 1405/08/15 nor like 2026-11-06`, {
+      column: name,
+      value: tidy,
+      text: importTexts.badDate,
+    });
   return date;
 };

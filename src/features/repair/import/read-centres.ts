@@ -1,3 +1,4 @@
+import { importTexts } from '#contract/office/import-texts.ts';
 import type { NewCentre } from '../centres.repository.ts';
 import { RefusedCell, readId, readWords } from './read-cells.ts';
 import type { Columns, TableRow } from './read-table.ts';
@@ -14,7 +15,12 @@ export const centreColumns = {
 /** A centre from one row. Throws a RefusedCell that says what is wrong with it. */
 export const readCentre = ({ cells }: TableRow<keyof typeof centreColumns>): NewCentre => {
   const id = readId('fMarkazID', cells.fMarkazID);
-  if (id === undefined) throw new RefusedCell('fMarkazID is empty');
+  if (id === undefined)
+    throw new RefusedCell('fMarkazID is empty', {
+      column: 'fMarkazID',
+      value: '',
+      text: importTexts.emptyCell,
+    });
   return {
     id,
     name: readWords('fNameMarkaz', cells.fNameMarkaz, true),

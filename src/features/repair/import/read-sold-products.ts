@@ -1,3 +1,4 @@
+import { importTexts } from '#contract/office/import-texts.ts';
 import { parseMobile } from '#kernel/mobile.ts';
 import { serialKey, tidySerial } from '#kernel/serial.ts';
 import type { NewDevice } from '../devices.repository.ts';
@@ -16,6 +17,7 @@ export const soldProductColumns = {
   fMalekiatDate: { headers: ['تاریخ مالکیت', 'تاریخ خرید', 'تاریخ فروش', 'تاریخ'] },
   mobile: { headers: ['موبایل', 'شماره موبایل', 'تلفن همراه', 'شماره همراه', 'همراه'] },
   address: { headers: ['نشانی', 'آدرس', 'نشانی مشتری'] },
+  warrantyUntil: { headers: ['پایان گارانتی', 'تاریخ پایان گارانتی', 'گارانتی تا', 'گارانتی'] },
 } as const satisfies Columns<string>;
 
 type Name = keyof typeof soldProductColumns;
@@ -27,11 +29,24 @@ export const readSoldProduct = ({ cells }: TableRow<Name>): NewDevice => {
   if (!key)
     throw new RefusedCell(
       `fSerialNumber "${serial.trim()}" is not 4 to 32 letters, digits, dashes and slashes`,
+      { column: 'fSerialNumber', value: serial.trim(), text: importTexts.badSerial },
     );
   const mobileText = (cells.mobile ?? '').trim();
   const mobile = parseMobile(mobileText);
   if (mobileText !== '' && !mobile)
-    throw new RefusedCell(`mobile "${mobileText}" is not an Iranian mobile number`);
+    throw new RefusedCell(`mobile "${mobileText}" is not an Iranian mobile number`, {
+      column: 'mobile',
+      value: mobileText,
+      text: importTexts.badMobile,
+    });
+  const ownedSince = readDate('fMalekiatDate', cells.fMalekiatDate);
+  const warrantyUntil = readDate('warrantyUntil', cells.warrantyUntil);
+  if (ownedSince && warrantyUntil && warrantyUntil < ownedSince)
+    throw new RefusedCell('warrantyUntil lies before fMalekiatDate', {
+      column: 'warrantyUntil',
+      value: (cells.warrantyUntil ?? '').trim(),
+      text: importTexts.badWarranty,
+    });
   return {
     serial_number: tidySerial(serial),
     serial_key: key,
@@ -42,8 +57,10 @@ export const readSoldProduct = ({ cells }: TableRow<Name>): NewDevice => {
     centre_manager: readWords('fNameModirMarkaz', cells.fNameModirMarkaz),
     province: readWords('fOstanName', cells.fOstanName),
     city: readWords('fShahrName', cells.fShahrName),
-    owned_since: readDate('fMalekiatDate', cells.fMalekiatDate),
+    owned_since: ownedSince,
     mobile: mobile ?? null,
     address: readWords('address', cells.address),
+    // A file without the column says nothing about it.
+    ...(cells.warrantyUntil === undefined ? {} : { warranty_until: warrantyUntil }),
   };
 };

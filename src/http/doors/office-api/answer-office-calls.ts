@@ -11,6 +11,7 @@ import { answerCalendarCalls } from './answer-calendar-calls.ts';
 import { answerCentreCalls } from './answer-centre-calls.ts';
 import { answerContentCalls } from './answer-content-calls.ts';
 import { answerDeviceCalls } from './answer-device-calls.ts';
+import { answerImportCalls } from './answer-import-calls.ts';
 import { answerInvoiceCalls } from './answer-invoice-calls.ts';
 import { answerLinkCalls } from './answer-link-calls.ts';
 import { answerMediaCalls } from './answer-media-calls.ts';
@@ -66,6 +67,7 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerPaymentCalls(deps.payment),
   ...answerDeviceCalls(deps.desk),
   ...answerCentreCalls(deps.desk),
+  ...answerImportCalls(deps.desk),
   ...answerSettingCalls(deps.desk),
   ...answerRunningCalls(deps.running),
   ...answerCalendarCalls(deps.desk),

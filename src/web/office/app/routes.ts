@@ -4,6 +4,7 @@ import { auditRoutes } from './routes/audit-routes.ts';
 import { contentRoutes } from './routes/content-routes.ts';
 import { deskSettingRoutes } from './routes/desk-setting-routes.ts';
 import { guideRoutes } from './routes/guide-routes.ts';
+import { deviceRoutes } from './routes/device-routes.ts';
 import { mediaRoutes } from './routes/media-routes.ts';
 import { messageRoutes } from './routes/message-routes.ts';
 import { paymentRoutes } from './routes/payment-routes.ts';
@@ -18,6 +19,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...repairRoutes,
   ...paymentRoutes,
   ...requestRoutes,
+  ...deviceRoutes,
   ...messageRoutes,
   ...contentRoutes,
   ...mediaRoutes,

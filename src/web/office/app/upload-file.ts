@@ -3,7 +3,7 @@ import { isErrorCode } from '#contract/errors.ts';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { givenUpFailure, lostFailure, OfficeFailure } from './office-failure.ts';
-import { regainSession } from './session/regain-session.ts';
+import { proveAgain, regainSession } from './session/regain-session.ts';
 
 export type UploadWatch = {
   /** From 0 to 1, as bytes leave. */
@@ -21,8 +21,15 @@ export const uploadFile = async (path: string, file: File, watch: UploadWatch = 
   try {
     return await sendFile(path, file, watch);
   } catch (thrown) {
-    if (!(thrown instanceof OfficeFailure) || thrown.code !== 'unauthorised') throw thrown;
-    if (!(await regainSession())) throw givenUpFailure();
+    if (!(thrown instanceof OfficeFailure)) throw thrown;
+    const regain =
+      thrown.code === 'unauthorised'
+        ? regainSession
+        : thrown.code === 'reauth_required'
+          ? proveAgain
+          : undefined;
+    if (!regain) throw thrown;
+    if (!(await regain())) throw givenUpFailure();
     return sendFile(path, file, watch);
   }
 };

@@ -1,5 +1,6 @@
 import { __iconData as arrowDown } from 'lucide-react/icons/arrow-down';
 import { __iconData as box } from 'lucide-react/icons/box';
+import { __iconData as building } from 'lucide-react/icons/building-2';
 import { __iconData as calendar } from 'lucide-react/icons/calendar';
 import { __iconData as camera } from 'lucide-react/icons/camera';
 import { __iconData as chartColumn } from 'lucide-react/icons/chart-column';
@@ -42,6 +43,7 @@ export type { Icon } from '#web/ui/to-icon.tsx';
 
 export const ArrowDown = toIcon(arrowDown);
 export const Box = toIcon(box);
+export const Building = toIcon(building);
 export const Calendar = toIcon(calendar);
 export const ChartColumn = toIcon(chartColumn);
 export const Columns3 = toIcon(columns3);

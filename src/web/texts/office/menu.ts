@@ -2,6 +2,9 @@
 export const menuTexts = {
   repairs: 'صف کار',
   payments: 'پرداخت‌ها',
+  devices: 'دستگاه‌ها',
+  centres: 'مرکزها',
+  import: 'ورود از فایل',
   paymentDay: 'گزارش روز پرداخت‌ها',
   board: 'تختهٔ وضعیت',
   receive: 'پذیرش مرسوله',

@@ -1,0 +1,32 @@
+import { Worker } from 'node:worker_threads';
+import { importTexts } from '#contract/office/import-texts.ts';
+import { officeRefusal } from '#contract/office/refusals.ts';
+import type { NewCentre } from '../../centres.repository.ts';
+import type { NewDevice } from '../../devices.repository.ts';
+import type { ReadFile } from './read-file.ts';
+
+type Kinds = { devices: NewDevice; centres: NewCentre };
+
+/** Memory of the one who reads; a file that needs more is refused, and the server does not notice. */
+const mostMegabytes = 1_024;
+
+/** Reads a file in a thread of its own. What cannot be read at all is refused with its sentence. */
+export const readInWorker = <Kind extends keyof Kinds>(
+  kind: Kind,
+  bytes: Uint8Array,
+): Promise<ReadFile<Kinds[Kind]>> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./read-file.worker.ts', import.meta.url), {
+      workerData: { kind, bytes },
+      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    });
+    worker.once('message', (answer: { file?: ReadFile<Kinds[Kind]>; unreadable?: string }) => {
+      void worker.terminate();
+      if (answer.file) resolve(answer.file);
+      else reject(officeRefusal('unsupported_type', answer.unreadable ?? importTexts.broken));
+    });
+    worker.once('error', () => {
+      void worker.terminate();
+      reject(officeRefusal('unsupported_type', importTexts.broken));
+    });
+  });

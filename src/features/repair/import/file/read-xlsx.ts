@@ -1,0 +1,36 @@
+import { readSheet } from 'read-excel-file/node';
+import { importLimits, importTexts } from '#contract/office/import-texts.ts';
+import type { CsvRecord } from '../read-csv.ts';
+import { UnreadableFile } from '../read-table.ts';
+import { readZipDirectory } from './read-zip-directory.ts';
+
+/**
+ * The first sheet of a workbook as records of text. Numbers stay as they are written in the file, so that no long one
+ * is rounded; dates become `YYYY-MM-DD`; a formula counts as the value it had when the file was saved.
+ */
+export const readXlsx = async (bytes: Uint8Array): Promise<CsvRecord[]> => {
+  const entries = readZipDirectory(bytes);
+  if (!entries?.some(({ name }) => name === 'xl/workbook.xml'))
+    throw new UnreadableFile('a zip archive that is no workbook', importTexts.unsupported);
+  const unpacked = entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0);
+  if (unpacked > importLimits.unpackedBytes)
+    throw new UnreadableFile('the workbook is too large unpacked', importTexts.tooLarge);
+  try {
+    const rows = await readSheet(Buffer.from(bytes), 1, { parseNumber: (text: string) => text });
+    return rows
+      .map((row, at) => ({ line: at + 1, fields: row.map(toText) }))
+      .filter(({ fields }) => fields.some((field) => field.trim() !== ''))
+      .map(({ line, fields }) => ({ line, fields: dropEmptyEnd(fields) }));
+  } catch (error) {
+    throw new UnreadableFile(`the workbook cannot be read: ${(error as Error).message}`, importTexts.broken);
+  }
+};
+
+const toText = (cell: unknown): string => {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return typeof cell === 'string' ? cell : String(cell);
+};
+
+const dropEmptyEnd = (fields: string[]): string[] =>
+  fields.slice(0, fields.findLastIndex((field) => field.trim() !== '') + 1);

@@ -1,0 +1,113 @@
+import type { importCalls } from '#contract/office/calls/import-calls.ts';
+import { importLimits, importTexts } from '#contract/office/import-texts.ts';
+import { officeRefusal } from '#contract/office/refusals.ts';
+import { type Actor, performDeed, type Transaction } from '#features/audit/index.ts';
+import {
+  type ComparedFile,
+  compareCentresFile,
+  compareDevicesFile,
+  type FileReport,
+  readInWorker,
+  storeCentresFile,
+  storeDevicesFile,
+} from '#features/repair/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { requireMobileDeed } from './answer-device-calls.ts';
+import type { DeskAnswerDeps } from './answer-repair-calls.ts';
+import type { OfficeAnswers } from './office-context.ts';
+
+type Wish = { dryRun?: string | undefined; expect?: string | undefined; reason?: string | undefined };
+type Progress = { done: number; total: number };
+
+/** Files with many devices or centres: looked at first, then stored whole or not at all. */
+export const answerImportCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof importCalls> => {
+  const { db } = deps.storage;
+  /** By person; whoever asks this process sees how far it is, others see that it runs. */
+  const running = new Map<number, Progress>();
+
+  const run = async <Row, Known>(
+    { dryRun, expect, reason }: Wish,
+    actor: Actor,
+    kind: 'device' | 'centre',
+    total: number,
+    compare: (at: Transaction, onProgress: (done: number) => void) => Promise<ComparedFile<Row, Known>>,
+    store: (
+      trx: Transaction,
+      compared: ComparedFile<Row, Known>,
+      onProgress: (done: number) => void,
+    ) => Promise<void>,
+  ): Promise<FileReport> => {
+    const onProgress = (done: number) => running.set(actor.staffId, { done, total: 2 * total });
+    try {
+      onProgress(0);
+      if (dryRun === '1') return (await compare(db, onProgress)).report;
+      return await performDeed(deps, actor, `${kind}.import`, async (trx) => {
+        const compared = await compare(trx, onProgress);
+        const { report } = compared;
+        if (report.refused.length > 0) throw officeRefusal('invalid_input', importTexts.refused, { report });
+        if (expect !== undefined && expect !== report.fingerprint)
+          throw officeRefusal('conflict', importTexts.changed, { report });
+        requireMobiles(actor, report, reason);
+        await store(trx, compared, (done) => onProgress(total + done));
+        const to = report.counts;
+        return {
+          result: { ...report, isStored: true },
+          audit: { deed: `${kind}.import`, thingKind: kind, thingId: 'file', to, why: reason },
+        };
+      });
+    } finally {
+      running.delete(actor.staffId);
+    }
+  };
+
+  return {
+    importDevices: async ({ upload, ...wish }, { actor }) => {
+      const file = await readInWorker('devices', await readWhole(upload.bytes));
+      const report = await run(
+        wish,
+        actor,
+        'device',
+        file.rows.length,
+        (at, onProgress) => compareDevicesFile(at, file, onProgress),
+        (trx, { steps }, onProgress) => storeDevicesFile(trx, steps, actor, onProgress),
+      );
+      deps.nudgeOutbox();
+      return report;
+    },
+    importCentres: async ({ upload, ...wish }, { actor }) => {
+      const file = await readInWorker('centres', await readWhole(upload.bytes));
+      return run(
+        wish,
+        actor,
+        'centre',
+        file.rows.length,
+        (at, onProgress) => compareCentresFile(at, file, onProgress),
+        (trx, { steps }) => storeCentresFile(trx, steps),
+      );
+    },
+    getImportProgress: async (_, { actor }) => running.get(actor.staffId) ?? null,
+  };
+};
+
+/** Other mobiles are what a single change of one is: permitted, proved and with a reason. */
+const requireMobiles = (actor: Actor, { counts }: FileReport, reason: string | undefined): void => {
+  if (counts.mobiles === 0) return;
+  if (!actor.permissions.has('devices.mobile')) throw new AppError('forbidden');
+  if ((reason ?? '').trim().length < 2)
+    throw officeRefusal('invalid_input', importTexts.needReason, {
+      fields: { reason: importTexts.needReason },
+    });
+  requireMobileDeed(actor);
+};
+
+const readWhole = async (parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
+  const all: Uint8Array[] = [];
+  try {
+    for await (const part of parts) all.push(part);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_large')
+      throw officeRefusal('too_large', importTexts.tooLarge, { bytes: importLimits.bytes });
+    throw error;
+  }
+  return Buffer.concat(all);
+};

@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { InputOf } from '#contract/call.ts';
+import { centreCalls } from '#contract/office/calls/centre-calls.ts';
+import { officeClient } from '../office-call.ts';
+
+export const centres = officeClient(centreCalls);
+
+export type CentreSearch = InputOf<(typeof centreCalls)['listCentres']>;
+export type ListedCentre = Awaited<ReturnType<typeof centres.listCentres>>['items'][number];
+export type OfficeCentre = Omit<ListedCentre, 'devices'>;
+
+export const centreQueries = {
+  all: ['centres'] as const,
+  list: (search: CentreSearch) =>
+    queryOptions({
+      queryKey: ['centres', 'list', search],
+      queryFn: () => centres.listCentres(search),
+      placeholderData: keepPreviousData,
+    }),
+  one: (id: number) =>
+    queryOptions({ queryKey: ['centres', 'one', id], queryFn: () => centres.getCentre({ id }) }),
+  twins: () => queryOptions({ queryKey: ['centres', 'twins'], queryFn: () => centres.listTwinCentres() }),
+  /** While a name is typed: the first few. */
+  named: (q: string) =>
+    queryOptions({
+      queryKey: ['centres', 'named', q],
+      queryFn: () => centres.listCentres({ q }),
+      enabled: q.trim().length >= 2,
+      placeholderData: keepPreviousData,
+    }),
+};

@@ -1,0 +1,22 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { InputOf } from '#contract/call.ts';
+import { deviceCalls } from '#contract/office/calls/device-calls.ts';
+import { officeClient } from '../office-call.ts';
+
+export const devices = officeClient(deviceCalls);
+
+export type DeviceSearch = InputOf<(typeof deviceCalls)['listDevices']>;
+export type OfficeDevice = Awaited<ReturnType<typeof devices.listDevices>>['items'][number];
+export type DevicePage = Awaited<ReturnType<typeof devices.getDevice>>;
+
+export const deviceQueries = {
+  all: ['devices'] as const,
+  list: (search: DeviceSearch) =>
+    queryOptions({
+      queryKey: ['devices', 'list', search],
+      queryFn: () => devices.listDevices(search),
+      placeholderData: keepPreviousData,
+    }),
+  one: (serial: string) =>
+    queryOptions({ queryKey: ['devices', 'one', serial], queryFn: () => devices.getDevice({ serial }) }),
+};

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { type ImportReport, importCalls } from '#contract/office/calls/import-calls.ts';
+import { officeClient } from '../office-call.ts';
+import { type UploadWatch, uploadFile } from '../upload-file.ts';
+
+const imports = officeClient(importCalls);
+
+export type Report = z.infer<typeof ImportReport>;
+export type ImportKind = 'devices' | 'centres';
+export type ImportWish = { dryRun?: '1'; expect?: string; reason?: string };
+
+/** Sends a file to be looked at or stored. */
+export const sendImport = async (
+  kind: ImportKind,
+  file: File,
+  wish: ImportWish,
+  watch: UploadWatch,
+): Promise<Report> => {
+  const query = new URLSearchParams(Object.entries(wish).filter(([, value]) => value)).toString();
+  return (await uploadFile(`/${kind}/import?${query}`, file, watch)) as Report;
+};
+
+export const importQueries = {
+  progress: (isRunning: boolean) =>
+    queryOptions({
+      queryKey: ['import', 'progress'],
+      queryFn: () => imports.getImportProgress({ isBackground: true }),
+      enabled: isRunning,
+      refetchInterval: 700,
+      gcTime: 0,
+    }),
+};

@@ -1,0 +1,29 @@
+import { menuTexts } from '#web/texts/office/menu.ts';
+import { Box, Building, Upload } from '../../ui/office-icons.ts';
+import type { OfficeRoute } from '../office-route.ts';
+
+export const deviceRoutes: readonly OfficeRoute[] = [
+  {
+    path: 'devices',
+    permission: 'devices.read',
+    lazy: () => import('../../screens/devices/devices-screen.tsx'),
+    menu: { group: 'desk', text: menuTexts.devices, icon: Box, order: 50, key: 'KeyV' },
+  },
+  {
+    path: 'devices/:serial',
+    permission: 'devices.read',
+    lazy: () => import('../../screens/device/device-screen.tsx'),
+  },
+  {
+    path: 'centres',
+    permission: 'centres.read',
+    lazy: () => import('../../screens/centres/centres-screen.tsx'),
+    menu: { group: 'desk', text: menuTexts.centres, icon: Building, order: 55, key: 'KeyC' },
+  },
+  {
+    path: 'import',
+    permission: 'devices.import',
+    lazy: () => import('../../screens/import/import-screen.tsx'),
+    menu: { group: 'desk', text: menuTexts.import, icon: Upload, order: 60 },
+  },
+];

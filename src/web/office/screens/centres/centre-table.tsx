@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { formatNumber } from '#kernel/rial.ts';
+import { centreTexts } from '#web/texts/office/devices.ts';
+import type { ListedCentre } from '../../app/queries/centre-queries.ts';
+import type { Column } from '../../ui/list/column.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import type { RowChoice } from '../../ui/list/use-row-choice.ts';
+import { May } from '../../ui/may.tsx';
+
+type OnDeed = (kind: 'edit' | 'delete', centre: ListedCentre) => void;
+
+const columnsOf = (onDeed: OnDeed): readonly Column<ListedCentre>[] => [
+  {
+    id: 'name',
+    head: centreTexts.name,
+    isMain: true,
+    cell: ({ name, managerName }) => (
+      <>
+        <bdi className="font-semibold">{name}</bdi>
+        {managerName && <bdi className="block text-fine text-ink-soft">{managerName}</bdi>}
+      </>
+    ),
+  },
+  { id: 'id', head: centreTexts.id, cell: ({ id }) => <span className="code">{id}</span> },
+  {
+    id: 'city',
+    head: centreTexts.city,
+    cell: ({ city, province }) => [province, city].filter(Boolean).join('، ') || '—',
+  },
+  {
+    id: 'devices',
+    head: centreTexts.devices,
+    isAmount: true,
+    cell: ({ id, devices }) =>
+      devices === 0 ? (
+        toPersianDigits(0)
+      ) : (
+        <Link to={`/devices?centre=${id}`} className="text-link">
+          {formatNumber(devices)}
+        </Link>
+      ),
+  },
+  {
+    id: 'deeds',
+    head: <span className="sr-only">{centreTexts.deeds}</span>,
+    cell: (centre) => (
+      <May permission="centres.write">
+        <span className="flex gap-1">
+          <button
+            type="button"
+            className="button button-plain button-small"
+            aria-label={`${centreTexts.edit} ${centre.name}`}
+            onClick={() => onDeed('edit', centre)}
+          >
+            {centreTexts.edit}
+          </button>
+          <button
+            type="button"
+            className="button button-plain button-small"
+            aria-label={`${centreTexts.delete} ${centre.name}`}
+            onClick={() => onDeed('delete', centre)}
+          >
+            {centreTexts.delete}
+          </button>
+        </span>
+      </May>
+    ),
+  },
+];
+
+export const CentreTable = ({
+  rows,
+  choice,
+  onDeed,
+}: {
+  rows: readonly ListedCentre[];
+  choice: RowChoice;
+  onDeed: OnDeed;
+}) => (
+  <DataTable
+    caption={centreTexts.caption}
+    columns={columnsOf(onDeed)}
+    rows={rows}
+    rowKey={({ id }) => String(id)}
+    rowName={({ name }) => name}
+    choice={choice}
+  />
+);

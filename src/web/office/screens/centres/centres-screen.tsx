@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { centreCalls } from '#contract/office/calls/centre-calls.ts';
+import { centreTexts } from '#web/texts/office/devices.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Plus } from '#web/ui/icons.ts';
+import { centreQueries, centres, type ListedCentre } from '../../app/queries/centre-queries.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { ChoiceBar } from '../../ui/list/choice-bar.tsx';
+import { FilterBar } from '../../ui/list/filter-bar.tsx';
+import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { toPageChange, toPageSize } from '../../ui/list/page-range.rules.ts';
+import { SearchBox } from '../../ui/list/search-box.tsx';
+import { useAddressState } from '../../ui/list/use-address-state.ts';
+import { useRowChoice } from '../../ui/list/use-row-choice.ts';
+import { May } from '../../ui/may.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { CentreDialog } from './centre-dialog.tsx';
+import { CentreTable } from './centre-table.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { TwinList } from './twin-list.tsx';
+
+const query = centreCalls.listCentres.query;
+
+type Open =
+  | { kind: 'register' }
+  | { kind: 'edit' | 'delete'; centre: ListedCentre }
+  | { kind: 'merge'; pair: readonly ListedCentre[] };
+
+/** The centres that devices were sold to: kept, and merged where one is there twice. */
+export const Screen = () => {
+  const [search, setSearch] = useAddressState(query);
+  const { size, page, q } = search;
+  const list = useQuery(centreQueries.list({ q, page, size: toPageSize(size) }));
+  const refresh = useRefresh(centreQueries.all);
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const items = list.data?.items;
+  const choice = useRowChoice(useMemo(() => (items ?? []).map(({ id }) => String(id)), [items]));
+  const chosen = (items ?? []).filter(({ id }) => choice.has(String(id)));
+  return (
+    <>
+      <ScreenHead title={centreTexts.title}>
+        <May permission="centres.write">
+          <Button look="accent" onClick={() => setOpen({ kind: 'register' })}>
+            <Plus size={18} />
+            {centreTexts.register}
+          </Button>
+        </May>
+      </ScreenHead>
+      <TwinList onMerge={(pair) => setOpen({ kind: 'merge', pair })} />
+      <FilterBar>
+        <SearchBox label={centreTexts.search} value={q} onSearch={(text) => setSearch({ q: text })} />
+      </FilterBar>
+      <ListFrame
+        query={list}
+        page={page ?? 1}
+        size={size ?? 25}
+        onPage={(change) => setSearch(toPageChange(change))}
+        empty={<EmptyState title={q ? centreTexts.noneFound : centreTexts.empty} />}
+      >
+        {(shown) => (
+          <CentreTable
+            rows={shown.items}
+            choice={choice}
+            onDeed={(kind, centre) => setOpen({ kind, centre })}
+          />
+        )}
+      </ListFrame>
+      <May permission="centres.write">
+        <ChoiceBar choice={choice}>
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            disabled={chosen.length !== 2}
+            onClick={() => setOpen({ kind: 'merge', pair: chosen })}
+          >
+            {chosen.length === 2 ? centreTexts.mergeChosen : centreTexts.mergeNeedsTwo}
+          </button>
+        </ChoiceBar>
+      </May>
+      {open?.kind === 'register' && <CentreDialog onClose={close} onSaved={() => void refresh()} />}
+      {open?.kind === 'edit' && (
+        <CentreDialog centre={open.centre} onClose={close} onSaved={() => void refresh()} />
+      )}
+      {open?.kind === 'merge' && (
+        <MergeDialog
+          pair={open.pair}
+          onClose={close}
+          onMerged={() => {
+            choice.clear();
+            void refresh();
+          }}
+        />
+      )}
+      {open?.kind === 'delete' && (
+        <ConfirmDialog
+          title={centreTexts.deleteTitle(open.centre.name)}
+          confirm={centreTexts.delete}
+          isDangerous
+          onConfirm={async () => {
+            await centres.deleteCentre({ id: open.centre.id });
+            showToast(centreTexts.deleted);
+            await refresh();
+          }}
+          onClose={close}
+        >
+          <p>{centreTexts.deleteText}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};

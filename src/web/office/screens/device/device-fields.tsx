@@ -1,0 +1,76 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { deviceTexts } from '#web/texts/office/devices.ts';
+import { Note } from '#web/ui/note.tsx';
+import type { OfficeDevice } from '../../app/queries/device-queries.ts';
+import { JalaliDateField } from '../../ui/fields/jalali-date-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useFormField } from '../../ui/fields/use-form-field.ts';
+import { CentreField } from './centre-field.tsx';
+import type { DeviceForm } from './device-form.rules.ts';
+
+/** The fields of a device. Another mobile asks for its reason and says whom it tells. */
+export const DeviceFields = ({
+  form,
+  device,
+}: {
+  form: UseFormReturn<DeviceForm>;
+  device: OfficeDevice | undefined;
+}) => {
+  const { errors } = form.formState;
+  const mobile = useWatch({ control: form.control, name: 'mobile' });
+  const ownedSince = useFormField(form.control, 'ownedSince');
+  const warrantyUntil = useFormField(form.control, 'warrantyUntil');
+  const isOtherMobile = device !== undefined && mobile.trim() !== (device.mobile ?? '');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {!device && (
+        <TextField
+          label={deviceTexts.serialNumber}
+          hint={deviceTexts.serialHint}
+          isCode
+          data-first-focus
+          error={errors.serialNumber?.message}
+          {...form.register('serialNumber')}
+        />
+      )}
+      <TextField
+        label={deviceTexts.productName}
+        error={errors.productName?.message}
+        {...form.register('productName')}
+      />
+      <CentreField form={form} />
+      <TextField
+        label={deviceTexts.mobile}
+        isCode
+        isOptional
+        inputMode="tel"
+        error={errors.mobile?.message}
+        {...form.register('mobile')}
+      />
+      {isOtherMobile && (
+        <div className="grid gap-3 sm:col-span-2">
+          <Note tone="warning" role="status">
+            {deviceTexts.mobileWarning}
+          </Note>
+          <TextField label={deviceTexts.reason} error={errors.reason?.message} {...form.register('reason')} />
+        </div>
+      )}
+      <JalaliDateField label={deviceTexts.ownedSince} isOptional {...ownedSince} />
+      <JalaliDateField label={deviceTexts.warrantyUntil} isOptional {...warrantyUntil} />
+      <TextField
+        label={deviceTexts.invoiceNumber}
+        isCode
+        isOptional
+        error={errors.invoiceNumber?.message}
+        {...form.register('invoiceNumber')}
+      />
+      <TextField
+        label={deviceTexts.address}
+        isOptional
+        className="sm:col-span-2"
+        error={errors.address?.message}
+        {...form.register('address')}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { deviceTexts } from '#web/texts/office/devices.ts';
+import type { OfficeDevice } from '../../app/queries/device-queries.ts';
+
+/** What the form asks for before the server is asked; the server's own rules judge the rest. */
+export const DeviceValues = z.object({
+  serialNumber: z.string().trim().min(1, deviceTexts.needSerial).max(128),
+  productName: z.string().trim().min(1, deviceTexts.needProduct).max(200),
+  invoiceNumber: z.string().trim().max(60),
+  centreId: z.number(),
+  centreName: z.string().trim().max(200),
+  address: z.string().trim().max(500),
+  mobile: z.string().trim().max(40),
+  ownedSince: z.string().nullable(),
+  warrantyUntil: z.string().nullable(),
+  reason: z.string().trim().max(500),
+});
+export type DeviceForm = z.infer<typeof DeviceValues>;
+
+export const toForm = (device?: OfficeDevice): DeviceForm => ({
+  serialNumber: device?.serialNumber ?? '',
+  productName: device?.productName ?? '',
+  invoiceNumber: device?.invoiceNumber ?? '',
+  centreId: device?.centreId ?? 0,
+  centreName: device?.centreName ?? '',
+  address: device?.address ?? '',
+  mobile: device?.mobile ?? '',
+  ownedSince: device?.ownedSince ?? null,
+  warrantyUntil: device?.warrantyUntil ?? null,
+  reason: '',
+});
+
+/** What is sent: an empty mobile is none, and the serial travels in the address. */
+export const toInput = ({ serialNumber: _, reason, mobile, ...values }: DeviceForm) => ({
+  ...values,
+  mobile: mobile || null,
+  ...(reason ? { reason } : {}),
+});
+
+const compared = [
+  'productName',
+  'invoiceNumber',
+  'centreName',
+  'address',
+  'mobile',
+  'ownedSince',
+  'warrantyUntil',
+] as const;
+
+/** The fields in which two people's copies differ, for the question which of them stays. */
+export const listDifferences = (mine: DeviceForm, theirs: OfficeDevice) => {
+  const now = toForm(theirs);
+  return compared
+    .filter((name) => mine[name] !== now[name])
+    .map((name) => ({
+      name,
+      label: name === 'centreName' ? deviceTexts.centre : deviceTexts[name],
+      mine: mine[name],
+      theirs: now[name],
+    }));
+};

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { deviceTexts } from '#web/texts/office/devices.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type DevicePage, deviceQueries, devices } from '../../app/queries/device-queries.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { Code } from '../../ui/code.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { JalaliTime } from '../../ui/jalali-time.tsx';
+import { May } from '../../ui/may.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { QueryFrame } from '../../ui/query-frame.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { Warranty } from '../devices/device-table.tsx';
+import { DeviceDialog } from './device-dialog.tsx';
+import { RepairHistory } from './repair-history.tsx';
+
+/** A serial's page: what it is, whose it is, and every repair it had. */
+export const Screen = () => {
+  const { serial = '' } = useParams();
+  const page = useQuery(deviceQueries.one(serial));
+  return (
+    <QueryFrame query={page} skeletonClass="h-96">
+      {(shown) => <DeviceView {...shown} />}
+    </QueryFrame>
+  );
+};
+
+const DeviceView = ({ device, repairs }: DevicePage) => {
+  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const refresh = useRefresh(deviceQueries.all);
+  const navigate = useNavigate();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <ScreenHead
+        title={device.productName}
+        above={
+          <Link to="/devices" className="text-link">
+            {deviceTexts.back}
+          </Link>
+        }
+        beside={<Code className="chip">{device.serialNumber}</Code>}
+      >
+        <May permission="devices.write">
+          <Button look="brand" onClick={() => setOpen('edit')}>
+            {deviceTexts.edit}
+          </Button>
+          <Button onClick={() => setOpen('delete')}>{deviceTexts.delete}</Button>
+        </May>
+      </ScreenHead>
+      <div className="grid gap-4 xl:grid-cols-[22rem_minmax(0,1fr)] xl:items-start">
+        <Panel title={deviceTexts.facts}>
+          <dl className="grid gap-3">
+            <Fact name={deviceTexts.mobile}>
+              {device.mobile ? <Code>{device.mobile}</Code> : deviceTexts.noMobile}
+            </Fact>
+            <Fact name={deviceTexts.centre}>
+              <bdi>{device.centreName}</bdi>
+            </Fact>
+            <Fact name={deviceTexts.manager}>{device.centreManager}</Fact>
+            <Fact name={deviceTexts.place}>{[device.province, device.city].filter(Boolean).join('، ')}</Fact>
+            <Fact name={deviceTexts.address}>{device.address}</Fact>
+            <Fact name={deviceTexts.invoiceNumber}>
+              {device.invoiceNumber && <Code>{device.invoiceNumber}</Code>}
+            </Fact>
+            <Fact name={deviceTexts.ownedSince}>
+              {device.ownedSince && <JalaliTime at={device.ownedSince} isDateOnly />}
+            </Fact>
+            <Fact name={deviceTexts.warrantyUntil}>
+              <Warranty until={device.warrantyUntil} />
+            </Fact>
+          </dl>
+        </Panel>
+        <RepairHistory repairs={repairs} />
+      </div>
+      {open === 'edit' && <DeviceDialog device={device} onClose={close} onSaved={() => void refresh()} />}
+      {open === 'delete' && (
+        <ConfirmDialog
+          title={deviceTexts.deleteTitle(device.serialNumber)}
+          confirm={deviceTexts.delete}
+          isDangerous
+          onConfirm={async () => {
+            await devices.deleteDevice({ serial: device.serialNumber });
+            showToast(deviceTexts.deleted);
+            await navigate('/devices');
+          }}
+          onClose={close}
+        >
+          <p>{deviceTexts.deleteText}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-fine text-ink-soft">{name}</dt>
+    <dd>{children || '—'}</dd>
+  </div>
+);

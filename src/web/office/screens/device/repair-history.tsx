@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import { formatNumber } from '#kernel/rial.ts';
+import { deviceTexts } from '#web/texts/office/devices.ts';
+import type { DevicePage } from '../../app/queries/device-queries.ts';
+import { Code } from '../../ui/code.tsx';
+import { JalaliTime } from '../../ui/jalali-time.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { EmptyState } from '../../ui/list/list-frame.tsx';
+
+type Repair = DevicePage['repairs'][number];
+
+const columns: readonly Column<Repair>[] = [
+  {
+    id: 'request',
+    head: deviceTexts.request,
+    isMain: true,
+    cell: ({ traceNumber, fault }) => (
+      <>
+        <Link to={`/repairs/${traceNumber}`} className="row-link">
+          <Code>{traceNumber}</Code>
+        </Link>
+        <bdi className="line-clamp-2 max-w-96 text-fine text-ink-soft">{fault}</bdi>
+      </>
+    ),
+  },
+  { id: 'outcome', head: deviceTexts.outcome, cell: ({ statusTitle }) => statusTitle },
+  {
+    id: 'registeredAt',
+    head: deviceTexts.registeredAt,
+    cell: ({ registeredAt }) => <JalaliTime at={registeredAt} isDateOnly />,
+  },
+  {
+    id: 'endedAt',
+    head: deviceTexts.endedAt,
+    cell: ({ endedAt }) =>
+      endedAt ? (
+        <JalaliTime at={endedAt} isDateOnly />
+      ) : (
+        <span className="chip chip-brand">{deviceTexts.isOpen}</span>
+      ),
+  },
+  {
+    id: 'amount',
+    head: deviceTexts.amount,
+    isAmount: true,
+    cell: ({ amountRial }) => (amountRial === null ? '—' : formatNumber(amountRial)),
+  },
+  { id: 'days', head: deviceTexts.days, isAmount: true, cell: ({ days }) => deviceTexts.dayCount(days) },
+];
+
+/** Every repair of the device, newest first. */
+export const RepairHistory = ({ repairs }: { repairs: readonly Repair[] }) => (
+  <section aria-label={deviceTexts.history}>
+    <h2 className="mb-2">{deviceTexts.history}</h2>
+    {repairs.length === 0 ? (
+      <EmptyState title={deviceTexts.noHistory} />
+    ) : (
+      <DataTable
+        caption={deviceTexts.history}
+        columns={columns}
+        rows={repairs}
+        rowKey={({ traceNumber }) => traceNumber}
+      />
+    )}
+  </section>
+);

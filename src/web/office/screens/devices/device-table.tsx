@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { tehranDay } from '#kernel/jalali.ts';
+import { deviceTexts } from '#web/texts/office/devices.ts';
+import type { OfficeDevice } from '../../app/queries/device-queries.ts';
+import { Code } from '../../ui/code.tsx';
+import { JalaliTime } from '../../ui/jalali-time.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+
+const none = <span className="text-ink-faint">{deviceTexts.noMobile}</span>;
+
+const columns: readonly Column<OfficeDevice>[] = [
+  {
+    id: 'serialNumber',
+    head: deviceTexts.serialNumber,
+    isMain: true,
+    cell: ({ serialNumber, productName }) => (
+      <>
+        <Link to={`/devices/${encodeURIComponent(serialNumber)}`} className="row-link">
+          <Code>{serialNumber}</Code>
+        </Link>
+        <bdi className="block text-fine text-ink-soft">{productName}</bdi>
+      </>
+    ),
+  },
+  {
+    id: 'centre',
+    head: deviceTexts.centre,
+    cell: ({ centreName, city }) => (
+      <>
+        <bdi>{centreName || '—'}</bdi>
+        {city && <bdi className="block text-fine text-ink-soft">{city}</bdi>}
+      </>
+    ),
+  },
+  {
+    id: 'mobile',
+    head: deviceTexts.mobile,
+    cell: ({ mobile }) => (mobile ? <Code>{mobile}</Code> : none),
+  },
+  {
+    id: 'ownedSince',
+    head: deviceTexts.ownedSince,
+    isWideOnly: true,
+    cell: ({ ownedSince }) => (ownedSince ? <JalaliTime at={ownedSince} isDateOnly /> : none),
+  },
+  {
+    id: 'warrantyUntil',
+    head: deviceTexts.warrantyUntil,
+    cell: ({ warrantyUntil }) => <Warranty until={warrantyUntil} />,
+  },
+];
+
+/** The last day that is covered; past it a word says so. */
+export const Warranty = ({ until }: { until: string | null }) =>
+  until === null ? (
+    none
+  ) : (
+    <>
+      <JalaliTime at={until} isDateOnly />{' '}
+      {until < tehranDay(new Date()) && <span className="chip">{deviceTexts.warrantyOver}</span>}
+    </>
+  );
+
+export const DeviceTable = ({ rows }: { rows: readonly OfficeDevice[] }) => (
+  <DataTable
+    caption={deviceTexts.caption}
+    columns={columns}
+    rows={rows}
+    rowKey={({ serialNumber }) => serialNumber}
+  />
+);

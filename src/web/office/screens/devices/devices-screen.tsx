@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { deviceCalls } from '#contract/office/calls/device-calls.ts';
+import { deviceTexts } from '#web/texts/office/devices.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Plus } from '#web/ui/icons.ts';
+import { deviceQueries } from '../../app/queries/device-queries.ts';
+import { FilterBar } from '../../ui/list/filter-bar.tsx';
+import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { toPageChange, toPageSize } from '../../ui/list/page-range.rules.ts';
+import { SearchBox } from '../../ui/list/search-box.tsx';
+import { useAddressState } from '../../ui/list/use-address-state.ts';
+import { May } from '../../ui/may.tsx';
+import { Upload } from '../../ui/office-icons.ts';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { DeviceDialog } from '../device/device-dialog.tsx';
+import { DeviceTable } from './device-table.tsx';
+
+const query = deviceCalls.listDevices.query;
+
+/** Devices as they were sold, found however their serial, owner or centre is written. */
+export const Screen = () => {
+  const [search, setSearch] = useAddressState(query);
+  const { size, page, ...rows } = search;
+  const list = useQuery(deviceQueries.list({ ...rows, page, size: toPageSize(size) }));
+  const [isRegistering, setRegistering] = useState(false);
+  const navigate = useNavigate();
+  const isFiltered = Object.values(rows).some((value) => value !== undefined);
+  return (
+    <>
+      <ScreenHead title={deviceTexts.title}>
+        <May permission="devices.import">
+          <Link to="/import" className="button button-quiet">
+            <Upload size={18} />
+            {deviceTexts.import}
+          </Link>
+        </May>
+        <May permission="devices.write">
+          <Button look="accent" onClick={() => setRegistering(true)}>
+            <Plus size={18} />
+            {deviceTexts.register}
+          </Button>
+        </May>
+      </ScreenHead>
+      <FilterBar>
+        <SearchBox label={deviceTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />
+        {search.centre !== undefined && (
+          <button
+            type="button"
+            className="button button-plain button-small"
+            onClick={() => setSearch({ centre: undefined })}
+          >
+            {deviceTexts.centreFilter} · {deviceTexts.clearCentre}
+          </button>
+        )}
+      </FilterBar>
+      <ListFrame
+        query={list}
+        page={page ?? 1}
+        size={size ?? 25}
+        onPage={(change) => setSearch(toPageChange(change))}
+        empty={
+          isFiltered ? (
+            <EmptyState title={deviceTexts.noneFound} />
+          ) : (
+            <EmptyState title={deviceTexts.empty}>{deviceTexts.emptyHint}</EmptyState>
+          )
+        }
+      >
+        {(shown) => <DeviceTable rows={shown.items} />}
+      </ListFrame>
+      {isRegistering && (
+        <DeviceDialog
+          onClose={() => setRegistering(false)}
+          onSaved={({ serialNumber }) => void navigate(`/devices/${encodeURIComponent(serialNumber)}`)}
+        />
+      )}
+    </>
+  );
+};

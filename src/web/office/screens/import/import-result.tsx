@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { formatNumber } from '#kernel/rial.ts';
+import { importScreenTexts } from '#web/texts/office/import.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import type { ImportKind, Report } from '../../app/queries/import-queries.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { ChangesTable, RefusedTable } from './import-tables.tsx';
+
+const shown = ['new', 'changed', 'same', 'mobiles'] as const;
+
+/** What a file would do, in figures and examples; the button names the same figures. */
+export const ImportResult = ({
+  kind,
+  report,
+  onStore,
+  onReset,
+}: {
+  kind: ImportKind;
+  report: Report;
+  onStore: (reason: string) => void;
+  onReset: () => void;
+}) => {
+  const [reason, setReason] = useState('');
+  const { counts, changes, refused } = report;
+  const total = counts.new + counts.changed;
+  const isRefused = refused.length > 0;
+  return (
+    <>
+      {isRefused && <RefusedTable rows={refused} />}
+      <Panel title={importScreenTexts.result}>
+        <dl className="flex flex-wrap gap-x-10 gap-y-3">
+          {shown.map((name) => (
+            <div key={name}>
+              <dt className="text-fine text-ink-soft">{importScreenTexts.counts[name]}</dt>
+              <dd className="figures text-heading-3 font-bold">{formatNumber(counts[name])}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+      {changes.length > 0 && <ChangesTable rows={changes} />}
+      {!isRefused && counts.mobiles > 0 && (
+        <Note tone="warning" role="status">
+          <p className="mb-3">{importScreenTexts.mobilesWarning(counts.mobiles)}</p>
+          <TextField
+            label={importScreenTexts.mobilesReason}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Note>
+      )}
+      {!isRefused && total === 0 && <Note>{importScreenTexts.nothing}</Note>}
+      <div className="flex flex-wrap gap-2">
+        {!isRefused && total > 0 && (
+          <Button look="accent" onClick={() => onStore(reason.trim())}>
+            {importScreenTexts.store[kind](total)}
+          </Button>
+        )}
+        <Button onClick={onReset}>{importScreenTexts.another}</Button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { importScreenTexts } from '#web/texts/office/import.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import type { ImportKind } from '../../app/queries/import-queries.ts';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { UploadField } from '../../ui/fields/upload-field.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { ImportResult } from './import-result.tsx';
+import { useImport } from './use-import.ts';
+
+const kinds = ['devices', 'centres'] as const;
+
+/** Many devices or centres from one file: a dry run first, then all of it or nothing. */
+export const Screen = () => {
+  const [kind, setKind] = useState<ImportKind>('devices');
+  const { step, failure, look, store, reset } = useImport(kind);
+  return (
+    <div className="mx-auto grid max-w-4xl gap-4">
+      <ScreenHead title={importScreenTexts.title} />
+      <p className="text-ink-soft">{importScreenTexts.intro}</p>
+      {step.kind === 'choosing' && (
+        <>
+          {/* biome-ignore lint/a11y/useSemanticElements: buttons with a state, not a set of fields */}
+          <div className="segmented-bar justify-self-start" role="group" aria-label={importScreenTexts.kind}>
+            {kinds.map((one) => (
+              <button key={one} type="button" aria-pressed={one === kind} onClick={() => setKind(one)}>
+                {importScreenTexts.kinds[one]}
+              </button>
+            ))}
+          </div>
+          <UploadField
+            label={importScreenTexts.file}
+            hint={importScreenTexts.fileHint}
+            accept=".csv,.xlsx,text/csv"
+            isMultiple={false}
+            onFiles={([file]) => file && void look(file)}
+          />
+          <p className="text-fine text-ink-soft">{importScreenTexts.columns[kind]}</p>
+        </>
+      )}
+      <FailureNote failure={failure} />
+      {(step.kind === 'sending' || step.kind === 'storing') && (
+        <ImportProgress part={step.part} isStoring={step.kind === 'storing'} />
+      )}
+      {step.kind === 'looking' && (
+        <ImportResult
+          kind={kind}
+          report={step.report}
+          onStore={(reason) => void store(step.file, step.report, reason)}
+          onReset={reset}
+        />
+      )}
+      {step.kind === 'done' && (
+        <>
+          <Note tone="success" role="status">
+            {importScreenTexts.stored(step.report.counts.new + step.report.counts.changed)}
+          </Note>
+          <Button className="justify-self-start" onClick={reset}>
+            {importScreenTexts.another}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+};

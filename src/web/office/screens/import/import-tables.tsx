@@ -1,0 +1,85 @@
+import { formatNumber } from '#kernel/rial.ts';
+import { importScreenTexts } from '#web/texts/office/import.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TriangleAlert } from '#web/ui/icons.ts';
+import { saveFile } from '../../app/download-file.ts';
+import type { Report } from '../../app/queries/import-queries.ts';
+import type { Column } from '../../ui/list/column.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { Download } from '../../ui/office-icons.ts';
+import { writeRefusedCsv } from './write-refused-csv.rules.ts';
+
+type Refused = Report['refused'][number];
+type Change = Report['changes'][number];
+
+const nameOf = (column: string): string => importScreenTexts.names[column] ?? column;
+/** More are in the file that can be taken down. */
+const mostShown = 100;
+
+const refusedColumns: readonly Column<Refused>[] = [
+  { id: 'line', head: importScreenTexts.line, isMain: true, cell: ({ line }) => formatNumber(line) },
+  { id: 'column', head: importScreenTexts.column, cell: ({ column }) => nameOf(column) || '—' },
+  {
+    id: 'value',
+    head: importScreenTexts.value,
+    cell: ({ value }) => <bdi className="break-all">{value || '—'}</bdi>,
+  },
+  { id: 'reason', head: importScreenTexts.reason, cell: ({ reason }) => reason },
+];
+
+/** Rows that keep the whole file out, each with what is wrong with it. */
+export const RefusedTable = ({ rows }: { rows: readonly Refused[] }) => (
+  <section className="grid gap-3" aria-label={importScreenTexts.refused(rows.length)}>
+    <div role="alert" className="flex flex-wrap items-center gap-3">
+      <TriangleAlert size={22} className="text-danger" />
+      <h2>{importScreenTexts.refused(rows.length)}</h2>
+      <p className="text-ink-soft">{importScreenTexts.refusedHint}</p>
+      <Button
+        className="ms-auto"
+        onClick={() =>
+          saveFile(
+            new Blob([writeRefusedCsv(rows, nameOf)], { type: 'text/csv' }),
+            importScreenTexts.refusedFile,
+          )
+        }
+      >
+        <Download size={18} />
+        {importScreenTexts.downloadRefused}
+      </Button>
+    </div>
+    <DataTable
+      caption={importScreenTexts.refused(rows.length)}
+      columns={refusedColumns}
+      rows={rows.slice(0, mostShown)}
+      rowKey={({ line }) => String(line)}
+    />
+  </section>
+);
+
+const changeColumns: readonly Column<Change>[] = [
+  {
+    id: 'key',
+    head: importScreenTexts.key,
+    isMain: true,
+    cell: ({ key }) => <bdi className="code">{key}</bdi>,
+  },
+  { id: 'column', head: importScreenTexts.column, cell: ({ column }) => nameOf(column) },
+  { id: 'from', head: importScreenTexts.from, cell: ({ from }) => <bdi>{from || '—'}</bdi> },
+  {
+    id: 'to',
+    head: importScreenTexts.to,
+    cell: ({ to }) => <bdi className="font-semibold">{to || '—'}</bdi>,
+  },
+];
+
+export const ChangesTable = ({ rows }: { rows: readonly Change[] }) => (
+  <section aria-label={importScreenTexts.changes}>
+    <h2 className="mb-2">{importScreenTexts.changes}</h2>
+    <DataTable
+      caption={importScreenTexts.changes}
+      columns={changeColumns}
+      rows={rows}
+      rowKey={({ key, column }) => `${key}-${column}`}
+    />
+  </section>
+);

@@ -1,0 +1,17 @@
+import { importScreenTexts } from '#web/texts/office/import.ts';
+import type { Report } from '../../app/queries/import-queries.ts';
+
+const byteOrderMark = '\ufeff';
+
+/** The refused rows for a spreadsheet. What a cell begins with never makes it a formula. */
+export const writeRefusedCsv = (rows: Report['refused'], nameOf: (column: string) => string): string => {
+  const { line, column, value, reason } = importScreenTexts;
+  const lines = rows.map((row) => [String(row.line), nameOf(row.column), row.value, row.reason]);
+  return byteOrderMark + [[line, column, value, reason], ...lines].map(writeLine).join('\r\n');
+};
+
+const writeLine = (cells: readonly string[]): string =>
+  cells
+    .map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell))
+    .map((cell) => (/["\r\n,]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+    .join(',');
