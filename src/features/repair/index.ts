@@ -18,6 +18,7 @@ export type {
 } from './desk/desk-types.ts';
 export { listEstimates, type StoredEstimate } from './desk/estimates.repository.ts';
 export { exportQueue, readQueueFilters } from './desk/export-queue.ts';
+export { findRepairs } from './desk/find-repairs.ts';
 export type { Intake } from './desk/intake.repository.ts';
 export {
   addIntakePhoto,

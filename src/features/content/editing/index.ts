@@ -4,6 +4,7 @@ export { type BrokenLink, checkLinks } from './check-links.ts';
 export { hasStaffWork } from './drafts.repository.ts';
 export { listEditions } from './editions.repository.ts';
 export type { EditorDeps } from './editor-deps.ts';
+export { findContent } from './find-content.ts';
 export { findLinks } from './find-links.ts';
 export { countContent, listContent, listOrdered, listPageTree } from './list-content.ts';
 export { cancelPlan, movePlan, planContent } from './plan-content.ts';

@@ -188,3 +188,18 @@ export const listQueueNames = async (db: Db, most: number) => {
   }
   return { centres, products: new Set(rows.map(({ product_name }) => product_name)) };
 };
+
+/** Some requests by their numbers, the one that changed last first. */
+export const listFound = (db: Db, ids: readonly number[], most: number) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('repair_request as request')
+        .innerJoin('sold_product as device', 'device.id', 'request.sold_product_id')
+        .select(['request.trace_number', 'request.status_id', 'request.repair_in_place'])
+        .select(['request.is_returned_unrepaired', 'request.centre_name as asked_centre'])
+        .select(['device.product_name', 'device.centre_name'])
+        .where('request.id', 'in', ids)
+        .orderBy('request.changed_at', 'desc')
+        .limit(most)
+        .execute();

@@ -1,9 +1,17 @@
+import { contentKinds } from '#contract/content/kinds.ts';
+import { mediaKindNames } from '#contract/office/calls/media-calls.ts';
 import { findMessages, type InboxDeps } from '#features/contact/index.ts';
+import { findContent } from '#features/content/index.ts';
+import { listFiles } from '#features/media/index.ts';
+import { findRepairs, listDevices, searchCentres } from '#features/repair/index.ts';
 import type { Finder } from '#features/search/index.ts';
 import { findStaffByWords, type StaffDeps } from '#features/staff/index.ts';
+import { searchWords } from '#kernel/search-key.ts';
+import type { Db } from '#storage/dialect.ts';
 
 /** One row a kind that can be searched for, in the order they are shown. A new domain adds its own. */
 export const officeFinders = ({ staff, inbox }: { staff: StaffDeps; inbox: InboxDeps }): Finder[] => [
+  ...recordFinders(staff.storage.db),
   {
     kind: 'message',
     permission: 'messages.read',
@@ -24,6 +32,65 @@ export const officeFinders = ({ staff, inbox }: { staff: StaffDeps; inbox: Inbox
         title: name,
         detail: email,
         path: `/office/staff/${id}`,
+      })),
+  },
+];
+
+/** Requests, devices and centres first: a call comes in, and someone names one of them. */
+const recordFinders = (db: Db): Finder[] => [
+  {
+    kind: 'repair',
+    permission: 'repairs.read',
+    find: async (q, most) =>
+      (await findRepairs(db, q, most)).map(({ traceNumber, productName, centreName, statusTitle }) => ({
+        id: traceNumber,
+        title: traceNumber,
+        detail: [productName, centreName, statusTitle].filter(Boolean).join(' · '),
+        path: `/office/repairs/${traceNumber}`,
+      })),
+  },
+  {
+    kind: 'device',
+    permission: 'devices.read',
+    find: async (q, most) =>
+      (await listDevices(db, { q }, { limit: most, offset: 0 })).rows.map((device) => ({
+        id: device.serial_number,
+        title: device.serial_number,
+        detail: [device.product_name, device.centre_name].filter(Boolean).join(' · '),
+        path: `/office/devices/${encodeURIComponent(device.serial_number)}`,
+      })),
+  },
+  {
+    kind: 'centre',
+    permission: 'centres.read',
+    find: async (q, most) =>
+      (await searchCentres(db, searchWords(q), most)).map(({ id, name, city }) => ({
+        id: String(id),
+        title: name,
+        detail: city,
+        path: `/office/centres?q=${encodeURIComponent(name)}`,
+      })),
+  },
+  {
+    kind: 'content',
+    permission: 'content.read',
+    find: async (q, most) =>
+      (await findContent(db, q, most)).map(({ kind, id, title }) => ({
+        id: `${kind}-${id}`,
+        title,
+        detail: contentKinds[kind].one,
+        path: `/office/content/${kind}/${id}`,
+      })),
+  },
+  {
+    kind: 'media',
+    permission: 'media.read',
+    find: async (q, most) =>
+      (await listFiles(db, { q, withoutAlt: false, limit: most, offset: 0 })).map(({ id, name, kind }) => ({
+        id: String(id),
+        title: name,
+        detail: mediaKindNames[kind],
+        path: `/office/media?q=${encodeURIComponent(name)}`,
       })),
   },
 ];

@@ -4,7 +4,10 @@ import type { Report } from '../../app/queries/import-queries.ts';
 const byteOrderMark = '\ufeff';
 
 /** The refused rows for a spreadsheet. What a cell begins with never makes it a formula. */
-export const writeRefusedCsv = (rows: Report['refused'], nameOf: (column: string) => string): string => {
+export const writeRefusedCsv = (
+  rows: readonly Report['refused'][number][],
+  nameOf: (column: string) => string,
+): string => {
   const { line, column, value, reason } = importScreenTexts;
   const lines = rows.map((row) => [String(row.line), nameOf(row.column), row.value, row.reason]);
   return byteOrderMark + [[line, column, value, reason], ...lines].map(writeLine).join('\r\n');
