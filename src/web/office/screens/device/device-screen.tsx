@@ -6,6 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { type DevicePage, deviceQueries, devices } from '../../app/queries/device-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { Code } from '../../ui/code.tsx';
+import { DeviceDialog } from '../../ui/device/device-dialog.tsx';
+import { Warranty } from '../../ui/device/warranty.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { JalaliTime } from '../../ui/jalali-time.tsx';
 import { May } from '../../ui/may.tsx';
@@ -13,8 +15,6 @@ import { Panel } from '../../ui/panel.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { Warranty } from '../devices/device-table.tsx';
-import { DeviceDialog } from './device-dialog.tsx';
 import { RepairHistory } from './repair-history.tsx';
 
 /** A serial's page: what it is, whose it is, and every repair it had. */

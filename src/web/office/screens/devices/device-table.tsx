@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { tehranDay } from '#kernel/jalali.ts';
 import { deviceTexts } from '#web/texts/office/devices.ts';
 import type { OfficeDevice } from '../../app/queries/device-queries.ts';
 import { Code } from '../../ui/code.tsx';
+import { Warranty } from '../../ui/device/warranty.tsx';
 import { JalaliTime } from '../../ui/jalali-time.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
@@ -50,17 +50,6 @@ const columns: readonly Column<OfficeDevice>[] = [
     cell: ({ warrantyUntil }) => <Warranty until={warrantyUntil} />,
   },
 ];
-
-/** The last day that is covered; past it a word says so. */
-export const Warranty = ({ until }: { until: string | null }) =>
-  until === null ? (
-    none
-  ) : (
-    <>
-      <JalaliTime at={until} isDateOnly />{' '}
-      {until < tehranDay(new Date()) && <span className="chip">{deviceTexts.warrantyOver}</span>}
-    </>
-  );
 
 export const DeviceTable = ({ rows }: { rows: readonly OfficeDevice[] }) => (
   <DataTable

@@ -6,6 +6,7 @@ import { deviceTexts } from '#web/texts/office/devices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { deviceQueries } from '../../app/queries/device-queries.ts';
+import { DeviceDialog } from '../../ui/device/device-dialog.tsx';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { toPageChange, toPageSize } from '../../ui/list/page-range.rules.ts';
@@ -14,7 +15,6 @@ import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { May } from '../../ui/may.tsx';
 import { Upload } from '../../ui/office-icons.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
-import { DeviceDialog } from '../device/device-dialog.tsx';
 import { DeviceTable } from './device-table.tsx';
 
 const query = deviceCalls.listDevices.query;

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { deviceTexts } from '#web/texts/office/devices.ts';
 import { centreQueries } from '../../app/queries/centre-queries.ts';
-import { FieldShell } from '../../ui/fields/field-shell.tsx';
-import { FieldLabel } from '../../ui/fields/text-field.tsx';
+import { FieldShell } from '../fields/field-shell.tsx';
+import { FieldLabel } from '../fields/text-field.tsx';
 import type { DeviceForm } from './device-form.rules.ts';
 
 /** A centre of the list, offered while its name is typed; a name that is none of them stands by itself. */

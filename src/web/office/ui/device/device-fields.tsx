@@ -2,9 +2,9 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { deviceTexts } from '#web/texts/office/devices.ts';
 import { Note } from '#web/ui/note.tsx';
 import type { OfficeDevice } from '../../app/queries/device-queries.ts';
-import { JalaliDateField } from '../../ui/fields/jalali-date-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { useFormField } from '../../ui/fields/use-form-field.ts';
+import { JalaliDateField } from '../fields/jalali-date-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { useFormField } from '../fields/use-form-field.ts';
 import { CentreField } from './centre-field.tsx';
 import type { DeviceForm } from './device-form.rules.ts';
 

@@ -7,10 +7,10 @@ import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
 import { devices, type OfficeDevice } from '../../app/queries/device-queries.ts';
 import { useDeed } from '../../app/use-deed.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
-import { ConflictView } from '../../ui/conflict-view.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { FormFrame } from '../../ui/form-frame.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { ConflictView } from '../conflict-view.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { FormFrame } from '../form-frame.tsx';
+import { showToast } from '../toast-store.ts';
 import { DeviceFields } from './device-fields.tsx';
 import { type DeviceForm, DeviceValues, listDifferences, toForm, toInput } from './device-form.rules.ts';
 

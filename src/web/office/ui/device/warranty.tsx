@@ -1,0 +1,14 @@
+import { tehranDay } from '#kernel/jalali.ts';
+import { deviceTexts } from '#web/texts/office/devices.ts';
+import { JalaliTime } from '../jalali-time.tsx';
+
+/** The last day that is covered; past it a word says so. */
+export const Warranty = ({ until }: { until: string | null }) =>
+  until === null ? (
+    <span className="text-ink-faint">{deviceTexts.noMobile}</span>
+  ) : (
+    <>
+      <JalaliTime at={until} isDateOnly />{' '}
+      {until < tehranDay(new Date()) && <span className="chip">{deviceTexts.warrantyOver}</span>}
+    </>
+  );
