@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOfficeCalls } from '../office-call.ts';
-import { IdParams, line, listOf, pageQuery, SearchText } from '../office-values.ts';
+import { IdParams, line, listOf, pageQuery, Rev, RowId, SearchText } from '../office-values.ts';
 
 const tag = 'Centres';
 const writing = { tag, permission: 'centres.write' } as const;
@@ -13,7 +13,7 @@ export const OfficeCentre = z.object({
   province: z.string(),
   city: z.string(),
   address: z.string(),
-  rev: z.int(),
+  rev: Rev,
 });
 
 /** What refers to a centre. */
@@ -67,7 +67,7 @@ export const centreCalls = defineOfficeCalls({
     path: '/centres/{id}',
     summary: 'Changes a centre; 409 with `now` when the copy was old',
     params: IdParams,
-    body: z.object({ ...fields, rev: z.int() }),
+    body: z.object({ ...fields, rev: Rev }),
     result: OfficeCentre,
     refusals: ['not_found', 'conflict'],
   },
@@ -87,7 +87,7 @@ export const centreCalls = defineOfficeCalls({
     summary:
       'Merges a centre into another, with everything that refers to it; its number means the other since',
     params: IdParams,
-    body: z.object({ into: z.int().min(1) }),
+    body: z.object({ into: RowId }),
     result: z.object({ centre: OfficeCentre, moved: CentreUses }),
     refusals: ['not_found', 'conflict'],
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { StatusIdField } from '../../repair/entities.ts';
 import { wireInteger } from '../../wire-values.ts';
 import { defineOfficeCalls } from '../office-call.ts';
-import { Day, Instant, listOf, pageQuery, SearchText } from '../office-values.ts';
+import { Day, Instant, listOf, pageQuery, Rev, SearchText } from '../office-values.ts';
 
 const tag = 'Devices';
 const params = z.object({ serial: z.string().min(1).max(64) });
@@ -25,7 +25,7 @@ export const OfficeDevice = z.object({
   mobile: z.string().nullable(),
   ownedSince: Day.nullable(),
   warrantyUntil: Day.nullable(),
-  rev: z.int(),
+  rev: Rev,
 });
 
 const fields = {
@@ -93,7 +93,7 @@ export const deviceCalls = defineOfficeCalls({
     description:
       'Another mobile needs `devices.mobile`, a fresh proof and a reason; the former number is told, and its sessions, codes, browser marks and links end.',
     params,
-    body: z.object({ ...fields, rev: z.int(), reason: words(500).optional() }),
+    body: z.object({ ...fields, rev: Rev, reason: words(500).optional() }),
     result: OfficeDevice,
     refusals: ['not_found', 'conflict', 'reauth_required'],
   },
