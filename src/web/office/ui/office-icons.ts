@@ -1,6 +1,5 @@
 import { __iconData as arrowDown } from 'lucide-react/icons/arrow-down';
 import { __iconData as box } from 'lucide-react/icons/box';
-import { __iconData as building } from 'lucide-react/icons/building-2';
 import { __iconData as calendar } from 'lucide-react/icons/calendar';
 import { __iconData as camera } from 'lucide-react/icons/camera';
 import { __iconData as chartColumn } from 'lucide-react/icons/chart-column';
@@ -12,6 +11,7 @@ import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis';
 import { __iconData as eye } from 'lucide-react/icons/eye';
 import { __iconData as eyeOff } from 'lucide-react/icons/eye-off';
 import { __iconData as fingerprint } from 'lucide-react/icons/fingerprint-pattern';
+import { __iconData as building } from 'lucide-react/icons/hospital';
 import { __iconData as inbox } from 'lucide-react/icons/inbox';
 import { __iconData as keyRound } from 'lucide-react/icons/key-round';
 import { __iconData as keyboard } from 'lucide-react/icons/keyboard';
