@@ -128,7 +128,7 @@ describe.each(engines)('devices and centres in the office on %s', (engine) => {
       to: owner.mobile,
       params: { text: expect.stringMatching(/^شمارهٔ همراه ثبت‌شده برای سانتریفیوژ CF-24 تغییر کرد\./) },
     });
-    const session = await readCurrentSession(kit.storage, {
+    const session = await readCurrentSession(kit.deps, {
       sessionToken: owner.sessionToken,
       challengeToken: undefined,
     });
