@@ -191,7 +191,7 @@ it('goes from the link in the SMS over photos, declaration, estimate and payment
   await heading(page, deviceViewTexts.history).waitFor();
   const record = await printPaper(page, historyTexts.print);
   expect(record).toMatchObject({ title: 'کارنامهٔ تعمیر دستگاه', width: 21, height: 30 });
-  for (const told of [trace, 'E05', 'تعویض یاتاقان']) expect(record.words).toContain(told);
+  for (const shown of [trace, 'E05', 'تعویض یاتاقان']) expect(record.words).toContain(shown);
   for (const untold of [device.mobile, '۰۹۱۲', 'خیابان', '6219', 'پلاک'])
     expect(record.words).not.toContain(untold);
   // The line that this test broke, and nothing else.

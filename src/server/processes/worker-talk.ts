@@ -10,7 +10,7 @@ export const isOneOfSeveral = (): boolean => cluster.isWorker;
 
 /** Resolves when the word is out, so that the process may end. */
 export const tellParent = (word: WorkerWord): Promise<void> =>
-  new Promise((told) => {
-    if (process.send) process.send(word, undefined, undefined, () => told());
-    else told();
+  new Promise((sent) => {
+    if (process.send) process.send(word, undefined, undefined, () => sent());
+    else sent();
   });

@@ -39,9 +39,9 @@ export const PublishDialog = ({
     try {
       await publish.mutateAsync({ draftRev: editor.rev(), ...(why.trim() && { why: why.trim() }) });
     } catch (thrown) {
-      const told = editor.tell(thrown);
-      if (told.code === 'invalid_input') return onFaults(told);
-      throw told;
+      const refused = editor.tell(thrown);
+      if (refused.code === 'invalid_input') return onFaults(refused);
+      throw refused;
     }
   };
   const broken = links.data?.broken ?? [];
