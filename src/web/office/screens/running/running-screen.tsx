@@ -21,7 +21,7 @@ export const Screen = () => {
         {(facts) => (
           <div className="grid gap-4">
             <Warnings facts={facts} />
-            <div className="grid items-start gap-4 xl:grid-cols-2">
+            <div className="grid items-start gap-4 2xl:grid-cols-[3fr_2fr]">
               <BackupFacts backups={facts.backups} />
               <SystemFacts facts={facts} />
             </div>
@@ -42,7 +42,7 @@ const Warnings = ({ facts: { backups, disk } }: { facts: RunningFacts }) => (
 );
 
 const BackupFacts = ({ backups }: { backups: RunningFacts['backups'] }) => (
-  <Panel title={runningTexts.backups} className="xl:row-span-2">
+  <Panel title={runningTexts.backups}>
     <dl className="mb-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
       <dt className="text-ink-soft">{runningTexts.last}</dt>
       <dd className="font-semibold">
