@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..', 'src', 'web', 'office');
@@ -19,7 +19,10 @@ it('lets no screen import another’s files, but for the entrance that others sh
   const strangers = sources.flatMap(({ file, text }) => {
     const own = /^screens\/([^/]+)\//.exec(file)?.[1];
     if (!own) return [];
-    const others = [...text.matchAll(/from '\.\.\/([a-z-]+)\//g)].map((found) => found[1]);
+    const others = [...text.matchAll(/from '(\.\.\/[^']+)'/g)].flatMap(([, path = '']) => {
+      const [folder, screen] = posix.join(posix.dirname(file), path).split('/');
+      return folder === 'screens' && screen ? [screen] : [];
+    });
     return others
       .filter((other) => other !== 'sign-in' && other !== own)
       .map((other) => `${file} → ${other}`);

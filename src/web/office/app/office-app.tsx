@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '../screens/missing/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { createOfficeRouter } from './create-router.tsx';
 import { createQueryClient } from './query-client.ts';

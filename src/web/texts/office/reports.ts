@@ -42,7 +42,7 @@ export const reportScreenTexts = {
   openRegistered: (span: string) => `ثبت‌شده از ${span}`,
   openCell: (status: string, age: string, count: number) =>
     `${status}، ${age}: ${formatNumber(count)} درخواست`,
-  openCaption: 'درخواست‌های باز به وضعیت و سن؛ هر خانه ردیف‌های خود را باز می‌کند',
+  openCaption: 'درخواست‌های باز به وضعیت و سن؛ هر عدد ردیف‌های خود را باز می‌کند',
   total: 'جمع',
   turnaroundTitle: 'زمان تعمیر',
   turnaroundHint: 'روز کاری، ۱۲ ماه',

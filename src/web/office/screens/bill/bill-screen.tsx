@@ -6,9 +6,9 @@ import { requestTexts } from '#web/texts/office/request.ts';
 import { deskSettingQueries } from '../../app/queries/price-queries.ts';
 import { type RequestFile, requestQueries } from '../../app/queries/request-queries.ts';
 import { Code } from '../../ui/code.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
-import { Notice } from '../missing/notice.tsx';
 import { BillEditor } from './bill-editor.tsx';
 import type { BillKind } from './bill-values.ts';
 

@@ -5,8 +5,8 @@ import { moneyTexts } from '#web/texts/office/request.ts';
 import { paymentTexts } from '#web/texts/repair-device-view.ts';
 import type { NoticeWish, RequestFile } from '../../app/queries/request-queries.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { AskedNotice } from '../repair/asked-notice.tsx';
-import { BillLines } from '../repair/money/bill-lines.tsx';
+import { AskedNotice } from '../../ui/repair/asked-notice.tsx';
+import { BillLines } from '../../ui/repair/bill-lines.tsx';
 import type { BillKind, BillValues } from './bill-values.ts';
 
 /** What the customer will see and be told, before anything is sent. */

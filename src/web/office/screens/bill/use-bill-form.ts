@@ -6,7 +6,7 @@ import type { OfficeFailure } from '../../app/office-failure.ts';
 import { type RequestFile, requests } from '../../app/queries/request-queries.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
-import { useRequestDeed } from '../repair/use-request-deed.ts';
+import { useRequestDeed } from '../../ui/repair/use-request-deed.ts';
 import { type BillFacts, findBillFaults, readBill } from './bill-form.rules.ts';
 import { type BillKind, type BillValues, findSource, toBillValues } from './bill-values.ts';
 

@@ -1,6 +1,6 @@
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from './notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 
 /** A screen failed while it was drawn or loaded. Unsaved text is in the browser and comes back with the page. */
 export const BrokenScreen = () => (

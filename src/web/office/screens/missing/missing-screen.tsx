@@ -3,7 +3,7 @@ import { officeTexts } from '#web/texts/office/frame.ts';
 import { findFirstSection } from '../../app/menu.rules.ts';
 import { officeRoutes } from '../../app/routes.ts';
 import { useSession } from '../../app/session/use-session.ts';
-import { Notice } from './notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 
 export const MissingScreen = () => {
   const section = findFirstSection(officeRoutes, useSession().permissions);

@@ -3,8 +3,8 @@ import { useParams } from 'react-router';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { toFailure } from '../../app/office-failure.ts';
 import { requestQueries } from '../../app/queries/request-queries.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
-import { Notice } from '../missing/notice.tsx';
 import { RequestView } from './request-view.tsx';
 
 /** One request: everything about it, and what can be done next. */

@@ -7,8 +7,8 @@ import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../../ui/failure-note.tsx';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
-import { useRequestDeed } from '../use-request-deed.ts';
-import { BillLines } from './bill-lines.tsx';
+import { BillLines } from '../../../ui/repair/bill-lines.tsx';
+import { useRequestDeed } from '../../../ui/repair/use-request-deed.ts';
 
 /** Writes down what the customer said on the phone about the estimate that stands. */
 export const AnswerDialog = ({ file, onClose }: { file: RequestFile; onClose: () => void }) => {

@@ -2,7 +2,7 @@ import { formatNumber } from '#kernel/rial.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import { JalaliTime } from '../../../ui/jalali-time.tsx';
-import { BillLines } from './bill-lines.tsx';
+import { BillLines } from '../../../ui/repair/bill-lines.tsx';
 import { MoneyEntry } from './money-entry.tsx';
 
 const looks = {

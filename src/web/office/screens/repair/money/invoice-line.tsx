@@ -1,7 +1,7 @@
 import { moneyTexts } from '#web/texts/office/request.ts';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import { Code } from '../../../ui/code.tsx';
-import { BillLines } from './bill-lines.tsx';
+import { BillLines } from '../../../ui/repair/bill-lines.tsx';
 import { MoneyEntry } from './money-entry.tsx';
 
 const looks = {

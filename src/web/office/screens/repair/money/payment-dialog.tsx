@@ -15,8 +15,8 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useFormField } from '../../../ui/fields/use-form-field.ts';
 import { FormFrame } from '../../../ui/form-frame.tsx';
-import { AskedNotice } from '../asked-notice.tsx';
-import { useRequestDeed } from '../use-request-deed.ts';
+import { AskedNotice } from '../../../ui/repair/asked-notice.tsx';
+import { useRequestDeed } from '../../../ui/repair/use-request-deed.ts';
 import { type HandMethod, handMethods, PaymentValues } from './payment-form.rules.ts';
 
 /** Money the desk took itself: the whole amount at once, and the request goes on. */

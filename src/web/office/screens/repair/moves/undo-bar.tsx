@@ -4,7 +4,7 @@ import { type RequestFile, requests } from '../../../app/queries/request-queries
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { FailureNote } from '../../../ui/failure-note.tsx';
 import { Undo2 } from '../../../ui/office-icons.ts';
-import { useRequestDeed } from '../use-request-deed.ts';
+import { useRequestDeed } from '../../../ui/repair/use-request-deed.ts';
 
 /** For half a minute after a forward move it can be taken back; its SMS waits as long. */
 export const UndoBar = ({ file: { undo, request } }: { file: RequestFile }) => {

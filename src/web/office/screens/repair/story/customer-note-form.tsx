@@ -11,8 +11,8 @@ import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { FormFrame } from '../../../ui/form-frame.tsx';
 import { Eye } from '../../../ui/office-icons.ts';
-import { AskedNotice } from '../asked-notice.tsx';
-import { useRequestDeed } from '../use-request-deed.ts';
+import { AskedNotice } from '../../../ui/repair/asked-notice.tsx';
+import { useRequestDeed } from '../../../ui/repair/use-request-deed.ts';
 
 const Values = z.object({
   text: z.string().trim().min(2, storyTexts.short).max(500, storyTexts.longCustomer),

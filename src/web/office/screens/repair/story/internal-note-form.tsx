@@ -10,7 +10,7 @@ import { useUnsavedWork } from '../../../app/work/use-unsaved-work.ts';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { FormFrame } from '../../../ui/form-frame.tsx';
 import { InternalGround } from '../../../ui/internal-ground.tsx';
-import { useRequestDeed } from '../use-request-deed.ts';
+import { useRequestDeed } from '../../../ui/repair/use-request-deed.ts';
 
 const Values = z.object({
   text: z.string().trim().min(2, storyTexts.short).max(2_000, storyTexts.longInternal),

@@ -1,7 +1,7 @@
 import { linkTexts } from '#web/texts/office/request.ts';
 import { requests } from '../../../app/queries/request-queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { useRequestDeed } from '../use-request-deed.ts';
+import { useRequestDeed } from '../../../ui/repair/use-request-deed.ts';
 
 /** A link in the wrong hands: ended at once, and another takes its place. */
 export const ReplaceLinkDialog = ({ traceNumber, onClose }: { traceNumber: string; onClose: () => void }) => {

@@ -7,7 +7,7 @@ import { type RequestFile, requestQueries, requests } from '../../../app/queries
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { QueryFrame } from '../../../ui/query-frame.tsx';
-import { useRequestDeed } from '../use-request-deed.ts';
+import { useRequestDeed } from '../../../ui/repair/use-request-deed.ts';
 
 type Lock = Awaited<ReturnType<typeof requests.getRepairLocks>>['locks'][number];
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '#kernel/rial.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
-import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import type { RequestFile } from '../../app/queries/request-queries.ts';
 
 type Bill = Pick<
   RequestFile['estimates'][number],

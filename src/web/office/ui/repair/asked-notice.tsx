@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { storyTexts } from '#web/texts/office/request.ts';
 import { type NoticeWish, requestQueries } from '../../app/queries/request-queries.ts';
-import { NoticePreview } from '../../ui/repair/notice-preview.tsx';
+import { NoticePreview } from './notice-preview.tsx';
 import { countSegments } from './sms-size.rules.ts';
 import { useSettled } from './use-settled.ts';
 

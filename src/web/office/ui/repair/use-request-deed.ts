@@ -1,8 +1,8 @@
 import { moveTexts } from '#web/texts/office/repair-moves.ts';
 import type { RequestFile } from '../../app/queries/request-queries.ts';
 import { useDeed } from '../../app/use-deed.ts';
-import { useRepairNews, useUndoMove } from '../../ui/repair/use-move-deed.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../toast-store.ts';
+import { useRepairNews, useUndoMove } from './use-move-deed.ts';
 
 /**
  * A deed on one request: its answer is shown at once, with the undo it may have; a conflict shows what the request has
