@@ -34,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       input: isSsrBuild ? { index: 'src/web/site/app/entry-server.ts' } : 'src/web/site/app/entry-client.ts',
       // What the server never loads (the portal's programs) stays apart from the files that pages name.
       ...(isSsrBuild ? { output: { chunkFileNames: 'chunks/[name]-[hash].js' } } : {}),
-      treeshake: { manualPureFunctions: ['createLucideIcon'] },
+      treeshake: { manualPureFunctions: ['toIcon'] },
       // Which plugin took how long, and which module speaks to servers of another kind, is nobody's question.
       checks: { bundlerTimings: false, moduleLevelDirective: false },
     },

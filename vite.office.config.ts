@@ -26,7 +26,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      treeshake: { manualPureFunctions: ['createLucideIcon', 'toIcon'] },
+      treeshake: { manualPureFunctions: ['toIcon'] },
       checks: { bundlerTimings: false },
     },
   },

@@ -1,53 +1,55 @@
-import { __iconData as arrowLeft } from 'lucide-react/icons/arrow-left';
-import { __iconData as arrowUpLeft } from 'lucide-react/icons/arrow-up-left';
-import { __iconData as badgeCheck } from 'lucide-react/icons/badge-check';
-import { __iconData as bookOpen } from 'lucide-react/icons/book-open';
-import { __iconData as building2 } from 'lucide-react/icons/building-complex';
-import { __iconData as check } from 'lucide-react/icons/check';
-import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
-import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left';
-import { __iconData as chevronRight } from 'lucide-react/icons/chevron-right';
-import { __iconData as circleCheck } from 'lucide-react/icons/circle-check';
-import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point';
-import { __iconData as playCircle } from 'lucide-react/icons/circle-play';
-import { __iconData as circleX } from 'lucide-react/icons/circle-x';
-import { __iconData as clock } from 'lucide-react/icons/clock';
-import { __iconData as clock3 } from 'lucide-react/icons/clock-3';
-import { __iconData as creditCard } from 'lucide-react/icons/credit-card';
-import { __iconData as externalLink } from 'lucide-react/icons/external-link';
-import { __iconData as factory } from 'lucide-react/icons/factory';
-import { __iconData as fileText } from 'lucide-react/icons/file-text';
-import { __iconData as flaskConical } from 'lucide-react/icons/flask-conical';
-import { __iconData as globe } from 'lucide-react/icons/globe';
-import { __iconData as images } from 'lucide-react/icons/images';
-import { __iconData as info } from 'lucide-react/icons/info';
-import { __iconData as loaderCircle } from 'lucide-react/icons/loader-circle';
-import { __iconData as logOut } from 'lucide-react/icons/log-out';
-import { __iconData as mail } from 'lucide-react/icons/mail';
-import { __iconData as mapPin } from 'lucide-react/icons/map-pin';
-import { __iconData as mapPinPen } from 'lucide-react/icons/map-pin-pen';
-import { __iconData as menu } from 'lucide-react/icons/menu';
-import { __iconData as messageCircle } from 'lucide-react/icons/message-circle';
-import { __iconData as messageSquareHeart } from 'lucide-react/icons/message-square-heart';
-import { __iconData as messageSquarePlus } from 'lucide-react/icons/message-square-plus';
-import { __iconData as monitor } from 'lucide-react/icons/monitor';
-import { __iconData as packageCheck } from 'lucide-react/icons/package-check';
-import { __iconData as packageOpen } from 'lucide-react/icons/package-open';
-import { __iconData as pause } from 'lucide-react/icons/pause';
-import { __iconData as phone } from 'lucide-react/icons/phone';
-import { __iconData as play } from 'lucide-react/icons/play';
-import { __iconData as plus } from 'lucide-react/icons/plus';
-import { __iconData as printer } from 'lucide-react/icons/printer';
-import { __iconData as refreshCw } from 'lucide-react/icons/refresh-cw';
-import { __iconData as history } from 'lucide-react/icons/rotate-ccw-clock';
-import { __iconData as search } from 'lucide-react/icons/search';
-import { __iconData as send } from 'lucide-react/icons/send';
-import { __iconData as smartphone } from 'lucide-react/icons/smartphone';
-import { __iconData as triangleAlert } from 'lucide-react/icons/triangle-exclamation-point';
-import { __iconData as truck } from 'lucide-react/icons/truck';
-import { __iconData as userRoundSearch } from 'lucide-react/icons/user-round-search';
-import { __iconData as wrench } from 'lucide-react/icons/wrench';
-import { __iconData as cross } from 'lucide-react/icons/x';
+import {
+  ArrowLeft as arrowLeft,
+  ArrowUpLeft as arrowUpLeft,
+  BadgeCheck as badgeCheck,
+  BookOpen as bookOpen,
+  BuildingComplex as building2,
+  Check as check,
+  ChevronDown as chevronDown,
+  ChevronLeft as chevronLeft,
+  ChevronRight as chevronRight,
+  CircleAlert as circleAlert,
+  CircleCheck as circleCheck,
+  CircleX as circleX,
+  Clock as clock,
+  Clock3 as clock3,
+  CreditCard as creditCard,
+  X as cross,
+  ExternalLink as externalLink,
+  Factory as factory,
+  FileText as fileText,
+  FlaskConical as flaskConical,
+  Globe as globe,
+  RotateCcwClock as history,
+  Images as images,
+  Info as info,
+  LoaderCircle as loaderCircle,
+  LogOut as logOut,
+  Mail as mail,
+  MapPin as mapPin,
+  MapPinPen as mapPinPen,
+  Menu as menu,
+  MessageCircle as messageCircle,
+  MessageSquareHeart as messageSquareHeart,
+  MessageSquarePlus as messageSquarePlus,
+  Monitor as monitor,
+  PackageCheck as packageCheck,
+  PackageOpen as packageOpen,
+  Pause as pause,
+  Phone as phone,
+  Play as play,
+  CirclePlay as playCircle,
+  Plus as plus,
+  Printer as printer,
+  RefreshCw as refreshCw,
+  Search as search,
+  Send as send,
+  Smartphone as smartphone,
+  TriangleAlert as triangleAlert,
+  Truck as truck,
+  UserRoundSearch as userRoundSearch,
+  Wrench as wrench,
+} from 'lucide';
 import { toIcon } from './to-icon.tsx';
 
 export type { Icon } from './to-icon.tsx';

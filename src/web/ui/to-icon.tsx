@@ -1,16 +1,11 @@
 import type { FC } from 'react';
 import { joinClasses } from './join-classes.ts';
 
-/** The lines of an icon, as the family's modules export them beside a component of their own. */
-export type IconDrawing = {
-  name: string;
-  node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
-};
-
-declare module 'lucide-react/icons/check' {
-  // All modules of the family share one declaration, which leaves this export out.
-  export const __iconData: IconDrawing;
-}
+/** The lines of an icon, as the family's own package gives them. */
+export type IconDrawing = readonly (readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+])[];
 
 type IconProps = { size?: number; className?: string };
 export type Icon = FC<IconProps>;
@@ -20,8 +15,8 @@ export type Icon = FC<IconProps>;
  * as an element of its own took a quarter of the time of a page. Icons stand beside words and say nothing
  * themselves, so all are hidden from screen readers.
  */
-export const toIcon = ({ name, node }: IconDrawing): Icon => {
-  const lines = { __html: node.map(writeLine).join('') };
+export const toIcon = (drawing: IconDrawing): Icon => {
+  const lines = { __html: drawing.map(writeLine).join('') };
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, when its module loads
   const Drawn: Icon = ({ size = 24, className }) => (
     <svg
@@ -34,11 +29,10 @@ export const toIcon = ({ name, node }: IconDrawing): Icon => {
       dangerouslySetInnerHTML={lines}
     />
   );
-  Drawn.displayName = name;
   return Drawn;
 };
 
-const writeLine = ([tag, { key: _, ...attributes }]: IconDrawing['node'][number]): string => {
+const writeLine = ([tag, { key: _, ...attributes }]: IconDrawing[number]): string => {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
   return `<${tag}${written.join('')}/>`;
 };

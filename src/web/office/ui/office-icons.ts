@@ -1,40 +1,42 @@
-import { __iconData as arrowDown } from 'lucide-react/icons/arrow-down';
-import { __iconData as box } from 'lucide-react/icons/box';
-import { __iconData as calendar } from 'lucide-react/icons/calendar';
-import { __iconData as camera } from 'lucide-react/icons/camera';
-import { __iconData as chartColumn } from 'lucide-react/icons/chart-column';
-import { __iconData as clockAlert } from 'lucide-react/icons/clock-exclamation-point';
-import { __iconData as columns3 } from 'lucide-react/icons/columns-3';
-import { __iconData as copy } from 'lucide-react/icons/copy';
-import { __iconData as download } from 'lucide-react/icons/download';
-import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis';
-import { __iconData as eye } from 'lucide-react/icons/eye';
-import { __iconData as eyeOff } from 'lucide-react/icons/eye-off';
-import { __iconData as fingerprint } from 'lucide-react/icons/fingerprint-pattern';
-import { __iconData as building } from 'lucide-react/icons/hospital';
-import { __iconData as inbox } from 'lucide-react/icons/inbox';
-import { __iconData as keyRound } from 'lucide-react/icons/key-round';
-import { __iconData as keyboard } from 'lucide-react/icons/keyboard';
-import { __iconData as listFilter } from 'lucide-react/icons/list-filter';
-import { __iconData as lock } from 'lucide-react/icons/lock';
-import { __iconData as messagesSquare } from 'lucide-react/icons/messages-square';
-import { __iconData as minus } from 'lucide-react/icons/minus';
-import { __iconData as moon } from 'lucide-react/icons/moon';
-import { __iconData as receiptText } from 'lucide-react/icons/receipt-text';
-import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode';
-import { __iconData as serverCog } from 'lucide-react/icons/server-cog';
-import { __iconData as shieldCheck } from 'lucide-react/icons/shield-check';
-import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-horizontal';
-import { __iconData as star } from 'lucide-react/icons/star';
-import { __iconData as sun } from 'lucide-react/icons/sun';
-import { __iconData as table2 } from 'lucide-react/icons/table-2';
-import { __iconData as trash } from 'lucide-react/icons/trash';
-import { __iconData as undo2 } from 'lucide-react/icons/undo-2';
-import { __iconData as upload } from 'lucide-react/icons/upload';
-import { __iconData as userRound } from 'lucide-react/icons/user-round';
-import { __iconData as users } from 'lucide-react/icons/users';
-import { __iconData as volume2 } from 'lucide-react/icons/volume-2';
-import { __iconData as volumeX } from 'lucide-react/icons/volume-x';
+import {
+  ArrowDown as arrowDown,
+  Box as box,
+  Hospital as building,
+  Calendar as calendar,
+  Camera as camera,
+  ChartColumn as chartColumn,
+  ClockAlert as clockAlert,
+  Columns3 as columns3,
+  Copy as copy,
+  Download as download,
+  Ellipsis as ellipsis,
+  Eye as eye,
+  EyeOff as eyeOff,
+  FingerprintPattern as fingerprint,
+  Inbox as inbox,
+  Keyboard as keyboard,
+  KeyRound as keyRound,
+  ListFilter as listFilter,
+  Lock as lock,
+  MessagesSquare as messagesSquare,
+  Minus as minus,
+  Moon as moon,
+  ReceiptText as receiptText,
+  ScanBarcode as scanBarcode,
+  ServerCog as serverCog,
+  ShieldCheck as shieldCheck,
+  SlidersHorizontal as slidersHorizontal,
+  Star as star,
+  Sun as sun,
+  Table2 as table2,
+  Trash as trash,
+  Undo2 as undo2,
+  Upload as upload,
+  UserRound as userRound,
+  Users as users,
+  Volume2 as volume2,
+  VolumeX as volumeX,
+} from 'lucide';
 import { toIcon } from '#web/ui/to-icon.tsx';
 
 export type { Icon } from '#web/ui/to-icon.tsx';

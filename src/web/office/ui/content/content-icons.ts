@@ -1,19 +1,21 @@
-import { __iconData as arrowUp } from 'lucide-react/icons/arrow-up';
-import { __iconData as award } from 'lucide-react/icons/award';
-import { __iconData as boxes } from 'lucide-react/icons/boxes';
-import { __iconData as calendarClock } from 'lucide-react/icons/calendar-clock';
-import { __iconData as circleQuestion } from 'lucide-react/icons/circle-question-mark';
-import { __iconData as files } from 'lucide-react/icons/files';
-import { __iconData as gitBranch } from 'lucide-react/icons/git-branch';
-import { __iconData as gitCompare } from 'lucide-react/icons/git-compare';
-import { __iconData as gripVertical } from 'lucide-react/icons/grip-vertical';
-import { __iconData as handshake } from 'lucide-react/icons/handshake';
-import { __iconData as megaphone } from 'lucide-react/icons/megaphone';
-import { __iconData as newspaper } from 'lucide-react/icons/newspaper';
-import { __iconData as panelsTopLeft } from 'lucide-react/icons/panels-top-left';
-import { __iconData as pencil } from 'lucide-react/icons/pencil';
-import { __iconData as settings } from 'lucide-react/icons/settings';
-import { __iconData as video } from 'lucide-react/icons/video';
+import {
+  ArrowUp as arrowUp,
+  Award as award,
+  Boxes as boxes,
+  CalendarClock as calendarClock,
+  CircleQuestionMark as circleQuestion,
+  Files as files,
+  GitBranch as gitBranch,
+  GitCompare as gitCompare,
+  GripVertical as gripVertical,
+  Handshake as handshake,
+  Megaphone as megaphone,
+  Newspaper as newspaper,
+  PanelsTopLeft as panelsTopLeft,
+  Pencil as pencil,
+  Settings as settings,
+  Video as video,
+} from 'lucide';
 import { toIcon } from '#web/ui/to-icon.tsx';
 
 /* Icons of content's screens alone. */

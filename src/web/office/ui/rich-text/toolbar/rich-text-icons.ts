@@ -1,25 +1,27 @@
-import { __iconData as rowAdd } from 'lucide-react/icons/between-horizontal-start';
-import { __iconData as film } from 'lucide-react/icons/film';
-import { __iconData as heading2 } from 'lucide-react/icons/heading-2';
-import { __iconData as heading3 } from 'lucide-react/icons/heading-3';
-import { __iconData as heading4 } from 'lucide-react/icons/heading-4';
-import { __iconData as imagePlus } from 'lucide-react/icons/image-plus';
-import { __iconData as italic } from 'lucide-react/icons/italic';
-import { __iconData as bold } from 'lucide-react/icons/letter-b';
-import { __iconData as link } from 'lucide-react/icons/link';
-import { __iconData as list } from 'lucide-react/icons/list';
-import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered';
-import { __iconData as headerColumn } from 'lucide-react/icons/panel-right';
-import { __iconData as headerRow } from 'lucide-react/icons/panel-top';
-import { __iconData as quote } from 'lucide-react/icons/quote';
-import { __iconData as redo2 } from 'lucide-react/icons/redo-2';
-import { __iconData as removeFormatting } from 'lucide-react/icons/remove-formatting';
-import { __iconData as space } from 'lucide-react/icons/space';
-import { __iconData as subscript } from 'lucide-react/icons/subscript';
-import { __iconData as superscript } from 'lucide-react/icons/superscript';
-import { __iconData as table } from 'lucide-react/icons/table';
-import { __iconData as trash } from 'lucide-react/icons/trash';
-import { __iconData as undo2 } from 'lucide-react/icons/undo-2';
+import {
+  LetterB as bold,
+  Film as film,
+  PanelRight as headerColumn,
+  PanelTop as headerRow,
+  Heading2 as heading2,
+  Heading3 as heading3,
+  Heading4 as heading4,
+  ImagePlus as imagePlus,
+  Italic as italic,
+  Link as link,
+  List as list,
+  ListOrdered as listOrdered,
+  Quote as quote,
+  Redo2 as redo2,
+  RemoveFormatting as removeFormatting,
+  BetweenHorizontalStart as rowAdd,
+  Space as space,
+  Subscript as subscript,
+  Superscript as superscript,
+  Table as table,
+  Trash as trash,
+  Undo2 as undo2,
+} from 'lucide';
 import { toIcon } from '#web/ui/to-icon.tsx';
 
 /* Icons of the editor alone: they come with it. */
