@@ -14,6 +14,7 @@ describe('the running of the installation', () => {
       .poll(
         async () => {
           await page.reload();
+          await page.getByText('فضای خالی دیسک').waitFor();
           return table.getByText('انجام شد').count();
         },
         { timeout: 60_000 },
