@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { requestTexts } from '#web/texts/office/request.ts';
@@ -9,8 +9,10 @@ import { Code } from '../../ui/code.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
-import { BillEditor } from './bill-editor.tsx';
 import type { BillKind } from './bill-values.ts';
+
+// Comes once the request is known to be one that may be billed.
+const BillEditor = lazy(async () => ({ default: (await import('./bill-editor.tsx')).BillEditor }));
 
 /** The editor of an estimate or an invoice, once request and tax are known. */
 export const BillScreen = ({ kind }: { kind: BillKind }) => {
@@ -68,7 +70,9 @@ const BillView = ({ kind, file, taxTenths }: { kind: BillKind; file: RequestFile
           </span>
         }
       />
-      <BillEditor kind={kind} file={file} taxTenths={taxTenths} />
+      <Suspense>
+        <BillEditor kind={kind} file={file} taxTenths={taxTenths} />
+      </Suspense>
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { RequestFile } from '../../app/queries/request-queries.ts';
 import { ArrivalCard } from './facts/arrival-card.tsx';
 import { CentreCard } from './facts/centre-card.tsx';
@@ -8,10 +8,12 @@ import { OtherRepairs } from './facts/other-repairs.tsx';
 import { MoneyCard } from './money/money-card.tsx';
 import { DeedsPanel } from './moves/deeds-panel.tsx';
 import type { OpenDeed } from './moves/open-deed.ts';
-import { OpenedDeed } from './moves/opened-deed.tsx';
 import { RequestHead } from './request-head.tsx';
 import { RequestSteps } from './request-steps.tsx';
 import { StoryPanel } from './story/story-panel.tsx';
+
+// Dialogs and papers come when one is opened: a request is read far more often than it is changed.
+const OpenedDeed = lazy(async () => ({ default: (await import('./moves/opened-deed.tsx')).OpenedDeed }));
 
 /** The page of a request: what comes next, what is known, and everything that happened. */
 export const RequestView = ({ file }: { file: RequestFile }) => {
@@ -34,7 +36,11 @@ export const RequestView = ({ file }: { file: RequestFile }) => {
         </div>
         <StoryPanel file={file} onOpen={setOpen} />
       </div>
-      {open && <OpenedDeed open={open} file={file} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <Suspense>
+          <OpenedDeed open={open} file={file} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 };

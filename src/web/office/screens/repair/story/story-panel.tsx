@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatNumber } from '#kernel/rial.ts';
 import { storyTexts } from '#web/texts/office/request.ts';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
 import type { OpenDeed } from '../moves/open-deed.ts';
-import { NoteForms } from './note-forms.tsx';
 import { filterStory, type StoryFilter, storyFilters } from './story.rules.ts';
 import { StoryLine } from './story-line.tsx';
+
+// Read first: what forms are made of comes after the story.
+const NoteForms = lazy(async () => ({ default: (await import('./note-forms.tsx')).NoteForms }));
 
 /** Everything that happened, oldest first, and the two ways of writing into it. */
 export const StoryPanel = ({ file, onOpen }: { file: RequestFile; onOpen: (deed: OpenDeed) => void }) => {
@@ -43,7 +45,11 @@ export const StoryPanel = ({ file, onOpen }: { file: RequestFile; onOpen: (deed:
           ))}
         </ol>
       )}
-      {mayNote && <NoteForms file={file} />}
+      {mayNote && (
+        <Suspense>
+          <NoteForms file={file} />
+        </Suspense>
+      )}
     </section>
   );
 };
