@@ -2,12 +2,28 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { windows } from '#kit/open-browser.ts';
 import { findFaults } from './find-faults.ts';
-import { enterOffice, type Office, openOffice } from './open-office.ts';
+import { changeDatabase, enterOffice, type Office, openOffice } from './open-office.ts';
 
 const screens = [
   '/office/repairs',
   '/office/repairs/board',
   '/office/repairs/receive',
+  '/office/repairs/14051014',
+  '/office/payments',
+  '/office/payments/day',
+  '/office/devices',
+  '/office/centres',
+  '/office/import',
+  '/office/content',
+  '/office/content/article',
+  '/office/content/article/1',
+  '/office/media',
+  '/office/reports',
+  '/office/calendar',
+  '/office/prices',
+  '/office/desk-settings',
+  '/office/running',
+  '/office/guide',
   '/office/staff',
   '/office/audit',
   '/office/account',
@@ -94,6 +110,34 @@ describe('the frame of the office', () => {
     await sheet.getByRole('link', { name: 'رد کارها' }).click();
     await page.getByRole('heading', { level: 1, name: 'رد کارها' }).waitFor();
     expect(await sheet.isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('a message of a stranger', () => {
+  // accepts 512
+  it('is shown as text: nothing in it runs, leads away or turns the screen around', async () => {
+    const said =
+      '<script>window.ran = 1</script> https://evil.example <b>x</b> \u202eabc <img src=x onerror=alert(1)>';
+    changeDatabase(
+      office.server,
+      `update contact_message set description = '${said}', full_name = '\u202e<i>name</i>' where id = 4`,
+    );
+    const { page, complaints } = await office.openPage();
+    await enterOffice(page, office.server, 'desk');
+    await page.goto(`${office.server.url}/office/messages/4`);
+    await settle(page);
+    const shown = page.getByRole('main');
+    await shown.getByText('window.ran').waitFor();
+    expect(await shown.locator('p', { hasText: 'window.ran' }).textContent()).toBe(said);
+    expect(await shown.locator('script, b, i, img, a[href*="evil"]').count()).toBe(0);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    const isolated = await shown
+      .locator('p', { hasText: 'window.ran' })
+      .evaluate((element) => getComputedStyle(element).unicodeBidi);
+    expect(isolated).toMatch(/isolate|plaintext/);
+    const mail = shown.locator('[dir="ltr"]', { hasText: '@' }).first();
+    expect(await mail.evaluate((element) => getComputedStyle(element).unicodeBidi)).toMatch(/isolate/);
     expect(complaints).toEqual([]);
   });
 });
