@@ -121,7 +121,7 @@ describe('a message of a stranger', () => {
       '<script>window.ran = 1</script> https://evil.example <b>x</b> \u202eabc <img src=x onerror=alert(1)>';
     changeDatabase(
       office.server,
-      `update contact_message set description = '${said}', full_name = '\u202e<i>name</i>' where id = 4`,
+      `update suggestion set description = '${said}', full_name = '\u202e<i>name</i>' where id = 4`,
     );
     const { page, complaints } = await office.openPage();
     await enterOffice(page, office.server, 'desk');
