@@ -1,5 +1,6 @@
 import { requestTexts } from '#web/texts/office/request.ts';
 import { Phone } from '#web/ui/icons.ts';
+import { IsolatedText } from '#web/ui/isolated-text.tsx';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import { Code } from '../../../ui/code.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -29,7 +30,10 @@ export const CentreCard = ({ file: { centre, mobile, request } }: { file: Reques
             </span>
           ),
         ],
-        [requestTexts.address, request.senderAddress || centre.address],
+        [
+          requestTexts.address,
+          <IsolatedText key="address">{request.senderAddress || centre.address}</IsolatedText>,
+        ],
         ['', [centre.province, centre.city].filter(Boolean).join('، ')],
       ]}
     />
