@@ -51,6 +51,8 @@ const explainPostgres = (code: string, { message = '', hostname = '' }: Failure)
     case '28P01':
       return `the role or password in DATABASE_URL is not accepted; ${said}`;
     case '42501':
+    // Without any right on a schema PostgreSQL says that there is none.
+    case '3F000':
       return `the role in DATABASE_URL lacks a permission; ${said}`;
     case '53300':
       return `PostgreSQL takes no more connections; ${said}`;
