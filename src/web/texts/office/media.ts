@@ -55,7 +55,7 @@ export const libraryTexts = {
   unused: 'جایی به کار نرفته است.',
   usedPosters: 'تصویر پیش از پخش',
   parts: { public: 'منتشرشده', draft: 'پیش‌نویس', plan: 'زمان‌بندی', edition: 'نسخه' },
-  edition: (version: number) => `نسخهٔ ${toPersianDigits(version)}`,
+  edition: (edition: number) => `نسخهٔ ${toPersianDigits(edition)}`,
   locked: 'در کاربرد است؛ حذف نمی‌شود',
   delete: 'حذف',
   deleteTitle: 'حذف از کتابخانه',

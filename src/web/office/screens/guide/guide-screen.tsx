@@ -42,20 +42,20 @@ const Part = ({ part: { id, title, intro, steps } }: { part: GuidePart }) => (
     <p className="text-ink-soft">{intro}</p>
     <ol className="guide-steps">
       {steps.map((step, at) => (
-        <Step key={step.title} step={step} number={at + 1} />
+        <Step key={step.title} step={step} place={at + 1} />
       ))}
     </ol>
   </section>
 );
 
-const Step = ({ step, number }: { step: GuideStep; number: number }) => {
+const Step = ({ step, place }: { step: GuideStep; place: number }) => {
   const picture = step.picture && findPicture(step.picture);
   return (
     <li className="guide-step">
       <div>
         <h3>
           <span className="guide-number" aria-hidden="true">
-            {toPersianDigits(number)}
+            {toPersianDigits(place)}
           </span>
           {step.title}
         </h3>
