@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: ['tests/kit/fail-on-console.ts'],
     // Two cores are the target machine; more workers only make tests wait for each other.
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // Polling ends as soon as it succeeds; the end is for a machine under load.
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,

@@ -2,6 +2,7 @@ import { toPersianDigits } from '#kernel/fold-digits.ts';
 
 /** Words of the reports that the server says as well: refusals and the heads of exported tables. */
 export const reportTexts = {
+  tooLong: 'بازهٔ گزارش حداکثر ۵ سال است؛ بازهٔ کوتاه‌تری برگزینید.',
   tooSlow: 'گزارش آماده نشد؛ بازهٔ کوتاه‌تری برگزینید.',
   titles: {
     open: 'درخواست‌های باز',

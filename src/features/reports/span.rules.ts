@@ -1,9 +1,13 @@
+import { officeRefusal } from '#contract/office/refusals.ts';
+import { reportTexts } from '#contract/office/report-texts.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { dayBefore, firstDayOf, type JalaliMonth, jalaliMonthOf, shiftMonth } from '#kernel/jalali-month.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { SpanInput } from './report-deps.ts';
 
 const dayMs = 86_400_000;
+/** Five years: what a manager compares, and what a chart can still show. */
+const mostDays = 5 * 366;
 
 /** The days and the instants of a span; `until` no longer belongs to it. */
 export type Span = { from: string; to: string; since: number; until: number };
@@ -20,7 +24,9 @@ export const readSpan = ({ from, to }: SpanInput, now: number): Span => {
   const today = tehranDay(new Date(now));
   const end = to ?? today;
   const begin = from ?? firstDayOf(jalaliMonthOf(end));
-  return begin <= end ? spanOf(begin, end) : spanOf(end, begin);
+  const span = begin <= end ? spanOf(begin, end) : spanOf(end, begin);
+  if (span.until - span.since > mostDays * dayMs) throw officeRefusal('invalid_input', reportTexts.tooLong);
+  return span;
 };
 
 /** The span before, to compare with: the same days of the month before, or as many days just before. */

@@ -36,7 +36,7 @@ const readDataPicture = (src: string): File | undefined => {
   try {
     const letters = atob((found[3] ?? '').replace(/\s+/g, ''));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    return new File([bytes], `چسبانده.${found[2]?.toLowerCase() ?? 'png'}`, {
+    return new File([bytes], `pasted.${found[2]?.toLowerCase() ?? 'png'}`, {
       type: found[1]?.toLowerCase() ?? '',
     });
   } catch {
