@@ -1,10 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, makeDatabase } from '#kit/open-test-storage.ts';
 import { runScript } from '#kit/run-script.ts';
 import { startServer } from '#kit/start-server.ts';
+
+// Whole servers are started and ended again.
+vi.setConfig({ testTimeout: 150_000 });
 
 describe.each(engines)('npm run backup and npm run restore on %s', (engine) => {
   // accepts 696

@@ -1,7 +1,10 @@
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { makeDatabase } from '#kit/open-test-storage.ts';
 import { startServer } from '#kit/start-server.ts';
+
+// Whole servers are started and ended again.
+vi.setConfig({ testTimeout: 150_000 });
 
 // accepts 701
 it('Calls that wait for a locked payment table take no connection from pages', async () => {

@@ -57,8 +57,10 @@ const measure = (page: Page) =>
       },
     );
     const reach = (target: HTMLElement) => {
-      const label = target.closest('label');
-      const box = (label ?? target).getBoundingClientRect();
+      // A link may stretch over its card; a label is pressed for its field.
+      const isStretched = getComputedStyle(target, '::after').position === 'absolute';
+      const pressed = target.closest('label') ?? (isStretched ? target.closest('li') : null) ?? target;
+      const box = pressed.getBoundingClientRect();
       return Math.round(box.height);
     };
     return {
@@ -76,28 +78,36 @@ describe('the frame of the office', () => {
     async (theme) => {
       const { page, complaints } = await office.openPage({ ...windows.desktop, colorScheme: theme });
       await enterOffice(page, office.server, 'manager');
+      const found: Record<string, unknown> = {};
       for (const screen of screens) {
         await page.goto(`${office.server.url}${screen}`);
         await settle(page);
-        expect(await findFaults(page), `${screen} ${theme}`).toEqual([]);
+        const faults = await findFaults(page);
+        if (faults.length > 0) found[screen] = faults;
       }
+      expect(found).toEqual({});
       await page.goto(`${office.server.url}/office/staff`);
       await page.getByRole('button', { name: 'دعوت از همکار' }).click();
       await page.getByRole('dialog').waitFor();
       expect(await findFaults(page), `dialog ${theme}`).toEqual([]);
       expect(complaints).toEqual([]);
     },
+    // Every screen, one after another.
+    300_000,
   );
 
   // accepts 456, 457
   it('fits a phone: nothing sideways, targets for fingers, the menu as a sheet', async () => {
     const { page, complaints } = await office.openPage(windows.phone);
     await enterOffice(page, office.server, 'manager');
+    const found: Record<string, unknown> = {};
     for (const screen of screens) {
       await page.goto(`${office.server.url}${screen}`);
       await settle(page);
-      expect(await measure(page), screen).toEqual({ isSideways: false, small: [] });
+      const { isSideways, small } = await measure(page);
+      if (isSideways || small.length > 0) found[screen] = { isSideways, small };
     }
+    expect(found).toEqual({});
     await page.goto(`${office.server.url}/office/staff`);
     const button = page.getByRole('button', { name: 'باز کردن فهرست بخش‌ها' });
     await button.click();

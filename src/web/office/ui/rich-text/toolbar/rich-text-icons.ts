@@ -11,6 +11,7 @@ import {
   Link as link,
   List as list,
   ListOrdered as listOrdered,
+  PilcrowRight as pilcrowRight,
   Quote as quote,
   Redo2 as redo2,
   RemoveFormatting as removeFormatting,
@@ -39,6 +40,7 @@ export const Film = toIcon(film);
 export const Quote = toIcon(quote);
 export const Redo2 = toIcon(redo2);
 export const RemoveFormatting = toIcon(removeFormatting);
+export const PilcrowRight = toIcon(pilcrowRight);
 export const Space = toIcon(space);
 export const Subscript = toIcon(subscript);
 export const Superscript = toIcon(superscript);

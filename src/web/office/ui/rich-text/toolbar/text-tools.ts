@@ -10,8 +10,6 @@ export type Tool = {
   key: string;
   name: string;
   icon?: Icon;
-  /** Latin letters in the place of a picture. */
-  letters?: string;
   run: (editor: Editor) => unknown;
   isOn?: (editor: Editor) => boolean;
   canRun?: (editor: Editor) => boolean;
@@ -98,7 +96,7 @@ export const textTools: readonly (readonly Tool[])[] = [
     {
       key: 'ltr',
       name: richTextTexts.ltr,
-      letters: 'LTR',
+      icon: icons.PilcrowRight,
       run: (editor) => at(editor).turnParagraphs('ltr').run(),
       isOn: isLeftToRight,
     },

@@ -56,7 +56,7 @@ export const ToolGroups = ({
   });
   return groups.map((group, at) => (
     <span key={group[0]?.key} className="rich-tool-group">
-      {group.map(({ key, name, icon: Icon, letters, run }, place) => (
+      {group.map(({ key, name, icon: Icon, run }, place) => (
         <ToolButton
           key={key}
           name={name}
@@ -65,7 +65,7 @@ export const ToolGroups = ({
           isOff={states[at]?.[place]?.isOff ?? false}
           onPress={() => run(editor)}
         >
-          {Icon ? <Icon size={18} /> : letters ? <bdi>{letters}</bdi> : name}
+          {Icon ? <Icon size={18} /> : name}
         </ToolButton>
       ))}
     </span>
