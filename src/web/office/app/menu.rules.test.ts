@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isPermission, permissionsOf, type Role, roles } from '#contract/office/permissions.ts';
-import { buildMenu, findFirstSection } from './menu.rules.ts';
+import { buildMenu, findCurrentPath, findFirstSection } from './menu.rules.ts';
 import { officeRoutes } from './routes.ts';
 
 // accepts 449
@@ -16,6 +16,19 @@ it.each<Role>([...roles])(
     expect(findFirstSection(officeRoutes, held)?.path).toBe(lines[0]?.path);
   },
 );
+
+// accepts 456
+it.each([
+  ['/repairs', 'repairs'],
+  ['/repairs/14051014', 'repairs'],
+  ['/repairs/board', 'repairs/board'],
+  ['/payments/day', 'payments/day'],
+  ['/payments', 'payments'],
+  ['/account', undefined],
+])('marks one section for %s', (pathname, path) => {
+  const lines = buildMenu(officeRoutes, permissionsOf(['manager'])).flatMap((group) => group.lines);
+  expect(findCurrentPath(lines, pathname)).toBe(path);
+});
 
 it('shows nothing to someone without a role', () => {
   expect(buildMenu(officeRoutes, permissionsOf([]))).toEqual([]);

@@ -21,6 +21,13 @@ export const buildMenu = (
     }))
     .filter(({ lines }) => lines.length > 0);
 
+/** The section a screen belongs to: of those its address begins with, the one that says most. */
+export const findCurrentPath = (lines: readonly MenuLine[], pathname: string): string | undefined =>
+  lines
+    .map(({ path }) => path)
+    .filter((path) => pathname === `/${path}` || pathname.startsWith(`/${path}/`))
+    .sort((one, other) => other.length - one.length)[0];
+
 /** Where the office opens for that person: the first entry of the menu. */
 export const findFirstSection = (
   routes: readonly OfficeRoute[],

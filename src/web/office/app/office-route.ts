@@ -12,8 +12,6 @@ export type MenuEntry = {
   order: number;
   /** The physical key that opens it after `g`, such as `KeyM`. */
   key?: `Key${string}`;
-  /** Current on its own address alone, because addresses below it are sections of their own. */
-  isExact?: boolean;
   /** How many things wait there; asked now and then in the background. */
   count?: () => Promise<number>;
 };

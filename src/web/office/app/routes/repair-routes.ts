@@ -14,7 +14,6 @@ export const repairRoutes: readonly OfficeRoute[] = [
       icon: Inbox,
       order: 10,
       key: 'KeyR',
-      isExact: true,
       count: async () => (await import('../queries/repair-queries.ts')).countOurs(),
     },
   },

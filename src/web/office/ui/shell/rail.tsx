@@ -1,5 +1,6 @@
+import { useLocation } from 'react-router';
 import { shellTexts } from '#web/texts/office/frame.ts';
-import type { buildMenu } from '../../app/menu.rules.ts';
+import { type buildMenu, findCurrentPath } from '../../app/menu.rules.ts';
 import { Keyboard } from '../office-icons.ts';
 import { RailLink } from './rail-link.tsx';
 
@@ -17,16 +18,22 @@ export const Rail = ({ menu, onKeys }: { menu: MenuGroups; onKeys: () => void })
   </nav>
 );
 
-export const RailGroups = ({ menu }: { menu: MenuGroups }) =>
-  menu.map(({ group, lines }) => (
+export const RailGroups = ({ menu }: { menu: MenuGroups }) => {
+  const { pathname } = useLocation();
+  const current = findCurrentPath(
+    menu.flatMap(({ lines }) => lines),
+    pathname,
+  );
+  return menu.map(({ group, lines }) => (
     <div key={group} className="rail-group">
       <h2 className="rail-title">{shellTexts.groups[group]}</h2>
       <ul>
         {lines.map((line) => (
           <li key={line.path}>
-            <RailLink line={line} />
+            <RailLink line={line} isCurrent={line.path === current} />
           </li>
         ))}
       </ul>
     </div>
   ));
+};
