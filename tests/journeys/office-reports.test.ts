@@ -22,9 +22,12 @@ describe('the reports of the office', () => {
     const rows = page.getByRole('main').locator('tbody tr');
     await expect.poll(async () => toPersianDigits(await rows.count())).toBe(count);
     await page.goBack();
+    const shown = page.getByRole('button', { expanded: false }).filter({ hasText: /۱۴/ });
+    const thisMonth = await shown.textContent();
     await page.getByRole('button', { name: 'ماه پیش' }).click();
     await page.waitForURL(/from=\d{4}-\d{2}-\d{2}&to=/);
-    const month = await page.getByRole('button', { expanded: false }).filter({ hasText: /۱۴/ }).textContent();
+    await expect.poll(() => shown.textContent()).not.toBe(thisMonth);
+    const month = await shown.textContent();
     await page.reload();
     await page.getByRole('button', { name: month?.trim() ?? '' }).waitFor();
     expect(complaints).toEqual([]);

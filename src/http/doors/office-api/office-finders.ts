@@ -7,11 +7,10 @@ import { findRepairs, listDevices, searchCentres } from '#features/repair/index.
 import type { Finder } from '#features/search/index.ts';
 import { findStaffByWords, type StaffDeps } from '#features/staff/index.ts';
 import { searchWords } from '#kernel/search-key.ts';
-import type { Db } from '#storage/dialect.ts';
 
 /** One row a kind that can be searched for, in the order they are shown. A new domain adds its own. */
 export const officeFinders = ({ staff, inbox }: { staff: StaffDeps; inbox: InboxDeps }): Finder[] => [
-  ...recordFinders(staff.storage.db),
+  ...recordFinders(staff),
   {
     kind: 'message',
     permission: 'messages.read',
@@ -37,7 +36,7 @@ export const officeFinders = ({ staff, inbox }: { staff: StaffDeps; inbox: Inbox
 ];
 
 /** Requests, devices and centres first: a call comes in, and someone names one of them. */
-const recordFinders = (db: Db): Finder[] => [
+const recordFinders = ({ storage: { db } }: StaffDeps): Finder[] => [
   {
     kind: 'repair',
     permission: 'repairs.read',
