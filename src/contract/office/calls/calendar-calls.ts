@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { wireInteger } from '../../wire-values.ts';
 import { DeskTargets } from '../desk-settings.ts';
 import { defineOfficeCalls } from '../office-call.ts';
-import { Day, line } from '../office-values.ts';
+import { Day, line, Rev } from '../office-values.ts';
 
 const tag = 'Calendar';
 const writing = { tag, permission: 'calendar.write' } as const;
 
 export const Holiday = z.object({ day: Day, name: z.string() });
 const NewHoliday = z.object({ day: Day, name: line(2, 60) });
-const Targets = z.object({ targets: DeskTargets, rev: z.int() });
+const Targets = z.object({ targets: DeskTargets, rev: Rev });
 
 /** More lines than a year has holidays many times over. */
 const mostHolidays = 366;
