@@ -14,8 +14,10 @@ export const useAddressState = <Schema extends z.ZodObject>(
 ): [search: z.output<Schema>, setSearch: (change: Partial<z.input<Schema>>) => void] => {
   const [params, setParams] = useSearchParams();
   const search = useMemo(() => readAddress(schema, params), [schema, params]);
+  // The browser's address, not the rendered one: a second change may come before the first has been drawn.
   const setSearch = useCallback(
-    (change: Partial<z.input<Schema>>) => setParams((now) => writeAddress(now, change)),
+    (change: Partial<z.input<Schema>>) =>
+      setParams(writeAddress(new URLSearchParams(window.location.search), change)),
     [setParams],
   );
   return [search, setSearch];
