@@ -55,7 +55,7 @@ check('the built site', () => {
   buildSite();
   return true;
 });
-check('types', () => runTool([bin('typescript/bin/tsc'), '-b']));
+check('types', () => runTool([bin('typescript-native/bin/tsc'), '-b', '--checkers', '2']));
 check('who imports whom', () =>
   runTool([bin('dependency-cruiser/bin/dependency-cruiser.mjs'), 'src', 'simulators', 'demo', 'scripts']),
 );

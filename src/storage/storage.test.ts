@@ -51,7 +51,10 @@ describe.each(engines)('storage on %s', (engine) => {
 });
 
 const migrateInAnotherProcess = (place: string): Promise<number | null> => {
-  const open = place.startsWith('postgres') ? 'openPostgres(place, () => {})' : 'openSqlite(place)';
+  // On a busy machine the other's migrations may take longer than a request would ever wait.
+  const open = place.startsWith('postgres')
+    ? 'openPostgres(place, () => {})'
+    : 'openSqlite(place, { lockWaitMs: 60_000 })';
   const program = `
     import { migrate } from '#storage/migrate.ts';
     import { openPostgres } from '#storage/open-postgres.ts';

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { inject } from 'vitest';
 import type { Engine, Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
+import { makeMigratedDatabase } from './make-database.ts';
+
+export { makeDatabase } from './make-database.ts';
 
 /** The engines every repository test runs on: `describe.each(engines)('… on %s', …)`. */
 export const engines: readonly Engine[] = ['sqlite', 'postgres'];
@@ -12,20 +12,9 @@ export const engines: readonly Engine[] = ['sqlite', 'postgres'];
 /** An empty database with today's schema, of its own: in memory, or fresh on the run's PostgreSQL. */
 export const openTestStorage = async (engine: Engine): Promise<Storage> => {
   const storage =
-    engine === 'sqlite' ? openSqlite(':memory:') : openPostgres(await makeDatabase(), failLoudly);
+    engine === 'sqlite' ? openSqlite(':memory:') : openPostgres(await makeMigratedDatabase(), failLoudly);
   await migrate(storage);
   return storage;
-};
-
-/** Makes an empty PostgreSQL database and tells its address, for tests that open it several times. */
-export const makeDatabase = async (): Promise<string> => {
-  const server = inject('postgresUrl');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return `${server}/${name}`;
 };
 
 const failLoudly = (error: Error): void => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { copyDemoFolder } from './copy-demo-folder.ts';
 import { makeFolder } from './make-folder.ts';
 
 export type TestServer = {
@@ -29,14 +30,18 @@ afterAll(() => {
 });
 
 /**
- * Starts the real server as `npm start` does, on a free port, with a data folder of its own unless one is
- * given. Every test talks to it as a stranger would: over HTTP.
+ * Starts the real server as `npm start` does, on a free port, with a data folder of its own, which holds the demo,
+ * unless one is given. Every test talks to it as a stranger would: over HTTP.
  */
 export const startServer = async (
   env: Record<string, string> = {},
   { keepData = false }: { keepData?: boolean } = {},
 ): Promise<TestServer> => {
   const dataDir = env.DATA_DIR ?? makeFolder('data');
+  await copyDemoFolder(dataDir, env, async (folder) => {
+    const server = await startServer({ DATA_DIR: folder });
+    await server.stop();
+  });
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(root, 'src/main.ts')],
@@ -48,6 +53,7 @@ export const startServer = async (
         PORT: '0',
         SIMULATOR_PORT: '0',
         LOG_LEVEL: 'warn',
+        NODE_COMPILE_CACHE: join(root, 'build', 'compiled'),
         ...env,
         DATA_DIR: dataDir,
       },
