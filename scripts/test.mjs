@@ -1,11 +1,12 @@
-// `npm test`: every check and every test, with one closing line. `npm run check` leaves the browser out.
+// `npm test`: every check and every test, with one closing line. `npm run check` leaves out what starts whole servers
+// or a browser.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireChromium } from './find-chromium.mjs';
 import { buildSite, installPackages, projectNode, root } from './prepare.mjs';
 
-const withBrowser = !process.argv.includes('--fast');
+const isFast = process.argv.includes('--fast');
 const reports = join(root, 'build', 'reports');
 const tally = { passed: 0, failed: 0 };
 
@@ -28,7 +29,7 @@ const check = (title, work) => {
 const runTool = (args) => spawnSync(projectNode, args, { cwd: root, stdio: 'inherit' }).status === 0;
 
 /** Runs a set of tests and adds its own count to the tally. */
-const runTests = (title, config) => {
+const runTests = (title, config, ...choice) => {
   const report = join(reports, `${config}.json`);
   rmSync(report, { force: true });
   console.log(`\n${title}`);
@@ -37,6 +38,7 @@ const runTests = (title, config) => {
     'run',
     '--config',
     config,
+    ...choice,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -60,8 +62,9 @@ check('who imports whom', () =>
   runTool([bin('dependency-cruiser/bin/dependency-cruiser.mjs'), 'src', 'simulators', 'demo', 'scripts']),
 );
 check('the shape of files', () => runTool([join(root, 'scripts', 'check-files.ts')]));
-runTests('Rules, databases and doors', 'vitest.config.ts');
-if (withBrowser && check('a browser', () => Boolean(requireChromium()))) {
+if (isFast) runTests('Rules and databases', 'vitest.config.ts', '--exclude=tests/{doors,faults}/**');
+else runTests('Rules, databases, doors and faults', 'vitest.config.ts');
+if (!isFast && check('a browser', () => Boolean(requireChromium()))) {
   runTests('Journeys in a browser', 'vitest.journeys.config.ts');
 }
 
