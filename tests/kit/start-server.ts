@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { copyDemoFolder } from './copy-demo-folder.ts';
+import { copyDemoFolder, shareMadePictures } from './copy-demo-folder.ts';
 import { makeFolder } from './make-folder.ts';
 
 export type TestServer = {
@@ -72,6 +72,7 @@ export const startServer = async (
   void ended.then(() => running.delete(child));
   const url = await waitForReadyLine(child, () => printed);
   const clean = () => {
+    if (!env.DATA_DIR) shareMadePictures(dataDir);
     if (!keepData && !env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
   };
   return {

@@ -44,7 +44,7 @@ export const createPictureMaker = ({
 
   return async (file, { width, format, client }) => {
     const key = createHash('sha256')
-      .update(`${file.path}|${file.size}|${file.modifiedAt}|${width}|${format}`)
+      .update(`${file.name}|${file.size}|${file.modifiedAt}|${width}|${format}`)
       .digest('hex')
       .slice(0, 32);
     const path = join(cacheDir, key.slice(0, 2), `${key}.${format}`);

@@ -2,7 +2,14 @@ import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { findMediaType } from './picture.rules.ts';
 
-export type MediaFile = { path: string; type: string; size: number; modifiedAt: number };
+export type MediaFile = {
+  /** Below the media folder, the same on every machine. */
+  name: string;
+  path: string;
+  type: string;
+  size: number;
+  modifiedAt: number;
+};
 
 /** Letters, digits, dash, underscore and dot, in folders; no part begins with a dot. Everything else is not ours. */
 const plainPath = /^(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;
@@ -21,7 +28,7 @@ export const findMediaFile = async (root: string, name: string): Promise<MediaFi
       return undefined;
     const facts = await stat(path);
     return facts.isFile()
-      ? { path, type, size: facts.size, modifiedAt: Math.round(facts.mtimeMs) }
+      ? { name, path, type, size: facts.size, modifiedAt: Math.round(facts.mtimeMs) }
       : undefined;
   } catch {
     return undefined;
