@@ -143,9 +143,10 @@ describe('every content page, and some of the others, in a browser', () => {
     const found: string[] = [];
     // The screens with islands have journeys of their own; a few of them join here.
     const paths = [...pages.keys()].filter((path, at) => !interactive.test(path) || at % 8 === 0);
-    for (const path of paths) {
+    for (const [at, path] of paths.entries()) {
       await page.goto(server.url + path, { waitUntil: 'load' });
-      for (const width of [360, 320]) {
+      // What fits the narrower window nearly always fits the wider one too; every fourth page shows both.
+      for (const width of at % 4 === 0 ? [360, 320] : [320]) {
         await page.setViewportSize({ width, height: 800 });
         // A phone's innerWidth grows with what spills, so it cannot tell.
         const spill = await page.evaluate(
