@@ -1,9 +1,11 @@
-// Finds a Chromium, or installs Debian's when there is none and we may.
+// Finds a Chromium, or installs Debian's when there is none and we may. The one without windows comes first: walking
+// the same pages costs it two thirds of the processor's time.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const places = [
   process.env.CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -19,8 +21,10 @@ export const requireChromium = () => {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const args of [
     ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
     ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
   ]) {
+    if (find()) break;
     const [command, ...rest] = [...sudo, ...args];
     spawnSync(command, rest, {
       stdio: ['ignore', 'ignore', 'inherit'],
