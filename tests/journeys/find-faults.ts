@@ -1,9 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What axe finds on the page as it stands, each finding with where it is. */
-export const findFaults = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/**
+ * What axe finds on the page as it stands, each finding with where it is. With `coloursOnly` it looks at what changes
+ * with the theme, for the second look at a page.
+ */
+export const findFaults = async (
+  page: Page,
+  { within, coloursOnly = false }: { within?: string; coloursOnly?: boolean } = {},
+): Promise<string[]> => {
+  // Only faults are wanted, and no page of ours holds a frame of another origin: both make axe much quicker.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
+  if (within !== undefined) axe.include(within);
+  if (coloursOnly) axe.withRules('color-contrast');
+  const { violations } = await axe.analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
   );

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, windows } from '#kit/open-browser.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
+import { findFaults } from './find-faults.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -176,12 +176,8 @@ describe('one page of each kind', () => {
       const found: Record<string, string[]> = {};
       for (const path of kinds) {
         await page.goto(server.url + path, { waitUntil: 'load' });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        if (violations.length > 0) {
-          found[path] = violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-          );
-        }
+        const faults = await findFaults(page, { coloursOnly: colorScheme === 'dark' });
+        if (faults.length > 0) found[path] = faults;
       }
       await context.close();
       expect(found).toEqual({});
