@@ -13,6 +13,7 @@ import {
   Eye as eye,
   EyeOff as eyeOff,
   FingerprintPattern as fingerprint,
+  Flashlight as flashlight,
   Inbox as inbox,
   Keyboard as keyboard,
   KeyRound as keyRound,
@@ -56,6 +57,7 @@ export const Ellipsis = toIcon(ellipsis);
 export const Eye = toIcon(eye);
 export const EyeOff = toIcon(eyeOff);
 export const Fingerprint = toIcon(fingerprint);
+export const Flashlight = toIcon(flashlight);
 export const Inbox = toIcon(inbox);
 export const Keyboard = toIcon(keyboard);
 export const KeyRound = toIcon(keyRound);

@@ -88,3 +88,10 @@ export const chartTexts = {
   table: 'جدول',
   view: 'شیوهٔ نمایش',
 } as const;
+
+/** What a field is refused with when its rule has no words of its own. */
+export const faultTexts = {
+  tooLong: (most: number) => `بیش از ${formatNumber(most)} نویسه است؛ کوتاه‌ترش کنید.`,
+  tooShort: (least: number) => `دست‌کم ${formatNumber(least)} نویسه بنویسید.`,
+  wrong: 'این مقدار درست نیست.',
+} as const;

@@ -10,6 +10,8 @@ export const scanTexts = {
   cameraTitle: 'اسکن برگه',
   aim: 'کد روی برگه را در کادر بگیرید.',
   starting: 'دوربین روشن می‌شود…',
+  torch: 'چراغ دوربین',
+  busy: 'نخست پنجرهٔ باز را ببندید، سپس دوباره اسکن کنید.',
   noCamera: 'دوربین در دسترس نیست. شماره پیگیری را بنویسید.',
   traceNumber: 'شماره پیگیری',
   eightDigits: 'شماره پیگیری هشت رقم است.',
@@ -33,6 +35,9 @@ export const receiveTexts = {
   received: 'دریافت شد',
   sending: 'در حال ثبت…',
   waiting: 'در انتظار ارتباط',
+  later: 'هنوز ثبت نشد؛ خودش دوباره فرستاده می‌شود',
+  leftWaiting: (count: number) =>
+    `${formatNumber(count)} برگه هنوز فرستاده نشده است؛ با باز کردن «پذیرش مرسوله» فرستاده می‌شود.`,
   undone: 'برگردانده شد',
   receivedBefore: (day: string) => `پیش‌تر دریافت شده: ${day}`,
   notAccepted: 'هنوز پذیرفته نشده',

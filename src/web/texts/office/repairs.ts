@@ -49,7 +49,7 @@ export const queueTexts = {
   receive: 'پذیرش مرسوله',
   nextDeed: 'کار بعدی',
   open: 'باز کردن',
-  workingDays: (days: number) => (days === 0 ? 'امروز' : `${toPersianDigits(days)} روز کاری`),
+  workingDays: (days: number) => (days === 0 ? 'کمتر از ۱ روز کاری' : `${toPersianDigits(days)} روز کاری`),
   accept: 'پذیرفتن',
   acceptChosen: (count: number) => `پذیرفتن ${formatNumber(count)} درخواست`,
   notAcceptable: (count: number) =>
@@ -62,6 +62,7 @@ export const queueTexts = {
   gone: 'پیدا نشد',
   undone: (count: number) => `${formatNumber(count)} درخواست برگردانده شد؛ پیامکی فرستاده نمی‌شود.`,
   news: (count: number) => `${formatNumber(count)} درخواست تازه`,
+  boardNews: (count: number) => `${formatNumber(count)} درخواست تازه یا جابه‌جاشده`,
   offline: (time: string) => `ارتباط قطع است؛ این فهرست مربوط به ساعت ${time} است.`,
   view: 'نما',
   asTable: 'فهرست',

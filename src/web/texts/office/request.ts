@@ -4,10 +4,13 @@ import { formatNumber } from '#kernel/rial.ts';
 /** The request's page. */
 export const requestTexts = {
   queue: 'صف کار',
+  before: 'درخواست پیشین (k)',
+  after: 'درخواست پسین (j)',
+  placeInList: (place: number, count: number) => `${toPersianDigits(place)} از ${toPersianDigits(count)}`,
   print: 'چاپ',
   paper: (name: string, size: string) => `${name}، ${size}`,
   more: 'کارهای دیگر این درخواست',
-  age: (days: number) => (days === 0 ? 'از امروز' : `${toPersianDigits(days)} روز کاری`),
+  age: (days: number) => (days === 0 ? 'کمتر از ۱ روز کاری' : `${toPersianDigits(days)} روز کاری`),
   overdue: 'دیرکرد',
   steps: 'گام‌های تعمیر',
   standing: { completed: 'انجام‌شده', current: 'گام کنونی', 'not-started': 'هنوز نه' },

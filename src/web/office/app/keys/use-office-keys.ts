@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isAfterLeader, pressLeader, releaseLeader } from './leader-key.ts';
 import { isWriting, readKeyPress } from './office-keys.rules.ts';
 import { type ScanMemory, takeScannedKey } from './scanner.rules.ts';
 
@@ -8,30 +9,32 @@ export type KeyDeeds = {
   go: (code: string) => void;
   /** A hand scanner read eight digits somewhere outside a text field. */
   scan: (traceNumber: string) => void;
+  /** The same while a dialog is open: its button must not take the scanner's Enter. */
+  scanInDialog: () => void;
 };
 
-const leaderPatienceMs = 1_500;
-
-/** The office's keys, for as long as the frame stands. A dialog that is open keeps them to itself. */
+/** The office's keys, for as long as the frame stands. An open dialog keeps all but a scanner's to itself. */
 export const useOfficeKeys = (deeds: KeyDeeds): void => {
   const latest = useRef(deeds);
   latest.current = deeds;
 
   useEffect(() => {
-    let leaderAt = Number.NEGATIVE_INFINITY;
     let scanned: ScanMemory = [];
 
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isWriting(document.activeElement) || isDialogOpen()) return;
+      if (event.defaultPrevented || isWriting(document.activeElement)) return;
       const read = takeScannedKey(scanned, event.key, event.timeStamp);
       scanned = read.memory;
       if (read.scanned !== undefined) {
         event.preventDefault();
-        latest.current.scan(read.scanned);
+        if (isDialogOpen()) latest.current.scanInDialog();
+        else latest.current.scan(read.scanned);
         return;
       }
-      const meaning = readKeyPress(event, event.timeStamp - leaderAt < leaderPatienceMs);
-      leaderAt = meaning.kind === 'leader' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      if (isDialogOpen()) return;
+      const meaning = readKeyPress(event, isAfterLeader(event.timeStamp));
+      if (meaning.kind === 'leader') pressLeader(event.timeStamp);
+      else releaseLeader();
       if (meaning.kind === 'search' || meaning.kind === 'list') {
         event.preventDefault();
         latest.current[meaning.kind]();

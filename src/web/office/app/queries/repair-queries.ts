@@ -49,8 +49,9 @@ export const repairQueries = {
       initialData: { traceNumbers: [], readAt: since ?? '' },
       initialDataUpdatedAt: () => Date.now(),
     }),
+  board: ['repairs', 'board'] as const,
   /** One column of the board, fifty cards at a time. */
-  column: (filters: Pick<QueueQuery, 'status' | 'q' | 'overdue'>) =>
+  column: (filters: Pick<QueueQuery, 'status' | 'q' | 'product' | 'overdue'>) =>
     infiniteQueryOptions({
       queryKey: ['repairs', 'board', filters],
       queryFn: ({ pageParam }) =>
@@ -59,6 +60,7 @@ export const repairQueries = {
       getNextPageParam: ({ total }, pages) =>
         pages.length * cardsAtOnce < total ? pages.length + 1 : undefined,
       refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
     }),
   /** Whether a deed on a request makes an answer old: previews and news are asked for by themselves. */
   isOldAfterDeed: ([, kind]: QueryKey): boolean => kind !== 'preview' && kind !== 'news',

@@ -4,6 +4,12 @@ import { readFrames } from './read-frames.ts';
 
 /** The same slip counts again only after it was out of sight for so long. */
 const outOfSightMs = 1_500;
+const wanted = { width: { ideal: 1_280 }, height: { ideal: 960 }, facingMode: 'environment' };
+
+type Camera =
+  | { state: 'starting' }
+  | { state: 'on'; track: MediaStreamTrack | undefined }
+  | { state: 'absent' };
 
 /**
  * The camera, for as long as the place for its picture stands: its light goes out with it. Tells each trace number it
@@ -12,8 +18,8 @@ const outOfSightMs = 1_500;
 export const useCamera = (
   video: RefObject<HTMLVideoElement | null>,
   onRead: (traceNumber: string) => void,
-): 'starting' | 'on' | 'absent' => {
-  const [state, setState] = useState<'starting' | 'on' | 'absent'>('starting');
+): Camera => {
+  const [camera, setCamera] = useState<Camera>({ state: 'starting' });
   const latest = useRef(onRead);
   latest.current = onRead;
 
@@ -32,14 +38,13 @@ export const useCamera = (
     };
 
     const start = async () => {
-      const wanted = { width: { ideal: 1_280 }, height: { ideal: 960 }, facingMode: 'environment' };
       const opened = await navigator.mediaDevices.getUserMedia({ video: wanted, audio: false });
       stream = opened;
       if (isGone || !video.current) return stop();
       video.current.srcObject = opened;
       await video.current.play();
       if (isGone) return;
-      setState('on');
+      setCamera({ state: 'on', track: opened.getVideoTracks()[0] });
       stopReading = readFrames(video.current, take);
     };
     const stop = () => {
@@ -49,7 +54,7 @@ export const useCamera = (
 
     start().catch(() => {
       stop();
-      if (!isGone) setState('absent');
+      if (!isGone) setCamera({ state: 'absent' });
     });
     return () => {
       isGone = true;
@@ -57,5 +62,5 @@ export const useCamera = (
     };
   }, [video]);
 
-  return state;
+  return camera;
 };

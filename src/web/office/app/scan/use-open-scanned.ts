@@ -35,6 +35,12 @@ export const useOpenTrace = () => {
   );
 };
 
+/** A scan over an open dialog does nothing, and is heard: neither the dialog's work nor the parcel is lost. */
+export const refuseScan = (): void => {
+  playTone('refused');
+  showToast(scanTexts.busy, { tone: 'danger' });
+};
+
 /** What a hand scanner does anywhere in the office: the screen that wants scans gets them, otherwise a request opens. */
 export const useOpenScanned = () => {
   const open = useOpenTrace();

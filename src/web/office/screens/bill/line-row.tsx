@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formatNumber } from '#kernel/rial.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
-import { X } from '#web/ui/icons.ts';
 import { Code } from '../../ui/code.tsx';
 import { FieldShell } from '../../ui/fields/field-shell.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -10,22 +9,14 @@ import { useFormField } from '../../ui/fields/use-form-field.ts';
 import type { BillValues } from './bill-values.ts';
 
 /** One line: its words, how many, what one costs. */
-export const LineRow = ({
-  form,
-  at,
-  onRemove,
-}: {
-  form: UseFormReturn<BillValues>;
-  at: number;
-  onRemove: () => void;
-}) => {
+export const LineRow = ({ form, at }: { form: UseFormReturn<BillValues>; at: number }) => {
   const id = useId();
   const quantity = useFormField(form.control, `lines.${at}.quantity`);
   const unit = useFormField(form.control, `lines.${at}.unitRial`);
-  const { title, code } = form.watch(`lines.${at}`);
+  const code = form.watch(`lines.${at}.code`);
   const name = billTexts.row(at + 1);
   return (
-    <li className="bill-row" aria-label={name}>
+    <fieldset className="bill-row" aria-label={name}>
       <div className="bill-title">
         <FieldShell
           id={id}
@@ -55,14 +46,6 @@ export const LineRow = ({
       <output className="bill-total figures">
         {formatNumber((quantity.value ?? 0) * (unit.value ?? 0))}
       </output>
-      <button
-        type="button"
-        className="icon-button bill-remove"
-        aria-label={billTexts.remove(title || name)}
-        onClick={onRemove}
-      >
-        <X size={18} />
-      </button>
-    </li>
+    </fieldset>
   );
 };

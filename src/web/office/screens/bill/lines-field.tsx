@@ -1,14 +1,17 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { billTexts } from '#web/texts/office/bill.ts';
+import { MovableRows } from '../../ui/content/movable-rows.tsx';
+import { RemoveButton } from '../../ui/remove-button.tsx';
 import type { BillValues } from './bill-values.ts';
 import { LineRow } from './line-row.tsx';
 import { PriceField } from './price-field.tsx';
 
-/** The lines of a bill, and under them the field that adds one. */
+/** The lines of a bill in the order the customer reads them, and under them the field that adds one. */
 export const LinesField = ({ form }: { form: UseFormReturn<BillValues> }) => {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
+  const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'lines' });
   const fault = form.formState.errors.lines;
   const message = fault?.message ?? fault?.root?.message;
+  const nameOf = (_: unknown, at: number) => form.getValues(`lines.${at}.title`) || billTexts.row(at + 1);
   return (
     <section className="panel bill-table" aria-label={billTexts.lines}>
       <div className="bill-head" aria-hidden="true">
@@ -18,11 +21,18 @@ export const LinesField = ({ form }: { form: UseFormReturn<BillValues> }) => {
         <span>{billTexts.total}</span>
       </div>
       {fields.length > 0 && (
-        <ol>
-          {fields.map((field, at) => (
-            <LineRow key={field.id} form={form} at={at} onRemove={() => remove(at)} />
-          ))}
-        </ol>
+        <MovableRows
+          className="bill-lines"
+          items={fields}
+          keyOf={({ id }) => id}
+          nameOf={nameOf}
+          onMove={move}
+          tools={(line, at) => (
+            <RemoveButton label={billTexts.remove(nameOf(line, at))} onClick={() => remove(at)} />
+          )}
+        >
+          {(_, at) => <LineRow form={form} at={at} />}
+        </MovableRows>
       )}
       <div className="bill-add">
         <PriceField onAdd={(line) => append(line, { shouldFocus: false })} />

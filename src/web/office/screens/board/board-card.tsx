@@ -16,10 +16,13 @@ export type Moving = { row: QueueRow; move: DeskMove };
 /** One request on the board: dragged with the pointer, moved from its menu with the keyboard. */
 export const BoardCard = ({
   row,
+  state,
   onDrag,
   onMove,
 }: {
   row: QueueRow;
+  /** What the way to its page carries along. */
+  state: object;
   onDrag: (row: QueueRow | undefined) => void;
   onMove: (moving: Moving) => void;
 }) => {
@@ -39,7 +42,12 @@ export const BoardCard = ({
       onDragEnd={() => onDrag(undefined)}
     >
       <div className="flex items-center gap-2">
-        <Link to={`/repairs/${row.traceNumber}`} className="row-link min-w-0 flex-1" draggable={false}>
+        <Link
+          to={`/repairs/${row.traceNumber}`}
+          state={state}
+          className="row-link min-w-0 flex-1"
+          draggable={false}
+        >
           <Code>{row.traceNumber}</Code>
         </Link>
         <MenuButton
@@ -52,7 +60,10 @@ export const BoardCard = ({
               isDangerous: move.kind === 'cancel',
               onSelect: () => onMove({ row, move }),
             })),
-            { label: boardTexts.openPage, onSelect: () => void navigate(`/repairs/${row.traceNumber}`) },
+            {
+              label: boardTexts.openPage,
+              onSelect: () => void navigate(`/repairs/${row.traceNumber}`, { state }),
+            },
           ]}
         />
       </div>

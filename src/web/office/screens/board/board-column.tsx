@@ -1,10 +1,12 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router';
 import { statusTable } from '#contract/repair/statuses.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { boardTexts } from '#web/texts/office/repairs.ts';
 import type { QueueRow } from '../../app/queries/repair-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ListFailure } from '../../ui/list/list-frame.tsx';
+import { trailState } from '../../ui/repair/list-trail.ts';
 import { lookOfStatus } from '../../ui/repair/status-look.ts';
 import { StatusWell } from '../../ui/status-well.tsx';
 import { BoardCard, type Moving } from './board-card.tsx';
@@ -28,18 +30,26 @@ export const BoardColumn = ({
   dragged,
   onDrag,
   onMove,
+  onRead,
 }: {
   status: BoardStatus;
   filters: BoardFilters;
   dragged: QueueRow | undefined;
   onDrag: (row: QueueRow | undefined) => void;
   onMove: (moving: Moving) => void;
+  /** When its cards were read, by the server's clock. */
+  onRead: (status: BoardStatus, readAt: string | undefined) => void;
 }) => {
   const column = useBoardColumn(status, filters);
   const [isOver, setOver] = useState(false);
   const id = useId();
   const drop = dragged && findDrop(dragged, status);
   const rest = (column.total ?? 0) - column.rows.length;
+  const state = trailState(
+    column.rows.map(({ traceNumber }) => traceNumber),
+    useLocation(),
+  );
+  useEffect(() => onRead(status, column.readAt), [onRead, status, column.readAt]);
   return (
     <section
       className="board-column"
@@ -75,7 +85,7 @@ export const BoardColumn = ({
       {drop && <p className="board-drop">{boardTexts.dropHere}</p>}
       <ul className="grid gap-2">
         {column.rows.map((row) => (
-          <BoardCard key={row.traceNumber} row={row} onDrag={onDrag} onMove={onMove} />
+          <BoardCard key={row.traceNumber} row={row} state={state} onDrag={onDrag} onMove={onMove} />
         ))}
       </ul>
       {column.total === 0 && (

@@ -1,21 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { boardTexts, queueTexts } from '#web/texts/office/repairs.ts';
 import { Clock3 } from '#web/ui/icons.ts';
-import type { QueueRow } from '../../app/queries/repair-queries.ts';
+import { type QueueRow, repairQueries } from '../../app/queries/repair-queries.ts';
+import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { MoveDialog } from '../../ui/repair/move-dialog.tsx';
+import { NewsBar } from '../../ui/repair/news-bar.tsx';
 import { ViewLinks } from '../../ui/repair/view-links.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import type { Moving } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { boardStatuses } from './board-moves.rules.ts';
 import { ColumnChooser } from './column-chooser.tsx';
+import { useBoardNews } from './use-board-news.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
 const address = z.object({
   q: z.string().max(200).optional(),
+  product: z.string().max(200).optional(),
   overdue: z.enum(['1']).optional(),
   column: z.enum(['0', '1', '2', '3', '4', '5', '6']).optional(),
 });
@@ -28,6 +33,8 @@ export const Screen = () => {
   const isNarrow = useIsNarrow();
   const chosen = boardStatuses.find((status) => String(status) === search.column) ?? 0;
   const shown = isNarrow ? [chosen] : boardStatuses;
+  const { news, onRead } = useBoardNews(search, shown);
+  const products = useQuery(repairQueries.filters()).data?.products ?? [];
   return (
     <>
       <ScreenHead title={boardTexts.title}>
@@ -44,8 +51,15 @@ export const Screen = () => {
           <Clock3 size={16} />
           {queueTexts.onlyOverdue}
         </button>
+        <FilterSelect
+          label={queueTexts.product}
+          value={search.product}
+          options={products.map((name) => ({ value: name, label: name }))}
+          onChange={(product) => setSearch({ product })}
+        />
         {!isNarrow && <p className="text-fine text-ink-soft">{boardTexts.hint}</p>}
       </div>
+      <NewsBar {...news} text={queueTexts.boardNews} />
       {isNarrow && (
         <ColumnChooser
           chosen={chosen}
@@ -62,6 +76,7 @@ export const Screen = () => {
             dragged={dragged}
             onDrag={setDragged}
             onMove={setMoving}
+            onRead={onRead}
           />
         ))}
       </div>

@@ -14,7 +14,11 @@ import { FormFrame } from '../../ui/form-frame.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 const Values = z.object({
-  id: z.string().trim().max(12),
+  id: z
+    .string()
+    .trim()
+    .transform(foldDigits)
+    .refine((id) => /^(|[1-9][0-9]{0,8})$/.test(id), centreTexts.wrongId),
   name: z.string().trim().min(2, centreTexts.needName).max(200),
   managerName: z.string().trim().max(200),
   province: z.string().trim().max(100),
@@ -53,10 +57,9 @@ export const CentreDialog = ({
 
   const save = form.handleSubmit(async ({ id, ...values }) => {
     setFailure(undefined);
-    const number = Number(foldDigits(id));
     try {
       if (base) await centres.updateCentre({ id: base.id, rev: base.rev, ...values });
-      else await centres.registerCentre({ ...values, ...(number > 0 ? { id: number } : {}) });
+      else await centres.registerCentre({ ...values, ...(id === '' ? {} : { id: Number(id) }) });
       showToast(base ? centreTexts.changed : centreTexts.registered);
       onClose();
       onSaved();
@@ -98,13 +101,29 @@ export const CentreDialog = ({
               {...form.register('id')}
             />
           )}
-          <TextField label={centreTexts.manager} isOptional {...form.register('managerName')} />
-          <TextField label={centreTexts.province} isOptional {...form.register('province')} />
-          <TextField label={centreTexts.city} isOptional {...form.register('city')} />
+          <TextField
+            label={centreTexts.manager}
+            isOptional
+            error={errors.managerName?.message}
+            {...form.register('managerName')}
+          />
+          <TextField
+            label={centreTexts.province}
+            isOptional
+            error={errors.province?.message}
+            {...form.register('province')}
+          />
+          <TextField
+            label={centreTexts.city}
+            isOptional
+            error={errors.city?.message}
+            {...form.register('city')}
+          />
           <TextField
             label={centreTexts.address}
             isOptional
             className="sm:col-span-2"
+            error={errors.address?.message}
             {...form.register('address')}
           />
         </div>

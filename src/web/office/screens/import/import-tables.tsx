@@ -51,7 +51,7 @@ export const RefusedTable = ({ rows }: { rows: readonly Refused[] }) => (
       caption={importScreenTexts.refused(rows.length)}
       columns={refusedColumns}
       rows={rows.slice(0, mostShown)}
-      rowKey={({ line }) => String(line)}
+      rowKey={({ line, column }) => `${line}-${column}`}
     />
   </section>
 );

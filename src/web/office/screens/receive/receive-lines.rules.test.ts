@@ -39,6 +39,23 @@ describe('the lines of receive mode', () => {
     expect(countLines(lines)).toEqual({ received: 0, refused: 0, waiting: 2 });
   });
 
+  // accepts 563
+  it('tries one that the server could not take now again in the next turn, after the others', () => {
+    const lines = scanAll(['11111111', 0], ['22222222', 1]);
+    expect(findNextToSend(lines, new Set(['11111111-0']))?.traceNumber).toBe('22222222');
+    expect(findNextToSend(lines, new Set(['11111111-0', '22222222-1']))).toBeUndefined();
+  });
+
+  // accepts 563
+  it('keeps every scan that was not sent, however long the round is', () => {
+    const count = 503;
+    const scans = Array.from({ length: count }, (_, at): [string, number] => [String(10_000_000 + at), at]);
+    const waiting = scanAll(...scans);
+    expect(waiting).toHaveLength(count);
+    const done = waiting.map((line) => ({ ...line, state: 'received' as const }));
+    expect(takeScan(done, scan('99999999', 70_000)).lines).toHaveLength(500);
+  });
+
   // accepts 562
   it('takes back the last one received, and none whose SMS has gone', () => {
     const undo = { logId: 7, until: 30_000 };

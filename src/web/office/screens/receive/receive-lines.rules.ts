@@ -10,15 +10,17 @@ export type ReceiveLine = {
   state: 'waiting' | 'sending' | 'received' | 'refused' | 'undone';
   productName?: string;
   centreName?: string;
-  /** What a refused one is told. */
-  text?: string;
+  /** What a refused one is told, or one that has to be sent again. */
+  text?: string | undefined;
   /** The line of the log that takes it back, and until when by this computer's clock. */
   undo?: { logId: number; until: number } | undefined;
 };
 
 const sameSlipMs = 60_000;
-/** A round is one delivery; more lines than that are not looked at. */
+/** A round is one delivery; more lines than that are not looked at. What has not been sent always stays. */
 const mostLines = 500;
+
+const isUnsent = ({ state }: ReceiveLine): boolean => state === 'waiting' || state === 'sending';
 
 /** Takes a scan: the same slip within a minute counts on its line, anything else is a new line at the top. */
 export const takeScan = (
@@ -36,7 +38,8 @@ export const takeScan = (
     };
   }
   const line: ReceiveLine = { ...scan, times: 1, state: 'waiting' };
-  return { lines: [line, ...lines].slice(0, mostLines), isNew: true };
+  const kept = [line, ...lines].filter((one, at) => at < mostLines || isUnsent(one));
+  return { lines: kept, isNew: true };
 };
 
 export const changeLine = (
@@ -45,9 +48,11 @@ export const changeLine = (
   change: Partial<ReceiveLine>,
 ): readonly ReceiveLine[] => lines.map((line) => (line.key === key ? { ...line, ...change } : line));
 
-/** What goes out next: the scan that has waited longest. */
-export const findNextToSend = (lines: readonly ReceiveLine[]): ReceiveLine | undefined =>
-  lines.findLast(({ state }) => state === 'waiting');
+/** What goes out next: the scan that has waited longest and was not tried in this turn. */
+export const findNextToSend = (
+  lines: readonly ReceiveLine[],
+  tried: ReadonlySet<string> = new Set(),
+): ReceiveLine | undefined => lines.findLast(({ state, key }) => state === 'waiting' && !tried.has(key));
 
 /** What Ctrl+Z takes back: the last one received, while its SMS is held. */
 export const findLastUndoable = (lines: readonly ReceiveLine[], now: number): ReceiveLine | undefined =>
@@ -56,5 +61,5 @@ export const findLastUndoable = (lines: readonly ReceiveLine[], now: number): Re
 export const countLines = (lines: readonly ReceiveLine[]) => ({
   received: lines.filter(({ state }) => state === 'received').length,
   refused: lines.filter(({ state }) => state === 'refused').length,
-  waiting: lines.filter(({ state }) => state === 'waiting' || state === 'sending').length,
+  waiting: lines.filter(isUnsent).length,
 });

@@ -4,20 +4,27 @@ import { toFailure } from '../../app/office-failure.ts';
 import { type RepairFile, repairs } from '../../app/queries/repair-queries.ts';
 import type { ReceiveLine } from './receive-lines.rules.ts';
 
-/** What became of a scan: a change of its line, or undefined when the network is away and it has to wait. */
-export const sendScan = async ({
-  key,
-  traceNumber,
-}: ReceiveLine): Promise<Partial<ReceiveLine> | undefined> => {
+/** No answer of the request itself: the scan is kept and goes out again, with the same key. */
+const passing = ['unauthorised', 'given_up', 'too_many', 'unavailable', 'unexpected'];
+
+/**
+ * What became of a scan, as a change of its line. Without network it is `lost` and waits, and so would every other;
+ * what only the server could not do now waits alone.
+ */
+export const sendScan = async (
+  { key, traceNumber }: ReceiveLine,
+  isBackground: boolean,
+): Promise<Partial<ReceiveLine> | 'lost'> => {
   try {
     const file = await repairs.moveRepair(
       { traceNumber, to: 2, expectedStatusId: 1 },
-      { idempotencyKey: key },
+      { idempotencyKey: key, isBackground },
     );
-    return { state: 'received', ...namesOf(file), ...undoOf(file) };
+    return { state: 'received', text: undefined, ...namesOf(file), ...undoOf(file) };
   } catch (thrown) {
     const failure = toFailure(thrown);
-    if (failure.code === 'lost') return undefined;
+    if (failure.code === 'lost') return 'lost';
+    if (passing.includes(failure.code)) return { state: 'waiting', text: receiveTexts.later };
     if (failure.code === 'not_found') return { state: 'refused', text: scanTexts.unknown(traceNumber) };
     if (failure.code !== 'conflict') return { state: 'refused', text: failure.message };
     return { state: 'refused', text: failure.message, ...(await explain(traceNumber)) };

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import { receiveTexts } from '#web/texts/office/receive.ts';
 import { toFailure } from '../../app/office-failure.ts';
 import { menuQueries } from '../../app/queries/menu-queries.ts';
 import { repairQueries, repairs } from '../../app/queries/repair-queries.ts';
 import { playTone } from '../../app/scan/tones.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { changeLine, findNextToSend, type ReceiveLine, takeScan } from './receive-lines.rules.ts';
+import { changeLine, countLines, findNextToSend, type ReceiveLine, takeScan } from './receive-lines.rules.ts';
 import { readLines, useLines, writeLines } from './receive-store.ts';
 import { sendScan } from './send-scan.ts';
 
@@ -14,44 +15,59 @@ const patienceMs = 4_000;
 
 /**
  * Receive mode's work: takes scans, sends them one after the other, keeps those that found no network and sends them
- * once when it is back. One tab sends at a time; each scan has its own key, so none is done twice.
+ * once when it is back. One tab sends at a time; each scan has its own key, so none is done twice. What it tries by
+ * itself asks nobody to sign in: the next scan does.
  */
 export const useReceiving = () => {
   const { staffId } = useSession().person;
   const lines = useLines(staffId);
   const cache = useQueryClient();
   const isSending = useRef(false);
+  const isAskedMeanwhile = useRef(false);
 
   const patch = useCallback(
     (key: string, change: Partial<ReceiveLine>) => writeLines(staffId, (now) => changeLine(now, key, change)),
     [staffId],
   );
 
-  const sendWaiting = useCallback(async (): Promise<void> => {
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      await navigator.locks.request(`office-receive-${staffId}`, async () => {
-        // A page that went away while it sent left its line as sending; the same key makes it one deed.
-        writeLines(staffId, (now) =>
-          now.map((line) => (line.state === 'sending' ? { ...line, state: 'waiting' } : line)),
-        );
-        for (let next = findNextToSend(readLines(staffId)); next; next = findNextToSend(readLines(staffId))) {
-          patch(next.key, { state: 'sending' });
-          const change = await sendScan(next);
-          patch(next.key, change ?? { state: 'waiting' });
-          if (!change) return;
-          playTone(change.state === 'received' ? 'done' : 'refused');
-        }
-      });
-    } finally {
-      isSending.current = false;
-    }
-    await Promise.all([
-      cache.invalidateQueries({ queryKey: repairQueries.all }),
-      cache.invalidateQueries({ queryKey: menuQueries.all }),
-    ]);
-  }, [cache, patch, staffId]);
+  const sendWaiting = useCallback(
+    async (isBackground = false): Promise<void> => {
+      isAskedMeanwhile.current = !isBackground;
+      if (isSending.current) return;
+      isSending.current = true;
+      isAskedMeanwhile.current = false;
+      const tried = new Set<string>();
+      let hasChanged = false;
+      try {
+        await navigator.locks.request(`office-receive-${staffId}`, async () => {
+          // A page that went away while it sent left its line as sending; the same key makes it one deed.
+          writeLines(staffId, (now) =>
+            now.map((line) => (line.state === 'sending' ? { ...line, state: 'waiting' } : line)),
+          );
+          const findNext = () => findNextToSend(readLines(staffId), tried);
+          for (let next = findNext(); next; next = findNext()) {
+            tried.add(next.key);
+            patch(next.key, { state: 'sending' });
+            const change = await sendScan(next, isBackground);
+            patch(next.key, change === 'lost' ? { state: 'waiting', text: undefined } : change);
+            if (change === 'lost') return;
+            if (change.state === 'waiting') continue;
+            hasChanged = true;
+            playTone(change.state === 'received' ? 'done' : 'refused');
+          }
+        });
+      } finally {
+        isSending.current = false;
+      }
+      if (isAskedMeanwhile.current) void sendWaiting();
+      if (!hasChanged) return;
+      await Promise.all([
+        cache.invalidateQueries({ queryKey: repairQueries.all }),
+        cache.invalidateQueries({ queryKey: menuQueries.all }),
+      ]);
+    },
+    [cache, patch, staffId],
+  );
 
   const take = useCallback(
     (traceNumber: string): void => {
@@ -91,9 +107,18 @@ export const useReceiving = () => {
   const isWaiting = lines.some(({ state }) => state === 'waiting');
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setInterval(() => void sendWaiting(), patienceMs);
+    const timer = setInterval(() => void sendWaiting(true), patienceMs);
     return () => clearInterval(timer);
   }, [isWaiting, sendWaiting]);
+
+  // Whoever goes elsewhere knows what is still to be sent; it stays in this browser.
+  useEffect(
+    () => () => {
+      const { waiting } = countLines(readLines(staffId));
+      if (waiting > 0) showToast(receiveTexts.leftWaiting(waiting), { tone: 'info', forMs: 12_000 });
+    },
+    [staffId],
+  );
 
   return { lines, take, undo, patch, clear: () => writeLines(staffId, () => []) };
 };

@@ -1,10 +1,7 @@
-import { Link } from 'react-router';
 import { linkTexts, requestTexts, storyTexts } from '#web/texts/office/request.ts';
 import { Printer } from '#web/ui/icons.ts';
 import type { RequestFile } from '../../app/queries/request-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
-import { Code } from '../../ui/code.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Ellipsis } from '../../ui/office-icons.ts';
 import { lookOfStatus } from '../../ui/repair/status-look.ts';
@@ -12,6 +9,7 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { StatusWell } from '../../ui/status-well.tsx';
 import type { OpenDeed } from './moves/open-deed.ts';
 import { listPapers } from './papers/list-papers.ts';
+import { RequestTrail } from './request-trail.tsx';
 
 /** What the request is called, where it stands, and what can be printed or sent of it. */
 export const RequestHead = ({ file, onOpen }: { file: RequestFile; onOpen: (deed: OpenDeed) => void }) => {
@@ -22,16 +20,7 @@ export const RequestHead = ({ file, onOpen }: { file: RequestFile; onOpen: (deed
   return (
     <ScreenHead
       title={device.fNameMahsool}
-      above={
-        <nav aria-label={requestTexts.queue} className="flex flex-wrap items-center gap-2">
-          <Link to="/repairs" className="text-link">
-            {requestTexts.queue}
-          </Link>
-          <span aria-hidden="true">‹</span>
-          <Code className="font-semibold text-ink">{request.fCode}</Code>
-          <CopyButton text={request.fCode} label={requestTexts.copyCode} isIconOnly />
-        </nav>
-      }
+      above={<RequestTrail traceNumber={request.fCode} />}
       beside={<StandingChip file={file} />}
     >
       {papers.length > 0 && (

@@ -5,7 +5,16 @@ import { useMay } from '../../app/session/use-session.ts';
 import { findNextMove, nameMoveDeed } from '../../ui/repair/name-move.rules.ts';
 
 /** What takes a request on from here: a move that can be confirmed at once, or its page. */
-export const NextDeed = ({ row, onMove }: { row: QueueRow; onMove: (row: QueueRow) => void }) => {
+export const NextDeed = ({
+  row,
+  state,
+  onMove,
+}: {
+  row: QueueRow;
+  /** What the way to its page carries along. */
+  state: object;
+  onMove: (row: QueueRow) => void;
+}) => {
   const mayMove = useMay('repairs.move');
   const next = mayMove ? findNextMove(row.allowedMoves) : undefined;
   return next ? (
@@ -20,6 +29,7 @@ export const NextDeed = ({ row, onMove }: { row: QueueRow; onMove: (row: QueueRo
   ) : (
     <Link
       to={`/repairs/${row.traceNumber}`}
+      state={state}
       className="button button-plain button-small"
       tabIndex={-1}
       data-next-deed

@@ -7,7 +7,7 @@ import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
 
-/** The filters that are needed now and then. What a copied link names is offered even when no open request has it. */
+/** The filters that are needed now and then. */
 export const QueueFilters = ({
   search,
   onChange,
@@ -24,13 +24,13 @@ export const QueueFilters = ({
       <FilterSelect
         label={queueTexts.centre}
         value={centre}
-        options={withChosen(centres, centre)}
+        options={centres}
         onChange={(value) => onChange({ centre: value })}
       />
       <FilterSelect
         label={queueTexts.product}
         value={search.product}
-        options={withChosen(products, search.product)}
+        options={products}
         onChange={(product) => onChange({ product })}
       />
       <FilterSelect
@@ -70,8 +70,3 @@ export const QueueFilters = ({
     </FilterBar>
   );
 };
-
-const withChosen = (options: readonly { value: string; label: string }[], chosen: string | undefined) =>
-  chosen === undefined || options.some(({ value }) => value === chosen)
-    ? options
-    : [{ value: chosen, label: chosen }, ...options];

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import type { QueueRow } from '../../app/queries/repair-queries.ts';
 import { Code } from '../../ui/code.tsx';
@@ -6,16 +6,17 @@ import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import type { RowChoice } from '../../ui/list/use-row-choice.ts';
 import { AgeView } from '../../ui/repair/age-view.tsx';
+import { trailState } from '../../ui/repair/list-trail.ts';
 import { StatusView } from '../../ui/repair/status-view.tsx';
 import { NextDeed } from './next-deed.tsx';
 
-const columnsWith = (onMove: (row: QueueRow) => void): readonly Column<QueueRow>[] => [
+const columnsWith = (onMove: (row: QueueRow) => void, state: object): readonly Column<QueueRow>[] => [
   {
     id: 'traceNumber',
     head: queueTexts.traceNumber,
     isMain: true,
     cell: ({ traceNumber }) => (
-      <Link to={`/repairs/${traceNumber}`} className="row-link">
+      <Link to={`/repairs/${traceNumber}`} state={state} className="row-link">
         <Code>{traceNumber}</Code>
       </Link>
     ),
@@ -48,7 +49,11 @@ const columnsWith = (onMove: (row: QueueRow) => void): readonly Column<QueueRow>
   },
   { id: 'status', head: queueTexts.status, cell: (row) => <StatusView {...row} /> },
   { id: 'age', head: queueTexts.age, isMain: true, cell: (row) => <AgeView {...row} /> },
-  { id: 'next', head: queueTexts.nextDeed, cell: (row) => <NextDeed row={row} onMove={onMove} /> },
+  {
+    id: 'next',
+    head: queueTexts.nextDeed,
+    cell: (row) => <NextDeed row={row} state={state} onMove={onMove} />,
+  },
 ];
 
 /** The rows of the queue, each with what is to be done next. */
@@ -60,15 +65,22 @@ export const RepairTable = ({
   rows: readonly QueueRow[];
   choice: RowChoice;
   onMove: (row: QueueRow) => void;
-}) => (
-  <div className="queue-table">
-    <DataTable
-      caption={queueTexts.caption}
-      columns={columnsWith(onMove)}
-      rows={rows}
-      rowKey={({ traceNumber }) => traceNumber}
-      rowName={({ traceNumber, productName }) => `${traceNumber} ${productName}`}
-      choice={choice}
-    />
-  </div>
-);
+}) => {
+  const place = useLocation();
+  const state = trailState(
+    rows.map(({ traceNumber }) => traceNumber),
+    place,
+  );
+  return (
+    <div className="queue-table">
+      <DataTable
+        caption={queueTexts.caption}
+        columns={columnsWith(onMove, state)}
+        rows={rows}
+        rowKey={({ traceNumber }) => traceNumber}
+        rowName={({ traceNumber, productName }) => `${traceNumber} ${productName}`}
+        choice={choice}
+      />
+    </div>
+  );
+};

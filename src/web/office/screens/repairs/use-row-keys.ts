@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { isWriting } from '../../app/keys/office-keys.rules.ts';
+import { type ScreenKeys, useScreenKeys } from '../../app/keys/use-screen-keys.ts';
 
 const rowOf = (element: Element | null): HTMLElement | null => element?.closest('tbody tr') ?? null;
 
@@ -14,7 +13,7 @@ const step = (by: 1 | -1): void => {
 const press = (selector: string): void =>
   rowOf(document.activeElement)?.querySelector<HTMLElement>(selector)?.click();
 
-const deeds: Readonly<Record<string, () => void>> = {
+const keys: ScreenKeys = {
   KeyJ: () => step(1),
   KeyK: () => step(-1),
   KeyX: () => press('input[type=checkbox]'),
@@ -22,16 +21,4 @@ const deeds: Readonly<Record<string, () => void>> = {
 };
 
 /** `j` and `k` walk the rows, `x` chooses one, `e` does what is next; Enter opens, as on every link. */
-export const useRowKeys = (): void => {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const deed = deeds[event.code];
-      if (!deed || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (isWriting(document.activeElement) || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      deed();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-};
+export const useRowKeys = (): void => useScreenKeys(keys);

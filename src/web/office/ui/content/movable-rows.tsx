@@ -56,7 +56,7 @@ export const MovableRows = <Item,>({
 
   return (
     <>
-      <ol ref={list} className={joinClasses('grid gap-2', className)}>
+      <ol ref={list} className={joinClasses('movable-rows', className)}>
         {items.map((item, at) => (
           <li
             key={keyOf?.(item) ?? at}
@@ -85,7 +85,7 @@ export const MovableRows = <Item,>({
               onDragStart={() => setDragged(at)}
               onDragEnd={() => drop(at)}
             />
-            <div className="min-w-0 flex-1">{children(item, at)}</div>
+            <div>{children(item, at)}</div>
             {tools?.(item, at)}
           </li>
         ))}

@@ -10,6 +10,16 @@ export const ChoiceBar = ({ choice, children }: { choice: RowChoice; children: R
         {listTexts.chosen(choice.chosen.length)}
       </span>
       {children}
+      {/* A table has a box for it in its head; cards have none. */}
+      {choice.chooseAll && (
+        <button
+          type="button"
+          className="button button-plain button-small sm:hidden"
+          onClick={choice.chooseAll}
+        >
+          {listTexts.chooseAll}
+        </button>
+      )}
       <button type="button" className="button button-plain button-small ms-auto" onClick={choice.clear}>
         {listTexts.unchoose}
       </button>

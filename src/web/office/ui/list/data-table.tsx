@@ -58,7 +58,7 @@ export const DataTable = <Row,>({
           return (
             <tr key={key} data-chosen={choice?.has(key) || undefined}>
               {choice && (
-                <td data-wide-only>
+                <td data-choice>
                   <label className="check-target">
                     <span className="sr-only">{listTexts.choose(rowName?.(row) ?? key)}</span>
                     <input

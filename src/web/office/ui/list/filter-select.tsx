@@ -1,6 +1,9 @@
 import { listTexts } from '#web/texts/office/lists.ts';
 
-/** A filter of a list: one of a few values, or all. Its name stands in it, so that it needs no label beside. */
+/**
+ * A filter of a list: one of a few values, or all. Its name stands in it, so that it needs no label beside. What a
+ * copied link chose is offered even when it is not among the options.
+ */
 export const FilterSelect = ({
   label,
   value,
@@ -9,7 +12,7 @@ export const FilterSelect = ({
 }: {
   label: string;
   value: string | undefined;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
   onChange: (value: string | undefined) => void;
 }) => (
   <select
@@ -19,10 +22,17 @@ export const FilterSelect = ({
     onChange={(event) => onChange(event.target.value || undefined)}
   >
     <option value="">{`${label}: ${listTexts.all}`}</option>
-    {options.map((option) => (
+    {withChosen(options, value).map((option) => (
       <option key={option.value} value={option.value}>
         {`${label}: ${option.label}`}
       </option>
     ))}
   </select>
 );
+
+type Option = { value: string; label: string };
+
+const withChosen = (options: readonly Option[], chosen: string | undefined): readonly Option[] =>
+  chosen === undefined || options.some(({ value }) => value === chosen)
+    ? options
+    : [{ value: chosen, label: chosen }, ...options];

@@ -6,6 +6,8 @@ export type RowChoice = {
   isWhole: (keys: readonly string[]) => boolean;
   toggle: (key: string) => void;
   toggleAll: (keys: readonly string[]) => void;
+  /** Takes every row of the page; nothing when they are taken already. */
+  chooseAll: (() => void) | undefined;
   clear: () => void;
 };
 
@@ -25,6 +27,7 @@ export const useRowChoice = (keysOnPage: readonly string[]): RowChoice => {
       toggle: (key) =>
         setPicked(has(key) ? new Set([...picked].filter((one) => one !== key)) : new Set([...picked, key])),
       toggleAll: (keys) => setPicked(keys.every(has) ? new Set() : new Set(keys)),
+      chooseAll: keysOnPage.every(has) ? undefined : () => setPicked(new Set(keysOnPage)),
       clear: () => setPicked(new Set()),
     };
   }, [keysOnPage, picked]);

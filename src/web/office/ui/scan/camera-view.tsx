@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { scanTexts } from '#web/texts/office/receive.ts';
 import { Note } from '#web/ui/note.tsx';
 import { useCamera } from '../../app/scan/use-camera.ts';
+import { TorchButton } from './torch-button.tsx';
 
 /** What the camera sees, for as long as it stands; where there is no camera it says so. */
 export const CameraView = ({
@@ -14,7 +15,7 @@ export const CameraView = ({
 }) => {
   const video = useRef<HTMLVideoElement>(null);
   const camera = useCamera(video, onRead);
-  if (camera === 'absent') {
+  if (camera.state === 'absent') {
     return (
       <Note tone="warning" role="alert">
         {scanTexts.noCamera}
@@ -23,10 +24,15 @@ export const CameraView = ({
   }
   return (
     <>
-      <div className="camera-view" data-camera={camera}>
-        {camera === 'starting' && <p>{scanTexts.starting}</p>}
+      <div className="camera-view" data-camera={camera.state}>
+        {camera.state === 'starting' && <p>{scanTexts.starting}</p>}
         <video ref={video} playsInline muted />
       </div>
+      {camera.state === 'on' && camera.track && (
+        <div className="flex justify-center">
+          <TorchButton track={camera.track} />
+        </div>
+      )}
       {children}
     </>
   );

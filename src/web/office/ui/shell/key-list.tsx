@@ -4,6 +4,8 @@ import { letterOf } from '../../app/keys/office-keys.rules.ts';
 import type { MenuLine } from '../../app/menu.rules.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 
+const deskRows = ['queue', 'request', 'bill', 'receive'] as const;
+
 /** Every key of the office, in Persian; only sections that the person may open are listed. */
 export const KeyList = ({ lines, onClose }: { lines: readonly MenuLine[]; onClose: () => void }) => (
   <Dialog title={shellTexts.keysTitle} onClose={onClose}>
@@ -27,9 +29,12 @@ export const KeyList = ({ lines, onClose }: { lines: readonly MenuLine[]; onClos
         ) : null,
       )}
     </dl>
-    {lines.some(({ path }) => path === 'repairs') && (
-      <p className="text-fine text-ink-soft">{shellTexts.keyRows.queue}</p>
-    )}
+    {lines.some(({ path }) => path === 'repairs') &&
+      deskRows.map((name) => (
+        <p key={name} className="text-fine text-ink-soft">
+          {shellTexts.keyRows[name]}
+        </p>
+      ))}
     <p className="text-fine text-ink-soft">{shellTexts.keyRows.scan}</p>
   </Dialog>
 );

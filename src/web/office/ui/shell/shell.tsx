@@ -5,7 +5,7 @@ import { useOfficeKeys } from '../../app/keys/use-office-keys.ts';
 import { buildMenu } from '../../app/menu.rules.ts';
 import type { OfficeRoute } from '../../app/office-route.ts';
 import { officeRoutes } from '../../app/routes.ts';
-import { useOpenScanned } from '../../app/scan/use-open-scanned.ts';
+import { refuseScan, useOpenScanned } from '../../app/scan/use-open-scanned.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { Bezel } from './bezel.tsx';
 import { KeyList } from './key-list.tsx';
@@ -32,6 +32,7 @@ export const Shell = () => {
     scan: (traceNumber) => {
       if (permissions.has('repairs.read')) openScanned(traceNumber);
     },
+    scanInDialog: refuseScan,
   });
 
   return (

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { formatNumber } from '#kernel/rial.ts';
 import { storyTexts } from '#web/texts/office/request.ts';
+import { useScreenKeys } from '../../../app/keys/use-screen-keys.ts';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
 import type { OpenDeed } from '../moves/open-deed.ts';
@@ -15,8 +16,11 @@ export const StoryPanel = ({ file, onOpen }: { file: RequestFile; onOpen: (deed:
   const [filter, setFilter] = useState<StoryFilter>('all');
   const mayNote = useMay('repairs.note');
   const lines = filterStory(file.timeline, filter);
+  const panel = useRef<HTMLElement>(null);
+  const writeNote = () => panel.current?.querySelector('textarea')?.focus();
+  useScreenKeys({ KeyN: writeNote });
   return (
-    <section className="panel request-story" aria-label={storyTexts.title}>
+    <section ref={panel} className="panel request-story" aria-label={storyTexts.title}>
       <header className="panel-head">
         <h2>{storyTexts.title}</h2>
         <fieldset className="segmented-bar ms-auto">

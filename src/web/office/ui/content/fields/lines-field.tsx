@@ -3,7 +3,7 @@ import { formatNumber } from '#kernel/rial.ts';
 import { rowTexts } from '#web/texts/office/content-fields.ts';
 import { Plus } from '#web/ui/icons.ts';
 import { TextField } from '../../fields/text-field.tsx';
-import { Trash } from '../../office-icons.ts';
+import { RemoveButton } from '../../remove-button.tsx';
 import { MovableRows } from '../movable-rows.tsx';
 import type { DocumentValues } from './document-values.rules.ts';
 import type { FieldPlace } from './field-props.ts';
@@ -28,14 +28,7 @@ export const LinesField = ({ path, label, one, most }: FieldPlace & { one: strin
         nameOf={nameOf}
         onMove={list.move}
         tools={(row, at) => (
-          <button
-            type="button"
-            className="icon-button shrink-0"
-            aria-label={rowTexts.remove(nameOf(row, at))}
-            onClick={() => list.remove(at)}
-          >
-            <Trash size={18} />
-          </button>
+          <RemoveButton label={rowTexts.remove(nameOf(row, at))} onClick={() => list.remove(at)} />
         )}
       >
         {(row, at) => (

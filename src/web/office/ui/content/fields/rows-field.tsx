@@ -2,7 +2,7 @@ import { type ClipboardEvent, type ReactNode, useId } from 'react';
 import { formatNumber } from '#kernel/rial.ts';
 import { rowTexts } from '#web/texts/office/content-fields.ts';
 import { Plus } from '#web/ui/icons.ts';
-import { Trash } from '../../office-icons.ts';
+import { RemoveButton } from '../../remove-button.tsx';
 import { showToast } from '../../toast-store.ts';
 import { MovableRows } from '../movable-rows.tsx';
 import type { ListField, SingleField } from './content-field.ts';
@@ -53,14 +53,7 @@ export const RowsField = ({
         nameOf={nameOf}
         onMove={list.move}
         tools={(row, at) => (
-          <button
-            type="button"
-            className="icon-button shrink-0"
-            aria-label={rowTexts.remove(nameOf(row, at))}
-            onClick={() => list.remove(at)}
-          >
-            <Trash size={18} />
-          </button>
+          <RemoveButton label={rowTexts.remove(nameOf(row, at))} onClick={() => list.remove(at)} />
         )}
       >
         {(_, at) => (

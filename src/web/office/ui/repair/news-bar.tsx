@@ -8,11 +8,13 @@ export const NewsBar = ({
   fresh,
   isOffline,
   readAt,
+  text = queueTexts.news,
   onShow,
 }: {
   fresh: number;
   isOffline: boolean;
   readAt: string | undefined;
+  text?: (count: number) => string;
   onShow: () => void;
 }) => (
   <div role="status" className="empty:hidden [&:not(:empty)]:mb-3">
@@ -20,7 +22,7 @@ export const NewsBar = ({
     {!isOffline && fresh > 0 && (
       <button type="button" className="button button-quiet w-full" onClick={onShow}>
         <RefreshCw size={18} />
-        {queueTexts.news(fresh)}
+        {text(fresh)}
       </button>
     )}
   </div>

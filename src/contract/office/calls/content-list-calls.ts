@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { wireInteger } from '../../wire-values.ts';
+import { defineOfficeCalls } from '../office-call.ts';
+import * as shape from './content-shapes.ts';
+
+const base = '/content/{kind}';
+const thing = '/content/{kind}/{id}';
+const params = shape.pathThing;
+const tag = 'content';
+
+/** What there is, what refers to it, and how it would look. */
+export const contentListCalls = defineOfficeCalls({
+  countContent: {
+    method: 'get',
+    path: '/content',
+    tag,
+    permission: 'content.read',
+    summary: 'How many things of each kind there are, by state and mark',
+    result: z.object({ items: z.array(shape.ContentCount) }),
+  },
+  listPageTree: {
+    method: 'get',
+    path: '/content/page/tree',
+    tag,
+    permission: 'content.read',
+    summary: 'Every dynamic page with the page it stands under, as drafts would have it',
+    result: z.object({ items: z.array(shape.ContentRow.extend({ parentId: z.int() })) }),
+  },
+  listContent: {
+    method: 'get',
+    path: base,
+    tag,
+    permission: 'content.read',
+    summary: 'Things of a kind with their states and marks, the last touched first',
+    params: z.object({ kind: shape.pathKind }),
+    query: z.object({
+      state: z.enum(shape.contentStates).optional(),
+      mark: z.enum(shape.contentMarks).optional(),
+      q: z.string().max(200).optional(),
+      page: wireInteger(1, 10_000).optional(),
+      size: wireInteger(1, 100).optional(),
+      sort: z.enum(['latest', 'title', 'id']).optional(),
+    }),
+    result: shape.ContentList,
+  },
+  listContentUses: {
+    method: 'get',
+    path: `${thing}/uses`,
+    tag,
+    permission: 'content.read',
+    summary: 'What refers to a thing',
+    params,
+    result: z.object({ items: z.array(shape.ContentUse) }),
+    refusals: ['not_found'],
+  },
+  checkLinks: {
+    method: 'get',
+    path: `${thing}/links`,
+    tag,
+    permission: 'content.read',
+    summary: 'Links of the draft that lead to hidden or missing pages of the site',
+    params,
+    result: z.object({
+      broken: z.array(z.object({ address: z.string(), reason: z.enum(['missing', 'hidden']) })),
+    }),
+    refusals: ['not_found'],
+  },
+  previewContent: {
+    method: 'get',
+    path: `${thing}/preview`,
+    tag,
+    permission: 'content.read',
+    summary: 'The draft in the site’s own screen',
+    params,
+    result: z.string(),
+    download: ['text/html'],
+    refusals: ['not_found'],
+  },
+});

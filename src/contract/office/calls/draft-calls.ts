@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { wireInteger } from '../../wire-values.ts';
+import { defineOfficeCalls } from '../office-call.ts';
+import { Rev } from '../office-values.ts';
+import * as shape from './content-shapes.ts';
+
+const base = '/content/{kind}';
+const thing = '/content/{kind}/{id}';
+const params = shape.pathThing;
+const tag = 'content';
+
+/** The working draft of a thing. A stale `draftRev` is 409 with both texts. */
+export const draftCalls = defineOfficeCalls({
+  createDraft: {
+    method: 'post',
+    path: base,
+    tag,
+    permission: 'content.write',
+    summary: 'Begins a new thing as a draft that nobody sees',
+    params: z.object({ kind: shape.pathKind }),
+    body: z.strictObject({ document: shape.AnyDocument }),
+    maxBodyBytes: 1_048_576,
+    result: z.object({ id: z.int(), draftRev: z.int() }),
+    refusals: ['conflict'],
+  },
+  getDraft: {
+    method: 'get',
+    path: `${thing}/draft`,
+    tag,
+    permission: 'content.read',
+    summary: 'The draft over a thing, or what is published while there is none',
+    params,
+    result: shape.ContentDraft,
+    refusals: ['not_found'],
+  },
+  saveDraft: {
+    method: 'put',
+    path: `${thing}/draft`,
+    tag,
+    permission: 'content.write',
+    summary: 'Saves the draft that was made from `draftRev`; visitors see nothing of it',
+    params,
+    body: z.strictObject({ draftRev: Rev, document: shape.AnyDocument }),
+    maxBodyBytes: 1_048_576,
+    result: shape.ContentDraft,
+    refusals: ['not_found', 'conflict'],
+  },
+  discardDraft: {
+    method: 'delete',
+    path: `${thing}/draft`,
+    tag,
+    permission: 'content.write',
+    summary: 'Drops the changes over a published thing',
+    params,
+    query: z.object({ draftRev: wireInteger(0, 999_999_999) }),
+    result: shape.ContentDraft,
+    refusals: ['not_found', 'conflict'],
+  },
+});

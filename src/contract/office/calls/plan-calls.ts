@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { wireInteger } from '../../wire-values.ts';
+import { defineOfficeCalls } from '../office-call.ts';
+import * as shape from './content-shapes.ts';
+
+const thing = '/content/{kind}/{id}';
+const params = shape.pathThing;
+const tag = 'content';
+const planId = wireInteger(1, 999_999_999);
+
+/** Publishing and hiding at a later time. */
+export const planCalls = defineOfficeCalls({
+  planContent: {
+    method: 'post',
+    path: `${thing}/plan`,
+    tag,
+    permission: 'content.publish',
+    summary:
+      'Publishes the draft as it is now, or hides the thing, at a later time; planning again changes the plan',
+    params,
+    body: z.strictObject({ action: z.enum(['publish', 'hide']), at: z.iso.datetime({ offset: true }) }),
+    result: shape.ContentDraft,
+    refusals: ['not_found', 'conflict'],
+  },
+  changePlan: {
+    method: 'put',
+    path: `${thing}/plan/{planId}`,
+    tag,
+    permission: 'content.publish',
+    summary: 'Moves a waiting plan to another time; its text stays',
+    params: params.extend({ planId }),
+    body: z.strictObject({ at: z.iso.datetime({ offset: true }) }),
+    result: shape.ContentDraft,
+    refusals: ['not_found', 'conflict'],
+  },
+  cancelPlan: {
+    method: 'delete',
+    path: `${thing}/plan/{planId}`,
+    tag,
+    permission: 'content.publish',
+    summary: 'Cancels a waiting plan',
+    params: params.extend({ planId }),
+    result: shape.ContentDraft,
+    refusals: ['not_found', 'conflict'],
+  },
+});

@@ -1,0 +1,13 @@
+/** After `g` the next letter names a section, so long as it comes soon; a screen's own keys wait that long. */
+const patienceMs = 1_500;
+let pressedAt = Number.NEGATIVE_INFINITY;
+
+export const pressLeader = (at: number): void => {
+  pressedAt = at;
+};
+
+export const releaseLeader = (): void => {
+  pressedAt = Number.NEGATIVE_INFINITY;
+};
+
+export const isAfterLeader = (at: number): boolean => at - pressedAt < patienceMs;

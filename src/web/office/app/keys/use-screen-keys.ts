@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { isAfterLeader } from './leader-key.ts';
+import { isWriting } from './office-keys.rules.ts';
+
+/** What a screen does at single keys, by their place on the keyboard: `{ KeyN: () => … }`. */
+export type ScreenKeys = Readonly<Record<string, () => void>>;
+
+/**
+ * The keys of one screen, for as long as it stands. A field that is written in and an open dialog keep them to
+ * themselves, and with Control, Alt or Meta they are the browser's own.
+ *
+ * @example useScreenKeys({ KeyN: () => note.current?.focus() });
+ */
+export const useScreenKeys = (keys: ScreenKeys): void => {
+  const latest = useRef(keys);
+  latest.current = keys;
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const deed = latest.current[event.code];
+      if (!deed || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      // A letter after `g` goes to a section.
+      if (isAfterLeader(event.timeStamp)) return;
+      if (isWriting(document.activeElement) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      deed();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+};

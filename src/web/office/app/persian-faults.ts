@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { faultTexts } from '#web/texts/office/lists.ts';
+
+/** What a form says when a rule has no sentence of its own; the library itself speaks English. */
+export const nameFault = ({ code, origin, maximum, minimum }: Issue): string => {
+  if (code === 'too_big' && origin === 'string') return faultTexts.tooLong(Number(maximum));
+  if (code === 'too_small' && origin === 'string') return faultTexts.tooShort(Number(minimum));
+  return faultTexts.wrong;
+};
+
+type Issue = { code: string; origin?: string; maximum?: number | bigint; minimum?: number | bigint };
+
+export const speakPersian = (): void => {
+  z.config({ customError: (issue) => nameFault(issue as Issue) });
+};

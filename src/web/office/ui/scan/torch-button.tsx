@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { scanTexts } from '#web/texts/office/receive.ts';
+import { Flashlight } from '../office-icons.ts';
+
+/** Lights the slip, where the camera has a lamp; it goes out with the camera. */
+export const TorchButton = ({ track }: { track: MediaStreamTrack }) => {
+  const [isOn, setOn] = useState(false);
+  if (!hasTorch(track)) return null;
+  return (
+    <button
+      type="button"
+      className="button button-quiet toggle-button"
+      aria-pressed={isOn}
+      onClick={() => {
+        const wish: MediaTrackConstraintSet & { torch: boolean } = { torch: !isOn };
+        // A lamp that another program holds stays as it is.
+        track.applyConstraints({ advanced: [wish] }).then(
+          () => setOn(!isOn),
+          () => setOn(false),
+        );
+      }}
+    >
+      <Flashlight size={18} />
+      {scanTexts.torch}
+    </button>
+  );
+};
+
+/** Not every browser can say what a camera has. */
+const hasTorch = (track: MediaStreamTrack): boolean => {
+  const abilities: object = track.getCapabilities?.() ?? {};
+  return 'torch' in abilities && abilities.torch === true;
+};
