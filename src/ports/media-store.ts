@@ -11,7 +11,7 @@ export type StoredMedia = {
 
 /**
  * Keeps pictures, films and documents under keys such as `products/cf-24/front-640.avif`:
- * lower-case ASCII letters, digits, dot, dash, underscore and slash, no empty or dotted-only part.
+ * ASCII letters, digits, dot, dash, underscore and slash; no part is empty or begins with a dot.
  */
 export type MediaStore = {
   /** Stores wholly or not at all; an older value under the key is replaced in one step. */
@@ -20,4 +20,13 @@ export type MediaStore = {
   find(key: string): Promise<StoredMedia | undefined>;
   /** Removing what is not there is no failure. */
   remove(key: string): Promise<void>;
+};
+
+/** A thing as a list of the store tells it. */
+export type ListedMedia = { key: string; size: number; modifiedAt: Date };
+
+/** A store that also says what it holds. */
+export type ListingMediaStore = MediaStore & {
+  /** Everything in it, in no order that could be relied on. */
+  list(): AsyncIterable<ListedMedia>;
 };

@@ -6,7 +6,7 @@ import type { PageRulesOf, RenderSite } from '#http/doors/pages/load-site.ts';
 import type { Observer } from '#http/observer.ts';
 import type { Front } from '#http/serve.ts';
 import type { Storage } from '#storage/dialect.ts';
-import type { MediaMirror } from './mirror-media.ts';
+import type { Media } from './media/open-media.ts';
 import type { Background } from './start-background.ts';
 import type { Outside } from './start-outside.ts';
 import type { Payments } from './start-payments.ts';
@@ -25,8 +25,7 @@ export type Parts = {
   payments: Payments;
   disk: Pick<DiskWatch, 'facts'>;
   observer: Observer;
-  /** Where several machines keep their media together, if anywhere. */
-  mediaMirror: MediaMirror | undefined;
+  media: Media;
   render: RenderSite;
   pageRulesOf: PageRulesOf;
   siteFiles: SiteFiles;

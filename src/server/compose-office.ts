@@ -13,9 +13,8 @@ import { answerOfficeCalls } from '#http/doors/office-api/answer-office-calls.ts
 import { createOfficeApiDoor } from '#http/doors/office-api/create-office-api-door.ts';
 import { defineOfficeCookies } from '#http/doors/office-api/office-cookies.ts';
 import type { Storage } from '#storage/dialect.ts';
-import type { MediaMirror } from './mirror-media.ts';
+import type { Media } from './media/open-media.ts';
 import { release } from './release.ts';
-import { shareMediaCalls } from './share-media-calls.ts';
 import type { Background } from './start-background.ts';
 import { type Outside, writeSimulatorsUrl } from './start-outside.ts';
 import type { DiskWatch } from './watch-disk.ts';
@@ -36,7 +35,7 @@ export type OfficeParts = {
   /** Renders a page of the site as a database shows it: for previews. */
   renderPage: EditorDeps['renderPage'];
   disk: Pick<DiskWatch, 'facts'>;
-  mediaMirror: MediaMirror | undefined;
+  media: Media;
 };
 
 /** The office's two doors: its page and its calls. */
@@ -68,8 +67,8 @@ export const composeOffice = (parts: OfficeParts): Door[] => {
     appSecret,
     nudgeOutbox: background.nudgeOutbox,
     siteOrigin: parts.siteOrigin,
-    photosDir: join(config.dataDir, 'repair-photos'),
-    intakeDir: join(config.dataDir, 'intake-photos'),
+    photos: parts.media.faultPhotos,
+    intakePhotos: parts.media.intakePhotos,
   };
   const answers = answerOfficeCalls({
     staff,
@@ -81,17 +80,17 @@ export const composeOffice = (parts: OfficeParts): Door[] => {
     desk,
     payment: parts.payments.deps,
     content: { storage, embedHosts: config.embedHosts, renderPage: parts.renderPage },
-    media: { storage, appSecret, mediaRoot: join(config.dataDir, 'media') },
+    media: {
+      storage,
+      appSecret,
+      mediaRoot: join(config.dataDir, 'media'),
+      share: parts.media.library?.share,
+      drop: parts.media.library?.drop,
+    },
     running: { storage, release, schedule: config.backup.schedule, disk: parts.disk.facts },
   });
   return [
-    createOfficeApiDoor({
-      staff,
-      cookies,
-      antiForgery,
-      origin,
-      answers: shareMediaCalls(answers, parts.mediaMirror),
-    }),
+    createOfficeApiDoor({ staff, cookies, antiForgery, origin, answers }),
     createOfficeDoor(parts.officePage),
   ];
 };

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { systemRandom } from '#adapters/system/system-random.ts';
 import type { Config } from '#config';
@@ -23,6 +22,7 @@ export type RepairParts = {
   antiForgery: AntiForgery;
   cookies: RepairCookies;
   payment: PaymentDeps;
+  photos: RepairDeps['photos'];
   nudgeOutbox: () => void;
   usualDurations: RepairDeps['usualDurations'];
 };
@@ -34,7 +34,6 @@ export const composeRepair = (parts: RepairParts): Door => {
     ...given,
     random: systemRandom,
     dailyBudget: config.sms.dailyBudget,
-    photosDir: join(config.dataDir, 'repair-photos'),
     autoAccept: config.repair.autoAccept,
     pace: createTimingEqualizer(systemRandom),
     alert: (what, facts) => log.warn(facts ?? {}, what),

@@ -50,6 +50,7 @@ export const compose = (parts: Parts): Composed => {
     captcha: chosenCaptcha.captcha,
     sms: outside.sms,
     payment: payments.deps,
+    photos: parts.media.faultPhotos,
     nudgeOutbox: background.nudgeOutbox,
     usualDurations,
   });
@@ -77,7 +78,7 @@ export const compose = (parts: Parts): Composed => {
     createTrackingDoor({ storage, appSecret, usualDurations }),
     createMediaDoor({
       root: join(config.dataDir, 'media'),
-      bring: parts.mediaMirror?.bring,
+      bring: parts.media.library?.bring,
       makePicture: composePictureMaker(config, log),
     }),
     createAssetsDoor(siteFiles),

@@ -23,6 +23,7 @@ import type { Sms } from '#ports/sms.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { createClockMender } from '#storage/mend-clock.ts';
 import { findMailer } from './find-mailer.ts';
+import type { Media } from './media/open-media.ts';
 import type { CountOutcome } from './metrics/create-metrics.ts';
 import { startBackups } from './start-backups.ts';
 
@@ -44,6 +45,7 @@ type BackgroundParts = {
   appSecret: string;
   officeOrigin: () => string;
   countOutcome: CountOutcome;
+  media: Pick<Media, 'sweep'>;
 };
 
 /** What runs beside the requests: sending queued messages, and throwing old rows away once an hour. */
@@ -91,11 +93,11 @@ export const startBackground = (
   clockTimer.unref();
   void lookAtClock().catch(() => {});
   const backups = startBackups(config, { storage, log });
-  const sweep = () => sweepLibrary({ db: storage.db, mediaRoot: join(config.dataDir, 'media') });
-  const swept = sweep().catch((err) => log.warn({ err }, 'broken uploads could not be removed'));
+  const sweepHere = () => sweepLibrary({ db: storage.db, mediaRoot: join(config.dataDir, 'media') });
+  const swept = sweepHere().catch((err) => log.warn({ err }, 'broken uploads could not be removed'));
 
   const purge = async () => {
-    await sweep();
+    await sweepHere();
     const deps = { storage };
     await purgeLimits(deps);
     await purgeUsedCaptchas(deps);
@@ -105,6 +107,7 @@ export const startBackground = (
     await purgeStaff(deps);
     await purgeDeeds(deps);
     await purgeBackupRuns(deps);
+    await given.media.sweep(storage.db);
   };
   const purging = setInterval(() => {
     purge().catch((err) => log.warn({ err }, 'old rows could not be removed'));

@@ -16,9 +16,9 @@ import { compose } from './compose.ts';
 import type { Parts } from './compose-inputs.ts';
 import { composeTrackingLink } from './compose-tracking-link.ts';
 import { findOrMakeAppSecret } from './find-app-secret.ts';
+import { openMedia } from './media/open-media.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { type MetricsServer, startMetrics } from './metrics/start-metrics.ts';
-import { findMediaMirror } from './mirror-media.ts';
 import { openStorage } from './open-storage.ts';
 import { isOneOfSeveral } from './processes/worker-talk.ts';
 import { requireFreePort } from './require-free-port.ts';
@@ -62,8 +62,9 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
     let server: RunningServer | undefined;
     const publicOrigin = () => config.publicOrigin ?? `http://localhost:${server?.port ?? config.port}`;
     const officeOrigin = () => config.officeOrigin ?? publicOrigin();
+    const media = openMedia(config, log);
     background = startBackground(
-      { config, log, storage, appSecret, officeOrigin, countOutcome },
+      { config, log, storage, appSecret, officeOrigin, countOutcome, media },
       {
         [statusNoticeKind]: createStatusNoticeSender({
           storage,
@@ -73,9 +74,8 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
       },
       outside.sms,
     );
-    const mediaMirror = findMediaMirror(config, log);
     // What this machine had before the store was set; uploads reach it by themselves.
-    mediaMirror?.shareAll().then(
+    media.shareAll().then(
       (count) => count > 0 && log.info({ count }, 'files were put into the media store'),
       (err) => log.warn({ err }, 'files could not be put into the media store'),
     );
@@ -94,7 +94,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
       payments,
       disk,
       observer,
-      mediaMirror,
+      media,
       isDraining,
     };
     const { app, front } = compose({ ...parts, ...site, appSecret, officeOrigin, siteOrigin: publicOrigin });

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import type { PaymentDeps } from '#features/payment/index.ts';
 import type { StaffDeps } from '#features/staff/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
@@ -9,8 +10,11 @@ import { answerOfficeCalls } from '#http/doors/office-api/answer-office-calls.ts
 import { createOfficeApiDoor } from '#http/doors/office-api/create-office-api-door.ts';
 import { defineOfficeCookies } from '#http/doors/office-api/office-cookies.ts';
 import { toResponse } from '#http/whole-answer.ts';
+import type { MediaStore } from '#ports/media-store.ts';
 import type { OfficeSend } from './office-visitor.ts';
 import { makePaymentDeps } from './payment-deps.ts';
+
+const nowhere = createDiskMediaStore({ folder: '/nonexistent' });
 
 export const officeTestOrigin = 'http://localhost:3000';
 
@@ -24,8 +28,8 @@ type Options = {
   mediaRoot?: string;
   /** Gives messages a tracking link. */
   siteOrigin?: string;
-  photosDir?: string;
-  intakeDir?: string;
+  photos?: MediaStore;
+  intakePhotos?: MediaStore;
 };
 
 /** The office's doors in this process, behind the same entrance as in the server. */
@@ -62,8 +66,8 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
       appSecret,
       nudgeOutbox: () => {},
       siteOrigin: siteOrigin === undefined ? undefined : () => siteOrigin,
-      photosDir: options.photosDir,
-      intakeDir: options.intakeDir ?? '/nonexistent',
+      photos: options.photos ?? nowhere,
+      intakePhotos: options.intakePhotos ?? nowhere,
     },
     running: {
       storage,

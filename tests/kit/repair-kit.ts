@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import { systemRandom } from '#adapters/system/system-random.ts';
 import { createStatusNoticeSender, statusNoticeKind } from '#features/notification/index.ts';
 import { workOutboxOnce } from '#features/outbox/index.ts';
@@ -71,7 +72,7 @@ export const openRepairKit = async (engine: Engine) => {
     dailyBudget: 1_000,
     alert: (what) => alerts.push(what),
     captcha: wordCaptcha,
-    photosDir: makeFolder('photos'),
+    photos: createDiskMediaStore({ folder: makeFolder('photos') }),
     autoAccept: true,
     pace: { remember: () => {}, wait: async () => {} },
     nudgeOutbox: () => {},

@@ -3,18 +3,19 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { MediaStore } from '#ports/media-store.ts';
+import type { ListingMediaStore, MediaStore } from '#ports/media-store.ts';
+import { listDisk } from './list-disk.ts';
 import { isMediaKey } from './media-key.ts';
 
 /** Files under one folder. A key can only name something inside it: no part may begin with a dot. */
-export function createDiskMediaStore({ folder }: { folder: string }): MediaStore {
+export function createDiskMediaStore({ folder }: { folder: string }): ListingMediaStore {
   const findPath = (key: string) => (isMediaKey(key) ? join(folder, ...key.split('/')) : undefined);
 
   return {
     async save(key, content) {
       const path = findPath(key);
       if (path === undefined) throw new TypeError('Not a media key');
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       // Beside the target, so that the renaming never crosses file systems; the dot keeps it unreachable.
       const draft = join(dirname(path), `.${randomUUID()}.part`);
       try {
@@ -40,11 +41,14 @@ export function createDiskMediaStore({ folder }: { folder: string }): MediaStore
       const path = findPath(key);
       if (path !== undefined) await rm(path, { force: true });
     },
+    async *list() {
+      for await (const listed of listDisk(folder)) if (isMediaKey(listed.key)) yield listed;
+    },
   };
 }
 
 async function writeDurably(path: string, content: Parameters<MediaStore['save']>[1]): Promise<number> {
-  const file = await open(path, 'wx');
+  const file = await open(path, 'wx', 0o600);
   let size = 0;
   try {
     const whole = content instanceof Blob ? (content.stream() as ReadableStream<Uint8Array>) : content;

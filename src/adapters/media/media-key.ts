@@ -1,4 +1,4 @@
-const shape = /^(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9._-]*$/;
+const shape = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 const longest = 200;
 
 /** What a store may be asked for: no part begins with a dot, so a key never leads outside or to a draft. */

@@ -1,63 +1,50 @@
-import { AwsClient } from 'aws4fetch';
-import type { MediaStore } from '#ports/media-store.ts';
+import type { ListingMediaStore } from '#ports/media-store.ts';
+import { createS3Caller, type S3Options } from './ask-s3.ts';
+import { listS3 } from './list-s3.ts';
 import { isMediaKey } from './media-key.ts';
 
-export type S3Options = {
-  /** `https://s3.example.ir`, without the bucket. */
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** For one call, from the first byte to the head of the answer. */
-  timeoutMs?: number;
-};
+export { type S3Options, StoreFailure } from './ask-s3.ts';
 
-/** The store did not do what was asked, and may later. The message holds neither key nor address. */
-export class StoreFailure extends Error {
-  override name = 'StoreFailure';
-}
-
-/** Files in an S3-compatible store, one object a key, by path-style addresses and signature version 4. */
-export const createS3MediaStore = (options: S3Options): MediaStore => {
-  const { endpoint, bucket, timeoutMs = 10_000, ...account } = options;
-  // An answer of 5xx or 429 is asked for again twice, a moment later; a store that hangs is left after the time.
-  const client = new AwsClient({ ...account, service: 's3', retries: 2 });
-  const ask = async (key: string, init: RequestInit, good: readonly number[]): Promise<Response> => {
-    const url = `${endpoint.replace(/\/+$/, '')}/${bucket}/${key}`;
-    const answer = await client
-      .fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs), ...init })
-      .catch((cause: unknown) => {
-        throw new StoreFailure('the media store does not answer', { cause });
-      });
-    if (good.includes(answer.status)) return answer;
-    await answer.body?.cancel();
-    throw new StoreFailure(`the media store answered ${answer.status}`);
-  };
+/**
+ * Files in an S3-compatible store, one object a key. With a `prefix` the keys lie below it; one that begins with a
+ * dot cannot be reached by a store without a prefix, since no key may.
+ */
+export const createS3MediaStore = ({
+  prefix = '',
+  ...options
+}: S3Options & { prefix?: string }): ListingMediaStore => {
+  const ask = createS3Caller(options);
+  const place = (key: string) => `/${prefix}${key}`;
+  const usualMs = options.timeoutMs ?? 10_000;
 
   return {
     async save(key, content) {
       if (!isMediaKey(key)) throw new TypeError('Not a media key');
       // The length must be known before the first byte is sent.
       const body = content instanceof Blob ? content : await toBlob(content);
-      const patience = Math.max(timeoutMs, body.size / 100);
-      const init = { method: 'PUT', body, signal: AbortSignal.timeout(patience) };
-      await (await ask(key, init, [200, 201, 204])).body?.cancel();
+      // A megabyte a second at least.
+      const patienceMs = usualMs + body.size / 1_000;
+      const answer = await ask(place(key), { method: 'PUT', body, good: [200, 201, 204], patienceMs });
+      await answer.body?.cancel();
       return { size: body.size };
     },
     async find(key) {
       if (!isMediaKey(key)) return undefined;
-      const head = await ask(key, { method: 'HEAD' }, [200, 404]);
+      const head = await ask(place(key), { method: 'HEAD', good: [200, 404] });
       if (head.status === 404) return undefined;
       return {
         size: Number(head.headers.get('content-length') ?? 0),
         modifiedAt: new Date(head.headers.get('last-modified') ?? 0),
-        read: (range) => readLate(() => ask(key, { headers: rangeHeader(range) }, [200, 206])),
+        read: (range) => readLate(() => ask(place(key), { headers: rangeHeader(range), good: [200, 206] })),
       };
     },
     async remove(key) {
       if (!isMediaKey(key)) return;
-      await (await ask(key, { method: 'DELETE' }, [200, 204, 404])).body?.cancel();
+      const answer = await ask(place(key), { method: 'DELETE', good: [200, 204, 404] });
+      await answer.body?.cancel();
+    },
+    async *list() {
+      for await (const listed of listS3(ask, prefix)) if (isMediaKey(listed.key)) yield listed;
     },
   };
 };

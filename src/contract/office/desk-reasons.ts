@@ -106,6 +106,10 @@ const reasons = {
       `برای این درخواست در ۲۴ ساعت گذشته ۳ پیامک دوباره فرستاده شده است؛ از ساعت ${formatTehranTime(retryAt ?? '')} دوباره می‌شود.`,
   ],
   'too-many-photos': ['conflict', () => `هر درخواست حداکثر ${toPersianDigits(10)} عکس دارد.`],
+  'photo-not-kept': [
+    'unavailable',
+    () => 'عکس ذخیره نشد. چند دقیقهٔ دیگر دوباره بفرستید؛ درخواست و عکس‌های پیشین محفوظ است.',
+  ],
   'not-a-picture': ['unsupported_type', () => 'این فایل تصویر نیست یا بیش از اندازه بزرگ است.'],
   'unknown-photo': ['not_found', () => 'این عکس پیدا نشد.'],
   'identity-unchecked': ['invalid_input', () => 'نخست هویت تماس‌گیرنده را تلفنی بررسی کنید.'],

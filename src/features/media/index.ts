@@ -4,7 +4,7 @@ export { findMediaFile, type MediaFile } from './find-media-file.ts';
 export { type DiskBudget, keepWithinBudget } from './keep-within-budget.ts';
 export { deleteMedia, type MediaChange, readMedia, updateMedia } from './library/keep-media.ts';
 export { countFiles, listFiles, type StoredFile } from './library/media-files.repository.ts';
-export { sweepLibrary } from './library/sweep-library.ts';
+export { isLibraryFileNamed, sweepLibrary } from './library/sweep-library.ts';
 export { type LibraryDeps, uploadMedia } from './library/upload-media.ts';
 export {
   chooseFormat,

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import { decontaminationText } from '#contract/repair/additions.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { confirmDelivery, issueInvoice, markPaid, receiveDevice, sendDevice } from '#kit/desk-hands.ts';
@@ -14,7 +14,7 @@ import {
   cancelRequest,
   completeForgotten,
   declareClean,
-  photoPath,
+  photoKey,
   readCurrentSession,
   readDatabaseNow,
   readPhoto,
@@ -158,7 +158,7 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
     await expect(add()).rejects.toMatchObject({ code: 'conflict', details: { reason: 'enough-photos' } });
     const { photos, may } = await readRequest(kit.storage.db, request.id);
     expect([photos?.length, may.addPhoto]).toEqual([5, false]);
-    expect(photos?.every(({ id }) => existsSync(photoPath(kit.deps.photosDir, id)))).toBe(true);
+    for (const { id } of photos ?? []) expect(await kit.deps.photos.find(photoKey(id))).toBeDefined();
   });
 
   // accepts 629
@@ -201,8 +201,10 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
       .toBuffer();
     await addPhoto(kit.deps, { fCode: code, bytes: bytesOf(picture), sessionToken });
     // A folder that cannot be made: whatever is written there fails, as on a full disk.
-    const full = { ...kit.deps, photosDir: '/dev/null/photos' };
-    await expect(addPhoto(full, { fCode: code, bytes: bytesOf(picture), sessionToken })).rejects.toThrow();
+    const full = { ...kit.deps, photos: createDiskMediaStore({ folder: '/dev/null/photos' }) };
+    await expect(
+      addPhoto(full, { fCode: code, bytes: bytesOf(picture), sessionToken }),
+    ).rejects.toMatchObject({ code: 'unavailable', details: { reason: 'photo-not-kept' } });
     const { photos, issueDescription } = await readRequest(kit.storage.db, request.id);
     expect([photos?.length, issueDescription]).toEqual([1, faultText]);
   });

@@ -1,5 +1,6 @@
 import type { CodeDeps } from '#features/one-time-code/index.ts';
 import type { Captcha } from '#ports/captcha.ts';
+import type { MediaStore } from '#ports/media-store.ts';
 import type { UsualDurations } from './durations/read-usual-durations.ts';
 import type { TimingEqualizer } from './timing-equalizer.ts';
 
@@ -9,7 +10,7 @@ export type RepairDeps = CodeDeps & {
   /** Whether a new request goes on to 1 by itself; the desk decides otherwise, and always for repair in place. */
   autoAccept: boolean;
   /** Where customers' photos lie; not where the site's pictures do. */
-  photosDir: string;
+  photos: MediaStore;
   pace: TimingEqualizer;
   /** How long each step usually takes. */
   usualDurations: () => Promise<UsualDurations>;

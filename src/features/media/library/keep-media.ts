@@ -5,7 +5,9 @@ import { type Actor, performDeed } from '#features/audit/index.ts';
 import { listUsesOf, type Use } from '#features/content/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
+import { nameOfAddress } from './library-folders.ts';
 import * as files from './media-files.repository.ts';
+import type { LibraryDeps } from './upload-media.ts';
 
 const addressesOf = ({ address, address_low }: files.StoredFile): string[] =>
   address_low ? [address, address_low] : [address];
@@ -51,7 +53,7 @@ export const updateMedia = (
 
 /** Deletes a file that nothing uses. Whoever begins to use it at this moment waits, and then finds it gone. */
 export const deleteMedia = async (
-  deps: { storage: Storage; mediaRoot: string },
+  deps: Pick<LibraryDeps, 'storage' | 'mediaRoot' | 'drop'>,
   actor: Actor,
   id: number,
 ): Promise<{ id: number }> => {
@@ -75,7 +77,8 @@ export const deleteMedia = async (
   });
   // After the row is gone nobody can name the file; a file that stays behind is removed by the next sweep.
   for (const address of addresses) {
-    await rm(join(deps.mediaRoot, ...address.split('/').slice(2)), { force: true });
+    await rm(join(deps.mediaRoot, ...nameOfAddress(address).split('/')), { force: true });
+    await deps.drop?.(nameOfAddress(address)).catch(() => {});
   }
   return { id };
 };

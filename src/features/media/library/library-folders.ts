@@ -8,6 +8,9 @@ export const libraryFolders = (mediaRoot: string): LibraryFolders => ({
   parts: join(mediaRoot, '.uploads'),
 });
 
+/** The name below the media folder of what the site calls `/media/…`. */
+export const nameOfAddress = (address: string): string => address.slice('/media/'.length);
+
 /** Below `/media`: spread over folders by the first letters of the hash. */
 export const fileNames = (hash: string, ending: string) => {
   const folder = hash.slice(0, 2);

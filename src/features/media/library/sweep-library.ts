@@ -4,6 +4,17 @@ import type { Db } from '#storage/dialect.ts';
 import { libraryFolders } from './library-folders.ts';
 import { listKnownHashes } from './media-files.repository.ts';
 
+/** Tells of each key below `/media` whether the library names it; what is not the library's is not ours to judge. */
+export const isLibraryFileNamed = async (db: Db, keys: readonly string[]) => {
+  const shape = /^library\/[0-9a-f]{2}\/([0-9a-f]{32})[-.]/;
+  const nameOf = (key: string) => shape.exec(key)?.[1];
+  const known = await listKnownHashes(
+    db,
+    keys.flatMap((key) => nameOf(key) ?? []),
+  );
+  return (key: string): boolean => known.has(nameOf(key) ?? '') || nameOf(key) === undefined;
+};
+
 /** Longer than any upload may take. */
 const oldAfterMs = 3_600_000;
 

@@ -6,7 +6,7 @@ import { libraryPrefix } from '#features/content/index.ts';
 import { type LimitDeps, limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { countPdfPages } from './count-pdf-pages.ts';
-import { fileNames, libraryFolders } from './library-folders.ts';
+import { fileNames, libraryFolders, nameOfAddress } from './library-folders.ts';
 import { findFileByHash, insertFile, type NewFile, type StoredFile } from './media-files.repository.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { type ReceivedUpload, receiveUpload } from './receive-upload.ts';
@@ -14,6 +14,10 @@ import { type ReceivedUpload, receiveUpload } from './receive-upload.ts';
 export type LibraryDeps = LimitDeps & {
   /** The folder that `/media` serves. */
   mediaRoot: string;
+  /** Puts a file where several machines keep theirs; the library names it only then. */
+  share?: ((name: string) => Promise<void>) | undefined;
+  /** Removes it there. */
+  drop?: ((name: string) => Promise<void>) | undefined;
   /** Free and whole size of the disk below a folder, in bytes. */
   readDisk?: (folder: string) => Promise<{ free: number; whole: number }>;
 };
@@ -40,6 +44,7 @@ export const uploadMedia = async (
     const known = await findFileByHash(deps.storage.db, upload.hash);
     if (known) return known;
     const file = await putInPlace(upload, library);
+    await shareFile(deps, file);
     const by = { by_staff: actor.staffId, by_name: actor.name };
     return await performDeed(deps, { ...actor, idempotencyKey: undefined }, 'uploadMedia', async (tx) => {
       const row = await insertFile(tx, { ...file, ...by, name: name.slice(0, 256) });
@@ -58,6 +63,16 @@ export const uploadMedia = async (
     });
   } finally {
     await rm(upload.path, { force: true });
+  }
+};
+
+const shareFile = async ({ share }: LibraryDeps, { address, address_low }: PlacedFile): Promise<void> => {
+  for (const one of [address, address_low]) {
+    if (!one) continue;
+    await share?.(nameOfAddress(one)).catch((cause: unknown) => {
+      const details = { text: mediaTexts.storeAway };
+      throw new AppError('unavailable', { cause, retryAfterSeconds: 30, details });
+    });
   }
 };
 

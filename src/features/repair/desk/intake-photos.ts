@@ -1,12 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { intakePhotoLimits } from '#contract/office/calls/photo-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { limitConcurrency } from '#kernel/limit-concurrency.ts';
+import type { MediaStore } from '#ports/media-store.ts';
 import type { Db } from '#storage/dialect.ts';
+import { readStored } from '../photos/read-stored.ts';
 import { findRequestByTrace } from '../requests.repository.ts';
 import {
   findIntakePhoto,
@@ -29,7 +29,7 @@ export type MadePhoto = { file: string; width: number; height: number; bytes: nu
  * Reads a photo by its content, makes it upright and no larger than needed, drops everything but the picture, and
  * keeps it under a name made of its bytes. A crash leaves no half file behind.
  */
-export const keepPhoto = async (folder: string, photo: Uint8Array): Promise<MadePhoto> => {
+export const keepPhoto = async (photos: MediaStore, photo: Uint8Array): Promise<MadePhoto> => {
   const picture = sharp(photo, { limitInputPixels: mostPixels, failOn: 'error' });
   const { data, info } = await takeTurn(async () => {
     const { format } = await picture.metadata();
@@ -45,18 +45,13 @@ export const keepPhoto = async (folder: string, photo: Uint8Array): Promise<Made
     throw deskRefusal('not-a-picture');
   });
   const file = `${createHash('sha256').update(data).digest('hex').slice(0, 40)}.jpg`;
-  const place = join(folder, file.slice(0, 2));
-  await mkdir(place, { recursive: true, mode: 0o700 });
-  const draft = join(place, `${file}.${randomUUID()}.tmp`);
-  try {
-    await writeFile(draft, data, { mode: 0o600, flush: true });
-    await rename(draft, join(place, file));
-  } catch (cause) {
-    await rm(draft, { force: true });
-    throw new AppError('unavailable', { message: 'a photo could not be kept', cause });
-  }
+  await photos.save(intakePhotoKey(file), data).catch((cause: unknown) => {
+    throw Object.assign(deskRefusal('photo-not-kept'), { cause });
+  });
   return { file, width: info.width, height: info.height, bytes: info.size };
 };
+
+export const intakePhotoKey = (file: string): string => `${file.slice(0, 2)}/${file}`;
 
 /** Takes what was sent whole, bounded by whoever counts it. */
 export const readPhotoBytes = async (bytes: AsyncIterable<Uint8Array>): Promise<Buffer> => {
@@ -66,8 +61,9 @@ export const readPhotoBytes = async (bytes: AsyncIterable<Uint8Array>): Promise<
 };
 
 /** After a refusal: a file that no request shows goes. */
-export const dropUnusedPhoto = async (db: Db, folder: string, { file }: MadePhoto): Promise<void> => {
-  if (!(await isPhotoFileUsed(db, file))) await rm(join(folder, file.slice(0, 2), file), { force: true });
+export const dropUnusedPhoto = async (db: Db, photos: MediaStore, { file }: MadePhoto): Promise<void> => {
+  // What cannot be removed now is swept away later.
+  if (!(await isPhotoFileUsed(db, file))) await photos.remove(intakePhotoKey(file)).catch(() => {});
 };
 
 /** Adds a kept photo to a request; the eleventh is refused, the same one again changes nothing. */
@@ -89,18 +85,13 @@ export const addIntakePhoto = async (
 /** The bytes of a photo of this request. */
 export const readIntakePhoto = async (
   db: Db,
-  folder: string,
+  photos: MediaStore,
   { traceNumber, id }: { traceNumber: string; id: number },
 ): Promise<{ photo: IntakePhoto; bytes: Uint8Array }> => {
   const request = await findRequestByTrace(db, traceNumber);
   const photo = await findIntakePhoto(db, id);
   if (!request || photo?.request_id !== request.id) throw deskRefusal('unknown-photo');
-  const handle = await open(join(folder, photo.file.slice(0, 2), photo.file)).catch(() => {
-    throw deskRefusal('unknown-photo');
-  });
-  try {
-    return { photo, bytes: await handle.readFile() };
-  } finally {
-    await handle.close();
-  }
+  const bytes = await readStored(photos, intakePhotoKey(photo.file));
+  if (!bytes) throw deskRefusal('unknown-photo');
+  return { photo, bytes };
 };

@@ -70,6 +70,13 @@ export const listIntakePhotos = (db: Db, requestId: number): Promise<IntakePhoto
 export const findIntakePhoto = (db: Db, id: number): Promise<IntakePhoto | undefined> =>
   db.selectFrom('intake_photo').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Of these, the files that some request shows. */
+export const listKnownIntakeFiles = async (db: Db, files: readonly string[]): Promise<Set<string>> => {
+  if (files.length === 0) return new Set();
+  const rows = await db.selectFrom('intake_photo').select('file').where('file', 'in', files).execute();
+  return new Set(rows.map(({ file }) => file));
+};
+
 /** Whether any request shows that file: the same picture may belong to two. */
 export const isPhotoFileUsed = async (db: Db, file: string): Promise<boolean> =>
   (await db.selectFrom('intake_photo').select('id').where('file', '=', file).executeTakeFirst()) !==

@@ -1,5 +1,3 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { additionLimits } from '#contract/repair/additions.ts';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
@@ -26,7 +24,9 @@ export const addPhoto = async (
 
   const { bytes, width, height } = await tidyPhoto(await readWhole(input.bytes));
   const id = Buffer.from(deps.random.bytes(16)).toString('base64url');
-  await storeFile(deps.photosDir, id, bytes);
+  await deps.photos.save(photoKey(id), bytes).catch((cause: unknown) => {
+    throw Object.assign(repairRefusal('photo-not-kept'), { cause });
+  });
   try {
     await db.transaction().execute(async (trx) => {
       await lockRequest(trx, request.id);
@@ -36,30 +36,17 @@ export const addPhoto = async (
       await insertPhoto(trx, { id, requestId: request.id, width, height });
     });
   } catch (error) {
-    await rm(photoPath(deps.photosDir, id), { force: true });
+    // What stays behind is named by nobody, and is swept away later.
+    await deps.photos.remove(photoKey(id)).catch(() => {});
     throw error;
   }
   return readRequest(db, request.id);
 };
 
-export const photoPath = (photosDir: string, id: string): string => join(photosDir, `${id}.webp`);
+export const photoKey = (id: string): string => `${id}.webp`;
 
 const readWhole = async (bytes: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   const parts: Uint8Array[] = [];
   for await (const part of bytes) parts.push(part);
   return Buffer.concat(parts);
-};
-
-/** Whole or not at all: a half-written picture never carries the name that is read. */
-const storeFile = async (photosDir: string, id: string, bytes: Buffer): Promise<void> => {
-  await mkdir(photosDir, { recursive: true });
-  const path = photoPath(photosDir, id);
-  try {
-    await writeFile(`${path}.part`, bytes, { flag: 'wx' });
-    await rename(`${path}.part`, path);
-  } catch (error) {
-    // A full disk is not helped by what half of a picture takes of it.
-    await rm(`${path}.part`, { force: true }).catch(() => undefined);
-    throw error;
-  }
 };

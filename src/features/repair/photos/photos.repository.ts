@@ -25,6 +25,13 @@ export const insertPhoto = async (
     .execute();
 };
 
+/** Of these, the ids that some request has. */
+export const listKnownPhotos = async (db: Db, ids: readonly string[]): Promise<Set<string>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('repair_photo').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
 /** The device a photo belongs to. */
 export const findPhotoDevice = async (db: Db, id: string): Promise<number | undefined> => {
   const row = await db

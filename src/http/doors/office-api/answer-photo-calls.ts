@@ -13,23 +13,23 @@ import type { OfficeAnswers } from './office-context.ts';
 
 /** Photos of a device as it came. The file is there before its row, so that no row leads nowhere. */
 export const answerPhotoCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof photoCalls> => {
-  const { storage, intakeDir } = deps;
+  const { storage, intakePhotos } = deps;
   const deed = createRepairDeeds(deps);
   return {
     addRepairPhoto: async ({ traceNumber, upload }, { actor }) => {
-      const photo = await keepPhoto(intakeDir, await readPhotoBytes(upload.bytes));
+      const photo = await keepPhoto(intakePhotos, await readPhotoBytes(upload.bytes));
       try {
         const audit = { deed: 'repair.photo', to: photo.file };
         return await deed(actor, 'addRepairPhoto', traceNumber, audit, (trx) =>
           addIntakePhoto(trx, { traceNumber, photo, staffName: actor.name }),
         );
       } catch (error) {
-        await dropUnusedPhoto(storage.db, intakeDir, photo);
+        await dropUnusedPhoto(storage.db, intakePhotos, photo);
         throw error;
       }
     },
     getRepairPhoto: async (wanted) => {
-      const { bytes } = await readIntakePhoto(storage.db, intakeDir, wanted);
+      const { bytes } = await readIntakePhoto(storage.db, intakePhotos, wanted);
       return wholeAnswer(Buffer.from(bytes), {
         headers: {
           'content-type': 'image/jpeg',

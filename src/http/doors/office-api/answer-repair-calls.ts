@@ -20,6 +20,7 @@ import {
 } from '#features/repair/index.ts';
 import { readLinkToken } from '#features/tracking/index.ts';
 import { isAppError } from '#kernel/app-error.ts';
+import type { MediaStore } from '#ports/media-store.ts';
 import type { OfficeAnswers } from './office-context.ts';
 
 export type DeskAnswerDeps = LimitDeps & {
@@ -27,9 +28,9 @@ export type DeskAnswerDeps = LimitDeps & {
   /** The address of the site, which tracking links begin with; without it messages carry none. */
   siteOrigin?: (() => string) | undefined;
   /** Where the customers' photos of faults are. */
-  photosDir?: string | undefined;
+  photos: MediaStore;
   /** Where the desk's photos of devices that came are. */
-  intakeDir: string;
+  intakePhotos: MediaStore;
 };
 
 type RepairDeed = { deed: string; why?: string | undefined; to?: unknown; from?: unknown };

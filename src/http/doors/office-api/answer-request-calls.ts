@@ -16,7 +16,7 @@ export const answerRequestCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof ty
         await replaceLink(trx, deps.appSecret, request.id);
       }),
     getFaultPhoto: async (photo) => {
-      const bytes = await readPhotoForDesk(deps.storage.db, deps.photosDir ?? '', photo);
+      const bytes = await readPhotoForDesk(deps.storage.db, deps.photos, photo);
       return wholeAnswer(bytes, {
         headers: { 'content-type': 'image/webp', 'cache-control': 'no-store' },
       });

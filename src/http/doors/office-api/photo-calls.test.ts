@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import { storeHistory } from '#features/repair/index.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
@@ -20,7 +21,7 @@ describe.each(engines)('photos of a device that came, on %s', (engine) => {
   beforeAll(async () => {
     kit = await openRepairKit(engine);
     const staff = makeStaffDeps(kit.storage);
-    app = createOfficeApp(staff, { intakeDir: folder });
+    app = createOfficeApp(staff, { intakePhotos: createDiskMediaStore({ folder }) });
     const enter = async (role: 'desk' | 'editor') => {
       const person = await makePerson(staff, [role]);
       await forgetUsedCodes(kit.storage, person.id);

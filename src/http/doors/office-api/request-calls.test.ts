@@ -33,7 +33,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     const staff = makeStaffDeps(kit.storage);
     const app = createOfficeApp(staff, {
       siteOrigin: 'https://azma.example',
-      photosDir: kit.deps.photosDir,
+      photos: kit.deps.photos,
     });
     const enter = async (role: Role) => {
       const person = await makePerson(staff, [role]);

@@ -2,13 +2,11 @@ import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
-import { createS3MediaStore } from '#adapters/media/s3.ts';
-import type { Config } from '#config';
 import { AppError } from '#kernel/app-error.ts';
-import { listDataFiles } from '../backup/list-data-files.ts';
+import type { ListingMediaStore } from '#ports/media-store.ts';
 
-/** The store that several machines share; each keeps what it was asked for on its own disk. */
-export type MediaMirror = {
+/** A folder whose files lie in a store that several machines share; each keeps what it was asked for on its disk. */
+export type FolderMirror = {
   /** Fetches a file that this machine lacks. False when the store has none either. */
   bring: (name: string) => Promise<boolean>;
   /** Puts a file of this machine into the store; it is acknowledged only then. */
@@ -22,14 +20,12 @@ export type MediaMirror = {
 const missingMs = 10_000;
 const mostMissing = 5_000;
 
-export const findMediaMirror = (
-  { dataDir, mediaStore }: Pick<Config, 'dataDir' | 'mediaStore'>,
+export const mirrorFolder = (
+  folder: string,
+  store: ListingMediaStore,
   log: Pick<Logger, 'warn'>,
-): MediaMirror | undefined => {
-  if (!mediaStore) return undefined;
-  const root = join(dataDir, 'media');
-  const disk = createDiskMediaStore({ folder: root });
-  const store = createS3MediaStore(mediaStore);
+): FolderMirror => {
+  const disk = createDiskMediaStore({ folder });
   const missing = new Map<string, number>();
   const underWay = new Map<string, Promise<boolean>>();
 
@@ -52,7 +48,9 @@ export const findMediaMirror = (
     return true;
   };
   const share = async (name: string) => {
-    await store.save(name, await openAsBlob(join(root, ...name.split('/')))).catch(refuse);
+    await openAsBlob(join(folder, ...name.split('/')))
+      .then((content) => store.save(name, content))
+      .catch(refuse);
     missing.delete(name);
   };
 
@@ -66,10 +64,13 @@ export const findMediaMirror = (
     share,
     drop: (name) => store.remove(name).catch(refuse),
     shareAll: async () => {
+      const there = new Set<string>();
+      for await (const { key, size } of store.list()) there.add(`${key} ${size}`);
       let count = 0;
-      for (const { path } of await listDataFiles(root)) {
-        if (await store.find(path)) continue;
-        await share(path);
+      for await (const { key, size } of disk.list()) {
+        // Removed here in the meantime: then nobody wants it there.
+        if (there.has(`${key} ${size}`) || !(await disk.find(key))) continue;
+        await share(key);
         count += 1;
       }
       return count;

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { createS3MediaStore } from '#adapters/media/s3.ts';
+import type { Config } from '#config';
+import type { ListingMediaStore } from '#ports/media-store.ts';
+
+/**
+ * The folders of files below DATA_DIR, and where each lies in a store that machines share. `/media/…` names things
+ * without a prefix, and no name may begin with a dot: by that door nobody reaches a photo of a repair.
+ */
+const prefixes = {
+  media: '',
+  'repair-photos': '.repair-photos/',
+  'intake-photos': '.intake-photos/',
+} as const;
+
+export type MediaFolderName = keyof typeof prefixes;
+
+export type MediaFolder = { name: MediaFolderName; folder: string; store: ListingMediaStore | undefined };
+
+type Places = Pick<Config, 'dataDir' | 'mediaStore'>;
+
+export const openMediaFolder = ({ dataDir, mediaStore }: Places, name: MediaFolderName): MediaFolder => ({
+  name,
+  folder: join(dataDir, name),
+  store: mediaStore && createS3MediaStore({ ...mediaStore, prefix: prefixes[name] }),
+});
+
+export const openMediaFolders = (places: Places): MediaFolder[] =>
+  (Object.keys(prefixes) as MediaFolderName[]).map((name) => openMediaFolder(places, name));

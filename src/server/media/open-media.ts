@@ -1,0 +1,76 @@
+import type { Logger } from 'pino';
+import { createDiskMediaStore } from '#adapters/media/disk.ts';
+import type { Config } from '#config';
+import type { MediaStore } from '#ports/media-store.ts';
+import type { Db } from '#storage/dialect.ts';
+import { openMediaFolders } from './media-folders.ts';
+import { type FolderMirror, mirrorFolder } from './mirror-folder.ts';
+import { sweepFolder, sweepSharedStore } from './sweep-folder.ts';
+
+export type Media = {
+  /** The library, where several machines share it. */
+  library: FolderMirror | undefined;
+  faultPhotos: MediaStore;
+  intakePhotos: MediaStore;
+  /** Puts into the store what this machine had before the store was set. Tells how many files. */
+  shareAll: () => Promise<number>;
+  /** Removes what broken uploads left, here and, once a day, in the store. */
+  sweep: (db: Db) => Promise<void>;
+};
+
+const dayMs = 24 * 3_600_000;
+
+/** Every file that people give us, on this disk or mirrored from a store. */
+export const openMedia = (
+  config: Pick<Config, 'dataDir' | 'mediaStore'>,
+  log: Pick<Logger, 'warn'>,
+): Media => {
+  const folders = openMediaFolders(config);
+  const mirrors = new Map(
+    folders.flatMap(({ name, folder, store }) =>
+      store ? [[name, mirrorFolder(folder, store, log)] as const] : [],
+    ),
+  );
+  const openStore = (name: 'repair-photos' | 'intake-photos'): MediaStore => {
+    const disk = createDiskMediaStore({ folder: folders.find((one) => one.name === name)?.folder ?? '' });
+    const mirror = mirrors.get(name);
+    return mirror ? joinStores(disk, mirror) : disk;
+  };
+  let sweptAt = 0;
+
+  return {
+    library: mirrors.get('media'),
+    faultPhotos: openStore('repair-photos'),
+    intakePhotos: openStore('intake-photos'),
+    shareAll: async () => {
+      let count = 0;
+      for (const mirror of mirrors.values()) count += await mirror.shareAll();
+      return count;
+    },
+    sweep: async (db) => {
+      for (const folder of folders) await sweepFolder(db, folder);
+      if (performance.now() - sweptAt < dayMs) return;
+      for (const folder of folders) await sweepSharedStore(db, folder);
+      sweptAt = performance.now();
+    },
+  };
+};
+
+/** Kept when both have it; read here, and fetched first where it was taken by another machine. */
+const joinStores = (disk: MediaStore, mirror: FolderMirror): MediaStore => ({
+  save: async (key, content) => {
+    const saved = await disk.save(key, content);
+    try {
+      await mirror.share(key);
+    } catch (error) {
+      await disk.remove(key);
+      throw error;
+    }
+    return saved;
+  },
+  find: async (key) => (await disk.find(key)) ?? ((await mirror.bring(key)) ? disk.find(key) : undefined),
+  remove: async (key) => {
+    await disk.remove(key);
+    await mirror.drop(key);
+  },
+});
