@@ -1,4 +1,5 @@
 import { readConfig } from '#config';
+import { StoreNotFilled } from '../src/backup/manifest.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
 import { backupSource } from '../src/server/start-backups.ts';
 
@@ -14,6 +15,7 @@ try {
   });
   console.log(`${backup} is in place${kept.length > 0 ? `; what was there is ${kept.join(', ')}` : ''}`);
 } catch (error) {
-  console.error(`nothing was restored: ${error instanceof Error ? error.message : String(error)}`);
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof StoreNotFilled ? reason : `nothing was restored: ${reason}`);
   process.exitCode = 1;
 }

@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createS3MediaStore } from '#adapters/media/s3.ts';
 import { beginBackup, findLastDone, judgeBackupAge, listRuns } from '#features/running/index.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, makeDatabase } from '#kit/open-test-storage.ts';
 import { seedPayable } from '#kit/seed-payable.ts';
+import { startS3 } from '#kit/start-s3.ts';
+import type { ListingMediaStore } from '#ports/media-store.ts';
 import type { Engine, Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
@@ -199,6 +202,62 @@ describe.each(engines)('a backup on %s', (engine) => {
     await storage.db.updateTable('backup_run').set({ began_at: 0 }).execute();
     expect(await beginBackup(storage.db, { name: order.turn, kind: 'daily' })).toBe(true);
     await storage.close();
+  });
+});
+
+// accepts 696, 703
+describe('a backup of files in a store', () => {
+  const read = async (store: ListingMediaStore, key: string) =>
+    new Response((await store.find(key))?.read()).text();
+
+  it('holds what no machine has fetched, and puts all of it back, read again', async () => {
+    const s3 = await startS3();
+    const { source: alone, open, keep, dataDir, place } = await install('sqlite');
+    const [media, photos] = [
+      createS3MediaStore(s3.options),
+      createS3MediaStore({ ...s3.options, prefix: '.p/' }),
+    ];
+    const source = {
+      ...alone,
+      shared: [
+        { name: 'media', store: media },
+        { name: 'repair-photos', store: photos },
+      ],
+    };
+    const storage = open();
+    await migrate(storage);
+    await storage.close();
+    const [here, there, photo] = ['library/ab/here.webp', 'library/ab/there.webp', 'Photo_1.webp'];
+    for (const key of [here, there]) await media.save(key, new Blob([`${key} in the store`]));
+    await photos.save(photo, new Blob(['a fault']));
+    keep(`media/${here}`, `${here} in the store`);
+    keep('media/library/ab/not-yet.webp', 'only here');
+    const { folder, files } = await makeBackup(source, { place, kind: 'hourly', at });
+    expect(files).toBe(5);
+    const second = await makeBackup(source, {
+      place,
+      kind: 'hourly',
+      at: new Date(at.getTime() + 3_600_000),
+    });
+    const inode = (of: string) => statSync(join(of, `files/media/${there}`)).ino;
+    expect(inode(second.folder)).toBe(inode(folder));
+
+    s3.objects.clear();
+    await media.save(there, new Blob(['another thing of that name']));
+    const kept = await restoreBackup(folder, source, { at });
+    for (const key of [here, there]) expect(await read(media, key)).toBe(`${key} in the store`);
+    expect(await read(media, 'library/ab/not-yet.webp')).toBe('only here');
+    expect(await read(photos, photo)).toBe('a fault');
+    expect(readFileSync(join(dataDir, 'repair-photos', photo), 'utf8')).toBe('a fault');
+    const old = kept.find((name) => name.includes('in-store')) ?? '';
+    expect(readFileSync(join(old, there), 'utf8')).toBe('another thing of that name');
+
+    // A store that is away stops a backup and a restore before either touches anything.
+    s3.failNext(1_000);
+    await expect(makeBackup(source, { place, kind: 'by-hand', at })).rejects.toThrow(/media store/);
+    await expect(restoreBackup(folder, source, { at })).rejects.toThrow(/media store/);
+    expect(readdirSync(place).filter((name) => name.includes('by-hand'))).toEqual([]);
+    await s3.close();
   });
 });
 

@@ -1,21 +1,32 @@
-import { copyFile, link, mkdir, utimes } from 'node:fs/promises';
+import { copyFile, link, mkdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashFile } from './hash-file.ts';
-import { type DataFile, listDataFiles } from './list-data-files.ts';
+import { type BackupFile, listBackupFiles, type SharedFolder } from './list-backup-files.ts';
 import { findManifest, type ManifestFile, type Progress } from './manifest.ts';
+import { writeStream } from './write-stream.ts';
 
 /**
- * Copies media and the like. A file that the backup before holds unchanged is linked to it: an hourly backup
+ * Copies media and the like, from this disk or from the store that machines share. A file that the backup before holds unchanged is linked to it: an hourly backup
  * then costs only what is new. Files are only ever replaced whole, so a link never changes behind our back.
  */
 export const copyDataFiles = async (
-  { dataDir, folder, previous }: { dataDir: string; folder: string; previous: string | undefined },
+  {
+    dataDir,
+    folder,
+    previous,
+    shared,
+  }: {
+    dataDir: string;
+    folder: string;
+    previous: string | undefined;
+    shared?: readonly SharedFolder[];
+  },
   progress: Progress,
 ): Promise<ManifestFile[]> => {
   const earlier = new Map(
     (previous ? await findManifest(previous) : undefined)?.files.map((file) => [file.path, file]),
   );
-  const files = await listDataFiles(dataDir);
+  const files = await listBackupFiles(dataDir, shared);
   const copied: ManifestFile[] = [];
   for (const [at, file] of files.entries()) {
     const path = `files/${file.path}`;
@@ -30,8 +41,7 @@ export const copyDataFiles = async (
     if (isLinked) copied.push(old);
     else {
       const isThere = await tryCopy(join(dataDir, file.path), target, file);
-      if (isThere)
-        copied.push({ path, bytes: file.bytes, modifiedMs: file.modifiedMs, sha256: await hashFile(target) });
+      if (isThere) copied.push({ ...(await describeCopy(target)), path, modifiedMs: file.modifiedMs });
     }
     if ((at + 1) % 200 === 0) progress(`${at + 1} of ${files.length} files`);
   }
@@ -39,7 +49,13 @@ export const copyDataFiles = async (
   return copied;
 };
 
-const isSame = (old: ManifestFile, file: DataFile): boolean =>
+/** By what was really written: a file that was replaced on the way has another size than its list said. */
+const describeCopy = async (target: string) => ({
+  bytes: (await stat(target)).size,
+  sha256: await hashFile(target),
+});
+
+const isSame = (old: ManifestFile, file: BackupFile): boolean =>
   old.bytes === file.bytes && old.modifiedMs === file.modifiedMs;
 
 const tryLink = (from: string, to: string): Promise<boolean> =>
@@ -49,13 +65,23 @@ const tryLink = (from: string, to: string): Promise<boolean> =>
   );
 
 /** False when the file was deleted in the moment between. */
-const tryCopy = async (from: string, to: string, { modifiedMs }: DataFile): Promise<boolean> => {
-  try {
-    await copyFile(from, to);
-    await utimes(to, modifiedMs / 1_000, modifiedMs / 1_000);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
-  }
+const tryCopy = async (from: string, to: string, { isHere, fetch, modifiedMs }: BackupFile) => {
+  const isCopied = (isHere && (await copyFromDisk(from, to))) || (await copyFromStore(to, fetch));
+  if (isCopied) await utimes(to, modifiedMs / 1_000, modifiedMs / 1_000);
+  return isCopied;
+};
+
+const copyFromDisk = (from: string, to: string): Promise<boolean> =>
+  copyFile(from, to).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
+
+const copyFromStore = async (to: string, fetch: BackupFile['fetch']): Promise<boolean> => {
+  const found = await fetch?.();
+  if (found) await writeStream(found, to);
+  return found !== undefined;
 };

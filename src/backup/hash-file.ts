@@ -8,6 +8,12 @@ export const hashFile = async (path: string): Promise<string> => {
   return hash.digest('hex');
 };
 
+export const hashStream = async (stream: ReadableStream<Uint8Array>): Promise<string> => {
+  const hash = createHash('sha256');
+  for await (const chunk of stream) hash.update(chunk);
+  return hash.digest('hex');
+};
+
 /** Brings a file or a folder's list of names to the disk itself. */
 export const syncPath = async (path: string): Promise<void> => {
   const handle = await open(path, 'r');

@@ -6,6 +6,7 @@ import { copyDataFiles } from './copy-data-files.ts';
 import { copySqlite } from './copy-sqlite.ts';
 import { dumpPostgres } from './dump-postgres.ts';
 import { hashFile, syncPath } from './hash-file.ts';
+import type { SharedFolder } from './list-backup-files.ts';
 import { findManifest, type Manifest, type ManifestFile, manifestName, type Progress } from './manifest.ts';
 
 /** What a backup is made of. */
@@ -14,6 +15,8 @@ export type BackupSource = {
   sqliteFile: string;
   databaseUrl: string | undefined;
   release: string;
+  /** Folders whose files lie in a store that several machines share. */
+  shared?: readonly SharedFolder[];
 };
 
 export type MadeBackup = { name: string; folder: string; bytes: number; files: number };
@@ -44,7 +47,7 @@ export const makeBackup = async (source: BackupSource, order: BackupOrder): Prom
     const { path, ...database } = await copyDatabase(source, draft, progress);
     const files = [
       await describeFile(draft, path),
-      ...(await copyDataFiles({ dataDir: source.dataDir, folder: draft, previous }, progress)),
+      ...(await copyDataFiles({ ...source, folder: draft, previous }, progress)),
     ];
     const manifest: Manifest = {
       product: 'azma',

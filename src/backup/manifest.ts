@@ -45,4 +45,9 @@ export class NotRestorable extends Error {
   override name = 'NotRestorable';
 }
 
+/** Database and files are in place; the store that machines share did not take all of them. */
+export class StoreNotFilled extends Error {
+  override name = 'StoreNotFilled';
+}
+
 export type Progress = (line: string) => void;

@@ -4,16 +4,18 @@ import { dueMoment, findLastDone } from '#features/running/index.ts';
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { runBackup } from '../backup/run-backup.ts';
+import { openMediaFolders } from './media/media-folders.ts';
 import { sqliteFile } from './open-storage.ts';
 import { release } from './release.ts';
 
 const lookMs = 60_000;
 
-export const backupSource = (config: Pick<Config, 'dataDir' | 'databaseUrl'>) => ({
+export const backupSource = (config: Pick<Config, 'dataDir' | 'databaseUrl' | 'mediaStore'>) => ({
   dataDir: config.dataDir,
   sqliteFile: sqliteFile(config),
   databaseUrl: config.databaseUrl,
   release,
+  shared: openMediaFolders(config).flatMap(({ name, store }) => (store ? [{ name, store }] : [])),
 });
 
 /**
@@ -21,7 +23,7 @@ export const backupSource = (config: Pick<Config, 'dataDir' | 'databaseUrl'>) =>
  * is its name, and the database lets one have it.
  */
 export const startBackups = (
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backup'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backup' | 'mediaStore'>,
   { storage, log }: { storage: Storage; log: Logger },
 ): NudgedLoop => {
   const { schedule, folder: place } = config.backup;

@@ -1,91 +1,18 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { request } from 'node:https';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeContent } from '#features/content/index.ts';
 import { findFreePort } from '#kit/find-free-port.ts';
 import { makeFolder } from '#kit/make-folder.ts';
+import { nginx, startProxy, type TestProxy } from '#kit/start-nginx.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
-
-const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path));
-if (!nginx) console.log('nginx is not installed: deploy/nginx.conf was not tried');
-
-/** nginx with our own file in front of a port of this machine; `change` may alter the file for one test. */
-const startProxy = async (dir: string, ports: { port: number; upstream: number }, change = keepAsIs) => {
-  const { port, upstream } = ports;
-  mkdirSync(join(dir, 'cache'));
-  execFileSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
-    ...['-subj', '/CN=localhost', '-keyout', join(dir, 'key.pem'), '-out', join(dir, 'cert.pem')],
-  ]);
-  const given = readFileSync(join(import.meta.dirname, '..', '..', 'deploy', 'nginx.conf'), 'utf8');
-  const site = change(given)
-    .replaceAll('server 127.0.0.1:3000', `server 127.0.0.1:${upstream}`)
-    .replaceAll('azma.example', 'localhost')
-    .replaceAll('/var/cache/nginx/azma', join(dir, 'cache'))
-    .replaceAll('/var/log/nginx/azma.log', join(dir, 'access.log'))
-    .replaceAll('root /etc/nginx/azma', `root ${join(import.meta.dirname, '..', '..', 'deploy')}`)
-    .replaceAll('/etc/ssl/azma/fullchain.pem', join(dir, 'cert.pem'))
-    .replaceAll('/etc/ssl/azma/privkey.pem', join(dir, 'key.pem'))
-    .replace(/listen \[::\].*\n/g, '')
-    .replace('listen 80 default_server', `listen 127.0.0.1:${await findFreePort()} default_server`)
-    .replace('listen 443', `listen 127.0.0.1:${port}`);
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const whole = `daemon off; ${user} worker_processes 1; pid ${dir}/pid; error_log ${dir}/error.log warn;
-      events { worker_connections 256; }
-      http { access_log off; client_body_temp_path ${dir}/body; proxy_temp_path ${dir}/proxy;
-        fastcgi_temp_path ${dir}/f; uwsgi_temp_path ${dir}/u; scgi_temp_path ${dir}/s;
-        ${site} }`;
-  writeFileSync(join(dir, 'nginx.conf'), whole);
-  const proxy = spawn(nginx as string, ['-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')]);
-  const ask = askAt(port);
-  await vi.waitFor(async () => expect((await ask('/healthz')).status).toBe(200), { timeout: 10_000 });
-  return {
-    ask,
-    stop: async () => {
-      // Until it has ended nginx still writes in its folder.
-      const isOver = once(proxy, 'exit');
-      proxy.kill();
-      await isOver;
-    },
-  };
-};
-type Proxy = Awaited<ReturnType<typeof startProxy>>;
-const keepAsIs = (given: string): string => given;
-
-const askAt =
-  (port: number) =>
-  (path: string, headers: Record<string, string> = {}) =>
-    new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((done, refuse) => {
-      const sent = request(
-        {
-          host: '127.0.0.1',
-          port,
-          path,
-          agent: false,
-          rejectUnauthorized: false,
-          headers: { host: `localhost:${port}`, ...headers },
-        },
-        (answer) => {
-          let text = '';
-          answer.on('data', (part) => {
-            text += part;
-          });
-          answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
-        },
-      );
-      sent.on('error', refuse);
-      sent.end();
-    });
 
 describe.runIf(nginx)('deploy/nginx.conf', () => {
   const dir = makeFolder('nginx');
   let server: TestServer;
-  let proxy: Proxy;
+  let proxy: TestProxy;
 
   beforeAll(async () => {
     const ports = { port: await findFreePort(), upstream: await findFreePort() };
@@ -97,7 +24,7 @@ describe.runIf(nginx)('deploy/nginx.conf', () => {
     await proxy?.stop();
     await server?.stop();
   });
-  const ask: Proxy['ask'] = (path, headers) => proxy.ask(path, headers);
+  const ask: TestProxy['ask'] = (path, headers) => proxy.ask(path, headers);
 
   it('passes pages on as they are, with every header and an id of its own', async () => {
     const first = await ask('/', { 'accept-encoding': 'gzip, deflate, br' });
@@ -164,7 +91,7 @@ describe.runIf(nginx)('deploy/nginx.conf', () => {
 describe.runIf(nginx)('eight that ask the same at once', () => {
   const dir = makeFolder('nginx-crowd');
   const waiting: { path: string; answer: () => void }[] = [];
-  let proxy: Proxy;
+  let proxy: TestProxy;
   let upstream: Server;
 
   /** Stands where the site would, and answers only when it is told to. */

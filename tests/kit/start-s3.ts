@@ -30,7 +30,10 @@ export const startS3 = async (): Promise<S3Simulator> => {
       return answer(503);
     }
     if (!isSigned(incoming, account)) return answer(403);
-    const key = decodeURIComponent((incoming.url ?? '').slice('/media-bucket/'.length));
+    const url = new URL(incoming.url ?? '/', 'http://store');
+    if (url.searchParams.get('list-type') === '2')
+      return answer(200, Buffer.from(writeList(objects, url.searchParams)));
+    const key = decodeURIComponent(url.pathname.slice('/media-bucket/'.length));
     const found = objects.get(key);
     const facts = { 'last-modified': new Date(0).toUTCString() };
     if (incoming.method === 'PUT') objects.set(key, Buffer.concat(chunks));
@@ -63,7 +66,28 @@ export const startS3 = async (): Promise<S3Simulator> => {
   };
 };
 
+/** A page of the list of objects; short pages, so that a few objects already need several. */
+const pageSize = 3;
+const writeList = (objects: Map<string, Buffer>, query: URLSearchParams): string => {
+  const prefix = query.get('prefix') ?? '';
+  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix)).toSorted();
+  const from = Number(query.get('continuation-token')?.slice('from & '.length) ?? 0);
+  const shown = keys.slice(from, from + pageSize);
+  const isCut = from + pageSize < keys.length;
+  const entries = shown.map(
+    (key) =>
+      `<Contents><Key>${key}</Key><LastModified>1970-01-01T00:00:00.000Z</LastModified>` +
+      `<ETag>&quot;x&quot;</ETag><Size>${objects.get(key)?.length}</Size></Contents>`,
+  );
+  const more = isCut ? `<NextContinuationToken>from &amp; ${from + pageSize}</NextContinuationToken>` : '';
+  return `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>${isCut}</IsTruncated>${more}${entries.join('')}</ListBucketResult>`;
+};
+
 type Account = { accessKeyId: string; secretAccessKey: string; region: string };
+
+/** As the signature counts: spaces are %20, and what URLs leave alone is encoded too. */
+const encode = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** Signature version 4, computed anew from what arrived. */
 const isSigned = (incoming: IncomingMessage, { accessKeyId, secretAccessKey, region }: Account): boolean => {
@@ -76,7 +100,10 @@ const isSigned = (incoming: IncomingMessage, { accessKeyId, secretAccessKey, reg
   const canonical = [
     incoming.method,
     url.pathname,
-    url.searchParams.toString(),
+    [...url.searchParams]
+      .map((pair) => pair.map(encode).join('='))
+      .toSorted()
+      .join('&'),
     headers.join(''),
     signed,
     incoming.headers['x-amz-content-sha256'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
 import { type S3Simulator, startS3 } from '#kit/start-s3.ts';
-import type { MediaStore } from '#ports/media-store.ts';
+import type { ListingMediaStore } from '#ports/media-store.ts';
 import { createDiskMediaStore } from './disk.ts';
 import { createS3MediaStore, StoreFailure } from './s3.ts';
 
@@ -15,7 +15,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 // accepts 703
 describe.each(['disk', 's3'] as const)('media on %s', (kind) => {
-  let store: MediaStore;
+  let store: ListingMediaStore;
   beforeEach(() => {
     s3.objects.clear();
     store =
@@ -42,6 +42,14 @@ describe.each(['disk', 's3'] as const)('media on %s', (kind) => {
     expect(await read('a.txt')).toBe('new value');
     expect(await store.save('a.txt', new Blob(['newer']))).toEqual({ size: 5 });
     expect(await read('a.txt')).toBe('newer');
+  });
+
+  it('are listed, however many there are', async () => {
+    const keys = ['a.txt', 'b/C.txt', 'b/d.txt', 'e.txt', 'f.txt'];
+    for (const key of keys) await store.save(key, bytes(key));
+    const listed = [];
+    for await (const { key, size } of store.list()) listed.push(`${key} ${size}`);
+    expect(listed.toSorted()).toEqual(keys.map((key) => `${key} ${key.length}`));
   });
 
   it('are removed once, and twice without harm', async () => {
@@ -79,6 +87,13 @@ describe('a store in trouble', () => {
     s3.hang(false);
     expect(hanging).toBeInstanceOf(StoreFailure);
     expect(String(hanging)).not.toContain(s3.options.endpoint);
+  });
+
+  it('that has failed three times is left alone for a while: nobody waits for it', async () => {
+    const store = createS3MediaStore(s3.options);
+    s3.failNext(9);
+    for (let n = 0; n < 3; n += 1) await expect(store.find('a.txt')).rejects.toThrow(StoreFailure);
+    await expect(store.find('a.txt')).rejects.toThrow(/a moment ago/);
   });
 
   it('that does not know the account refuses', async () => {

@@ -36,7 +36,7 @@ export const openMedia = (
     const mirror = mirrors.get(name);
     return mirror ? joinStores(disk, mirror) : disk;
   };
-  let sweptAt = 0;
+  let sweptAt = Number.NEGATIVE_INFINITY;
 
   return {
     library: mirrors.get('media'),

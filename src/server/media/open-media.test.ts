@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeFolder } from '#kit/make-folder.ts';
+import { openTestStorage } from '#kit/open-test-storage.ts';
+import { startS3 } from '#kit/start-s3.ts';
+import { openMedia } from './open-media.ts';
+
+const s3 = await startS3();
+afterAll(() => s3.close());
+const warnings: unknown[] = [];
+const log = { warn: (...said: unknown[]) => void warnings.push(said) };
+const bytes = (text: string) => new TextEncoder().encode(text);
+const longAgo = new Date('2020-01-01T00:00:00Z');
+const photo = 'AAAAAAAAAAAAAAAAAAAAAA.webp';
+
+let dataDir: string;
+beforeEach(() => {
+  s3.objects.clear();
+  dataDir = makeFolder('machine');
+});
+const openShared = (folder = dataDir, more: { timeoutMs?: number } = {}) =>
+  openMedia({ dataDir: folder, mediaStore: { ...s3.options, ...more } }, log);
+const keep = (path: string) => {
+  const file = join(dataDir, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, 'x');
+  utimesSync(file, longAgo, longAgo);
+  return file;
+};
+
+describe('photos of repairs in a store', () => {
+  it('are read at a machine that did not take them, and are nobody’s picture of the site', async () => {
+    await openShared().faultPhotos.save(photo, bytes('a fault'));
+    expect([...s3.objects.keys()]).toEqual([`.repair-photos/${photo}`]);
+    const elsewhere = openShared(makeFolder('other-machine'));
+    const found = await elsewhere.faultPhotos.find(photo);
+    expect(await new Response(found?.read()).text()).toBe('a fault');
+    for (const name of [`.repair-photos/${photo}`, `repair-photos/${photo}`])
+      expect(await elsewhere.library?.bring(name)).toBe(false);
+  });
+
+  it.each([
+    ['answers 503', () => s3.failNext(100), () => s3.failNext(0)],
+    ['hangs', () => s3.hang(true), () => s3.hang(false)],
+  ])('are refused, and kept nowhere, while the store %s; the next try takes them', async (_, spoil, mend) => {
+    const { faultPhotos, intakePhotos } = openShared(dataDir, { timeoutMs: 300 });
+    spoil();
+    for (const store of [faultPhotos, intakePhotos])
+      await expect(store.save('ab/cd.jpg', bytes('x'))).rejects.toMatchObject({ code: 'unavailable' });
+    mend();
+    expect(readdirSync(dataDir, { recursive: true }).filter((name) => String(name).includes('.'))).toEqual(
+      [],
+    );
+    await openShared().intakePhotos.save('ab/cd.jpg', bytes('x'));
+    expect(s3.objects.has('.intake-photos/ab/cd.jpg')).toBe(true);
+  });
+
+  it('that a machine had before the store was set are put there, once', async () => {
+    const alone = openMedia({ dataDir, mediaStore: undefined }, log);
+    await alone.faultPhotos.save(photo, bytes('old'));
+    expect(await alone.shareAll()).toBe(0);
+    mkdirSync(join(dataDir, 'media/demo'), { recursive: true });
+    writeFileSync(join(dataDir, 'media/demo/Front.webp'), 'a picture');
+    writeFileSync(join(dataDir, 'media/نام ناروا.webp'), 'not ours to serve');
+    expect(await openShared().shareAll()).toBe(2);
+    expect(await openShared().shareAll()).toBe(0);
+    expect([...s3.objects.keys()].toSorted()).toEqual([`.repair-photos/${photo}`, 'demo/Front.webp']);
+  });
+});
+
+describe('what broken uploads left', () => {
+  it('goes from disk and store, and nothing else does', async () => {
+    const storage = await openTestStorage('sqlite');
+    const gone = [
+      keep('repair-photos/.half.part'),
+      keep('repair-photos/old.webp.part'),
+      keep(`repair-photos/${photo}`),
+      keep(`intake-photos/aa/${'a'.repeat(40)}.jpg`),
+      keep(`intake-photos/aa/${'a'.repeat(40)}.jpg.x.tmp`),
+      keep('media/library/ab/.half.part'),
+    ];
+    const stays = [keep('repair-photos/by-hand.webp'), keep('media/demo/front.webp')];
+    writeFileSync(join(dataDir, 'repair-photos', `B${photo.slice(1)}`), 'being taken now');
+    const lost = `library/ab/${'f'.repeat(32)}-high.webp`;
+    for (const key of [lost, `.repair-photos/${photo}`, 'demo/front.webp'])
+      s3.objects.set(key, Buffer.from('x'));
+    await openShared().sweep(storage.db);
+    expect(gone.filter((file) => existsSync(file))).toEqual([]);
+    expect(stays.every((file) => existsSync(file))).toBe(true);
+    expect(existsSync(join(dataDir, 'repair-photos', `B${photo.slice(1)}`))).toBe(true);
+    expect([...s3.objects.keys()]).toEqual(['demo/front.webp']);
+    await storage.close();
+  });
+});
