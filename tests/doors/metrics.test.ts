@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '#kit/find-free-port.ts';
@@ -36,6 +37,17 @@ describe('/metrics', () => {
     expect(text).toMatch(/process_resident_memory_bytes/);
     expect(text).not.toMatch(/AZ-1000|secret|123456/);
   });
+
+  it.each(['deploy/grafana-board.json', 'deploy/prometheus-alerts.yml'])(
+    'has every number that %s asks for',
+    async (file) => {
+      const known = new Set([...(await scrape()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+      const asked = readFileSync(file, 'utf8').matchAll(/\b(?:azma|nodejs|process)_[a-z0-9_]+/g);
+      const names = [...new Set([...asked].map(([name]) => name.replace(/_(bucket|sum|count)$/, '')))];
+      expect(names.length).toBeGreaterThan(5);
+      expect(names.filter((name) => !known.has(name))).toEqual([]);
+    },
+  );
 
   it.skipIf(!hasPromtool)('is text that promtool takes without a complaint', async () => {
     const said = spawnSync('promtool', ['check', 'metrics'], { input: await scrape(), encoding: 'utf8' });

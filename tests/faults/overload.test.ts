@@ -1,41 +1,111 @@
+import { Agent } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roughFetch } from '#kit/rough-fetch.ts';
+import { signInAsDemo } from '#kit/office-over-http.ts';
+import type { OfficeVisitor } from '#kit/office-visitor.ts';
+import { openBeside, startPaying } from '#kit/pay-over-http.ts';
+import { type RoughAnswer, roughFetch } from '#kit/rough-fetch.ts';
+import { seedPayable } from '#kit/seed-payable.ts';
+import { atBank, authorityOf } from '#kit/simulated-bank.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
-/* Far more callers than the server can serve, each for a page that nobody has kept (F27). */
+/*
+ * Four hundred callers, each asking again as soon as it is answered, for pages that nobody has kept (F27). How long
+ * things took is read from the server's own log: this process shares its cores with the crowd it makes. The bounds
+ * hold for the middle one in `npm test`, on whatever machine that runs, and for all of them in `npm run faults`.
+ */
+
+const isFull = process.env.FAULT_ROUNDS !== undefined;
+const callers = 400;
+const fewestPages = isFull ? 5_000 : 600;
 
 let server: TestServer;
 let port: string;
+let desk: OfficeVisitor;
 beforeAll(async () => {
-  server = await startServer({ PAGE_CACHE_MB: '0' });
+  server = await startServer({ PAGE_CACHE_MB: '0', LOG_LEVEL: 'info' });
   port = new URL(server.url).port;
-});
+  desk = await signInAsDemo(server, 'desk');
+}, 120_000);
 afterAll(() => server.stop());
 
-const crowd = 600;
-const ask = (path: string) => roughFetch({ port, path, method: 'GET', headers: { host: 'localhost' } });
+const agent = new Agent({ keepAlive: true });
+const ask = (path: string, more: { agent?: Agent } = {}) =>
+  roughFetch({ port, path, method: 'GET', headers: { host: 'localhost' }, ...more });
 
+const gatherCrowd = () => {
+  const answers: RoughAnswer[] = [];
+  let isOver = false;
+  const loops = Array.from({ length: callers }, async (_, caller) => {
+    for (let n = 0; !isOver; n += 1) answers.push(await ask(`/search?q=${caller}-${n}`, { agent }));
+  });
+  return {
+    answers,
+    end: async () => {
+      isOver = true;
+      await Promise.all(loops);
+    },
+  };
+};
+
+/** What the server says each request took, in milliseconds, from the smallest. */
+const timesOf = (matches: (line: { path: string; status: number }) => boolean): number[] =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{') && line.includes('"status"'))
+    .map((line) => JSON.parse(line) as { path: string; status: number; ms: number })
+    .filter(matches)
+    .map(({ ms }) => ms)
+    .toSorted((one, other) => one - other);
+const partOf = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+
+/** A payment that the bank has taken and nobody has verified yet. */
+const payAtBank = async () => {
+  const storage = openBeside(server);
+  const payable = await seedPayable(storage);
+  await storage.close();
+  const paymentUrl = await startPaying(server, payable);
+  await atBank(server.simulatorsUrl ?? '').leave(paymentUrl, 'pay');
+  const address = `${server.url}/repair-api/Payment/Verify?authority=${authorityOf(paymentUrl)}`;
+  return async () => {
+    const reply = await fetch(address, { method: 'POST' });
+    return { http: reply.status, ...((await reply.json()) as { status: number }) };
+  };
+};
+
+// accepts 710
 describe('far too many callers at once', () => {
-  it('get their page or a short refusal; money and health are answered all the same', async () => {
-    const pages = Array.from({ length: crowd }, (_, at) => ask(`/search?q=${at}`));
-    const urgent = await Promise.all(
-      ['/healthz', '/readyz', '/payback?Authority=A1&Status=NOK'].map((path) => ask(path)),
-    );
-    const answers = await Promise.all(pages);
-    expect(urgent.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const served = answers.filter(({ status }) => status === 200);
+  it('get their page or a short refusal at once; money, health and staff are served all the same', async () => {
+    const verify = await payAtBank();
+    const { answers, end } = gatherCrowd();
+    await expect.poll(() => answers.some(({ status }) => status === 503), { timeout: 30_000 }).toBe(true);
+    for (const path of ['/healthz', '/readyz', '/payback?Authority=A1&Status=NOK'])
+      expect((await ask(path)).status, path).toBe(200);
+    expect(await verify()).toMatchObject({ http: 200, status: 0 });
+    for (let n = 0; n < 5; n += 1) {
+      expect((await verify()).http).toBe(200);
+      expect((await desk.call('/repairs')).status).toBe(200);
+    }
+    await expect.poll(() => answers.length, { timeout: 60_000 }).toBeGreaterThan(fewestPages);
+    await end();
+    // At ease again: whoever asks now is served.
+    await expect
+      .poll(async () => (await ask('/articles/1')).status, { timeout: isFull ? 5_000 : 30_000 })
+      .toBe(200);
+
     const refused = answers.filter(({ status }) => status === 503);
-    expect(served.length + refused.length).toBe(crowd);
-    // Two hundred may be inside at once; whoever is inside gets the page.
-    expect(served.length).toBeGreaterThanOrEqual(200);
-    expect(refused.length).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(200);
     for (const { headers, text } of refused) {
       expect(headers['retry-after']).toBe('5');
       expect(text).toContain('<html lang="fa" dir="rtl">');
     }
-  });
-
-  it('leave the server as it was', async () => {
-    await expect.poll(async () => (await ask('/articles/1')).status, { timeout: 10_000 }).toBe(200);
-  });
+    const refusals = () => timesOf(({ path, status }) => path === '/search' && status === 503);
+    await expect.poll(() => refusals().length).toBe(refused.length);
+    const urgent = timesOf(({ path }) => /^\/(office-api\/repairs|repair-api\/Payment\/Verify)$/.test(path));
+    expect(urgent).toHaveLength(11);
+    expect(partOf(refusals(), isFull ? 0.95 : 0.5)).toBeLessThan(100);
+    expect(partOf(urgent, isFull ? 1 : 0.5)).toBeLessThan(2_000);
+  }, 180_000);
 });
