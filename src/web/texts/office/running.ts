@@ -46,6 +46,13 @@ export const runningTexts = {
     low: 'فضای دیسک رو به پایان است.',
     full: 'دیسک پر است؛ تا جا باز نشود هیچ چیز ذخیره نمی‌شود.',
   },
+  /** Above every screen, for managers. */
+  troubles: {
+    diskFull: 'دیسک سرور پر است؛ تا جا باز نشود هیچ چیز ذخیره نمی‌شود.',
+    backupFailed: 'آخرین پشتیبان‌گیری ناموفق بود.',
+    backupOld: 'آخرین پشتیبان کهنه است.',
+    backupNever: 'هنوز هیچ پشتیبانی گرفته نشده است.',
+  },
   waiting: 'پیام‌های در صف ارسال',
   waitingOf: (count: number, minutes: number) =>
     count === 0 ? 'هیچ' : `${toPersianDigits(count)} پیام؛ کهنه‌ترین ${writeAge(minutes)} پیش`,

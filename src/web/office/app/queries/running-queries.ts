@@ -7,6 +7,15 @@ const running = officeClient(runningCalls);
 export type RunningFacts = Awaited<ReturnType<typeof running.getRunning>>;
 
 export const runningQueries = {
+  /** Asked behind every screen; the session does not grow longer by it. */
+  watch: () =>
+    queryOptions({
+      queryKey: ['running', 'watch'],
+      queryFn: () => running.getRunning({ isBackground: true }),
+      refetchInterval: 300_000,
+      staleTime: 300_000,
+      retry: false,
+    }),
   now: () =>
     queryOptions({ queryKey: ['running'], queryFn: () => running.getRunning(), refetchInterval: 60_000 }),
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { useOfficeKeys } from '../../app/keys/use-office-keys.ts';
@@ -10,6 +10,14 @@ import { useSession } from '../../app/session/use-session.ts';
 import { Bezel } from './bezel.tsx';
 import { KeyList } from './key-list.tsx';
 import { Rail } from './rail.tsx';
+
+/** Only managers load it, and nobody misses it where it does not come. */
+const RunningWarning = lazy(() =>
+  import('../running/running-warning.tsx').then(
+    ({ RunningWarning: Warning }) => ({ default: Warning }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The frame around every screen: the dark bezel with search and scan, the rail of what the role may do, the screen. */
 export const Shell = () => {
@@ -44,6 +52,11 @@ export const Shell = () => {
       <div className="office-frame" data-rail={useRoute()?.hasNarrowRail ? 'narrow' : undefined}>
         <Rail menu={menu} onKeys={() => setListing(true)} />
         <main id="screen" ref={main} tabIndex={-1} className="office-main">
+          {permissions.has('audit.read') && (
+            <Suspense>
+              <RunningWarning />
+            </Suspense>
+          )}
           <Outlet />
         </main>
       </div>
