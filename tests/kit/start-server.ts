@@ -21,7 +21,7 @@ export type TestServer = {
 };
 
 const root = join(import.meta.dirname, '..', '..');
-const startDeadline = 60_000;
+const startDeadline = 180_000;
 const running = new Set<ChildProcess>();
 
 // A test that failed before it could stop its server would leave it running, and writing, for ever.
