@@ -7,22 +7,27 @@ const type = (text: string, everyMs: number, end = 'Enter') => {
   [...text].forEach((key, at) => {
     memory = takeScannedKey(memory, key, at * everyMs).memory;
   });
-  return takeScannedKey(memory, end, text.length * everyMs).scanned;
+  return takeScannedKey(memory, end, text.length * everyMs);
 };
 
 // accepts 555
 describe('a hand scanner', () => {
   it('is eight digits and Enter within half a second', () => {
-    expect(type('48213075', 10)).toBe('48213075');
+    expect(type('48213075', 10).scanned).toBe('48213075');
   });
   it('types Persian digits under a Persian layout', () => {
-    expect(type('۴۸۲۱۳۰۷۵', 10)).toBe('48213075');
+    expect(type('۴۸۲۱۳۰۷۵', 10).scanned).toBe('48213075');
   });
   it('is not a person who types slowly', () => {
-    expect(type('48213075', 120)).toBeUndefined();
+    expect(type('48213075', 120)).toEqual({ memory: [] });
+    expect(type('jjjjjjjj', 10)).toEqual({ memory: [] });
   });
   it.each(['4821307', '482130756', '4821a075'])('does not take %s for a slip', (text) => {
-    expect(type(text, 10)).toBeUndefined();
+    expect(type(text, 10).scanned).toBeUndefined();
+  });
+  // accepts 556
+  it.each(['6260123456789', 'GB-4411/7', '4821307'])('hears that %s is another code', (text) => {
+    expect(type(text, 10)).toEqual({ memory: [], isForeign: true });
   });
 });
 

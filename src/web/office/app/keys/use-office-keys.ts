@@ -9,6 +9,8 @@ export type KeyDeeds = {
   go: (code: string) => void;
   /** A hand scanner read eight digits somewhere outside a text field. */
   scan: (traceNumber: string) => void;
+  /** It read something that is no trace number. */
+  scanForeign: () => void;
   /** The same while a dialog is open: its button must not take the scanner's Enter. */
   scanInDialog: () => void;
 };
@@ -32,6 +34,11 @@ export const useOfficeKeys = (deeds: KeyDeeds): void => {
         return;
       }
       if (isDialogOpen()) return;
+      if (read.isForeign) {
+        event.preventDefault();
+        latest.current.scanForeign();
+        return;
+      }
       const meaning = readKeyPress(event, isAfterLeader(event.timeStamp));
       if (meaning.kind === 'leader') pressLeader(event.timeStamp);
       else releaseLeader();

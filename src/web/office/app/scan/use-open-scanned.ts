@@ -36,9 +36,9 @@ export const useOpenTrace = () => {
 };
 
 /** A scan over an open dialog does nothing, and is heard: neither the dialog's work nor the parcel is lost. */
-export const refuseScan = (): void => {
+export const refuseScan = (text: string = scanTexts.busy): void => {
   playTone('refused');
-  showToast(scanTexts.busy, { tone: 'danger' });
+  showToast(text, { tone: 'danger' });
 };
 
 /** What a hand scanner does anywhere in the office: the screen that wants scans gets them, otherwise a request opens. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { scanTexts } from '#web/texts/office/receive.ts';
 import { Button } from '#web/ui/button.tsx';
 import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
+import { playTone } from '../../app/scan/tones.ts';
 import { TextField } from '../fields/text-field.tsx';
 
 /** Eight digits by hand, or by a scanner while the focus is in the field; it is ready for the next at once. */
@@ -24,7 +25,12 @@ export const TraceForm = ({
         event.preventDefault();
         const traceNumber = readTraceNumber(text);
         setFault(traceNumber ? undefined : scanTexts.eightDigits);
-        if (!traceNumber) return;
+        if (!traceNumber) {
+          // The next scan writes over what is no trace number instead of behind it.
+          event.currentTarget.querySelector('input')?.select();
+          playTone('refused');
+          return;
+        }
         setText('');
         onTake(traceNumber);
       }}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router';
 import { officeTexts } from '#web/texts/office/frame.ts';
+import { scanTexts } from '#web/texts/office/receive.ts';
 import { useOfficeKeys } from '../../app/keys/use-office-keys.ts';
 import { buildMenu } from '../../app/menu.rules.ts';
 import type { OfficeRoute } from '../../app/office-route.ts';
@@ -40,7 +41,10 @@ export const Shell = () => {
     scan: (traceNumber) => {
       if (permissions.has('repairs.read')) openScanned(traceNumber);
     },
-    scanInDialog: refuseScan,
+    scanForeign: () => {
+      if (permissions.has('repairs.read')) refuseScan(scanTexts.foreign);
+    },
+    scanInDialog: () => refuseScan(),
   });
 
   return (
