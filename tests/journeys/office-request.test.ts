@@ -37,6 +37,21 @@ const walkTo = async (page: Page, target: Locator) => {
   throw new Error(`${target} was not reached with Tab`);
 };
 
+/** Walks to a field and types over what it holds. */
+const typeInto = async (page: Page, field: Locator, text: string) => {
+  await walkTo(page, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+};
+
+/** At once, as a hand scanner types: a busy machine would send single presses as slowly as a person. */
+const scan = (page: Page, code: string) =>
+  page.evaluate((digits) => {
+    for (const key of [...digits, 'Enter']) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }
+  }, code);
+
 /** Walks to a button and presses it, without a mouse. */
 const pressButton = async (page: Page, name: string, place: Page | Locator = page) => {
   await walkTo(page, place.getByRole('button', { name, exact: true }));
@@ -51,12 +66,14 @@ const settle = async (page: Page) => {
 };
 
 describe('the page of a request', () => {
-  // accepts 536, 543, 568, 570, 574, 576, 583, 585
-  it('takes a parcel from its arrival to its delivery, without a mouse', async () => {
+  // accepts 536, 543, 555, 568, 570, 574, 576, 583, 585
+  it('takes a parcel from its scan to its delivery, with keyboard and scanner alone', async () => {
     const traceNumber = findRequest(1, false);
     const { page, complaints } = await office.openPage();
     await page.addInitScript(() => Object.assign(window, { print: () => {} }));
-    await enterOffice(page, office.server, 'desk', `/office/repairs/${traceNumber}`);
+    await enterOffice(page, office.server, 'desk', '/office/repairs');
+    await page.getByRole('table').waitFor();
+    await scan(page, traceNumber);
     await standing(page, 'در انتظار ارسال به شرکت').waitFor();
     const call = page.getByRole('link', { name: /تماس با 0912/ });
     expect(await call.getAttribute('href')).toMatch(/^tel:09\d{9}$/);
@@ -79,11 +96,15 @@ describe('the page of a request', () => {
     await expect.poll(() => page.getByLabel('شرح، ردیف ۲').inputValue()).toBe('کار بی‌نام در فهرست');
     const price = page.getByLabel('فی (ریال)، ردیف ۲');
     const count = page.getByLabel('تعداد، ردیف ۲');
-    await count.fill('۱٫۵');
-    await count.press('Tab');
+    await typeInto(page, count, '۱٫۵');
+    await page.keyboard.press('Tab');
     await page.getByText('تعداد را از ۱ تا ۹۹۹ بنویسید.').waitFor();
-    await count.fill('۲');
-    await price.fill('۵۰۰٬۰۰۰');
+    await page.keyboard.press('Shift+Tab');
+    await typeInto(page, count, '۲');
+    await typeInto(page, price, '۵۰۰٬۰۰۰');
+    await walkTo(page, page.getByRole('button', { name: 'جابه‌جایی کار بی‌نام در فهرست' }));
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => page.getByLabel('شرح، ردیف ۱').inputValue()).toBe('کار بی‌نام در فهرست');
     await page.getByLabel('آنچه مشتری می‌بیند').getByText('۸٬۱۰۰٬۰۰۰').waitFor();
     await page.getByText('آماده است: ۸٬۱۰۰٬۰۰۰ ریال.').waitFor();
     await pressButton(page, 'فرستادن برآورد و پیامک');
@@ -94,7 +115,7 @@ describe('the page of a request', () => {
 
     await pressButton(page, 'صدور فاکتور تعمیر');
     await page.getByText('وضعیت تعمیر دستگاه شما: فاکتور صادر شد').waitFor();
-    expect(await page.getByLabel('شرح، ردیف ۲').inputValue()).toBe('کار بی‌نام در فهرست');
+    expect(await page.getByLabel('شرح، ردیف ۱').inputValue()).toBe('کار بی‌نام در فهرست');
     await pressButton(page, 'صدور فاکتور و پیامک');
     await standing(page, 'فاکتور صادر شد').waitFor();
 
@@ -156,6 +177,31 @@ describe('the page of a request', () => {
     await enterOffice(page, office.server, 'editor', '/office/repairs/14051012');
     await page.getByText('این بخش برای نقش شما باز نیست.').waitFor();
     expect(await page.getByRole('main').textContent()).not.toContain('14051012');
+  });
+
+  it('writes a note at n, and goes to the next and the previous of the list it was opened from at j and k', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'desk', '/office/repairs?list=open');
+    const links = page.locator('main .row-link');
+    await links.first().waitFor();
+    const [first = '', second = ''] = await links.allTextContents();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    const place = () => new URL(page.url()).pathname;
+    await expect.poll(place).toBe(`/office/repairs/${first}`);
+    await page.getByText('۱ از ۲۵').waitFor();
+    await page.keyboard.press('j');
+    await expect.poll(place).toBe(`/office/repairs/${second}`);
+    await page.getByText('۲ از ۲۵').waitFor();
+    await page.keyboard.press('k');
+    await expect.poll(place).toBe(`/office/repairs/${first}`);
+    const note = page.getByRole('textbox', { name: 'یادداشت برای همکاران' });
+    await note.waitFor();
+    await page.keyboard.press('n');
+    await expect.poll(() => isFocused(note)).toBe(true);
+    expect(await note.inputValue()).toBe('');
+    const back = page.getByRole('navigation', { name: 'صف کار' }).getByRole('link', { name: 'صف کار' });
+    expect(await back.getAttribute('href')).toBe('/office/repairs?list=open');
   });
 
   // accepts 540, 541
