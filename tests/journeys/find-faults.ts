@@ -18,3 +18,12 @@ export const findFaults = async (
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
   );
 };
+
+/** The same in both themes; the second look is at colours alone. */
+export const findFaultsInBothThemes = async (page: Page): Promise<string[]> => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const inLight = await findFaults(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inDark = await findFaults(page, { coloursOnly: true });
+  return [...inLight, ...inDark.map((fault) => `dark ${fault}`)];
+};

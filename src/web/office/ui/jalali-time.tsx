@@ -1,12 +1,8 @@
-import { formatJalaliDate, formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
+import { formatJalaliDate, formatJalaliDateTime, formatTehranTime, isoDate } from '#kernel/jalali.ts';
 
-/** An instant in Jalali words; the exact time stands in the attribute and, for a date alone, in the tooltip. */
+/** An instant in Jalali words; the exact time stands in the attribute, and with its weekday in the tooltip. */
 export const JalaliTime = ({ at, isDateOnly = false }: { at: string; isDateOnly?: boolean }) => (
-  <time
-    dateTime={isoDate(at)}
-    title={isDateOnly ? formatJalaliDateTime(at) : undefined}
-    className="whitespace-nowrap"
-  >
-    {isDateOnly ? formatJalaliDate(at) : formatJalaliDateTime(at)}
+  <time dateTime={isoDate(at)} title={formatJalaliDateTime(at)} className="whitespace-nowrap">
+    {isDateOnly ? formatJalaliDate(at) : `${formatJalaliDate(at)}، ${formatTehranTime(at)}`}
   </time>
 );

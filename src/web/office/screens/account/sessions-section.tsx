@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { JalaliTime } from '../../ui/jalali-time.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
+import { nameBrowser } from '../../ui/name-browser.rules.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -68,7 +69,12 @@ export const SessionsSection = () => {
 };
 
 const columns = (end: (id: number) => void, isBusy: boolean): Column<OwnSession>[] => [
-  { id: 'browser', head: accountTexts.browser, isMain: true, cell: ({ browser }) => <bdi>{browser}</bdi> },
+  {
+    id: 'browser',
+    head: accountTexts.browser,
+    isMain: true,
+    cell: ({ browser }) => <bdi title={browser}>{nameBrowser(browser)}</bdi>,
+  },
   { id: 'address', head: accountTexts.address, cell: ({ address }) => <Code>{address}</Code> },
   {
     id: 'createdAt',
@@ -80,6 +86,7 @@ const columns = (end: (id: number) => void, isBusy: boolean): Column<OwnSession>
   {
     id: 'deed',
     head: <span className="sr-only">{accountTexts.endSession}</span>,
+    isCorner: true,
     cell: ({ id, isThis }) =>
       isThis ? (
         <span className="chip chip-brand">{accountTexts.thisOne}</span>

@@ -73,12 +73,14 @@ export const BoardColumn = ({
       <header className="board-head">
         <h2 id={id} className="flex items-center gap-2">
           <StatusWell {...lookOfStatus(status, waits[status])} />
-          <span className="min-w-0 flex-1">{statusTable[status].title}</span>
-          <span className="figures text-ink-soft">
+          {statusTable[status].title}
+        </h2>
+        <p className="flex justify-between gap-2 text-fine text-ink-soft">
+          {boardTexts.waits[waits[status]]}
+          <span className="figures font-semibold">
             {column.total === undefined ? '' : formatNumber(column.total)}
           </span>
-        </h2>
-        <p className="text-fine text-ink-soft">{boardTexts.waits[waits[status]]}</p>
+        </p>
       </header>
       {column.isError && column.rows.length === 0 && <ListFailure query={column} />}
       {column.isPending && <div className="skeleton h-28" aria-busy="true" />}

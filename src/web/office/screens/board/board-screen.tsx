@@ -11,12 +11,12 @@ import { MoveDialog } from '../../ui/repair/move-dialog.tsx';
 import { NewsBar } from '../../ui/repair/news-bar.tsx';
 import { ViewLinks } from '../../ui/repair/view-links.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import type { Moving } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { boardStatuses } from './board-moves.rules.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 import { useBoardNews } from './use-board-news.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
 
 const address = z.object({
   q: z.string().max(200).optional(),

@@ -45,6 +45,7 @@ export const HolidaysPanel = ({
     {
       id: 'remove',
       head: <span className="sr-only">{texts.remove}</span>,
+      isCorner: true,
       cell: (holiday) => (
         <Button
           className="button-small"

@@ -71,7 +71,6 @@ export const PublishDialog = ({
         hint={editorTexts.whyHint}
         isOptional
         maxLength={500}
-        dir="auto"
         value={why}
         onChange={({ target }) => setWhy(target.value)}
       />

@@ -27,7 +27,7 @@ const columnsOf = (kind: ContentKind): readonly Column<ContentRow>[] => [
     ),
   },
   ...(kind === 'static-page' ? fixedColumns : []),
-  { id: 'state', head: column.state, cell: (row) => <ContentStateChips row={row} /> },
+  { id: 'state', head: column.state, isCorner: true, cell: (row) => <ContentStateChips row={row} /> },
   {
     id: 'editor',
     head: column.editor,

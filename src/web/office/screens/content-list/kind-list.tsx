@@ -62,7 +62,8 @@ export const KindList = ({ kind }: { kind: ContentKind }) => {
         />
         <FilterSelect
           label={contentTexts.sort}
-          value={search.sort}
+          value={search.sort ?? usualSort(kind)}
+          hasAll={false}
           options={sorts.map((one) => ({ value: one, label: contentTexts.sorts[one] }))}
           onChange={(value) => setSearch({ sort: sorts.find((one) => one === value) })}
         />

@@ -17,7 +17,7 @@ export const Screen = () => {
   const [kind, setKind] = useState<ImportKind>('devices');
   const { step, failure, look, store, reset } = useImport(kind);
   return (
-    <div className="mx-auto grid max-w-4xl gap-4">
+    <div className="grid max-w-4xl gap-4">
       <ScreenHead title={importScreenTexts.title} />
       <p className="text-ink-soft">{importScreenTexts.intro}</p>
       {step.kind === 'choosing' && (

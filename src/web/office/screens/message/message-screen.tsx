@@ -24,7 +24,7 @@ export const Screen = () => {
 };
 
 const MessageView = ({ message }: { message: Message }) => (
-  <div className="mx-auto max-w-3xl">
+  <div className="max-w-3xl">
     <ScreenHead
       title={message.subject}
       above={

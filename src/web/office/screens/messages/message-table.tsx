@@ -19,7 +19,7 @@ const columns: readonly Column<MessageRow>[] = [
           <bdi>{subject}</bdi>
         </Link>
         <bdi
-          className={`block max-w-96 truncate text-fine ${state === 'new' ? 'text-ink-soft' : 'text-ink-faint'}`}
+          className={`block max-w-72 truncate text-fine ${state === 'new' ? 'text-ink-soft' : 'text-ink-faint'}`}
         >
           {excerpt}
         </bdi>
@@ -36,7 +36,12 @@ const columns: readonly Column<MessageRow>[] = [
       </>
     ),
   },
-  { id: 'state', head: messageTexts.state, cell: ({ state }) => <MessageStateChip state={state} /> },
+  {
+    id: 'state',
+    head: messageTexts.state,
+    isCorner: true,
+    cell: ({ state }) => <MessageStateChip state={state} />,
+  },
   {
     id: 'assignee',
     head: messageTexts.person,

@@ -35,6 +35,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'kind',
     head: paymentDayTexts.kind,
+    isCorner: true,
     cell: ({ kind }) => <span className={looks[kind]}>{paymentDayTexts.kinds[kind]}</span>,
   },
   { id: 'method', head: paymentDayTexts.method, cell: ({ method }) => paymentDayTexts.methods[method] },

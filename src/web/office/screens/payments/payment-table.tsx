@@ -32,7 +32,12 @@ const columnsOf = (onDeed: OnDeed): readonly Column<PaymentAttempt>[] => [
     isAmount: true,
     cell: ({ amountRial }) => <span title={paymentTexts.toman(amountRial)}>{formatNumber(amountRial)}</span>,
   },
-  { id: 'state', head: paymentTexts.state, cell: ({ state }) => <AttemptStateChip state={state} /> },
+  {
+    id: 'state',
+    head: paymentTexts.state,
+    isCorner: true,
+    cell: ({ state }) => <AttemptStateChip state={state} />,
+  },
   {
     id: 'reference',
     head: paymentTexts.reference,

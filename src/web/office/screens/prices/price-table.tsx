@@ -34,6 +34,7 @@ export const PriceTable = ({
     {
       id: 'state',
       head: priceTexts.state,
+      isCorner: true,
       cell: ({ isUsed }) => (
         <span className={isUsed ? 'chip chip-success' : 'chip'}>
           {isUsed ? priceTexts.used : priceTexts.unused}

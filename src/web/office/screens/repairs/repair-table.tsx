@@ -25,8 +25,8 @@ const columnsWith = (onMove: (row: QueueRow) => void, state: object): readonly C
     id: 'product',
     head: queueTexts.device,
     isMain: true,
-    cell: ({ productName }) => (
-      <span className="one-line font-semibold" title={productName}>
+    cell: ({ productName, centreName, city }) => (
+      <span className="one-line font-semibold" title={productName} data-centre={`${centreName} ${city}`}>
         <bdi>{productName}</bdi>
       </span>
     ),
@@ -47,11 +47,12 @@ const columnsWith = (onMove: (row: QueueRow) => void, state: object): readonly C
       </span>
     ),
   },
-  { id: 'status', head: queueTexts.status, cell: (row) => <StatusView {...row} /> },
+  { id: 'status', head: queueTexts.status, isMain: true, cell: (row) => <StatusView {...row} /> },
   { id: 'age', head: queueTexts.age, isMain: true, cell: (row) => <AgeView {...row} /> },
   {
     id: 'next',
     head: queueTexts.nextDeed,
+    isCorner: true,
     cell: (row) => <NextDeed row={row} state={state} onMove={onMove} />,
   },
 ];

@@ -9,6 +9,7 @@ import { Code } from '../../ui/code.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { JalaliTime } from '../../ui/jalali-time.tsx';
+import { nameBrowser } from '../../ui/name-browser.rules.ts';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 
 /** Where someone is signed in; a manager ends one session or all. */
@@ -45,7 +46,7 @@ export const StaffSessionsDialog = ({ person, onClose }: { person: StaffRow; onC
               <li key={id} className="flex items-center gap-3 border-t border-line py-2 first:border-t-0">
                 <div className="min-w-0 flex-1">
                   <p className="font-semibold">
-                    <bdi>{browser}</bdi>
+                    <bdi title={browser}>{nameBrowser(browser)}</bdi>
                   </p>
                   <p className="text-fine text-ink-soft">
                     <Code>{address}</Code> · {accountTexts.lastUsed} <JalaliTime at={lastUsedAt} />

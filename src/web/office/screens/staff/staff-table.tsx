@@ -64,6 +64,7 @@ export const StaffTable = ({
     {
       id: 'deeds',
       head: <span className="sr-only">{staffTexts.deeds}</span>,
+      isCorner: true,
       cell: (row) => (
         <MenuButton
           label={staffTexts.deedsOf(row.name)}

@@ -2,8 +2,7 @@ import { formatNumber } from '#kernel/rial.ts';
 import { ChartAxis } from './chart-axis.tsx';
 import { axisTicks, chartScale, isLabelShown } from './chart-scale.rules.ts';
 import type { Series } from './line-chart.tsx';
-
-const box = { width: 520, height: 280 };
+import { useChartBox } from './use-chart-box.ts';
 
 /**
  * Amounts by day as stacked bars, oldest at the right. Several series are told apart by the key above; the table behind
@@ -18,6 +17,7 @@ export const BarChart = ({
   series: readonly Series[];
   format?: (value: number) => string;
 }) => {
+  const box = useChartBox();
   const totals = labels.map((_, column) => series.reduce((sum, line) => sum + (line.values[column] ?? 0), 0));
   const ticks = axisTicks(Math.max(0, ...totals));
   const scale = chartScale(box, labels.length, ticks.at(-1) ?? 1);
@@ -57,7 +57,7 @@ export const BarChart = ({
                   />
                 );
               })}
-              {isLabelShown(column, labels.length) && (
+              {isLabelShown(column, labels.length, box.width) && (
                 <text x={scale.bandX(column)} y={box.height - 6} textAnchor="middle">
                   {label}
                 </text>

@@ -18,6 +18,9 @@ it('always labels the newest and never more than fit', () => {
   const shown = Array.from({ length: 31 }, (_, column) => isLabelShown(column, 31));
   expect(shown.at(-1)).toBe(true);
   expect(shown.filter(Boolean).length).toBeLessThanOrEqual(8);
+  const onPhone = Array.from({ length: 12 }, (_, column) => isLabelShown(column, 12, 340));
+  expect(onPhone.at(-1)).toBe(true);
+  expect(onPhone.filter(Boolean).length).toBeLessThanOrEqual(5);
 });
 
 it('fills a well by its share of the fullest', () => {

@@ -24,9 +24,9 @@ export const chartScale = (box: { width: number; height: number }, columns: numb
   };
 };
 
-/** Which labels fit below: every one while they are few, else about eight, and always the newest. */
-export const isLabelShown = (column: number, columns: number): boolean => {
-  const every = Math.max(1, Math.ceil(columns / 8));
+/** Which labels fit below: every one while they are few, else about one for each 60 units, and always the newest. */
+export const isLabelShown = (column: number, columns: number, width = 520): boolean => {
+  const every = Math.max(1, Math.ceil(columns / Math.floor(width / 60)));
   return (columns - 1 - column) % every === 0;
 };
 

@@ -1,10 +1,9 @@
 import { formatNumber } from '#kernel/rial.ts';
 import { ChartAxis } from './chart-axis.tsx';
 import { axisTicks, chartScale, isLabelShown } from './chart-scale.rules.ts';
+import { useChartBox } from './use-chart-box.ts';
 
 export type Series = { name: string; values: readonly (number | null)[] };
-
-const box = { width: 520, height: 300 };
 
 /**
  * Lines over time, oldest first in the data and at the right in the picture; each line carries its name and newest
@@ -23,6 +22,7 @@ export const LineChart = ({
   target?: { value: number; name: string };
   format?: (value: number) => string;
 }) => {
+  const box = useChartBox();
   const values = series.flatMap((line) => line.values.filter((value) => value !== null));
   const ticks = axisTicks(Math.max(0, ...values, target?.value ?? 0));
   const scale = chartScale(box, labels.length, ticks.at(-1) ?? 1);
@@ -30,7 +30,7 @@ export const LineChart = ({
     <svg viewBox={`0 0 ${box.width} ${box.height}`} className="chart" direction="ltr" aria-hidden="true">
       <ChartAxis scale={scale} ticks={ticks} format={format} />
       {labels.map((label, column) =>
-        isLabelShown(column, labels.length) ? (
+        isLabelShown(column, labels.length, box.width) ? (
           <text key={label} x={scale.x(column)} y={box.height - 6} textAnchor="middle">
             {label}
           </text>

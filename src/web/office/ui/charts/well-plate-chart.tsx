@@ -35,7 +35,7 @@ export const WellPlateChart = ({
           <tr className="text-ink-soft">
             <td />
             {columns.map((column) => (
-              <th key={column} scope="col" className="px-1 pb-1 text-center font-normal whitespace-nowrap">
+              <th key={column} scope="col" className="px-1 pb-1 text-center font-normal sm:whitespace-nowrap">
                 {column}
               </th>
             ))}
@@ -47,11 +47,11 @@ export const WellPlateChart = ({
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <th scope="row" className="py-0.5 pe-3 text-start font-normal whitespace-nowrap">
+              <th scope="row" className="py-0.5 pe-1 text-start font-normal sm:pe-3 sm:whitespace-nowrap">
                 {row.head}
               </th>
               {row.wells.map((well) => (
-                <td key={well.label} className="px-1 text-center">
+                <td key={well.label} className="text-center sm:px-1">
                   <Well {...well} most={most} renderLink={renderLink} />
                 </td>
               ))}

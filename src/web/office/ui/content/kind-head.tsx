@@ -27,7 +27,7 @@ export const KindPath = ({ kind }: { kind?: ContentKind }) => (
 export const AddLink = ({ kind }: { kind: ContentKind }) =>
   kindFacts(kind).isFixed ? null : (
     <May permission="content.write">
-      <Link to={`/content/${kind}/new`} className="button button-brand">
+      <Link to={`/content/${kind}/new`} className="button button-accent">
         <Plus size={18} />
         {contentTexts.add(contentKinds[kind].one)}
       </Link>

@@ -69,7 +69,7 @@ export const TextField = ({
   );
 };
 
-/** Several lines of text; the direction of each paragraph follows its own first letter. */
+/** Several lines of Persian text, which stays Persian when it begins with the Latin name of a model. */
 export const TextAreaField = ({
   label,
   error,
@@ -91,7 +91,7 @@ export const TextAreaField = ({
     >
       {(control) => (
         <textarea
-          dir="auto"
+          dir="rtl"
           rows={4}
           {...rest}
           {...control}

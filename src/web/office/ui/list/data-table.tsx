@@ -4,6 +4,10 @@ import type { Column } from './column.ts';
 import { ColumnHead } from './column-head.tsx';
 import type { RowChoice } from './use-row-choice.ts';
 
+/** What a card says before the value. What names the row and what is done with it need no name. */
+const nameInCard = ({ head, headText, isMain, isCorner }: Omit<Column<never>, 'cell'>) =>
+  isMain || isCorner ? undefined : (headText ?? (typeof head === 'string' ? head : undefined));
+
 /**
  * The rows of a list as a table; on phones each row becomes a small card. Sort is `column` or `-column`, as it stands
  * in the address. With `choice` every row has a box, and the head one for all of the page.
@@ -70,14 +74,16 @@ export const DataTable = <Row,>({
                   </label>
                 </td>
               )}
-              {columns.map(({ id, cell, isAmount, isMain, isWideOnly }) => (
+              {columns.map((column) => (
                 <td
-                  key={id}
-                  className={joinClasses(isAmount && 'amount')}
-                  data-main={isMain || undefined}
-                  data-wide-only={isWideOnly || undefined}
+                  key={column.id}
+                  className={joinClasses(column.isAmount && 'amount')}
+                  data-main={column.isMain || undefined}
+                  data-corner={column.isCorner || undefined}
+                  data-wide-only={column.isWideOnly || undefined}
+                  data-head={nameInCard(column)}
                 >
-                  {cell(row)}
+                  {column.cell(row)}
                 </td>
               ))}
             </tr>

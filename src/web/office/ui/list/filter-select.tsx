@@ -2,17 +2,20 @@ import { listTexts } from '#web/texts/office/lists.ts';
 
 /**
  * A filter of a list: one of a few values, or all. Its name stands in it, so that it needs no label beside. What a
- * copied link chose is offered even when it is not among the options.
+ * copied link chose is offered even when it is not among the options. An order is always one of its values: there
+ * `hasAll` is false.
  */
 export const FilterSelect = ({
   label,
   value,
   options,
+  hasAll = true,
   onChange,
 }: {
   label: string;
   value: string | undefined;
   options: readonly Option[];
+  hasAll?: boolean;
   onChange: (value: string | undefined) => void;
 }) => (
   <select
@@ -21,7 +24,7 @@ export const FilterSelect = ({
     value={value ?? ''}
     onChange={(event) => onChange(event.target.value || undefined)}
   >
-    <option value="">{`${label}: ${listTexts.all}`}</option>
+    {hasAll && <option value="">{`${label}: ${listTexts.all}`}</option>}
     {withChosen(options, value).map((option) => (
       <option key={option.value} value={option.value}>
         {`${label}: ${option.label}`}

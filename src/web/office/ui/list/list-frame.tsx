@@ -81,7 +81,7 @@ export const EmptyState = ({
   children?: ReactNode;
   action?: ReactNode;
 }) => (
-  <div className="panel grid justify-items-center gap-3 px-6 py-12 text-center">
+  <div className="empty-state panel">
     <WellPlate className="w-28 text-brand opacity-60" />
     <p className="text-title font-semibold">{title}</p>
     {children && <div className="max-w-measure text-ink-soft">{children}</div>}

@@ -11,6 +11,7 @@ import { useSession } from '../../app/session/use-session.ts';
 import { Bezel } from './bezel.tsx';
 import { KeyList } from './key-list.tsx';
 import { Rail } from './rail.tsx';
+import { useHasShortRoom } from './use-has-short-room.ts';
 
 /** Only managers load it, and nobody misses it where it does not come. */
 const RunningWarning = lazy(() =>
@@ -30,6 +31,7 @@ export const Shell = () => {
   const lines = menu.flatMap((group) => group.lines);
   const main = useScreenFocus();
   const openScanned = useOpenScanned();
+  const hasNarrowRail = [useHasShortRoom(), useRoute()?.hasNarrowRail].includes(true);
 
   useOfficeKeys({
     search: () => search.current?.focus(),
@@ -53,7 +55,7 @@ export const Shell = () => {
         {officeTexts.skip}
       </a>
       <Bezel searchRef={search} menu={menu} onKeys={() => setListing(true)} />
-      <div className="office-frame" data-rail={useRoute()?.hasNarrowRail ? 'narrow' : undefined}>
+      <div className="office-frame" data-rail={hasNarrowRail ? 'narrow' : undefined}>
         <Rail menu={menu} onKeys={() => setListing(true)} />
         <main id="screen" ref={main} tabIndex={-1} className="office-main">
           {permissions.has('audit.read') && (

@@ -34,7 +34,6 @@ export const LinesField = ({ path, label, one, most }: FieldPlace & { one: strin
         {(row, at) => (
           <TextField
             label={nameOf(row, at)}
-            dir="auto"
             error={getFieldState(`${path}.${at}`, formState).error?.message}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
