@@ -56,6 +56,7 @@ const TargetField = ({ name, control }: { name: (typeof names)[number]; control:
     <NumberField
       label={texts.steps[name]}
       unit={texts.day}
+      className="max-w-72"
       value={field.value}
       error={field.error}
       onChange={(value) => field.onChange(value as number)}

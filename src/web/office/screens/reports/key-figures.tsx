@@ -41,21 +41,26 @@ const Figure = ({
         {unit && <span className="ms-1.5 text-fine">{unit}</span>}
       </span>
     )}
-    <span className="text-fine text-ink-soft">{hint}</span>
+    {/* The line is there before its words, so that nothing below moves when they come. */}
+    <span className="min-h-[1lh] text-fine text-ink-soft">{hint}</span>
   </div>
 );
 
 const OpenFigures = () => {
   const { data } = useQuery(reportQueries.open({}));
   const { data: turns } = useQuery(reportQueries.overdue({}));
-  const ours = turns?.steps.reduce((sum, { openOnTime, openLate }) => sum + openOnTime + openLate, 0) ?? 0;
+  const ours = turns?.steps.reduce((sum, { openOnTime, openLate }) => sum + openOnTime + openLate, 0);
   return (
     <>
-      <Figure name={texts.open} value={data && formatNumber(data.total)} hint={texts.waitsForUs(ours)} />
+      <Figure
+        name={texts.open}
+        value={data && formatNumber(data.total)}
+        hint={ours !== undefined && texts.waitsForUs(ours)}
+      />
       <Figure
         name={texts.late}
         value={data && formatNumber(data.late)}
-        hint={data?.late ? texts.lateHint : texts.noLate}
+        hint={data && (data.late ? texts.lateHint : texts.noLate)}
         isBad={(data?.late ?? 0) > 0}
       />
     </>
