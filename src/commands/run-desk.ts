@@ -158,7 +158,10 @@ export const runDesk = async (args: string[], tools: DeskTools): Promise<void> =
     return items.forEach((row) => void print(values.json ? JSON.stringify(row) : printRow(row)));
   }
   if (command === 'unlock') {
-    await unlockDevice(tools, given);
+    await storage.db.transaction().execute(async (trx) => {
+      await unlockDevice(trx, tools, given);
+      await writeAudit(trx, by, { deed: 'device.unlock', thingKind: 'device', thingId: given });
+    });
     return print(`Device ${given} is open again.`);
   }
   const code = foldDigits(given).replace(/[\s-]/g, '');

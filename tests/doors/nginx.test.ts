@@ -75,6 +75,13 @@ describe.runIf(nginx)('deploy/nginx.conf', () => {
     expect(log()).not.toMatch(/secret|word|abbr|\?/);
   });
 
+  it('writes no key to a tracking page down', async () => {
+    expect((await ask('/r/aBcDeFgHiJkLmNoP')).status).toBe(404);
+    const log = () => readFileSync(join(dir, 'access.log'), 'utf8');
+    await expect.poll(log).toContain('"GET /r/..." 404');
+    expect(log()).not.toContain('aBcDeFgHiJkLmNoP');
+  });
+
   it('serves what it has while the server is away', async () => {
     await ask('/aboutus');
     await server.kill();

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordPayment } from '#features/repair/index.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lockRequest, recordPayment } from '#features/repair/index.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { readTraces, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
-import type { Storage } from '#storage/dialect.ts';
-import { startPayment, verifyPayment } from './index.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
+import { closeReviewBy, startPayment, verifyPayment } from './index.ts';
 
 describe.each(engines)('money by hand beside the bank on %s', (engine) => {
   let storage: Storage;
@@ -55,4 +56,37 @@ describe.each(engines)('money by hand beside the bank on %s', (engine) => {
       });
     },
   );
+
+  // accepts 592
+  it('gives back money whose reference the bank names in the moment in which its review is closed', async () => {
+    const { db } = storage;
+    const deps = makePaymentDeps(storage, bank);
+    const { requestId, sessionToken, traceNumber } = await seedPayable(storage);
+    await startPayment(deps, { sessionToken, traceNumber, clientAddress: '198.51.100.9' });
+    const { id } = await db
+      .updateTable('payment')
+      .set({ state: 'needs_review' })
+      .where('request_id', '=', requestId)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const by = { staffId: null, name: 'میز' };
+    let closing: Promise<unknown> = Promise.resolve();
+    await db.transaction().execute(async (trx) => {
+      await lockRequest(trx, requestId);
+      closing = db.transaction().execute((other) => closeReviewBy(other, { id, note: 'بررسی شد', by }));
+      if (engine === 'postgres')
+        await vi.waitFor(async () => expect(await countWaiting(trx)).toBe(1), 20_000);
+      await trx.updateTable('payment').set({ ref_id: '987650001' }).where('id', '=', id).execute();
+    });
+    await closing;
+    expect((await readTraces(storage, requestId)).payments).toMatchObject([{ state: 'duplicate_paid' }]);
+  });
 });
+
+/** How many of this database's connections wait for a lock. */
+const countWaiting = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
+};

@@ -48,9 +48,11 @@ export const closeReviewBy = async (
   trx: Db,
   { id, note, by }: { id: number; note: string; by: Doer },
 ): Promise<Payment> => {
-  const payment = await findPayment(trx, id);
-  if (!payment) throw deskRefusal('unknown-payment');
-  await lockRequest(trx, payment.requestId);
+  const found = await findPayment(trx, id);
+  if (!found) throw deskRefusal('unknown-payment');
+  await lockRequest(trx, found.requestId);
+  // Read after the wait: the bank may have named its reference meanwhile, and then the money is not lost.
+  const payment = (await findPayment(trx, id)) ?? found;
   const state = payment.reference === null ? 'failed' : 'duplicate_paid';
   const reason = `${closedByDesk}${note}`;
   if (!(await closeReviewed(trx, { id, state, reason }))) throw deskRefusal('not-in-review');

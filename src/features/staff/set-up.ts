@@ -1,12 +1,20 @@
 import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
 import { writeAudit } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
+import type { Db } from '#storage/dialect.ts';
 import type { Seat, StaffDeps } from './deps.ts';
-import { readDatabaseTime, replaceRecoveryCodes, setTotp, takeTotpStep } from './factor.repository.ts';
+import {
+  listPasskeys,
+  readDatabaseTime,
+  replaceRecoveryCodes,
+  setTotp,
+  takeTotpStep,
+} from './factor.repository.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-code.rules.ts';
 import { openSecret, sealSecret } from './seal-secret.ts';
 import { openSession, requireHalfSession, requireProof, type SignedIn } from './second-step.ts';
-import { setPendingTotp } from './session.repository.ts';
+import { deleteHalfSessions, setPendingTotp } from './session.repository.ts';
+import { findStaff, lockStaff } from './staff.repository.ts';
 import { findTotpStep, makeTotpSecret, type TotpSetUp, writeTotpSetUp } from './totp.rules.ts';
 
 /** The first factor of a new account: shows an authenticator's secret. It counts only after one right code. */
@@ -36,6 +44,7 @@ export const finishSetUp = async (
   }));
   const recoveryCodes = makeRecoveryCodes(deps.random);
   return deps.storage.db.transaction().execute(async (trx) => {
+    await requireNoFactor(trx, staff.id);
     if (!(await takeTotpStep(trx, staff.id, step ?? -1))) {
       throw officeRefusal('unauthorised', officeTexts.wrongCode);
     }
@@ -48,6 +57,16 @@ export const finishSetUp = async (
       { deed: 'account.add-totp', thingKind: 'staff', thingId: String(staff.id) },
     );
     const signedIn = await openSession(trx, deps, { half, seat: input, method: 'totp' });
+    // Whoever else began with the same password has to show the factor from now on.
+    await deleteHalfSessions(trx, staff.id);
     return { ...signedIn, recoveryCodes };
   });
+};
+
+/** Of two who set up the same account the first one stands: the password alone never replaces a factor. */
+const requireNoFactor = async (trx: Db, staffId: number): Promise<void> => {
+  await lockStaff(trx, staffId);
+  const staff = await findStaff(trx, staffId);
+  const hasFactor = staff?.totpSecret || (await listPasskeys(trx, staffId)).length > 0;
+  if (!staff || hasFactor) throw new AppError('unauthorised');
 };

@@ -2,6 +2,7 @@ import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
 import { writeAudit } from '#features/audit/index.ts';
 import {
   addressKeys,
+  type DelayedTry,
   everyone,
   forgetTries,
   limitRules,
@@ -10,11 +11,12 @@ import {
   takeTry,
   wrongPasswordDelays,
 } from '#features/limits/index.ts';
+import type { Db } from '#storage/dialect.ts';
 import type { StaffDeps } from './deps.ts';
 import { listPasskeys } from './factor.repository.ts';
 import { findBrowserMark } from './known-browser.ts';
 import { insertHalfSession } from './session.repository.ts';
-import { emailKeyOf, findStaffByEmail, type Staff } from './staff.repository.ts';
+import { emailKeyOf, findStaff, findStaffByEmail, lockStaff, type Staff } from './staff.repository.ts';
 import { hashToken, makeToken } from './token.ts';
 
 export type SecondStepMethod = 'totp' | 'passkey' | 'recovery';
@@ -52,29 +54,41 @@ export const signIn = async (deps: StaffDeps, input: SignInInput): Promise<HalfS
     for (const { rule, key } of [delayed, perAddress]) await refundLimit(deps, rule, key);
     throw error;
   });
-  if (!staff || !isRight || !maySignIn(staff)) {
+  const half = staff && isRight ? await openHalfSession(deps, staff, delayed) : undefined;
+  if (!half) {
     await tellFailure(deps, staff, emailKey);
     throw officeRefusal('unauthorised', officeTexts.wrongPassword);
   }
-  const halfToken = makeToken(deps.random);
-  const methods = await listMethods(deps, staff);
-  const step = methods.length > 0 ? 'second' : 'setup';
-  await db.transaction().execute(async (trx) => {
+  await refundLimit(deps, perAddress.rule, perAddress.key);
+  return half;
+};
+
+/** Undefined when the account may not sign in, or has another password since this one was looked at. */
+const openHalfSession = (
+  deps: StaffDeps,
+  checked: Staff,
+  delayed: DelayedTry,
+): Promise<HalfSignIn | undefined> =>
+  deps.storage.db.transaction().execute(async (trx) => {
+    await lockStaff(trx, checked.id);
+    const staff = await findStaff(trx, checked.id);
+    if (!staff || staff.passwordHash !== checked.passwordHash || !maySignIn(staff)) return undefined;
+    const halfToken = makeToken(deps.random);
+    const methods = await listMethods(trx, staff);
+    const step = methods.length > 0 ? 'second' : 'setup';
     await forgetTries(trx, deps, delayed);
     await insertHalfSession(trx, { tokenHash: hashToken(halfToken), staffId: staff.id, step });
+    return { halfToken, step, methods };
   });
-  await refundLimit(deps, perAddress.rule, perAddress.key);
-  return { halfToken, step, methods };
-};
 
 export const maySignIn = ({ state, roles }: Pick<Staff, 'state' | 'roles'>): boolean =>
   state === 'active' && roles.length > 0;
 
 /** The ways to give the second step that this account has set up; recovery codes help, but are no factor. */
-export const listMethods = async (deps: StaffDeps, staff: Staff): Promise<SecondStepMethod[]> => {
+const listMethods = async (db: Db, staff: Staff): Promise<SecondStepMethod[]> => {
   const factors: SecondStepMethod[] = [];
   if (staff.totpSecret) factors.push('totp');
-  if ((await listPasskeys(deps.storage.db, staff.id)).length > 0) factors.push('passkey');
+  if ((await listPasskeys(db, staff.id)).length > 0) factors.push('passkey');
   return factors.length > 0 ? [...factors, 'recovery'] : [];
 };
 

@@ -18,6 +18,7 @@ import {
 import type { Storage } from '#storage/dialect.ts';
 import {
   acceptInvitation,
+  beginSetUp,
   changeOwnPassword,
   changeStaff,
   disableStaff,
@@ -25,6 +26,7 @@ import {
   enableStaff,
   endOwnSession,
   findActingStaff,
+  finishSetUp,
   finishSignIn,
   giveProof,
   inviteStaff,
@@ -400,6 +402,24 @@ describe.each(engines)('people of the office on %s', (engine) => {
       }
     });
 
+    // accepts 441
+    it('half open nothing either when the password changes while the old one is being checked', async () => {
+      const person = await makePerson(deps, ['desk']);
+      const actor = await actorOf(deps, person.sessionToken);
+      const slow: StaffDeps = {
+        ...deps,
+        passwords: {
+          ...deps.passwords,
+          verify: async (password, stored) => {
+            const isRight = await deps.passwords.verify(password, stored);
+            await changeOwnPassword(deps, actor, { newPassword: 'another fine phrase' });
+            return isRight;
+          },
+        },
+      };
+      await expect(tryPassword(slow, person.email)).rejects.toMatchObject(wrongPassword);
+    });
+
     it('stolen before signing out open nothing afterwards', async () => {
       const person = await makePerson(deps, ['desk']);
       const stolen = person.sessionToken;
@@ -512,6 +532,36 @@ describe.each(engines)('people of the office on %s', (engine) => {
       await expect(tryCode(deps, halfToken, '123456')).rejects.toMatchObject({ code: 'unauthorised' });
       expect(await acting(halfToken)).toBeUndefined();
       expect(await tryPassword(deps, email)).toMatchObject({ step: 'setup', methods: [] });
+    });
+
+    // accepts 432
+    it('let the first of two set-ups stand: the password alone never replaces a factor', async () => {
+      const { token, email } = await invite();
+      const { halfToken: owner } = await acceptInvitation(deps, { token, password: goodPassword });
+      const { halfToken: stranger } = await tryPassword(deps, email);
+      const [strangers, owners] = [
+        await beginSetUp(deps, { halfToken: stranger }),
+        await beginSetUp(deps, { halfToken: owner }),
+      ];
+      await finishSetUp(deps, { halfToken: owner, code: await codeAt(owners.secret, -30), ...seat });
+      const late = finishSetUp(deps, { halfToken: stranger, code: await codeAt(strangers.secret), ...seat });
+      await expect(late).rejects.toMatchObject({ code: 'unauthorised' });
+      const { halfToken } = await tryPassword(deps, email);
+      expect(await tryCode(deps, halfToken, await codeAt(owners.secret))).toHaveProperty('sessionToken');
+    });
+
+    // accepts 432
+    it('let one of two set-ups at the same moment stand', async () => {
+      const { token, email } = await invite();
+      await acceptInvitation(deps, { token, password: goodPassword });
+      const halves = [await tryPassword(deps, email), await tryPassword(deps, email)];
+      const ends = await Promise.allSettled(
+        halves.map(async ({ halfToken }, at) => {
+          const { secret } = await beginSetUp(deps, { halfToken });
+          return finishSetUp(deps, { halfToken, code: await codeAt(secret, 30 * (at - 1)), ...seat });
+        }),
+      );
+      expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     });
   });
 

@@ -5,6 +5,10 @@ import { inflate } from 'node:zlib';
 const unpack = promisify(inflate);
 const mostUnpacked = 32 * 1_048_576;
 const mostStreams = 2_000;
+/** Nobody's paper has more; a file made of nothing else must not keep the server busy. */
+const mostTrees = 20_000;
+/** How far around its name the facts of a tree lie. */
+const [before, after] = [2_000, 4_000];
 
 /**
  * How many pages a PDF has: the largest count that a tree of pages names. Newer files keep the tree inside packed
@@ -18,9 +22,10 @@ export const countPdfPages = async (path: string): Promise<number | null> => {
 
 const largestCount = (text: string): number | null => {
   let most: number | null = null;
-  for (const tree of text.matchAll(/\/Type\s*\/Pages\b/g)) {
-    const from = text.lastIndexOf('<<', tree.index);
-    const near = text.slice(Math.max(0, from, tree.index - 2_000), tree.index + 4_000);
+  for (const tree of text.matchAll(/\/Type\s*\/Pages\b/g).take(mostTrees)) {
+    const start = Math.max(0, tree.index - before);
+    const from = text.slice(start, tree.index).lastIndexOf('<<');
+    const near = text.slice(start + Math.max(0, from), tree.index + after);
     const end = near.indexOf('endobj');
     const count = Number(
       /\/Count\s+(\d{1,6})\b/.exec(end > 0 ? near.slice(0, end) : near)?.[1] ?? Number.NaN,
@@ -39,13 +44,16 @@ const countInStreams = async (bytes: Buffer): Promise<number | null> => {
     if (start === -1) break;
     const body = start + (bytes[start + 6] === 0x0d ? 8 : 7);
     const end = bytes.indexOf('endstream', body);
-    const plain = await unpack(bytes.subarray(body, end === -1 ? undefined : end), {
-      maxOutputLength: left,
-    }).catch(() => Buffer.alloc(0));
+    if (end === -1) break;
+    const plain = await unpack(bytes.subarray(body, end), { maxOutputLength: left }).catch((error) => {
+      // What was unpacked for nothing counts as well.
+      if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') left = 0;
+      return Buffer.alloc(0);
+    });
     left -= plain.length;
     const count = largestCount(plain.toString('latin1'));
     if (count !== null) most = Math.max(most ?? 0, count);
-    at = bytes.indexOf('/ObjStm', end === -1 ? body : end);
+    at = bytes.indexOf('/ObjStm', end);
   }
   return most;
 };

@@ -12,6 +12,8 @@ import type { LibraryDeps } from './upload-media.ts';
 const addressesOf = ({ address, address_low }: files.StoredFile): string[] =>
   address_low ? [address, address_low] : [address];
 
+const nameOf = (address: string): string => address.split('/').at(-1) ?? '';
+
 export const readMedia = async (db: Db, id: number): Promise<files.StoredFile & { uses: Use[] }> => {
   const file = await files.findFile(db, id);
   if (!file) throw new AppError('not_found');
@@ -75,8 +77,11 @@ export const deleteMedia = async (
     };
     return { result: { addresses: addressesOf(file) }, audit };
   });
-  // After the row is gone nobody can name the file; a file that stays behind is removed by the next sweep.
+  // After the row is gone nobody can name the file; a file that stays behind is removed by the next sweep. A repeated
+  // answer may come after the same file was taken in again: then it has a row, and stays.
+  const known = await files.listKnownHashes(deps.storage.db, addresses.map(nameOf));
   for (const address of addresses) {
+    if (known.has(nameOf(address).slice(0, 32))) continue;
     await rm(join(deps.mediaRoot, ...nameOfAddress(address).split('/')), { force: true });
     await deps.drop?.(nameOfAddress(address)).catch(() => {});
   }

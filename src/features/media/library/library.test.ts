@@ -192,6 +192,27 @@ describe.each(engines)('the media library on %s', (engine) => {
     await expect(late).rejects.toMatchObject({ code: 'conflict', details: { missing: [file.address] } });
   });
 
+  // accepts 467
+  it('keeps a file that was taken in again when its deletion is asked for once more under the same key', async () => {
+    const bytes = await picture(50, 40);
+    const keyed: Actor = { ...actor, idempotencyKey: 'delete-once', inputHash: 'same' };
+    const first = await upload(bytes);
+    await deleteMedia(deps, keyed, first.id);
+    expect(await onDisk()).toEqual([]);
+    await upload(bytes);
+    expect(await deleteMedia(deps, keyed, first.id)).toEqual({ id: first.id });
+    expect(await onDisk()).toHaveLength(2);
+  });
+
+  // Looking back for a bracket from each of them, through the whole file, would take hours.
+  it.runIf(engine === 'sqlite')(
+    'counts the pages of a paper that is made of nothing but page trees',
+    async () => {
+      const endless = Buffer.from(`%PDF-1.4\n${'/Type/Pages '.repeat(1_000_000)}/Count 7 endobj`);
+      expect(await upload(endless, 'x.pdf')).toMatchObject({ kind: 'pdf', pages: null });
+    },
+  );
+
   // accepts 508
   it('never deletes a file that comes into use at that very moment', async () => {
     for (let round = 0; round < 5; round += 1) {

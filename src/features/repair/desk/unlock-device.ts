@@ -1,13 +1,14 @@
 import {
+  forgetTries,
   type LimitDeps,
   type LimitRule,
   limitRules,
   peekLimit,
-  refundLimit,
 } from '#features/limits/index.ts';
 import { countsOf, listMarkBuckets } from '#features/one-time-code/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { serialKey } from '#kernel/serial.ts';
+import type { Db } from '#storage/dialect.ts';
 import { findDeviceBySerial } from '../devices.repository.ts';
 
 const rules = { codes: limitRules.wrongCodePerSerial, messages: limitRules.smsPerSerial } as const;
@@ -22,7 +23,7 @@ export type DeviceLock = {
 /** Which limits close a serial, for whom and for how long. */
 export const listDeviceLocks = async (deps: LimitDeps, serialNumber: string): Promise<DeviceLock[]> => {
   const locks: DeviceLock[] = [];
-  for (const { limit, rule, key, isKnownBrowser } of await listCounts(deps, serialNumber)) {
+  for (const { limit, rule, key, isKnownBrowser } of await listCounts(deps.storage.db, serialNumber)) {
     const verdict = await peekLimit(deps, rule, key);
     if (verdict.isOver) locks.push({ limit, isKnownBrowser, retryAfterSeconds: verdict.retryAfterSeconds });
   }
@@ -33,16 +34,17 @@ export const listDeviceLocks = async (deps: LimitDeps, serialNumber: string): Pr
  * Opens a device that too many wrong codes or messages have closed, for known and unknown browsers alike, after the
  * desk made sure of the caller by phone.
  */
-export const unlockDevice = async (deps: LimitDeps, serialNumber: string): Promise<void> => {
-  for (const { rule, key } of await listCounts(deps, serialNumber)) await emptyCount(deps, rule, key);
+export const unlockDevice = async (trx: Db, deps: LimitDeps, serialNumber: string): Promise<void> => {
+  for (const { rule, key } of await listCounts(trx, serialNumber))
+    await forgetTries(trx, deps, { rule, key });
 };
 
 /** Every count that can close a serial: one for strangers together, one for each browser that is known. */
-const listCounts = async (deps: LimitDeps, serialNumber: string) => {
+const listCounts = async (db: Db, serialNumber: string) => {
   const key = serialKey(serialNumber);
-  const device = key ? await findDeviceBySerial(deps.storage.db, key) : undefined;
+  const device = key ? await findDeviceBySerial(db, key) : undefined;
   if (!device) throw new AppError('not_found', { message: `there is no device ${serialNumber}` });
-  const buckets = [undefined, ...(await listMarkBuckets(deps.storage.db, device.id))];
+  const buckets = [undefined, ...(await listMarkBuckets(db, device.id))];
   const named = { serialKey: device.serial_key, mobile: '' };
   return buckets.flatMap((bucket) =>
     (Object.entries(rules) as [DeviceLock['limit'], LimitRule][]).map(([limit, rule]) => ({
@@ -52,10 +54,4 @@ const listCounts = async (deps: LimitDeps, serialNumber: string) => {
       isKnownBrowser: bucket !== undefined,
     })),
   );
-};
-
-const emptyCount = async (deps: LimitDeps, rule: LimitRule, key: string): Promise<void> => {
-  const most = Math.max(...rule.windows.map((window) => window.most));
-  for (let taken = 0; taken < most; taken += 1) await refundLimit(deps, rule, key);
-  if ((await peekLimit(deps, rule, key)).isOver) throw new Error('the device is still closed');
 };

@@ -1,7 +1,7 @@
 import type { importCalls } from '#contract/office/calls/import-calls.ts';
 import { importLimits, importTexts } from '#contract/office/import-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import { type Actor, performDeed, type Transaction } from '#features/audit/index.ts';
+import { type Actor, type AuditEntry, performDeed, type Transaction } from '#features/audit/index.ts';
 import {
   type ComparedFile,
   compareCentresFile,
@@ -15,6 +15,7 @@ import { AppError } from '#kernel/app-error.ts';
 import { requireMobileDeed } from './answer-device-calls.ts';
 import type { DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
+import { withUpload } from './with-upload.ts';
 
 type Wish = { dryRun?: string | undefined; expect?: string | undefined; reason?: string | undefined };
 type Progress = { done: number; total: number };
@@ -35,7 +36,7 @@ export const answerImportCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
       trx: Transaction,
       compared: ComparedFile<Row, Known>,
       onProgress: (done: number) => void,
-    ) => Promise<void>,
+    ) => Promise<AuditEntry[]>,
   ): Promise<FileReport> => {
     const onProgress = (done: number) => running.set(actor.staffId, { done, total: 2 * total });
     try {
@@ -48,12 +49,10 @@ export const answerImportCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
         if (expect !== undefined && expect !== report.fingerprint)
           throw officeRefusal('conflict', importTexts.changed, { report });
         requireMobiles(actor, report, reason);
-        await store(trx, compared, (done) => onProgress(total + done));
-        const to = report.counts;
-        return {
-          result: { ...report, isStored: true },
-          audit: { deed: `${kind}.import`, thingKind: kind, thingId: 'file', to, why: reason },
-        };
+        const things = await store(trx, compared, (done) => onProgress(total + done));
+        const deed = `${kind}.import`;
+        const file = { deed, thingKind: kind, thingId: 'file', to: report.counts, why: reason };
+        return { result: { ...report, isStored: true }, audit: [file, ...things] };
       });
     } finally {
       running.delete(actor.staffId);
@@ -62,27 +61,35 @@ export const answerImportCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
 
   return {
     importDevices: async ({ upload, ...wish }, { actor }) => {
-      const file = await readInWorker('devices', await readWhole(upload.bytes));
+      const bytes = await readWhole(upload.bytes);
+      const file = await readInWorker('devices', bytes);
       const report = await run(
         wish,
-        actor,
+        withUpload(actor, bytes),
         'device',
         file.rows.length,
         (at, onProgress) => compareDevicesFile(at, file, onProgress),
-        (trx, { steps }, onProgress) => storeDevicesFile(trx, steps, actor, onProgress),
+        async (trx, { steps }, onProgress) => {
+          await storeDevicesFile(trx, steps, actor, onProgress);
+          return tellMobiles(steps, wish.reason);
+        },
       );
       deps.nudgeOutbox();
       return report;
     },
     importCentres: async ({ upload, ...wish }, { actor }) => {
-      const file = await readInWorker('centres', await readWhole(upload.bytes));
+      const bytes = await readWhole(upload.bytes);
+      const file = await readInWorker('centres', bytes);
       return run(
         wish,
-        actor,
+        withUpload(actor, bytes),
         'centre',
         file.rows.length,
         (at, onProgress) => compareCentresFile(at, file, onProgress),
-        (trx, { steps }) => storeCentresFile(trx, steps),
+        async (trx, { steps }) => {
+          await storeCentresFile(trx, steps);
+          return [];
+        },
       );
     },
     getImportProgress: async (_, { actor }) => running.get(actor.staffId) ?? null,
@@ -99,6 +106,25 @@ const requireMobiles = (actor: Actor, { counts }: FileReport, reason: string | u
     });
   requireMobileDeed(actor);
 };
+
+type DeviceSteps = Parameters<typeof storeDevicesFile>[1];
+
+/** Each changed number stands in the trail by itself, as it does when one is changed by hand. */
+const tellMobiles = (steps: DeviceSteps, why: string | undefined): AuditEntry[] =>
+  steps.flatMap(({ known, change }) =>
+    known === undefined || change.mobile === undefined
+      ? []
+      : [
+          {
+            deed: 'device.mobile',
+            thingKind: 'device',
+            thingId: known.serial_number,
+            from: { mobile: known.mobile },
+            to: { mobile: change.mobile },
+            why,
+          },
+        ],
+  );
 
 const readWhole = async (parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
   const all: Uint8Array[] = [];

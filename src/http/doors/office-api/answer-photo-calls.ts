@@ -10,6 +10,7 @@ import { mediaPolicy } from '../../security-headers.ts';
 import { wholeAnswer } from '../../whole-answer.ts';
 import { createRepairDeeds, type DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
+import { withUpload } from './with-upload.ts';
 
 /** Photos of a device as it came. The file is there before its row, so that no row leads nowhere. */
 export const answerPhotoCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof photoCalls> => {
@@ -17,10 +18,11 @@ export const answerPhotoCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof type
   const deed = createRepairDeeds(deps);
   return {
     addRepairPhoto: async ({ traceNumber, upload }, { actor }) => {
-      const photo = await keepPhoto(intakePhotos, await readPhotoBytes(upload.bytes));
+      const bytes = await readPhotoBytes(upload.bytes);
+      const photo = await keepPhoto(intakePhotos, bytes);
       try {
         const audit = { deed: 'repair.photo', to: photo.file };
-        return await deed(actor, 'addRepairPhoto', traceNumber, audit, (trx) =>
+        return await deed(withUpload(actor, bytes), 'addRepairPhoto', traceNumber, audit, (trx) =>
           addIntakePhoto(trx, { traceNumber, photo, staffName: actor.name }),
         );
       } catch (error) {

@@ -136,9 +136,10 @@ export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
     },
     unlockRepair: async ({ traceNumber }, { actor }) => {
       const { device } = await readForDesk(db, traceNumber);
-      await unlockDevice(deps, device.fSerialNumber);
       const audit = { deed: 'device.unlock', to: device.fSerialNumber };
-      return deed(actor, 'unlockRepair', traceNumber, audit, async () => {});
+      return deed(actor, 'unlockRepair', traceNumber, audit, (trx) =>
+        unlockDevice(trx, deps, device.fSerialNumber),
+      );
     },
     sendRepairMessage: ({ traceNumber, messageId }, { actor }) =>
       deed(actor, 'sendRepairMessage', traceNumber, { deed: 'repair.message', to: messageId }, (trx) =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { officeBasePath, officeCalls } from '#contract/office/calls.ts';
 import { requireKnownPermissions } from '#contract/office/office-call.ts';
 import type { Door } from '../../door.ts';
@@ -18,7 +18,7 @@ export const createOfficeApiDoor = (deps: AuthoriseDeps & { answers: OfficeAnswe
   const { handle, methodsAt } = mountCalls({
     basePath: officeBasePath,
     calls: officeCalls,
-    answers: hashInputs(deps.answers),
+    answers: hashInputs(deps.answers, deps.staff.appSecret),
     maxBodyBytes: limits.officeJsonBody,
     refuseInput: refuseOfficeInput,
     authorise: (at) => authoriseOfficeCall(deps, at),
@@ -36,13 +36,18 @@ export const createOfficeApiDoor = (deps: AuthoriseDeps & { answers: OfficeAnswe
   };
 };
 
-/** The same key for another input is a mistake of the caller; the hash of the checked input tells. */
-const hashInputs = (answers: OfficeAnswerTable): OfficeAnswerTable =>
+/**
+ * The same key for another input is a mistake of the caller; the hash of the checked input tells. It is stored beside
+ * the answer, so it is made with the secret: a new password is an input too, and a plain hash could be guessed at.
+ */
+const hashInputs = (answers: OfficeAnswerTable, appSecret: string): OfficeAnswerTable =>
   Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => [
       name,
       (input: unknown, context: OfficeContext) => {
-        const inputHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+        const inputHash = createHmac('sha256', appSecret)
+          .update(`office-input\n${JSON.stringify(input)}`)
+          .digest('base64url');
         const actor = { ...context.actor, inputHash };
         return (answer as (input: unknown, context: OfficeContext) => Promise<unknown>)(input, {
           ...context,

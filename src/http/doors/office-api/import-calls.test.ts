@@ -14,6 +14,21 @@ const claimSize = (zip: Uint8Array, bytes: number): Uint8Array => {
   return zip;
 };
 
+/** The same archive, every size in it said to be one byte and to follow later. */
+const claimOneByte = (zip: Uint8Array): Uint8Array => {
+  const [bytes, view] = [Buffer.from(zip), new DataView(zip.buffer, zip.byteOffset)];
+  const each = (signature: readonly number[], change: (at: number) => void) => {
+    for (let at = -1; ; ) {
+      at = bytes.indexOf(Buffer.from(signature), at + 1);
+      if (at === -1) return;
+      change(at);
+    }
+  };
+  each([0x50, 0x4b, 1, 2], (at) => view.setUint32(at + 24, 1, true));
+  each([0x50, 0x4b, 3, 4], (at) => view.setUint32(at + 22, 1, true));
+  return zip;
+};
+
 describe.each(engines)('import from files on %s', (engine) => {
   let kit: RepairKit;
   let desk: OfficeVisitor;
@@ -34,7 +49,12 @@ describe.each(engines)('import from files on %s', (engine) => {
     await kit.storage.db.updateTable('staff_session').set({ proved_at: Date.now() }).execute();
   });
 
-  const upload = async (bytes: Uint8Array | string, query = 'dryRun=1', path = '/devices/import') => {
+  const upload = async (
+    bytes: Uint8Array | string,
+    query = 'dryRun=1',
+    path = '/devices/import',
+    key?: string,
+  ) => {
     const reply = await send(
       new Request(`${officeTestOrigin}/office-api${path}?${query}`, {
         method: 'POST',
@@ -43,6 +63,7 @@ describe.each(engines)('import from files on %s', (engine) => {
           cookie: [...desk.jar].map(([name, value]) => `${name}=${value}`).join('; '),
           'x-xsrf-token': desk.jar.get('XSRF-TOKEN') ?? '',
           'content-type': 'application/octet-stream',
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
         },
         body: typeof bytes === 'string' ? Buffer.from(bytes) : Buffer.from(bytes),
       }),
@@ -143,6 +164,13 @@ describe.each(engines)('import from files on %s', (engine) => {
       }
       const bomb = claimSize(zipSync({ 'xl/workbook.xml': new Uint8Array(1) }), 201 * 1_048_576);
       expect((await upload(bomb)).body.message).toMatch(/۲۰۰ مگابایت/);
+      // Its directory says one byte, as do the heads of its files; 210 MiB come out.
+      const liar = zipSync({
+        'xl/workbook.xml': new Uint8Array(1),
+        'xl/worksheets/sheet1.xml': new Uint8Array(210 * 1_048_576),
+      });
+      expect(liar.length).toBeLessThan(1_048_576);
+      expect((await upload(claimOneByte(liar))).body.message).toMatch(/۲۰۰ مگابایت/);
       const rows = Array.from({ length: 50_001 }, (_, at) => `BIG-${at},x,,,`);
       expect((await upload(csv(...rows))).body.message).toMatch(/۵۰٬۰۰۰ ردیف/);
     },
@@ -191,6 +219,32 @@ describe.each(engines)('import from files on %s', (engine) => {
     expect((await upload(file, reason)).status).toBe(200);
     await kit.sendNotices();
     expect(kit.phones.taken.map(({ to }) => to).toSorted()).toEqual(['09121110001', '09121110002']);
+    // accepts 452
+    const told = await kit.storage.db
+      .selectFrom('audit_event')
+      .select(['deed', 'thing_id', 'from_value', 'to_value', 'why'])
+      .where('thing_kind', '=', 'device')
+      .where('thing_id', 'in', ['IM-3001', 'IM-3002'])
+      .orderBy('thing_id')
+      .execute();
+    expect(told).toEqual(
+      [1, 2].map((at) => ({
+        deed: 'device.mobile',
+        thing_id: `IM-300${at}`,
+        from_value: JSON.stringify({ mobile: `0912111000${at}` }),
+        to_value: JSON.stringify({ mobile: `0912111999${at}` }),
+        why: 'فهرست تازهٔ فروش',
+      })),
+    );
+  });
+
+  // accepts 467
+  it('takes one key for one file: another file under it is refused', async () => {
+    const [one, other] = [csv('IM-5001,یک,,,'), csv('IM-5002,دو,,,')];
+    expect((await upload(one, '', undefined, 'import-key')).body.isStored).toBe(true);
+    expect((await upload(one, '', undefined, 'import-key')).body.isStored).toBe(true);
+    expect((await upload(other, '', undefined, 'import-key')).status).toBe(409);
+    expect(await device('IM-5002')).toBeUndefined();
   });
 
   it('takes centres over, and refuses the number of one that was merged away', async () => {

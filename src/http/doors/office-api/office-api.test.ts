@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { officeCalls } from '#contract/office/calls.ts';
 import { type OfficeCall, requireKnownPermissions } from '#contract/office/office-call.ts';
@@ -271,6 +272,27 @@ describe.each(engines)('the office API on %s', (engine) => {
       .where('thing_id', '=', String(one?.body.staffId))
       .execute();
     expect(rows).toHaveLength(1);
+  });
+
+  // accepts 454
+  it('keeps nothing of a new password by which it could be guessed', async () => {
+    const { visitor, person } = await enter('desk');
+    const newPassword = 'another fine phrase';
+    const headers = { 'idempotency-key': 'new-password' };
+    const changed = await visitor.call('/account/password', {
+      method: 'PUT',
+      body: { newPassword },
+      headers,
+    });
+    expect(changed.status).toBe(200);
+    const deed = await storage.db
+      .selectFrom('staff_deed')
+      .selectAll()
+      .where('staff_id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    const plain = createHash('sha256').update(JSON.stringify({ newPassword }));
+    expect(deed.input_hash).not.toBe(plain.digest('base64url'));
+    expect(JSON.stringify(deed)).not.toContain(newPassword);
   });
 
   // accepts 455

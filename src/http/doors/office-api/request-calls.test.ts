@@ -200,14 +200,43 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     expect(gone.body.parcels).toEqual([]);
   });
 
-  // accepts 552
-  it('says which limit closes a serial, and opens it once the caller was checked', async () => {
-    const { code, serial } = await place(1);
+  const closeSerial = async (serial: string) => {
     for (let n = 0; n < 3; n += 1) {
       await kit.storage.db.deleteFrom('code_pace').execute();
       await kit.letPass(61);
       await kit.ask(serial);
     }
+  };
+
+  // accepts 452, 467, 552
+  it('opens a serial once for one key: nobody opens it again without a line in the trail', async () => {
+    const { code, serial } = await place(1);
+    const unlock = () =>
+      desk.post(
+        `/repairs/${code}/unlock`,
+        { isCallerChecked: true },
+        { 'idempotency-key': `unlock-${code}` },
+      );
+    const locks = async () => (await desk.call(`/repairs/${code}/locks`)).body.locks;
+    await closeSerial(serial);
+    await unlock();
+    expect(await locks()).toEqual([]);
+    await closeSerial(serial);
+    expect((await unlock()).status).toBe(200);
+    expect(await locks()).toMatchObject([{ limit: 'messages' }]);
+    const told = await kit.storage.db
+      .selectFrom('audit_event')
+      .select('deed')
+      .where('thing_id', '=', code)
+      .where('deed', '=', 'device.unlock')
+      .execute();
+    expect(told).toHaveLength(1);
+  });
+
+  // accepts 552
+  it('says which limit closes a serial, and opens it once the caller was checked', async () => {
+    const { code, serial } = await place(1);
+    await closeSerial(serial);
     const { body } = await desk.call(`/repairs/${code}/locks`);
     expect(body.locks).toMatchObject([{ limit: 'messages', isKnownBrowser: false }]);
     expect(body.locks[0].retryAfterSeconds).toBeGreaterThan(0);

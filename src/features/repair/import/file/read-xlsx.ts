@@ -1,8 +1,9 @@
+import { zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { importLimits, importTexts } from '#contract/office/import-texts.ts';
 import type { CsvRecord } from '../read-csv.ts';
 import { UnreadableFile } from '../read-table.ts';
-import { readZipDirectory } from './read-zip-directory.ts';
+import { readZipDirectory, TooMuchInside, unpackZip, type ZipEntry } from './unpack-zip.ts';
 
 /**
  * The first sheet of a workbook as records of text. Numbers stay as they are written in the file, so that no long one
@@ -12,19 +13,34 @@ export const readXlsx = async (bytes: Uint8Array): Promise<CsvRecord[]> => {
   const entries = readZipDirectory(bytes);
   if (!entries?.some(({ name }) => name === 'xl/workbook.xml'))
     throw new UnreadableFile('a zip archive that is no workbook', importTexts.unsupported);
-  const unpacked = entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0);
-  if (unpacked > importLimits.unpackedBytes)
-    throw new UnreadableFile('the workbook is too large unpacked', importTexts.tooLarge);
   try {
-    const rows = await readSheet(Buffer.from(bytes), 1, { parseNumber: (text: string) => text });
+    const rows = await readSheet(repack(bytes, entries), 1, { parseNumber: (text: string) => text });
     return rows
       .map((row, at) => ({ line: at + 1, fields: row.map(toText) }))
       .filter(({ fields }) => fields.some((field) => field.trim() !== ''))
       .map(({ line, fields }) => ({ line, fields: dropEmptyEnd(fields) }));
   } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
     throw new UnreadableFile(`the workbook cannot be read: ${(error as Error).message}`, importTexts.broken);
   }
 };
+
+/**
+ * The texts of a workbook in an archive of our own, of a size that was counted: the reader goes by what stands inside
+ * an archive and unpacks it without bound, so it gets none that a stranger made.
+ */
+const repack = (bytes: Uint8Array, entries: readonly ZipEntry[]): Buffer => {
+  const claimed = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);
+  if (claimed > importLimits.unpackedBytes) throw tooLarge();
+  const texts = entries.filter(({ name }) => /\.(xml|rels)$/.test(name));
+  try {
+    return Buffer.from(zipSync(unpackZip(bytes, texts, importLimits.unpackedBytes), { level: 0 }));
+  } catch (error) {
+    throw error instanceof TooMuchInside ? tooLarge() : error;
+  }
+};
+
+const tooLarge = () => new UnreadableFile('the workbook is too large unpacked', importTexts.tooLarge);
 
 const toText = (cell: unknown): string => {
   if (cell === null || cell === undefined) return '';
