@@ -51,6 +51,8 @@ export type Config = {
   };
   /** How long contact messages are kept. */
   contactKeepDays: number;
+  /** Photos of a repair, counted from its end. */
+  photoKeepDays: number;
   sms: {
     provider: Settings['SMS_PROVIDER'];
     dailyBudget: number;

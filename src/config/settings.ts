@@ -72,6 +72,7 @@ export const Settings = z.object({
   MAIL_FROM: z.email().optional(),
   MAIL_TO: z.email().optional(),
   CONTACT_KEEP_DAYS: whole(1, 36_500).default(365),
+  PHOTO_KEEP_DAYS: whole(1, 36_500).default(730),
 
   SMS_PROVIDER: z.enum(['kavenegar', 'smsir']).default('kavenegar'),
   SMS_DAILY_BUDGET: whole(1, 1_000_000).default(1_000),

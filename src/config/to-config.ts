@@ -60,6 +60,7 @@ export const toConfig = (given: Settings): Config => {
       to: given.MAIL_TO,
     },
     contactKeepDays: given.CONTACT_KEEP_DAYS,
+    photoKeepDays: given.PHOTO_KEEP_DAYS,
     sms: {
       provider: given.SMS_PROVIDER,
       dailyBudget: given.SMS_DAILY_BUDGET,

@@ -16,7 +16,7 @@ import { purgeLimits } from '#features/limits/index.ts';
 import { sweepLibrary } from '#features/media/index.ts';
 import { watchDeliveries } from '#features/notification/index.ts';
 import { type OutboxSender, purgeOutbox, runOutbox } from '#features/outbox/index.ts';
-import { completeForgotten, purgeRepair, remindWaiting } from '#features/repair/index.ts';
+import { completeForgotten, purgePhotos, purgeRepair, remindWaiting } from '#features/repair/index.ts';
 import { purgeBackupRuns } from '#features/running/index.ts';
 import { createInvitationMailSender, invitationMailKind, purgeStaff } from '#features/staff/index.ts';
 import type { Sms } from '#ports/sms.ts';
@@ -45,7 +45,7 @@ type BackgroundParts = {
   appSecret: string;
   officeOrigin: () => string;
   countOutcome: CountOutcome;
-  media: Pick<Media, 'sweep'>;
+  media: Pick<Media, 'sweep' | 'faultPhotos' | 'intakePhotos'>;
 };
 
 /** What runs beside the requests: sending queued messages, and throwing old rows away once an hour. */
@@ -104,6 +104,11 @@ export const startBackground = (
     await purgeOutbox(deps);
     await purgeSuggestions(deps, config.contactKeepDays);
     await purgeRepair(deps);
+    await purgePhotos(deps, {
+      photos: given.media.faultPhotos,
+      intakePhotos: given.media.intakePhotos,
+      keepDays: config.photoKeepDays,
+    });
     await purgeStaff(deps);
     await purgeDeeds(deps);
     await purgeBackupRuns(deps);

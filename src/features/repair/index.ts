@@ -71,6 +71,7 @@ export { listCentres } from './list-centres.ts';
 export { type MovedRequest, moveRequest } from './move-request.ts';
 export { addPhoto, photoKey } from './photos/add-photo.ts';
 export { isFaultPhotoNamed, isIntakePhotoNamed } from './photos/name-photos.ts';
+export { purgePhotos } from './photos/purge-photos.ts';
 export { readPhoto } from './photos/read-photo.ts';
 export { readPhotoForDesk } from './photos/read-photo-for-desk.ts';
 export { declareClean, saveParcel } from './prepare-shipping.ts';

@@ -6,6 +6,7 @@ import { listDemoStaff } from './staff.repository.ts';
 
 export type { Seat, StaffDeps } from './deps.ts';
 export { giveProof, type ProofInput } from './give-proof.ts';
+export { halfSessionMs } from './half-session.repository.ts';
 export { createPasswordHasher, type PasswordHasher } from './hash-password.ts';
 export { createInvitationMailSender, invitationMailKind } from './invitation-mail.ts';
 export { acceptInvitation, invitationToken, readInvitation } from './invitations.ts';
@@ -51,7 +52,6 @@ export { askForNewPasskey, askForPasskey, provePasskey } from './passkeys.ts';
 export { proveRecovery, proveTotp } from './prove-factor.ts';
 export { type ActingStaff, findActingStaff, signOut, signOutEverywhere } from './read-session.ts';
 export { describePerson, finishSignIn, requireHalfSession, type SignedIn } from './second-step.ts';
-export { halfSessionMs } from './session.repository.ts';
 export { beginSetUp, finishSetUp } from './set-up.ts';
 export { type HalfSignIn, signIn } from './sign-in.ts';
 export { countStaff, emailKeyOf, findStaffByEmail } from './staff.repository.ts';

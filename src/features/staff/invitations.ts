@@ -3,9 +3,9 @@ import type { Role } from '#contract/office/permissions.ts';
 import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
 import { writeAudit } from '#features/audit/index.ts';
 import type { StaffDeps } from './deps.ts';
+import { insertHalfSession } from './half-session.repository.ts';
 import { findInvitation, type Invitation, takeInvitation } from './invitation.repository.ts';
 import { requireGoodPassword } from './passwords.ts';
-import { insertHalfSession } from './session.repository.ts';
 import { findStaff, type Staff, setPassword, setState } from './staff.repository.ts';
 import { hashToken, makeToken } from './token.ts';
 

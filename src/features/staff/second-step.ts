@@ -7,12 +7,11 @@ import type { Db } from '#storage/dialect.ts';
 import type { Seat, StaffDeps } from './deps.ts';
 import {
   deleteHalfSessions,
-  endSurplusSessions,
   findHalfSession,
   type HalfSession,
-  insertSession,
   takeHalfSession,
-} from './session.repository.ts';
+} from './half-session.repository.ts';
+import { endSurplusSessions, insertSession } from './session.repository.ts';
 import { maySignIn } from './sign-in.ts';
 import { findStaff, lockStaff, noteSignIn, type Staff } from './staff.repository.ts';
 import { hashToken, makeToken } from './token.ts';

@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { StaffHalfSessionRow } from '#storage/staff-tables.ts';
+import { clockSlackMs } from './clock-slack.rules.ts';
+import { deleteHalfSessions } from './half-session.repository.ts';
 
 export const sessionIdleMs = 30 * 60_000;
 export const sessionLifeMs = 8 * 3_600_000;
 export const freshProofMs = 10 * 60_000;
-export const halfSessionMs = 10 * 60_000;
 const mostSessions = 5;
 /** Writing down every single call would only wear the disk. */
 const noteUseAfterMs = 10_000;
-/** Born further in the future than this: the clock was set back, and nobody knows how old it is. */
-const clockSlackMs = 5_000;
 
 const isLive = (db: Db) => {
   const now = databaseNow(db);
@@ -148,63 +146,6 @@ export const endEverything = async (trx: Db, staffId: number): Promise<number> =
   await deleteHalfSessions(trx, staffId);
   await trx.deleteFrom('staff_challenge').where('staff_id', '=', staffId).execute();
   return Number(numDeletedRows);
-};
-
-export const insertHalfSession = async (
-  trx: Db,
-  half: { tokenHash: string; staffId: number; step: StaffHalfSessionRow['step'] },
-): Promise<void> => {
-  const now = databaseNow(trx);
-  await trx
-    .insertInto('staff_half_session')
-    .values({
-      token_hash: half.tokenHash,
-      staff_id: half.staffId,
-      step: half.step,
-      created_at: now,
-      expires_at: sql<number>`${now} + ${sql.lit(halfSessionMs)}`,
-    })
-    .execute();
-};
-
-export type HalfSession = {
-  tokenHash: string;
-  staffId: number;
-  step: StaffHalfSessionRow['step'];
-  pendingTotp: string | null;
-};
-
-export const findHalfSession = async (db: Db, tokenHash: string): Promise<HalfSession | undefined> => {
-  const now = databaseNow(db);
-  const row = await db
-    .selectFrom('staff_half_session')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .where('created_at', '<=', sql<number>`${now} + ${sql.lit(clockSlackMs)}`)
-    .executeTakeFirst();
-  return row && { tokenHash, staffId: row.staff_id, step: row.step, pendingTotp: row.pending_totp };
-};
-
-export const setPendingTotp = async (trx: Db, tokenHash: string, sealed: string): Promise<void> => {
-  await trx
-    .updateTable('staff_half_session')
-    .set({ pending_totp: sealed })
-    .where('token_hash', '=', tokenHash)
-    .execute();
-};
-
-/** True for the one who takes it: of two at the same moment, one. */
-export const takeHalfSession = async (trx: Db, tokenHash: string): Promise<boolean> => {
-  const { numDeletedRows } = await trx
-    .deleteFrom('staff_half_session')
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-  return Number(numDeletedRows) > 0;
-};
-
-export const deleteHalfSessions = async (trx: Db, staffId: number): Promise<void> => {
-  await trx.deleteFrom('staff_half_session').where('staff_id', '=', staffId).execute();
 };
 
 /** Removes what no longer opens anything. */

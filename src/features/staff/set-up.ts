@@ -10,10 +10,10 @@ import {
   setTotp,
   takeTotpStep,
 } from './factor.repository.ts';
+import { deleteHalfSessions, setPendingTotp } from './half-session.repository.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-code.rules.ts';
 import { openSecret, sealSecret } from './seal-secret.ts';
 import { openSession, requireHalfSession, requireProof, type SignedIn } from './second-step.ts';
-import { deleteHalfSessions, setPendingTotp } from './session.repository.ts';
 import { findStaff, lockStaff } from './staff.repository.ts';
 import { findTotpStep, makeTotpSecret, type TotpSetUp, writeTotpSetUp } from './totp.rules.ts';
 

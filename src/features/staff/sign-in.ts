@@ -14,8 +14,8 @@ import {
 import type { Db } from '#storage/dialect.ts';
 import type { StaffDeps } from './deps.ts';
 import { listPasskeys } from './factor.repository.ts';
+import { insertHalfSession } from './half-session.repository.ts';
 import { findBrowserMark } from './known-browser.ts';
-import { insertHalfSession } from './session.repository.ts';
 import { emailKeyOf, findStaff, findStaffByEmail, lockStaff, type Staff } from './staff.repository.ts';
 import { hashToken, makeToken } from './token.ts';
 
