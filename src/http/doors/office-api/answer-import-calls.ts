@@ -19,6 +19,22 @@ import { withUpload } from './with-upload.ts';
 
 type Wish = { dryRun?: string | undefined; expect?: string | undefined; reason?: string | undefined };
 type Progress = { done: number; total: number };
+type OnProgress = (done: number) => void;
+
+/** One file on its way in: what it would do, and how that is done. */
+type Import<Row, Known> = {
+  kind: 'device' | 'centre';
+  wish: Wish;
+  actor: Actor;
+  rows: number;
+  compare: (at: Transaction, onProgress: OnProgress) => Promise<ComparedFile<Row, Known>>;
+  /** Gives what the trail tells of single things, beside the file itself. */
+  store: (
+    trx: Transaction,
+    compared: ComparedFile<Row, Known>,
+    onProgress: OnProgress,
+  ) => Promise<AuditEntry[]>;
+};
 
 /** Files with many devices or centres: looked at first, then stored whole or not at all. */
 export const answerImportCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof importCalls> => {
@@ -26,19 +42,10 @@ export const answerImportCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
   /** By person; whoever asks this process sees how far it is, others see that it runs. */
   const running = new Map<number, Progress>();
 
-  const run = async <Row, Known>(
-    { dryRun, expect, reason }: Wish,
-    actor: Actor,
-    kind: 'device' | 'centre',
-    total: number,
-    compare: (at: Transaction, onProgress: (done: number) => void) => Promise<ComparedFile<Row, Known>>,
-    store: (
-      trx: Transaction,
-      compared: ComparedFile<Row, Known>,
-      onProgress: (done: number) => void,
-    ) => Promise<AuditEntry[]>,
-  ): Promise<FileReport> => {
-    const onProgress = (done: number) => running.set(actor.staffId, { done, total: 2 * total });
+  const run = async <Row, Known>(given: Import<Row, Known>): Promise<FileReport> => {
+    const { kind, actor, rows, compare, store } = given;
+    const { dryRun, expect, reason } = given.wish;
+    const onProgress = (done: number) => running.set(actor.staffId, { done, total: 2 * rows });
     try {
       onProgress(0);
       if (dryRun === '1') return (await compare(db, onProgress)).report;
@@ -49,7 +56,7 @@ export const answerImportCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
         if (expect !== undefined && expect !== report.fingerprint)
           throw officeRefusal('conflict', importTexts.changed, { report });
         requireMobiles(actor, report, reason);
-        const things = await store(trx, compared, (done) => onProgress(total + done));
+        const things = await store(trx, compared, (done) => onProgress(rows + done));
         const deed = `${kind}.import`;
         const file = { deed, thingKind: kind, thingId: 'file', to: report.counts, why: reason };
         return { result: { ...report, isStored: true }, audit: [file, ...things] };
@@ -63,34 +70,34 @@ export const answerImportCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
     importDevices: async ({ upload, ...wish }, { actor }) => {
       const bytes = await readWhole(upload.bytes);
       const file = await readInWorker('devices', bytes);
-      const report = await run(
+      const report = await run({
+        kind: 'device',
         wish,
-        withUpload(actor, bytes),
-        'device',
-        file.rows.length,
-        (at, onProgress) => compareDevicesFile(at, file, onProgress),
-        async (trx, { steps }, onProgress) => {
+        actor: withUpload(actor, bytes),
+        rows: file.rows.length,
+        compare: (at, onProgress) => compareDevicesFile(at, file, onProgress),
+        store: async (trx, { steps }, onProgress) => {
           await storeDevicesFile(trx, steps, actor, onProgress);
           return tellMobiles(steps, wish.reason);
         },
-      );
+      });
       deps.nudgeOutbox();
       return report;
     },
     importCentres: async ({ upload, ...wish }, { actor }) => {
       const bytes = await readWhole(upload.bytes);
       const file = await readInWorker('centres', bytes);
-      return run(
+      return run({
+        kind: 'centre',
         wish,
-        withUpload(actor, bytes),
-        'centre',
-        file.rows.length,
-        (at, onProgress) => compareCentresFile(at, file, onProgress),
-        async (trx, { steps }) => {
+        actor: withUpload(actor, bytes),
+        rows: file.rows.length,
+        compare: (at, onProgress) => compareCentresFile(at, file, onProgress),
+        store: async (trx, { steps }) => {
           await storeCentresFile(trx, steps);
           return [];
         },
-      );
+      });
     },
     getImportProgress: async (_, { actor }) => running.get(actor.staffId) ?? null,
   };
