@@ -8,7 +8,8 @@ const mostStreams = 2_000;
 /** Nobody's paper has more; a file made of nothing else must not keep the server busy. */
 const mostTrees = 20_000;
 /** How far around its name the facts of a tree lie. */
-const [before, after] = [2_000, 4_000];
+const lettersBefore = 2_000;
+const lettersAfter = 4_000;
 
 /**
  * How many pages a PDF has: the largest count that a tree of pages names. Newer files keep the tree inside packed
@@ -22,10 +23,13 @@ export const countPdfPages = async (path: string): Promise<number | null> => {
 
 const largestCount = (text: string): number | null => {
   let most: number | null = null;
-  for (const tree of text.matchAll(/\/Type\s*\/Pages\b/g).take(mostTrees)) {
-    const start = Math.max(0, tree.index - before);
+  let seen = 0;
+  for (const tree of text.matchAll(/\/Type\s*\/Pages\b/g)) {
+    seen += 1;
+    if (seen > mostTrees) break;
+    const start = Math.max(0, tree.index - lettersBefore);
     const from = text.slice(start, tree.index).lastIndexOf('<<');
-    const near = text.slice(start + Math.max(0, from), tree.index + after);
+    const near = text.slice(start + Math.max(0, from), tree.index + lettersAfter);
     const end = near.indexOf('endobj');
     const count = Number(
       /\/Count\s+(\d{1,6})\b/.exec(end > 0 ? near.slice(0, end) : near)?.[1] ?? Number.NaN,
