@@ -6,7 +6,15 @@ import { makeFolder } from '#kit/make-folder.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import type { MediaStore } from '#ports/media-store.ts';
-import { addIntakePhoto, addPhoto, cancelRequest, keepPhoto, photoKey, purgePhotos, saveRequest } from '../index.ts';
+import {
+  addIntakePhoto,
+  addPhoto,
+  cancelRequest,
+  keepPhoto,
+  photoKey,
+  purgePhotos,
+  saveRequest,
+} from '../index.ts';
 
 const picture = (red: number) =>
   sharp({ create: { width: 30, height: 20, channels: 3, background: { r: red, g: 2, b: 3 } } })
