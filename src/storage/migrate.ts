@@ -19,6 +19,7 @@ import * as portalBeyond from './migrations/014-portal-beyond.ts';
 import * as running from './migrations/015-running.ts';
 import * as clock from './migrations/015b-clock.ts';
 import * as reports from './migrations/016-reports.ts';
+import * as growth from './migrations/018-growth.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -42,6 +43,7 @@ const steps: Record<string, Step> = {
   '015-running': running,
   '015b-clock': clock,
   '016-reports': reports,
+  '018-growth': growth,
 };
 
 /** What this release knows; a database with others is newer. */

@@ -109,6 +109,10 @@ export type RepairRequestRow = {
   estimate_state: Generated<'none' | 'sent' | 'accepted' | 'declined'>;
   /** Who has to act next; the database works it out. */
   waits_for: ColumnType<'us' | 'customer' | 'nobody', never, never>;
+  /** The centre it is for, its product and the end of its warranty; the database keeps them as the device has them. */
+  of_centre: ColumnType<number, never, never>;
+  of_product: ColumnType<string, never, never>;
+  of_warranty: ColumnType<string | null, never, never>;
 };
 
 export type RepairLogRow = {

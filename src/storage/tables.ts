@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { ContactTables } from './contact-tables.ts';
 import type { ContentEditingTables } from './content-editing-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
+import type { FigureTables } from './figure-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PortalTables } from './portal-tables.ts';
 import type { RepairTables } from './repair-tables.ts';
@@ -152,4 +153,5 @@ export type Tables = ContentTables &
   PortalTables &
   PaymentTables &
   StaffTables &
+  FigureTables &
   RunningTables;

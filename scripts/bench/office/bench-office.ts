@@ -10,8 +10,8 @@ import { officeQuestions } from './office-questions.ts';
 import { openBenchPostgres, openUnlimited } from './open-bench-postgres.ts';
 
 const sizes = {
-  one: { devices: 100, requests: 100, logsPerRequest: 10, open: 60 },
-  thousand: { devices: 100_000, requests: 100_000, logsPerRequest: 10, open: 5_000 },
+  one: { devices: 100, requests: 100, logsPerRequest: 10, open: 60, products: 2 },
+  thousand: { devices: 100_000, requests: 100_000, logsPerRequest: 10, open: 5_000, products: 30 },
 } as const satisfies Record<string, OfficeSize>;
 
 type SizeName = keyof typeof sizes;

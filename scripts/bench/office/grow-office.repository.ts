@@ -1,7 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Storage } from '#storage/dialect.ts';
 
-export type OfficeSize = { devices: number; requests: number; logsPerRequest: number; open: number };
+export type OfficeSize = {
+  devices: number;
+  requests: number;
+  logsPerRequest: number;
+  open: number;
+  /** So few that each fills a page of the queue in a small office too. */
+  products: number;
+};
 
 const dayMs = 86_400_000;
 const historyDays = 3_650;
@@ -22,7 +29,7 @@ export const growOffice = async (
   { db, engine }: Pick<Storage, 'db' | 'engine'>,
   size: OfficeSize,
 ): Promise<void> => {
-  const { devices, requests, logsPerRequest, open } = size;
+  const { devices, requests, logsPerRequest, open, products } = size;
   const now = sql.lit(Date.now());
   const step = sql.lit(Math.floor((historyDays * dayMs) / requests));
   const age = sql.lit(Math.floor((60 * dayMs) / Math.max(1, open)));
@@ -30,15 +37,15 @@ export const growOffice = async (
   const i = sql`i`;
   const some = numbers(engine, devices);
   const asked = numbers(engine, requests);
-  const isOpen = sql`i <= ${sql.lit(open)}`;
-  const registered = sql`(${now} - i * ${step})`;
+  const isOpen = sql`i > ${sql.lit(requests - open)}`;
+  const registered = sql`(${now} - (${sql.lit(requests)} - i + 1) * ${step})`;
 
   await sql`insert into centre (id, name, manager_name, province, city, address, search_text)
     select i, 'آزمایشگاه ' || ${text(i)}, '', 'تهران', 'شهر ' || ${text(sql`i % 40`)}, '', 'ازمایشگاه ' || ${text(i)}
     from ${numbers(engine, Math.max(5, Math.floor(devices / 50)))}`.execute(db);
   await sql`insert into sold_product (id, serial_number, serial_key, product_name, centre_id, centre_name, city,
       province, owned_since, mobile, address, warranty_until)
-    select i, 'GR-' || ${text(i)}, 'GR' || ${text(i)}, 'محصول ' || ${text(sql`i % 30`)}, 1 + i % ${centres},
+    select i, 'GR-' || ${text(i)}, 'GR' || ${text(i)}, 'محصول ' || ${text(sql`i % ${sql.lit(products)}`)}, 1 + i % ${centres},
       'آزمایشگاه ' || ${text(sql`1 + i % ${centres}`)}, 'شهر ' || ${text(sql`i % 40`)}, 'تهران', '2020-01-01',
       '09' || ${text(sql`100000000 + i`)}, 'خیابان ' || ${text(sql`i % 500`)}, '2027-01-01' from ${some}`.execute(
     db,
@@ -48,7 +55,7 @@ export const growOffice = async (
     select i, i, ${text(sql`40000000 + i`)},
       case when ${isOpen} then i % 7 when i % 25 = 0 then 100 else 7 end, 'دستگاه روشن نمی‌شود.',
       case when i % 9 = 0 then 1 else 0 end, ${registered}, ${registered},
-      case when ${isOpen} then ${now} - i * ${age} else ${registered} + ${sql.lit(14 * dayMs)} end
+      case when ${isOpen} then ${now} - (${sql.lit(requests)} - i + 1) * ${age} else ${registered} + ${sql.lit(14 * dayMs)} end
     from ${asked}`.execute(db);
   await sql`insert into repair_log (request_id, kind, from_status, to_status, at, actor, note)
     select r.id, case when k.k < 8 and (k.k <= r.status_id or r.status_id > 6) then 'status' else 'note' end,
@@ -68,6 +75,9 @@ export const growOffice = async (
     await sql`insert into repair_word (word, request_id) select ${word}, i from ${asked}`.execute(db);
   }
   await sql`insert into repair_word (word, request_id) values ('یکتا', 7)`.execute(db);
+  for (const word of words) {
+    await sql`insert into device_word (word, sold_product_id) select ${word}, i from ${some}`.execute(db);
+  }
   await sql`insert into invoice (id, request_id, number, issued_at, sum_rial, discount_rial, payable_rial,
       payment_state, paid_by, paid_reference, paid_at)
     select id, id, trace_number || '-1', registered_at, 50000000, 0, 50000000, 'paid',
@@ -89,7 +99,7 @@ export const growOffice = async (
     select r.sold_product_id, r.id, 'status', 'وضعیت', 'g-' || ${text(sql`r.id`)} || '-' || ${text(sql`k.k`)},
       case when (r.id + k.k) % 60 = 0 then 'undelivered' else 'delivered' end, '', r.registered_at
     from repair_request r cross join (select i - 1 as k from ${numbers(engine, 3)}) k`.execute(db);
-  const written = numbers(engine, Math.max(50, Math.floor(requests / 100)));
+  const written = numbers(engine, Math.max(100, Math.floor(requests / 10)));
   await sql`insert into suggestion (email, full_name, subject, description, received_at, received_day, content_hash,
       state, search_text)
     select 'a' || ${text(i)} || '@example.com', 'نام ' || ${text(i)}, 'موضوع', 'متن', ${registered}, i,
@@ -98,5 +108,18 @@ export const growOffice = async (
   await sql`insert into audit_event (at, staff_id, staff_name, deed, thing_kind, thing_id)
     select ${registered}, 1 + i % 5, 'همکار', 'repair.move', 'repair', ${text(sql`40000000 + i`)}
     from ${asked}`.execute(db);
-  await sql`analyze`.execute(db);
+  await growLibrary({ db, engine }, Math.max(100, Math.floor(requests / 10)));
+  // As its own housekeeping does. Nothing ever tells SQLite how its rows lie, so nothing does here.
+  if (engine === 'postgres') await sql`vacuum analyze`.execute(db);
+};
+
+const growLibrary = async ({ db, engine }: Pick<Storage, 'db' | 'engine'>, files: number): Promise<void> => {
+  const i = sql`i`;
+  const all = numbers(engine, files);
+  await sql`insert into media_file (id, hash, kind, name, address, address_low, bytes, by_name, created_at)
+    select i, 'hash' || ${text(i)}, case when i % 3 = 0 then 'pdf' else 'picture' end, 'تصویر سند' || ${text(i)},
+      '/media/library/' || ${text(i)}, null, 1000, 'همکار', ${sql.lit(Date.now())} from ${all}`.execute(db);
+  for (const word of [sql`'تصویر'`, sql`'سند' || ${text(i)}`]) {
+    await sql`insert into media_word (word, media_id) select ${word}, i from ${all}`.execute(db);
+  }
 };

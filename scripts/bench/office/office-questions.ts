@@ -1,6 +1,19 @@
-import { readTrail } from '#features/audit/index.ts';
+import { permissions } from '#contract/office/permissions.ts';
+import { readTrail, readTrailChoices } from '#features/audit/index.ts';
 import { readInbox } from '#features/contact/index.ts';
-import { readForDesk, readQueue, readUsualDurations } from '#features/repair/index.ts';
+import { countFiles, listFiles } from '#features/media/index.ts';
+import { readAttempts, readPaymentDay, readReview } from '#features/payment/index.ts';
+import {
+  countUses,
+  listCentresPage,
+  listDevices,
+  listTwins,
+  readForDesk,
+  readKeptDurations,
+  readQueue,
+  readQueueFilters,
+  readQueueNews,
+} from '#features/repair/index.ts';
 import {
   readFailures,
   readIncome,
@@ -10,6 +23,9 @@ import {
   readTurnaround,
   readUndelivered,
 } from '#features/reports/index.ts';
+import { searchEverywhere } from '#features/search/index.ts';
+import { officeFinders } from '#http/doors/office-api/office-finders.ts';
+import { tehranDay } from '#kernel/jalali.ts';
 import type { Storage } from '#storage/dialect.ts';
 
 export type Question = { name: string; ask: (storage: Storage) => Promise<unknown> };
@@ -20,8 +36,44 @@ const queue = (name: string, input: Partial<QueueInput>): Question => ({
   ask: ({ db }) => readQueue(db, { page: 1, size: 25, ...input }),
 });
 
-/** Every list, search and report of the office, the page that people see first. */
-export const officeQuestions: readonly Question[] = [
+type DeviceFilter = Parameters<typeof listDevices>[1];
+const page = { limit: 25, offset: 0 };
+const devices = (name: string, filter: DeviceFilter): Question => ({
+  name: `devices: ${name}`,
+  ask: ({ db }) => listDevices(db, filter, page),
+});
+const centres = (name: string, q?: string): Question => ({
+  name: `centres: ${name}`,
+  ask: ({ db }) => listCentresPage(db, q, page),
+});
+const payments = (name: string, search: Parameters<typeof readAttempts>[1]): Question => ({
+  name: `payments: ${name}`,
+  ask: ({ db }) => readAttempts(db, search),
+});
+const trail = (name: string, filter: Parameters<typeof readTrail>[1]): Question => ({
+  name: `audit: ${name}`,
+  ask: (storage) => readTrail({ storage }, filter),
+});
+const inbox = (name: string, filter: Parameters<typeof readInbox>[1]): Question => ({
+  name: `inbox: ${name}`,
+  ask: (storage) => readInbox({ storage }, filter),
+});
+const library = (name: string, filter: Parameters<typeof countFiles>[1]): Question => ({
+  name: `library: ${name}`,
+  ask: async ({ db }) => [
+    await listFiles(db, { ...filter, limit: 49, offset: 0 }),
+    await countFiles(db, filter, filter.q ? 100 : 1_000),
+  ],
+});
+const everywhere = (name: string, q: string): Question => ({
+  name: `search everywhere: ${name}`,
+  ask: (storage) => {
+    const finders = officeFinders({ staff: { storage }, inbox: { storage } });
+    return searchEverywhere(finders, { permissions: new Set(permissions) }, q);
+  },
+});
+
+const lists: readonly Question[] = [
   queue('waits for us', { list: 'ours' }),
   queue('waits for the customer', { list: 'customer' }),
   queue('open', { list: 'open' }),
@@ -29,21 +81,64 @@ export const officeQuestions: readonly Question[] = [
   queue('one status', { list: 'open', status: 2 }),
   queue('late', { list: 'ours', isOverdue: true }),
   queue('one centre', { list: 'open', centreId: 3 }),
-  queue('one product', { list: 'open', product: 'محصول 3' }),
+  queue('one product', { list: 'open', product: 'محصول 1' }),
+  queue('in place', { list: 'ours', repairInPlace: true }),
+  queue('within warranty', { list: 'ours', warranty: 'in' }),
   queue('by age', { list: 'open', ageFrom: 3, ageTo: 5 }),
+  {
+    name: 'queue: news of a minute',
+    ask: ({ db }) => readQueueNews(db, { list: 'ours', since: new Date(Date.now() - 60_000).toISOString() }),
+  },
+  { name: 'one request', ask: ({ db }) => readForDesk(db, '40000007', undefined) },
+  payments('all', {}),
+  payments('paid', { state: 'paid' }),
+  payments('pending', { state: 'pending' }),
+  payments('a month', { from: tehranDay(new Date(Date.now() - 30 * 86_400_000)) }),
+  payments('search by reference', { q: 'R8' }),
+  payments('search by trace number', { q: '40000008' }),
+  { name: 'payments: to be reviewed', ask: ({ db }) => readReview(db) },
+  {
+    name: 'payments: a day',
+    ask: ({ db }) => readPaymentDay(db, tehranDay(new Date(Date.now() - 86_400_000 * 70))),
+  },
+  devices('all', {}),
+  devices('one centre', { centre: 3 }),
+  centres('all'),
+  { name: 'centres: likely the same', ask: ({ db }) => listTwins(db) },
+  { name: 'centres: what refers to one', ask: ({ db }) => countUses(db, 3) },
+  inbox('all', { page: 1, size: 25 }),
+  inbox('new', { page: 1, size: 25, state: 'new' }),
+  trail('all', { page: 1, size: 25 }),
+  trail('one person', { page: 1, size: 25, staffId: 2 }),
+  trail('one deed', { page: 1, size: 25, deed: 'repair.move' }),
+  { name: 'audit: choices', ask: (storage) => readTrailChoices({ storage }) },
+  library('all', {}),
+  library('one kind', { kind: 'pdf' }),
+];
+
+const searches: readonly Question[] = [
   queue('search by serial', { query: 'GR-7' }),
   queue('search by trace number', { query: '40000007' }),
   queue('search by mobile', { query: '09100000007' }),
   queue('search by the end of a mobile', { query: '0007' }),
   queue('search by a rare word', { query: 'یکتا' }),
   queue('search by a common word', { query: 'آزمایشگاه' }),
-  { name: 'one request', ask: ({ db }) => readForDesk(db, '40000007', undefined) },
-  {
-    name: 'inbox',
-    ask: (storage) => readInbox({ storage }, { page: 1, size: 25 }),
-  },
-  { name: 'audit trail', ask: ({ db }) => readTrail({ storage: { db } as Storage }, { page: 1, size: 25 }) },
-  { name: 'usual durations', ask: ({ db }) => readUsualDurations(db) },
+  devices('search by serial', { q: 'GR-7' }),
+  devices('search by mobile', { q: '09100000007' }),
+  devices('search by a common word', { q: 'آزمایشگاه' }),
+  centres('search by a name', 'آزمایشگاه 3'),
+  centres('search by a common word', 'آزمایشگاه'),
+  inbox('search by a name', { page: 1, size: 25, q: 'نام 7' }),
+  inbox('search by a common word', { page: 1, size: 25, q: 'موضوع' }),
+  library('search by a rare word', { q: 'سند7' }),
+  library('search by a common word', { q: 'تصویر' }),
+  everywhere('a number', '40000007'),
+  everywhere('a serial', 'GR-7'),
+  everywhere('a common word', 'آزمایشگاه'),
+];
+
+const reports: readonly Question[] = [
+  { name: 'usual durations', ask: (storage) => readKeptDurations(storage) },
   { name: 'report: open', ask: (storage) => readOpen({ storage }, {}) },
   { name: 'report: turnaround, 12 months', ask: (storage) => readTurnaround({ storage }, {}) },
   { name: 'report: overdue, a month', ask: (storage) => readOverdue({ storage }, {}) },
@@ -51,4 +146,8 @@ export const officeQuestions: readonly Question[] = [
   { name: 'report: survey, a month', ask: (storage) => readSurvey({ storage }, {}) },
   { name: 'report: failures, 12 months', ask: (storage) => readFailures({ storage }, {}) },
   { name: 'report: undelivered, 30 days', ask: (storage) => readUndelivered({ storage }, {}) },
+  { name: 'queue: centres and products to choose', ask: ({ db }) => readQueueFilters(db) },
 ];
+
+/** Every list, search and report of the office, the page that people see first. */
+export const officeQuestions: readonly Question[] = [...lists, ...searches, ...reports];

@@ -20,7 +20,7 @@ export type TrailFilter = Omit<AuditFilter, 'from' | 'to'> & {
   to?: string | undefined;
 };
 
-const mostCounted = 10_000;
+const mostCounted = 1_000;
 
 export const readTrail = async (
   { storage: { db } }: { storage: Storage },

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 
@@ -62,25 +62,38 @@ export const countEvents = async (db: Db, filter: AuditFilter, most: number): Pr
   return Number(row.count);
 };
 
+/** What there is to filter by. Each value is one step along its index, however many rows hold it. */
 export const selectFilterChoices = async (db: Db) => {
-  const people = await db
-    .selectFrom('audit_event')
-    .select((at) => ['staff_id', at.fn.max('staff_name').as('name')])
-    .where('staff_id', 'is not', null)
-    .groupBy('staff_id')
-    .execute();
-  const deeds = await db.selectFrom('audit_event').select('deed').distinct().orderBy('deed').execute();
-  const kinds = await db
-    .selectFrom('audit_event')
-    .select('thing_kind')
-    .distinct()
-    .orderBy('thing_kind')
-    .execute();
+  const people = await listValues<number>(db, 'staff_id');
+  const names = people.map(async (id) => {
+    const { name } = await db
+      .selectFrom('audit_event')
+      .select('staff_name as name')
+      .where('staff_id', '=', id)
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return { id, name };
+  });
   return {
-    people: people.map(({ staff_id, name }) => ({ id: staff_id ?? 0, name })),
-    deeds: deeds.map(({ deed }) => deed),
-    thingKinds: kinds.map(({ thing_kind }) => thing_kind),
+    people: await Promise.all(names),
+    deeds: await listValues<string>(db, 'deed'),
+    thingKinds: await listValues<string>(db, 'thing_kind'),
   };
+};
+
+/** The values of a column in their order. Asking for distinct ones would read the whole trail. */
+const listValues = async <Value>(db: Db, name: 'staff_id' | 'deed' | 'thing_kind'): Promise<Value[]> => {
+  const column = sql.ref(name);
+  const { rows } = await sql<{ value: Value }>`
+    with recursive step(value) as (
+      select min(${column}) from audit_event
+      union all
+      select (select min(${column}) from audit_event where ${column} > step.value) from step
+      where step.value is not null)
+    select value from step where value is not null`.execute(db);
+  return rows.map(({ value }) => value);
 };
 
 const narrow = <Row>(

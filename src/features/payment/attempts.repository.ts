@@ -45,8 +45,8 @@ export const countAttemptsInReview = async (db: Db): Promise<number> => {
 export type AttemptFilter = {
   states?: readonly PaymentRowState[] | undefined;
   isReturned?: boolean | undefined;
-  /** A trace number or a reference of the bank, folded. */
-  number?: string | undefined;
+  /** A reference of the bank as typed, or the request whose trace number it is. */
+  number?: { reference: string; requestId: number | undefined } | undefined;
   from?: number | undefined;
   to?: number | undefined;
 };
@@ -60,6 +60,10 @@ export const listAttempts = async (
   const ids = (
     await narrow(db.selectFrom('payment'), filter)
       .select('payment.id')
+      // One order, read from the index that the filter uses: payments are numbered as they begin.
+      .$if(filter.from !== undefined || filter.to !== undefined, (query) =>
+        query.orderBy('payment.created_at', 'desc'),
+      )
       .orderBy('payment.id', 'desc')
       .limit(limit)
       .offset(offset)
@@ -93,15 +97,21 @@ const narrow = (
   if (number === undefined) return found;
   return found.where((at) =>
     at.or([
-      at('payment.ref_id', '=', number),
-      at('payment.refund_reference', '=', number),
-      at(
-        'payment.request_id',
-        'in',
-        at.selectFrom('repair_request').select('repair_request.id').where('trace_number', '=', number),
-      ),
+      at('payment.ref_id', '=', number.reference),
+      at('payment.refund_reference', '=', number.reference),
+      ...(number.requestId === undefined ? [] : [at('payment.request_id', '=', number.requestId)]),
     ]),
   );
+};
+
+/** Asked apart: as one question with the references PostgreSQL would read every payment. */
+export const findRequestOfTrace = async (db: Db, traceNumber: string): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('repair_request')
+    .select('id')
+    .where('trace_number', '=', traceNumber)
+    .executeTakeFirst();
+  return row?.id;
 };
 
 /** What was written about these payments, newest first. */

@@ -12,6 +12,7 @@ import {
   type AttemptRow,
   countAttempts,
   findAttempt,
+  findRequestOfTrace,
   listAttempts,
   listAttemptsInReview,
   listEventsOf,
@@ -23,7 +24,7 @@ type State = z.infer<typeof AttemptState>;
 /** More than these have never been open at once; the count tells when there are. */
 const mostInReview = 200;
 /** Nobody pages further; counting stops here. */
-const mostCounted = 10_000;
+const mostCounted = 1_000;
 
 export const readReview = async (db: Db): Promise<Attempt[]> =>
   describe(db, await listAttemptsInReview(db, mostInReview));
@@ -41,7 +42,7 @@ export const readAttempts = async (
   db: Db,
   { page = 1, size = 25, ...search }: AttemptSearch,
 ): Promise<{ total: number; items: Attempt[] }> => {
-  const filter = toFilter(search);
+  const filter = await readFilter(db, search);
   const rows = await listAttempts(db, filter, { limit: size, offset: (page - 1) * size });
   return { total: await countAttempts(db, filter, mostCounted), items: await describe(db, rows) };
 };
@@ -61,12 +62,17 @@ const statesOf: Record<Exclude<State, 'returned'>, readonly PaymentRowState[]> =
   duplicate: ['duplicate_paid'],
 };
 
-const toFilter = ({ state, q, from, to }: AttemptSearch): AttemptFilter => ({
+const readFilter = async (db: Db, { state, q, from, to }: AttemptSearch): Promise<AttemptFilter> => ({
   ...(state === 'returned' ? { isReturned: true } : {}),
   ...(state === undefined || state === 'returned' ? {} : { states: statesOf[state], isReturned: false }),
-  number: q?.trim() ? foldDigits(q).replace(/[\s-]/g, '') : undefined,
+  number: q?.trim() ? await readNumber(db, foldDigits(q).replace(/[\s-]/g, '')) : undefined,
   from: from === undefined ? undefined : tehranDayRange(from).from,
   to: to === undefined ? undefined : tehranDayRange(to).to,
+});
+
+const readNumber = async (db: Db, typed: string) => ({
+  reference: typed,
+  requestId: await findRequestOfTrace(db, typed),
 });
 
 const describe = async (db: Db, rows: readonly AttemptRow[]): Promise<Attempt[]> => {

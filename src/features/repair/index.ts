@@ -48,13 +48,16 @@ export { answerEstimate, sendEstimate } from './desk/send-estimate.ts';
 export { listTargets } from './desk/targets.rules.ts';
 export { undoMove } from './desk/undo-move.ts';
 export { type DeviceLock, listDeviceLocks, unlockDevice } from './desk/unlock-device.ts';
+export { waitsForUs } from './desk/waits-for-us.repository.ts';
 export { countDevices, type Device, storeDevice } from './devices.repository.ts';
 export { findQuantile, leastRepairs, sayUsual, type UsualDuration } from './durations/durations.rules.ts';
 export {
   createUsualDurations,
+  readKeptDurations,
   readUsualDurations,
   type UsualDurations,
 } from './durations/read-usual-durations.ts';
+export { stepBeganAt } from './durations/step-began.repository.ts';
 export { readInWorker } from './import/file/read-in-worker.ts';
 export {
   type ComparedFile,

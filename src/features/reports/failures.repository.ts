@@ -6,37 +6,33 @@ type Span = { since: number; until: number };
 const cancelled = 100;
 
 /** Requests of a span by product; cancelled ones are no repairs. */
-export const countRepairsByProduct = async (
-  db: Db,
-  span: Span,
-): Promise<{ name: string; repairs: number }[]> => {
+export const countRepairsByProduct = async (db: Db, span: Span): Promise<Record<string, number>> => {
   const rows = await db
-    .selectFrom('repair_request as request')
-    .innerJoin('sold_product as device', 'device.id', 'request.sold_product_id')
-    .select(['device.product_name', sql<number>`count(*)`.as('repairs')])
-    .where('request.registered_at', '>=', span.since)
-    .where('request.registered_at', '<', span.until)
-    .where('request.status_id', '!=', cancelled)
-    .groupBy('device.product_name')
+    .selectFrom('repair_request')
+    .select(['of_product', sql<number>`count(*)`.as('repairs')])
+    .where('registered_at', '>=', span.since)
+    .where('registered_at', '<', span.until)
+    .where('status_id', '!=', cancelled)
+    .groupBy('of_product')
     .execute();
-  return rows.map(({ product_name, repairs }) => ({ name: product_name, repairs: Number(repairs) }));
+  return Object.fromEntries(rows.map(({ of_product, repairs }) => [of_product, Number(repairs)]));
 };
 
 /** How many of each product were ever sold. */
-export const countSold = async (db: Db, names: readonly string[]): Promise<Map<string, number>> => {
-  if (names.length === 0) return new Map();
+export const countSold = async (db: Db): Promise<Record<string, number>> => {
   const rows = await db
     .selectFrom('sold_product')
     .select(['product_name', sql<number>`count(*)`.as('sold')])
-    .where('product_name', 'in', names)
     .groupBy('product_name')
     .execute();
-  return new Map(rows.map(({ product_name, sold }) => [product_name, Number(sold)]));
+  return Object.fromEntries(rows.map(({ product_name, sold }) => [product_name, Number(sold)]));
 };
 
+export type OftenRepaired = { deviceId: number; repairs: number };
+
 /** The devices that came most often, at least twice. */
-export const listOftenRepaired = async (db: Db, span: Span, most: number) => {
-  const counted = db
+export const listOftenRepaired = async (db: Db, span: Span, most: number): Promise<OftenRepaired[]> => {
+  const rows = await db
     .selectFrom('repair_request')
     .select(['sold_product_id', sql<number>`count(*)`.as('repairs')])
     .where('registered_at', '>=', span.since)
@@ -47,18 +43,34 @@ export const listOftenRepaired = async (db: Db, span: Span, most: number) => {
     .orderBy('repairs', 'desc')
     .orderBy('sold_product_id')
     .limit(most)
-    .as('counted');
-  const rows = await db
-    .selectFrom(counted)
-    .innerJoin('sold_product as device', 'device.id', 'counted.sold_product_id')
-    .select(['device.serial_number', 'device.product_name', 'device.centre_name', 'counted.repairs'])
-    .orderBy('counted.repairs', 'desc')
-    .orderBy('device.serial_number')
     .execute();
-  return rows.map((row) => ({
-    serialNumber: row.serial_number,
-    productName: row.product_name,
-    centreName: row.centre_name,
-    repairs: Number(row.repairs),
+  return rows.map(({ sold_product_id, repairs }) => ({
+    deviceId: sold_product_id,
+    repairs: Number(repairs),
   }));
 };
+
+/** The same with what the devices are called today. */
+export const nameOftenRepaired = async (db: Db, often: readonly OftenRepaired[]) => {
+  if (often.length === 0) return [];
+  const rows = await db
+    .selectFrom('sold_product')
+    .select(['id', 'serial_number', 'product_name', 'centre_name'])
+    .where(
+      'id',
+      'in',
+      often.map(({ deviceId }) => deviceId),
+    )
+    .execute();
+  const repairs = new Map(often.map((one) => [one.deviceId, one.repairs]));
+  return rows
+    .map((row) => ({
+      serialNumber: row.serial_number,
+      productName: row.product_name,
+      centreName: row.centre_name,
+      repairs: repairs.get(row.id) ?? 0,
+    }))
+    .toSorted((a, b) => b.repairs - a.repairs || compareText(a.serialNumber, b.serialNumber));
+};
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { waitsForUs } from '#features/repair/index.ts';
 import type { Db } from '#storage/dialect.ts';
 
 export type OpenCount = { statusId: number; age: number; count: number; late: number };
@@ -25,7 +26,7 @@ export const countOpen = async (
   let query = db
     .selectFrom('repair_request')
     .select(['status_id', age.as('age'), sql<number>`count(*)`.as('count')])
-    .select(sql<number>`sum(case when waits_for = 'us' and (${isLate}) then 1 else 0 end)`.as('late'))
+    .select(sql<number>`sum(case when ${waitsForUs} and (${isLate}) then 1 else 0 end)`.as('late'))
     // Written out, so that the index of open requests is recognised.
     .where(sql.ref('status_id'), '<', sql.lit(7));
   if (filter.registered.from !== undefined)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { stepBeganAt, waitsForUs } from '#features/repair/index.ts';
 import type { Db } from '#storage/dialect.ts';
 
 type Span = { since: number; until: number };
@@ -21,16 +22,7 @@ export const listTurnsEndedByMove = async (db: Db, span: Span): Promise<EndedTur
     .selectFrom('repair_log as ended')
     .innerJoin('repair_request as request', 'request.id', 'ended.request_id')
     .select(['ended.from_status', 'ended.at as ended_at'])
-    .select((at) =>
-      at
-        .selectFrom('repair_log as began')
-        .select(sql<number>`max(began.at)`.as('at'))
-        .whereRef('began.request_id', '=', 'ended.request_id')
-        .where('began.kind', '=', 'status')
-        .whereRef('began.to_status', '=', 'ended.from_status')
-        .whereRef('began.id', '<', 'ended.id')
-        .as('began_at'),
-    )
+    .select(stepBeganAt.as('began_at'))
     .select([estimate('sent_at').as('asked_at'), estimate('answered_at').as('answered_at')])
     .where('ended.kind', '=', 'status')
     .where('ended.to_status', 'in', everyEnd)
@@ -108,7 +100,8 @@ export const countWaiting = async (
     .selectFrom('repair_request')
     .select(['status_id', sql<number>`count(*)`.as('count')])
     .select(sql<number>`sum(case when ${isLate} then 1 else 0 end)`.as('late'))
-    .where('waits_for', '=', 'us')
+    .where('status_id', 'in', desksSteps)
+    .where(waitsForUs)
     .groupBy('status_id')
     .execute();
   return rows.map((row) => ({ statusId: row.status_id, count: Number(row.count), late: Number(row.late) }));

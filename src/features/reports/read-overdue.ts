@@ -1,10 +1,12 @@
 import type { DeskTargets } from '#contract/office/desk-settings.ts';
 import { listTargetChanges, type TargetChange } from '#features/calendar/index.ts';
 import { listTargets, readDeskSettings, readWorkCalendar } from '#features/repair/index.ts';
-import { createWorkMeter } from '#kernel/work-meter.ts';
+import { createWorkMeter, type WorkMeter } from '#kernel/work-meter.ts';
+import { hashCalendar } from './hash-calendar.rules.ts';
+import { readFigures } from './keep-figures.ts';
 import { countWaiting, listTurnsEndedByEstimate, listTurnsEndedByMove } from './overdue.repository.ts';
 import { type ReportDeps, readWithinTime, type SpanInput } from './report-deps.ts';
-import { readSpan } from './span.rules.ts';
+import { listDays, readSpan } from './span.rules.ts';
 
 const steps = [
   { statusId: 0, step: 'registered' },
@@ -14,6 +16,9 @@ const steps = [
 ] as const;
 
 const longestStepMs = 400 * 86_400_000;
+
+/** How many turns that ended on a day kept their target and how many did not, by status. */
+type EndedOnDay = Record<number, { onTime: number; late: number }>;
 
 /**
  * Per step, how many turns of the desk kept their target: ended ones by the target that stood when they ended, open
@@ -25,31 +30,58 @@ export const readOverdue = (deps: ReportDeps, input: SpanInput) =>
     const { settings } = await readDeskSettings(db);
     const calendar = await readWorkCalendar(db);
     const changes = await listTargetChanges(db);
-    const meter = createWorkMeter(calendar, span.since - longestStepMs, span.until);
-    const ended = [...(await listTurnsEndedByMove(db, span)), ...(await listTurnsEndedByEstimate(db, span))];
+    const meter = lazyMeter(() => createWorkMeter(calendar, span.since - longestStepMs, span.until));
+    const days = listDays(span);
+    const ended = await readFigures(deps.storage, {
+      name: 'turns',
+      spans: days.map(({ since }, at) => ({ since, until: days[at + 1]?.since ?? span.until })),
+      basis: `${hashCalendar(calendar)} ${JSON.stringify(changes.map(({ at, targets }) => [at, targets]))}`,
+      work: async (day): Promise<EndedOnDay> => {
+        const turns = [
+          ...(await listTurnsEndedByMove(db, day)),
+          ...(await listTurnsEndedByEstimate(db, day)),
+        ];
+        const counts: EndedOnDay = {};
+        for (const { statusId, step } of steps) {
+          const own = turns.filter((turn) => turn.statusId === statusId);
+          const late = own.filter(
+            ({ beganAt, endedAt }) =>
+              meter()(beganAt, endedAt) > targetsAt(changes, endedAt, settings.targets)[step],
+          ).length;
+          if (own.length > 0) counts[statusId] = { onTime: own.length - late, late };
+        }
+        return counts;
+      },
+    });
     const open = await countWaiting(db, listTargets(settings, now, calendar));
+    const sum = (statusId: number, of: 'onTime' | 'late') =>
+      ended.reduce((total, day) => total + (day[statusId]?.[of] ?? 0), 0);
     return {
       from: span.from,
       to: span.to,
       steps: steps.map(({ statusId, step }) => {
-        const turns = ended.filter((turn) => turn.statusId === statusId);
-        const late = turns.filter(
-          ({ beganAt, endedAt }) =>
-            meter(beganAt, endedAt) > targetsAt(changes, endedAt, settings.targets)[step],
-        ).length;
         const waiting = open.find((row) => row.statusId === statusId);
         return {
           step,
           statusId,
           target: settings.targets[step],
-          onTime: turns.length - late,
-          late,
+          onTime: sum(statusId, 'onTime'),
+          late: sum(statusId, 'late'),
           openOnTime: (waiting?.count ?? 0) - (waiting?.late ?? 0),
           openLate: waiting?.late ?? 0,
         };
       }),
     };
   });
+
+/** Made with the first day that has to be worked out. */
+const lazyMeter = (make: () => WorkMeter): (() => WorkMeter) => {
+  let made: WorkMeter | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
 
 /** The targets that stood at an instant. */
 const targetsAt = (changes: readonly TargetChange[], at: number, today: DeskTargets): DeskTargets =>

@@ -1,5 +1,7 @@
 import { findQuantile, readDeskSettings, readWorkCalendar } from '#features/repair/index.ts';
 import { createWorkMeter } from '#kernel/work-meter.ts';
+import { hashCalendar } from './hash-calendar.rules.ts';
+import { readFigures } from './keep-figures.ts';
 import { type ReportDeps, readWithinTime, type SpanInput } from './report-deps.ts';
 import { readMonthsBack } from './span.rules.ts';
 import { listRepaired, listUnrepaired } from './turnaround.repository.ts';
@@ -16,29 +18,32 @@ const toTenth = (days: number | undefined): number | null =>
 export const readTurnaround = (deps: ReportDeps, input: SpanInput) =>
   readWithinTime(deps, async (db, now) => {
     const months = readMonthsBack(input, now, monthsBack);
-    const span = { since: months[0]?.since ?? now, until: months.at(-1)?.until ?? now };
-    const meter = createWorkMeter(await readWorkCalendar(db), span.since - longestRepairMs, span.until);
-    const repaired = await listRepaired(db, span);
-    const others = await listUnrepaired(db, span);
+    const calendar = await readWorkCalendar(db);
     const { settings } = await readDeskSettings(db);
-    return {
-      target: settings.targets.whole,
-      months: months.map(({ year, month, since, until }) => {
-        const isWithin = (at: number) => at >= since && at < until;
-        const days = repaired
-          .filter(({ sentAt }) => isWithin(sentAt))
+    const figures = await readFigures(deps.storage, {
+      name: 'turnaround',
+      spans: months,
+      basis: hashCalendar(calendar),
+      work: async (span) => {
+        const meter = createWorkMeter(calendar, span.since - longestRepairMs, span.until);
+        const days = (await listRepaired(db, span))
           .map(({ receivedAt, sentAt }) => meter(receivedAt, sentAt))
           .toSorted((a, b) => a - b);
-        const ended = others.filter(({ at }) => isWithin(at));
+        const ended = await listUnrepaired(db, span);
         return {
-          year,
-          month,
           repaired: days.length,
           median: toTenth(findQuantile(days, 0.5)),
           nineInTen: days.length < leastForNineInTen ? null : toTenth(findQuantile(days, 0.9)),
           cancelled: ended.filter(({ isCancelled }) => isCancelled).length,
           unrepaired: ended.filter(({ isCancelled }) => !isCancelled).length,
         };
+      },
+    });
+    return {
+      target: settings.targets.whole,
+      months: months.flatMap(({ year, month }, at) => {
+        const figure = figures[at];
+        return figure ? [{ year, month, ...figure }] : [];
       }),
     };
   });

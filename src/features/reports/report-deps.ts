@@ -5,7 +5,7 @@ import { AppError, isAppError } from '#kernel/app-error.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 
 export type ReportDeps = {
-  storage: Pick<Storage, 'longReads'>;
+  storage: Pick<Storage, 'db' | 'longReads'>;
   /** How long one report may take, whatever it asks. */
   limitMs?: number | undefined;
 };

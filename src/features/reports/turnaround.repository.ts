@@ -25,26 +25,14 @@ export const listRepaired = async (
     .where('sent.at', '<', span.until)
     .where('request.status_id', 'in', [5, 6, 7])
     .where('request.is_returned_unrepaired', '=', 0)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('repair_log as later')
-            .select('later.id')
-            .whereRef('later.request_id', '=', 'sent.request_id')
-            .where('later.kind', '=', 'status')
-            .where('later.to_status', '=', 5)
-            .whereRef('later.id', '>', 'sent.id'),
-        ),
-      ),
-    )
+    .where(isLast('sent'))
     .execute();
   return rows.flatMap(({ sent_at, received_at }) =>
     received_at === null ? [] : [{ sentAt: Number(sent_at), receivedAt: Number(received_at) }],
   );
 };
 
-/** When requests ended without a repair within a span: cancelled, or sent back as they came. */
+/** When requests ended without a repair within a span: cancelled, or sent back as they came. The last time counts. */
 export const listUnrepaired = async (
   db: Db,
   span: { since: number; until: number },
@@ -52,7 +40,7 @@ export const listUnrepaired = async (
   const rows = await db
     .selectFrom('repair_log as ended')
     .innerJoin('repair_request as request', 'request.id', 'ended.request_id')
-    .select(['ended.to_status', sql<number>`max(ended.at)`.as('at')])
+    .select(['ended.to_status', 'ended.at'])
     .where('ended.kind', '=', 'status')
     .where('ended.to_status', 'in', [5, 100])
     .where('ended.at', '>=', span.since)
@@ -67,7 +55,15 @@ export const listUnrepaired = async (
         ]),
       ]),
     )
-    .groupBy(['ended.request_id', 'ended.to_status'])
+    .where(isLast('ended'))
     .execute();
   return rows.map(({ to_status, at }) => ({ at: Number(at), isCancelled: to_status === 100 }));
+};
+
+/** Whether its request came to the same status no later time. */
+const isLast = (line: 'sent' | 'ended') => {
+  const of = (column: string) => sql.ref(`${line}.${column}`);
+  return sql<boolean>`not exists (select 1 from repair_log later
+    where later.request_id = ${of('request_id')} and later.kind = 'status'
+      and later.to_status = ${of('to_status')} and later.id > ${of('id')})`;
 };

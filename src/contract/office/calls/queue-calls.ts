@@ -43,7 +43,7 @@ export const queueCalls = defineOfficeCalls({
     path: '/repairs',
     summary: 'The queue: what waits for us, for the customer, what is open or closed',
     description:
-      'Without `list` it is `ours`; with a search it is `all`. Counts stop at 1000 a status and at 10000 in all.',
+      'Without `list` it is `ours`; with a search it is `all`. Counts stop at 1000 a status, at 100 for a word that very many requests hold.',
     query: z.object({
       ...filters,
       sort: z.enum(['oldest', 'newest', 'registered', 'registered-desc']).optional(),

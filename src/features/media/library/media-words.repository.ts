@@ -4,7 +4,7 @@ import type { Db } from '#storage/dialect.ts';
 
 const mostWords = 60;
 /** A word in more files than this is common: the newest files are walked then, and one of them soon holds it. */
-const mostFew = 300;
+const mostFew = 100;
 /** After every letter that a folded word can hold. */
 const last = '\u{10FFFF}';
 

@@ -12,8 +12,8 @@ export const findRepairs = async (
 ): Promise<{ traceNumber: string; productName: string; centreName: string; statusTitle: string }[]> => {
   const query = readQueueQuery(typed);
   if (isEmptyQuery(query)) return [];
-  const { ids } = await findCandidates(db, query);
-  return (await listFound(db, ids, most)).map((row) => ({
+  const candidates = await findCandidates(db, query);
+  return (await listFound(db, candidates, most)).map((row) => ({
     traceNumber: row.trace_number,
     productName: row.product_name,
     centreName: row.asked_centre || row.centre_name,

@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
+import { findDevicesByNumber, stretchOf } from '../find-devices.repository.ts';
 import type { QueueQuery, WantedWord } from './read-query.rules.ts';
 
-/** So many requests at most are looked at one by one; a search that finds more is answered by walking the list. */
-const mostCandidates = 2_000;
-
-/** Words that begin so: both ends of the stretch of the index. */
-const stretch = (word: string) => ({ from: word, to: `${word}\uffff` });
+/** So many requests of one mobile or parcel at most. */
+const mostOfNumber = 2_000;
+/** So many whose serial begins as typed, or that hold a word, are sorted and counted in memory. */
+const mostBySerial = 100;
+const mostHolders = 500;
 
 /** What a search narrows the list to: these requests, or whatever has these words. */
 export type Candidates = { ids: number[]; words: readonly string[] };
@@ -33,28 +33,13 @@ const findByNumber = async (db: Db, { traceNumber }: QueueQuery): Promise<number
 };
 
 const findByDevice = async (db: Db, query: QueueQuery): Promise<number[]> => {
-  const { serialKey, mobile, mobileEnd } = query;
-  if (serialKey === undefined && mobile === undefined && mobileEnd === undefined) return [];
-  const serial = stretch(serialKey ?? '');
+  const devices = await findDevicesByNumber(db, query, { most: mostOfNumber, mostBySerial });
+  if (devices.length === 0) return [];
   const rows = await db
     .selectFrom('repair_request')
     .select('repair_request.id')
-    .where('sold_product_id', 'in', (at) =>
-      at
-        .selectFrom('sold_product')
-        .select('sold_product.id')
-        .where((is) =>
-          is.or([
-            ...(serialKey === undefined
-              ? []
-              : [is.and([is('serial_key', '>=', serial.from), is('serial_key', '<', serial.to)])]),
-            ...(mobile === undefined ? [] : [is('mobile', '=', mobile)]),
-            ...(mobileEnd === undefined ? [] : [is(sql<string>`substr(mobile, 8)`, '=', mobileEnd)]),
-          ]),
-        )
-        .limit(mostCandidates),
-    )
-    .limit(mostCandidates)
+    .where('sold_product_id', 'in', devices)
+    .limit(mostOfNumber)
     .execute();
   return rows.map(({ id }) => id);
 };
@@ -65,7 +50,7 @@ const findByParcel = async (db: Db, { parcel }: QueueQuery): Promise<number[]> =
     .selectFrom('parcel')
     .select('request_id')
     .where('number_key', '=', parcel)
-    .limit(mostCandidates)
+    .limit(mostOfNumber)
     .execute();
   return rows.map(({ request_id }) => request_id);
 };
@@ -77,7 +62,7 @@ const findByWords = async (db: Db, wanted: readonly WantedWord[]): Promise<Candi
     const whole = await listHolders(db, joined);
     const spellings = parts.length > 1 ? await intersectAll(db, parts) : undefined;
     const holders = spellings ? new Set([...whole, ...spellings]) : whole;
-    if (holders.size > mostCandidates) common.push(joined);
+    if (holders.size > mostHolders) common.push(joined);
     else ids = ids ? new Set([...ids].filter((id) => holders.has(id))) : holders;
   }
   if (!ids) return { ids: [], words: common };
@@ -95,13 +80,13 @@ const intersectAll = async (db: Db, words: readonly string[]): Promise<Set<numbe
 
 /** One more than are looked at says that there are too many. */
 const listHolders = async (db: Db, word: string): Promise<Set<number>> => {
-  const { from, to } = stretch(word);
+  const { from, to } = stretchOf(word);
   const rows = await db
     .selectFrom('repair_word')
     .select('request_id')
     .where('word', '>=', from)
     .where('word', '<', to)
-    .limit(mostCandidates + 1)
+    .limit(mostHolders + 1)
     .execute();
   return new Set(rows.map(({ request_id }) => request_id));
 };
@@ -110,7 +95,7 @@ const keepHolders = async (db: Db, ids: number[], words: readonly string[]): Pro
   let kept = ids;
   for (const word of words) {
     if (kept.length === 0) return kept;
-    const { from, to } = stretch(word);
+    const { from, to } = stretchOf(word);
     const rows = await db
       .selectFrom('repair_word')
       .select('request_id')

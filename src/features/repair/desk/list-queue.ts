@@ -5,18 +5,21 @@ import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { countWorkingDays, findWorkingDaysAgo, type WorkCalendar } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '../read-database-now.ts';
+import { countPlaces, type PlaceCount } from './count-queue.repository.ts';
 import { listDeskMoves } from './desk-moves.rules.ts';
 import { readDeskSettings, readWorkCalendar } from './desk-settings.repository.ts';
 import { type Candidates, findCandidates } from './find-requests.repository.ts';
 import {
-  countByStatus,
-  countQueue,
   listQueue,
+  listQueueRows,
+  listStanding,
   type QueueFilter,
   type QueueList,
+  type QueueRow,
   type QueueSort,
 } from './queue.repository.ts';
 import { isEmptyQuery, readQueueQuery } from './read-query.rules.ts';
+import { countFound, isListed, pageFound } from './sort-found.rules.ts';
 import { findTarget, listTargets } from './targets.rules.ts';
 
 export type QueueSearch = Omit<
@@ -52,21 +55,47 @@ const statusesOf: Record<QueueList, readonly StatusId[]> = {
 /** The desk's list: what waits for us first, by how long it has stood; with the counts by status above it. */
 export const readQueue = async (db: Db, input: QueueInput) => {
   const { filter, clock } = await readFilter(db, input);
-  const rows = await listQueue(db, filter, {
+  const late = listTargets(clock.settings, clock.now, clock.calendar);
+  const page = {
     sort: input.sort ?? usualSort(filter.list),
     offset: (input.page - 1) * input.size,
     limit: input.size,
-  });
-  const overdueBefore = listTargets(clock.settings, clock.now, clock.calendar);
-  const inList = (list: QueueList) => countQueue(db, { ...filter, list, status: undefined });
+  };
+  const { rows, places } = await readPage(db, filter, page, late);
+  const sum = (wanted: Pick<QueueFilter, 'list' | 'status'>, of: 'count' | 'late' = 'count') =>
+    places.filter((place) => isListed(place, wanted)).reduce((total, place) => total + place[of], 0);
+  const { list, status } = filter;
+  const byStatus = (statuses: readonly StatusId[], of: 'count' | 'late') =>
+    Object.fromEntries(statuses.map((one) => [one, sum({ list, status: one }, of)]));
   return {
-    total: await countQueue(db, filter),
-    counts: await countByStatus(db, filter, statusesOf[filter.list]),
-    overdue: await countByStatus(db, { ...filter, overdueBefore }, [0, 1, 2, 4]),
-    lists: { ours: await inList('ours'), customer: await inList('customer') },
+    total: sum({ list, status }),
+    counts: byStatus(statusesOf[list], 'count'),
+    overdue: byStatus([0, 1, 2, 4], 'late'),
+    lists: { ours: sum({ list: 'ours' }), customer: sum({ list: 'customer' }) },
     items: rows.map((row) => toItem(row, clock)),
     readAt: new Date(clock.now).toISOString(),
   };
+};
+
+type Page = { sort: QueueSort; offset: number; limit: number };
+
+/** A few that a search found are counted and sorted here; everything else is by the database, from its indices. */
+const readPage = async (
+  db: Db,
+  filter: QueueFilter,
+  page: Page,
+  late: readonly { status: StatusId; before: number }[],
+): Promise<{ rows: QueueRow[]; places: PlaceCount[] }> => {
+  if (filter.candidates?.words.length !== 0) {
+    return {
+      rows: await listQueue(db, filter, page),
+      places: await countPlaces(db, filter, late),
+    };
+  }
+  const everywhere = { ...filter, list: 'all', status: undefined, overdueBefore: undefined } as const;
+  const found = await listStanding(db, everywhere);
+  const ids = pageFound(found, filter, page);
+  return { rows: await listQueueRows(db, ids), places: countFound(found, filter, late) };
 };
 
 const mostNews = 100;
@@ -137,8 +166,6 @@ const readRange = ({ registeredFrom, registeredTo }: QueueSearch): QueueFilter['
   from: registeredFrom === undefined ? undefined : tehranDayRange(registeredFrom).from,
   to: registeredTo === undefined ? undefined : tehranDayRange(registeredTo).to,
 });
-
-type QueueRow = Awaited<ReturnType<typeof listQueue>>[number];
 
 const toItem = (row: QueueRow, { now, settings, calendar }: Clock) => {
   const statusId = row.status_id;

@@ -27,27 +27,12 @@ export type QueueFilter = {
   today: string;
 };
 
-type From = Tables & { request: Tables['repair_request']; device: Tables['sold_product'] };
-type Query = SelectQueryBuilder<From, 'request' | 'device', object>;
+type From = Tables & { request: Tables['repair_request'] };
+export type QueueRows = SelectQueryBuilder<From, 'request', object>;
 
-/** Both tables under short names, narrowed to the rows of a filter. */
-export const selectQueue = (db: Db, filter: QueueFilter): Query => {
-  const both = db
-    .selectFrom('repair_request as request')
-    .innerJoin('sold_product as device', 'device.id', 'request.sold_product_id') as Query;
-  return narrowToList(both, filter);
-};
-
-/** For counting: the device is looked at only where the filter asks for something of it. */
-const selectCounted = (db: Db, filter: QueueFilter): Query => {
-  const { centreId, product, warranty } = filter;
-  const asksDevice = centreId !== undefined || product !== undefined || warranty !== undefined;
-  if (asksDevice) return selectQueue(db, filter);
-  return narrowToList(db.selectFrom('repair_request as request') as Query, filter);
-};
-
-const narrowToList = (given: Query, filter: QueueFilter): Query => {
-  let query = given;
+/** Requests under a short name, narrowed to the rows of a filter. */
+export const selectQueue = (db: Db, filter: QueueFilter): QueueRows => {
+  let query = db.selectFrom('repair_request as request') as QueueRows;
   // Written out, so that the index of open requests is recognised.
   if (filter.list === 'open') query = query.where(sql.ref('request.status_id'), '<', sql.lit(7));
   else if (filter.list !== 'all') query = query.where('request.waits_for', '=', waiting[filter.list]);
@@ -57,23 +42,15 @@ const narrowToList = (given: Query, filter: QueueFilter): Query => {
 
 const waiting = { ours: 'us', customer: 'customer', closed: 'nobody' } as const;
 
-const narrow = (given: Query, filter: QueueFilter): Query => {
+const narrow = (given: QueueRows, filter: QueueFilter): QueueRows => {
   let query = given;
   const { centreId, product, repairInPlace, warranty, estimate, registered, overdueBefore, candidates } =
     filter;
-  if (centreId !== undefined) {
-    query = query.where((is) =>
-      is.or([
-        is('request.centre_id', '=', centreId),
-        is.and([is('request.centre_id', '=', 0), is('device.centre_id', '=', centreId)]),
-      ]),
-    );
-  }
-  if (product !== undefined) query = query.where('device.product_name', '=', product);
+  if (centreId !== undefined) query = query.where('request.of_centre', '=', centreId);
+  if (product !== undefined) query = query.where('request.of_product', '=', product);
   if (repairInPlace !== undefined) query = query.where('request.repair_in_place', '=', repairInPlace ? 1 : 0);
-  if (warranty === 'unknown') query = query.where('device.warranty_until', 'is', null);
-  else if (warranty)
-    query = query.where('device.warranty_until', warranty === 'in' ? '>=' : '<', filter.today);
+  if (warranty === 'unknown') query = query.where('request.of_warranty', 'is', null);
+  else if (warranty) query = query.where('request.of_warranty', warranty === 'in' ? '>=' : '<', filter.today);
   if (estimate) query = query.where('request.estimate_state', '=', estimate);
   if (registered?.from !== undefined) query = query.where('request.registered_at', '>=', registered.from);
   if (registered?.to !== undefined) query = query.where('request.registered_at', '<', registered.to);
@@ -95,23 +72,15 @@ const narrow = (given: Query, filter: QueueFilter): Query => {
   return candidates ? narrowToCandidates(query, candidates) : query;
 };
 
-const narrowToCandidates = (query: Query, { ids, words }: Candidates): Query => {
+const narrowToCandidates = (query: QueueRows, { ids, words }: Candidates): QueueRows => {
   if (words.length === 0) return query.where('request.id', 'in', ids.length > 0 ? ids : [-1]);
-  return words.reduce(
-    (narrowed, word) =>
-      narrowed.where((is) =>
-        is.exists(
-          is
-            .selectFrom('repair_word')
-            .select('repair_word.word')
-            .whereRef('repair_word.request_id', '=', 'request.id')
-            .where('repair_word.word', '>=', word)
-            .where('repair_word.word', '<', `${word}\uffff`),
-        ),
-      ),
-    query,
-  );
+  return words.reduce((narrowed, word) => narrowed.where(holdsWord(word)), query);
 };
+
+/** Asked of one request at a time, so that whoever wants a page looks at little more than a page. */
+const holdsWord = (word: string) =>
+  sql<boolean>`(select 1 from repair_word where repair_word.request_id = request.id
+    and repair_word.word >= ${word} and repair_word.word < ${`${word}\uffff`} limit 1) is not null`;
 
 const orders = {
   oldest: ['request.stood_since', 'asc'],
@@ -126,12 +95,7 @@ export const listQueue = async (
   { sort, offset, limit }: { sort: QueueSort; offset: number; limit: number },
 ) => {
   const [column, direction] = orders[sort];
-  return selectQueue(db, filter)
-    .select(['request.id', 'request.trace_number', 'request.status_id', 'request.repair_in_place'])
-    .select(['request.is_returned_unrepaired', 'request.registered_at', 'request.stood_since'])
-    .select(['request.estimate_state', 'request.waits_for', 'request.centre_name as asked_centre'])
-    .select(['device.serial_number', 'device.product_name', 'device.centre_name', 'device.city'])
-    .select(['device.mobile', 'device.warranty_until'])
+  return withDevice(selectQueue(db, filter))
     .orderBy(column, direction)
     .orderBy('request.id', direction)
     .offset(offset)
@@ -139,43 +103,37 @@ export const listQueue = async (
     .execute();
 };
 
-/** Counting stops there: nobody reads so far, and the list costs the same however long it is. */
-export const mostCounted = 10_000;
+/** The columns of a row; which requests they are is settled before the device is looked at. */
+const withDevice = (query: QueueRows) =>
+  query
+    .innerJoin('sold_product as device', 'device.id', 'request.sold_product_id')
+    .select(['request.id', 'request.trace_number', 'request.status_id', 'request.repair_in_place'])
+    .select(['request.is_returned_unrepaired', 'request.registered_at', 'request.stood_since'])
+    .select(['request.estimate_state', 'request.waits_for', 'request.centre_name as asked_centre'])
+    .select(['device.serial_number', 'device.product_name', 'device.centre_name', 'device.city'])
+    .select(['device.mobile', 'device.warranty_until']);
 
-export const countQueue = async (db: Db, filter: QueueFilter): Promise<number> => {
-  const row = await db
-    .selectFrom(selectCounted(db, filter).select('request.id').limit(mostCounted).as('rows'))
-    .select((at) => at.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+export type QueueRow = Awaited<ReturnType<typeof listQueue>>[number];
+
+/** These requests, in the order of their numbers. */
+export const listQueueRows = async (db: Db, ids: readonly number[]): Promise<QueueRow[]> => {
+  if (ids.length === 0) return [];
+  const query = db.selectFrom('repair_request as request').where('request.id', 'in', ids) as QueueRows;
+  const rows = await withDevice(query).execute();
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 };
 
-/** How many of the list stand at each status, each counted up to a thousand. */
-export const countByStatus = async (
-  db: Db,
-  filter: QueueFilter,
-  statuses: readonly StatusId[],
-): Promise<Record<number, number>> => {
-  const counts = statuses.map((status) => {
-    const rows = selectCounted(db, { ...filter, status })
-      .select('request.id')
-      .limit(1_000)
-      .as('rows');
-    return db
-      .selectFrom(rows)
-      .select((at) => at.fn.countAll<number>().as('count'))
-      .select(sql<number>`${sql.lit(status)}`.as('status'));
-  });
-  const [first, ...others] = counts;
-  if (!first) return {};
-  const query = others.reduce((all, one) => all.unionAll(one), first);
-  const rows = await query.execute();
-  return Object.fromEntries(rows.map(({ status, count }) => [Number(status), Number(count)]));
-};
+/** Where each request of a filter stands: for a few that are counted and sorted in memory. */
+export const listStanding = (db: Db, filter: QueueFilter) =>
+  selectQueue(db, filter)
+    .select(['request.id', 'request.status_id', 'request.waits_for'])
+    .select(['request.stood_since', 'request.registered_at'])
+    .execute();
 
 /** Centres and products of the open requests that have stood longest; looking stops there. */
 export const listQueueNames = async (db: Db, most: number) => {
   const rows = await selectQueue(db, { list: 'open', today: '' })
+    .innerJoin('sold_product as device', 'device.id', 'request.sold_product_id')
     .select(['request.centre_id as asked_id', 'request.centre_name as asked_name'])
     .select(['device.centre_id', 'device.centre_name', 'device.product_name'])
     .orderBy('request.stood_since')
@@ -189,17 +147,16 @@ export const listQueueNames = async (db: Db, most: number) => {
   return { centres, products: new Set(rows.map(({ product_name }) => product_name)) };
 };
 
-/** Some requests by their numbers, the one that changed last first. */
-export const listFound = (db: Db, ids: readonly number[], most: number) =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('repair_request as request')
-        .innerJoin('sold_product as device', 'device.id', 'request.sold_product_id')
-        .select(['request.trace_number', 'request.status_id', 'request.repair_in_place'])
-        .select(['request.is_returned_unrepaired', 'request.centre_name as asked_centre'])
-        .select(['device.product_name', 'device.centre_name'])
-        .where('request.id', 'in', ids)
-        .orderBy('request.changed_at', 'desc')
-        .limit(most)
-        .execute();
+/** Requests that a search found, the one that changed last first; of those with a common word the latest. */
+export const listFound = async (db: Db, candidates: Candidates, most: number) => {
+  const { ids, words } = candidates;
+  if (ids.length === 0 && words.length === 0) return [];
+  const found = selectQueue(db, { list: 'all', candidates, today: '' })
+    .innerJoin('sold_product as device', 'device.id', 'request.sold_product_id')
+    .select(['request.trace_number', 'request.status_id', 'request.repair_in_place'])
+    .select(['request.is_returned_unrepaired', 'request.centre_name as asked_centre'])
+    .select(['device.product_name', 'device.centre_name']);
+  const sorted =
+    words.length > 0 ? found.orderBy('request.id', 'desc') : found.orderBy('request.changed_at', 'desc');
+  return sorted.limit(most).execute();
+};

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
+import { stepBeganAt } from './step-began.repository.ts';
 
 export type EndedStep = { statusId: number; beganAt: number; endedAt: number };
 
@@ -20,16 +20,7 @@ export const listEndedSteps = async (db: Db, since: number): Promise<EndedStep[]
     .selectFrom('repair_log as ended')
     .innerJoin('repair_request as request', 'request.id', 'ended.request_id')
     .select(['ended.from_status', 'ended.at as ended_at'])
-    .select((at) =>
-      at
-        .selectFrom('repair_log as began')
-        .select(sql<number>`max(began.at)`.as('began_at'))
-        .whereRef('began.request_id', '=', 'ended.request_id')
-        .where('began.kind', '=', 'status')
-        .whereRef('began.to_status', '=', 'ended.from_status')
-        .whereRef('began.id', '<', 'ended.id')
-        .as('began_at'),
-    )
+    .select(stepBeganAt.as('began_at'))
     .where('ended.kind', '=', 'status')
     .where(
       'ended.to_status',

@@ -4,7 +4,7 @@ import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { storeDevice } from '../devices.repository.ts';
 import { storeHistory } from '../store-history.ts';
-import { createUsualDurations, readUsualDurations } from './read-usual-durations.ts';
+import { createUsualDurations, readKeptDurations, readUsualDurations } from './read-usual-durations.ts';
 
 const dayMs = 86_400_000;
 
@@ -58,12 +58,22 @@ describe.each(engines)('usual durations on %s', (engine) => {
   it('are asked once and remembered', async () => {
     storage = await openTestStorage(engine);
     let now = 0;
-    const usual = createUsualDurations({ storage }, { remembersMs: 1_000, clock: () => now });
+    const usual = createUsualDurations({ storage }, { remembersMs: 1_000, keptMs: 0, clock: () => now });
     for (let nth = 0; nth < 10; nth += 1) await store(storage.db, nth);
     const before = await usual();
     await storage.db.updateTable('repair_log').set({ at: 0 }).where('to_status', '=', 2).execute();
     expect(await usual()).toBe(before);
     now = 1_001;
     expect(await usual()).toEqual({ 0: before[0] });
+  });
+
+  it('are worked out once for every process, until they are too old', async () => {
+    storage = await openTestStorage(engine);
+    for (let nth = 0; nth < 10; nth += 1) await store(storage.db, nth);
+    const before = await readKeptDurations(storage);
+    await storage.db.updateTable('repair_log').set({ at: 0 }).where('to_status', '=', 2).execute();
+    expect(await readKeptDurations(storage)).toEqual(before);
+    expect(await readKeptDurations(storage, 0)).toEqual({ 0: before[0] });
+    expect(await readKeptDurations(storage)).toEqual({ 0: before[0] });
   });
 });

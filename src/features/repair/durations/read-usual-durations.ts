@@ -5,9 +5,12 @@ import { readWorkCalendar } from '../desk/desk-settings.repository.ts';
 import { readDatabaseNow } from '../read-database-now.ts';
 import { listEndedSteps } from './durations.repository.ts';
 import { sayUsual, type UsualDuration } from './durations.rules.ts';
+import { findKeptDurations, keepDurations } from './kept-durations.repository.ts';
 
 const dayMs = 86_400_000;
 const lookBackMs = 90 * dayMs;
+/** Ninety days change little in a quarter of one. */
+const usualKeptMs = dayMs / 4;
 
 /** By the step's status; absent where too few ended lately. Repairs in place are neither counted nor told. */
 export type UsualDurations = Partial<Record<StatusId, UsualDuration>>;
@@ -28,15 +31,29 @@ export const readUsualDurations = async (db: Db): Promise<UsualDurations> => {
   return usual;
 };
 
-/** The same, asked at most every ten minutes and apart from everyone else: every visitor of the portal may want it. */
+/** The same as it was kept in the database; worked out anew, apart from everyone else, once it is too old. */
+export const readKeptDurations = async (
+  { db, longReads }: Pick<Storage, 'db' | 'longReads'>,
+  keptMs = usualKeptMs,
+): Promise<UsualDurations> => {
+  const kept = await findKeptDurations(db, keptMs);
+  if (kept !== undefined) return JSON.parse(kept) as UsualDurations;
+  const now = await readDatabaseNow(db);
+  const usual = await readUsualDurations(longReads);
+  // What could not be kept is worked out again; no visitor is refused for it.
+  await keepDurations(db, now, JSON.stringify(usual)).catch(() => undefined);
+  return usual;
+};
+
+/** Remembered by every process for ten minutes, and worked out once in six hours for all of them. */
 export const createUsualDurations = (
   { storage }: { storage: Storage },
-  { remembersMs = 600_000, clock = () => performance.now() } = {},
+  { remembersMs = 600_000, keptMs = usualKeptMs, clock = () => performance.now() } = {},
 ): (() => Promise<UsualDurations>) => {
   let kept: { at: number; usual: Promise<UsualDurations> } | undefined;
   return () => {
     if (kept && clock() - kept.at < remembersMs) return kept.usual;
-    const usual = readUsualDurations(storage.longReads);
+    const usual = readKeptDurations(storage, keptMs);
     const fresh = { at: clock(), usual };
     kept = fresh;
     usual.catch(() => {

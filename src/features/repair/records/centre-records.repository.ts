@@ -39,9 +39,7 @@ export const countUses = async (
 ): Promise<{ devices: number; requests: number; invoices: number }> => {
   const { rows } = await sql<{ devices: number; requests: number; invoices: number }>`
     with own as (
-      select request.id from repair_request request
-      join sold_product device on device.id = request.sold_product_id
-      where request.centre_id = ${id} or (request.centre_id = 0 and device.centre_id = ${id}))
+      select id from repair_request where of_centre = ${id})
     select (select count(*) from sold_product where centre_id = ${id}) as devices,
       (select count(*) from own) as requests,
       (select count(*) from invoice where request_id in (select id from own)) as invoices`.execute(db);

@@ -60,14 +60,8 @@ export const moveToCentre = async (trx: Db, from: StoredCentre, into: StoredCent
 const listRequestsOf = async (trx: Db, centreId: number): Promise<number[]> => {
   const rows = await trx
     .selectFrom('repair_request')
-    .innerJoin('sold_product', 'sold_product.id', 'repair_request.sold_product_id')
     .select('repair_request.id')
-    .where((is) =>
-      is.or([
-        is('repair_request.centre_id', '=', centreId),
-        is.and([is('repair_request.centre_id', '=', 0), is('sold_product.centre_id', '=', centreId)]),
-      ]),
-    )
+    .where('of_centre', '=', centreId)
     .execute();
   return rows.map(({ id }) => id);
 };

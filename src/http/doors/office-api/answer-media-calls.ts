@@ -15,7 +15,7 @@ const usualSize = 48;
 /** Nobody pages further; counting stops here. */
 const mostCounted = 1_000;
 /** Of a search even less: whoever finds more than this wants another word. */
-const mostCountedFound = 300;
+const mostCountedFound = 100;
 
 /** The media library. */
 export const answerMediaCalls = (deps: LibraryDeps): OfficeAnswers<keyof typeof mediaCalls> => {

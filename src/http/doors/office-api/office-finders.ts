@@ -9,7 +9,13 @@ import { findStaffByWords, type StaffDeps } from '#features/staff/index.ts';
 import { searchWords } from '#kernel/search-key.ts';
 
 /** One row a kind that can be searched for, in the order they are shown. A new domain adds its own. */
-export const officeFinders = ({ staff, inbox }: { staff: StaffDeps; inbox: InboxDeps }): Finder[] => [
+export const officeFinders = ({
+  staff,
+  inbox,
+}: {
+  staff: Pick<StaffDeps, 'storage'>;
+  inbox: Pick<InboxDeps, 'storage'>;
+}): Finder[] => [
   ...recordFinders(staff),
   {
     kind: 'message',
@@ -36,7 +42,7 @@ export const officeFinders = ({ staff, inbox }: { staff: StaffDeps; inbox: Inbox
 ];
 
 /** Requests, devices and centres first: a call comes in, and someone names one of them. */
-const recordFinders = ({ storage: { db } }: StaffDeps): Finder[] => [
+const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[] => [
   {
     kind: 'repair',
     permission: 'repairs.read',

@@ -1,0 +1,73 @@
+import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
+import type { PlaceCount, WaitsFor } from './count-queue.repository.ts';
+import type { QueueFilter, QueueList, QueueSort } from './queue.repository.ts';
+
+/** Where one request that a search found stands. */
+export type Standing = {
+  id: number;
+  status_id: number;
+  waits_for: WaitsFor;
+  stood_since: number;
+  registered_at: number;
+};
+
+type Late = readonly { status: StatusId; before: number }[];
+
+const isLate = ({ status_id, waits_for, stood_since }: Standing, late: Late): boolean =>
+  waits_for === 'us' &&
+  late.some(({ status, before }) => status === status_id && Number(stood_since) < before);
+
+/** The same counts that the database makes of a list, of what a search found. */
+export const countFound = (
+  found: readonly Standing[],
+  { overdueBefore }: Pick<QueueFilter, 'overdueBefore'>,
+  late: Late,
+): PlaceCount[] => {
+  const places = new Map<string, PlaceCount>();
+  for (const row of found) {
+    const rowIsLate = isLate(row, late);
+    if (!isStatusId(row.status_id) || (overdueBefore && !rowIsLate)) continue;
+    const key = `${row.waits_for} ${row.status_id}`;
+    const place = places.get(key) ?? { waitsFor: row.waits_for, status: row.status_id, count: 0, late: 0 };
+    places.set(key, {
+      ...place,
+      count: place.count + 1,
+      late: place.late + Number(rowIsLate),
+    });
+  }
+  return [...places.values()];
+};
+
+const listed: Record<QueueList, (waitsFor: WaitsFor) => boolean> = {
+  ours: (waitsFor) => waitsFor === 'us',
+  customer: (waitsFor) => waitsFor === 'customer',
+  open: (waitsFor) => waitsFor !== 'nobody',
+  closed: (waitsFor) => waitsFor === 'nobody',
+  all: () => true,
+};
+
+/** Whether a place belongs to a list and, where one is chosen, to a status. */
+export const isListed = (
+  { waitsFor, status }: Pick<PlaceCount, 'waitsFor' | 'status'>,
+  { list, status: chosen }: Pick<QueueFilter, 'list' | 'status'>,
+): boolean => listed[list](waitsFor) && (chosen === undefined || chosen === status);
+
+/** The numbers of one page of what a search found, in the order of the list. */
+export const pageFound = (
+  found: readonly Standing[],
+  filter: Pick<QueueFilter, 'list' | 'status' | 'overdueBefore'>,
+  { sort, offset, limit }: { sort: QueueSort; offset: number; limit: number },
+): number[] => {
+  const column = sort === 'oldest' || sort === 'newest' ? 'stood_since' : 'registered_at';
+  const sign = sort === 'oldest' || sort === 'registered' ? 1 : -1;
+  return found
+    .filter(
+      (row) =>
+        listed[filter.list](row.waits_for) &&
+        (filter.status === undefined || row.status_id === filter.status) &&
+        (!filter.overdueBefore || isLate(row, filter.overdueBefore)),
+    )
+    .toSorted((a, b) => sign * (Number(a[column]) - Number(b[column]) || a.id - b.id))
+    .slice(offset, offset + limit)
+    .map(({ id }) => id);
+};

@@ -1,0 +1,87 @@
+import type { Db, Storage } from '#storage/dialect.ts';
+import {
+  deleteMarks,
+  dropFigures,
+  type KeptFigure,
+  listKept,
+  listMarks,
+  type Mark,
+  mostMarks,
+  readTurn,
+  takeTurn,
+  writeFigures,
+} from './kept-figures.repository.ts';
+
+type Span = { since: number; until: number };
+
+/** What is asked for: one figure a span, spans without a gap; worked out from rows where no kept one holds. */
+export type Wanted<Figure> = {
+  name: string;
+  spans: readonly Span[];
+  /** What else the figures follow from. */
+  basis?: string;
+  work: (span: Span) => Promise<Figure>;
+};
+
+/**
+ * Reads figures that hold still and works the others out. Right at any moment: whatever changes a row that a report
+ * counts marks its instant in the same transaction (`storage/mark-figures`), and marks are read before rows. So a
+ * change either is in the rows that were read, or its mark is still there for the next reader. Of two who work at
+ * once only the first keeps what it found.
+ */
+export const readFigures = async <Figure>(
+  { db }: Pick<Storage, 'db'>,
+  { name, spans, basis = '', work }: Wanted<Figure>,
+): Promise<Figure[]> => {
+  const turn = await readTurn(db);
+  const whole = {
+    since: Math.min(...spans.map(({ since }) => since)),
+    until: Math.max(...spans.map(({ until }) => until)),
+  };
+  const marks = await listMarks(db, whole);
+  const kept = await listKept(
+    db,
+    name,
+    spans.map(({ since }) => since),
+  );
+  const isMarked = ({ since, until }: Span): boolean =>
+    marks.length === mostMarks || marks.some(({ at }) => at >= since && at < until);
+  const fresh: KeptFigure[] = [];
+  const figures: Figure[] = [];
+  for (const span of spans) {
+    const known = kept.find(
+      (row) => row.since === span.since && row.until === span.until && row.basis === basis,
+    );
+    if (known && !isMarked(span)) {
+      figures.push(JSON.parse(known.document) as Figure);
+      continue;
+    }
+    const figure = await work(span);
+    figures.push(figure);
+    fresh.push({ name, basis, since: span.since, until: span.until, document: JSON.stringify(figure) });
+  }
+  if (fresh.length > 0) await keep(db, { turn, whole, marks, marked: spans.filter(isMarked), fresh });
+  return figures;
+};
+
+type Found = {
+  turn: number;
+  whole: Span;
+  marks: readonly Mark[];
+  marked: readonly Span[];
+  fresh: readonly KeptFigure[];
+};
+
+/** What could not be kept is worked out again next time: no report fails for it. */
+const keep = async (db: Db, { turn, whole, marks, marked, fresh }: Found): Promise<void> => {
+  try {
+    await db.transaction().execute(async (trx) => {
+      if (!(await takeTurn(trx, turn))) return;
+      for (const span of marked) await dropFigures(trx, span);
+      await writeFigures(trx, fresh);
+      await deleteMarks(trx, whole, marks);
+    });
+  } catch {
+    // The rows are where they were; so are the marks.
+  }
+};

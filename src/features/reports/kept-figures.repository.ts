@@ -1,0 +1,84 @@
+import { type Db, engineOf } from '#storage/dialect.ts';
+
+type Span = { since: number; until: number };
+export type Mark = { id: number; at: number };
+export type KeptFigure = Span & { name: string; basis: string; document: string };
+
+/** More than these at once mean that everything asked for is worked out anew. */
+export const mostMarks = 5_000;
+
+/** How often figures were kept so far. Read first: whoever keeps some with an older number comes too late. */
+export const readTurn = async (db: Db): Promise<number> => {
+  const row = await db.selectFrom('figure_book').select('turn').executeTakeFirstOrThrow();
+  return Number(row.turn);
+};
+
+/** What changed within a span since its figures were kept, the latest first. */
+export const listMarks = async (db: Db, { since, until }: Span): Promise<Mark[]> => {
+  const rows = await db
+    .selectFrom('figure_mark')
+    .select(['id', 'at'])
+    .where('at', '>=', since)
+    .where('at', '<', until)
+    .orderBy('id', 'desc')
+    .limit(mostMarks)
+    .execute();
+  return rows.map(({ id, at }) => ({ id, at: Number(at) }));
+};
+
+export const listKept = async (db: Db, name: string, sinces: readonly number[]): Promise<KeptFigure[]> => {
+  const rows = await db
+    .selectFrom('kept_figure')
+    .selectAll()
+    .where('name', '=', name)
+    .where('since', 'in', sinces)
+    .execute();
+  return rows.map((row) => ({ ...row, since: Number(row.since), until: Number(row.until) }));
+};
+
+/** True for one of those who keep figures with the same turn. */
+export const takeTurn = async (trx: Db, turn: number): Promise<boolean> => {
+  const row = await trx
+    .updateTable('figure_book')
+    .set({ turn: turn + 1 })
+    .where('turn', '=', turn)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Figures of any name that touch a span hold no longer. */
+export const dropFigures = async (trx: Db, { since, until }: Span): Promise<void> => {
+  await trx.deleteFrom('kept_figure').where('since', '<', until).where('until', '>', since).execute();
+};
+
+export const writeFigures = async (trx: Db, figures: readonly KeptFigure[]): Promise<void> => {
+  await trx
+    .insertInto('kept_figure')
+    .values(figures)
+    .onConflict((clash) =>
+      clash.columns(['name', 'since']).doUpdateSet((at) => ({
+        until: at.ref('excluded.until'),
+        basis: at.ref('excluded.basis'),
+        document: at.ref('excluded.document'),
+      })),
+    )
+    .execute();
+};
+
+/**
+ * The marks that were seen; one that came meanwhile stays. SQLite has one writer at a time, so whatever has a smaller
+ * number than a mark that was seen had been written before it; PostgreSQL may show a smaller number later.
+ */
+export const deleteMarks = async (trx: Db, { since, until }: Span, marks: readonly Mark[]): Promise<void> => {
+  const [latest] = marks;
+  if (latest && engineOf(trx) === 'sqlite') {
+    const seen = trx.deleteFrom('figure_mark').where('at', '>=', since).where('at', '<', until);
+    await seen.where('id', '<=', latest.id).execute();
+    return;
+  }
+  for (let start = 0; start < marks.length; start += 500) {
+    const ids = marks.slice(start, start + 500).map(({ id }) => id);
+    await trx.deleteFrom('figure_mark').where('id', 'in', ids).execute();
+  }
+};

@@ -1,0 +1,95 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+
+/** Beside every instant of a report: where a change of the devices sold is marked. */
+export const soldMark = -1;
+
+const note = sql`insert into figure_mark (at)`;
+const newRequest = sql`${note} values (new.registered_at)`;
+const newDay = sql`${note} values (old.registered_at); ${note} values (new.registered_at)`;
+const ends = (id: RawBuilder<unknown>) => sql`${note} select at from repair_log
+  where request_id = ${id} and kind = 'status' and to_status in (5, 100)`;
+const endsOfLog = ends(sql`new.request_id`);
+const endsOfRequest = ends(sql`new.id`);
+const newLog = sql`${note} values (new.at)`;
+const oldLog = sql`${note} values (old.at); ${newLog}; ${endsOfLog}`;
+const newEstimate = sql`${note} values (new.sent_at)`;
+const sold = sql`${note} values (${sql.lit(soldMark)})`;
+const renamed = sql`${sold}; ${note} select registered_at from repair_request where sold_product_id = new.id`;
+
+type Rule = {
+  name: string;
+  on: string;
+  table: string;
+  when?: RawBuilder<unknown>;
+  deed: RawBuilder<unknown>;
+  /** Once a statement where the engine can, so that an import of thousands leaves one mark. */
+  isForAll?: boolean;
+};
+
+const isOver = (row: 'old' | 'new') => sql.raw(`(${row}.status_id between 5 and 7)`);
+const isCancelled = (row: 'old' | 'new') => sql.raw(`(${row}.status_id = 100)`);
+
+const rules: readonly Rule[] = [
+  {
+    name: 'log_written',
+    on: 'insert',
+    table: 'repair_log',
+    when: sql`new.kind = 'status' and new.to_status in (2, 5, 100)`,
+    deed: endsOfLog,
+  },
+  {
+    name: 'turn_ended',
+    on: 'insert',
+    table: 'repair_log',
+    when: sql`new.kind = 'status' and new.from_status in (0, 1, 2, 4)`,
+    deed: newLog,
+  },
+  { name: 'estimate_sent', on: 'insert', table: 'estimate', deed: newEstimate },
+  { name: 'log_mended', on: 'update of at', table: 'repair_log', deed: oldLog },
+  { name: 'request_registered', on: 'insert', table: 'repair_request', deed: newRequest },
+  {
+    name: 'request_cancelled',
+    on: 'update of status_id, registered_at',
+    table: 'repair_request',
+    when: sql`${isCancelled('old')} <> ${isCancelled('new')} or old.registered_at <> new.registered_at`,
+    deed: newDay,
+  },
+  {
+    name: 'request_ended',
+    on: 'update of status_id, is_returned_unrepaired',
+    table: 'repair_request',
+    when: sql`${isOver('old')} <> ${isOver('new')} or ${isCancelled('old')} <> ${isCancelled('new')}
+      or old.is_returned_unrepaired <> new.is_returned_unrepaired`,
+    deed: endsOfRequest,
+  },
+  { name: 'device_sold', on: 'insert', table: 'sold_product', deed: sold, isForAll: true },
+  { name: 'device_gone', on: 'delete', table: 'sold_product', deed: sold, isForAll: true },
+  {
+    name: 'device_renamed',
+    on: 'update of product_name',
+    table: 'sold_product',
+    when: sql`old.product_name <> new.product_name`,
+    deed: renamed,
+  },
+];
+
+/**
+ * Figures of reports are kept; whatever changes one leaves a mark at its instant in the same transaction. Marks are
+ * only added, never changed, so that nobody who moves a request waits for anyone else.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: called by a migration, which knows no row types
+export const markFigures = async (db: Kysely<any>, isPostgres: boolean): Promise<void> => {
+  for (const { name, on, table, when, deed, isForAll = false } of rules) {
+    const trigger = sql`create trigger ${sql.id(`mark_${name}`)} after ${sql.raw(on)} on ${sql.table(table)}`;
+    const condition = when ? sql`when (${when})` : sql``;
+    if (!isPostgres) {
+      await sql`${trigger} ${condition} begin ${deed}; end`.execute(db);
+      continue;
+    }
+    const call = sql.id(`mark_${name}`);
+    const each = isForAll ? sql`for each statement` : sql`for each row`;
+    await sql`create function ${call}() returns trigger language plpgsql as $rule$
+      begin ${deed}; return null; end $rule$`.execute(db);
+    await sql`${trigger} ${each} ${condition} execute function ${call}()`.execute(db);
+  }
+};
