@@ -11,7 +11,7 @@ describe.each(engines)('product, warranty and centre of a request on %s', (engin
   it('are the device’s, or the centre that was chosen, whatever writes either table', async () => {
     storage = await openTestStorage(engine);
     const { db } = storage;
-    await storeDemoRepairs(db, new Date(), { hasYear: true });
+    await storeDemoRepairs(db, new Date());
     const countDrifted = async () => {
       const { rows } = await sql<{ every: number; drifted: number }>`select count(*) as every,
         coalesce(sum(case when r.of_product = d.product_name
@@ -19,7 +19,7 @@ describe.each(engines)('product, warranty and centre of a request on %s', (engin
           and r.of_centre = case when r.centre_id = 0 then d.centre_id else r.centre_id end
           then 0 else 1 end), 0) as drifted
         from repair_request r join sold_product d on d.id = r.sold_product_id`.execute(db);
-      expect(Number(rows[0]?.every)).toBeGreaterThan(100);
+      expect(Number(rows[0]?.every)).toBeGreaterThan(5);
       return Number(rows[0]?.drifted);
     };
     expect(await countDrifted()).toBe(0);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { storeDemoRepairs } from '#demo/store-demo-repairs.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { readFailures, readOverdue, readTurnaround } from './index.ts';
 import { readFigures } from './keep-figures.ts';
 
 const now = Date.now();
+const dayMs = 86_400_000;
 
 describe.each(engines)('kept figures on %s', (engine) => {
   let storage: Storage;
@@ -27,15 +27,44 @@ describe.each(engines)('kept figures on %s', (engine) => {
   };
   const countMarks = async () => {
     const { rows } = await sql<{ count: number }>`select count(*) as count from figure_mark
-      where at = -1 or at >= ${now - 300 * 86_400_000}`.execute(storage.db);
+      where at = -1 or at >= ${now - 300 * dayMs}`.execute(storage.db);
     return Number(rows[0]?.count);
+  };
+
+  /** Two repairs of each of twelve devices, one every ten days, the last of each device still open. */
+  const storeRepairs = async () => {
+    const times = Array.from({ length: 24 }, (_, at) => now - (27 - at) * 10 * dayMs);
+    const devices = Array.from(
+      { length: 12 },
+      (_, at) => `(${at + 1}, 'K-${at}', 'K${at}', 'محصول ${at % 3}')`,
+    );
+    await run(
+      `insert into sold_product (id, serial_number, serial_key, product_name) values ${devices.join()}`,
+    );
+    const status = (at: number) => (at < 20 ? 7 : at === 20 ? 100 : 5);
+    const requests = times.map(
+      (time, at) =>
+        `(${at + 1}, ${1 + (at % 12)}, '${50_000_000 + at}', ${status(at)}, '', 0, ${time}, ${time})`,
+    );
+    await run(`insert into repair_request (id, sold_product_id, trace_number, status_id, issue_description,
+      repair_in_place, registered_at, changed_at) values ${requests.join()}`);
+    const logs = times.flatMap((time, at) =>
+      (status(at) === 100 ? [0, 100] : [0, 1, 2, 3, 4, 5]).map((to, step, path) => {
+        const from = step === 0 ? 'null' : path[step - 1];
+        return `(${at + 1}, 'status', ${from}, ${to}, ${time + step * (1 + (at % 4)) * dayMs}, 'desk')`;
+      }),
+    );
+    await run(
+      `insert into repair_log (request_id, kind, from_status, to_status, at, actor) values ${logs.join()}`,
+    );
   };
 
   // accepts 614, 618
   it('say what the rows say after whatever changes them', async () => {
-    await storeDemoRepairs(storage.db, new Date(), { hasYear: true });
-    await read();
-    await read();
+    await storeRepairs();
+    const first = await read();
+    expect(first.turnaround.months.reduce((sum, { repaired }) => sum + repaired, 0)).toBe(23);
+    expect(first.failures.serials).toHaveLength(11);
     expect(await countMarks()).toBe(0);
     const sent = `(select max(id) from repair_request where status_id = 5 and is_returned_unrepaired = 0)`;
     const log = (to: number, from: number) =>
