@@ -76,9 +76,9 @@ describe.each(engines)('kept figures on %s', (engine) => {
       [`update repair_request set registered_at = registered_at - 40000000 where id = ${sent}`],
       ['update sold_product set product_name = product_name || 2 where id % 3 = 0'],
       [
-        `insert into sold_product (serial_number, serial_key, product_name, centre_id, centre_name, city, province, address)
-        select 'KEPT-1', 'KEPT1', max(product_name), 0, '', '', '', '' from sold_product`,
+        `insert into sold_product (id, serial_number, serial_key, product_name) values (99, 'K-99', 'K99', 'محصول 1')`,
       ],
+      ['delete from sold_product where id = 99'],
       [
         `update repair_log set at = at - 2592000000 where kind = 'status' and to_status = 5 and request_id % 5 = 0`,
       ],
