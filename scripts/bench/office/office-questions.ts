@@ -130,7 +130,7 @@ const searches: readonly Question[] = [
   centres('search by a common word', 'آزمایشگاه'),
   inbox('search by a name', { page: 1, size: 25, q: 'نام 7' }),
   inbox('search by a common word', { page: 1, size: 25, q: 'موضوع' }),
-  library('search by a rare word', { q: 'سند7' }),
+  library('search by a rare word', { q: 'یکتا' }),
   library('search by a common word', { q: 'تصویر' }),
   everywhere('a number', '40000007'),
   everywhere('a serial', 'GR-7'),
