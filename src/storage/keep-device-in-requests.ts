@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from './dialect.ts';
 
 const fromDevice = sql`of_product = (select product_name from sold_product where sold_product.id = sold_product_id),
   of_warranty = (select warranty_until from sold_product where sold_product.id = sold_product_id),
@@ -9,15 +10,13 @@ const fromDevice = sql`of_product = (select product_name from sold_product where
  * Product, warranty and centre of a request stand on the request itself, so that lists narrowed to one are read from
  * an index. The database keeps them equal to the device's: whatever writes either table, they cannot drift apart.
  */
-// biome-ignore lint/suspicious/noExplicitAny: called by a migration, which knows no row types
-export const keepDeviceInRequests = async (db: Kysely<any>, isPostgres: boolean): Promise<void> => {
+export const keepDeviceInRequests = async (db: Db, isPostgres: boolean): Promise<void> => {
   await fillRequests(db);
   await (isPostgres ? keepByPostgres(db) : keepBySqlite(db));
 };
 
 /** By parts: a statement of the server may take five seconds, and years of requests take longer. */
-// biome-ignore lint/suspicious/noExplicitAny: as above
-const fillRequests = async (db: Kysely<any>): Promise<void> => {
+const fillRequests = async (db: Db): Promise<void> => {
   const { rows } = await sql<{ last: number | null }>`select max(id) as last from repair_request`.execute(db);
   const last = Number(rows[0]?.last ?? 0);
   for (let from = 0; from <= last; from += 5_000) {
@@ -26,8 +25,7 @@ const fillRequests = async (db: Kysely<any>): Promise<void> => {
   }
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: as above
-const keepBySqlite = async (db: Kysely<any>): Promise<void> => {
+const keepBySqlite = async (db: Db): Promise<void> => {
   await sql`create trigger repair_request_of_device after insert on repair_request begin
       update repair_request set ${fromDevice} where id = new.id;
     end`.execute(db);
@@ -43,8 +41,7 @@ const keepBySqlite = async (db: Kysely<any>): Promise<void> => {
     end`.execute(db);
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: as above
-const keepByPostgres = async (db: Kysely<any>): Promise<void> => {
+const keepByPostgres = async (db: Db): Promise<void> => {
   await sql`create function read_device_of_request() returns trigger language plpgsql as $rule$
     declare device sold_product%rowtype;
     begin

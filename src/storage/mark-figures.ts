@@ -1,4 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './dialect.ts';
 
 /** Beside every instant of a report: where a change of the devices sold is marked. */
 export const soldMark = -1;
@@ -77,8 +78,7 @@ const rules: readonly Rule[] = [
  * Figures of reports are kept; whatever changes one leaves a mark at its instant in the same transaction. Marks are
  * only added, never changed, so that nobody who moves a request waits for anyone else.
  */
-// biome-ignore lint/suspicious/noExplicitAny: called by a migration, which knows no row types
-export const markFigures = async (db: Kysely<any>, isPostgres: boolean): Promise<void> => {
+export const markFigures = async (db: Db, isPostgres: boolean): Promise<void> => {
   for (const { name, on, table, when, deed, isForAll = false } of rules) {
     const trigger = sql`create trigger ${sql.id(`mark_${name}`)} after ${sql.raw(on)} on ${sql.table(table)}`;
     const condition = when ? sql`when (${when})` : sql``;
