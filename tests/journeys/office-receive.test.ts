@@ -90,6 +90,16 @@ describe('receive mode', () => {
     await lineOf(page, codeAt(1)).getByText('دریافت شد').waitFor();
     expect((await heard(page)).length).toBe(before);
     expect(await findFaults(page)).toEqual([]);
+    // A scan over an open window presses none of its buttons and receives nothing.
+    await lineOf(page, codeAt(1))
+      .getByRole('button', { name: /^شرح و عکس/ })
+      .click();
+    await page.getByRole('dialog').waitFor();
+    await scan(page, codeAt(4));
+    await page.getByText('نخست پنجرهٔ باز را ببندید').waitFor();
+    expect(await lineOf(page, codeAt(4)).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press('Control+z');
     await lineOf(page, codeAt(1)).getByText('برگردانده شد').waitFor();
@@ -102,11 +112,21 @@ describe('receive mode', () => {
     const { page, context } = await office.openPage();
     await enterOffice(page, office.server, 'desk', '/office/repairs/receive');
     await page.getByText('با هر اسکن').waitFor();
-    await context.route('**/office-api/repairs/*/moves', (route) => route.abort());
+    // Of the first only the answer is lost, of the others the call itself; the last meets a server that is not up.
+    await context.route('**/office-api/repairs/*/moves', async (route) => {
+      if (route.request().url().includes(codeAt(2))) await route.fetch();
+      await route.abort();
+    });
     for (const at of [2, 3]) await scan(page, codeAt(at));
     await expect.poll(() => page.getByText('در انتظار ارتباط', { exact: true }).count()).toBe(2);
     await page.reload();
     for (const at of [2, 3]) await lineOf(page, codeAt(at)).waitFor();
+    await page.getByText('۲ در انتظار ارتباط').waitFor();
+    await context.unroute('**/office-api/repairs/*/moves');
+    await context.route('**/office-api/repairs/*/moves', (route) =>
+      route.fulfill({ status: 503, json: { code: 'unavailable', message: '…', requestId: 'x' } }),
+    );
+    await lineOf(page, codeAt(3)).getByText('خودش دوباره فرستاده می‌شود').waitFor();
     await context.unroute('**/office-api/repairs/*/moves');
     for (const at of [2, 3]) await lineOf(page, codeAt(at)).getByText('دریافت شد').waitFor();
     for (const at of [2, 3]) expect(await received(page, codeAt(at))).toBe(1);
