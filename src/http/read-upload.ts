@@ -1,4 +1,5 @@
 import type { Call, Upload } from '#contract/call.ts';
+import { refusedFile } from '#contract/upload-texts.ts';
 import { AppError } from '#kernel/app-error.ts';
 
 /**
@@ -8,7 +9,7 @@ import { AppError } from '#kernel/app-error.ts';
 export const readUpload = (request: Request, { types, maxBytes }: NonNullable<Call['upload']>): Upload => {
   const type = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (request.headers.get('content-encoding') || !types.includes(type)) {
-    throw new AppError('unsupported_type');
+    throw new AppError('unsupported_type', { details: { text: refusedFile } });
   }
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too_large');
   return { type, bytes: countBytes(request.body, maxBytes) };

@@ -43,12 +43,16 @@ describe.each(['one process on SQLite', 'two processes on one PostgreSQL'] as co
       '/feeds/news.xml',
       `/api/v1/Blogs/GetById/${body.id}`,
     ];
+    const sitemap = async (server: TestServer) => (await read(server, '/sitemap.xml')).text;
+    const search = async (server: TestServer) =>
+      (await read(server, `/search?q=${encodeURIComponent(title)}`)).text;
     // Kept pages of before, in every process: they must not outlive the publishing.
     const before = await Promise.all(servers.map((server) => read(server, '/blogs/1')));
     for (const server of servers) {
       expect((await read(server, `/blogdetails/${body.id}`)).status).toBe(404);
       for (const path of ['/blogs/1', '/', '/feeds/news.xml', '/sitemap.xml'])
         expect((await read(server, path)).text.includes(title), path).toBe(false);
+      expect((await search(server)).includes(`"/blogdetails/${body.id}"`)).toBe(false);
     }
     expect((await editor.post(`/content/news/${body.id}/publish`, { draftRev: 1 })).status).toBe(200);
     for (const [at, server] of servers.entries()) {
@@ -57,13 +61,11 @@ describe.each(['one process on SQLite', 'two processes on one PostgreSQL'] as co
           .poll(async () => (await read(server, path)).text.includes(title), { ...patience, message: path })
           .toBe(true);
       }
-      const sitemap = async () => (await read(server, '/sitemap.xml')).text;
       await expect
-        .poll(async () => (await sitemap()).includes(`/blogdetails/${body.id}<`), patience)
+        .poll(async () => (await sitemap(server)).includes(`/blogdetails/${body.id}<`), patience)
         .toBe(true);
-      const search = async () => (await read(server, `/search?q=${encodeURIComponent(title)}`)).text;
       await expect
-        .poll(async () => (await search()).includes(`"/blogdetails/${body.id}"`), patience)
+        .poll(async () => (await search(server)).includes(`"/blogdetails/${body.id}"`), patience)
         .toBe(true);
       expect((await read(server, '/blogs/1')).etag).not.toBe(before[at]?.etag);
     }
@@ -76,11 +78,32 @@ describe.each(['one process on SQLite', 'two processes on one PostgreSQL'] as co
         await expect
           .poll(async () => (await read(server, path)).text.includes(title), { ...patience, message: path })
           .toBe(false);
+      await expect
+        .poll(async () => (await sitemap(server)).includes(`/blogdetails/${body.id}<`), patience)
+        .toBe(false);
+      await expect
+        .poll(async () => (await search(server)).includes(`"/blogdetails/${body.id}"`), patience)
+        .toBe(false);
+      const answer = async () => (await read(server, `/api/v1/Blogs/GetById/${body.id}`)).status;
+      await expect.poll(answer, patience).toBe(404);
     }
     await editor.post(`/content/news/${body.id}/show`, {});
     for (const server of servers)
       await expect
         .poll(async () => (await read(server, `/blogdetails/${body.id}`)).status, patience)
         .toBe(200);
+  }, 120_000);
+
+  // accepts 474, 475
+  it('puts a page into the menu of every process and takes it out again', async () => {
+    const title = `صفحهٔ منو ${name.length}`;
+    const document = { title, description: 'شرح', bodyText: '<p>متن</p>' };
+    const { body } = await editor.post('/content/page', { document });
+    const inMenu = async (server: TestServer) => (await read(server, '/aboutus')).text.includes(title);
+    for (const server of servers) expect(await inMenu(server)).toBe(false);
+    expect((await editor.post(`/content/page/${body.id}/publish`, { draftRev: 1 })).status).toBe(200);
+    for (const server of servers) await expect.poll(() => inMenu(server), patience).toBe(true);
+    expect((await editor.post(`/content/page/${body.id}/hide`, {})).status).toBe(200);
+    for (const server of servers) await expect.poll(() => inMenu(server), patience).toBe(false);
   }, 120_000);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { windows } from '#kit/open-browser.ts';
 import { findFaults } from './find-faults.ts';
-import { enterOffice, type Office, openOffice } from './open-office.ts';
+import { changeDatabase, enterOffice, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -143,6 +143,52 @@ describe('an editor', () => {
     await dialog.waitFor({ state: 'hidden' });
     expect(await input(other.page, 'description').inputValue()).toBe('شرحِ نفر نخست');
     await saved(other.page);
+  });
+
+  // accepts 465, 485
+  it('keeps what is typed when the role is taken away meanwhile, and saves it when it is given back', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'editor');
+    await begin(page, 'news', 'خبرِ بی‌نقش');
+    const give = (role: string) =>
+      changeDatabase(
+        office.server,
+        `update staff_role set role = '${role}' where staff_id = (select id from staff where email = 'editor@azma.example')`,
+      );
+    give('desk');
+    try {
+      await input(page, 'description').fill('نباید گم شود');
+      await page.getByText('اجازهٔ این کار را ندارید.').waitFor();
+      await page.locator('[data-save=failed]').getByText('در همین مرورگر').waitFor();
+      expect(await input(page, 'description').inputValue()).toBe('نباید گم شود');
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await page.getByText('این بخش برای نقش شما باز نیست.').waitFor();
+    } finally {
+      give('editor');
+    }
+    await page.reload();
+    await expect.poll(() => input(page, 'description').inputValue(), patience).toBe('نباید گم شود');
+    await saved(page);
+  });
+
+  // accepts 475
+  it('keeps what is typed after hiding when the hiding is taken back', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'editor', '/office/content/news/3');
+    await page.getByRole('button', { name: 'کارهای دیگر' }).click();
+    await page.getByRole('menuitem', { name: 'پنهان کردن' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'پنهان کردن' }).click();
+    await page.getByText('پنهان شد').waitFor();
+    // Its save never answers, so that only the browser knows these words when the hiding is taken back.
+    await page.route('**/office-api/content/news/3/draft', (route) =>
+      route.request().method() === 'PUT' ? undefined : route.continue(),
+    );
+    await input(page, 'description').fill('نوشته پس از پنهان کردن');
+    await page.getByRole('button', { name: 'بازگرداندن', exact: true }).click();
+    await page.getByText('منتشرشده').first().waitFor();
+    expect(await input(page, 'description').inputValue()).toBe('نوشته پس از پنهان کردن');
+    await page.unroute('**/office-api/content/news/3/draft');
   });
 
   // accepts 481, 482

@@ -277,15 +277,21 @@ describe('a list', () => {
   });
 
   // accepts 455
-  it('filters by Jalali days that are typed in Persian digits', async () => {
+  it('filters by Jalali days that are typed in Latin, Arabic or Persian digits', async () => {
     const { page, complaints } = await office.openPage();
     await enterOffice(page, office.server, 'manager', '/office/audit');
     await page.goto(`${office.server.url}/office/audit`);
     await settle(page);
     const year = page.getByRole('spinbutton', { name: /سال/ }).first();
-    await year.click();
-    await page.keyboard.type('۱۴۰۶۱۲۲۹');
-    await expect.poll(() => new URL(page.url()).searchParams.get('from')).toBe('2028-03-19');
+    for (const [digits, day] of [
+      ['14061227', '2028-03-17'],
+      ['١٤٠٦١٢٢٨', '2028-03-18'],
+      ['۱۴۰۶۱۲۲۹', '2028-03-19'],
+    ] as const) {
+      await year.click();
+      await page.keyboard.type(digits);
+      await expect.poll(() => new URL(page.url()).searchParams.get('from')).toBe(day);
+    }
     await page.getByText('کاری با این پالایش‌ها ثبت نشده است.').waitFor();
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'باز کردن تقویم' }).first().click();

@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#kernel/demo-people.ts';
 import { windows } from '#kit/open-browser.ts';
 import { findFaults } from './find-faults.ts';
-import { codeOf, forgetUsedCodes, type Office, openOffice, personOf } from './open-office.ts';
+import { codeOf, enterOffice, forgetUsedCodes, type Office, openOffice, personOf } from './open-office.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -80,4 +81,90 @@ describe('the office without a mouse', () => {
       expect(complaints).toEqual([]);
     },
   );
+
+  // accepts 458, 472, 480, 488, 491, 502
+  it('writes an article, gives it pictures, looks at it and publishes it', async () => {
+    const { page, complaints } = await office.openPage();
+    await enterOffice(page, office.server, 'editor');
+    const press = (key: string) => page.keyboard.press(key);
+    const type = (text: string) => page.keyboard.insertText(text);
+    const main = page.getByRole('main');
+
+    await press('g');
+    await press('n');
+    await walkTo(page, main.getByRole('link', { name: /^مقاله‌ها/ }));
+    await press('Enter');
+    await walkTo(page, page.getByRole('link', { name: 'افزودن مقاله' }));
+    await press('Enter');
+    await walkTo(page, main.getByLabel('عنوان'));
+    await type('مقاله‌ای بی‌موش');
+    await press('Enter');
+    await walkTo(page, page.locator('[data-field=description] textarea'));
+    await type('شرح مقاله‌ای که با صفحه‌کلید نوشته شد');
+    const text = page.getByRole('textbox', { name: 'متن', exact: true });
+    await walkTo(page, text);
+    await type('پیش از تصویر');
+    await press('Enter');
+
+    // A picture goes from the disk through the library into the text, and one writes on below it.
+    const library = page.getByRole('dialog');
+    const buffer = await sharp({ create: { width: 700, height: 420, channels: 3, background: '#285' } })
+      .png()
+      .toBuffer();
+    await press('Alt+F10');
+    await walkTo(page, page.getByRole('button', { name: 'تصویر', exact: true }), 'ArrowLeft');
+    await press('Enter');
+    await walkTo(page, library.getByLabel('بارگذاری فایل تازه'));
+    const [files] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')]);
+    await files.setFiles([{ name: 'ترازو.png', mimeType: 'image/png', buffer }]);
+    await library.getByRole('button', { name: 'ترازو.png', pressed: true }).waitFor();
+    await walkTo(page, library.getByRole('button', { name: 'برگزیدن', exact: true }));
+    await press('Enter');
+    const question = page.getByRole('dialog', { name: 'متن جایگزین تصویر' });
+    await walkTo(page, question.getByLabel('متن جایگزین'));
+    await type('ترازوی آزمایشگاه');
+    await press('Enter');
+    await question.waitFor({ state: 'detached' });
+    await expect.poll(() => isFocused(text)).toBe(true);
+    await expect.poll(() => text.locator('img').count()).toBe(1);
+    await type('پس از تصویر');
+    await expect.poll(() => text.locator('> p').last().textContent()).toBe('پس از تصویر');
+
+    // The same picture stands for the article.
+    const choose = page.getByRole('button', { name: 'برگزیدن از کتابخانه' });
+    await walkTo(page, choose);
+    await press('Enter');
+    await walkTo(page, library.getByRole('button', { name: 'ترازو' }));
+    await press('Space');
+    await walkTo(page, library.getByRole('button', { name: 'برگزیدن', exact: true }));
+    await press('Enter');
+    await library.waitFor({ state: 'detached' });
+
+    // Looked at, read to its end and left again with Escape.
+    const look = page.getByRole('button', { name: 'پیش‌نمایش', exact: true });
+    await walkTo(page, look, 'Shift+Tab');
+    await press('Enter');
+    const frame = page.frameLocator('iframe[data-preview-width]');
+    await frame.getByRole('heading', { level: 1, name: 'مقاله‌ای بی‌موش' }).waitFor();
+    await frame.getByRole('img', { name: 'ترازوی آزمایشگاه' }).waitFor();
+    await walkTo(page, page.getByRole('group', { name: 'صفحه با این پیش‌نویس' }));
+    expect(await findFaults(page), 'preview').toEqual([]);
+    await press('End');
+    await expect.poll(() => frame.locator('html').evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await press('Escape');
+    await library.waitFor({ state: 'detached' });
+    await expect.poll(() => isFocused(look)).toBe(true);
+
+    await walkTo(page, page.getByRole('button', { name: 'انتشار', exact: true }));
+    await press('Enter');
+    const dialog = page.getByRole('alertdialog');
+    await walkTo(page, dialog.getByRole('button', { name: 'انتشار', exact: true }));
+    await press('Enter');
+    await page.getByText('منتشر شد؛').waitFor();
+    const id = page.url().split('/').at(-1);
+    const read = async () => (await fetch(`${office.server.url}/articledetails/${id}`)).text();
+    await expect.poll(read).toContain('پس از تصویر');
+    expect(await read()).toMatch(/<img[^>]*alt="ترازوی آزمایشگاه"[^>]*loading="lazy"/);
+    expect(complaints).toEqual([]);
+  }, 120_000);
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -115,6 +116,63 @@ describe('the media library', () => {
     await expect.poll(() => tiles(page).filter({ hasText: 'از گوشی یک' }).count()).toBe(0);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
+    expect(complaints).toEqual([]);
+  }, 120_000);
+
+  // accepts 502, 503, 504, 505
+  it('says of every file what became of it: known, empty, lying, too large, lost and sent again', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'editor', '/office/media');
+    let isCut = false;
+    await page.route('**/office-api/media', async (route) => {
+      const isLost = route.request().headers()['x-file-name'] === encodeURIComponent('گم.jpg') && !isCut;
+      if (!isLost) return route.continue();
+      isCut = true;
+      return route.abort();
+    });
+    const first = await picture('یکتا.jpg');
+    const large = Buffer.concat([first.buffer, Buffer.alloc(10 * 1_048_576)]);
+    await dropFiles(page, [
+      first,
+      { ...first, name: 'نوشته‌نما.txt', mimeType: 'text/plain' },
+      { name: 'خالی.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+      { name: 'نقش.svg', mimeType: 'image/svg+xml', buffer: drawing.buffer },
+      { name: 'بزرگ.jpg', mimeType: 'image/jpeg', buffer: large },
+      await picture('گم.jpg'),
+    ]);
+    const line = (name: string) =>
+      page.getByRole('region', { name: 'بارگذاری‌ها' }).getByRole('listitem').filter({ hasText: name });
+    await line('یکتا.jpg').getByText('بارگذاری شد').waitFor();
+    await line('نوشته‌نما.txt').getByText('از پیش در کتابخانه بود').waitFor();
+    await line('خالی.png').getByText('این فایل خالی است.').waitFor();
+    await line('نقش.svg').getByText('این نوع فایل پذیرفته نیست.').waitFor();
+    await line('بزرگ.jpg').getByText('تصویر باید کوچک‌تر از ۱۰ مگابایت باشد.').waitFor();
+    await line('گم.jpg').getByRole('button', { name: 'ارسال دوبارهٔ گم.jpg' }).click();
+    await line('گم.jpg').getByText('بارگذاری شد').waitFor();
+  }, 120_000);
+
+  // accepts 509
+  it('takes the poster of a film from its own frames, and the player shows it', async () => {
+    const { page, complaints } = await office.openPage();
+    await enterOffice(page, office.server, 'editor', '/office/media?kind=video');
+    const film = join(import.meta.dirname, '../../demo/media/clip-2.mp4');
+    await page.locator('input[type=file]').setInputFiles(film);
+    await page.getByText('بارگذاری شد').waitFor();
+    await tiles(page).filter({ hasText: 'clip-2.mp4' }).click();
+    const panel = page.getByRole('complementary', { name: 'جزئیات' });
+    await panel.getByRole('button', { name: 'از قاب‌های ویدئو' }).click();
+    const frames = page.getByRole('dialog').getByRole('button', { name: /^قاب [۰-۹]/ });
+    await expect.poll(() => frames.count(), { timeout: 30_000 }).toBe(6);
+    await frames.nth(3).click();
+    await page.getByText('تصویر پیش از پخش عوض شد.').waitFor();
+    await expect
+      .poll(() => panel.locator('video').getAttribute('poster'))
+      .toMatch(/^\/media\/library\/.*-high\.webp$/);
+    const poster = await panel.locator('video').getAttribute('poster');
+    const drawn = await (await fetch(`${office.server.url}${poster}`)).arrayBuffer();
+    const { channels } = await sharp(Buffer.from(drawn)).stats();
+    // A frame of a film has something on it.
+    expect(channels.some(({ stdev }) => stdev > 1)).toBe(true);
     expect(complaints).toEqual([]);
   }, 120_000);
 

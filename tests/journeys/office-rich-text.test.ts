@@ -96,6 +96,62 @@ describe('the rich text of a form', () => {
     expect(complaints).toEqual([]);
   }, 120_000);
 
+  // accepts 490, 492
+  it('takes a web page clean: its frame, handlers, scripts and foreign pictures stay outside', async () => {
+    const { page, complaints } = await office.openPage();
+    await enterOffice(page, office.server, 'editor');
+    const { text, read } = await openArticle(page);
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(office.server.url))
+        foreign.push(request.url());
+    });
+    await text.click();
+    await pasteHtml(text, await readFile(join(import.meta.dirname, 'pasted-from-web.html'), 'utf8'));
+    await page.getByText('تصویر سایت‌های دیگر آورده نشد؛ آن را در کتابخانه بارگذاری کنید.').waitFor();
+    await page.getByText('پیوندهایی که پذیرفته نیستند برداشته شد؛ نوشته‌شان ماند.').waitFor();
+    await page
+      .getByText(
+        'این بخش‌ها پذیرفته نیست و آورده نشد: برنامه، قاب بیرونی، فرم، نقاشی برداری، صدا یا ویدئوی بیرونی',
+      )
+      .waitFor();
+    await expect
+      .poll(read, soon)
+      .toBe(
+        [
+          '<h2><a href="https://news.example/712" rel="noopener">راهنمای پیپت</a></h2><p>۱۲ دی</p>',
+          '<p><strong>پیپت</strong> را <em>آهسته</em> پر کنید.</p><p>عکس از خبرگزاری</p>',
+          '<h3><strong>گام‌ها</strong></h3><ul><li>یک</li><li>دو<ol><li>دو الف</li></ol></li></ul>',
+          '<table><tbody><tr><td><table><thead><tr><th scope="col">آزمون</th><th scope="col">مقدار</th></tr></thead>',
+          '<tbody><tr><td>قند</td><td>۹۰</td></tr></tbody></table></td><td>کناره</td></tr></tbody></table>',
+          '<blockquote><p>سخن</p></blockquote><p>فریب بی‌طرح ',
+          '<a href="https://news.example/pipette?utm_source=x" rel="noopener">خوب</a></p><p>بیشتر</p><p>درون</p>',
+        ].join(''),
+      );
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(foreign).toEqual([]);
+    expect(complaints).toEqual([]);
+  }, 120_000);
+
+  // accepts 494, 495
+  it('lets nothing run that a draft brought through the call: not in the editor, not in the preview', async () => {
+    const { page, complaints } = await office.openPage();
+    await enterOffice(page, office.server, 'editor');
+    const attack = [
+      '<p>متن</p><img src="x" onerror="window.hacked=1"><script>window.hacked=2</script>',
+      '<svg onload="window.hacked=3"></svg><a href="javascript:window.hacked=4">پیوند</a>',
+      '<iframe srcdoc="<script>parent.hacked=5</script>"></iframe><math><mtext><style><img src=x onerror=window.hacked=6>',
+      '</style></mtext></math><p style="position:fixed;inset:0">روی همه</p><form action="/office-api/session"><input></form>',
+    ].join('');
+    const { id, text, read } = await openArticle(page, attack);
+    expect(await text.textContent()).toContain('روی همه');
+    expect(await read()).not.toMatch(/script|onerror|onload|style|svg|iframe|form|javascript/);
+    await page.goto(`${office.server.url}/office-api/content/article/${id}/preview`);
+    await page.getByText('روی همه').waitFor();
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(complaints).toEqual([]);
+  }, 120_000);
+
   // accepts 488, 491, 492, 493
   it('is written without a mouse: headings, lists, half-spaces, table, direction, link and picture', async () => {
     const { page, complaints } = await office.openPage({ ...windows.desktop, colorScheme: 'dark' });

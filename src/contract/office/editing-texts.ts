@@ -4,6 +4,8 @@ import { toPersianDigits } from '#kernel/fold-digits.ts';
 export const editingTexts = {
   stale: 'این مورد در این فاصله تغییر کرده است. هر دو متن را ببینید و برگزینید.',
   past: 'زمان باید در آینده باشد.',
+  plannedMeanwhile: (name: string) =>
+    `${name} در این فاصله برای همین کار زمانی گذاشته است. آن را ببینید؛ با «گذاشتن زمان» عوض می‌شود.`,
   planGone: 'این زمان‌بندی دیگر در انتظار نیست.',
   orderChanged: 'ترتیب در این فاصله تغییر کرده است.',
   fixed: 'این مورد ثابت است و حذف نمی‌شود.',

@@ -117,6 +117,17 @@ describe.each(engines)('the contact inbox on %s', (engine) => {
   });
 
   // accepts 513
+  it('can be given on after whoever held it let it go', async () => {
+    const id = await write();
+    const give = (staffId: number | null, expectedStaffId: number | null) =>
+      assignMessage(inbox, maryam, { id, staffId, expectedStaffId });
+    await give(maryam.staffId, null);
+    await give(null, maryam.staffId);
+    expect(await give(reza.staffId, maryam.staffId)).toMatchObject({ assignee: { name: 'رضا' } });
+    await expect(give(null, maryam.staffId)).rejects.toMatchObject({ details: { text: writeTaken('رضا') } });
+  });
+
+  // accepts 513
   it('is assigned only to someone who may answer', async () => {
     const editor = await actorFor('شیدا', 'editor');
     const gone = await actorFor('رفته', 'desk');

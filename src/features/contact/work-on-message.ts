@@ -51,8 +51,9 @@ export const assignMessage = async (
   return performDeed(deps, actor, 'assignMessage', async (trx) => {
     const message = await requireLocked(trx, input.id);
     const holder = message.assignee;
-    if ((holder?.id ?? null) !== input.expectedStaffId && holder?.id !== input.staffId) {
-      throw officeRefusal('conflict', writeTaken(holder?.name ?? ''), { assignee: holder });
+    // One that somebody let go meanwhile is free to be given.
+    if (holder && holder.id !== input.expectedStaffId && holder.id !== input.staffId) {
+      throw officeRefusal('conflict', writeTaken(holder.name), { assignee: holder });
     }
     await setAssignee(trx, input.id, input.staffId);
     if (message.state === 'new' && input.staffId !== null) await setMessageState(trx, input.id, 'open');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { refusedFile } from '../../upload-texts.ts';
 import { wireInteger } from '../../wire-values.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { ContentUse } from './content-shapes.ts';
@@ -21,8 +22,10 @@ export const mediaLimits = {
 
 /** What is said when a file cannot be taken or must stay. */
 export const mediaTexts = {
-  unsupported: 'این نوع فایل پذیرفته نیست.',
+  unsupported: refusedFile,
+  empty: 'این فایل خالی است.',
   tooLarge: 'این فایل بزرگ‌تر از اندازهٔ پذیرفته است.',
+  tooManyPixels: `تصویر باید حداکثر ${toPersianDigits(mediaLimits.pixels / 1_000_000)} مگاپیکسل و هر سوی آن حداکثر ${toPersianDigits(mediaLimits.side)} پیکسل باشد.`,
   noRoom: 'فضای دیسک کافی نیست. پیش از بارگذاری، فایل‌های کهنه را بردارید.',
   storeAway: 'فایل ذخیره نشد؛ انبار رسانه‌ها پاسخ نمی‌دهد. چند دقیقهٔ دیگر دوباره بارگذاری کنید.',
   poster: 'تصویر پیش از پخش باید از تصویرهای کتابخانه باشد.',
@@ -46,6 +49,10 @@ export const MediaFile = z.object({
   createdAt: z.string(),
 });
 export type MediaFile = z.infer<typeof MediaFile>;
+
+/** `isKnown`: the library had this very file already; nothing new was made. */
+export const UploadedFile = MediaFile.extend({ isKnown: z.boolean() });
+export type UploadedFile = z.infer<typeof UploadedFile>;
 
 const params = z.object({ id: wireInteger(1, 268_435_455) });
 const tag = 'media';
@@ -98,7 +105,7 @@ export const mediaCalls = defineOfficeCalls({
       ],
       maxBytes: mediaLimits.video,
     },
-    result: MediaFile,
+    result: UploadedFile,
     refusals: ['unsupported_type', 'too_large', 'too_many', 'unavailable'],
   },
   getMedia: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wireInteger } from '../../wire-values.ts';
 import { defineOfficeCalls } from '../office-call.ts';
+import { RowId } from '../office-values.ts';
 import * as shape from './content-shapes.ts';
 
 const thing = '/content/{kind}/{id}';
@@ -17,8 +18,14 @@ export const planCalls = defineOfficeCalls({
     permission: 'content.publish',
     summary:
       'Publishes the draft as it is now, or hides the thing, at a later time; planning again changes the plan',
+    description:
+      'With `seenPlanId` only that waiting plan is changed (null: there was none); another one is 409.',
     params,
-    body: z.strictObject({ action: z.enum(['publish', 'hide']), at: z.iso.datetime({ offset: true }) }),
+    body: z.strictObject({
+      action: z.enum(['publish', 'hide']),
+      at: z.iso.datetime({ offset: true }),
+      seenPlanId: RowId.nullable().optional(),
+    }),
     result: shape.ContentDraft,
     refusals: ['not_found', 'conflict'],
   },
@@ -38,7 +45,7 @@ export const planCalls = defineOfficeCalls({
     path: `${thing}/plan/{planId}`,
     tag,
     permission: 'content.publish',
-    summary: 'Cancels a waiting plan',
+    summary: 'Cancels a waiting plan, or takes a failed one from the list',
     params: params.extend({ planId }),
     result: shape.ContentDraft,
     refusals: ['not_found', 'conflict'],

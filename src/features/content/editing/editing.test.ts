@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storeDemo } from '#demo/load-demo.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
+import { lockDocumentRow } from '../commands/content-documents.repository.ts';
 import {
   beginDraft,
   cancelPlan,
@@ -21,6 +23,18 @@ import {
   runDuePlans,
   saveDraft,
 } from '../index.ts';
+
+/** Until somebody waits for a row that somebody else holds. */
+const waitForWaiter = (db: Db) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql<{ waiters: number }>`
+        select count(*)::int as waiters from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      expect(rows[0]?.waiters).toBe(1);
+    },
+    { timeout: 20_000 },
+  );
 
 const by = { staffId: 7, name: 'سارا' };
 const words = { title: 'راهنمای کار', description: 'شرح کوتاه', bodyText: '<p>متن راهنما</p>' };
@@ -212,6 +226,90 @@ describe.each(engines)('editing on %s', (engine) => {
     expect((await draftOf(id)).plans).toMatchObject([
       { id: failing, state: 'failed', reason: expect.stringMatching(/./) },
     ]);
+  });
+
+  // accepts 482
+  it('takes the draft away that a plan published unchanged', async () => {
+    const { id } = await begin({ ...words, title: 'بی‌تغییر' });
+    await inTx((tx) => planContent({ kind: 'article', id, by, action: 'publish', at: later() }, tx));
+    await makeDue(id);
+    await runDuePlans({ storage, embedHosts: [] });
+    expect(await draftOf(id)).toMatchObject({ state: 'published', isChanged: false });
+  });
+
+  // accepts 481, 482
+  it('keeps a colleague’s plan from being replaced unseen, and lets a failed one be taken from the list', async () => {
+    const { id } = await begin({ ...words, title: 'دو زمان‌گذار' });
+    const plan = (seenPlanId: number | null) =>
+      inTx((tx) => planContent({ kind: 'article', id, by, action: 'publish', at: later(), seenPlanId }, tx));
+    const outcomes = await Promise.allSettled([plan(null), plan(null)]);
+    const [made] = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const refused = outcomes.find((one) => one.status === 'rejected');
+    expect(refused?.reason).toMatchObject({
+      code: 'conflict',
+      details: { reason: 'planned', text: expect.stringContaining('سارا') },
+    });
+    expect(await plan(made ?? 0)).toBe(made);
+    await storage.db
+      .updateTable('content_plan')
+      .set({ document: '{"title":""}', due_at: 1 })
+      .where('entity_id', '=', id)
+      .execute();
+    await runDuePlans({ storage, embedHosts: [] });
+    expect((await draftOf(id)).plans).toMatchObject([{ id: made, state: 'failed' }]);
+    await inTx((tx) => cancelPlan({ kind: 'article', id, planId: made ?? 0 }, tx));
+    expect((await draftOf(id)).plans).toEqual([]);
+  });
+
+  // accepts 481
+  it('never brings back by a plan what was deleted, also when both come at the same moment', async () => {
+    const thing = async (title: string) => {
+      const { id } = await begin({ ...words, title });
+      await inTx((tx) => planContent({ kind: 'article', id, by, action: 'publish', at: later() }, tx));
+      await makeDue(id);
+      return id;
+    };
+    const together = await thing('هم‌زمان');
+    let run: Promise<number> | undefined;
+    await inTx(async (tx) => {
+      await lockDocumentRow(tx, { kind: 'article', id: together });
+      run = runDuePlans({ storage, embedHosts: [] });
+      if (engine === 'postgres') await waitForWaiter(storage.db);
+      await deleteContent(deps(), { kind: 'article', id: together, by }, tx);
+    });
+    expect(await run).toBe(0);
+    await expect(getArticle(together)).rejects.toMatchObject({ code: 'not_found' });
+
+    const forced = await thing('پس از حذف');
+    await inTx((tx) => deleteContent(deps(), { kind: 'article', id: forced, by }, tx));
+    const plans = () =>
+      storage.db.selectFrom('content_plan').select('state').where('entity_id', '=', forced).execute();
+    expect(await plans()).toEqual([{ state: 'cancelled' }]);
+    await storage.db
+      .updateTable('content_plan')
+      .set({ state: 'waiting' })
+      .where('entity_id', '=', forced)
+      .execute();
+    await runDuePlans({ storage, embedHosts: [] });
+    expect(await plans()).toEqual([{ state: 'failed' }]);
+    await expect(getArticle(forced)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  // accepts 481
+  it('publishes a hidden thing when its plan says so, and hides what is hidden already without a fault', async () => {
+    const { id, draftRev } = await begin({ ...words, title: 'پنهان و زمان' });
+    await publish(id, draftRev);
+    const plan = (action: 'publish' | 'hide') =>
+      inTx((tx) => planContent({ kind: 'article', id, by, action, at: later() }, tx));
+    await plan('hide');
+    await hideContent(deps(), { kind: 'article', id, by });
+    await makeDue(id);
+    expect(await runDuePlans({ storage, embedHosts: [] })).toBe(1);
+    expect(await draftOf(id)).toMatchObject({ state: 'hidden', plans: [] });
+    await plan('publish');
+    await makeDue(id);
+    expect(await runDuePlans({ storage, embedHosts: [] })).toBe(1);
+    expect((await getArticle(id)).title).toBe('پنهان و زمان');
   });
 
   // accepts 492

@@ -15,15 +15,24 @@ import { readInstant } from '../commands/read-instant.repository.ts';
 import * as plans from './plans.repository.ts';
 import { workingDocument } from './read-draft.ts';
 
+type PlanInput = Thing & {
+  by: By;
+  action: 'publish' | 'hide';
+  at: string;
+  /** The waiting plan that the planner saw and changes, null when there was none; another one is not changed. */
+  seenPlanId?: number | null | undefined;
+};
+
 /** Plans to publish the text as it is now, or to hide the thing, at a later time. */
 export const planContent = async (
-  { kind, id, by, action, at }: Thing & { by: By; action: 'publish' | 'hide'; at: string },
+  { kind, id, by, action, at, seenPlanId }: PlanInput,
   tx: Db,
 ): Promise<number> => {
   const thing = { kind, id };
   const row = await lockDocumentRow(tx, thing);
   if (!row) throw new AppError('not_found');
   const dueAt = await requireFuture(tx, at);
+  if (seenPlanId !== undefined) await requireSeen(tx, thing, action, seenPlanId);
   if (action === 'hide') {
     if (row.state === 'draft')
       throw new AppError('conflict', { details: { text: editingTexts.notPublished } });
@@ -48,6 +57,19 @@ export const movePlan = async (
 export const cancelPlan = async ({ kind, id, planId }: Thing & { planId: number }, tx: Db): Promise<void> => {
   if (!(await plans.cancelPlan(tx, { kind, id }, planId))) throw planGone();
   await deleteUses(tx, { kind, id }, { part: 'plan', version: planId });
+};
+
+const requireSeen = async (
+  tx: Db,
+  thing: Thing,
+  action: PlanInput['action'],
+  seenPlanId: number | null,
+): Promise<void> => {
+  const standing = await plans.findWaitingPlan(tx, thing, action);
+  if ((standing?.id ?? null) === seenPlanId) return;
+  if (!standing) throw planGone();
+  const text = editingTexts.plannedMeanwhile(standing.by_name);
+  throw new AppError('conflict', { details: { text, reason: 'planned' } });
 };
 
 const planGone = () => new AppError('conflict', { details: { text: editingTexts.planGone } });

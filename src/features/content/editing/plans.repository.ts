@@ -48,36 +48,57 @@ export const putPlan = async (
   return made.id;
 };
 
-const waiting = (db: Db, { kind, id }: Thing, planId: number) =>
+/** The plan of an action that waits for a thing, and whose it is. */
+export const findWaitingPlan = (
+  db: Db,
+  { kind, id }: Thing,
+  action: Plan['action'],
+): Promise<Pick<Plan, 'id' | 'by_name'> | undefined> =>
+  db
+    .selectFrom('content_plan')
+    .select(['id', 'by_name'])
+    .where('kind', '=', kind)
+    .where('entity_id', '=', id)
+    .where('action', '=', action)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+
+const planOf = (db: Db, { kind, id }: Thing, planId: number) =>
   db
     .updateTable('content_plan')
     .where('id', '=', planId)
     .where('kind', '=', kind)
-    .where('entity_id', '=', id)
-    .where('state', '=', 'waiting');
+    .where('entity_id', '=', id);
 
 /** False when it waits no longer. */
 export const movePlan = async (db: Db, thing: Thing, planId: number, dueAt: number): Promise<boolean> =>
-  (await waiting(db, thing, planId).set({ due_at: dueAt }).executeTakeFirst()).numUpdatedRows > 0n;
+  (await planOf(db, thing, planId).set({ due_at: dueAt }).where('state', '=', 'waiting').executeTakeFirst())
+    .numUpdatedRows > 0n;
 
+/** Cancels a plan that waits, or takes a failed one from the list; false when it is neither any more. */
 export const cancelPlan = async (db: Db, thing: Thing, planId: number): Promise<boolean> =>
   (
-    await waiting(db, thing, planId)
+    await planOf(db, thing, planId)
       .set({ state: 'cancelled', finished_at: databaseNow(db) })
+      .where('state', 'in', ['waiting', 'failed'])
       .executeTakeFirst()
   ).numUpdatedRows > 0n;
 
-/** A plan whose time has come by the database's clock, held until the transaction ends; rivals pass it over. */
-export const takeDuePlan = async (tx: Db): Promise<Plan | undefined> => {
-  const due = tx
+const duePlans = (db: Db) =>
+  db
     .selectFrom('content_plan')
     .selectAll()
     .where('state', '=', 'waiting')
-    .where('due_at', '<=', sql<number>`${databaseNow(tx)}`)
-    .orderBy('due_at')
-    .orderBy('id')
-    .limit(1);
-  return (engineOf(tx) === 'postgres' ? due.forUpdate().skipLocked() : due).executeTakeFirst();
+    .where('due_at', '<=', sql<number>`${databaseNow(db)}`);
+
+/** A plan whose time has come by the database's clock. */
+export const findDuePlan = (db: Db): Promise<Plan | undefined> =>
+  duePlans(db).orderBy('due_at').orderBy('id').limit(1).executeTakeFirst();
+
+/** The same, held until the transaction ends; undefined when a rival did, moved or cancelled it meanwhile. */
+export const lockDuePlan = async (tx: Db, planId: number): Promise<Plan | undefined> => {
+  const due = duePlans(tx).where('id', '=', planId);
+  return (engineOf(tx) === 'postgres' ? due.forUpdate() : due).executeTakeFirst();
 };
 
 export const finishPlan = async (

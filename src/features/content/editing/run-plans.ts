@@ -2,13 +2,14 @@ import type { ContentDocument } from '#contract/content/content-inputs.ts';
 import { errorTexts } from '#contract/errors.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import { writeAudit } from '#features/audit/index.ts';
-import { isAppError } from '#kernel/app-error.ts';
+import { AppError, isAppError } from '#kernel/app-error.ts';
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
+import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import type { By } from '../commands/by.ts';
 import { deleteUses, lockDocumentRow, type Thing } from '../commands/content-documents.repository.ts';
 import { hideContent } from '../commands/show-content.ts';
-import { finishPlan, type Plan, takeDuePlan } from './plans.repository.ts';
+import { findDuePlan, finishPlan, lockDuePlan, type Plan } from './plans.repository.ts';
 import { publishDocument } from './publish-draft.ts';
 import { clearDraft } from './write-draft.ts';
 
@@ -29,7 +30,8 @@ export const runContentPlans = (
 
 /**
  * Does every plan whose time has come by the database's clock. Plan, deed, edition and audit row are one
- * transaction that holds the plan's row, so two processes do each plan once. Gives the number of plans done.
+ * transaction that holds the thing's row and then the plan's, in the order of everyone who plans or deletes, so two
+ * processes do each plan once and nobody waits in a circle. Gives the number of plans done.
  */
 export const runDuePlans = async (deps: PlanDeps): Promise<number> => {
   let done = 0;
@@ -40,14 +42,18 @@ export const runDuePlans = async (deps: PlanDeps): Promise<number> => {
   }
 };
 
-const runOne = async ({ storage, embedHosts }: PlanDeps): Promise<'none' | 'done' | 'failed'> => {
+const runOne = async ({ storage, embedHosts }: PlanDeps): Promise<'none' | 'done' | 'passed' | 'failed'> => {
   let taken: Plan | undefined;
   try {
-    await storage.db.transaction().execute(async (tx) => {
-      taken = await takeDuePlan(tx);
-      if (taken) await carryOut({ db: storage.db, embedHosts }, taken, tx);
+    return await storage.db.transaction().execute(async (tx) => {
+      const due = await findDuePlan(tx);
+      if (!due) return 'none';
+      const row = await lockDocumentRow(tx, thingOf(due));
+      taken = await lockDuePlan(tx, due.id);
+      if (!taken) return 'passed';
+      await carryOut({ db: storage.db, embedHosts }, taken, row, tx);
+      return 'done';
     });
-    return taken ? 'done' : 'none';
   } catch (error) {
     // A refusal stays with the plan for the editor to read; anything else is tried again at the next round.
     if (!taken || !isAppError(error)) throw error;
@@ -57,20 +63,24 @@ const runOne = async ({ storage, embedHosts }: PlanDeps): Promise<'none' | 'done
   }
 };
 
+const thingOf = ({ kind, entity_id: id }: Plan): Thing => ({ kind: kind as Thing['kind'], id });
+
 const carryOut = async (
   deps: { db: Db; embedHosts: readonly string[] },
   plan: Plan,
+  row: ContentDocumentRow | undefined,
   tx: Db,
 ): Promise<void> => {
-  const thing = { kind: plan.kind as Thing['kind'], id: plan.entity_id };
+  const thing = thingOf(plan);
   const by: By = { staffId: plan.by_staff, name: plan.by_name };
-  const row = await lockDocumentRow(tx, thing);
+  // What was deleted does not come back by a plan.
+  if (!row) throw new AppError('not_found');
   if (plan.action === 'hide') await hideContent(deps, { ...thing, by }, tx);
   else {
     const input = JSON.parse(plan.document ?? 'null') as ContentDocument;
     await publishDocument(deps, { ...thing, by, why: '', input }, tx);
     // A draft that was changed since stays; the one that was planned is published now.
-    if (row?.draft === plan.document) await clearDraft(tx, thing, by);
+    if (row.draft === plan.document) await clearDraft(tx, thing, by);
   }
   await finishPlan(tx, plan.id, { state: 'done' });
   await deleteUses(tx, thing, { part: 'plan', version: plan.id });

@@ -73,7 +73,8 @@ describe.each(engines)('the media library on %s', (engine) => {
       expect([exif, format]).toEqual([undefined, 'webp']);
       expect(width).toBe(address === file.address ? 900 : 480);
     }
-    expect((await upload(bytes, 'نام دیگر.jpg')).id).toBe(file.id);
+    expect(await upload(bytes, 'نام دیگر.jpg')).toMatchObject({ id: file.id, isKnown: true });
+    expect(file.isKnown).toBe(false);
     expect(await onDisk()).toHaveLength(2);
   });
 
@@ -87,7 +88,6 @@ describe.each(engines)('the media library on %s', (engine) => {
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
       '<!doctype html><p>',
       'MZ\u0090',
-      '',
       broken,
     ]) {
       await expect(upload(Buffer.from(bad), 'x.jpg')).rejects.toMatchObject({
@@ -95,6 +95,10 @@ describe.each(engines)('the media library on %s', (engine) => {
         details: { text: 'این نوع فایل پذیرفته نیست.' },
       });
     }
+    await expect(upload(Buffer.alloc(0), 'x.jpg')).rejects.toMatchObject({
+      code: 'unsupported_type',
+      details: { text: 'این فایل خالی است.' },
+    });
     expect(await onDisk()).toEqual(before);
   });
 
@@ -109,7 +113,10 @@ describe.each(engines)('the media library on %s', (engine) => {
     const many = await sharp({ create: { width: 8_000, height: 5_100, channels: 3, background: '#000' } })
       .png()
       .toBuffer();
-    await expect(upload(many)).rejects.toMatchObject({ code: 'too_large' });
+    await expect(upload(many)).rejects.toMatchObject({
+      code: 'too_large',
+      details: { text: expect.stringContaining('۴۰ مگاپیکسل') },
+    });
     expect(await onDisk()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { mediaLimits } from '#contract/office/calls/media-calls.ts';
+import { mediaLimits, mediaTexts } from '#contract/office/calls/media-calls.ts';
 import { isAppError } from '#kernel/app-error.ts';
 import { notAccepted, tooLarge } from './receive-upload.ts';
 
@@ -18,7 +18,8 @@ export const preparePicture = async (
 ): Promise<PreparedPicture> => {
   try {
     const { width, height } = await sharp(source, { limitInputPixels: false }).metadata();
-    if (width * height > mediaLimits.pixels || Math.max(width, height) > mediaLimits.side) throw tooLarge();
+    if (width * height > mediaLimits.pixels || Math.max(width, height) > mediaLimits.side)
+      throw tooLarge(mediaTexts.tooManyPixels);
     const read = () => sharp(source, { limitInputPixels: mediaLimits.pixels, failOn: 'error' }).rotate();
     const made = await read()
       .resize({ width: largeSide, height: largeSide, fit: 'inside', withoutEnlargement: true })

@@ -21,7 +21,8 @@ export type ReceivedUpload = {
 
 export const notAccepted = (): AppError =>
   new AppError('unsupported_type', { details: { text: mediaTexts.unsupported } });
-export const tooLarge = (): AppError => new AppError('too_large', { details: { text: mediaTexts.tooLarge } });
+export const tooLarge = (text: string = mediaTexts.tooLarge): AppError =>
+  new AppError('too_large', { details: { text } });
 
 /** Part files carry the process that writes them, so that a start can tell the ones nobody writes any more. */
 export const partName = (): string => `${process.pid}-${randomUUID()}.part`;
@@ -56,6 +57,7 @@ export const receiveUpload = async (
       hash.update(part);
       await file.writeFile(part);
     }
+    if (size === 0) throw new AppError('unsupported_type', { details: { text: mediaTexts.empty } });
     if (!type) judge();
     await file.sync();
     const known = type ?? 'pdf';

@@ -34,7 +34,7 @@ export const uploadMedia = async (
   deps: LibraryDeps,
   actor: Actor,
   { name, bytes }: { name: string; bytes: AsyncIterable<Uint8Array> },
-): Promise<StoredFile> => {
+): Promise<StoredFile & { isKnown: boolean }> => {
   const { library, parts } = libraryFolders(deps.mediaRoot);
   await requireWithinLimits(deps, [{ rule: limitRules.uploadPerStaff, key: String(actor.staffId) }]);
   await mkdir(library, { recursive: true });
@@ -42,7 +42,7 @@ export const uploadMedia = async (
   const upload = await receiveUpload(parts, bytes);
   try {
     const known = await findFileByHash(deps.storage.db, upload.hash);
-    if (known) return known;
+    if (known) return { ...known, isKnown: true };
     const file = await putInPlace(upload, library);
     await shareFile(deps, file);
     const by = { by_staff: actor.staffId, by_name: actor.name };
@@ -51,7 +51,7 @@ export const uploadMedia = async (
       if (!row) {
         const twin = await findFileByHash(tx, upload.hash);
         if (!twin) throw new AppError('conflict');
-        return { result: twin, audit: [] };
+        return { result: { ...twin, isKnown: true }, audit: [] };
       }
       const audit = {
         deed: 'media.upload',
@@ -59,7 +59,7 @@ export const uploadMedia = async (
         thingId: String(row.id),
         to: { name: row.name },
       };
-      return { result: row, audit };
+      return { result: { ...row, isKnown: false }, audit };
     });
   } finally {
     await rm(upload.path, { force: true });

@@ -39,7 +39,8 @@ export const answerMediaCalls = (deps: LibraryDeps): OfficeAnswers<keyof typeof 
     },
     uploadMedia: async ({ upload, fileName }, { actor }) => {
       const name = readFileName(fileName);
-      return toMediaFile(await uploadMedia(deps, actor, { name, bytes: upload.bytes }));
+      const file = await uploadMedia(deps, actor, { name, bytes: upload.bytes });
+      return { ...toMediaFile(file), isKnown: file.isKnown };
     },
     getMedia: async ({ id }) => {
       const { uses, ...file } = await readMedia(db, id);

@@ -14,6 +14,8 @@ export const libraryTexts = {
     `شمار بارگذاری در دقیقه پر شد؛ ${toPersianDigits(seconds)} ثانیهٔ دیگر خودش ادامه می‌یابد`,
   sent: (done: string, whole: string) => `${done} از ${whole}`,
   working: 'رسید؛ در حال آماده‌سازی',
+  file: 'فایل',
+  known: 'از پیش در کتابخانه بود؛ همان به کار می‌رود',
   tooLarge: (kind: string, megabytes: number) =>
     `${kind} باید کوچک‌تر از ${toPersianDigits(megabytes)} مگابایت باشد.`,
   kind: 'نوع',

@@ -1,6 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
-import { MediaFile, type MediaKind, mediaCalls } from '#contract/office/calls/media-calls.ts';
+import {
+  type MediaFile,
+  type MediaKind,
+  mediaCalls,
+  UploadedFile,
+} from '#contract/office/calls/media-calls.ts';
 import { officeClient } from '../office-call.ts';
 import { type UploadWatch, uploadFile } from '../upload-file.ts';
 
@@ -30,6 +35,6 @@ export const mediaQueries = {
     }),
 };
 
-/** Takes one file into the library. */
-export const uploadMedia = async (file: File, watch?: UploadWatch): Promise<MediaFile> =>
-  MediaFile.parse(await uploadFile('/media', file, watch));
+/** Takes one file into the library. What it is called says little: the server judges by what is in it. */
+export const uploadMedia = async (file: File, watch?: UploadWatch): Promise<UploadedFile> =>
+  UploadedFile.parse(await uploadFile('/media', new File([file], file.name), watch));

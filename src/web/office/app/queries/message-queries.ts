@@ -9,6 +9,8 @@ export type MessageSearch = InputOf<(typeof messageCalls)['listMessages']>;
 export type MessageRow = Awaited<ReturnType<typeof messages.listMessages>>['items'][number];
 export type Message = Awaited<ReturnType<typeof messages.getMessage>>;
 
+const newsMs = 3_000;
+
 export const messageQueries = {
   all: ['messages'] as const,
   lists: ['messages', 'list'] as const,
@@ -19,7 +21,15 @@ export const messageQueries = {
       placeholderData: keepPreviousData,
     }),
   one: (id: number) =>
-    queryOptions({ queryKey: ['messages', 'one', id], queryFn: () => messages.getMessage({ id }) }),
+    queryOptions({
+      queryKey: ['messages', 'one', id],
+      // What is asked again is asked by the screen itself, and keeps nobody's session alive.
+      queryFn: ({ client, queryKey }) =>
+        messages.getMessage({ id }, { isBackground: client.getQueryData(queryKey) !== undefined }),
+      // While a reply is on its way, until it is known whether it arrived.
+      refetchInterval: ({ state: { data } }) =>
+        data?.replies.some(({ delivery }) => delivery === 'waiting') ? newsMs : false,
+    }),
   people: () =>
     queryOptions({
       queryKey: ['messages', 'people'],

@@ -11,12 +11,12 @@ type DialogProps = { draft: ContentDraft; editor: ContentDraftForm; onClose: () 
 /** Asks before hiding, tells what happens to pages under it, and offers to take it back afterwards. */
 export const HideDialog = ({ draft, editor, onClose }: DialogProps) => {
   const { kind, id, title, childCount } = draft;
-  const show = useThingDeed({ kind, id }, () => content.showContent({ kind, id }), editor.take);
+  const show = useThingDeed({ kind, id }, () => content.showContent({ kind, id }), editor.follow);
   const hide = useThingDeed(
     { kind, id },
     () => content.hideContent({ kind, id }),
     (now) => {
-      editor.take(now);
+      editor.follow(now);
       showToast(editorTexts.hidden, { undo: () => show.mutateAsync(undefined) });
     },
   );

@@ -44,7 +44,7 @@ export const EditorHead = ({
     { kind, id },
     () => content.showContent({ kind, id }),
     (now) => {
-      editor.take(now);
+      editor.follow(now);
       showToast(editorTexts.shown);
     },
   );

@@ -1,8 +1,15 @@
 import { useState } from 'react';
+import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { planTexts } from '#web/texts/office/content-editor.ts';
 import { Note } from '#web/ui/note.tsx';
 import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
-import { type ContentDraft, type ContentPlan, content } from '../../app/queries/content-queries.ts';
+import {
+  type ContentDraft,
+  type ContentPlan,
+  content,
+  contentQueries,
+} from '../../app/queries/content-queries.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { JalaliDateField } from '../../ui/fields/jalali-date-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -31,12 +38,16 @@ export const PlanDialog = ({
   const [action, setAction] = useState<Action>(plan?.action ?? 'publish');
   const [at, setAt] = useState<string | null>(plan?.dueAt ?? null);
   const [fault, setFault] = useState<string>();
+  const standing = plan
+    ? undefined
+    : draft.plans.find((one) => one.state === 'waiting' && one.action === action);
+  const refresh = useRefresh(contentQueries.draft({ kind, id }).queryKey);
   const save = useThingDeed(
     { kind, id },
     (input: { action: Action; at: string }, options) =>
       plan
         ? content.changePlan({ kind, id, planId: plan.id, at: input.at })
-        : content.planContent({ kind, id, ...input }, options),
+        : content.planContent({ kind, id, ...input, seenPlanId: standing?.id ?? null }, options),
     () => showToast(plan ? planTexts.changed : planTexts.saved),
   );
   const run = async () => {
@@ -48,6 +59,8 @@ export const PlanDialog = ({
       const failure = toFailure(thrown);
       const { at: time, ...others } = failure.facts.fields ?? {};
       if (time) setFault(time);
+      // A colleague planned meanwhile: theirs is shown before anything is put in its place.
+      if (failure.code === 'conflict') await refresh();
       else if (Object.keys(others).length > 0 && onFaults) {
         editor.tell(failure);
         return onFaults(failure);
@@ -71,6 +84,11 @@ export const PlanDialog = ({
           value={action}
           onChange={({ target }) => setAction(target.value === 'hide' ? 'hide' : 'publish')}
         />
+      )}
+      {standing && (
+        <Note tone="warning">
+          {planTexts.replaces(formatJalaliDateTime(standing.dueAt))} {planTexts.by(standing.by)}
+        </Note>
       )}
       <JalaliDateField label={planTexts.at} hasTime value={at} onChange={setAt} error={fault} />
       {action === 'publish' && <Note>{planTexts.carries}</Note>}

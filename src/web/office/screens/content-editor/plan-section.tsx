@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import { planTexts } from '#web/texts/office/content-editor.ts';
 import { X } from '#web/ui/icons.ts';
-import { toFailure } from '../../app/office-failure.ts';
-import { type ContentDraft, type ContentPlan, content } from '../../app/queries/content-queries.ts';
+import {
+  type ContentDraft,
+  type ContentPlan,
+  content,
+  contentQueries,
+} from '../../app/queries/content-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
 import { CalendarClock, Pencil } from '../../ui/content/content-icons.ts';
 import { JalaliTime } from '../../ui/jalali-time.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -17,11 +22,21 @@ export const PlanSection = ({ draft, editor }: { draft: ContentDraft; editor: Co
   const { kind, id, plans } = draft;
   const [changed, setChanged] = useState<ContentPlan>();
   const mayPlan = useMay('content.publish');
+  const refresh = useRefresh(contentQueries.draft({ kind, id }).queryKey);
   const cancel = useThingDeed(
     { kind, id },
-    (planId: number) => content.cancelPlan({ kind, id, planId }),
-    () => showToast(planTexts.cancelled),
+    ({ id: planId }: ContentPlan) => content.cancelPlan({ kind, id, planId }),
+    () => undefined,
   );
+  const drop = (plan: ContentPlan) =>
+    cancel.mutate(plan, {
+      onSuccess: () => showToast(plan.state === 'waiting' ? planTexts.cancelled : planTexts.dismissed),
+      onError: async (failure) => {
+        showToast(failure.message, { tone: 'danger' });
+        // Done or cancelled meanwhile: the list shows what became of it.
+        if (failure.code === 'conflict') await refresh();
+      },
+    });
   const shown = plans.filter(({ state }) => state === 'waiting' || state === 'failed');
   return (
     <AsideSection title={planTexts.title}>
@@ -35,28 +50,24 @@ export const PlanSection = ({ draft, editor }: { draft: ContentDraft; editor: Co
                 {planTexts.actions[plan.action]} <JalaliTime at={plan.dueAt} />
               </span>
               {plan.state === 'waiting' && mayPlan && (
-                <>
-                  <button
-                    type="button"
-                    className="icon-button"
-                    aria-label={planTexts.change}
-                    onClick={() => setChanged(plan)}
-                  >
-                    <Pencil size={16} />
-                  </button>
-                  <button
-                    type="button"
-                    className="icon-button"
-                    aria-label={planTexts.cancel}
-                    onClick={() =>
-                      cancel.mutate(plan.id, {
-                        onError: (thrown) => showToast(toFailure(thrown).message, { tone: 'danger' }),
-                      })
-                    }
-                  >
-                    <X size={16} />
-                  </button>
-                </>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={planTexts.change}
+                  onClick={() => setChanged(plan)}
+                >
+                  <Pencil size={16} />
+                </button>
+              )}
+              {mayPlan && (
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={plan.state === 'waiting' ? planTexts.cancel : planTexts.dismiss}
+                  onClick={() => drop(plan)}
+                >
+                  <X size={16} />
+                </button>
               )}
             </div>
             {plan.state === 'failed' && (

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { previewTexts } from '#web/texts/office/content-editor.ts';
 import { ExternalLink } from '#web/ui/icons.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { PreviewFrame } from './preview-frame.tsx';
 
 const widths = [360, 768, 1280] as const;
 type Width = (typeof widths)[number];
@@ -17,7 +18,6 @@ export const PreviewDialog = ({
   onClose: () => void;
 }) => {
   const [width, setWidth] = useState<Width>(window.innerWidth < 900 ? 360 : 1280);
-  const box = useScale(width);
   const address = `${officeBasePath}/content/${kind}/${id}/preview`;
   return (
     <Dialog title={previewTexts.title} isFull onClose={onClose}>
@@ -36,35 +36,7 @@ export const PreviewDialog = ({
           {previewTexts.newTab}
         </a>
       </div>
-      <div ref={box} className="preview-box" dir="ltr">
-        {/* No scripts: what is looked at cannot act in the editor's name. */}
-        <iframe
-          title={previewTexts.frame}
-          src={address}
-          width={width}
-          sandbox="allow-same-origin"
-          data-preview-width={width}
-        />
-      </div>
+      <PreviewFrame address={address} width={width} />
     </Dialog>
   );
-};
-
-/** The page keeps its true width; where the window is narrower it is shown smaller. */
-const useScale = (width: number) => {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const scale = () => {
-      const share = Math.min(1, element.clientWidth / width);
-      element.style.setProperty('--preview-width', `${width}px`);
-      element.style.setProperty('--preview-scale', String(share));
-    };
-    const watch = new ResizeObserver(scale);
-    watch.observe(element);
-    scale();
-    return () => watch.disconnect();
-  }, [width]);
-  return box;
 };

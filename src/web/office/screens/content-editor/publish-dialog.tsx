@@ -7,6 +7,7 @@ import { Code } from '../../ui/code.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { readStale } from './stale-draft.rules.ts';
 import type { ContentDraftForm } from './use-content-draft.ts';
 import { useThingDeed } from './use-thing-deed.ts';
 
@@ -41,6 +42,8 @@ export const PublishDialog = ({
     } catch (thrown) {
       const refused = editor.tell(thrown);
       if (refused.code === 'invalid_input') return onFaults(refused);
+      // A colleague saved meanwhile: this window makes room for both texts.
+      if (readStale(refused.facts)) return;
       throw refused;
     }
   };

@@ -114,6 +114,15 @@ export const useContentDraft = (draft: ContentDraft) => {
     [form, settle],
   );
 
+  /** After a deed that leaves the text alone: what was typed since stays, and is saved over what stands there. */
+  const follow = useCallback(
+    (now: ContentDraft) => {
+      if (write(form.getValues()) === known.current.saved) take(now);
+      else saver.touch();
+    },
+    [form, saver, take],
+  );
+
   useEffect(() => {
     if (draft.draftRev !== known.current.rev && write(form.getValues()) === known.current.saved) take(draft);
   }, [draft, form, take]);
@@ -138,6 +147,7 @@ export const useContentDraft = (draft: ContentDraft) => {
     rev: () => known.current.rev,
     flush: saver.flush,
     take,
+    follow,
     tell,
     resolve,
   };

@@ -8,9 +8,12 @@ export const UploadLine = ({
   upload,
   onRemove,
   onRetry,
+  doneText,
 }: {
   upload: UploadState<unknown>;
   onRemove: () => void;
+  /** What is said of one that arrived, when there is more to say than that. */
+  doneText?: string | undefined;
   /** Offered for one that failed. */
   onRetry?: () => void;
 }) => {
@@ -23,7 +26,9 @@ export const UploadLine = ({
           <bdi>{file.name}</bdi>
         </p>
         <p role="status" className={state === 'failed' ? 'text-fine text-danger' : 'text-fine text-ink-soft'}>
-          {state === 'failed' ? (message ?? fieldTexts.uploadFailed) : statusText(upload)}
+          {state === 'failed'
+            ? (message ?? fieldTexts.uploadFailed)
+            : (state === 'done' && doneText) || statusText(upload)}
         </p>
       </div>
       {state === 'failed' && onRetry && (

@@ -8,12 +8,15 @@ export type UploadState<Result> = {
   part: number;
   state: 'waiting' | 'running' | 'done' | 'failed';
   message?: string;
+  /** It failed on the way or at a server in trouble: sending it again may help. */
+  isLost?: boolean;
   /** The server asked for so much patience; it goes on by itself. */
   waitSeconds?: number;
   result?: Result;
 };
 
 const atOnce = 2;
+const finalCodes = new Set(['unsupported_type', 'too_large', 'forbidden', 'invalid_input']);
 
 /** Ends early when the upload that waits is cancelled. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -62,7 +65,10 @@ export const useUploads = <Result>(
         patch(next.id, { state: 'waiting', part: 0, waitSeconds });
         queue.current.unshift(next);
         await pause(waitSeconds * 1_000, next.stop.signal);
-      } else patch(next.id, { state: 'failed', message: failure.message });
+      } else {
+        const isLost = !finalCodes.has(failure.code);
+        patch(next.id, { state: 'failed', message: failure.message, isLost });
+      }
     }
     running.current -= 1;
     void pump();

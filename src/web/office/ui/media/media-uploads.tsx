@@ -1,5 +1,10 @@
 import { type DragEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
-import { type MediaFile, type MediaKind, mediaKinds } from '#contract/office/calls/media-calls.ts';
+import {
+  type MediaFile,
+  type MediaKind,
+  mediaKinds,
+  type UploadedFile,
+} from '#contract/office/calls/media-calls.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { mediaQueries, uploadMedia } from '../../app/queries/media-queries.ts';
@@ -9,7 +14,7 @@ import { UploadLine } from '../fields/upload-line.tsx';
 import { useUploads } from '../fields/use-uploads.ts';
 import { May } from '../may.tsx';
 import { Upload } from '../office-icons.ts';
-import { refuseLargeFile } from './refuse-large-file.ts';
+import { refuseHopelessFile } from './refuse-hopeless-file.ts';
 
 const types: Record<MediaKind, string> = {
   picture: 'image/jpeg,image/png,image/webp',
@@ -20,8 +25,8 @@ const types: Record<MediaKind, string> = {
 /** Only files are ours: a dragged or pasted text goes where it was meant to. */
 const holdsFiles = ({ types: given }: DataTransfer): boolean => given.includes('Files');
 
-const send = (file: File, watch: UploadWatch): Promise<MediaFile> => {
-  refuseLargeFile(file);
+const send = async (file: File, watch: UploadWatch): Promise<UploadedFile> => {
+  refuseHopelessFile(file);
   return uploadMedia(file, watch);
 };
 
@@ -51,7 +56,7 @@ export const MediaUploads = ({
     },
     [refresh, onDone],
   );
-  const { uploads, add, remove, clearDone } = useUploads(send, done);
+  const { uploads, add, remove, retry, clearDone } = useUploads(send, done);
   const [isOver, setOver] = useState(false);
 
   useEffect(() => {
@@ -95,7 +100,13 @@ export const MediaUploads = ({
         <section aria-label={libraryTexts.uploads}>
           <ul className="media-upload-lines">
             {uploads.map((upload) => (
-              <UploadLine key={upload.id} upload={upload} onRemove={() => remove(upload.id)} />
+              <UploadLine
+                key={upload.id}
+                upload={upload}
+                doneText={upload.result?.isKnown ? libraryTexts.known : undefined}
+                onRemove={() => remove(upload.id)}
+                {...(upload.isLost && { onRetry: () => retry(upload.id) })}
+              />
             ))}
           </ul>
           {uploads.some(({ state }) => state === 'done') && (

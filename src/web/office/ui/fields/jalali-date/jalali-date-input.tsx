@@ -17,6 +17,9 @@ import type { JalaliDateFieldProps } from './jalali-date-props.ts';
 import { toJalaliDay, toJalaliTime, toStoredDate } from './jalali-value.rules.ts';
 import { useKeptValue } from './use-kept-value.ts';
 
+/** Shown in Persian digits, as the language has them. Digits named here would be the only ones that can be typed. */
+const locale = 'fa-IR-u-ca-persian';
+
 /** The date field itself; `JalaliDateField` loads it. */
 export const JalaliDateInput = (props: JalaliDateFieldProps) => {
   const { label, isOptional, error, hint, className, value, onChange, onBlur, hasTime = false } = props;
@@ -24,7 +27,7 @@ export const JalaliDateInput = (props: JalaliDateFieldProps) => {
   const [kept, change] = useKeptValue(value, onChange);
   const shown: CalendarDate | CalendarDateTime | null = hasTime ? toJalaliTime(kept) : toJalaliDay(kept);
   return (
-    <I18nProvider locale="fa-IR-u-ca-persian-nu-arabext">
+    <I18nProvider locale={locale}>
       <DatePicker<CalendarDate | CalendarDateTime>
         className={className ?? ''}
         value={shown}

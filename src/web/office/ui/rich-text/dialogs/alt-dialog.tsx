@@ -60,6 +60,12 @@ export const AltDialog = ({
         disabled={isDecorative}
         value={alt}
         data-first-focus
+        onKeyDown={(event) => {
+          // It is read out as one line: Enter ends it.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          finish();
+        }}
         onChange={({ target }) => {
           setAlt(target.value);
           setFault(undefined);

@@ -5,6 +5,7 @@ import { richTextTexts } from '#web/texts/office/rich-text.ts';
 import { media } from '../../../app/queries/media-queries.ts';
 import { MediaChooser } from '../../media/media-chooser.tsx';
 import { AltDialog } from './alt-dialog.tsx';
+import { insertBlock } from './insert-block.ts';
 import { runAfterDialog } from './run-after-dialog.ts';
 
 /** Puts a picture of the library in, and asks for its alternative text; or asks anew about the one that stands. */
@@ -49,9 +50,7 @@ export const PutPicture = ({
       onClose={onClose}
       onDone={(alt) => {
         keepAlt(file, alt);
-        runAfterDialog(() =>
-          editor.chain().focus().insertContent({ type: 'picture', attrs: { src, alt, width, height } }).run(),
-        );
+        runAfterDialog(() => insertBlock(editor, { type: 'picture', attrs: { src, alt, width, height } }));
       }}
     />
   );

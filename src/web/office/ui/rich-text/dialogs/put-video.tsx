@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { richTextTexts } from '#web/texts/office/rich-text.ts';
 import { MediaChooser } from '../../media/media-chooser.tsx';
+import { insertBlock } from './insert-block.ts';
 import { runAfterDialog } from './run-after-dialog.ts';
 
 /** A film of the library, with the poster the library has for it. */
@@ -13,7 +14,7 @@ export const PutVideo = ({ editor, onClose }: { editor: Editor; onClose: () => v
       onClose();
       if (!file) return;
       const attrs = { src: file.address, poster: file.poster };
-      runAfterDialog(() => editor.chain().focus().insertContent({ type: 'video', attrs }).run());
+      runAfterDialog(() => insertBlock(editor, { type: 'video', attrs }));
     }}
   />
 );

@@ -10,7 +10,7 @@ import { takePastedPicture } from './take-pasted-picture.ts';
 const mostRead = 20_000_000;
 
 const silent =
-  'style, meta, link, title, base, template, noscript, xml, colgroup, [data-style*="mso-hide:all" i]';
+  'style, meta, link, title, base, template, noscript, xml, colgroup, picture > source, [data-style*="mso-hide:all" i]';
 const refused: Record<RemovedPart, string> = {
   script: 'script',
   frame: 'iframe, frame, frameset, object, embed, applet, portal',
@@ -53,13 +53,13 @@ export const cleanPastedHtml = (
   const { body } = new DOMParser().parseFromString(disarm(html), 'text/html');
 
   removeComments(body);
+  for (const element of body.querySelectorAll(silent)) element.remove();
   for (const [part, selector] of Object.entries(refused) as [RemovedPart, string][]) {
     for (const element of body.querySelectorAll(selector)) {
       element.remove();
       report.removed.add(part);
     }
   }
-  for (const element of body.querySelectorAll(silent)) element.remove();
   listWordParagraphs(body);
   keepStyledMarks(body);
   for (const image of body.querySelectorAll('img')) takePastedPicture(image, { origin, report });

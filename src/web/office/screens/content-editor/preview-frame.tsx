@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { previewTexts } from '#web/texts/office/content-editor.ts';
+import { scrollStep } from './scroll-step.rules.ts';
+
+/**
+ * The page in a frame of its true width. By keyboard one reads it without entering it: inside, Tab would walk through
+ * every link of the site and Escape would not close the window.
+ */
+export const PreviewFrame = ({ address, width }: { address: string; width: number }) => {
+  const box = useScale(width);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const read = (event: KeyboardEvent) => {
+    const page = frame.current?.contentWindow;
+    const root = frame.current?.contentDocument?.documentElement;
+    if (!page || !root) return;
+    const step = scrollStep(event, { view: page.innerHeight, whole: root.scrollHeight });
+    if (step === undefined) return;
+    event.preventDefault();
+    page.scrollBy({ top: step, behavior: 'instant' });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a place to read in, not a set of fields
+    <div
+      ref={box}
+      className="preview-box"
+      dir="ltr"
+      role="group"
+      aria-label={previewTexts.frame}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      tabIndex={0}
+      onKeyDown={read}
+    >
+      {/* No scripts: what is looked at cannot act in the editor's name. */}
+      <iframe
+        ref={frame}
+        title={previewTexts.frame}
+        src={address}
+        width={width}
+        tabIndex={-1}
+        sandbox="allow-same-origin"
+        data-preview-width={width}
+      />
+    </div>
+  );
+};
+
+/** The page keeps its true width; where the window is narrower it is shown smaller. */
+const useScale = (width: number) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const scale = () => {
+      const share = Math.min(1, element.clientWidth / width);
+      element.style.setProperty('--preview-width', `${width}px`);
+      element.style.setProperty('--preview-scale', String(share));
+    };
+    const watch = new ResizeObserver(scale);
+    watch.observe(element);
+    scale();
+    return () => watch.disconnect();
+  }, [width]);
+  return box;
+};

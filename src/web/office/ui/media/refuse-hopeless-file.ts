@@ -1,0 +1,28 @@
+import {
+  type MediaKind,
+  mediaKindNames,
+  mediaLimits,
+  mediaTexts,
+} from '#contract/office/calls/media-calls.ts';
+import { libraryTexts } from '#web/texts/office/media.ts';
+import { OfficeFailure } from '../../app/office-failure.ts';
+
+/** What a file says it is; undefined when it says nothing of use, and the largest of all limits holds. */
+const kindOfType = (type: string): MediaKind | undefined => {
+  if (type === 'application/pdf') return 'pdf';
+  if (type.startsWith('video/')) return 'video';
+  return type.startsWith('image/') ? 'picture' : undefined;
+};
+
+/** Saves sending half a gigabyte for nothing; the server judges by the content whatever this says. */
+export const refuseHopelessFile = ({ type, size }: Pick<File, 'type' | 'size'>): void => {
+  if (size === 0) throw refusal('unsupported_type', mediaTexts.empty, 415);
+  const kind = kindOfType(type);
+  const most = mediaLimits[kind ?? 'video'];
+  if (size <= most) return;
+  const name = kind ? mediaKindNames[kind] : libraryTexts.file;
+  throw refusal('too_large', libraryTexts.tooLarge(name, most / 1_048_576), 413);
+};
+
+const refusal = (code: 'unsupported_type' | 'too_large', message: string, httpStatus: number) =>
+  new OfficeFailure({ code, message, httpStatus, details: {} });
