@@ -44,8 +44,8 @@ export const HistorySection = ({ draft, editor }: { draft: ContentDraft; editor:
               {draft.isChanged && (
                 <li data-draft>
                   <span className="font-semibold">{historyTexts.draft}</span>
-                  <span>{draft.editedBy}</span>
-                  <JalaliTime at={draft.editedAt} isDateOnly />
+                  <JalaliTime at={draft.editedAt} />
+                  <span className="w-full">{draft.editedBy}</span>
                 </li>
               )}
               {items.map(({ version, by, at, why }) => (
@@ -57,10 +57,8 @@ export const HistorySection = ({ draft, editor }: { draft: ContentDraft; editor:
                   >
                     {historyTexts.version(version)}
                   </button>
-                  <span className="min-w-0 truncate" title={why}>
-                    {[why, by].filter(Boolean).join(' · ')}
-                  </span>
-                  <JalaliTime at={at} isDateOnly />
+                  <JalaliTime at={at} />
+                  <span className="w-full break-words">{[why, by].filter(Boolean).join(' · ')}</span>
                 </li>
               ))}
             </ol>

@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { MediaFile, MediaKind } from '#contract/office/calls/media-calls.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { Plus } from '#web/ui/icons.ts';
+import { focusMoved } from './focus-moved.ts';
 import { LazyMediaChooser } from './lazy-media-chooser.tsx';
 import { MediaListItem } from './media-list-item.tsx';
 import { moveItem } from './move-item.rules.ts';
@@ -41,6 +42,7 @@ export const MediaListField = <Item = string, Values extends FieldValues = Field
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<number>();
+  const list = useRef<HTMLOListElement>(null);
   const id = useId();
   const items: readonly Item[] = Array.isArray(field.value) ? field.value : [];
   const fault = fieldState.error?.message ?? fieldState.error?.root?.message;
@@ -53,6 +55,11 @@ export const MediaListField = <Item = string, Values extends FieldValues = Field
     if (to < 0 || to >= items.length || from === to) return;
     put(moveItem(items, from, to));
     setSaid(libraryTexts.moved(to + 1));
+    focusMoved(list.current, to, to < from ? 'back' : 'on');
+  };
+  const remove = (at: number) => {
+    put(items.filter((_, other) => other !== at));
+    focusMoved(list.current, Math.min(at, items.length - 2), 'away');
   };
 
   return (
@@ -62,7 +69,7 @@ export const MediaListField = <Item = string, Values extends FieldValues = Field
         {label}
       </p>
       {items.length === 0 && <p className="mb-2 text-small text-ink-soft">{libraryTexts.nothing}</p>}
-      <ol className="mb-2 grid gap-2">
+      <ol ref={list} className="mb-2 grid gap-2">
         {items.map((item, at) => (
           <MediaListItem
             // biome-ignore lint/suspicious/noArrayIndexKey: the same file may stand twice; the place tells them apart
@@ -72,7 +79,7 @@ export const MediaListField = <Item = string, Values extends FieldValues = Field
             count={items.length}
             isDragged={dragged === at}
             onMove={(to) => move(at, to)}
-            onRemove={() => put(items.filter((_, other) => other !== at))}
+            onRemove={() => remove(at)}
             onDragStart={() => setDragged(at)}
             onDragEnd={() => setDragged(undefined)}
             onDropHere={() => dragged !== undefined && move(dragged, at)}

@@ -44,7 +44,17 @@ export const MediaListItem = ({
       }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is for the pointer; the buttons are for the keyboard */}
-      <span draggable className="shrink-0 cursor-grab" onDragStart={onDragStart} onDragEnd={onDragEnd}>
+      <span
+        draggable
+        className="shrink-0 cursor-grab"
+        onDragStart={(event) => {
+          // Firefox drags nothing that carries nothing.
+          event.dataTransfer.setData('text/plain', place);
+          event.dataTransfer.effectAllowed = 'move';
+          onDragStart();
+        }}
+        onDragEnd={onDragEnd}
+      >
         <MediaThumb file={{ address }} width={160} className="w-24" />
       </span>
       <div className="min-w-0 flex-1">
@@ -58,6 +68,7 @@ export const MediaListItem = ({
         <button
           type="button"
           className="icon-button disabled:opacity-40"
+          data-move="back"
           aria-label={libraryTexts.moveBack(place)}
           disabled={at === 0}
           onClick={() => onMove(at - 1)}
@@ -67,6 +78,7 @@ export const MediaListItem = ({
         <button
           type="button"
           className="icon-button disabled:opacity-40"
+          data-move="on"
           aria-label={libraryTexts.moveOn(place)}
           disabled={at === count - 1}
           onClick={() => onMove(at + 1)}
@@ -76,6 +88,7 @@ export const MediaListItem = ({
         <button
           type="button"
           className="icon-button"
+          data-move="away"
           aria-label={libraryTexts.removeOf(place)}
           onClick={onRemove}
         >

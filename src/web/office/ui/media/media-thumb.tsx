@@ -18,7 +18,10 @@ export const MediaThumb = ({
   const picture = kind === 'picture' ? (addressLow ?? address) : kind === 'video' ? poster : null;
   return (
     <span className={joinClasses('wells media-thumb', className)}>
-      {picture && <img src={pictureAddress(picture, width)} alt="" loading="lazy" decoding="async" />}
+      {picture && (
+        // What is dragged is the tile, not a copy of the picture.
+        <img src={pictureAddress(picture, width)} alt="" loading="lazy" decoding="async" draggable={false} />
+      )}
       {kind === 'pdf' && <FileText size={28} className="text-danger" />}
       {kind === 'video' && (
         <span className="media-thumb-play">
