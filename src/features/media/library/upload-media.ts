@@ -29,12 +29,15 @@ export const readDisk = async (folder: string): Promise<{ free: number; whole: n
   return { free: bavail * bsize, whole: blocks * bsize };
 };
 
+/** `isKnown`: the library had this very file already. */
+type TakenFile = StoredFile & { isKnown: boolean };
+
 /** Takes one file into the library. The same file again gives the entry it already has. */
 export const uploadMedia = async (
   deps: LibraryDeps,
   actor: Actor,
   { name, bytes }: { name: string; bytes: AsyncIterable<Uint8Array> },
-): Promise<StoredFile & { isKnown: boolean }> => {
+): Promise<TakenFile> => {
   const { library, parts } = libraryFolders(deps.mediaRoot);
   await requireWithinLimits(deps, [{ rule: limitRules.uploadPerStaff, key: String(actor.staffId) }]);
   await mkdir(library, { recursive: true });
@@ -46,21 +49,26 @@ export const uploadMedia = async (
     const file = await putInPlace(upload, library);
     await shareFile(deps, file);
     const by = { by_staff: actor.staffId, by_name: actor.name };
-    return await performDeed(deps, { ...actor, idempotencyKey: undefined }, 'uploadMedia', async (tx) => {
-      const row = await insertFile(tx, { ...file, ...by, name: name.slice(0, 256) });
-      if (!row) {
-        const twin = await findFileByHash(tx, upload.hash);
-        if (!twin) throw new AppError('conflict');
-        return { result: { ...twin, isKnown: true }, audit: [] };
-      }
-      const audit = {
-        deed: 'media.upload',
-        thingKind: 'media',
-        thingId: String(row.id),
-        to: { name: row.name },
-      };
-      return { result: { ...row, isKnown: false }, audit };
-    });
+    return await performDeed<TakenFile>(
+      deps,
+      { ...actor, idempotencyKey: undefined },
+      'uploadMedia',
+      async (tx) => {
+        const row = await insertFile(tx, { ...file, ...by, name: name.slice(0, 256) });
+        if (!row) {
+          const twin = await findFileByHash(tx, upload.hash);
+          if (!twin) throw new AppError('conflict');
+          return { result: { ...twin, isKnown: true }, audit: [] };
+        }
+        const audit = {
+          deed: 'media.upload',
+          thingKind: 'media',
+          thingId: String(row.id),
+          to: { name: row.name },
+        };
+        return { result: { ...row, isKnown: false }, audit };
+      },
+    );
   } finally {
     await rm(upload.path, { force: true });
   }
