@@ -7,12 +7,13 @@ export const insertBlock = (editor: Editor, block: JSONContent): boolean =>
     .chain()
     .focus()
     .insertContent(block)
-    .command(({ tr }) => {
+    .command(({ tr, state }) => {
       const { $head } = tr.selection;
-      for (let depth = $head.depth; depth > 0; depth -= 1) {
-        if ($head.node(depth).type.name !== block.type) continue;
-        tr.setSelection(Selection.near(tr.doc.resolve($head.after(depth)), 1)).scrollIntoView();
-      }
+      if ($head.depth === 0 || $head.node(1).type.name !== block.type) return true;
+      const below = $head.after(1);
+      const line = state.schema.nodes.paragraph?.create();
+      if (line && !tr.doc.resolve(below).nodeAfter) tr.insert(below, line);
+      tr.setSelection(Selection.near(tr.doc.resolve(below), 1)).scrollIntoView();
       return true;
     })
     .run();
