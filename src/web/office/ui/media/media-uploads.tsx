@@ -14,7 +14,7 @@ import { UploadLine } from '../fields/upload-line.tsx';
 import { useUploads } from '../fields/use-uploads.ts';
 import { May } from '../may.tsx';
 import { Upload } from '../office-icons.ts';
-import { refuseHopelessFile } from './refuse-hopeless-file.ts';
+import { refuseUnsendableFile } from './refuse-unsendable-file.ts';
 
 const types: Record<MediaKind, string> = {
   picture: 'image/jpeg,image/png,image/webp',
@@ -26,7 +26,7 @@ const types: Record<MediaKind, string> = {
 const holdsFiles = ({ types: given }: DataTransfer): boolean => given.includes('Files');
 
 const send = async (file: File, watch: UploadWatch): Promise<UploadedFile> => {
-  refuseHopelessFile(file);
+  refuseUnsendableFile(file);
   return uploadMedia(file, watch);
 };
 

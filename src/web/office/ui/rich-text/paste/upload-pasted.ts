@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { richTextTexts } from '#web/texts/office/rich-text.ts';
 import { toFailure } from '../../../app/office-failure.ts';
 import { uploadMedia } from '../../../app/queries/media-queries.ts';
-import { refuseHopelessFile } from '../../media/refuse-hopeless-file.ts';
+import { refuseUnsendableFile } from '../../media/refuse-unsendable-file.ts';
 import type { PictureAttributes } from '../schema/picture-node.ts';
 
 /** Takes pasted pictures into the library one after another; each then stands where it was pasted. */
@@ -13,7 +13,7 @@ export const uploadPasted = async (
 ): Promise<void> => {
   for (const [mark, file] of pictures) {
     try {
-      refuseHopelessFile(file);
+      refuseUnsendableFile(file);
       const { address, width, height, alt } = await sendPatiently(file);
       settle(editor, mark, { src: address, width, height, uploadId: null, ...(alt ? { alt } : {}) });
     } catch (thrown) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refuseHopelessFile } from './refuse-hopeless-file.ts';
+import { refuseUnsendableFile } from './refuse-unsendable-file.ts';
 
 const mebibyte = 1_048_576;
 
@@ -11,10 +11,10 @@ it.each([
   { type: 'video/mp4', size: 500 * mebibyte + 1, says: 'ویدئو باید کوچک‌تر از ۵۰۰ مگابایت باشد.' },
   { type: '', size: 500 * mebibyte + 1, says: 'فایل باید کوچک‌تر از ۵۰۰ مگابایت باشد.' },
 ])('says why $type of $size bytes is not worth sending', ({ says, ...file }) => {
-  expect(() => refuseHopelessFile(file)).toThrow(says);
+  expect(() => refuseUnsendableFile(file)).toThrow(says);
 });
 
 it('lets the server judge what says nothing, or something else, about itself', () => {
   for (const type of ['', 'application/zip', 'text/plain'])
-    expect(() => refuseHopelessFile({ type, size: 40 * mebibyte })).not.toThrow();
+    expect(() => refuseUnsendableFile({ type, size: 40 * mebibyte })).not.toThrow();
 });

@@ -15,7 +15,7 @@ const kindOfType = (type: string): MediaKind | undefined => {
 };
 
 /** Saves sending half a gigabyte for nothing; the server judges by the content whatever this says. */
-export const refuseHopelessFile = ({ type, size }: Pick<File, 'type' | 'size'>): void => {
+export const refuseUnsendableFile = ({ type, size }: Pick<File, 'type' | 'size'>): void => {
   if (size === 0) throw refusal('unsupported_type', mediaTexts.empty, 415);
   const kind = kindOfType(type);
   const most = mediaLimits[kind ?? 'video'];
