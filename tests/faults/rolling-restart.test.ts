@@ -135,8 +135,8 @@ describe.runIf(nginx)('two servers behind deploy/nginx.conf', () => {
     expect(failed.filter(({ kind }) => kind !== 'note')).toEqual([]);
     expect(failed.length).toBeLessThanOrEqual(mostAtOnce);
     const notes = new Set(await readNotes());
-    const told = calls.filter(({ kind, status }) => kind === 'note' && status === 200);
-    expect(told.filter(({ text }) => !notes.has(text))).toEqual([]);
+    const acknowledged = calls.filter(({ kind, status }) => kind === 'note' && status === 200);
+    expect(acknowledged.filter(({ text }) => !notes.has(text))).toEqual([]);
   }, 300_000);
 
   // accepts 691, 692
