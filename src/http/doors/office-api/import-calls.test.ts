@@ -198,14 +198,14 @@ describe.each(engines)('import from files on %s', (engine) => {
     await kit.sendNotices();
     expect(kit.phones.taken.map(({ to }) => to).toSorted()).toEqual(['09121110001', '09121110002']);
     // accepts 452
-    const told = await kit.storage.db
+    const trail = await kit.storage.db
       .selectFrom('audit_event')
       .select(['deed', 'thing_id', 'from_value', 'to_value', 'why'])
       .where('thing_kind', '=', 'device')
       .where('thing_id', 'in', ['IM-3001', 'IM-3002'])
       .orderBy('thing_id')
       .execute();
-    expect(told).toEqual(
+    expect(trail).toEqual(
       [1, 2].map((at) => ({
         deed: 'device.mobile',
         thing_id: `IM-300${at}`,

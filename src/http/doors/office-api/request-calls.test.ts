@@ -226,13 +226,13 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     await closeSerial(serial);
     expect((await unlock()).status).toBe(200);
     expect(await locks()).toMatchObject([{ limit: 'messages' }]);
-    const told = await kit.storage.db
+    const trail = await kit.storage.db
       .selectFrom('audit_event')
       .select('deed')
       .where('thing_id', '=', code)
       .where('deed', '=', 'device.unlock')
       .execute();
-    expect(told).toHaveLength(1);
+    expect(trail).toHaveLength(1);
   });
 
   // accepts 552

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { importTexts } from '#contract/office/import-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
+import { limitConcurrency } from '#kernel/limit-concurrency.ts';
 import type { NewCentre } from '../../centres.repository.ts';
 import type { NewDevice } from '../../devices.repository.ts';
 import type { ReadFile } from './read-file.ts';
@@ -10,11 +11,16 @@ type Kinds = { devices: NewDevice; centres: NewCentre };
 /** Memory of the one who reads; a file that needs more is refused, and the server does not notice. */
 const mostMegabytes = 1_024;
 
+/** One at a time: what one may take of the memory, several at once would take several times. */
+const takeTurn = limitConcurrency({ most: 1 });
+
 /** Reads a file in a thread of its own. What cannot be read at all is refused with its sentence. */
 export const readInWorker = <Kind extends keyof Kinds>(
   kind: Kind,
   bytes: Uint8Array,
-): Promise<ReadFile<Kinds[Kind]>> =>
+): Promise<ReadFile<Kinds[Kind]>> => takeTurn(() => readAlone(kind, bytes));
+
+const readAlone = <Kind extends keyof Kinds>(kind: Kind, bytes: Uint8Array): Promise<ReadFile<Kinds[Kind]>> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./read-file.worker.ts', import.meta.url), {
       workerData: { kind, bytes },
