@@ -1,17 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { permissionsOf } from '#contract/office/permissions.ts';
+import { uploadMedia } from '#features/media/index.ts';
 import { findFreePort } from '#kit/find-free-port.ts';
 import { makeFolder } from '#kit/make-folder.ts';
+import { signInAsDemo } from '#kit/office-over-http.ts';
+import { openTestStorage } from '#kit/open-test-storage.ts';
+import { openBeside } from '#kit/pay-over-http.ts';
+import { visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer } from '#kit/start-server.ts';
+import { uploadOverHttp } from '#kit/upload-over-http.ts';
 
 const disk = makeFolder('small-disk');
-const isRoot = process.getuid?.() === 0;
-const canMount =
-  isRoot &&
-  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', disk], { stdio: 'ignore' }).status === 0;
+const tinyDisk = makeFolder('tiny-disk');
+const mount = (folder: string, size: string): boolean =>
+  process.getuid?.() === 0 &&
+  spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' }).status ===
+    0;
+const canMount = mount(disk, '128m') && mount(tinyDisk, '1m');
 if (!canMount) console.log('no small disk can be mounted here: a full disk was not tried');
+afterAll(() => {
+  for (const folder of [disk, tinyDisk]) spawnSync('umount', ['-l', folder]);
+});
 
 /** Fills the disk to the last byte. */
 const fill = (file: string): void => {
@@ -25,34 +39,102 @@ const fill = (file: string): void => {
     }
   }
 };
+const makeRoom = (file: string, bytes: number) => truncateSync(file, statSync(file).size - bytes);
+const listNames = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
 
-// accepts 700
-it.skipIf(!canMount)(
-  'A full disk stops writes and nothing else, is said once, and shows in /metrics',
-  async () => {
-    try {
-      const dataDir = join(disk, 'data');
-      mkdirSync(dataDir);
-      const metricsPort = await findFreePort();
-      const server = await startServer({
-        DATA_DIR: dataDir,
-        DEMO: 'false',
-        METRICS_PORT: String(metricsPort),
-        LOG_LEVEL: 'error',
-      });
-      fill(join(disk, 'filler'));
-      await expect.poll(() => server.output(), { timeout: 30_000 }).toMatch(/the disk is full/);
-      expect(server.output().match(/the disk is full/g)).toHaveLength(1);
-      for (const path of ['/healthz', '/readyz', '/products']) {
-        expect((await fetch(server.url + path)).status, path).toBe(200);
-      }
-      const numbers = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-      expect(numbers).toMatch(/azma_disk_full 1/);
-      rmSync(join(disk, 'filler'));
-      fill(join(disk, 'filler'));
-      expect(await server.stop()).toBe(0);
-    } finally {
-      spawnSync('umount', ['-l', disk]);
+describe.skipIf(!canMount)('a full disk', () => {
+  // accepts 506, 607, 700
+  it('stops writes and nothing else, is said once, shows in /metrics, and stores nothing by halves', async () => {
+    const dataDir = join(disk, 'data');
+    const filler = join(disk, 'filler');
+    mkdirSync(dataDir);
+    const metricsPort = await findFreePort();
+    const server = await startServer({
+      ...visitorSettings,
+      DATA_DIR: dataDir,
+      METRICS_PORT: String(metricsPort),
+      LOG_LEVEL: 'error',
+    });
+    const storage = openBeside(server);
+    const desk = await signInAsDemo(server, 'desk');
+    const editor = await signInAsDemo(server, 'editor');
+    const news = await editor.post('/content/news', {
+      document: { title: 'خبر دیسک پر', description: 'شرح', bodyText: '<p>متن</p>' },
+    });
+    const publish = () => editor.post(`/content/news/${news.body.id}/publish`, { draftRev: 1 });
+    // Larger than the room that is left, so that it ends in the middle.
+    const rows = Array.from({ length: 6_000 }, (_, at) => `FD-${at},دستگاه,${'خیابان آزمون '.repeat(20)}`);
+    const file = {
+      bytes: Buffer.from(['شماره سریال,نام محصول,نشانی', ...rows].join('\n')),
+      type: 'text/csv',
+    };
+    const importFile = () => desk.call('/devices/import', { method: 'POST', file });
+    const readFacts = async () => {
+      const count = async (table: 'sold_product' | 'content_edition' | 'media_file' | 'audit_event') =>
+        (await storage.db.selectFrom(table).select('id').execute()).length;
+      return {
+        devices: await count('sold_product'),
+        editions: await count('content_edition'),
+        files: await count('media_file'),
+        audits: await count('audit_event'),
+      };
+    };
+    const before = await readFacts();
+
+    fill(filler);
+    await expect.poll(() => server.output(), { timeout: 30_000 }).toMatch(/the disk is full/);
+    expect(server.output().match(/the disk is full/g)).toHaveLength(1);
+    for (const path of ['/healthz', '/readyz', '/products']) {
+      expect((await fetch(server.url + path)).status, path).toBe(200);
     }
-  },
-);
+    const numbers = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(numbers).toMatch(/azma_disk_full 1/);
+    makeRoom(filler, 524_288);
+    expect((await importFile()).status).toBe(503);
+    const upload = { name: 'x.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.4'.padEnd(300)) };
+    expect((await uploadOverHttp(server.url, editor, upload)).status).toBe(503);
+    fill(filler);
+    expect((await publish()).status).toBe(503);
+    expect(await readFacts()).toEqual(before);
+    expect(await listNames(join(dataDir, 'media', '.uploads'))).toEqual([]);
+
+    rmSync(filler);
+    expect((await importFile()).body).toMatchObject({ isStored: true, counts: { new: rows.length } });
+    expect((await publish()).status).toBe(200);
+    expect(await readFacts()).toMatchObject({
+      ...{ devices: before.devices + rows.length, editions: before.editions + 1 },
+      ...{ files: before.files, audits: before.audits + 2 },
+    });
+    fill(filler);
+    await storage.close();
+    expect(await server.stop()).toBe(0);
+  }, 180_000);
+
+  // accepts 506
+  it('that fills up during an upload leaves nothing of it', async () => {
+    const storage = await openTestStorage('sqlite');
+    const deps = {
+      storage,
+      appSecret: 'secret',
+      mediaRoot: tinyDisk,
+      // What was free when the upload began is gone by the time it is written.
+      readDisk: async () => ({ free: 2 ** 40, whole: 2 ** 40 }),
+    };
+    const actor = {
+      ...{ staffId: 7, name: 'سارا', roles: ['editor'] as const, permissions: permissionsOf(['editor']) },
+      ...{ sessionId: 1, hasFreshProof: false },
+    };
+    async function* large(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from('%PDF-1.4\n'.padEnd(256));
+      for (let part = 0; part < 40; part += 1) yield randomBytes(65_536);
+    }
+    const upload = uploadMedia(deps, actor, { name: 'بزرگ.pdf', bytes: large() });
+    await expect(upload).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await listNames(tinyDisk)).toEqual([]);
+    expect(await storage.db.selectFrom('media_file').select('id').execute()).toEqual([]);
+    await storage.close();
+  });
+});

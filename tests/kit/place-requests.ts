@@ -6,12 +6,12 @@ import { importDevices } from './import-devices.ts';
 
 /** Requests of a test's own beside the demo's, one device each: the trace numbers, in the order of the statuses. */
 export const placeRequests = async (
-  { dataDir }: Pick<TestServer, 'dataDir'>,
+  { dataDir, databaseUrl }: Pick<TestServer, 'dataDir'> & { databaseUrl?: string | undefined },
   statuses: readonly (0 | 1 | 2 | 4 | 100)[],
   firstTrace = 71_000_001,
 ): Promise<string[]> => {
-  const devices = await importDevices({ dataDir }, statuses.length);
-  const storage = openStorageForCommand({ dataDir, databaseUrl: undefined });
+  const devices = await importDevices({ dataDir, databaseUrl }, statuses.length);
+  const storage = openStorageForCommand({ dataDir, databaseUrl });
   const codes: string[] = [];
   for (const [at, status] of statuses.entries()) {
     const traceNumber = String(firstTrace + at);

@@ -2,21 +2,22 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { hashToken } from '#features/one-time-code/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 
-export type SeededPayable = {
-  requestId: number;
-  invoiceId: number;
-  traceNumber: string;
+export type SeededOwner = {
+  deviceId: number;
   serial: string;
   mobile: string;
   /** Of a verified session of this device. */
   sessionToken: string;
 };
 
-/** A device whose repair is done and invoiced, and a verified session of its owner. */
-export const seedPayable = async (
-  { db }: Storage,
-  { amountRial = 4_500_000, statusId = 3 }: { amountRial?: number; statusId?: number } = {},
-): Promise<SeededPayable> => {
+export type SeededPayable = Omit<SeededOwner, 'deviceId'> & {
+  requestId: number;
+  invoiceId: number;
+  traceNumber: string;
+};
+
+/** A sold device and a verified session of its owner. */
+export const seedOwner = async ({ db }: Pick<Storage, 'db'>): Promise<SeededOwner> => {
   const serial = `PAY${randomBytes(6).toString('hex').toUpperCase()}`;
   const mobile = `0912${String(randomInt(10_000_000)).padStart(7, '0')}`;
   const now = Date.now();
@@ -38,11 +39,34 @@ export const seedPayable = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const sessionToken = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('repair_session')
+    .values({
+      token_hash: hashToken(sessionToken),
+      sold_product_id: device.id,
+      serial_key: serial,
+      created_at: now,
+      seen_at: now,
+      ends_at: now + 7_200_000,
+      ended_at: null,
+    })
+    .execute();
+  return { deviceId: device.id, serial, mobile, sessionToken };
+};
+
+/** A device whose repair is done and invoiced, and a verified session of its owner. */
+export const seedPayable = async (
+  { db }: Storage,
+  { amountRial = 4_500_000, statusId = 3 }: { amountRial?: number; statusId?: number } = {},
+): Promise<SeededPayable> => {
+  const { deviceId, ...owner } = await seedOwner({ db });
+  const now = Date.now();
   const traceNumber = String(randomInt(10_000_000, 99_999_999));
   const request = await db
     .insertInto('repair_request')
     .values({
-      sold_product_id: device.id,
+      sold_product_id: deviceId,
       trace_number: traceNumber,
       status_id: statusId,
       issue_description: 'صدای غیرعادی هنگام چرخش روتور',
@@ -57,20 +81,7 @@ export const seedPayable = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   const invoiceId = await seedInvoice({ db }, request.id, amountRial);
-  const sessionToken = randomBytes(32).toString('base64url');
-  await db
-    .insertInto('repair_session')
-    .values({
-      token_hash: hashToken(sessionToken),
-      sold_product_id: device.id,
-      serial_key: serial,
-      created_at: now,
-      seen_at: now,
-      ends_at: now + 7_200_000,
-      ended_at: null,
-    })
-    .execute();
-  return { requestId: request.id, invoiceId, traceNumber, serial, mobile, sessionToken };
+  return { ...owner, requestId: request.id, invoiceId, traceNumber };
 };
 
 export const seedInvoice = async (

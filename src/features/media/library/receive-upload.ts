@@ -24,8 +24,13 @@ export const notAccepted = (): AppError =>
 export const tooLarge = (text: string = mediaTexts.tooLarge): AppError =>
   new AppError('too_large', { details: { text } });
 
+/** Tells this process from an earlier one of the same number: in a container every start has the same. */
+const processMark = `${process.pid}-${randomUUID().slice(0, 8)}`;
+
 /** Part files carry the process that writes them, so that a start can tell the ones nobody writes any more. */
-export const partName = (): string => `${process.pid}-${randomUUID()}.part`;
+export const partName = (): string => `${processMark}-${randomUUID()}.part`;
+
+export const isOwnPart = (name: string): boolean => name.startsWith(`${processMark}-`);
 
 /**
  * Writes an upload to disk as it comes: judged by its first bytes, stopped at the limit of its kind, hashed on the

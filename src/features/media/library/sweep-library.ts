@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Db } from '#storage/dialect.ts';
 import { libraryFolders } from './library-folders.ts';
 import { listKnownHashes } from './media-files.repository.ts';
+import { isOwnPart } from './receive-upload.ts';
 
 /** Tells of each key below `/media` whether the library names it; what is not the library's is not ours to judge. */
 export const isLibraryFileNamed = async (db: Db, keys: readonly string[]) => {
@@ -57,6 +58,7 @@ const isOld = async (path: string): Promise<boolean> => {
 const isBeingWritten = (name: string): boolean => {
   const pid = Number(name.split('-', 1)[0]);
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;
+  if (pid === process.pid) return isOwnPart(name);
   try {
     process.kill(pid, 0);
     return true;

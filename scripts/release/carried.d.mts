@@ -1,0 +1,2 @@
+export const carried: readonly string[];
+export const isCarried: (path: string) => boolean;

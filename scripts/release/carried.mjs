@@ -1,0 +1,11 @@
+// What a release archive holds of this folder. Packages and Node come beside it.
+export const carried = [
+  ...['package.json', 'package-lock.json', '.npmrc', '.env.example', 'LICENSE', 'README.md', 'README.fa.md'],
+  ...['CHANGELOG.md', 'src', 'scripts', 'demo', 'simulators', 'deploy', 'build/site', 'build/office'],
+];
+
+const isTest = (path) => /\.test\.tsx?$/.test(path);
+
+/** Whether a file, named from this folder on, is in the archive. */
+export const isCarried = (path) =>
+  !isTest(path) && carried.some((part) => path === part || path.startsWith(`${part}/`));

@@ -1,0 +1,1 @@
+export const checkArchive: (archive: string) => string;

@@ -1,0 +1,1 @@
+export const makeArchive: (place?: string) => string;

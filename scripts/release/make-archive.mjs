@@ -1,0 +1,68 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root, run } from '../prepare.mjs';
+import { serverCommand } from '../server-command.mjs';
+import { carried, isCarried } from './carried.mjs';
+
+/** Makes the archive of what is installed and built here. Gives its path. */
+export const makeArchive = (place = join(root, 'build', 'release')) => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const name = `azma-${version}-${process.platform}-${process.arch}`;
+  const stage = join(place, name);
+  rmSync(stage, { recursive: true, force: true });
+  mkdirSync(stage, { recursive: true });
+  try {
+    copyOwnFiles(stage);
+    copyPackages(stage);
+    writeStart(join(stage, 'start'));
+    const archive = join(place, `${name}.tar.gz`);
+    run('tar', ['-czf', archive, '-C', place, '--owner=0', '--group=0', name]);
+    return archive;
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+};
+
+const copyOwnFiles = (stage) => {
+  const filter = (path) => isCarried(relative(root, path).replaceAll('\\', '/'));
+  for (const path of carried) {
+    if (existsSync(join(root, path)))
+      cpSync(join(root, path), join(stage, path), { recursive: true, filter });
+  }
+};
+
+/**
+ * Linked first, so that it takes no time, and then without the tools of tests: taking a link away harms no other.
+ * What npm would write into, and not replace, is no link: it would change the packages that are installed here.
+ */
+const copyPackages = (stage) => {
+  const packages = join(stage, 'node_modules');
+  run('cp', ['-al', join(root, 'node_modules'), packages]);
+  const notes = [
+    '.package-lock.json',
+    '.azma-packages',
+    '.azma-tools',
+    '.vite',
+    '.vite-temp',
+    '.vitest-cache',
+  ];
+  for (const note of notes) rmSync(join(packages, note), { recursive: true, force: true });
+  run('npm', ['prune', '--omit=dev', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: stage,
+  });
+};
+
+const writeStart = (path) => {
+  const [warnings, ...settings] = serverCommand.args.slice(0, -1);
+  const memory = Object.entries(serverCommand.env).filter(([key]) => key.startsWith('MALLOC'));
+  writeFileSync(
+    path,
+    `#!/bin/sh
+# Starts Azma from this archive. Settings come from the environment or from .env in this folder.
+cd "$(dirname "$0")" || exit 1
+${memory.map(([key, value]) => `export ${key}=${value}`).join('\n')}
+exec ./node_modules/node/bin/node ${[warnings, ...settings].join(' ')} src/main.ts
+`,
+  );
+  chmodSync(path, 0o755);
+};

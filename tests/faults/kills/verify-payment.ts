@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import { expect } from 'vitest';
+import { type Envelope, startPaying } from '#kit/pay-over-http.ts';
+import { readTraces, seedPayable } from '#kit/seed-payable.ts';
+import { authorityOf } from '#kit/simulated-bank.ts';
+import type { Deed, Found } from './deed.ts';
+import type { World } from './world.ts';
+
+/** Someone has paid at the bank and is back, but nobody has verified it yet. */
+export const payAtBank = async ({ storage, bank, url }: World) => {
+  const payable = await seedPayable(storage);
+  const paymentUrl = await startPaying({ url }, payable);
+  await bank.leave(paymentUrl, 'pay');
+  return { ...payable, authority: authorityOf(paymentUrl) };
+};
+
+export const askToVerify = async (url: string, authority: string): Promise<Envelope> => {
+  const address = `${url}/repair-api/Payment/Verify?authority=${authority}`;
+  const reply = await fetch(address, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': `2001:db8:${randomInt(65_536).toString(16)}::1` },
+  });
+  return (await reply.json()) as Envelope;
+};
+
+/** Paid once: one payment, one row of it in each log, one invoice, one notice, and the bank knows it as verified. */
+export const expectPaidOnce = async (
+  { storage, bank }: World,
+  { requestId, authority }: { requestId: number; authority: string },
+): Promise<void> => {
+  const traces = await readTraces(storage, requestId);
+  expect(traces).toMatchObject({ statusId: 4, logs: 1, notices: 1, invoices: [{ payment_state: 'paid' }] });
+  expect(traces.payments).toMatchObject([{ state: 'paid' }]);
+  const events = await storage.db
+    .selectFrom('payment_event')
+    .select('id')
+    .where('payment_id', '=', traces.payments[0]?.id ?? 0)
+    .where('kind', '=', 'paid')
+    .execute();
+  expect(events).toHaveLength(1);
+  const session = (await bank.sessions()).find((known) => known.authority === authority);
+  expect(session?.state).toBe('VERIFIED');
+};
+
+export const verifyPayment = (world: World): Deed => ({
+  name: 'a payment being verified',
+  prepare: async (round) => {
+    const { storage, bank, url } = world;
+    await bank.clearFaults();
+    const paid = await payAtBank(world);
+    // Some answers take longer, so that kills also fall while the gateway is working.
+    if (round % 2 === 1) await bank.setFaults({ delayMs: randomInt(1, 80), only: ['verify'] });
+    return {
+      phones: [paid.mobile],
+      send: () => askToVerify(url, paid.authority),
+      look: async (): Promise<Found> => {
+        const { payments, invoices, ...traces } = await readTraces(storage, paid.requestId);
+        expect(payments).toHaveLength(1);
+        const isPaid = payments[0]?.state === 'paid';
+        expect(traces).toEqual(
+          isPaid ? { statusId: 4, logs: 1, notices: 1 } : { statusId: 3, logs: 0, notices: 0 },
+        );
+        expect(invoices[0]?.payment_state === 'paid').toBe(isPaid);
+        // Half a minute later the dead server's lease has run out; here that time passes at once.
+        await storage.db.updateTable('payment').set({ lease_until: 0 }).execute();
+        if (isPaid) return 'done';
+        return payments[0]?.state === 'verifying' ? 'midway' : 'not done';
+      },
+      repeat: async () => {
+        await bank.clearFaults();
+        expect(await askToVerify(url, paid.authority)).toMatchObject({ status: 0, data: { state: 'paid' } });
+        await expectPaidOnce(world, paid);
+      },
+    };
+  },
+});

@@ -1,0 +1,132 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '#kit/open-test-storage.ts';
+import type { Deed, Found, ReadyDeed } from './kills/deed.ts';
+import { importFile } from './kills/import-file.ts';
+import { moveRepairs } from './kills/move-repairs.ts';
+import { publish } from './kills/publish.ts';
+import { renameColleague } from './kills/rename-colleague.ts';
+import { saveRequest } from './kills/save-request.ts';
+import { upload } from './kills/upload.ts';
+import { askToVerify, expectPaidOnce, payAtBank, verifyPayment } from './kills/verify-payment.ts';
+import { openWorld, type World } from './kills/world.ts';
+
+const isFull = process.env.FAULT_ROUNDS !== undefined;
+const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
+
+/** How long before the kill a deed is sent, at most: it learns from where the kills fall. */
+type Course = Deed & { spanMs: number; found: Record<Found, number> };
+
+// accepts 452, 473, 506, 534, 607, 707
+describe.each(engines)('a whole server that is killed while everybody works, on %s', (engine) => {
+  let world: World;
+  let courses: Course[];
+  const phones: string[] = [];
+  beforeAll(async () => {
+    world = await openWorld(engine);
+    const deeds = [
+      verifyPayment(world),
+      saveRequest(world),
+      publish(world),
+      upload(world),
+      await moveRepairs(world, rounds),
+      importFile(world),
+      renameColleague(world),
+    ];
+    courses = deeds.map((deed) => ({
+      ...deed,
+      spanMs: 150,
+      found: { done: 0, 'not done': 0, midway: 0 },
+    }));
+  }, 120_000);
+  afterAll(() => world.close());
+
+  /** Nobody is counted for what the rounds before did, and no message waits longer than it must. */
+  const forgetTime = async () => {
+    const { db } = world.storage;
+    await db.deleteFrom('limit_take').execute();
+    const now = { next_try_at: 0, leased_until: 0 };
+    await db.updateTable('outbox').set(now).where('state', '=', 'waiting').execute();
+  };
+
+  /** Each deed is sent at its own moment, so that one kill falls before, into and after several of them. */
+  const killDuring = async (ready: readonly ReadyDeed[]) => {
+    const longest = Math.max(...courses.map(({ spanMs }) => spanMs));
+    const sent = ready.map(async ({ send }, at) => {
+      await wait(longest - Math.random() * (courses[at]?.spanMs ?? 0));
+      return send().catch(() => undefined);
+    });
+    await wait(longest);
+    await world.kill();
+    await Promise.all(sent);
+  };
+
+  const runRound = async (round: number) => {
+    await forgetTime();
+    const ready: ReadyDeed[] = [];
+    for (const { prepare } of courses) ready.push(await prepare(round));
+    await killDuring(ready);
+    for (const [at, course] of courses.entries()) {
+      const found = (await ready[at]?.look()) ?? 'midway';
+      course.found[found] += 1;
+      course.spanMs = Math.min(3_000, Math.max(4, course.spanMs * (found === 'not done' ? 1.25 : 0.8)));
+    }
+    await forgetTime();
+    await world.start();
+    for (const deed of ready) {
+      await deed.repeat();
+      phones.push(...deed.phones);
+    }
+  };
+
+  it(
+    `finds each deed done or not done, and a repeat does none twice (${rounds} kills)`,
+    async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        await runRound(round).catch((cause) => {
+          throw new Error(`in round ${round}`, { cause });
+        });
+      }
+      if (isFull) process.stdout.write(`${tell(engine, courses)}\n`);
+    },
+    60_000 + rounds * 60_000,
+  );
+
+  it('texts everyone once, however often the sending was cut off', async () => {
+    const { storage, bank, kill, start } = world;
+    await kill();
+    await forgetTime();
+    await start();
+    const readWaiting = () =>
+      storage.db.selectFrom('outbox').select('kind').where('state', '=', 'waiting').execute();
+    await expect.poll(readWaiting, { timeout: 60_000 }).toEqual([]);
+    for (const phone of phones) expect(await bank.messages(phone), phone).toHaveLength(1);
+  }, 120_000);
+
+  it('verifies a payment once when two servers are asked at the same moment', async () => {
+    await forgetTime();
+    // One SQLite file has one server, which is asked twice; of PostgreSQL there are two.
+    const second = engine === 'postgres' ? await world.startSecond() : undefined;
+    for (let round = 0; round < rounds; round += 1) {
+      const paid = await payAtBank(world);
+      const answers = await Promise.all(
+        [world.url, second?.url ?? world.url].map((url) => askToVerify(url, paid.authority)),
+      );
+      expect(answers).toMatchObject([{ data: { state: 'paid' } }, { data: { state: 'paid' } }]);
+      await expectPaidOnce(world, paid);
+      const session = (await world.bank.sessions()).find(({ authority }) => authority === paid.authority);
+      expect(session?.verifyCalls).toBe(1);
+      await expect.poll(() => world.bank.messages(paid.mobile)).toHaveLength(1);
+    }
+    await second?.stop();
+  }, 300_000);
+});
+
+/** What a reader of `npm run faults` sees. */
+const tell = (engine: string, courses: readonly Course[]): string =>
+  courses
+    .map(({ name, found }) => {
+      const counts = `done ${found.done}, not done ${found['not done']}, midway ${found.midway}`;
+      return `${engine.padEnd(8)} ${name.padEnd(34)} ${rounds} kills: ${counts}`;
+    })
+    .join('\n');
