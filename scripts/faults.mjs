@@ -8,6 +8,6 @@ buildSite();
 const { status } = spawnSync(
   projectNode,
   [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', 'tests/faults', ...process.argv.slice(2)],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, FAULT_ROUNDS: process.env.FAULT_ROUNDS ?? '30' } },
+  { cwd: root, stdio: 'inherit', env: { ...process.env, FAULT_ROUNDS: process.env.FAULT_ROUNDS ?? '50' } },
 );
 process.exit(status ?? 1);

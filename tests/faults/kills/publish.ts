@@ -15,7 +15,7 @@ export const publish = ({ storage: { db }, people: { editor } }: World): Deed =>
     const found = await db
       .selectFrom('search_entry')
       .select('place')
-      .where('kind', '=', 'news')
+      .where('kind', '=', 'blog')
       .where('entity_id', '=', id)
       .execute();
     const audits = await db
