@@ -35,7 +35,7 @@ describe.each(engines)('a whole server that is killed while everybody works, on 
     ];
     courses = deeds.map((deed) => ({
       ...deed,
-      spanMs: 150,
+      spanMs: 300,
       found: { done: 0, 'not done': 0, midway: 0 },
     }));
   }, 300_000);
@@ -69,7 +69,7 @@ describe.each(engines)('a whole server that is killed while everybody works, on 
     for (const [at, course] of courses.entries()) {
       const found = (await ready[at]?.look()) ?? 'midway';
       course.found[found] += 1;
-      course.spanMs = Math.min(3_000, Math.max(4, course.spanMs * (found === 'not done' ? 1.25 : 0.8)));
+      course.spanMs = Math.min(10_000, Math.max(4, course.spanMs * (found === 'not done' ? 1.5 : 0.7)));
     }
     await forgetTime();
     await world.start();
