@@ -56,6 +56,15 @@ describe('photos of repairs in a store', () => {
     expect(s3.objects.has('.intake-photos/ab/cd.jpg')).toBe(true);
   });
 
+  it('that another request has already stay when the store does not take them again', async () => {
+    const { intakePhotos } = openShared();
+    await intakePhotos.save('ab/cd.jpg', bytes('x'));
+    s3.failNext(100);
+    await expect(intakePhotos.save('ab/cd.jpg', bytes('x'))).rejects.toMatchObject({ code: 'unavailable' });
+    s3.failNext(0);
+    expect(existsSync(join(dataDir, 'intake-photos/ab/cd.jpg'))).toBe(true);
+  });
+
   it('that a machine had before the store was set are put there, once', async () => {
     const alone = openMedia({ dataDir, mediaStore: undefined }, log);
     await alone.faultPhotos.save(photo, bytes('old'));

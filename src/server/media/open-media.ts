@@ -59,11 +59,13 @@ export const openMedia = (
 /** Kept when both have it; read here, and fetched first where it was taken by another machine. */
 const joinStores = (disk: MediaStore, mirror: FolderMirror): MediaStore => ({
   save: async (key, content) => {
+    const before = await disk.find(key);
     const saved = await disk.save(key, content);
     try {
       await mirror.share(key);
     } catch (error) {
-      await disk.remove(key);
+      // The same photo of another request stays.
+      if (!before) await disk.remove(key);
       throw error;
     }
     return saved;
