@@ -20,7 +20,7 @@ import { openPostgres } from '#storage/open-postgres.ts';
 const isFull = process.env.FAULT_ROUNDS !== undefined;
 const fewest = isFull ? 2_000 : 200;
 /** Never so many at once that a slow machine would send some away for that reason. */
-const mostAtOnce = 8;
+const mostAtOnce = isFull ? 16 : 4;
 
 type Call = { kind: 'page' | 'search' | 'payback' | 'note'; status: number; text: string };
 

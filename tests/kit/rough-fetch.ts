@@ -1,4 +1,4 @@
-import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 
 export type RoughAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
@@ -8,8 +8,6 @@ export const roughFetch = (options: {
   path?: string;
   method?: string;
   headers?: Record<string, string | string[]>;
-  /** Keeps connections; without one each request has its own. */
-  agent?: Agent;
 }): Promise<RoughAnswer> =>
   new Promise((done, refuse) => {
     const sent = request({ host: '127.0.0.1', agent: false, ...options }, (response) => {
