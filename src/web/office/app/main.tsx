@@ -3,13 +3,16 @@ import 'virtual:chosen-theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { OfficeApp } from './office-app.tsx';
-import { speakPersian } from './persian-faults.ts';
 import { askWhoIsThere } from './session/session-deeds.ts';
 
 const place = document.getElementById('office');
 if (!place) throw new Error('the page of the office has no place for it');
 
-speakPersian();
+// Beside the frame, which has no form to check: the checker is larger than all the rest of it.
+import('./persian-faults.ts').then(
+  ({ speakPersian }) => speakPersian(),
+  () => {},
+);
 void askWhoIsThere();
 createRoot(place).render(
   <StrictMode>

@@ -1,8 +1,18 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { officeTexts } from '#web/texts/office/frame.ts';
+import { useSession } from '../app/session/use-session.ts';
+
+/** Only managers load it, and nobody misses it where it does not come. */
+const RunningWarning = lazy(() =>
+  import('./running/running-warning.tsx').then(
+    ({ RunningWarning: Warning }) => ({ default: Warning }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
- * The top of a screen: its name, what belongs beside it, and its deeds at the end. It also names the browser's tab.
+ * The top of a screen: its name, what belongs beside it, and its deeds at the end. It also names the browser's tab, and
+ * tells managers what is wrong with the installation.
  */
 export const ScreenHead = ({
   title,
@@ -21,13 +31,20 @@ export const ScreenHead = ({
     document.title = officeTexts.title(title);
   }, [title]);
   return (
-    <header className="mb-3">
-      {above && <div className="text-fine text-ink-soft">{above}</div>}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1>{title}</h1>
-        {beside}
-        {children && <div className="ms-auto flex flex-wrap items-center gap-2">{children}</div>}
-      </div>
-    </header>
+    <>
+      {useSession().permissions.has('audit.read') && (
+        <Suspense>
+          <RunningWarning />
+        </Suspense>
+      )}
+      <header className="mb-3">
+        {above && <div className="text-fine text-ink-soft">{above}</div>}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1>{title}</h1>
+          {beside}
+          {children && <div className="ms-auto flex flex-wrap items-center gap-2">{children}</div>}
+        </div>
+      </header>
+    </>
   );
 };

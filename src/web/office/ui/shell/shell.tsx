@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { scanTexts } from '#web/texts/office/receive.ts';
@@ -12,14 +12,6 @@ import { Bezel } from './bezel.tsx';
 import { KeyList } from './key-list.tsx';
 import { Rail } from './rail.tsx';
 import { useHasShortRoom } from './use-has-short-room.ts';
-
-/** Only managers load it, and nobody misses it where it does not come. */
-const RunningWarning = lazy(() =>
-  import('../running/running-warning.tsx').then(
-    ({ RunningWarning: Warning }) => ({ default: Warning }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** The frame around every screen: the dark bezel with search and scan, the rail of what the role may do, the screen. */
 export const Shell = () => {
@@ -58,11 +50,6 @@ export const Shell = () => {
       <div className="office-frame" data-rail={hasNarrowRail ? 'narrow' : undefined}>
         <Rail menu={menu} onKeys={() => setListing(true)} />
         <main id="screen" ref={main} tabIndex={-1} className="office-main">
-          {permissions.has('audit.read') && (
-            <Suspense>
-              <RunningWarning />
-            </Suspense>
-          )}
           <Outlet />
         </main>
       </div>
