@@ -41,7 +41,7 @@ export const HolidaysPanel = ({
         </>
       ),
     },
-    { id: 'name', head: texts.name, cell: ({ name }) => <bdi>{name}</bdi> },
+    { id: 'name', head: texts.name, isMain: true, cell: ({ name }) => <bdi>{name}</bdi> },
     {
       id: 'remove',
       head: <span className="sr-only">{texts.remove}</span>,
