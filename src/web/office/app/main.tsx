@@ -8,11 +8,6 @@ import { askWhoIsThere } from './session/session-deeds.ts';
 const place = document.getElementById('office');
 if (!place) throw new Error('the page of the office has no place for it');
 
-// Beside the frame, which has no form to check: the checker is larger than all the rest of it.
-import('./persian-faults.ts').then(
-  ({ speakPersian }) => speakPersian(),
-  () => {},
-);
 void askWhoIsThere();
 createRoot(place).render(
   <StrictMode>

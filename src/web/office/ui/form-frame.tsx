@@ -4,10 +4,14 @@ import { officeTexts } from '#web/texts/office/frame.ts';
 import { workTexts } from '#web/texts/office/lists.ts';
 import { Note } from '#web/ui/note.tsx';
 import type { OfficeFailure } from '../app/office-failure.ts';
+import { speakPersian } from '../app/persian-faults.ts';
 import { LeaveGuard } from '../app/work/leave-guard.tsx';
 import type { UnsavedWork } from '../app/work/use-unsaved-work.ts';
 import { BusyButton } from './busy-button.tsx';
 import { FailureNote } from './failure-note.tsx';
+
+// Comes with the first form: the frame itself brings no rules along.
+speakPersian();
 
 /**
  * A form of the office: says when unsaved text was put back, warns before it is left behind, shows what the server
