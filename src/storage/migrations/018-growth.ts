@@ -98,6 +98,11 @@ const indexOthers = async (db: AnyDb): Promise<void> => {
     .on('payment')
     .columns(['state', 'finished_at'])
     .execute();
+  await db.schema
+    .createIndex('hand_payment_by_method_and_time')
+    .on('hand_payment')
+    .columns(['method', 'at'])
+    .execute();
   await db.schema.createIndex('payment_by_beginning').on('payment').columns(['created_at', 'id']).execute();
 };
 

@@ -16,8 +16,12 @@ import { findCentresByIds, findMergedByIds, insertCentres, insertDevices } from 
 export type FileReport = z.infer<typeof ReportShape>;
 type OnProgress = (done: number) => void;
 
-/** So many rows a statement: below what both engines bound, and short enough that visitors go first in between. */
-const rowsAtOnce = 200;
+/**
+ * So many rows a statement: below what both engines bound, and few enough that visitors go first in between. On SQLite
+ * a statement holds the whole process; a new device with its words is a dozen entries of indices.
+ */
+const rowsAtOnce = 25;
+const comparedAtOnce = 100;
 const changesShown = 20;
 const mostRefusedShown = 5_000;
 
@@ -31,11 +35,11 @@ const compareAll = async <Row, Known extends { rev: number }>(
   onProgress: OnProgress,
 ): Promise<Compared<Row, Known>> => {
   const whole: Compared<Row, Known> = { steps: [], refused: [...file.refused] };
-  for (let start = 0; start < file.rows.length; start += rowsAtOnce) {
-    const { steps, refused } = await compare(file.rows.slice(start, start + rowsAtOnce));
+  for (let start = 0; start < file.rows.length; start += comparedAtOnce) {
+    const { steps, refused } = await compare(file.rows.slice(start, start + comparedAtOnce));
     whole.steps.push(...steps);
     whole.refused.push(...refused);
-    onProgress(Math.min(file.rows.length, start + rowsAtOnce));
+    onProgress(Math.min(file.rows.length, start + comparedAtOnce));
     await nextTurn();
   }
   return whole;
