@@ -14,7 +14,13 @@ const require = (isGood, what) => {
 const start = async () => {
   const child = spawn(join(folder, 'start'), {
     cwd: '/',
-    env: { PATH: process.env.ONLY_PATH, HOME: process.env.HOME, PORT: '0', SIMULATOR_PORT: '0' },
+    env: {
+      PATH: process.env.ONLY_PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      SIMULATOR_PORT: '0',
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

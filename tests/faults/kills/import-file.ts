@@ -59,13 +59,14 @@ export const importFile = ({ storage: { db }, people: { desk } }: World): Deed =
           known.map(({ mobile }) => mobile),
         )
         .execute();
+      // One row for the file, and one for each number that changed.
       const audits = await db.selectFrom('audit_event').select('id').where('why', '=', reason).execute();
       return {
         ...{ rows: rows.length, words: words.length },
         ...{ moved: moved.length, audits: audits.length },
       };
     };
-    const done = { rows: newRows, words: newRows, moved: movedRows, audits: 1 };
+    const done = { rows: newRows, words: newRows, moved: movedRows, audits: 1 + movedRows };
     const notDone = { rows: 0, words: 0, moved: 0, audits: 0 };
     return {
       phones: known.map(({ former }) => former),
