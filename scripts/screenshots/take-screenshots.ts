@@ -1,11 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { generate } from 'otplib';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { demoPassword, demoPeople } from '#kernel/demo-people.ts';
 import { startBenchServer } from '../bench/bench-server.ts';
 import { makeBenchFolder } from '../bench/make-bench-folder.ts';
+import { signInDemoPerson } from '../bench/sign-in-demo-person.ts';
 import { findOpenRequest } from './find-open-request.ts';
 import { type PlannedPicture, plannedPictures } from './planned-pictures.ts';
 
@@ -16,19 +15,6 @@ const port = Number(process.env.SCREENSHOT_PORT ?? 4890);
 const origin = `http://localhost:${port}`;
 const dataDir = join(makeBenchFolder('screenshots'), 'data');
 
-const signIn = async (page: Page, role: NonNullable<PlannedPicture['role']>): Promise<void> => {
-  const person = demoPeople.find((one) => one.role === role);
-  if (!person) throw new Error(`no demo person is ${role}`);
-  await page.goto(`${origin}/office`);
-  await page.getByLabel('ایمیل').fill(person.email);
-  await page.getByLabel('گذرواژه', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'ادامه' }).click();
-  const code = await generate({ secret: person.totpSecret, epoch: Math.floor(Date.now() / 1_000) });
-  await page.getByLabel('کد شش‌رقمی').fill(code);
-  await page.getByRole('button', { name: 'ورود', exact: true }).click();
-  await page.getByRole('button', { name: `حساب ${person.name}`, exact: true }).waitFor();
-};
-
 type Session = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
 
 /** One session a person: a code of the authenticator counts once. */
@@ -36,7 +22,7 @@ const openSessions = async (browser: Browser): Promise<Map<string, Session>> => 
   const sessions = new Map<string, Session>();
   for (const role of ['manager', 'desk', 'editor'] as const) {
     const context = await browser.newContext({ locale: 'fa-IR' });
-    await signIn(await context.newPage(), role);
+    await signInDemoPerson(await context.newPage(), origin, role);
     sessions.set(role, await context.storageState());
     await context.close();
   }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '#config';
 import type { ContentVersion } from '#features/content/index.ts';
 import type { SiteFiles } from '#http/doors/assets/read-site-files.ts';
+import type { OfficePage } from '#http/doors/office/read-office-build.ts';
 import type { PageRulesOf, RenderSite } from '#http/doors/pages/load-site.ts';
 import type { Observer } from '#http/observer.ts';
 import type { Front } from '#http/serve.ts';
@@ -30,7 +31,7 @@ export type Parts = {
   pageRulesOf: PageRulesOf;
   siteFiles: SiteFiles;
   /** The page of the office, as it was built. */
-  officePage: string;
+  officePage: OfficePage;
   appSecret: string;
   officeOrigin: () => string;
   siteOrigin: () => string;

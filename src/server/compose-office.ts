@@ -9,6 +9,7 @@ import { createPasswordHasher, invitationMailKind, type StaffDeps } from '#featu
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import type { Door } from '#http/door.ts';
 import { createOfficeDoor } from '#http/doors/office/create-office-door.ts';
+import type { OfficePage } from '#http/doors/office/read-office-build.ts';
 import { answerOfficeCalls } from '#http/doors/office-api/answer-office-calls.ts';
 import { createOfficeApiDoor } from '#http/doors/office-api/create-office-api-door.ts';
 import { defineOfficeCookies } from '#http/doors/office-api/office-cookies.ts';
@@ -31,7 +32,7 @@ export type OfficeParts = {
   officeOrigin: () => string;
   /** Where the site is: tracking links begin with it. */
   siteOrigin: () => string;
-  officePage: string;
+  officePage: OfficePage;
   /** Renders a page of the site as a database shows it: for previews. */
   renderPage: EditorDeps['renderPage'];
   disk: Pick<DiskWatch, 'facts'>;
@@ -91,6 +92,6 @@ export const composeOffice = (parts: OfficeParts): Door[] => {
   });
   return [
     createOfficeApiDoor({ staff, cookies, antiForgery, origin, answers }),
-    createOfficeDoor(parts.officePage),
+    createOfficeDoor(parts.officePage, cookies.staff),
   ];
 };

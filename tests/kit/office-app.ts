@@ -6,6 +6,7 @@ import { createAntiForgery } from '#http/anti-forgery.ts';
 import { createApp } from '#http/create-app.ts';
 import type { Door } from '#http/door.ts';
 import { createOfficeDoor } from '#http/doors/office/create-office-door.ts';
+import { type FirstViews, noFirstViews } from '#http/doors/office/first-views.ts';
 import { answerOfficeCalls } from '#http/doors/office-api/answer-office-calls.ts';
 import { createOfficeApiDoor } from '#http/doors/office-api/create-office-api-door.ts';
 import { defineOfficeCookies } from '#http/doors/office-api/office-cookies.ts';
@@ -25,6 +26,7 @@ type Options = {
   publicOrigin?: string;
   officeOrigin?: string;
   page?: string;
+  firstViews?: FirstViews;
   mediaRoot?: string;
   /** Gives messages a tracking link. */
   siteOrigin?: string;
@@ -88,7 +90,13 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
   const app = createApp({
     doors: [
       createOfficeApiDoor({ staff, cookies, antiForgery, origin, answers }),
-      createOfficeDoor(options.page ?? '<!doctype html><script nonce="OFFICE-NONCE"></script>'),
+      createOfficeDoor(
+        {
+          html: options.page ?? '<!doctype html><script nonce="OFFICE-NONCE"></script>',
+          firstViews: options.firstViews ?? noFirstViews,
+        },
+        cookies.staff,
+      ),
       nothing,
     ],
     publicOrigin: options.publicOrigin ?? origin,

@@ -1,20 +1,43 @@
 import { randomBytes } from 'node:crypto';
+import { officeBasePath } from '#contract/office/office-base-path.ts';
+import type { OwnCookie } from '../../cookies.ts';
 import { type Door, readMethods } from '../../door.ts';
 import { wholeAnswer } from '../../whole-answer.ts';
 import { officeHeaders } from '../office-api/refuse-in-office-envelope.ts';
+import { findFirstView } from './first-views.ts';
+import type { OfficePage } from './read-office-build.ts';
 
 /** The word that the build puts where the answer's own nonce belongs. */
 const noncePlace = 'OFFICE-NONCE';
+/** Where the calls stand that the page makes before its program is there, a space between two. */
+const callsPlace = 'OFFICE-FIRST-CALLS';
+/** Who seems to come: which drawing stands there until the program knows, and whether it has to ask. */
+const visitPlace = 'OFFICE-VISIT';
 
 /**
  * The page of the office, the same for every address below it: what is shown there is the program's business.
- * Made anew for each answer, because its policy lets run only what carries this answer's nonce.
+ * Made anew for each answer, because its policy lets run only what carries this answer's nonce. It names what the
+ * address needs first, so that scripts and rows are on their way at once and not one after the other.
  */
-export const createOfficeDoor = (page: string): Door => {
-  const respond = (status: number, headers: Record<string, string> = {}) => {
+export const createOfficeDoor = ({ html, firstViews }: OfficePage, session: OwnCookie): Door => {
+  const writePage = (request: Request): string => {
+    const { pathname, search } = new URL(request.url);
+    const visit = session.read(request) ? 'known' : mayHideSession(request) ? 'unknown' : 'nobody';
+    const view = visit === 'known' ? findFirstView(firstViews, pathname) : undefined;
+    const files = visit === 'known' ? (view?.files ?? []) : firstViews.entrance;
+    const links = files.map(
+      (file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="${noncePlace}">`,
+    );
+    const calls =
+      visit === 'nobody' ? ['/antiforgery'] : ['/session', ...(view?.call && !search ? [view.call] : [])];
+    return html
+      .replace('</head>', `${links.join('')}</head>`)
+      .replace(callsPlace, calls.map((call) => officeBasePath + call).join(' '))
+      .replace(visitPlace, visit);
+  };
+  const respond = (page: string) => {
     const nonce = randomBytes(18).toString('base64url');
     return wholeAnswer(page.replaceAll(noncePlace, nonce), {
-      status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
@@ -22,7 +45,6 @@ export const createOfficeDoor = (page: string): Door => {
         'permissions-policy':
           'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
         ...officeHeaders,
-        ...headers,
       },
     });
   };
@@ -31,7 +53,7 @@ export const createOfficeDoor = (page: string): Door => {
     methods: readMethods,
     urgency: 4,
     host: 'office',
-    handle: () => respond(200),
+    handle: (request) => respond(writePage(request)),
     refuse: ({ httpStatus, message, headers }) =>
       wholeAnswer(message, {
         status: httpStatus,
@@ -44,6 +66,10 @@ export const createOfficeDoor = (page: string): Door => {
       }),
   };
 };
+
+/** A link on another site brings no strict cookie along, so that its absence says nothing; nor does an old browser. */
+const mayHideSession = (request: Request): boolean =>
+  !['none', 'same-origin'].includes(request.headers.get('sec-fetch-site') ?? '');
 
 const policyWith = (nonce: string): string =>
   [

@@ -4,11 +4,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { OfficeApp } from './office-app.tsx';
 import { askWhoIsThere } from './session/session-deeds.ts';
+import { sessionStore } from './session/session-store.ts';
 
 const place = document.getElementById('office');
 if (!place) throw new Error('the page of the office has no place for it');
 
-void askWhoIsThere();
+// The page knows when nobody can be signed in; asking would only bring a refusal.
+if (document.getElementById('opening')?.dataset.visit === 'nobody') {
+  sessionStore.set({ state: { kind: 'nobody' } });
+} else void askWhoIsThere();
 createRoot(place).render(
   <StrictMode>
     <OfficeApp />

@@ -21,12 +21,12 @@ export const OfficeApp = () => {
   const { state, question } = useSessionSnapshot();
   const [invitation] = useState(readInvitationToken);
   useTabNews();
-  if (state.kind === 'asking') return <div className="panel-ground min-h-dvh" aria-busy="true" />;
+  if (state.kind === 'asking') return <StillOpening />;
   if (state.kind === 'unreachable') return <Unreachable />;
   // An invitation is for whoever holds it, also in a browser where a manager is signed in.
   if (state.kind === 'nobody' || invitation) {
     return (
-      <Suspense fallback={<div className="panel-ground min-h-dvh" aria-busy="true" />}>
+      <Suspense fallback={<StillOpening />}>
         <Entrance />
       </Suspense>
     );
@@ -39,6 +39,9 @@ export const OfficeApp = () => {
     </SessionProvider>
   );
 };
+
+/** Nothing to see yet: the page's own drawing of the frame stays for as long as this alone is here. */
+const StillOpening = () => <p hidden />;
 
 /** Made anew for each person: neither cache nor screens of one are seen by another. */
 const OpenOffice = () => {

@@ -3,6 +3,7 @@ import { createBrowserCall } from '#contract/browser-call.ts';
 import type { ArgumentsOf, Call, CallTable, InputOf, ResultOf } from '#contract/call.ts';
 import { createClient } from '#contract/create-client.ts';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { lostFailure, OfficeFailure } from './office-failure.ts';
 import { readOfficeAnswer } from './read-office-answer.ts';
 import { sendInSession } from './session/send-in-session.ts';
@@ -29,7 +30,7 @@ export type OfficeClient<Calls> = {
 };
 
 const browserCall = createBrowserCall({
-  fetch: (request) => fetch(request),
+  fetch: (request) => takeEarlyAnswer(request) ?? fetch(request),
   readCookies: () => document.cookie,
   origin: window.location.origin,
   tokenPath: `${officeBasePath}/antiforgery`,

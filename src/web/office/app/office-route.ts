@@ -24,6 +24,11 @@ export type OfficeRoute = {
   permission: Permission;
   /** The screen comes when it is opened; the module names it `Screen`. */
   lazy: () => Promise<{ Screen: ComponentType }>;
+  /**
+   * Below `/office-api`: what the screen shows first when its address says nothing more. The build hands it to the
+   * server, whose page asks for it before this program is there; it stands right before `lazy`, as text.
+   */
+  firstCall?: `/${string}`;
   menu?: MenuEntry;
   /** The rail shows icons alone, where the screen needs the width. */
   hasNarrowRail?: boolean;

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MenuLine } from '../menu.rules.ts';
+import { whenQuiet } from '../when-quiet.ts';
 
 const oftenMs = 60_000;
 
@@ -9,7 +10,10 @@ export const menuQueries = {
   count: ({ path, count }: MenuLine) =>
     queryOptions({
       queryKey: ['menu-count', path],
-      queryFn: () => count?.() ?? 0,
+      queryFn: async () => {
+        await whenQuiet();
+        return (await count?.()) ?? 0;
+      },
       enabled: count !== undefined,
       refetchInterval: oftenMs,
       staleTime: oftenMs / 2,

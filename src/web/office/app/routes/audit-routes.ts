@@ -6,6 +6,7 @@ export const auditRoutes: readonly OfficeRoute[] = [
   {
     path: 'audit',
     permission: 'audit.read',
+    firstCall: '/audit',
     lazy: () => import('../../screens/audit/audit-screen.tsx'),
     menu: { group: 'management', text: menuTexts.audit, icon: History, order: 30, key: 'KeyA' },
   },

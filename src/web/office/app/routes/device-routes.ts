@@ -6,6 +6,7 @@ export const deviceRoutes: readonly OfficeRoute[] = [
   {
     path: 'devices',
     permission: 'devices.read',
+    firstCall: '/devices',
     lazy: () => import('../../screens/devices/devices-screen.tsx'),
     menu: { group: 'desk', text: menuTexts.devices, icon: Box, order: 50, key: 'KeyV' },
   },
@@ -17,6 +18,7 @@ export const deviceRoutes: readonly OfficeRoute[] = [
   {
     path: 'centres',
     permission: 'centres.read',
+    firstCall: '/centres',
     lazy: () => import('../../screens/centres/centres-screen.tsx'),
     menu: { group: 'desk', text: menuTexts.centres, icon: Building, order: 55, key: 'KeyC' },
   },

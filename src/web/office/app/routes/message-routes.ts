@@ -6,6 +6,7 @@ export const messageRoutes: readonly OfficeRoute[] = [
   {
     path: 'messages',
     permission: 'messages.read',
+    firstCall: '/messages',
     lazy: () => import('../../screens/messages/messages-screen.tsx'),
     menu: {
       group: 'desk',

@@ -7,6 +7,7 @@ export const paymentRoutes: readonly OfficeRoute[] = [
   {
     path: 'payments',
     permission: 'payments.read',
+    firstCall: '/payments',
     lazy: () => import('../../screens/payments/payments-screen.tsx'),
     menu: {
       group: 'desk',

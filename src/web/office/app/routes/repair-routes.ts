@@ -7,6 +7,7 @@ export const repairRoutes: readonly OfficeRoute[] = [
   {
     path: 'repairs',
     permission: 'repairs.read',
+    firstCall: '/repairs',
     lazy: () => import('../../screens/repairs/repairs-screen.tsx'),
     menu: {
       group: 'desk',

@@ -6,6 +6,7 @@ export const staffRoutes: readonly OfficeRoute[] = [
   {
     path: 'staff',
     permission: 'staff.read',
+    firstCall: '/staff',
     lazy: () => import('../../screens/staff/staff-screen.tsx'),
     menu: { group: 'management', text: menuTexts.staff, icon: Users, order: 20, key: 'KeyS' },
   },

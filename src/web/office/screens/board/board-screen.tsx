@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { boardTexts, queueTexts } from '#web/texts/office/repairs.ts';
 import { Clock3 } from '#web/ui/icons.ts';
@@ -7,7 +7,7 @@ import { type QueueRow, repairQueries } from '../../app/queries/repair-queries.t
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
-import { MoveDialog } from '../../ui/repair/move-dialog.tsx';
+import { LazyMoveDialog, loadMoveDialog } from '../../ui/repair/lazy-move-dialog.tsx';
 import { NewsBar } from '../../ui/repair/news-bar.tsx';
 import { ViewLinks } from '../../ui/repair/view-links.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -31,6 +31,7 @@ export const Screen = () => {
   const [dragged, setDragged] = useState<QueueRow>();
   const [moving, setMoving] = useState<Moving>();
   const isNarrow = useIsNarrow();
+  useEffect(() => void loadMoveDialog(), []);
   const chosen = boardStatuses.find((status) => String(status) === search.column) ?? 0;
   const shown = isNarrow ? [chosen] : boardStatuses;
   const { news, onRead } = useBoardNews(search, shown);
@@ -80,7 +81,9 @@ export const Screen = () => {
           />
         ))}
       </div>
-      {moving && <MoveDialog request={moving.row} move={moving.move} onClose={() => setMoving(undefined)} />}
+      {moving && (
+        <LazyMoveDialog request={moving.row} move={moving.move} onClose={() => setMoving(undefined)} />
+      )}
     </>
   );
 };

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import type { QueueRow } from '../../app/queries/repair-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ChoiceBar } from '../../ui/list/choice-bar.tsx';
 import type { RowChoice } from '../../ui/list/use-row-choice.ts';
 import { May } from '../../ui/may.tsx';
-import { AcceptDialog } from './accept-dialog.tsx';
+
+const AcceptDialog = lazy(async () => ({ default: (await import('./accept-dialog.tsx')).AcceptDialog }));
 
 /** Accepts the chosen rows that stand at the beginning; says how many of them do not. */
 export const AcceptBar = ({ choice, rows }: { choice: RowChoice; rows: readonly QueueRow[] }) => {
@@ -27,7 +28,9 @@ export const AcceptBar = ({ choice, rows }: { choice: RowChoice; rows: readonly 
         {others > 0 && <span className="text-fine text-ink-soft">{queueTexts.notAcceptable(others)}</span>}
       </ChoiceBar>
       {accepting && (
-        <AcceptDialog rows={accepting} onDone={choice.clear} onClose={() => setAccepting(undefined)} />
+        <Suspense>
+          <AcceptDialog rows={accepting} onDone={choice.clear} onClose={() => setAccepting(undefined)} />
+        </Suspense>
       )}
     </May>
   );

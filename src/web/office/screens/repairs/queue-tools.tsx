@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { formatNumber } from '#kernel/rial.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Clock3 } from '#web/ui/icons.ts';
@@ -6,7 +6,8 @@ import type { QueueQuery, QueueSearch } from '../../app/queries/repair-queries.t
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { ListFilter } from '../../ui/office-icons.ts';
 import { countHiddenFilters, usualSort } from './queue-address.rules.ts';
-import { QueueFilters } from './queue-filters.tsx';
+
+const QueueFilters = lazy(async () => ({ default: (await import('./queue-filters.tsx')).QueueFilters }));
 
 const sorts = Object.keys(queueTexts.sorts) as (keyof typeof queueTexts.sorts)[];
 
@@ -66,7 +67,11 @@ export const QueueTools = ({
         </select>
       </div>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <QueueFilters search={search} onChange={onChange} />}
+        {isOpen && (
+          <Suspense>
+            <QueueFilters search={search} onChange={onChange} />
+          </Suspense>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { queueCalls } from '#contract/office/calls/queue-calls.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
@@ -15,7 +15,7 @@ import { toPageChange } from '../../ui/list/page-range.rules.ts';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { useRowChoice } from '../../ui/list/use-row-choice.ts';
 import { May } from '../../ui/may.tsx';
-import { MoveDialog } from '../../ui/repair/move-dialog.tsx';
+import { LazyMoveDialog, loadMoveDialog } from '../../ui/repair/lazy-move-dialog.tsx';
 import { findNextMove } from '../../ui/repair/name-move.rules.ts';
 import { NewsBar } from '../../ui/repair/news-bar.tsx';
 import { ViewLinks } from '../../ui/repair/view-links.tsx';
@@ -45,6 +45,7 @@ export const Screen = () => {
   const move = moving && findNextMove(moving.allowedMoves);
   const news = useQueueNews(query, list.isPlaceholderData ? undefined : list.data);
   useRowKeys();
+  useEffect(() => void loadMoveDialog(), []);
 
   const takeNumber = (text: string): boolean => {
     const traceNumber = readTraceNumber(text);
@@ -113,7 +114,7 @@ export const Screen = () => {
         {(page) => <RepairTable rows={page.items} choice={choice} onMove={setMoving} />}
       </ListFrame>
       <AcceptBar choice={choice} rows={items ?? []} />
-      {moving && move && <MoveDialog request={moving} move={move} onClose={() => setMoving(undefined)} />}
+      {moving && move && <LazyMoveDialog request={moving} move={move} onClose={() => setMoving(undefined)} />}
     </>
   );
 };

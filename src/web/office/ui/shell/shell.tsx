@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { scanTexts } from '#web/texts/office/receive.ts';
@@ -9,9 +9,10 @@ import { officeRoutes } from '../../app/routes.ts';
 import { refuseScan, useOpenScanned } from '../../app/scan/use-open-scanned.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { Bezel } from './bezel.tsx';
-import { KeyList } from './key-list.tsx';
 import { Rail } from './rail.tsx';
 import { useHasShortRoom } from './use-has-short-room.ts';
+
+const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList }));
 
 /** The frame around every screen: the dark bezel with search and scan, the rail of what the role may do, the screen. */
 export const Shell = () => {
@@ -53,7 +54,11 @@ export const Shell = () => {
           <Outlet />
         </main>
       </div>
-      {isListing && <KeyList lines={lines} onClose={() => setListing(false)} />}
+      {isListing && (
+        <Suspense>
+          <KeyList lines={lines} onClose={() => setListing(false)} />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </>
   );
