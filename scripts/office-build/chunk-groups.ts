@@ -6,7 +6,8 @@ const named = (names: string): RegExp =>
 
 const listModules = `data-table column-head list-frame list-pager list-skeleton search-box state-tabs filter-bar
 filter-select use-address-state page-range.rules export-menu use-row-choice choice-bar download-file screen-head
-query-frame failure-note code may jalali-time use-deed use-refresh office-values wire-values`;
+query-frame failure-note code may jalali-time use-deed use-refresh office-values wire-values
+office[\\\\/]office-call`;
 
 const deskModules = `repair-queries age-view status-view status-look name-move.rules view-links`;
 

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { defineCookie } from '../../cookies.ts';
+import type { RequestFacts } from '../../request-facts.ts';
+import { isWhole } from '../../whole-answer.ts';
+import { createOfficeDoor } from './create-office-door.ts';
+
+const html =
+  '<head><meta content="OFFICE-FIRST-CALLS"><script nonce="OFFICE-NONCE"></script></head><b data-visit="OFFICE-VISIT">';
+const firstViews = {
+  entrance: ['/assets/entrance.js'],
+  screens: [{ path: 'repairs', files: ['/assets/queue.js'], call: '/repairs' }],
+};
+const door = createOfficeDoor({ html, firstViews }, defineCookie('staff', { isSecure: false }));
+
+const open = async (path: string, headers: Record<string, string> = {}): Promise<string> => {
+  const answer = await door.handle(new Request(`http://localhost${path}`, { headers }), {} as RequestFacts);
+  if (!isWhole(answer)) throw new Error('the page is no whole answer');
+  return answer.bytes.toString();
+};
+
+it('lets the page of somebody who is signed in ask for session, rows and scripts at once', async () => {
+  const page = await open('/office/repairs', { cookie: 'staff=1' });
+  expect(page).toContain('content="/office-api/session /office-api/repairs"');
+  expect(page).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/queue\.js" nonce="[\w-]+">/);
+  expect(page).toContain('data-visit="known"');
+});
+
+it('asks for no rows before the program does when the address says which', async () => {
+  expect(await open('/office/repairs?q=1', { cookie: 'staff=1' })).toContain('content="/office-api/session"');
+});
+
+it('brings the entrance to whoever has no session, and asks for none', async () => {
+  const page = await open('/office/repairs', { 'sec-fetch-site': 'none' });
+  expect(page).toContain('content="/office-api/antiforgery"');
+  expect(page).toContain('href="/assets/entrance.js"');
+  expect(page).toContain('data-visit="nobody"');
+});
+
+it.each([{ 'sec-fetch-site': 'cross-site' }, {}])(
+  'asks who is there when a strict cookie may have stayed behind: %o',
+  async (headers) => {
+    const page = await open('/office/repairs', headers as Record<string, string>);
+    expect(page).toContain('content="/office-api/session"');
+    expect(page).toContain('data-visit="unknown"');
+  },
+);
