@@ -1,4 +1,4 @@
-import { config } from 'zod/v4';
+import { z } from 'zod';
 import { faultTexts } from '#web/texts/office/lists.ts';
 
 /** What a form says when a rule has no sentence of its own; the library itself speaks English. */
@@ -11,5 +11,5 @@ export const nameFault = ({ code, origin, maximum, minimum }: Issue): string => 
 type Issue = { code: string; origin?: string; maximum?: number | bigint; minimum?: number | bigint };
 
 export const speakPersian = (): void => {
-  config({ customError: (issue) => nameFault(issue as Issue) });
+  z.config({ customError: (issue) => nameFault(issue as Issue) });
 };
