@@ -7,6 +7,7 @@ import type { Storage } from '#storage/dialect.ts';
 import { createDemoPut } from './put-demo.ts';
 import { storeDemoCatalogue } from './store-demo-catalogue.ts';
 import { storeDemoItems } from './store-demo-items.ts';
+import { storeDemoLibrary } from './store-demo-library.ts';
 import { storeDemoMessages } from './store-demo-messages.ts';
 import { storeDemoPages } from './store-demo-pages.ts';
 import { storeDemoPeople } from './store-demo-people.ts';
@@ -38,12 +39,14 @@ export const storeDemo = async (
   { hasYear = false }: { hasYear?: boolean } = {},
 ): Promise<void> => {
   const deps = { db: storage.db, embedHosts: config.embedHosts };
+  const pictures = new Map<string, string>();
   await writeContent(deps, async (_, tx) => {
-    const put = createDemoPut(deps, tx);
+    const put = createDemoPut(deps, tx, pictures);
     await storeDemoPages(put);
     await storeDemoCatalogue(put);
     await storeDemoItems(put);
   });
+  await storeDemoLibrary(storage, pictures);
   await storeDemoRepairs(storage.db, new Date(), { hasYear });
 };
 

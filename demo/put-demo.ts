@@ -10,10 +10,16 @@ export type DemoPut = (
   more?: { isShow?: boolean; place?: number },
 ) => Promise<void>;
 
+/** `pictures` learns which thing shows which picture first, by its title. */
 export const createDemoPut =
-  (deps: WriteContentDeps, tx: Db): DemoPut =>
-  (kind, id, input, more = {}) =>
-    putContent(deps, { kind, id, by: systemBy, input, ...more }, tx);
+  (deps: WriteContentDeps, tx: Db, pictures: Map<string, string>): DemoPut =>
+  (kind, id, input, more = {}) => {
+    const title = 'title' in input ? String(input.title) : '';
+    for (const [address] of JSON.stringify(input).matchAll(/\/media\/demo\/[a-z0-9-]+-high\.webp/g)) {
+      if (title && !pictures.has(address)) pictures.set(address, title);
+    }
+    return putContent(deps, { kind, id, by: systemBy, input, ...more }, tx);
+  };
 
 type Meta = { metaTitle: string; metaDescription: string; metaKeywords: string };
 

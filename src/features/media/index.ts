@@ -3,7 +3,13 @@ export { createPictureMaker, type DerivedPicture, type PictureMaker } from './de
 export { findMediaFile, type MediaFile } from './find-media-file.ts';
 export { type DiskBudget, keepWithinBudget } from './keep-within-budget.ts';
 export { deleteMedia, type MediaChange, readMedia, updateMedia } from './library/keep-media.ts';
-export { countFiles, listFiles, type StoredFile } from './library/media-files.repository.ts';
+export {
+  countFiles,
+  insertFile,
+  listFiles,
+  type StoredFile,
+  updateFile,
+} from './library/media-files.repository.ts';
 export { isLibraryFileNamed, sweepLibrary } from './library/sweep-library.ts';
 export { type LibraryDeps, uploadMedia } from './library/upload-media.ts';
 export {
