@@ -58,13 +58,13 @@ describe.each(['/', '/contactus'])('the contact form on %s', (path) => {
     const { context, page, form, complaints } = await open(path, windows[size]);
     expect(await context.cookies()).toEqual([]);
     await form.scrollIntoViewIfNeeded();
-    expect(await sendButton(page).isDisabled()).toBe(true);
-    expect(await form.getByText(suggestionTexts.email.required).count()).toBe(0);
+    await expect.poll(() => sendButton(page).isDisabled()).toBe(true);
+    await expect.poll(() => form.getByText(suggestionTexts.email.required).count()).toBe(0);
     await fill(page, { subject: `از ${path} با ${size}` });
     await expect
       .poll(() => page.locator('#contact-missing').textContent())
       .toContain(contactTexts.fields.recaptcha);
-    expect(await sendButton(page).isDisabled()).toBe(true);
+    await expect.poll(() => sendButton(page).isDisabled()).toBe(true);
 
     await solveCaptcha(page);
     await isEnabled(page);
@@ -75,13 +75,13 @@ describe.each(['/', '/contactus'])('the contact form on %s', (path) => {
     await sendButton(page).click();
     const thanks = page.getByText(contactTexts.sent);
     await thanks.waitFor();
-    expect(await page.getByText(contactTexts.sending).count()).toBe(0);
+    await expect.poll(() => page.getByText(contactTexts.sending).count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(contactTexts.sent);
     for (const name of Object.keys(goodWords) as (keyof typeof goodWords)[]) {
-      expect(await field(page, name).inputValue()).toBe('');
+      await expect.poll(() => field(page, name).inputValue()).toBe('');
     }
-    expect(await page.getByRole('checkbox', { name: 'من ربات نیستم' }).isChecked()).toBe(false);
-    expect(await form.locator('[aria-invalid=true]').count()).toBe(0);
+    await expect.poll(() => page.getByRole('checkbox', { name: 'من ربات نیستم' }).isChecked()).toBe(false);
+    await expect.poll(() => form.locator('[aria-invalid=true]').count()).toBe(0);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['XSRF-TOKEN']);
     expect(complaints).toEqual([]);
     await context.close();
@@ -113,7 +113,7 @@ describe('the contact form', () => {
     await isSaid('subject', '👍'.repeat(513), suggestionTexts.subject.tooLong);
     await isSaid('subject', '👍'.repeat(512), undefined);
     await isSaid('description', 'م'.repeat(2_049), suggestionTexts.description.tooLong);
-    expect(await page.getByText('۲۰۴۹ از ۲۰۴۸').count()).toBe(1);
+    await expect.poll(() => page.getByText('۲۰۴۹ از ۲۰۴۸').count()).toBe(1);
     await isSaid('description', ` ${'م'.repeat(2_048)} `, undefined);
     await context.close();
   });
@@ -129,13 +129,13 @@ describe('the contact form', () => {
     await sendButton(page).click();
     const alert = form.getByRole('alert');
     await alert.getByText(contactTexts.failed).waitFor();
-    expect(await field(page, 'description').inputValue()).toBe(goodWords.description);
-    expect(await sendButton(page).isDisabled()).toBe(true);
+    await expect.poll(() => field(page, 'description').inputValue()).toBe(goodWords.description);
+    await expect.poll(() => sendButton(page).isDisabled()).toBe(true);
     await solveCaptcha(page);
     await isEnabled(page);
     await sendButton(page).click();
     await page.getByText(contactTexts.sent).waitFor();
-    expect(await alert.count()).toBe(0);
+    await expect.poll(() => alert.count()).toBe(0);
     await context.close();
   });
 
@@ -168,7 +168,9 @@ describe('the contact form', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact-subject');
-    expect(await page.locator('#contact-subject-error').textContent()).toBe('این موضوع پذیرفته نیست.');
+    await expect
+      .poll(() => page.locator('#contact-subject-error').textContent())
+      .toBe('این موضوع پذیرفته نیست.');
     await context.close();
   });
 
@@ -234,7 +236,7 @@ describe('the contact form', () => {
     await expect
       .poll(() => page.locator('#contact-missing').textContent(), { timeout: 15_000 })
       .not.toContain(contactTexts.fields.fullName);
-    expect(await field(page, 'fullName').inputValue()).toBe('نسرین رضایی');
+    await expect.poll(() => field(page, 'fullName').inputValue()).toBe('نسرین رضایی');
     await context.close();
   });
 
@@ -265,11 +267,11 @@ describe('the contact form', () => {
 
   it('is a note with phone and e-mail where scripts are off', async () => {
     const { context, page, form } = await open('/contactus', { ...windows.phone, javaScriptEnabled: false });
-    expect(await form.isVisible()).toBe(false);
+    await expect.poll(() => form.isVisible()).toBe(false);
     const note = page.locator('.needs-script').locator('xpath=preceding-sibling::noscript');
-    expect(await note.textContent()).toContain(contactTexts.noScript);
-    expect(await note.locator('a[href^="tel:"]').isVisible()).toBe(true);
-    expect(await note.locator('a[href^="mailto:"]').isVisible()).toBe(true);
+    await expect.poll(() => note.textContent()).toContain(contactTexts.noScript);
+    await expect.poll(() => note.locator('a[href^="tel:"]').isVisible()).toBe(true);
+    await expect.poll(() => note.locator('a[href^="mailto:"]').isVisible()).toBe(true);
     await context.close();
   });
 

@@ -19,8 +19,8 @@ type Image = { title: string; description: string; imageAddressHighQuality: stri
 const expectChosen = async (page: Page, image: Image) => {
   const figure = page.locator('main figure');
   await expect.poll(() => figure.locator('h2').textContent()).toBe(image.title);
-  expect(await figure.locator('figcaption p').textContent()).toBe(image.description);
-  expect(await figure.locator('img').getAttribute('src')).toContain(image.imageAddressHighQuality);
+  await expect.poll(() => figure.locator('figcaption p').textContent()).toBe(image.description);
+  await expect.poll(() => figure.locator('img').getAttribute('src')).toContain(image.imageAddressHighQuality);
 };
 
 describe.each(Object.entries(windows))('a gallery on a %s window', (_, window) => {
@@ -28,8 +28,8 @@ describe.each(Object.entries(windows))('a gallery on a %s window', (_, window) =
   it('shows its first picture, and any other by click and by keyboard', async () => {
     const group = await askContent(server.url, '/GalleryGroups/GetById/1');
     const page = await open('/gallery/1', window);
-    expect(await page.locator('h1').textContent()).toBe(group.title);
-    expect(await page.locator('main').textContent()).toContain(group.description);
+    await expect.poll(() => page.locator('h1').textContent()).toBe(group.title);
+    await expect.poll(() => page.locator('main').textContent()).toContain(group.description);
     await expectChosen(page, group.images[0]);
     await page.locator('.thumbnail').nth(3).click();
     await expectChosen(page, group.images[3]);

@@ -37,9 +37,9 @@ describe.each(Object.entries(windows))('the home page on a %s window', (_, windo
       ask('/SiteSettings/Get'),
     ]);
     const page = await open(window);
-    expect(await page.locator('html').getAttribute('lang')).toBe('fa');
-    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-    expect(await page.locator('input[type="password"]').count()).toBe(0);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fa');
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
+    await expect.poll(() => page.locator('input[type="password"]').count()).toBe(0);
     for (const href of ['/products/2', '/products/1', '/websites/1']) {
       expect(await page.locator(`main a[href="${href}"]`).first().isVisible(), href).toBe(true);
     }
@@ -67,7 +67,7 @@ describe.each(Object.entries(windows))('the home page on a %s window', (_, windo
       const card = page.locator(`main article:has(a[href="/productdetails/${product.id}"])`).first();
       expect(words(await card.textContent())).toContain(words(cutSlowly(product.description, cut)));
     }
-    expect(await page.locator('main').textContent()).toContain('تومان');
+    await expect.poll(() => page.locator('main').textContent()).toContain('تومان');
     await page.context().close();
   });
 
@@ -80,7 +80,7 @@ describe.each(Object.entries(windows))('the home page on a %s window', (_, windo
     ]);
     const page = await open(window);
     const main = words(await page.locator('main').textContent());
-    expect(await page.locator('main video').count()).toBe(1);
+    await expect.poll(() => page.locator('main video').count()).toBe(1);
     expect(main).toContain(words(cutSlowly(videos[0].description, 512)));
     for (const [items, path] of [
       [videos.slice(1), '/videodetails'],
@@ -126,10 +126,10 @@ describe('the slider', () => {
   it('stands still for those who asked for less motion, and can be read without script', async () => {
     const calm = await open({ ...windows.desktop, reducedMotion: 'reduce' });
     await calm.locator('.hero .carousel[data-moving]').waitFor();
-    expect(await slider(calm).locator(`button[aria-label="${pause}"]`).count()).toBe(0);
+    await expect.poll(() => slider(calm).locator(`button[aria-label="${pause}"]`).count()).toBe(0);
     await calm.context().close();
     const plain = await open({ ...windows.phone, javaScriptEnabled: false });
-    expect(await slider(plain).locator('.carousel-slide').count()).toBe(3);
+    await expect.poll(() => slider(plain).locator('.carousel-slide').count()).toBe(3);
     await plain.context().close();
   });
 });

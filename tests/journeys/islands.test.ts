@@ -39,8 +39,8 @@ describe('a press that comes before the script', () => {
     await page.locator('a[href="#specifications"]').click();
     letScriptsRun();
     await page.locator('[role="tab"][aria-selected="true"]', { hasText: 'مشخصات فنی' }).waitFor();
-    expect(await page.locator('#specifications table').isVisible()).toBe(true);
-    expect(await page.locator('#review').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#specifications table').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('#review').isVisible()).toBe(false);
     const isInView = () =>
       page.locator('#specifications').evaluate((part) => {
         const { top } = part.getBoundingClientRect();
@@ -76,7 +76,7 @@ describe('an island whose program does not arrive', () => {
   it('stays the readable page it was', async () => {
     const page = await openWithoutPrograms('/productdetails/1');
     for (const part of ['#review .prose', '#specifications table', '#centres li']) {
-      expect(await page.locator(part).first().isVisible()).toBe(true);
+      await expect.poll(() => page.locator(part).first().isVisible()).toBe(true);
     }
     await page.context().close();
   });

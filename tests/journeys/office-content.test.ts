@@ -55,8 +55,8 @@ describe('an editor', () => {
     // What is missing is said beside its field, and the first of them has the focus.
     await publish(page);
     await expect.poll(() => isFocused(input(page, 'description')), patience).toBe(true);
-    expect(await field(page, 'description').textContent()).toContain('این فیلد را پر کنید.');
-    expect(await field(page, 'bodyText').textContent()).toContain('این فیلد را پر کنید.');
+    await expect.poll(() => field(page, 'description').textContent()).toContain('این فیلد را پر کنید.');
+    await expect.poll(() => field(page, 'bodyText').textContent()).toContain('این فیلد را پر کنید.');
 
     await input(page, 'description').fill('شرح نخست برای کارت‌ها و جست‌وجو');
     await write(page, 'bodyText', 'متن مقاله دربارهٔ سمپلر');
@@ -141,7 +141,7 @@ describe('an editor', () => {
     await dialog.getByRole('button', { name: 'همه از آنچه ثبت است' }).click();
     await dialog.getByRole('button', { name: 'ادامه با این گزینش' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(await input(other.page, 'description').inputValue()).toBe('شرحِ نفر نخست');
+    await expect.poll(() => input(other.page, 'description').inputValue()).toBe('شرحِ نفر نخست');
     await saved(other.page);
   });
 
@@ -160,7 +160,7 @@ describe('an editor', () => {
       await input(page, 'description').fill('نباید گم شود');
       await page.getByText('اجازهٔ این کار را ندارید.').waitFor();
       await page.locator('[data-save=failed]').getByText('در همین مرورگر').waitFor();
-      expect(await input(page, 'description').inputValue()).toBe('نباید گم شود');
+      await expect.poll(() => input(page, 'description').inputValue()).toBe('نباید گم شود');
       page.on('dialog', (dialog) => void dialog.accept());
       await page.reload();
       await page.getByText('این بخش برای نقش شما باز نیست.').waitFor();
@@ -187,7 +187,7 @@ describe('an editor', () => {
     await input(page, 'description').fill('نوشته پس از پنهان کردن');
     await page.getByRole('button', { name: 'بازگرداندن', exact: true }).click();
     await page.getByText('منتشرشده').first().waitFor();
-    expect(await input(page, 'description').inputValue()).toBe('نوشته پس از پنهان کردن');
+    await expect.poll(() => input(page, 'description').inputValue()).toBe('نوشته پس از پنهان کردن');
     await page.unroute('**/office-api/content/news/3/draft');
   });
 

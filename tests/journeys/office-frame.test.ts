@@ -112,14 +112,14 @@ describe('the frame of the office', () => {
     const button = page.getByRole('button', { name: 'باز کردن فهرست بخش‌ها' });
     await button.click();
     const sheet = page.getByRole('dialog', { name: 'بخش‌های دفتر' });
-    expect(await sheet.locator('[aria-current="page"]').textContent()).toContain('کارکنان');
+    await expect.poll(() => sheet.locator('[aria-current="page"]').textContent()).toContain('کارکنان');
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     await button.click();
     await sheet.getByRole('link', { name: 'رد کارها' }).click();
     await page.getByRole('heading', { level: 1, name: 'رد کارها' }).waitFor();
-    expect(await sheet.isVisible()).toBe(false);
+    await expect.poll(() => sheet.isVisible()).toBe(false);
     expect(complaints).toEqual([]);
   });
 });
@@ -139,8 +139,8 @@ describe('a message of a stranger', () => {
     await settle(page);
     const shown = page.getByRole('main');
     await shown.getByText('window.ran').waitFor();
-    expect(await shown.locator('p', { hasText: 'window.ran' }).textContent()).toBe(said);
-    expect(await shown.locator('script, b, i, img, a[href*="evil"]').count()).toBe(0);
+    await expect.poll(() => shown.locator('p', { hasText: 'window.ran' }).textContent()).toBe(said);
+    await expect.poll(() => shown.locator('script, b, i, img, a[href*="evil"]').count()).toBe(0);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     const isolated = await shown
       .locator('p', { hasText: 'window.ran' })
@@ -167,8 +167,8 @@ describe('keys, lists and themes', () => {
     const search = page.getByLabel('جست‌وجو در دفتر');
     expect(await search.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.type('?gm');
-    expect(await search.inputValue()).toBe('?gm');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => search.inputValue()).toBe('?gm');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await page.keyboard.press('Escape');
     await search.evaluate((element) => (element as HTMLElement).blur());
 

@@ -204,6 +204,6 @@ describe('the media library', () => {
     }, second.buffer.toString('base64'));
     await page.getByText('بارگذاری شد').waitFor();
     await expect.poll(() => tiles(page).filter({ hasText: 'چسبانده‌شده' }).count()).toBe(1);
-    expect(await tiles(page).filter({ hasText: 'رهاشده' }).count()).toBe(0);
+    await expect.poll(() => tiles(page).filter({ hasText: 'رهاشده' }).count()).toBe(0);
   }, 120_000);
 });

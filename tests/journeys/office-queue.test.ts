@@ -45,7 +45,7 @@ describe('the queue', () => {
     expect(counts['0']).toBe(total);
     await page.reload();
     await rowOf(page, codeAt(0)).waitFor();
-    expect(await page.getByRole('row').count()).toBe(Math.min(total, 25) + 1);
+    await expect.poll(() => page.getByRole('row').count()).toBe(Math.min(total, 25) + 1);
     await page.goBack();
     await expect.poll(() => new URL(page.url()).search).toBe('');
 
@@ -96,12 +96,12 @@ describe('the queue', () => {
     await look();
     const news = page.getByRole('button', { name: '۱ درخواست تازه' });
     await news.waitFor();
-    expect(await page.getByRole('row').count()).toBe(rowsBefore);
+    await expect.poll(() => page.getByRole('row').count()).toBe(rowsBefore);
 
     await context.setOffline(true);
     await look();
     await page.getByText(/ارتباط قطع است؛ این فهرست مربوط به ساعت [۰-۹]{2}:[۰-۹]{2} است\./).waitFor();
-    expect(await page.getByRole('row').count()).toBe(rowsBefore);
+    await expect.poll(() => page.getByRole('row').count()).toBe(rowsBefore);
     await context.setOffline(false);
     await look();
     await news.click();
@@ -120,14 +120,14 @@ describe('the queue', () => {
       await dialog.getByLabel('شرکت حمل').fill('تیپاکس');
       await dialog.getByLabel('شمارهٔ مرسوله').fill('۱۲۳۴۵۶۷۸');
       await expect.poll(() => dialog.locator('[data-sms]').textContent()).toContain('12345678');
-      expect(await dialog.locator('[data-sms]').textContent()).toContain(code);
+      await expect.poll(() => dialog.locator('[data-sms]').textContent()).toContain(code);
     }
     await one.page.getByRole('dialog').getByRole('button', { name: 'ثبت ارسال' }).click();
     await one.page.getByRole('button', { name: 'برگرداندن' }).waitFor();
     const late = other.page.getByRole('dialog');
     await late.getByRole('button', { name: 'ثبت ارسال' }).click();
     await late.getByText(/وضعیت این درخواست ساعت .+ به «برای شما ارسال شد» تغییر کرد/).waitFor();
-    expect(await late.getByLabel('شمارهٔ مرسوله').inputValue()).toBe('۱۲۳۴۵۶۷۸');
+    await expect.poll(() => late.getByLabel('شمارهٔ مرسوله').inputValue()).toBe('۱۲۳۴۵۶۷۸');
     const { timeline } = await ask(one.page, `/repairs/${code}`);
     const sent = timeline.filter(
       (line: { kind: string; statusId: number }) => line.kind === 'status' && line.statusId === 5,
@@ -164,7 +164,7 @@ describe('the board', () => {
     const card = page.locator(`[data-card="${code}"]`);
     await card.waitFor();
     await card.dragTo(page.getByRole('region', { name: 'ثبت شده' }));
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await card.dragTo(page.getByRole('region', { name: 'برای شما ارسال شد' }));
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('تحویل حضوری').check();
@@ -185,7 +185,7 @@ describe('the board', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('product')).toBe(name);
     await page.reload();
     await card.waitFor();
-    expect(await product.inputValue()).toBe(name);
+    await expect.poll(() => product.inputValue()).toBe(name);
     await expect.poll(() => page.locator('.board .skeleton').count()).toBe(0);
     // A second try of this test finds it moved already, and moves it back.
     const isBack = (await statusOf(page, code)) === 1;

@@ -97,7 +97,7 @@ describe('receive mode', () => {
     await page.getByRole('dialog').waitFor();
     await scan(page, codeAt(4));
     await page.getByText('نخست پنجرهٔ باز را ببندید').waitFor();
-    expect(await lineOf(page, codeAt(4)).count()).toBe(0);
+    await expect.poll(() => lineOf(page, codeAt(4)).count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -41,7 +41,7 @@ describe('the reports of the office', () => {
     await income.getByRole('button', { name: 'جدول' }).click();
     const rows = income.getByRole('row');
     await rows.nth(1).waitFor();
-    expect(await rows.nth(1).textContent()).toMatch(/[۰-۹]/);
+    await expect.poll(() => rows.nth(1).textContent()).toMatch(/[۰-۹]/);
     await income.getByRole('button', { name: 'خروجی' }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -56,7 +56,7 @@ describe('the reports of the office', () => {
     await enterOffice(page, office.server, 'desk', '/office/reports');
     await page.getByRole('region', { name: 'پیامک‌های نرسیده' }).waitFor();
     await page.getByRole('region', { name: 'دیرکردها' }).waitFor();
-    expect(await page.getByRole('region', { name: 'درآمد' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('region', { name: 'درآمد' }).count()).toBe(0);
     await page.getByRole('button', { name: 'ارسال دوباره' }).first().click();
     await page.getByText('دوباره در صف فرستادن است.').waitFor();
   });

@@ -76,7 +76,7 @@ describe('the page of a request', () => {
     await scan(page, traceNumber);
     await standing(page, 'در انتظار ارسال به شرکت').waitFor();
     const call = page.getByRole('link', { name: /تماس با 0912/ });
-    expect(await call.getAttribute('href')).toMatch(/^tel:09\d{9}$/);
+    await expect.poll(() => call.getAttribute('href')).toMatch(/^tel:09\d{9}$/);
 
     const dialog = page.getByRole('dialog');
     await pressButton(page, 'ثبت دریافت دستگاه');
@@ -115,7 +115,7 @@ describe('the page of a request', () => {
 
     await pressButton(page, 'صدور فاکتور تعمیر');
     await page.getByText('وضعیت تعمیر دستگاه شما: فاکتور صادر شد').waitFor();
-    expect(await page.getByLabel('شرح، ردیف ۱').inputValue()).toBe('کار بی‌نام در فهرست');
+    await expect.poll(() => page.getByLabel('شرح، ردیف ۱').inputValue()).toBe('کار بی‌نام در فهرست');
     await pressButton(page, 'صدور فاکتور و پیامک');
     await standing(page, 'فاکتور صادر شد').waitFor();
 
@@ -166,7 +166,9 @@ describe('the page of a request', () => {
 
     await slow.getByRole('dialog').getByRole('button', { name: 'لغو درخواست' }).click();
     await slow.getByText(/وضعیت این درخواست ساعت .+ به «در انتظار بازدید کارشناس» تغییر کرد/).waitFor();
-    expect(await slow.getByRole('dialog').getByLabel('دلیل').inputValue()).toBe('مشتری تلفنی منصرف شد');
+    await expect
+      .poll(() => slow.getByRole('dialog').getByLabel('دلیل').inputValue())
+      .toBe('مشتری تلفنی منصرف شد');
     await slow.keyboard.press('Escape');
     await standing(slow, 'در انتظار بازدید کارشناس').waitFor();
   });
@@ -176,7 +178,7 @@ describe('the page of a request', () => {
     const { page } = await office.openPage();
     await enterOffice(page, office.server, 'editor', '/office/repairs/14051012');
     await page.getByText('این بخش برای نقش شما باز نیست.').waitFor();
-    expect(await page.getByRole('main').textContent()).not.toContain('14051012');
+    await expect.poll(() => page.getByRole('main').textContent()).not.toContain('14051012');
   });
 
   it('writes a note at n, and goes to the next and the previous of the list it was opened from at j and k', async () => {
@@ -199,9 +201,9 @@ describe('the page of a request', () => {
     await note.waitFor();
     await page.keyboard.press('n');
     await expect.poll(() => isFocused(note)).toBe(true);
-    expect(await note.inputValue()).toBe('');
+    await expect.poll(() => note.inputValue()).toBe('');
     const back = page.getByRole('navigation', { name: 'صف کار' }).getByRole('link', { name: 'صف کار' });
-    expect(await back.getAttribute('href')).toBe('/office/repairs?list=open');
+    await expect.poll(() => back.getAttribute('href')).toBe('/office/repairs?list=open');
   });
 
   // accepts 540, 541
@@ -216,7 +218,9 @@ describe('the page of a request', () => {
     await story.getByRole('button', { name: 'یادداشت برای مشتری' }).click();
     await story.getByText('مشتری این را می‌بیند').waitFor();
     await story.getByRole('textbox', { name: 'یادداشت برای مشتری' }).fill('قطعه سفارش داده شد');
-    expect(await story.getByRole('checkbox', { name: 'پیامک هم فرستاده شود' }).isChecked()).toBe(false);
+    await expect
+      .poll(() => story.getByRole('checkbox', { name: 'پیامک هم فرستاده شود' }).isChecked())
+      .toBe(false);
     await story.getByRole('button', { name: 'ثبت یادداشت' }).click();
     await story.locator('li').filter({ hasText: 'قطعه سفارش داده شد' }).waitFor();
   });
@@ -242,8 +246,8 @@ describe('the page of a request', () => {
     await page.emulateMedia({ media: 'print' });
     const head = page.locator('.paper-table thead');
     expect(await head.evaluate((element) => getComputedStyle(element).display)).toBe('table-header-group');
-    expect(await page.locator('.paper').textContent()).toContain('به حروف:');
-    expect(await page.locator('.office-frame').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.paper').textContent()).toContain('به حروف:');
+    await expect.poll(() => page.locator('.office-frame').isVisible()).toBe(false);
     // Printing ends the paper; it comes last.
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeGreaterThanOrEqual(2);
@@ -264,14 +268,14 @@ describe('the page of a request', () => {
     const story = page.getByRole('region', { name: 'سرگذشت' });
     const sms = story.locator('li').filter({ hasText: 'پیامک پیوند پیگیری' });
     await sms.waitFor();
-    expect(await sms.textContent()).toContain('/r/•••');
+    await expect.poll(() => sms.textContent()).toContain('/r/•••');
     await open('جایگزینی پیوند پیگیری');
     await dialog.getByRole('button', { name: 'جایگزینی پیوند پیگیری' }).click();
     await page.getByText('پیوند تازه جایگزین شد').waitFor();
     await open('باز کردن قفل سریال');
     await dialog.getByText('این سریال قفل نیست').waitFor();
     const unlock = dialog.getByRole('button', { name: 'باز کردن قفل سریال' });
-    expect(await unlock.isDisabled()).toBe(true);
+    await expect.poll(() => unlock.isDisabled()).toBe(true);
     await dialog.getByLabel('هویت تماس‌گیرنده را تلفنی بررسی کردم').check();
     await unlock.click();
     await page.getByText('قفل سریال باز شد.').waitFor();

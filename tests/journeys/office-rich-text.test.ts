@@ -144,7 +144,7 @@ describe('the rich text of a form', () => {
       '</style></mtext></math><p style="position:fixed;inset:0">روی همه</p><form action="/office-api/session"><input></form>',
     ].join('');
     const { id, text, read } = await openArticle(page, attack);
-    expect(await text.textContent()).toContain('روی همه');
+    await expect.poll(() => text.textContent()).toContain('روی همه');
     expect(await read()).not.toMatch(/script|onerror|onload|style|svg|iframe|form|javascript/);
     await page.goto(`${office.server.url}/office-api/content/article/${id}/preview`);
     await page.getByText('روی همه').waitFor();
@@ -244,7 +244,9 @@ describe('the rich text of a form', () => {
     const kept = await read();
     await page.goto(`${office.server.url}/office/content/article/${id}`);
     await page.getByRole('textbox', { name: 'متن', exact: true }).waitFor();
-    expect(await page.locator('.rich-body [dir="ltr"]').first().textContent()).toContain('Calibration');
+    await expect
+      .poll(() => page.locator('.rich-body [dir="ltr"]').first().textContent())
+      .toContain('Calibration');
     expect(await read()).toBe(kept);
     expect(complaints).toEqual([]);
   }, 240_000);

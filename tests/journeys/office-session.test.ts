@@ -64,7 +64,7 @@ describe('a session that ends', () => {
     await over(page).waitFor();
     await giveSignIn(over(page), office.server, 'desk');
     await page.getByRole('button', { name: `حساب ${personOf('desk').name}`, exact: true }).waitFor();
-    expect(await page.getByText('راز مدیر').count()).toBe(0);
+    await expect.poll(() => page.getByText('راز مدیر').count()).toBe(0);
     expect(countInvited('secret@azma.example')).toBe(0);
   });
 });
@@ -81,14 +81,14 @@ describe('unsaved work', () => {
     await page.getByRole('button', { name: 'دعوت از همکار' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('متن نیمه‌کارهٔ شما بازگردانده شد.').waitFor();
-    expect(await dialog.getByLabel('نام و نام خانوادگی').inputValue()).toBe('نیمه‌کاره');
+    await expect.poll(() => dialog.getByLabel('نام و نام خانوادگی').inputValue()).toBe('نیمه‌کاره');
 
     // Back would leave the screen: it asks first.
     await page.evaluate(() => window.history.back());
     const question = page.getByRole('alertdialog');
     await question.getByText('تغییرهای ذخیره‌نشده دارید. بدون ذخیره بیرون می‌روید؟').waitFor();
     await question.getByRole('button', { name: 'می‌مانم' }).click();
-    expect(await dialog.getByLabel('نام و نام خانوادگی').inputValue()).toBe('نیمه‌کاره');
+    await expect.poll(() => dialog.getByLabel('نام و نام خانوادگی').inputValue()).toBe('نیمه‌کاره');
 
     // Without a network the form stays; when only the answer was lost, saving again makes one change.
     await context.setOffline(true);

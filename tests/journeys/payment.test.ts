@@ -59,7 +59,7 @@ describe('paying a repair invoice in a browser', () => {
       await leaveBank(page, 'پرداخت');
       expect((await verified).method()).toBe('POST');
       await page.getByText('پرداخت با موفقیت انجام شد.').waitFor();
-      expect(await page.locator('h1').textContent()).toBe('نتیجه تراکنش');
+      await expect.poll(() => page.locator('h1').textContent()).toBe('نتیجه تراکنش');
       const receipt = await page.locator('main').textContent();
       for (const words of [
         'وضعیت',
@@ -70,13 +70,13 @@ describe('paying a repair invoice in a browser', () => {
       ]) {
         expect(receipt).toMatch(new RegExp(words));
       }
-      expect(await page.getByRole('button', { name: 'چاپ رسید' }).isVisible()).toBe(true);
+      await expect.poll(() => page.getByRole('button', { name: 'چاپ رسید' }).isVisible()).toBe(true);
       await page.reload();
       await page.getByText('پرداخت با موفقیت انجام شد.').waitFor();
 
       await page.getByRole('link', { name: 'بازگشت به درخواست تعمیر' }).click();
       await page.getByText('پرداخت شد').first().waitFor();
-      expect(await page.locator('input[autocomplete="one-time-code"]').count()).toBe(0);
+      await expect.poll(() => page.locator('input[autocomplete="one-time-code"]').count()).toBe(0);
       // One code and one receipt: nothing was sent twice.
       await expect.poll(() => bank.messages(payable.mobile), { timeout: 20_000 }).toHaveLength(2);
       expect(await readTraces(storage, payable.requestId)).toMatchObject({
@@ -94,7 +94,7 @@ describe('paying a repair invoice in a browser', () => {
     const page = await reachBank(payable, 'desktop');
     await leaveBank(page, 'انصراف');
     await page.getByText('پرداخت ناموفق بود.').waitFor();
-    expect(await page.locator('main').textContent()).toContain('۷۲ ساعت');
+    await expect.poll(() => page.locator('main').textContent()).toContain('۷۲ ساعت');
     await page.getByRole('link', { name: 'پرداخت دوباره از صفحهٔ درخواست' }).click();
     await page.getByRole('button', { name: /^پرداخت/ }).waitFor();
     expect((await readTraces(storage, payable.requestId)).statusId).toBe(3);

@@ -31,22 +31,22 @@ describe.each(Object.entries(windows))('a product on a %s window', (_, window) =
     const product = await ask('/Products/GetById/9');
     const page = await open('/productdetails/9', window);
     await ready(page);
-    expect(await page.locator('h1').textContent()).toBe(product.title);
-    expect(await page.locator('main').textContent()).toContain(product.description);
-    expect(await page.locator('main s').first().textContent()).toContain(toman(product.realPrice));
-    expect(await page.locator('main').textContent()).toContain(toman(product.price));
+    await expect.poll(() => page.locator('h1').textContent()).toBe(product.title);
+    await expect.poll(() => page.locator('main').textContent()).toContain(product.description);
+    await expect.poll(() => page.locator('main s').first().textContent()).toContain(toman(product.realPrice));
+    await expect.poll(() => page.locator('main').textContent()).toContain(toman(product.price));
     const large = page.locator('figure img').first();
     const thumbnails = page.locator('.thumbnail');
-    expect(await thumbnails.count()).toBe(product.images.length);
-    expect(await large.getAttribute('src')).toContain(product.images[0].imageAddressHighQuality);
+    await expect.poll(() => thumbnails.count()).toBe(product.images.length);
+    await expect.poll(() => large.getAttribute('src')).toContain(product.images[0].imageAddressHighQuality);
     await thumbnails.nth(1).click();
-    expect(await large.getAttribute('src')).toContain(product.images[1].imageAddressHighQuality);
-    expect(await large.getAttribute('alt')).toBe(product.images[1].title);
+    await expect.poll(() => large.getAttribute('src')).toContain(product.images[1].imageAddressHighQuality);
+    await expect.poll(() => large.getAttribute('alt')).toBe(product.images[1].title);
     expect(page.url()).toContain('?image=2');
     await page.keyboard.press('ArrowLeft');
-    expect(await large.getAttribute('src')).toContain(product.images[2].imageAddressHighQuality);
+    await expect.poll(() => large.getAttribute('src')).toContain(product.images[2].imageAddressHighQuality);
     await page.keyboard.press('Home');
-    expect(await thumbnails.first().getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => thumbnails.first().getAttribute('aria-current')).toBe('true');
     await page.context().close();
   });
 
@@ -64,7 +64,7 @@ describe.each(Object.entries(windows))('a product on a %s window', (_, window) =
       'مشخصات فنی',
       'برخی از مراکز نصب‌شده',
     ]);
-    expect(await shown.locator('.prose p').count()).toBeGreaterThan(1);
+    await expect.poll(() => shown.locator('.prose p').count()).toBeGreaterThan(1);
     const { scrollWidth, clientWidth } = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return { scrollWidth, clientWidth };
@@ -76,7 +76,7 @@ describe.each(Object.entries(windows))('a product on a %s window', (_, window) =
       specifications.map((row: { title: string; description: string }) => row.title + row.description),
     );
     await page.keyboard.press('ArrowLeft');
-    expect(await shown.locator('li').count()).toBe(customers.length);
+    await expect.poll(() => shown.locator('li').count()).toBe(customers.length);
     for (const { customerName } of customers) expect(await shown.textContent()).toContain(customerName);
     for (const href of await shown
       .locator('a')
@@ -115,11 +115,13 @@ it('leads Persian digits to the plain address', async () => {
 it('is read without script: pictures by links, the three parts one after another', async () => {
   const page = await open('/productdetails/1', { ...windows.phone, javaScriptEnabled: false });
   for (const part of ['#review .prose', '#specifications table', '#centres li']) {
-    expect(await page.locator(part).first().isVisible()).toBe(true);
+    await expect.poll(() => page.locator(part).first().isVisible()).toBe(true);
   }
   await page.locator('.thumbnail').nth(2).click();
   await page.waitForURL('**/productdetails/1?image=3');
-  expect(await page.locator('figure img').first().getAttribute('src')).toContain('product-1-3-high');
+  await expect
+    .poll(() => page.locator('figure img').first().getAttribute('src'))
+    .toContain('product-1-3-high');
   await page.context().close();
 });
 
@@ -177,7 +179,7 @@ describe('the related products', () => {
   it('do not move by themselves for those who asked for less motion', async () => {
     const page = await open('/productdetails/1', { ...windows.desktop, reducedMotion: 'reduce' });
     await page.locator('.carousel[data-moving]').waitFor();
-    expect(await related(page).locator('button[aria-label="توقف حرکت خودکار"]').count()).toBe(0);
+    await expect.poll(() => related(page).locator('button[aria-label="توقف حرکت خودکار"]').count()).toBe(0);
     await page.context().close();
   });
 });

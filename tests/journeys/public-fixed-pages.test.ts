@@ -31,10 +31,12 @@ describe('the about page', () => {
     await open('/aboutus');
     expect(await page.title()).toBe(about.metaTitle);
     const [, firstStrong] = /<strong>([^<]+)<\/strong>/.exec(about.description + about.bodyText) ?? [];
-    expect(await page.locator('main strong').first().textContent()).toBe(firstStrong);
-    expect(await page.locator('main h2').count()).toBeGreaterThan(2);
-    expect(await page.locator('main table tr').count()).toBe((about.bodyText.match(/<tr>/g) ?? []).length);
-    expect(await page.locator('main').textContent()).not.toContain('<p>');
+    await expect.poll(() => page.locator('main strong').first().textContent()).toBe(firstStrong);
+    await expect.poll(() => page.locator('main h2').count()).toBeGreaterThan(2);
+    await expect
+      .poll(() => page.locator('main table tr').count())
+      .toBe((about.bodyText.match(/<tr>/g) ?? []).length);
+    await expect.poll(() => page.locator('main').textContent()).not.toContain('<p>');
   });
 });
 
@@ -44,13 +46,15 @@ describe('the colleagues page', () => {
     const colleagues: { name: string; description: string; imageAddressHighQuality: string }[] =
       await ask('/Colleagues/GetList');
     await open('/colleagues');
-    expect(await page.locator('main article h2').allTextContents()).toEqual(
-      colleagues.map(({ name }) => name),
-    );
+    await expect
+      .poll(() => page.locator('main article h2').allTextContents())
+      .toEqual(colleagues.map(({ name }) => name));
     for (const [at, colleague] of colleagues.entries()) {
       const card = page.locator('main article').nth(at);
-      expect(await card.textContent()).toContain(colleague.description);
-      expect(await card.locator('img').getAttribute('src')).toContain(colleague.imageAddressHighQuality);
+      await expect.poll(() => card.textContent()).toContain(colleague.description);
+      await expect
+        .poll(() => card.locator('img').getAttribute('src'))
+        .toContain(colleague.imageAddressHighQuality);
     }
   });
 
@@ -66,9 +70,9 @@ describe('the colleagues page', () => {
       const lines = page.locator('main article').nth(at).locator('li');
       expect(await lines.count(), colleague.name ?? '').toBe(expected.length);
     }
-    expect(await page.locator('main').textContent()).not.toMatch(/null/i);
-    expect(await page.locator('main a[href="tel:09120005101"]').textContent()).toBe('۰۹۱۲۰۰۰۵۱۰۱');
-    expect(await page.locator('main a[href="https://t.me/ghateh_alborz"]').count()).toBe(1);
+    await expect.poll(() => page.locator('main').textContent()).not.toMatch(/null/i);
+    await expect.poll(() => page.locator('main a[href="tel:09120005101"]').textContent()).toBe('۰۹۱۲۰۰۰۵۱۰۱');
+    await expect.poll(() => page.locator('main a[href="https://t.me/ghateh_alborz"]').count()).toBe(1);
   });
 });
 
@@ -80,18 +84,18 @@ describe('the questions', () => {
       ask('/FAQs/GetList'),
     ]);
     await open('/faqs');
-    expect(await page.locator('main').textContent()).toContain(index.description);
+    await expect.poll(() => page.locator('main').textContent()).toContain(index.description);
     const questions = page.locator('main details');
-    expect(await questions.locator('summary').allTextContents()).toEqual(
-      faqs.map(({ question }: { question: string }) => question),
-    );
+    await expect
+      .poll(() => questions.locator('summary').allTextContents())
+      .toEqual(faqs.map(({ question }: { question: string }) => question));
     const answer = questions.first().locator('.prose');
-    expect(await answer.isVisible()).toBe(false);
+    await expect.poll(() => answer.isVisible()).toBe(false);
     await questions.first().locator('summary').click();
-    expect(await answer.isVisible()).toBe(true);
+    await expect.poll(() => answer.isVisible()).toBe(true);
     await questions.nth(1).locator('summary').focus();
     await page.keyboard.press('Enter');
-    expect(await questions.nth(1).locator('.prose').isVisible()).toBe(true);
+    await expect.poll(() => questions.nth(1).locator('.prose').isVisible()).toBe(true);
   });
 
   it('are all open on paper', async () => {
@@ -114,16 +118,16 @@ describe('the contact page', () => {
     ]);
     await open('/contactus');
     const main = page.locator('main');
-    expect(await main.textContent()).toContain(contact.description);
+    await expect.poll(() => main.textContent()).toContain(contact.description);
     for (const known of ['address', 'factoryAddress', 'workingHours', 'email']) {
-      expect(await main.textContent()).toContain(settings[known]);
+      await expect.poll(() => main.textContent()).toContain(settings[known]);
     }
     for (const phone of [settings.phone, settings.servicePhone]) {
       const dialled = `a[href="tel:${phone.replace(/\D/g, '')}"]`;
-      expect(await main.locator(dialled).count()).toBeGreaterThan(0);
-      expect(await page.locator(`footer ${dialled}`).count()).toBe(1);
+      await expect.poll(() => main.locator(dialled).count()).toBeGreaterThan(0);
+      await expect.poll(() => page.locator(`footer ${dialled}`).count()).toBe(1);
     }
-    expect(await page.locator('.site-top a[href^="tel:"]').count()).toBe(1);
+    await expect.poll(() => page.locator('.site-top a[href^="tel:"]').count()).toBe(1);
   });
 
   // accepts 175
@@ -131,7 +135,7 @@ describe('the contact page', () => {
     const { latitude, longitude } = await ask('/SiteSettings/Get');
     await open('/contactus');
     const map = page.locator('section[aria-labelledby=map]');
-    expect(await map.locator('img').getAttribute('src')).toContain('/media/demo/map.webp');
+    await expect.poll(() => map.locator('img').getAttribute('src')).toContain('/media/demo/map.webp');
     const links = await map
       .locator('ul a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

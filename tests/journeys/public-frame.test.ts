@@ -48,15 +48,15 @@ describe('the frame of a content screen, without script', () => {
     const page = await openPlain('desktop', '/articles/1');
     const settings = await ask('/SiteSettings/Get');
     const panel = page.locator(`.site-top a[href^="${settings.panelUrl}"]`);
-    expect(await panel.getAttribute('target')).toBe('_blank');
+    await expect.poll(() => panel.getAttribute('target')).toBe('_blank');
     for (const { url } of settings.footerLinks) {
       const link = page.locator(`footer a[href="${url}"]`);
       expect([await link.count(), await link.getAttribute('target')]).toEqual([1, '_blank']);
     }
     const phone = `a[href="tel:${settings.phone.replace(/\D/g, '')}"]`;
-    expect(await page.locator(`.site-top ${phone}`).isVisible()).toBe(true);
-    expect(await page.locator(`footer.site-footer ${phone}`).isVisible()).toBe(true);
-    expect(await page.locator('.site-footer').textContent()).toContain(settings.address);
+    await expect.poll(() => page.locator(`.site-top ${phone}`).isVisible()).toBe(true);
+    await expect.poll(() => page.locator(`footer.site-footer ${phone}`).isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.site-footer').textContent()).toContain(settings.address);
     await page.context().close();
   });
 
@@ -125,7 +125,7 @@ describe('the next page', () => {
     await expect.poll(times, { timeout: 20_000 }).toBe(1);
     await link.click();
     await page.waitForURL('**/aboutus');
-    expect(await page.locator('h1').textContent()).toContain('آزما');
+    await expect.poll(() => page.locator('h1').textContent()).toContain('آزما');
     expect(times()).toBe(1);
     await page.context().close();
     await chatty.stop();

@@ -94,7 +94,7 @@ describe('the product lists', () => {
       if (realPrice > 0) expect(card.whole).toContain(toman(realPrice));
       if (isDiscount) expect(card.whole).toContain(toman(price));
       const struck = page.locator('main article').nth(at).locator('s');
-      expect(await struck.count()).toBe(isDiscount ? 1 : 0);
+      await expect.poll(() => struck.count()).toBe(isDiscount ? 1 : 0);
       if (price === 0 && realPrice === 0) expect(card.whole).toContain('برای قیمت تماس بگیرید');
     }
     expect((pagingResult as Item[]).some(({ price, realPrice }) => price > 0 && price !== realPrice)).toBe(
@@ -108,12 +108,14 @@ describe('the product lists', () => {
       await ask('/ProductTypes/GetList');
     for (const type of types) {
       await open(`/products/${type.id}`);
-      expect(await page.locator('h1').textContent()).toBe(type.description);
+      await expect.poll(() => page.locator('h1').textContent()).toBe(type.description);
       const trail = page.locator('nav[aria-label="مسیر صفحه"] li');
-      expect(await trail.allTextContents()).toEqual(['صفحهٔ نخست', type.title]);
-      expect(await page.locator('main').textContent()).toContain(type.metaDescription);
-      expect(await page.locator('main a[href="/revisions"]').count()).toBe(type.id === 2 ? 1 : 0);
-      expect(await page.locator(`header a[href="/products/${type.id}"]`).count()).toBeGreaterThan(0);
+      await expect.poll(() => trail.allTextContents()).toEqual(['صفحهٔ نخست', type.title]);
+      await expect.poll(() => page.locator('main').textContent()).toContain(type.metaDescription);
+      await expect.poll(() => page.locator('main a[href="/revisions"]').count()).toBe(type.id === 2 ? 1 : 0);
+      await expect
+        .poll(() => page.locator(`header a[href="/products/${type.id}"]`).count())
+        .toBeGreaterThan(0);
     }
     await open('/products/1');
     expect(await pagerLinks()).toEqual(['/products/1?page=2']);
@@ -122,7 +124,7 @@ describe('the product lists', () => {
     expect(await pagerLinks()).toEqual(['/products/1']);
     // Another type begins at its first page again.
     await open('/products/2');
-    expect(await page.locator('[aria-current=page]', { hasText: '۱' }).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('[aria-current=page]', { hasText: '۱' }).count()).toBeGreaterThan(0);
   });
 });
 
@@ -156,8 +158,8 @@ describe('the lists of content', () => {
     for (const pageNumber of [1, 2]) {
       const { pagingResult, totalCount } = await ask(`${kind.call}/GetPaging/${pageNumber}/12`);
       await open(`${kind.path}/${pageNumber}`);
-      expect(await page.locator('h1').textContent()).toBe(index.title);
-      expect(await page.locator('main').textContent()).toContain(index.description);
+      await expect.poll(() => page.locator('h1').textContent()).toBe(index.title);
+      await expect.poll(() => page.locator('main').textContent()).toContain(index.description);
       const cards = await readCards();
       if (pageNumber === 1) expect(cards).toHaveLength(12);
       expect(cards).toHaveLength(pagingResult.length);
@@ -176,7 +178,7 @@ describe('the lists of content', () => {
 
   it('reads the news under a heading that means news', async () => {
     await open('/blogs/1');
-    expect(await page.locator('h1').textContent()).toMatch(/اخبار/);
+    await expect.poll(() => page.locator('h1').textContent()).toMatch(/اخبار/);
   });
 });
 
@@ -189,8 +191,8 @@ describe('the permit lists', () => {
     const index = await ask('/StaticPages/GetByPageKey/PermitsIndex');
     const { pagingResult, totalCount } = await ask(`/Permits/GetPaging/1/12/${type}`);
     await open(path);
-    expect(await page.locator('h1').textContent()).toBe(heading);
-    expect(await page.locator('main').textContent()).toContain(index.description);
+    await expect.poll(() => page.locator('h1').textContent()).toBe(heading);
+    await expect.poll(() => page.locator('main').textContent()).toContain(index.description);
     const cards = await readCards();
     expect(cards.map(({ text }) => text)).toEqual(
       (pagingResult as Item[]).map(({ description }) => cutSlowly(description, 512, ' …')),

@@ -29,7 +29,7 @@ describe('a product', () => {
     const page = await open('/productdetails/61', 1280);
     const call = page.locator('main a[href^="tel:"]').first();
     const digits = phone.replace(/\d/g, (digit: string) => Number(digit).toLocaleString('fa-IR'));
-    expect(await call.textContent()).toBe(`تماس:${digits}`);
+    await expect.poll(() => call.textContent()).toBe(`تماس:${digits}`);
     await page.getByRole('link', { name: 'درخواست پیش‌فاکتور' }).click();
     await page.waitForURL('**/contactus?subject=*');
     await expect.poll(() => page.locator('#contact-subject').inputValue()).toContain('BA-960');
@@ -44,16 +44,16 @@ describe('a product', () => {
     const facts = await askContent(server.url, '/ProductSpecifications/GetListByProductId/61');
     const page = await open('/productdetails/61', width);
     const glance = page.getByRole('region', { name: 'در یک نگاه' });
-    expect(await glance.locator('dt').allTextContents()).toEqual(
-      facts.slice(0, 5).map((fact: { title: string }) => fact.title),
-    );
+    await expect
+      .poll(() => glance.locator('dt').allTextContents())
+      .toEqual(facts.slice(0, 5).map((fact: { title: string }) => fact.title));
     const tabs = page.locator('[role="tablist"]');
     await tabs.waitFor();
     expect(await topOf(tabs)).toBeLessThanOrEqual(most);
     await page.getByRole('link', { name: 'ویدئوها' }).click();
     const videos = page.locator('#videos video');
     await expect.poll(() => videos.count()).toBe(2);
-    expect(await videos.first().isVisible()).toBe(true);
+    await expect.poll(() => videos.first().isVisible()).toBe(true);
     await page.context().close();
   });
 });
@@ -65,10 +65,10 @@ it('begins the page of a video with its player', async () => {
   const player = page.locator('main video');
   const header = await page.locator('.site-header').evaluate((node) => node.getBoundingClientRect().bottom);
   expect((await topOf(player)) - header).toBeLessThanOrEqual(320);
-  expect(await player.getAttribute('poster')).toContain(video.imageAddressHighQuality);
-  expect(await page.locator('main article img').first().getAttribute('src')).not.toContain(
-    video.imageAddressHighQuality,
-  );
+  await expect.poll(() => player.getAttribute('poster')).toContain(video.imageAddressHighQuality);
+  await expect
+    .poll(() => page.locator('main article img').first().getAttribute('src'))
+    .not.toContain(video.imageAddressHighQuality);
   await page.context().close();
 });
 
@@ -104,7 +104,7 @@ it('folds a long lead on a phone, without script, and unfolds it', async () => {
     expect(size[0]).toBe(size[1]);
     const head = await page.locator('main article img').first().getAttribute('src');
     const name = /article-\d+/.exec(head ?? '')?.[0] ?? 'none';
-    expect(await page.locator(`.reading-body img[src*="${name}-"]`).count()).toBe(0);
+    await expect.poll(() => page.locator(`.reading-body img[src*="${name}-"]`).count()).toBe(0);
   }
   const lead = page.locator('.lead-text');
   await page.locator('.lead-more summary').click();
@@ -142,7 +142,7 @@ describe('a carousel', () => {
     const card = await carousel.locator('.carousel-slide > *').boundingBox();
     if (!row || !card) throw new Error('nothing is in view');
     expect(Math.abs(row.x + row.width / 2 - card.x - card.width / 2)).toBeLessThanOrEqual(8);
-    expect(await carousel.getByRole('button').count()).toBe(0);
+    await expect.poll(() => carousel.getByRole('button').count()).toBe(0);
     await page.context().close();
   });
 });
@@ -151,10 +151,10 @@ describe('a carousel', () => {
 it('tells of the company with facts, pictures and a drawn timeline, over the whole width', async () => {
   const page = await open('/aboutus', 1280);
   const body = page.locator('.about-body');
-  expect(await body.locator('> dl').first().locator('dt').count()).toBeGreaterThanOrEqual(4);
-  expect(await body.locator('figure img').count()).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => body.locator('> dl').first().locator('dt').count()).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => body.locator('figure img').count()).toBeGreaterThanOrEqual(2);
   const years = body.locator('> h2 + dl > div');
-  expect(await years.count()).toBeGreaterThanOrEqual(5);
+  await expect.poll(() => years.count()).toBeGreaterThanOrEqual(5);
   const places = await years.evaluateAll((all) => all.map((year) => year.getBoundingClientRect().right));
   expect(new Set(places.map(Math.round)).size).toBe(4);
   // Words stand in both halves.

@@ -41,30 +41,36 @@ describe('what is read', () => {
   ])('$path shows picture, title, description, whole body and the item’s meta', async ({ call, path }) => {
     const item = await ask(call);
     await open(path);
-    expect(await page.locator('h1').textContent()).toBe(item.title);
-    expect(await page.locator('main').textContent()).toContain(item.description);
+    await expect.poll(() => page.locator('h1').textContent()).toBe(item.title);
+    await expect.poll(() => page.locator('main').textContent()).toContain(item.description);
     if (path.startsWith('/videodetails')) {
       // accepts 666
-      expect(await page.locator('main video').getAttribute('poster')).toContain(item.imageAddressHighQuality);
+      await expect
+        .poll(() => page.locator('main video').getAttribute('poster'))
+        .toContain(item.imageAddressHighQuality);
     } else {
       const picture = page.locator('main article img').first();
-      expect(await picture.getAttribute('src')).toContain(item.imageAddressHighQuality);
-      expect(await picture.getAttribute('fetchpriority')).toBe('high');
+      await expect.poll(() => picture.getAttribute('src')).toContain(item.imageAddressHighQuality);
+      await expect.poll(() => picture.getAttribute('fetchpriority')).toBe('high');
       await picture.evaluate((img: HTMLImageElement) => img.decode());
       expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     }
     expect(words((await page.locator('.reading-body').textContent()) ?? '')).toBe(words(item.bodyText));
     expect(await page.title()).toBe(item.metaTitle);
-    expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(item.metaDescription);
-    expect(await page.locator('meta[name=keywords]').getAttribute('content')).toBe(item.metaKeywords);
+    await expect
+      .poll(() => page.locator('meta[name=description]').getAttribute('content'))
+      .toBe(item.metaDescription);
+    await expect
+      .poll(() => page.locator('meta[name=keywords]').getAttribute('content'))
+      .toBe(item.metaKeywords);
   });
 
   it('keeps rich markup: headings, tables that scroll by themselves, lists, figures', async () => {
     await open('/articledetails/1');
     const body = page.locator('.reading-body');
-    expect(await body.locator('h2').count()).toBeGreaterThan(1);
-    expect(await body.locator('section.table-scroll > table').count()).toBeGreaterThan(0);
-    expect(await body.locator('figure img[loading=lazy]').count()).toBeGreaterThan(0);
+    await expect.poll(() => body.locator('h2').count()).toBeGreaterThan(1);
+    await expect.poll(() => body.locator('section.table-scroll > table').count()).toBeGreaterThan(0);
+    await expect.poll(() => body.locator('figure img[loading=lazy]').count()).toBeGreaterThan(0);
     const spill = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -73,17 +79,18 @@ describe('what is read', () => {
 
   it('offers a trail, the date, ways to hand it on and others of its kind', async () => {
     await open('/articledetails/1');
-    expect(await page.locator('nav[aria-label="مسیر صفحه"] a').allTextContents()).toEqual([
-      'صفحهٔ نخست',
-      'مقاله‌ها',
-    ]);
-    expect(await page.locator('article time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\dT/);
+    await expect
+      .poll(() => page.locator('nav[aria-label="مسیر صفحه"] a').allTextContents())
+      .toEqual(['صفحهٔ نخست', 'مقاله‌ها']);
+    await expect
+      .poll(() => page.locator('article time').first().getAttribute('datetime'))
+      .toMatch(/^\d{4}-\d\d-\d\dT/);
     for (const start of ['https://t.me/share/url?url=', 'https://wa.me/?text=', 'mailto:?subject=']) {
       expect(await page.locator(`article a[href^="${start}"]`).count(), start).toBe(1);
     }
     const others = page.locator('aside a[href^="/articledetails/"]');
-    expect(await others.count()).toBe(3);
-    expect(await page.locator('aside a[href="/articledetails/1"]').count()).toBe(0);
+    await expect.poll(() => others.count()).toBe(3);
+    await expect.poll(() => page.locator('aside a[href="/articledetails/1"]').count()).toBe(0);
   });
 
   // accepts 041, 042, 043
@@ -93,19 +100,19 @@ describe('what is read', () => {
     const root = entries.find(({ id }) => id === child.parentId) as (typeof entries)[number];
     await open(`/page/${child.id}`);
     const trail = page.locator('nav[aria-label="مسیر صفحه"] li');
-    expect(await trail.allTextContents()).toEqual(['صفحهٔ نخست', root.title, child.title]);
-    expect(await page.locator(`aside a[href="/page/${root.id}"]`).count()).toBe(1);
+    await expect.poll(() => trail.allTextContents()).toEqual(['صفحهٔ نخست', root.title, child.title]);
+    await expect.poll(() => page.locator(`aside a[href="/page/${root.id}"]`).count()).toBe(1);
   });
 
   it('prints the text without the frame, with the address it came from', async () => {
     await open('/articledetails/1');
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.site-header').isVisible()).toBe(false);
-    expect(await page.locator('.site-footer').isVisible()).toBe(false);
-    expect(await page.locator('aside').isVisible()).toBe(false);
-    expect(await page.locator('.reading-body').isVisible()).toBe(true);
-    expect(await page.locator('.print-only').isVisible()).toBe(true);
-    expect(await page.locator('.print-only').textContent()).toContain('/articledetails/1');
+    await expect.poll(() => page.locator('.site-header').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.site-footer').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('aside').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.reading-body').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.print-only').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.print-only').textContent()).toContain('/articledetails/1');
     await page.emulateMedia({ media: 'screen' });
   });
 });
@@ -116,9 +123,9 @@ describe('a video', () => {
     const item = await ask('/Videos/GetById/1');
     await open('/videodetails/1');
     const player = page.locator('video');
-    expect(await player.getAttribute('preload')).toBe('none');
-    expect(await player.locator('source').getAttribute('src')).toBe(item.videoAddress);
-    expect(await player.textContent()).toContain('پشتیبانی نمی‌کند');
+    await expect.poll(() => player.getAttribute('preload')).toBe('none');
+    await expect.poll(() => player.locator('source').getAttribute('src')).toBe(item.videoAddress);
+    await expect.poll(() => player.textContent()).toContain('پشتیبانی نمی‌کند');
     const order = await page.evaluate(() => {
       const [title, video, body] = ['h1', 'video', '.reading-body'].map((one) => document.querySelector(one));
       const follows = (a: Element | null | undefined, b: Element | null | undefined) =>

@@ -102,7 +102,7 @@ it('goes from the link in the SMS over photos, declaration, estimate and payment
   const link = await readLink();
   const before = (await readMessages()).length;
   await page.goto(server.url + link);
-  expect(await page.locator('script').count()).toBe(0);
+  await expect.poll(() => page.locator('script').count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await page.getByRole('link', { name: 'دیدن همهٔ جزئیات' }).click();
   const traceInput = page.getByLabel(searchTexts.trace, { exact: true }).last();
@@ -126,13 +126,13 @@ it('goes from the link in the SMS over photos, declaration, estimate and payment
     { name: 'c.jpg', mimeType: 'image/jpeg', buffer: await picture('#33a') },
   ]);
   await page.getByText(photoTexts.failed).waitFor();
-  expect(await page.locator('.photo-row img').count()).toBe(1);
+  await expect.poll(() => page.locator('.photo-row img').count()).toBe(1);
   await page.getByText('این فایل تصویر نیست یا بیش از اندازه بزرگ است.').waitFor();
   await button(page, photoTexts.retry).last().click();
   await expect.poll(() => page.locator('.photo-row img').count()).toBe(2);
 
   // No slip exists before the declaration, whichever way it is printed.
-  expect(await page.locator('.slip-holder').count()).toBe(0);
+  await expect.poll(() => page.locator('.slip-holder').count()).toBe(0);
   await page.getByRole('textbox', { name: declarationTexts.name }).fill('مریم رضایی');
   await page.getByRole('checkbox').check();
   await button(page, declarationTexts.submit).click();
@@ -151,7 +151,7 @@ it('goes from the link in the SMS over photos, declaration, estimate and payment
     width: 15,
     height: 21,
   });
-  expect(await button(page, receivedTexts.print).textContent()).toContain('رسید دریافت دستگاه');
+  await expect.poll(() => button(page, receivedTexts.print).textContent()).toContain('رسید دریافت دستگاه');
 
   // Replaced while it is read: the answer was meant for the old one, and the new one is shown.
   await offerEstimate(trace, 1_500_000);

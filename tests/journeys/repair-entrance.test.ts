@@ -19,12 +19,12 @@ describe('the search', () => {
   it('asks for what is missing in an alert that takes the focus and gives it back', async () => {
     const { context, page, complaints } = await visitPortal(browser, server);
     await serialInput(page).waitFor();
-    expect(await page.getByText(repairTexts.notice).count()).toBeGreaterThan(0);
-    expect(await page.locator('altcha-widget').count()).toBe(0);
+    await expect.poll(() => page.getByText(repairTexts.notice).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('altcha-widget').count()).toBe(0);
     await serialInput(page).focus();
     await page.keyboard.press('Enter');
     await alert(page).getByText(repairAlerts.serial).waitFor();
-    expect(await alert(page).locator(':focus').textContent()).toBe(repairTexts.understood);
+    await expect.poll(() => alert(page).locator(':focus').textContent()).toBe(repairTexts.understood);
     await page.keyboard.press('Escape');
     await expect.poll(() => focusedId(page)).toBe('serial');
 
@@ -32,7 +32,7 @@ describe('the search', () => {
     await submit(page).click();
     await alert(page).getByText(repairAlerts.trace).waitFor();
     await page.keyboard.press('Enter');
-    expect(await alert(page).count()).toBe(0);
+    await expect.poll(() => alert(page).count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -43,7 +43,7 @@ describe('the search', () => {
     await serialInput(page).fill('XX-9999');
     await serialInput(page).press('Enter');
     await page.getByRole('alert').getByText('دستگاهی با این شماره سریال پیدا نشد').waitFor();
-    expect(await serialInput(page).inputValue()).toBe('XX-9999');
+    await expect.poll(() => serialInput(page).inputValue()).toBe('XX-9999');
     await context.close();
   });
 
@@ -57,10 +57,10 @@ describe('the search', () => {
       if (pathname.endsWith('/Marakez/LoadList')) asked.push(searchParams.get('phrase') ?? '');
     });
     // accepts 657
-    expect(await centre.isVisible()).toBe(false);
+    await expect.poll(() => centre.isVisible()).toBe(false);
     await page.getByText(searchTexts.more).click();
     await centre.fill('آز');
-    expect(await centre.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => centre.getAttribute('aria-expanded')).toBe('false');
     await centre.fill('آزما');
     await page.getByRole('option').first().waitFor();
     expect(asked).toEqual(['آزما']);
@@ -71,7 +71,7 @@ describe('the search', () => {
     await page.getByRole('checkbox', { name: searchTexts.inPlace }).check();
     await page.reload();
     await expect.poll(() => centre.inputValue()).toBe(chosen);
-    expect(await page.getByRole('checkbox', { name: searchTexts.inPlace }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox', { name: searchTexts.inPlace }).isChecked()).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -86,9 +86,9 @@ describe('the search', () => {
     });
     await serialInput(page).press('Enter');
     await alert(page).getByText(repairAlerts.network).waitFor();
-    expect(await page.getByText(repairTexts.wait).count()).toBe(0);
+    await expect.poll(() => page.getByText(repairTexts.wait).count()).toBe(0);
     await page.keyboard.press('Enter');
-    expect(await serialInput(page).inputValue()).toBe('AZ-1001');
+    await expect.poll(() => serialInput(page).inputValue()).toBe('AZ-1001');
     await context.close();
   });
 });
@@ -100,11 +100,11 @@ describe('the code step', () => {
     await serialInput(page).fill('AZ-1016');
     await serialInput(page).press('Enter');
     await codeInput(page).waitFor();
-    expect(await codeInput(page).getAttribute('autocomplete')).toBe('one-time-code');
-    expect(await codeInput(page).getAttribute('inputmode')).toBe('numeric');
+    await expect.poll(() => codeInput(page).getAttribute('autocomplete')).toBe('one-time-code');
+    await expect.poll(() => codeInput(page).getAttribute('inputmode')).toBe('numeric');
     await expect.poll(() => focusedId(page)).toBe('code');
-    expect(await page.getByText(codeTexts.noPhone).isVisible()).toBe(true);
-    expect(await page.getByRole('timer').textContent()).toMatch(/^(۲:۰۰|۱:۵[۰-۹])$/);
+    await expect.poll(() => page.getByText(codeTexts.noPhone).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^(۲:۰۰|۱:۵[۰-۹])$/);
 
     await codeInput(page).fill('12345');
     await codeInput(page).press('Enter');
@@ -119,13 +119,13 @@ describe('the code step', () => {
     await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^۱:(۵[۰-۷]|[۰-۴][۰-۹])$/);
     await page.reload();
     await codeInput(page).waitFor();
-    expect(await page.getByRole('timer').textContent()).toMatch(/^۱:(۵[۰-۸]|[۰-۴][۰-۹])$/);
+    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^۱:(۵[۰-۸]|[۰-۴][۰-۹])$/);
     await page.evaluate(() => {
       const real = Date.now;
       Date.now = () => real() + 121_000;
     });
     await page.getByRole('button', { name: codeTexts.resend }).waitFor();
-    expect(await page.getByRole('timer').count()).toBe(0);
+    await expect.poll(() => page.getByRole('timer').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -140,7 +140,7 @@ describe('the code step', () => {
     const code = await readCode(server, '09120001014');
     const persian = code.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
     await page.keyboard.insertText(`${persian.slice(0, 3)} – ${persian.slice(3)}`);
-    expect(await codeInput(page).inputValue()).toBe(code);
+    await expect.poll(() => codeInput(page).inputValue()).toBe(code);
     await page.keyboard.press('Enter');
     await page.locator('.device-view-grid').waitFor();
     await expect
@@ -156,7 +156,7 @@ describe('the code step', () => {
     await codeInput(page).waitFor();
     await page.goBack();
     await submit(page).waitFor();
-    expect(await serialInput(page).inputValue()).toBe('AZ-1017');
+    await expect.poll(() => serialInput(page).inputValue()).toBe('AZ-1017');
     await submit(page).click();
     await codeInput(page).fill(await readCode(server, '09120001017'));
     await codeInput(page).press('Enter');
@@ -203,7 +203,7 @@ describe('help from outside', () => {
     await page.getByRole('checkbox', { name: 'من ربات نیستم' }).click();
     // accepts 653: the call that waited goes on by itself.
     await codeInput(page).waitFor();
-    expect(await page.getByText('0912*****01').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('0912*****01').isVisible()).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -225,14 +225,14 @@ describe('a verified owner', () => {
     await page.getByRole('button', { name: requestTexts.submit }).click();
     await alert(page).getByText(repairAlerts.network).waitFor();
     await page.keyboard.press('Enter');
-    expect(await description(page).inputValue()).toBe('');
+    await expect.poll(() => description(page).inputValue()).toBe('');
     await page.getByRole('button', { name: requestTexts.draftRestore }).click();
-    expect(await description(page).inputValue()).toBe(text);
+    await expect.poll(() => description(page).inputValue()).toBe(text);
     await context.setOffline(false);
 
     await page.getByRole('button', { name: deviceViewTexts.signOut }).click();
     await submit(page).waitFor();
-    expect(await serialInput(page).inputValue()).toBe('');
+    await expect.poll(() => serialInput(page).inputValue()).toBe('');
     await page.reload();
     await submit(page).waitFor();
     await context.close();
@@ -248,10 +248,10 @@ describe('the page itself', () => {
     const page = await context.newPage();
     await page.goto(`${server.url}/repair-request`);
     const note = page.locator('main noscript');
-    expect(await note.textContent()).toContain(repairTexts.noScript);
-    expect(await note.locator('a').getAttribute('href')).toBe('tel:02188990022');
+    await expect.poll(() => note.textContent()).toContain(repairTexts.noScript);
+    await expect.poll(() => note.locator('a').getAttribute('href')).toBe('tel:02188990022');
     expect((await note.locator('a').boundingBox())?.height).toBeGreaterThan(20);
-    expect(await page.locator('.island-waits').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.island-waits').isVisible()).toBe(false);
     await context.close();
   });
 

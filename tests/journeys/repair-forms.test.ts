@@ -112,7 +112,7 @@ describe('the survey', () => {
 
     await submit.click();
     await alert.waitFor();
-    expect(await alert.getByText(repairAlerts.poll).count()).toBe(0);
+    await expect.poll(() => alert.getByText(repairAlerts.poll).count()).toBe(0);
     expect(await readSentBody(page)).toMatchObject({ pollingDescription: words });
     await context.close();
   });

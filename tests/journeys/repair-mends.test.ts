@@ -30,7 +30,7 @@ describe('the search', () => {
     await page.getByRole('alertdialog').getByText(repairAlerts.serial).waitFor();
     await button(page, repairTexts.understood).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('serial');
-    expect(await serialInput(page).getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => serialInput(page).getAttribute('aria-invalid')).toBe('true');
     const beside = (await serialInput(page).getAttribute('aria-describedby')) ?? '';
     const words = await Promise.all(beside.split(' ').map((id) => page.locator(`#${id}`).textContent()));
     expect(words).toContain(searchTexts.serialMissing);
@@ -66,7 +66,7 @@ it('asks for stars or words before an empty opinion is sent', async () => {
   await button(page, surveyTexts.submit).click();
   await page.getByText(surveyTexts.empty).waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('pollingText');
-  expect(await page.locator('#pollingText').getAttribute('aria-describedby')).toContain('error');
+  await expect.poll(() => page.locator('#pollingText').getAttribute('aria-describedby')).toContain('error');
   expect(sent).toEqual([]);
   expect(await countAccents(page)).toBe(1);
   await context.close();
@@ -91,8 +91,8 @@ it('shows note and return address beside the invoice, its figures in one column,
   expect(new Set(figures.map(({ edge }) => edge)).size).toBe(1);
   for (const { letterSpacing, fontVariantNumeric } of figures)
     expect([letterSpacing, fontVariantNumeric]).toEqual(['normal', 'tabular-nums']);
-  expect(await page.locator('.invoice-table thead').textContent()).toContain('ریال');
-  expect(await page.locator('.invoice-table tbody').textContent()).not.toContain('ریال');
+  await expect.poll(() => page.locator('.invoice-table thead').textContent()).toContain('ریال');
+  await expect.poll(() => page.locator('.invoice-table tbody').textContent()).not.toContain('ریال');
 
   const boxOf = async (selector: string) => {
     const box = await page.locator(selector).boundingBox();

@@ -82,17 +82,19 @@ describe.each(devices)('the desk of %s at status %s', (serial, statusId, title, 
     if (action) await page.getByRole('button', { name: action, exact: true }).waitFor();
 
     const items = page.getByRole('navigation', { name: stepTexts.label }).getByRole('listitem');
-    expect(await items.count()).toBe(6);
+    await expect.poll(() => items.count()).toBe(6);
     // accepts 647: the cancelled one of the demo had got its invoice.
     const stood = statusId === 100 ? 3 : statusId;
     for (const step of steps) {
       const item = items.nth(step - 1);
       const standing = standingOf(step, statusId);
-      expect(await item.textContent()).toContain(stepCaptions[step]);
-      expect(await item.getAttribute('data-reached')).toBe(isReached(step, stood) ? 'true' : null);
-      expect(await item.locator('[aria-current=step]').count()).toBe(standing === 'current' ? 1 : 0);
+      await expect.poll(() => item.textContent()).toContain(stepCaptions[step]);
+      await expect.poll(() => item.getAttribute('data-reached')).toBe(isReached(step, stood) ? 'true' : null);
+      await expect
+        .poll(() => item.locator('[aria-current=step]').count())
+        .toBe(standing === 'current' ? 1 : 0);
       const opens = statusId !== undefined && mayOpenStep(step, statusId);
-      expect(await item.getByRole('button').count()).toBe(opens ? 1 : 0);
+      await expect.poll(() => item.getByRole('button').count()).toBe(opens ? 1 : 0);
     }
     await expectSound(page, serial);
 
@@ -117,7 +119,7 @@ describe('a cancelled request', () => {
     await page.getByText(resultTexts.noReason, { exact: true }).waitFor();
     await page.getByRole('button', { name: deviceViewTexts.newRequest }).click();
     await page.getByRole('textbox', { name: requestTexts.description, exact: true }).waitFor();
-    expect(await page.locator('[aria-current=step]').textContent()).toContain(stepCaptions[1]);
+    await expect.poll(() => page.locator('[aria-current=step]').textContent()).toContain(stepCaptions[1]);
     await page.goBack();
     await page.getByText(resultTexts.noReason, { exact: true }).waitFor();
     await context.close();

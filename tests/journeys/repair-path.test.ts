@@ -96,7 +96,7 @@ describe.each(houses)(
       const query = new URL((await searched).url()).searchParams;
       expect([query.get('serialNumber'), query.get('traceNumber')]).toEqual(['AZ1000', '']);
       await codeInput(page).waitFor();
-      expect(await page.getByText('0912*****00').isVisible()).toBe(true);
+      await expect.poll(() => page.getByText('0912*****00').isVisible()).toBe(true);
 
       // accepts 244, 294
       const code = await readCode(server, '09120001000');
@@ -136,7 +136,7 @@ describe.each(houses)(
         MarkazId: 0,
         repairInPlace: false,
       });
-      expect(await table.count()).toBe(0);
+      await expect.poll(() => table.count()).toBe(0);
       const fCode =
         /\d{8}/.exec(
           await page
@@ -156,7 +156,7 @@ describe.each(houses)(
       await button(page, shippingTexts.save).click();
       await page.locator('main address').getByText('پلاک ۱۲').waitFor();
       // accepts 631, 632, 633
-      expect(await button(page, shippingTexts.print).count()).toBe(0);
+      await expect.poll(() => button(page, shippingTexts.print).count()).toBe(0);
       await page.getByRole('textbox', { name: declarationTexts.name }).fill('مریم رضایی');
       await page.getByRole('checkbox').check();
       await button(page, declarationTexts.submit).click();
@@ -182,7 +182,7 @@ describe.each(houses)(
       await runDesk(server, 'receive', fCode);
       await page.reload();
       await heading(page, receivedTexts.heading).waitFor();
-      expect(await button(page, receivedTexts.print).isVisible()).toBe(true);
+      await expect.poll(() => button(page, receivedTexts.print).isVisible()).toBe(true);
       await expectSlip(page, [fCode, 'رسید دریافت دستگاه', 'E05']);
 
       // accepts 302
@@ -197,7 +197,7 @@ describe.each(houses)(
       await runDesk(server, 'invoice', fCode, '--amount', '45000000', '--line', 'تعویض یاتاقان=45000000');
       await page.reload();
       await heading(page, paymentTexts.ready).waitFor();
-      expect(await page.getByText('۴۵٬۰۰۰٬۰۰۰ ریال').first().isVisible()).toBe(true);
+      await expect.poll(() => page.getByText('۴۵٬۰۰۰٬۰۰۰ ریال').first().isVisible()).toBe(true);
       if (payment === 'bank') await payAtBank(page);
       else await runDesk(server, 'paid', fCode, '--by', 'cash');
 
@@ -220,7 +220,7 @@ describe.each(houses)(
       // accepts 210, 225, 230, 231, 329, 375
       await page.getByText(surveyTexts.prompt).waitFor();
       const opinion = page.locator('textarea[name=pollingText]');
-      expect(await opinion.getAttribute('rows')).toBe('10');
+      await expect.poll(() => opinion.getAttribute('rows')).toBe('10');
       await page.getByRole('radio', { name: surveyTexts.ratings[4] }).check();
       await opinion.fill('کار خوب بود.');
       await button(page, surveyTexts.submit).click();
@@ -255,12 +255,12 @@ describe.each(houses)(
     /** Prints what stands on the page and looks at the paper and at what is on it. */
     const expectSlip = async (page: Page, texts: string[]) => {
       const slip = page.locator('.slip-holder');
-      expect(await slip.isVisible()).toBe(false);
+      await expect.poll(() => slip.isVisible()).toBe(false);
       await page.emulateMedia({ media: 'print' });
       await slip.waitFor();
       const printed = (await slip.textContent()) ?? '';
       for (const text of texts) expect(printed).toContain(text);
-      expect(await page.locator('main').isVisible()).toBe(false);
+      await expect.poll(() => page.locator('main').isVisible()).toBe(false);
       const over = await page.locator('.slip').evaluate((paper) => paper.scrollHeight - paper.clientHeight);
       expect(over).toBe(0);
       const papers = readPaper(await page.pdf({ preferCSSPageSize: true }));

@@ -67,22 +67,26 @@ describe.each(Object.entries(windows))('the revisions on a %s window', (_, windo
       pageSize: 10,
     });
     const page = await open('/revisions', window);
-    expect(await cards(page).count()).toBe(10);
+    await expect.poll(() => cards(page).count()).toBe(10);
     for (const [at, one] of pagingResult.entries()) {
       const card = cards(page).nth(at);
-      expect(await card.locator('h2').textContent()).toBe(one.title);
+      await expect.poll(() => card.locator('h2').textContent()).toBe(one.title);
       const text = (await card.textContent()) ?? '';
       expect(text).toContain(`نسخهٔ ${one.versionNumber}`);
       expect(text).toContain(one.description);
       for (const feature of one.features) expect(text).toContain(feature);
       expect(text.includes('ویژگی‌های تازه')).toBe(one.features.length > 0);
-      expect(await card.locator('.carousel-slide img').count()).toBe(
-        one.imageAddresses.split(';').filter(Boolean).length,
-      );
-      expect(await card.locator('video source[src$=".mp4"]').count()).toBe(one.videoAddress ? 1 : 0);
-      expect(await card.locator('a[download]').count()).toBe(one.manualPdfAddress ? 1 : 0);
+      await expect
+        .poll(() => card.locator('.carousel-slide img').count())
+        .toBe(one.imageAddresses.split(';').filter(Boolean).length);
+      await expect
+        .poll(() => card.locator('video source[src$=".mp4"]').count())
+        .toBe(one.videoAddress ? 1 : 0);
+      await expect.poll(() => card.locator('a[download]').count()).toBe(one.manualPdfAddress ? 1 : 0);
     }
-    expect(await page.locator('video').first().textContent()).toBe('مرورگر شما از پخش ویدئو پشتیبانی نمی‌کند');
+    await expect
+      .poll(() => page.locator('video').first().textContent())
+      .toBe('مرورگر شما از پخش ویدئو پشتیبانی نمی‌کند');
     await page.context().close();
   });
 
@@ -90,9 +94,9 @@ describe.each(Object.entries(windows))('the revisions on a %s window', (_, windo
   it('turn their pages with a loading text and disabled ends', async () => {
     const page = await open('/revisions', window);
     const pager = page.locator('nav[aria-label="صفحه‌های نسخه‌ها"]');
-    expect(await pager.locator('button:disabled').textContent()).toContain('قبلی');
-    expect(await pager.textContent()).toContain('صفحه ۱ از ۲');
-    expect(await pager.locator('a').textContent()).toContain('صفحه ۲');
+    await expect.poll(() => pager.locator('button:disabled').textContent()).toContain('قبلی');
+    await expect.poll(() => pager.textContent()).toContain('صفحه ۱ از ۲');
+    await expect.poll(() => pager.locator('a').textContent()).toContain('صفحه ۲');
     let goOn = () => {};
     const held = new Promise<void>((done) => {
       goOn = done;
@@ -107,9 +111,9 @@ describe.each(Object.entries(windows))('the revisions on a %s window', (_, windo
     goOn();
     await expect.poll(() => cards(page).count()).toBe(2);
     expect(page.url()).toContain('/revisions?page=2');
-    expect(await page.getByText('در حال دریافت نسخه‌ها…').count()).toBe(0);
-    expect(await pager.locator('button:disabled').textContent()).toContain('بعدی');
-    expect(await pager.locator('a').textContent()).toContain('صفحه ۱');
+    await expect.poll(() => page.getByText('در حال دریافت نسخه‌ها…').count()).toBe(0);
+    await expect.poll(() => pager.locator('button:disabled').textContent()).toContain('بعدی');
+    await expect.poll(() => pager.locator('a').textContent()).toContain('صفحه ۱');
     await page.context().close();
   });
 });
@@ -123,9 +127,9 @@ it('say that a page did not arrive, log it, and stop loading', async () => {
   await page.route('**/revisions?page=2', (route) => route.abort());
   await page.locator('nav[aria-label="صفحه‌های نسخه‌ها"] a').click();
   await page.getByText(failure).waitFor();
-  expect(await page.getByText('در حال دریافت نسخه‌ها…').count()).toBe(0);
+  await expect.poll(() => page.getByText('در حال دریافت نسخه‌ها…').count()).toBe(0);
   expect(logged.some((line) => line.includes(failure))).toBe(true);
-  expect(await cards(page).count()).toBe(10);
+  await expect.poll(() => cards(page).count()).toBe(10);
   await page.unroute('**/revisions?page=2');
   await page.getByRole('link', { name: 'تلاش دوباره' }).click();
   await expect.poll(() => cards(page).count()).toBe(2);
@@ -202,7 +206,7 @@ it('show pictures 1, 2 or 3 in view, with arrows and dots, looping and never by 
   for (const count of [2, 3, 7]) {
     const one = page.locator(`#revision-${count} .carousel`);
     await expect.poll(() => one.locator('.carousel-dot:visible').count()).toBe(count);
-    expect(await one.getByLabel('توقف حرکت خودکار').count()).toBe(0);
+    await expect.poll(() => one.getByLabel('توقف حرکت خودکار').count()).toBe(0);
     await one.getByLabel('قبلی', { exact: true }).click();
     await expect
       .poll(() =>
@@ -229,7 +233,7 @@ it('are searched with script too, and found again as they were by going back', a
   await page.getByText('نسخه برای «4.12.0»').waitFor();
   await page.goBack();
   await expect.poll(() => cards(page).count()).toBe(10);
-  expect(await page.getByText('در حال دریافت نسخه‌ها…').count()).toBe(0);
+  await expect.poll(() => page.getByText('در حال دریافت نسخه‌ها…').count()).toBe(0);
   await page.context().close();
 });
 
@@ -237,14 +241,14 @@ it('are searched and turned without script', async () => {
   const page = await open('/revisions', { ...windows.phone, javaScriptEnabled: false });
   await page.locator('nav[aria-label="صفحه‌های نسخه‌ها"] a').click();
   await page.waitForURL('**/revisions?page=2');
-  expect(await cards(page).count()).toBe(2);
+  await expect.poll(() => cards(page).count()).toBe(2);
   await page.locator('#revision-search').fill('هیچ‌جا نیست');
   await page.locator('#revision-search').press('Enter');
   await page.getByText('نسخه‌ای پیدا نشد').waitFor();
   await page.locator('#revision-search').fill('4.12.0');
   await page.locator('#revision-search').press('Enter');
   await page.waitForURL('**q=4.12.0');
-  expect(await cards(page).first().textContent()).toContain('4.12');
+  await expect.poll(() => cards(page).first().textContent()).toContain('4.12');
   await page.context().close();
 });
 
@@ -272,10 +276,10 @@ it('name their product, with the older ones folded under an index of versions', 
     expect(title).toMatch(/^[A-Za-z][A-Za-z ]+: /);
   }
   const index = page.getByRole('region', { name: 'نسخه‌های پیشین' });
-  expect(await index.locator('details:not([open])').count()).toBe(9);
+  await expect.poll(() => index.locator('details:not([open])').count()).toBe(9);
   const first = index.locator('article').first();
-  expect(await first.locator('video, .prose').first().isVisible()).toBe(false);
+  await expect.poll(() => first.locator('video, .prose').first().isVisible()).toBe(false);
   await first.locator('summary').click();
-  expect(await first.locator('.prose').first().isVisible()).toBe(true);
+  await expect.poll(() => first.locator('.prose').first().isVisible()).toBe(true);
   await page.context().close();
 });

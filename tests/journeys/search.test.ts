@@ -23,18 +23,18 @@ const q = (text: string) => `?q=${encodeURIComponent(text)}`;
 describe.each(Object.entries(windows))('the search on a %s window', (_, window) => {
   it('leads from the field to groups with counts, marked words and the page itself', async () => {
     const page = await open('/search', window);
-    expect(await page.locator('h1').textContent()).toBe('جست‌وجو');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('جست‌وجو');
     await page.locator('#search').fill('سانتريفيوژ');
     await page.locator('#search').press('Enter');
     await page.waitForURL('**/search?q=**');
-    expect(await page.locator('main h2').first().textContent()).toMatch(/^محصولات[۰-۹]+$/);
+    await expect.poll(() => page.locator('main h2').first().textContent()).toMatch(/^محصولات[۰-۹]+$/);
     const first = page.locator('main li h3').first();
-    expect(await first.locator('mark').textContent()).toBe('سانتریفیوژ');
-    expect(await page.locator('main li p mark').count()).toBeGreaterThan(3);
+    await expect.poll(() => first.locator('mark').textContent()).toBe('سانتریفیوژ');
+    await expect.poll(() => page.locator('main li p mark').count()).toBeGreaterThan(3);
     const title = await first.textContent();
     await first.locator('a').click();
     await page.waitForURL('**/productdetails/**');
-    expect(await page.locator('h1').textContent()).toBe(title);
+    await expect.poll(() => page.locator('h1').textContent()).toBe(title);
     await page.context().close();
   });
 
@@ -42,11 +42,11 @@ describe.each(Object.entries(windows))('the search on a %s window', (_, window) 
     const page = await open(`/search${q('آزمایشگاه')}`, window);
     await page.getByText(/دیدن همهٔ .* نتیجه در محصولات/).click();
     await page.waitForURL('**kind=product**');
-    expect(await page.locator('main li h3').count()).toBe(12);
+    await expect.poll(() => page.locator('main li h3').count()).toBe(12);
     await page.locator('nav[aria-label="صفحه‌های فهرست"] a[rel="next"]').click();
     await page.waitForURL('**page=2**');
     await page.getByText('نتیجه‌های همهٔ بخش‌ها').click();
-    expect(await page.locator('main section h2').count()).toBeGreaterThan(3);
+    await expect.poll(() => page.locator('main section h2').count()).toBeGreaterThan(3);
     await page.context().close();
   });
 });
@@ -57,7 +57,7 @@ it('leads from a found question to its opened answer', async () => {
   const href = (await link.getAttribute('href')) ?? '';
   await link.click();
   await page.waitForURL('**/faqs#faq-*');
-  expect(await page.locator(`[id="${href.split('#')[1]}"]`).isVisible()).toBe(true);
+  await expect.poll(() => page.locator(`[id="${href.split('#')[1]}"]`).isVisible()).toBe(true);
   await page.context().close();
 });
 

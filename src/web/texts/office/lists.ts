@@ -1,6 +1,10 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatNumber } from '#kernel/rial.ts';
 
+/** Where the server stops counting the rows of a long list, and those a common word finds. */
+export const countBound = 1_000;
+export const foundBound = 100;
+
 export const listTexts = {
   failed: 'این فهرست بارگذاری نشد. شاید ارتباط کند بوده است.',
   retry: 'تلاش دوباره',
@@ -13,8 +17,10 @@ export const listTexts = {
   empty: 'هنوز چیزی اینجا نیست.',
   all: 'همه',
   total: (count: number) => `${formatNumber(count)} مورد`,
-  range: (from: number, to: number, total: number) =>
-    `${formatNumber(from)} تا ${formatNumber(to)} از ${formatNumber(total)}`,
+  range: (from: number, to: number, total: number, isBound: boolean) =>
+    `${formatNumber(from)} تا ${formatNumber(to)} از ${formatNumber(total)}${isBound ? ' یا بیشتر' : ''}`,
+  /** Large counts stop at a bound; the sign says that there may be more. */
+  count: (count: number) => (count < countBound ? formatNumber(count) : `${formatNumber(countBound)}+`),
   pageSize: 'تعداد در صفحه',
   inPage: (size: number) => `${toPersianDigits(size)} در صفحه`,
   pages: 'صفحه‌های فهرست',

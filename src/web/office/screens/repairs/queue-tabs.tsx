@@ -1,4 +1,4 @@
-import { formatNumber } from '#kernel/rial.ts';
+import { listTexts } from '#web/texts/office/lists.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import type { Queue } from '../../app/queries/repair-queries.ts';
 
@@ -29,7 +29,7 @@ export const QueueTabs = ({
           <button key={list} type="button" aria-pressed={shown === list} onClick={() => onChoose(list)}>
             {queueTexts.lists[list]}
             {countOf[list] !== undefined && (
-              <span className="figures text-ink-faint">{formatNumber(countOf[list])}</span>
+              <span className="figures text-ink-faint">{listTexts.count(countOf[list])}</span>
             )}
           </button>
         ))}

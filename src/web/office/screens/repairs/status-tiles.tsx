@@ -1,5 +1,5 @@
 import { type StatusId, statusTable } from '#contract/repair/statuses.ts';
-import { formatNumber } from '#kernel/rial.ts';
+import { listTexts } from '#web/texts/office/lists.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import type { Queue } from '../../app/queries/repair-queries.ts';
 import { lookOfStatus } from '../../ui/repair/status-look.ts';
@@ -42,7 +42,7 @@ export const StatusTiles = ({
               {statusTable[status].title}
             </span>
             <span className="flex items-baseline gap-2">
-              <span className="status-tile-count figures">{queue ? formatNumber(count) : '–'}</span>
+              <span className="status-tile-count figures">{queue ? listTexts.count(count) : '–'}</span>
               {late > 0 && <span className="text-fine text-danger">{queueTexts.overdueCount(late)}</span>}
             </span>
           </button>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { listTexts } from '#web/texts/office/lists.ts';
+import { useSearchParams } from 'react-router';
+import { countBound, foundBound, listTexts } from '#web/texts/office/lists.ts';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { describePages, type PageFacts, pageSizes } from './page-range.rules.ts';
 
@@ -10,6 +11,8 @@ export const ListPager = ({
 }: PageFacts & { onChange: (change: { page?: number; size?: number }) => void }) => {
   const { page, size, total } = facts;
   const { pages, from, to, isPastEnd } = describePages(facts);
+  const [params] = useSearchParams();
+  const isBound = total >= countBound || (total === foundBound && params.has('q'));
 
   // Rows went while a colleague looked at the last page: the list goes to what is now the last.
   useEffect(() => {
@@ -19,7 +22,7 @@ export const ListPager = ({
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-fine text-ink-soft">
       <span className="figures" role="status">
-        {listTexts.range(from, to, total)}
+        {listTexts.range(from, to, total, isBound)}
       </span>
       {pages > 1 && (
         <nav aria-label={listTexts.pages} className="flex items-center gap-1">
