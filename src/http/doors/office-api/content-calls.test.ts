@@ -325,7 +325,7 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
             cookie: [...editor.jar].map(([name, value]) => `${name}=${value}`).join('; '),
             'x-xsrf-token': editor.jar.get('XSRF-TOKEN') ?? '',
             'content-type': type,
-            'x-file-name': encodeURIComponent('میکروسکوپ.png'),
+            'x-file-name': encodeURIComponent('کلکسیونی.png'),
           },
         }),
         '203.0.113.9',
@@ -334,11 +334,11 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
       kind: 'picture',
-      name: 'میکروسکوپ.png',
+      name: 'کلکسیونی.png',
       width: 60,
       height: 40,
     });
-    const found = await editor.call(`/media?q=${encodeURIComponent('ميكروسكوپ')}`);
+    const found = await editor.call(`/media?q=${encodeURIComponent('كلكسيوني')}`);
     expect(found.body).toMatchObject({ total: 1, hasMore: false, items: [{ kind: 'picture' }] });
     const svg = await send(Buffer.from('<svg/>'), 'image/png');
     expect(svg.status).toBe(415);
