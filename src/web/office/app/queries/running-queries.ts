@@ -17,5 +17,11 @@ export const runningQueries = {
       retry: false,
     }),
   now: () =>
-    queryOptions({ queryKey: ['running'], queryFn: () => running.getRunning(), refetchInterval: 60_000 }),
+    queryOptions({
+      queryKey: ['running'],
+      // Only the first look is a person's.
+      queryFn: ({ client, queryKey }) =>
+        running.getRunning({ isBackground: client.getQueryData(queryKey) !== undefined }),
+      refetchInterval: 60_000,
+    }),
 };
