@@ -81,7 +81,7 @@ describe('two machines with one store', () => {
   });
 
   it('share the library: what is uploaded at one is loaded and removed at the other', async () => {
-    const file = { name: 'نما.jpg', bytes: await picture(200), type: 'image/jpeg' };
+    const file = { name: 'کلکسیونی.jpg', bytes: await picture(200), type: 'image/jpeg' };
     s3.failNext(100);
     const refused = await uploadOverHttp(one.url, editor, file);
     s3.failNext(0);
@@ -89,7 +89,7 @@ describe('two machines with one store', () => {
       503,
       { code: 'unavailable', message: expect.stringContaining('انبار رسانه‌ها پاسخ نمی‌دهد') },
     ]);
-    expect((await editor.call('/media?q=نما')).body.items).toEqual([]);
+    expect((await editor.call('/media?q=کلکسیونی')).body.items).toEqual([]);
     const sent = MediaFile.parse(await (await uploadOverHttp(one.url, editor, file)).json());
     expect((await read(other, sent.address)).type).toBe('image/webp');
     const editorAtOther = moveTo(other, editor);
