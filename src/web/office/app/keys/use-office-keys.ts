@@ -42,6 +42,8 @@ export const useOfficeKeys = (deeds: KeyDeeds): void => {
       const meaning = readKeyPress(event, isAfterLeader(event.timeStamp));
       if (meaning.kind === 'leader') pressLeader(event.timeStamp);
       else releaseLeader();
+      // Keys that did something are no part of a scan that comes at once.
+      if (['search', 'list', 'go'].includes(meaning.kind)) scanned = [];
       if (meaning.kind === 'search' || meaning.kind === 'list') {
         event.preventDefault();
         latest.current[meaning.kind]();
