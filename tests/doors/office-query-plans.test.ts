@@ -1,7 +1,8 @@
-import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { explainPlans } from '#kit/explain-plans.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
-import type { Db, Storage } from '#storage/dialect.ts';
+import type { Storage } from '#storage/dialect.ts';
 import { officeQuestions } from '../../scripts/bench/office/office-questions.ts';
 
 /*
@@ -42,37 +43,8 @@ describe.each(engines)('the plans of the office on %s', (engine) => {
   });
   afterAll(() => storage.close());
 
-  const planOf = async (trx: Db, { sql: text, parameters }: CompiledQuery): Promise<string[]> => {
-    const explain = engine === 'sqlite' ? 'explain query plan' : 'explain';
-    const { rows } = await trx.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...parameters]));
-    return rows.map((row) => {
-      const { detail, 'QUERY PLAN': line } = row as { detail?: string; 'QUERY PLAN'?: string };
-      return detail ?? line ?? '';
-    });
-  };
-
-  const explain = async (ask: (storage: Storage) => Promise<unknown>): Promise<string[]> => {
-    const queries: CompiledQuery[] = [];
-    const listen: KyselyPlugin = {
-      transformQuery: ({ node, queryId }) => {
-        queries.push(storage.db.getExecutor().compileQuery(node, queryId));
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    };
-    const { db, longReads } = storage;
-    await ask({ ...storage, db: db.withPlugin(listen), longReads: longReads.withPlugin(listen) });
-    return db.transaction().execute(async (trx) => {
-      // Its tables are empty here: without this it would rather read them whole than open an index.
-      if (engine === 'postgres') await sql`set local enable_seqscan = off`.execute(trx);
-      const plans: string[] = [];
-      for (const query of queries) plans.push(...(await planOf(trx, query)));
-      return plans;
-    });
-  };
-
   it.each(officeQuestions)('$name reads by an index', async ({ name, ask }) => {
-    const plan = await explain(ask);
+    const plan = await explainPlans(storage, ask);
     expect(plan.length).toBeGreaterThan(0);
     const isWhole = engine === 'sqlite' ? isWholeOnSqlite : isWholeOnPostgres;
     const whole = plan.filter((line) => isWhole.test(line) && !mayReadWhole[name]?.test(line));

@@ -1,9 +1,9 @@
-import { CompiledQuery, type KyselyPlugin, type QueryResult } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type ContentCallName, contentCallOf, contentCalls } from '#contract/content/calls.ts';
 import { storeDemo } from '#demo/load-demo.ts';
 import { contentAnswers } from '#features/content/index.ts';
+import { explainPlans } from '#kit/explain-plans.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 
@@ -47,23 +47,9 @@ const inputOf = (name: ContentCallName): object => {
 };
 
 /** Runs a call and gives the plan of each of its statements, line by line. */
-const explain = async (name: ContentCallName): Promise<string[]> => {
-  const queries: CompiledQuery[] = [];
-  const listen: KyselyPlugin = {
-    transformQuery: ({ node, queryId }) => {
-      queries.push(storage.db.getExecutor().compileQuery(node, queryId));
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
+const explain = (name: ContentCallName): Promise<string[]> => {
   const answer = contentAnswers[name] as (deps: { db: Db }, input: object) => Promise<unknown>;
-  await answer({ db: storage.db.withPlugin(listen) }, inputOf(name));
-  const plans = queries.map(async (query) => {
-    const explained = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]);
-    const { rows } = (await storage.db.executeQuery(explained)) as QueryResult<{ detail: string }>;
-    return rows.map(({ detail }) => detail);
-  });
-  return (await Promise.all(plans)).flat();
+  return explainPlans(storage, ({ db }) => answer({ db }, inputOf(name)));
 };
 
 /** A sort, or a walk through a table that follows no index. */

@@ -1,5 +1,5 @@
-import { CompiledQuery, type KyselyPlugin, type QueryResult } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { explainPlans } from '#kit/explain-plans.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { countFiles, listFiles } from '../index.ts';
@@ -12,24 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-const plansOf = async (run: (db: Db) => Promise<unknown>): Promise<string[]> => {
-  const queries: CompiledQuery[] = [];
-  const listen: KyselyPlugin = {
-    transformQuery: ({ node, queryId }) => {
-      queries.push(storage.db.getExecutor().compileQuery(node, queryId));
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  await run(storage.db.withPlugin(listen));
-  const plans: string[] = [];
-  for (const { sql, parameters } of queries) {
-    const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
-    const { rows } = (await storage.db.executeQuery(explained)) as QueryResult<{ detail: string }>;
-    plans.push(...rows.map(({ detail }) => detail));
-  }
-  return plans;
-};
+const plansOf = (run: (db: Db) => Promise<unknown>): Promise<string[]> =>
+  explainPlans(storage, ({ db }) => run(db));
 
 /** A sort of everything found, or a walk through the library that is neither by an index nor in its own order. */
 const isCostly = (line: string): boolean =>
