@@ -11,7 +11,7 @@ export type MessageBox = {
   clear(): void;
 };
 
-const keptMessages = 500;
+const keptMessages = 5_000;
 
 export function createMessageBox(now: Now): MessageBox {
   let messages: PhoneMessage[] = [];
