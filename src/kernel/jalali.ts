@@ -144,9 +144,19 @@ function readParts(partsAt: (time: number) => Parts, date: DateInput): Parts | u
   return instant && partsAt(instant.getTime());
 }
 
+function findInstant(date: DateInput): Date | undefined {
+  return typeof date === 'string' ? instantOfText(date) : readInstant(date);
+}
+
+// A card asks twice for the same text, and the dates of a list come with every page that shows it.
+const instantOfText = rememberResults<string, Date | undefined>((text) => readInstant(text), {
+  most: 1_000,
+  isWorthKeeping: ({ length }) => length <= 40,
+});
+
 // Text that is not ISO is refused: engines guess at it, each in its own way. Without a zone it is UTC, as
 // stored, and never the machine's own zone. Midnight UTC of a pure date is the same day in Tehran.
-function findInstant(date: DateInput): Date | undefined {
+function readInstant(date: DateInput): Date | undefined {
   const match = typeof date === 'string' ? ISO_TEXT.exec(date.trim()) : undefined;
   if (match === null) return undefined;
   const [, day = '', time, zone = 'Z'] = match ?? [];

@@ -10,6 +10,8 @@ export type Storage = {
   engine: Engine;
   /** For long questions: it only reads, keeps nobody else waiting, and a question there ends after half a minute. */
   longReads: Db;
+  /** For one transaction that writes very much: it holds up nobody who reads. Only transactions, no single statements. */
+  longWrites: Db;
   /** Throws when the database does not answer within a second. */
   ping: () => Promise<void>;
   /** Callers in line for a connection. */

@@ -20,6 +20,7 @@ import * as running from './migrations/015-running.ts';
 import * as clock from './migrations/015b-clock.ts';
 import * as reports from './migrations/016-reports.ts';
 import * as growth from './migrations/018-growth.ts';
+import * as searches from './migrations/019-growth-of-searches.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -44,6 +45,7 @@ const steps: Record<string, Step> = {
   '015b-clock': clock,
   '016-reports': reports,
   '018-growth': growth,
+  '019-growth-of-searches': searches,
 };
 
 /** What this release knows; a database with others is newer. */

@@ -13,6 +13,8 @@ export type CentreRow = {
   rev: Generated<number>;
   /** Folded name and city: centres that share it are likely one. */
   twin_key: Generated<string>;
+  /** 1 when another centre has the same; the database keeps it. */
+  has_twin: ColumnType<number, never, never>;
 };
 
 /** The number of a centre that was merged into another, which it means since. */

@@ -9,6 +9,7 @@ import type { RepairTables } from './repair-tables.ts';
 import type { RunningTables } from './running-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
+import type { WordTables } from './word-tables.ts';
 
 /*
  * Row types, column for column as the migrations make them. Instants are milliseconds since 1970 in UTC and
@@ -154,4 +155,5 @@ export type Tables = ContentTables &
   PaymentTables &
   StaffTables &
   FigureTables &
+  WordTables &
   RunningTables;

@@ -1,5 +1,6 @@
 /** Words of the tracking page, which is written by the server alone and runs no script. */
 export const trackingTexts = {
+  company: 'آزما',
   title: 'پیگیری تعمیر',
   traceNumber: 'شماره پیگیری',
   steps: 'مراحل تعمیر',
@@ -13,7 +14,7 @@ export const trackingTexts = {
   deeds: { 3: 'پرداخت', 5: 'دستگاه را دریافت کردم' } as Readonly<Record<number, string>>,
   open: 'دیدن همهٔ جزئیات',
   codeFirst: 'برای هر کاری نخست کد تأیید به شمارهٔ همراه ثبت‌شده پیامک می‌شود.',
-  goneTitle: 'این پیوند دیگر کار نمی‌کند',
+  goneTitle: 'پیگیری تعمیر',
   gone: 'این پیوند دیگر کار نمی‌کند. با شماره پیگیری وضعیت را ببینید.',
   toPortal: 'پیگیری با شماره پیگیری',
   busyTitle: 'کمی صبر کنید',

@@ -16,7 +16,7 @@ export type Deed<Result> = { result: Result; audit: AuditEntry | readonly AuditE
  * in `run`; queue it in the outbox.
  */
 export const performDeed = <Result>(
-  { storage }: { storage: Storage },
+  { storage }: { storage: Pick<Storage, 'db'> },
   actor: Actor,
   call: string,
   run: (trx: Transaction) => Promise<Deed<Result>>,

@@ -1,5 +1,6 @@
 import { writtenWords } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
+import { insertRows } from '#storage/insert-rows.ts';
 
 type Named = { id: number; product_name: string; centre_name: string; city: string };
 
@@ -16,16 +17,21 @@ export const indexDeviceWords = async (trx: Db, devices: readonly Named[]): Prom
   await insertDeviceWords(trx, devices);
 };
 
-/** The same for devices that are new and so have none yet. */
-export const insertDeviceWords = async (trx: Db, devices: readonly Named[]): Promise<void> => {
-  const rows = devices.flatMap(({ id, product_name, centre_name, city }) =>
-    writtenWords([product_name, centre_name, city].join(' ')).map((word) => ({ word, sold_product_id: id })),
+/** The words that a device is found by. */
+export const listDeviceWords = ({ product_name, centre_name, city }: Omit<Named, 'id'>): string[] =>
+  writtenWords([product_name, centre_name, city].join(' '));
+
+/** For devices that are new and so have no words yet. */
+export const insertDeviceWords = (trx: Db, devices: readonly Named[]): Promise<unknown> =>
+  insertWords(
+    trx,
+    devices.map((device) => ({ id: device.id, words: listDeviceWords(device) })),
   );
-  for (let start = 0; start < rows.length; start += rowsAStatement) {
-    await trx
-      .insertInto('device_word')
-      .values(rows.slice(start, start + rowsAStatement))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+
+export const insertWords = (
+  trx: Db,
+  devices: readonly { id: number; words: readonly string[] }[],
+): Promise<unknown> => {
+  const rows = devices.flatMap(({ id, words }) => words.map((word) => ({ word, sold_product_id: id })));
+  return insertRows(trx, 'device_word', { columns: ['word', 'sold_product_id'], rows });
 };

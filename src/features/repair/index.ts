@@ -5,7 +5,7 @@ export { addNote } from './add-note.ts';
 export { answerEstimateByCustomer } from './answer-estimate-by-customer.ts';
 export { type AuthMobileResult, authMobile } from './auth-mobile.ts';
 export { cancelRequest } from './cancel-request.ts';
-export { type StoredCentre, searchCentres, storeCentre } from './centres.repository.ts';
+export { type StoredCentre, storeCentre } from './centres.repository.ts';
 export type { RepairDeps } from './deps.ts';
 export { findStepBack, isReason, listDeskMoves } from './desk/desk-moves.rules.ts';
 export { readDeskSettings, readWorkCalendar, writeDeskSettings } from './desk/desk-settings.repository.ts';
@@ -17,7 +17,7 @@ export type {
   QueueItem,
 } from './desk/desk-types.ts';
 export { listEstimates, type StoredEstimate } from './desk/estimates.repository.ts';
-export { exportQueue, readQueueFilters } from './desk/export-queue.ts';
+export { exportQueue } from './desk/export-queue.ts';
 export { findRepairs } from './desk/find-repairs.ts';
 export type { Intake } from './desk/intake.repository.ts';
 export {
@@ -41,6 +41,7 @@ export {
   updatePrice,
 } from './desk/prices.repository.ts';
 export { readForDesk } from './desk/read-for-desk.ts';
+export { readQueueFilters } from './desk/read-queue-filters.ts';
 export { receiveDevice, writeIntake } from './desk/receive-device.ts';
 export { recordPayment } from './desk/record-payment.ts';
 export { sendNoticeAgain } from './desk/send-again.ts';
@@ -58,6 +59,7 @@ export {
   type UsualDurations,
 } from './durations/read-usual-durations.ts';
 export { stepBeganAt } from './durations/step-began.repository.ts';
+export { listCentresPage, searchCentres } from './find-centres.repository.ts';
 export { readInWorker } from './import/file/read-in-worker.ts';
 export {
   type ComparedFile,
@@ -82,12 +84,7 @@ export { purgeRepair } from './purge-repair.ts';
 export { readCurrentSession, signOut } from './read-current-session.ts';
 export { readDatabaseNow } from './read-database-now.ts';
 export { readRequest } from './read-view.ts';
-export {
-  countDevicesOf,
-  countUses,
-  listCentresPage,
-  listTwins,
-} from './records/centre-records.repository.ts';
+export { countDevicesOf, countUses, listTwins } from './records/centre-records.repository.ts';
 export { listDevices } from './records/devices-list.repository.ts';
 export { readDeviceRepairs, showCentre, showDevice } from './records/show-records.ts';
 export {

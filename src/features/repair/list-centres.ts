@@ -3,8 +3,8 @@ import { repairLimits } from '#contract/repair/inputs.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { searchWords } from '#kernel/search-key.ts';
-import { searchCentres } from './centres.repository.ts';
 import type { RepairDeps } from './deps.ts';
+import { searchCentres } from './find-centres.repository.ts';
 import { toCentre } from './rows-to-contract.ts';
 
 const mostRows = 10;

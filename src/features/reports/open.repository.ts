@@ -4,9 +4,14 @@ import type { Db } from '#storage/dialect.ts';
 
 export type OpenCount = { statusId: number; age: number; count: number; late: number };
 
+const statuses = [0, 1, 2, 3, 4, 5, 6] as const;
+/** Before and after every instant. */
+const [never, forever] = [-1, Number.MAX_SAFE_INTEGER];
+
 /**
  * How many open requests stand at each status in each age. `ages` are instants, youngest first: who has stood since
- * that instant or before it belongs to the next age.
+ * that instant or before it belongs to the next age. Each is a stretch of the index of counts, and nothing else is
+ * looked at.
  */
 export const countOpen = async (
   db: Db,
@@ -16,27 +21,26 @@ export const countOpen = async (
     registered: { from?: number | undefined; to?: number | undefined };
   },
 ): Promise<OpenCount[]> => {
-  const [a, b, c] = filter.ages;
-  const age = sql<number>`case when stood_since > ${a} then 0 when stood_since > ${b} then 1
-    when stood_since > ${c} then 2 else 3 end`;
-  const isLate = sql.join(
-    filter.lateBefore.map(({ status, before }) => sql`(status_id = ${status} and stood_since < ${before})`),
-    sql` or `,
-  );
-  let query = db
-    .selectFrom('repair_request')
-    .select(['status_id', age.as('age'), sql<number>`count(*)`.as('count')])
-    .select(sql<number>`sum(case when ${waitsForUs} and (${isLate}) then 1 else 0 end)`.as('late'))
-    // Written out, so that the index of open requests is recognised.
-    .where(sql.ref('status_id'), '<', sql.lit(7));
-  if (filter.registered.from !== undefined)
-    query = query.where('registered_at', '>=', filter.registered.from);
-  if (filter.registered.to !== undefined) query = query.where('registered_at', '<', filter.registered.to);
-  const rows = await query.groupBy(['status_id', sql`2`]).execute();
-  return rows.map((row) => ({
-    statusId: row.status_id,
-    age: Number(row.age),
-    count: Number(row.count),
-    late: Number(row.late),
+  const ends = [forever, ...filter.ages, never];
+  const cells = statuses.flatMap((status) => {
+    const before = filter.lateBefore.find((one) => one.status === status)?.before ?? never;
+    return ends.slice(1).map((after, age) => [status, age, after, ends[age] ?? forever, before]);
+  });
+  // Without its type PostgreSQL would take a number for text.
+  const values = cells.map((cell) => sql`(${sql.join(cell.map((one) => sql`cast(${one} as bigint)`))})`);
+  const { from, to } = filter.registered;
+  const there = sql`from repair_request where status_id = cell.column1
+    and stood_since > cell.column3 and stood_since <= cell.column4
+    ${from === undefined ? sql`` : sql`and registered_at >= ${from}`}
+    ${to === undefined ? sql`` : sql`and registered_at < ${to}`}`;
+  const { rows } = await sql<OpenCount>`select cell.column1 as "statusId", cell.column2 as age,
+      (select count(*) ${there}) as count,
+      (select count(*) ${there} and stood_since < cell.column5 and ${waitsForUs}) as late
+    from (values ${sql.join(values)}) cell`.execute(db);
+  return rows.map(({ statusId, age, count, late }) => ({
+    statusId: Number(statusId),
+    age: Number(age),
+    count: Number(count),
+    late: Number(late),
   }));
 };

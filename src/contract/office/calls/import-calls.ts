@@ -40,7 +40,7 @@ const call = {
     maxBytes: importLimits.bytes,
   },
   result: ImportReport,
-  refusals: ['conflict', 'unsupported_type', 'too_large', 'reauth_required'],
+  refusals: ['conflict', 'unsupported_type', 'too_large', 'too_many', 'reauth_required'],
 } as const;
 
 export const importCalls = defineOfficeCalls({

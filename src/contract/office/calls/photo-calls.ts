@@ -21,7 +21,7 @@ export const photoCalls = defineOfficeCalls({
     params: z.object({ traceNumber: TraceNumber }),
     upload: { types: [...photoTypes, 'application/octet-stream'], maxBytes: intakePhotoLimits.bytes },
     result: DeskFileShape,
-    refusals: ['not_found', 'conflict', 'unsupported_type', 'too_large', 'unavailable'],
+    refusals: ['not_found', 'conflict', 'unsupported_type', 'too_large', 'too_many', 'unavailable'],
   },
   getRepairPhoto: {
     tag: 'Repairs',

@@ -43,7 +43,7 @@ export const queueCalls = defineOfficeCalls({
     path: '/repairs',
     summary: 'The queue: what waits for us, for the customer, what is open or closed',
     description:
-      'Without `list` it is `ours`; with a search it is `all`. Counts stop at 1000 a status, at 100 for a word that very many requests hold.',
+      'Without `list` it is `ours`; with a search it is `all`. Counts stop at `countBound`; `total` of a word that very many requests hold at 100.',
     query: z.object({
       ...filters,
       sort: z.enum(['oldest', 'newest', 'registered', 'registered-desc']).optional(),
@@ -56,6 +56,8 @@ export const queueCalls = defineOfficeCalls({
       overdue: counts,
       /** How many the same filters find in each of the two lists. */
       lists: z.object({ ours: z.int(), customer: z.int() }),
+      /** Where counting stopped at each place: as many or more stand there. */
+      countBound: z.int(),
       items: z.array(QueueItemShape),
       readAt: z.string(),
     }),
@@ -71,9 +73,11 @@ export const queueCalls = defineOfficeCalls({
     ...queue,
     path: '/repairs/filters',
     summary: 'The centres and products of open requests, to filter by',
-    description: 'Of the 2000 requests that have stood longest.',
+    description: 'Up to 50 centres and 200 products; where there are more centres none is named.',
     result: z.object({
       centres: z.array(z.object({ id: z.int(), name: z.string() })),
+      /** Then a centre is found by its name, see `listCentres`. */
+      hasMoreCentres: z.boolean(),
       products: z.array(z.string()),
     }),
   },

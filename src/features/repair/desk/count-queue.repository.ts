@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import type { Db } from '#storage/dialect.ts';
-import { type QueueFilter, type QueueRows, selectQueue } from './queue.repository.ts';
+import {
+  inOrder,
+  type QueueFilter,
+  type QueueRows,
+  type QueueSort,
+  selectQueue,
+} from './queue.repository.ts';
 
 export type WaitsFor = 'us' | 'customer' | 'nobody';
-type Place = { waitsFor: WaitsFor; status: StatusId };
+export type Place = { waitsFor: WaitsFor; status: StatusId };
 
 /** How many stand at one place, and how many of them are past their target. */
 export type PlaceCount = Place & { count: number; late: number };
@@ -17,7 +23,7 @@ const open = [...at('us', 0, 1, 2, 4), ...at('customer', 1, 2, 3, 5, 6)];
 const over = at('nobody', 7, 100);
 
 /** A place in columns that the index of counts holds. Only at 1 and 2 the status does not say who has to act. */
-const standingAt = (query: QueueRows, { waitsFor, status }: Place): QueueRows => {
+export const standingAt = (query: QueueRows, { waitsFor, status }: Place): QueueRows => {
   if (status === 1) return query.where('request.repair_in_place', '=', waitsFor === 'us' ? 1 : 0);
   if (status === 2) return query.where('request.estimate_state', waitsFor === 'us' ? '!=' : '=', 'sent');
   return query;
@@ -26,54 +32,70 @@ const standingAt = (query: QueueRows, { waitsFor, status }: Place): QueueRows =>
 /** Nobody reads so far, and the list costs the same however long it is. */
 const mostCounted = 1_000;
 /** A word that very many requests hold is looked for row by row. */
-const mostCountedByWord = 100;
+const mostCountedByWord = 30;
+/** So many of the shown list nonetheless: its pages follow from them. */
+const mostFoundByWord = 100;
+
+const hasCommonWord = ({ candidates }: QueueFilter): boolean => (candidates?.words.length ?? 0) > 0;
+
+/** Where the count of one place stops. */
+export const boundOfCounts = (filter: QueueFilter): number =>
+  hasCommonWord(filter) ? mostCountedByWord : mostCounted;
 
 type Late = readonly { status: StatusId; before: number }[];
 
 /**
  * What a filter finds at each place, whatever list and status it names. What is over is counted only where it is
- * shown. One statement; each count is read from an index and stops at its bound.
+ * shown. One statement; each count is read from an index and stops at its bound. Who has stood longest is counted
+ * first, so that the same rows say how many are late.
  */
 export const countPlaces = async (db: Db, filter: QueueFilter, late: Late): Promise<PlaceCount[]> => {
   const hasOver = filter.list === 'closed' || filter.list === 'all';
   const isLateOnly = filter.overdueBefore !== undefined;
-  const most = filter.candidates && filter.candidates.words.length > 0 ? mostCountedByWord : mostCounted;
+  const most = boundOfCounts(filter);
+  const lateBefore = ({ waitsFor, status }: Place) =>
+    waitsFor === 'us' ? late.find((one) => one.status === status)?.before : undefined;
   const places = [...open, ...(hasOver ? over : [])].filter(
-    ({ waitsFor }) => !isLateOnly || waitsFor === 'us',
+    (place) => !isLateOnly || lateBefore(place) !== undefined,
   );
-  const count = (place: Place, before?: number) => {
-    const { status } = place;
-    const narrowed = selectQueue(db, { ...filter, list: 'all', status, overdueBefore: undefined });
+  const count = (place: Place) => {
+    const before = lateBefore(place);
+    const narrowed = selectQueue(db, {
+      ...filter,
+      list: 'all',
+      status: place.status,
+      overdueBefore: undefined,
+    });
     const rows = standingAt(narrowed, place)
-      .$if(before !== undefined, (query) => query.where('request.stood_since', '<', before ?? 0))
-      .select('request.id')
+      .$if(isLateOnly, (query) => query.where('request.stood_since', '<', before ?? 0))
+      .select('request.stood_since')
+      .orderBy('request.stood_since')
       .limit(most)
-      .as('rows');
+      .as('standing');
+    const isLate =
+      before === undefined ? sql`0` : sql`case when standing.stood_since < ${before} then 1 else 0 end`;
     return db
       .selectFrom(rows)
       .select((of) => of.fn.countAll<number>().as('count'))
+      .select(sql<number>`coalesce(sum(${isLate}), 0)`.as('late'))
       .select(sql<WaitsFor>`${sql.lit(place.waitsFor)}`.as('waits_for'))
-      .select(sql<number>`${sql.lit(place.status)}`.as('status'))
-      .select(sql<number>`${sql.lit(before === undefined ? 0 : 1)}`.as('is_late'));
+      .select(sql<number>`${sql.lit(place.status)}`.as('status'));
   };
-  const counts = [
-    ...(isLateOnly ? [] : places.map((place) => count(place))),
-    ...late.map(({ status, before }) => count({ waitsFor: 'us', status }, before)),
-  ];
-  const [first, ...others] = counts;
+  const [first, ...others] = places.map(count);
   if (!first) return [];
   const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();
-  const find = ({ waitsFor, status }: Place, isLate: boolean): number =>
-    Number(
-      rows.find(
-        (row) =>
-          row.waits_for === waitsFor &&
-          Number(row.status) === status &&
-          Number(row.is_late) === Number(isLate),
-      )?.count ?? 0,
-    );
   return places.map((place) => {
-    const isLate = find(place, true);
-    return { ...place, count: isLateOnly ? isLate : find(place, false), late: isLate };
+    const row = rows.find((one) => one.waits_for === place.waitsFor && Number(one.status) === place.status);
+    return { ...place, count: Number(row?.count ?? 0), late: Number(row?.late ?? 0) };
   });
+};
+
+/** How many a search by common words finds in the list that is shown, up to a hundred. */
+export const countFoundByWord = async (db: Db, filter: QueueFilter, sort: QueueSort): Promise<number> => {
+  const found = inOrder(selectQueue(db, filter), sort).select('request.id').limit(mostFoundByWord);
+  const { count } = await db
+    .selectFrom(found.as('found'))
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 };

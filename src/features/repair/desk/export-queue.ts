@@ -4,7 +4,6 @@ import { AppError } from '#kernel/app-error.ts';
 import { formatJalaliDate, formatJalaliDateTime } from '#kernel/jalali.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listWholeQueue, type QueueItem, type QueueSearch } from './list-queue.ts';
-import { listQueueNames } from './queue.repository.ts';
 
 /** The rows of a filter as a table for a file; taking them out is written down with their number. */
 export const exportQueue = async (
@@ -49,17 +48,3 @@ const toRow = (item: QueueItem) => [
   formatJalaliDateTime(new Date(item.stoodSince)),
   item.warrantyUntil ? formatJalaliDate(item.warrantyUntil) : '',
 ];
-
-const mostLookedAt = 2_000;
-
-/** What the queue can be filtered by: centres and products of open requests, by name. */
-export const readQueueFilters = async (db: Db) => {
-  const { centres, products } = await listQueueNames(db, mostLookedAt);
-  const byName = new Intl.Collator('fa').compare;
-  return {
-    centres: [...centres]
-      .map(([id, name]) => ({ id, name }))
-      .toSorted((one, other) => byName(one.name, other.name)),
-    products: [...products].toSorted(byName),
-  };
-};

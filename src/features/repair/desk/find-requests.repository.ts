@@ -59,11 +59,15 @@ const findByWords = async (db: Db, wanted: readonly WantedWord[]): Promise<Candi
   let ids: Set<number> | undefined;
   const common: string[] = [];
   for (const { joined, parts } of wanted) {
+    if (await isHeldByMany(db, joined)) {
+      common.push(joined);
+      continue;
+    }
     const whole = await listHolders(db, joined);
     const spellings = parts.length > 1 ? await intersectAll(db, parts) : undefined;
-    const holders = spellings ? new Set([...whole, ...spellings]) : whole;
-    if (holders.size > mostHolders) common.push(joined);
-    else ids = ids ? new Set([...ids].filter((id) => holders.has(id))) : holders;
+    const found = spellings ? new Set([...whole, ...spellings]) : whole;
+    if (found.size > mostHolders) common.push(joined);
+    else ids = ids ? new Set([...ids].filter((id) => found.has(id))) : found;
   }
   if (!ids) return { ids: [], words: common };
   return { ids: await keepHolders(db, [...ids], common), words: [] };
@@ -72,22 +76,34 @@ const findByWords = async (db: Db, wanted: readonly WantedWord[]): Promise<Candi
 const intersectAll = async (db: Db, words: readonly string[]): Promise<Set<number>> => {
   let ids: Set<number> | undefined;
   for (const word of words) {
-    const holders = await listHolders(db, word);
-    ids = ids ? new Set([...ids].filter((id) => holders.has(id))) : holders;
+    const found = await listHolders(db, word);
+    ids = ids ? new Set([...ids].filter((id) => found.has(id))) : found;
   }
   return ids ?? new Set();
 };
 
 /** One more than are looked at says that there are too many. */
-const listHolders = async (db: Db, word: string): Promise<Set<number>> => {
+const holders = (db: Db, word: string) => {
   const { from, to } = stretchOf(word);
-  const rows = await db
+  return db
     .selectFrom('repair_word')
     .select('request_id')
     .where('word', '>=', from)
     .where('word', '<', to)
-    .limit(mostHolders + 1)
-    .execute();
+    .limit(mostHolders + 1);
+};
+
+/** Counted where they are: bringing them here costs more than all the rest of a search. */
+const isHeldByMany = async (db: Db, word: string): Promise<boolean> => {
+  const { count } = await db
+    .selectFrom(holders(db, word).as('holders'))
+    .select((of) => of.fn.count<number>('request_id').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count) > mostHolders;
+};
+
+const listHolders = async (db: Db, word: string): Promise<Set<number>> => {
+  const rows = await holders(db, word).execute();
   return new Set(rows.map(({ request_id }) => request_id));
 };
 
@@ -103,8 +119,8 @@ const keepHolders = async (db: Db, ids: number[], words: readonly string[]): Pro
       .where('word', '>=', from)
       .where('word', '<', to)
       .execute();
-    const holders = new Set(rows.map(({ request_id }) => request_id));
-    kept = kept.filter((id) => holders.has(id));
+    const found = new Set(rows.map(({ request_id }) => request_id));
+    kept = kept.filter((id) => found.has(id));
   }
   return kept;
 };

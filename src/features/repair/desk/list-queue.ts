@@ -5,10 +5,11 @@ import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { countWorkingDays, findWorkingDaysAgo, type WorkCalendar } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '../read-database-now.ts';
-import { countPlaces, type PlaceCount } from './count-queue.repository.ts';
+import { boundOfCounts, countFoundByWord, countPlaces, type PlaceCount } from './count-queue.repository.ts';
 import { listDeskMoves } from './desk-moves.rules.ts';
 import { readDeskSettings, readWorkCalendar } from './desk-settings.repository.ts';
 import { type Candidates, findCandidates } from './find-requests.repository.ts';
+import { listLate } from './list-late.repository.ts';
 import {
   listQueue,
   listQueueRows,
@@ -61,17 +62,18 @@ export const readQueue = async (db: Db, input: QueueInput) => {
     offset: (input.page - 1) * input.size,
     limit: input.size,
   };
-  const { rows, places } = await readPage(db, filter, page, late);
+  const { rows, places, total } = await readPage(db, filter, page, late);
   const sum = (wanted: Pick<QueueFilter, 'list' | 'status'>, of: 'count' | 'late' = 'count') =>
     places.filter((place) => isListed(place, wanted)).reduce((total, place) => total + place[of], 0);
   const { list, status } = filter;
   const byStatus = (statuses: readonly StatusId[], of: 'count' | 'late') =>
     Object.fromEntries(statuses.map((one) => [one, sum({ list, status: one }, of)]));
   return {
-    total: sum({ list, status }),
+    total: total ?? sum({ list, status }),
     counts: byStatus(statusesOf[list], 'count'),
     overdue: byStatus([0, 1, 2, 4], 'late'),
     lists: { ours: sum({ list: 'ours' }), customer: sum({ list: 'customer' }) },
+    countBound: boundOfCounts(filter),
     items: rows.map((row) => toItem(row, clock)),
     readAt: new Date(clock.now).toISOString(),
   };
@@ -85,17 +87,26 @@ const readPage = async (
   filter: QueueFilter,
   page: Page,
   late: readonly { status: StatusId; before: number }[],
-): Promise<{ rows: QueueRow[]; places: PlaceCount[] }> => {
-  if (filter.candidates?.words.length !== 0) {
-    return {
-      rows: await listQueue(db, filter, page),
-      places: await countPlaces(db, filter, late),
-    };
+): Promise<{ rows: QueueRow[]; places: PlaceCount[]; total?: number }> => {
+  const { candidates } = filter;
+  if (candidates?.words.length !== 0) {
+    const rows = await listRows(db, filter, page);
+    const places = await countPlaces(db, filter, late);
+    return candidates
+      ? { rows, places, total: await countFoundByWord(db, filter, page.sort) }
+      : { rows, places };
   }
   const everywhere = { ...filter, list: 'all', status: undefined, overdueBefore: undefined } as const;
   const found = await listStanding(db, everywhere);
   const ids = pageFound(found, filter, page);
   return { rows: await listQueueRows(db, ids), places: countFound(found, filter, late) };
+};
+
+const listRows = (db: Db, filter: QueueFilter, { sort, ...part }: Page): Promise<QueueRow[]> => {
+  const isByStanding = sort === 'oldest' || sort === 'newest';
+  return filter.overdueBefore && isByStanding
+    ? listLate(db, filter, filter.overdueBefore, { sort, ...part })
+    : listQueue(db, filter, { sort, ...part });
 };
 
 const mostNews = 100;

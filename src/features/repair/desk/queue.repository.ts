@@ -89,18 +89,18 @@ const orders = {
   'registered-desc': ['request.registered_at', 'desc'],
 } as const;
 
+export const inOrder = (query: QueueRows, sort: QueueSort): QueueRows => {
+  const [column, direction] = orders[sort];
+  return query.orderBy(column, direction).orderBy('request.id', direction);
+};
+
 export const listQueue = async (
   db: Db,
   filter: QueueFilter,
   { sort, offset, limit }: { sort: QueueSort; offset: number; limit: number },
 ) => {
-  const [column, direction] = orders[sort];
-  return withDevice(selectQueue(db, filter))
-    .orderBy(column, direction)
-    .orderBy('request.id', direction)
-    .offset(offset)
-    .limit(limit)
-    .execute();
+  const rows = inOrder(selectQueue(db, filter), sort).offset(offset).limit(limit);
+  return withDevice(rows).execute();
 };
 
 /** The columns of a row; which requests they are is settled before the device is looked at. */
@@ -129,23 +129,6 @@ export const listStanding = (db: Db, filter: QueueFilter) =>
     .select(['request.id', 'request.status_id', 'request.waits_for'])
     .select(['request.stood_since', 'request.registered_at'])
     .execute();
-
-/** Centres and products of the open requests that have stood longest; looking stops there. */
-export const listQueueNames = async (db: Db, most: number) => {
-  const rows = await selectQueue(db, { list: 'open', today: '' })
-    .innerJoin('sold_product as device', 'device.id', 'request.sold_product_id')
-    .select(['request.centre_id as asked_id', 'request.centre_name as asked_name'])
-    .select(['device.centre_id', 'device.centre_name', 'device.product_name'])
-    .orderBy('request.stood_since')
-    .limit(most)
-    .execute();
-  const centres = new Map<number, string>();
-  for (const row of rows) {
-    if (row.asked_id !== 0) centres.set(row.asked_id, row.asked_name);
-    else if (row.centre_id !== 0) centres.set(row.centre_id, row.centre_name);
-  }
-  return { centres, products: new Set(rows.map(({ product_name }) => product_name)) };
-};
 
 /** Requests that a search found, the one that changed last first; of those with a common word the latest. */
 export const listFound = async (db: Db, candidates: Candidates, most: number) => {

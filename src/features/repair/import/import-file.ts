@@ -16,12 +16,10 @@ import { findCentresByIds, findMergedByIds, insertCentres, insertDevices } from 
 export type FileReport = z.infer<typeof ReportShape>;
 type OnProgress = (done: number) => void;
 
-/**
- * So many rows a statement: below what both engines bound, and few enough that visitors go first in between. On SQLite
- * a statement holds the whole process; a new device with its words is a dozen entries of indices.
- */
-const rowsAtOnce = 25;
-const comparedAtOnce = 100;
+/** So many rows a statement: few enough to be made ready in a moment, for visitors go first. */
+const rowsAtOnce = 250;
+const comparedAtOnce = 500;
+const reportedAtOnce = 1_000;
 const changesShown = 20;
 const mostRefusedShown = 5_000;
 
@@ -45,14 +43,15 @@ const compareAll = async <Row, Known extends { rev: number }>(
   return whole;
 };
 
-const report = <Row, Known extends { rev: number }>(
+const report = async <Row, Known extends { rev: number }>(
   { steps, refused }: Compared<Row, Known>,
   keyOf: (row: Row) => string,
-): FileReport => {
+): Promise<FileReport> => {
   const hash = createHash('sha256');
   const counts = { new: 0, changed: 0, same: 0, mobiles: 0 };
   const changes: FileReport['changes'] = [];
-  for (const { line, known, change, row } of steps) {
+  for (const [at, { line, known, change, row }] of steps.entries()) {
+    if (at % reportedAtOnce === 0) await nextTurn();
     const names = Object.keys(change);
     const kind = known === undefined ? 'new' : names.length > 0 ? 'changed' : 'same';
     counts[kind] += 1;
@@ -85,7 +84,7 @@ export const compareDevicesFile = async (
   onProgress: OnProgress = () => {},
 ): Promise<ComparedFile<NewDevice, Device>> => {
   const compared = await compareAll(file, (rows) => compareDevices(db, rows), onProgress);
-  return { report: report(compared, ({ serial_number }) => serial_number), steps: compared.steps };
+  return { report: await report(compared, ({ serial_number }) => serial_number), steps: compared.steps };
 };
 
 /** Stores what was compared, in the caller's transaction. A changed mobile ends what the former one opened. */
@@ -123,7 +122,7 @@ export const compareCentresFile = async (
   onProgress: OnProgress = () => {},
 ): Promise<ComparedFile<NewCentre, StoredCentre>> => {
   const compared = await compareAll(file, (rows) => compareCentres(db, rows), onProgress);
-  return { report: report(compared, ({ id }) => String(id)), steps: compared.steps };
+  return { report: await report(compared, ({ id }) => String(id)), steps: compared.steps };
 };
 
 const centreFields = {

@@ -1,24 +1,7 @@
 import { sql } from 'kysely';
-import { searchWords } from '#kernel/search-key.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import { type NewCentre, pattern, type StoredCentre, withKeys } from '../centres.repository.ts';
-
-/** By name. */
-export const listCentresPage = async (
-  db: Db,
-  q: string | undefined,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ total: number; rows: StoredCentre[] }> => {
-  const words = searchWords(q ?? '');
-  if (q?.trim() && words.length === 0) return { total: 0, rows: [] };
-  let query = db.selectFrom('centre');
-  for (const word of words) query = query.where(sql<boolean>`search_text like ${pattern(word)} escape '!'`);
-  const rows = await query.selectAll().orderBy('name').orderBy('id').limit(limit).offset(offset).execute();
-  const { count } = await query
-    .select((at) => at.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { total: Number(count), rows };
-};
+import { putCentreEndings } from '#storage/put-words.ts';
+import { type NewCentre, type StoredCentre, withKeys } from '../centres.repository.ts';
 
 /** How many devices each of these centres has. */
 export const countDevicesOf = async (db: Db, ids: readonly number[]): Promise<Map<number, number>> => {
@@ -52,17 +35,12 @@ export const countUses = async (
 };
 
 /** Groups of centres that share folded name and city. */
-export const listTwins = async (db: Db): Promise<StoredCentre[]> =>
+export const listTwins = (db: Db): Promise<StoredCentre[]> =>
   db
     .selectFrom('centre')
     .selectAll()
-    .where('twin_key', 'in', (at) =>
-      at
-        .selectFrom('centre')
-        .select('twin_key')
-        .groupBy('twin_key')
-        .having((is) => is(is.fn.countAll(), '>', 1)),
-    )
+    // Written out, so that the index of twins is recognised.
+    .where(sql.ref('has_twin'), '=', sql.lit(1))
     .orderBy('twin_key')
     .orderBy('id')
     .limit(400)
@@ -76,27 +54,33 @@ export const readNextCentreId = async (trx: Db): Promise<number> => {
 };
 
 /** The new centre; undefined when its number is taken. */
-export const insertCentre = (trx: Db, centre: NewCentre): Promise<StoredCentre | undefined> =>
-  trx
+export const insertCentre = async (trx: Db, given: NewCentre): Promise<StoredCentre | undefined> => {
+  const centre = await trx
     .insertInto('centre')
-    .values(withKeys(centre))
+    .values(withKeys(given))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .executeTakeFirst();
+  if (centre) await putCentreEndings(trx, [centre]);
+  return centre;
+};
 
 /** Changes a centre that is still as it was read; undefined when it is not. */
-export const updateCentreAt = (
+export const updateCentreAt = async (
   trx: Db,
   { id, rev }: Pick<StoredCentre, 'id' | 'rev'>,
   change: Omit<NewCentre, 'id'>,
-): Promise<StoredCentre | undefined> =>
-  trx
+): Promise<StoredCentre | undefined> => {
+  const centre = await trx
     .updateTable('centre')
     .set({ ...withKeys(change), rev: rev + 1 })
     .where('id', '=', id)
     .where('rev', '=', rev)
     .returningAll()
     .executeTakeFirst();
+  if (centre) await putCentreEndings(trx, [centre]);
+  return centre;
+};
 
 export const deleteCentreRow = async (trx: Db, id: number): Promise<void> => {
   await trx.deleteFrom('centre').where('id', '=', id).execute();

@@ -8,6 +8,9 @@ import type { ReadFile } from './read-file.ts';
 
 type Kinds = { devices: NewDevice; centres: NewCentre };
 
+/** The rows come in parts; or a sentence says why there are none. */
+type Answer<Row> = { file?: ReadFile<Row>; isLast?: boolean; unreadable?: string };
+
 /** Memory of the one who reads; a file that needs more is refused, and the server does not notice. */
 const mostMegabytes = 1_024;
 
@@ -26,13 +29,24 @@ const readAlone = <Kind extends keyof Kinds>(kind: Kind, bytes: Uint8Array): Pro
       workerData: { kind, bytes },
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
     });
-    worker.once('message', (answer: { file?: ReadFile<Kinds[Kind]>; unreadable?: string }) => {
+    const file: ReadFile<Kinds[Kind]> = { rows: [], refused: [] };
+    worker.on('message', (answer: Answer<Kinds[Kind]>) => {
+      if (answer.file) {
+        file.rows.push(...answer.file.rows);
+        file.refused.push(...answer.file.refused);
+      }
+      if (answer.file && !answer.isLast) {
+        worker.postMessage('more');
+        return;
+      }
       void worker.terminate();
-      if (answer.file) resolve(answer.file);
+      if (answer.file) resolve(file);
       else reject(officeRefusal('unsupported_type', answer.unreadable ?? importTexts.broken));
     });
     worker.once('error', () => {
       void worker.terminate();
       reject(officeRefusal('unsupported_type', importTexts.broken));
     });
+    // Whatever ended it: nobody after it waits for a turn that never ends.
+    worker.once('exit', () => reject(officeRefusal('unsupported_type', importTexts.broken)));
   });

@@ -1,0 +1,34 @@
+/** No word of a query is longer; see `searchWords`. */
+const LONGEST_WORD = 40;
+
+/**
+ * The words of a text that `searchText` has folded, each once. One that goes on and on comes in overlapping pieces:
+ * whatever a word of a query can hold of it stands whole in one of them.
+ *
+ * @example foldedWords('نرم افزار\nنرمافزار') // ['نرم', 'افزار', 'نرمافزار']
+ */
+export function foldedWords(folded: string): string[] {
+  const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return [...new Set(words.flatMap(cutLongWord))];
+}
+
+/**
+ * Every ending of a word: what stands anywhere inside it is the beginning of one of them, so it is found by an index
+ * of beginnings.
+ *
+ * @example wordEndings('مهر') // ['مهر', 'هر', 'ر']
+ */
+export function wordEndings(word: string): string[] {
+  const letters = Array.from(word);
+  const endings = letters.map((_, from) => letters.slice(from, from + LONGEST_WORD).join(''));
+  return [...new Set(endings)];
+}
+
+function cutLongWord(word: string): string[] {
+  const letters = Array.from(word);
+  if (letters.length < 2 * LONGEST_WORD) return [word];
+  const pieces = Math.ceil((letters.length - LONGEST_WORD + 1) / LONGEST_WORD);
+  return Array.from({ length: pieces }, (_, at) =>
+    letters.slice(at * LONGEST_WORD, (at + 2) * LONGEST_WORD - 1).join(''),
+  );
+}
