@@ -36,6 +36,8 @@ export const openPostgres = (
   return {
     db,
     longReads,
+    // Its transactions are written by another process anyway.
+    longWrites: db,
     engine: 'postgres',
     ping: async () => {
       const late = new Promise<never>((_, refuse) =>

@@ -2,23 +2,16 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
+import { createTurns } from './create-mutex.ts';
 import type { Storage } from './dialect.ts';
 import { hearNothing } from './listen-for-content-changes.ts';
 import { openChildReader } from './long-reads/child-reader-dialect.ts';
 import { createChildReader } from './long-reads/create-child-reader.ts';
+import { openThreadWriter } from './long-writes/thread-dialect.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { joinAfterPages, pragmasOfAll, writerPragmas } from './sqlite-pragmas.ts';
 import { createStatements } from './sqlite-statements.ts';
 import type { Tables } from './tables.ts';
-
-const pragmas = [
-  'journal_mode=WAL',
-  'synchronous=FULL',
-  'foreign_keys=ON',
-  'journal_size_limit=67108864',
-  'wal_autocheckpoint=1000',
-];
-
-const pragmasOfBoth = ['trusted_schema=OFF', 'cell_size_check=ON', 'mmap_size=0'];
 
 /** While the server opens or closes nobody else is kept waiting, so SQLite itself may wait for a lock. */
 const waitInPlace = 'PRAGMA busy_timeout=5000';
@@ -34,26 +27,31 @@ export const openSqlite = (file: string, { lockWaitMs = 5_000, longReadMs = 30_0
   const existed = !inMemory && existsSync(file);
   const connection = new DatabaseSync(file);
   connection.exec(waitInPlace);
-  for (const pragma of [...pragmas, ...pragmasOfBoth]) connection.exec(`PRAGMA ${pragma}`);
+  for (const pragma of [...writerPragmas, ...pragmasOfAll]) connection.exec(`PRAGMA ${pragma}`);
+  const leaveJoining = joinByCommits(connection);
   if (!inMemory) chmodSync(file, 0o600);
   if (existed) requireSoundFile(connection, file);
 
   connection.exec(neverWaitInPlace);
 
   const reader = inMemory ? undefined : openReader(file);
+  const turns = createTurns();
   const db = new Kysely<Tables>({
     dialect: new NodeSqliteDialect({
       writer: createStatements(connection),
       reader: reader && createStatements(reader),
       lockWaitMs,
+      turns,
     }),
   });
   // A database in memory has one connection; who asks there waits.
   const childReader = inMemory ? undefined : createChildReader(file, longReadMs);
   const longReads = childReader ? openChildReader(childReader) : db;
+  const longWrites = inMemory ? db : openThreadWriter({ file, lockWaitMs, turns, leaveJoining });
   return {
     db,
     longReads,
+    longWrites,
     engine: 'sqlite',
     ping: async () => {
       await sql`select 1`.execute(db);
@@ -63,12 +61,31 @@ export const openSqlite = (file: string, { lockWaitMs = 5_000, longReadMs = 30_0
     listenForContentChanges: hearNothing,
     close: async () => {
       childReader?.close();
+      if (!inMemory) await longWrites.destroy();
       connection.exec(waitInPlace);
       if (!inMemory) joinWriteAhead(connection);
       // Kysely closes only what it has used, so untouched connections are closed here.
       await db.destroy();
       for (const open of [reader, connection]) if (open?.isOpen) open.close();
     },
+  };
+};
+
+/**
+ * Lets every commit join the write-ahead file once it is long enough, except while somebody else does that. What is
+ * given says so: it asks for that, and gives what ends it.
+ */
+const joinByCommits = (connection: DatabaseSync): (() => () => void) => {
+  const joinAfter = (pages: number) => connection.exec(`PRAGMA wal_autocheckpoint=${pages}`);
+  joinAfter(joinAfterPages);
+  let others = 0;
+  return () => {
+    others += 1;
+    joinAfter(0);
+    return () => {
+      others -= 1;
+      if (others === 0 && connection.isOpen) joinAfter(joinAfterPages);
+    };
   };
 };
 
@@ -84,7 +101,7 @@ const joinWriteAhead = (connection: DatabaseSync): void => {
 /** A second view of the same file, for reading only. */
 const openReader = (file: string): DatabaseSync => {
   const reader = new DatabaseSync(file);
-  for (const pragma of [...pragmasOfBoth, 'query_only=ON']) reader.exec(`PRAGMA ${pragma}`);
+  for (const pragma of [...pragmasOfAll, 'query_only=ON']) reader.exec(`PRAGMA ${pragma}`);
   reader.exec(neverWaitInPlace);
   return reader;
 };

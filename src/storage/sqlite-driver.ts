@@ -1,5 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
-import { createTurns, type Turns } from './create-mutex.ts';
+import type { Turns } from './create-mutex.ts';
 import { sayUnavailable } from './say-unavailable.ts';
 import type { Statements } from './sqlite-statements.ts';
 import { waitWhileLocked } from './wait-while-locked.ts';
@@ -10,6 +10,8 @@ export type SqliteLanes = {
   reader: Statements | undefined;
   /** How long a caller waits in all for a lock that another program holds. */
   lockWaitMs: number;
+  /** The line of all who write in this process. */
+  turns: Turns;
 };
 
 /**
@@ -18,7 +20,6 @@ export type SqliteLanes = {
  */
 export class SqliteLanesDriver implements Driver {
   readonly #lanes: SqliteLanes;
-  readonly #turns = createTurns();
 
   constructor(lanes: SqliteLanes) {
     this.#lanes = lanes;
@@ -27,7 +28,7 @@ export class SqliteLanesDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new SqliteCaller(this.#lanes, this.#turns);
+    return new SqliteCaller(this.#lanes);
   }
 
   async releaseConnection(caller: DatabaseConnection): Promise<void> {
@@ -61,17 +62,15 @@ const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql);
 /** Whoever asks, from the first statement to the last; in a transaction the writer is theirs. */
 class SqliteCaller implements DatabaseConnection {
   readonly #lanes: SqliteLanes;
-  readonly #turns: Turns;
   #endTurn: (() => void) | undefined;
 
-  constructor(lanes: SqliteLanes, turns: Turns) {
+  constructor(lanes: SqliteLanes) {
     this.#lanes = lanes;
-    this.#turns = turns;
   }
 
   async begin(): Promise<void> {
     const until = performance.now() + this.#lanes.lockWaitMs;
-    const endTurn = await this.#turns.take();
+    const endTurn = await this.#lanes.turns.take();
     try {
       await this.#run(this.#lanes.writer, CompiledQuery.raw('begin immediate'), until);
     } catch (error) {
@@ -92,7 +91,7 @@ class SqliteCaller implements DatabaseConnection {
     if (this.#endTurn) return this.#run(writer, query, 0);
     const until = performance.now() + lockWaitMs;
     if (reader && isRead(query)) return this.#run(reader, query, until);
-    const endTurn = await this.#turns.take();
+    const endTurn = await this.#lanes.turns.take();
     try {
       return await this.#run(writer, query, until);
     } finally {

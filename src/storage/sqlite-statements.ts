@@ -16,7 +16,7 @@ export const createStatements = (connection: DatabaseSync) => {
     return fresh;
   };
   return {
-    run: <Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> => {
+    run: <Row>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<Row> => {
       const { statement, hasRows } = prepare(sql);
       const values = parameters as SQLInputValue[];
       if (hasRows) return { rows: statement.all(...values) as Row[] };

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { makeFolder } from '#kit/make-folder.ts';
+import { startProcess } from '#kit/start-process.ts';
+import { openSqlite } from '../open-sqlite.ts';
+
+const open = async (options?: { lockWaitMs: number }) => {
+  const file = join(makeFolder('long-writes'), 'azma.sqlite');
+  const storage = openSqlite(file, options);
+  onTestFinished(() => storage.close());
+  const { db, longWrites } = storage;
+  await sql`create table thing (name text not null unique)`.execute(db);
+  const names = async (at = db) =>
+    (await sql<{ name: string }>`select name from thing order by name`.execute(at)).rows.map(
+      ({ name }) => name,
+    );
+  const put = (name: string, at = db) => sql`insert into thing values (${name})`.execute(at);
+  return { file, db, longWrites, names, put };
+};
+
+describe('long writes on SQLite', () => {
+  it('are seen by nobody before their end, and by everyone after it', async () => {
+    const { db, longWrites, names, put } = await open();
+    await longWrites.transaction().execute(async (trx) => {
+      const { numAffectedRows } = await put('a', trx);
+      expect(Number(numAffectedRows)).toBe(1);
+      expect((await sql`insert into thing values ('b') returning name`.execute(trx)).rows).toEqual([
+        { name: 'b' },
+      ]);
+      expect(await names(trx)).toEqual(['a', 'b']);
+      expect(await names()).toEqual([]);
+    });
+    expect(await names()).toEqual(['a', 'b']);
+    expect((await sql`pragma integrity_check`.execute(db)).rows).toEqual([{ integrity_check: 'ok' }]);
+  });
+
+  it('leave nothing when they fail, and the next one goes on', async () => {
+    const { longWrites, names, put } = await open();
+    const failing = longWrites.transaction().execute(async (trx) => {
+      await put('a', trx);
+      await put('a', trx);
+    });
+    await expect(failing).rejects.toThrow(/UNIQUE/);
+    expect(await names()).toEqual([]);
+    await longWrites.transaction().execute((trx) => put('b', trx));
+    expect(await names()).toEqual(['b']);
+  });
+
+  it('keep other writers waiting in their order and refuse none of them, however long they take', async () => {
+    const { db, longWrites, names, put } = await open({ lockWaitMs: 1 });
+    let others: Promise<unknown>[] = [];
+    await longWrites.transaction().execute(async (trx) => {
+      await put('long', trx);
+      others = [
+        put('a'),
+        db.transaction().execute((mine) => put('b', mine)),
+        longWrites.transaction().execute((mine) => put('c', mine)),
+      ];
+      for (let reads = 0; reads < 20; reads += 1) expect(await names()).toEqual([]);
+      await put('longer', trx);
+    });
+    await Promise.all(others);
+    expect(await names()).toEqual(['a', 'b', 'c', 'long', 'longer']);
+  });
+
+  it('bring what they wrote into the file by themselves, while this process leaves that to them', async () => {
+    const { db, longWrites, put } = await open();
+    const joinAfter = async () =>
+      (await sql<{ wal_autocheckpoint: number }>`pragma wal_autocheckpoint`.execute(db)).rows[0]
+        ?.wal_autocheckpoint;
+    await longWrites.transaction().execute(async (trx) => {
+      for (let at = 0; at < 200; at += 1) await put(`${at}-${'x'.repeat(10_000)}`, trx);
+    });
+    await expect.poll(joinAfter).toBe(1_000);
+    const { rows } = await sql<{ log: number; checkpointed: number }>`pragma wal_checkpoint(passive)`.execute(
+      db,
+    );
+    expect(rows[0]?.checkpointed).toBe(rows[0]?.log);
+  });
+
+  it('say that the database is not available while another program holds it', async () => {
+    const { file, longWrites, names, put } = await open({ lockWaitMs: 20 });
+    const holder = startProcess('tests/kit/hold-write-lock.ts', [file]);
+    onTestFinished(() => holder.kill());
+    await holder.hear(/held/);
+    const refused = longWrites.transaction().execute((trx) => put('a', trx));
+    await expect(refused).rejects.toMatchObject({ code: 'unavailable' });
+    holder.tell('let go');
+    await holder.hear(/free/);
+    await longWrites.transaction().execute((trx) => put('b', trx));
+    expect(await names()).toEqual(['b']);
+  });
+
+  it('are undone when the database is closed in the middle', async () => {
+    const file = join(makeFolder('long-writes'), 'azma.sqlite');
+    const storage = openSqlite(file);
+    await sql`create table thing (name text)`.execute(storage.db);
+    const cut = storage.longWrites.transaction().execute(async (trx) => {
+      await sql`insert into thing values ('a')`.execute(trx);
+      void storage.close();
+      for (;;) await sql`insert into thing values ('b')`.execute(trx);
+    });
+    await expect(cut).rejects.toThrow();
+    const again = openSqlite(file);
+    onTestFinished(() => again.close());
+    expect((await sql`select name from thing`.execute(again.db)).rows).toEqual([]);
+  });
+
+  it('are transactions: a single statement is refused', async () => {
+    const { longWrites, put } = await open();
+    await expect(put('a', longWrites)).rejects.toThrow(/in a transaction/);
+  });
+});
