@@ -3,6 +3,7 @@ import { searchWords } from '#kernel/search-key.ts';
 import type { MessageState } from '#storage/contact-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
+import { findRareWord, messagesHolding } from './message-words.repository.ts';
 
 export type InboxMessage = {
   id: number;
@@ -25,12 +26,26 @@ export type InboxFilter = {
   to?: number | undefined;
 };
 
-export const selectMessages = async (
+type Page = { limit: number; offset?: number };
+
+export const selectMessages = async (db: Db, filter: InboxFilter, page: Page): Promise<InboxMessage[]> =>
+  pageOf(await narrow(db, filter), page);
+
+/** One page, and how many there are. */
+export const selectPage = async (
   db: Db,
   filter: InboxFilter,
-  { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<InboxMessage[]> => {
-  const rows = await narrow(db, filter)
+  page: Page,
+): Promise<{ items: InboxMessage[]; total: number }> => {
+  const narrowed = await narrow(db, filter);
+  const most = filter.q?.trim() ? mostFound : mostCounted;
+  return { items: await pageOf(narrowed, page), total: await countUpTo(db, narrowed, most) };
+};
+
+type Narrowed = Awaited<ReturnType<typeof narrow>>;
+
+const pageOf = async ({ query }: Narrowed, { limit, offset = 0 }: Page): Promise<InboxMessage[]> => {
+  const rows = await query
     .leftJoin('staff', 'staff.id', 'suggestion.assigned_to')
     .selectAll('suggestion')
     .select('staff.name as assignee_name')
@@ -42,21 +57,25 @@ export const selectMessages = async (
   return rows.map(toMessage);
 };
 
-/** Nobody pages further; counting stops here. */
+/** Nobody pages further; counting stops here, and sooner for what a search finds. */
 const mostCounted = 1_000;
+const mostFound = 100;
 const states: readonly MessageState[] = ['new', 'open', 'answered', 'closed', 'spam'];
 
-export const countMessages = async (db: Db, filter: InboxFilter): Promise<number> => {
+const countUpTo = async (db: Db, { query }: Narrowed, most: number): Promise<number> => {
   const row = await db
-    .selectFrom(narrow(db, filter).select('suggestion.id').limit(mostCounted).as('found'))
+    .selectFrom(query.select('suggestion.id').limit(most).as('found'))
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
 };
 
+export const countInState = async (db: Db, state: MessageState): Promise<number> =>
+  countUpTo(db, await narrow(db, { state }), mostCounted);
+
 export const countByState = async (db: Db): Promise<Record<MessageState, number>> => {
   const counts: Record<MessageState, number> = { new: 0, open: 0, answered: 0, closed: 0, spam: 0 };
-  for (const state of states) counts[state] = await countMessages(db, { state });
+  for (const state of states) counts[state] = await countInState(db, state);
   return counts;
 };
 
@@ -96,7 +115,8 @@ export const setMessageState = async (
     .execute();
 };
 
-const narrow = (db: Db, { state, staffId, q, from, to }: InboxFilter) => {
+/** In an object: a query itself must not be waited for. */
+const narrow = async (db: Db, { state, staffId, q, from, to }: InboxFilter) => {
   const words = searchWords(q ?? '');
   // A search of marks alone names no word, so it finds nothing rather than everything.
   const finds = q !== undefined && q.trim() !== '' && words.length === 0;
@@ -109,8 +129,10 @@ const narrow = (db: Db, { state, staffId, q, from, to }: InboxFilter) => {
   else if (staffId !== undefined) query = query.where('assigned_to', '=', staffId);
   if (from !== undefined) query = query.where('received_at', '>=', from);
   if (to !== undefined) query = query.where('received_at', '<', to);
+  const rare = await findRareWord(db, words);
+  if (rare !== undefined) query = query.where(sql<boolean>`suggestion.id in (${messagesHolding(rare)})`);
   for (const word of words) query = query.where('suggestion.search_text', 'like', `%${word}%`);
-  return finds ? query.where(sql<boolean>`1 = 0`) : query;
+  return { query: finds ? query.where(sql<boolean>`1 = 0`) : query };
 };
 
 type Row = {

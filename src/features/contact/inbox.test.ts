@@ -58,14 +58,15 @@ describe.each(engines)('the contact inbox on %s', (engine) => {
   let count = 0;
   const write = async (over: Partial<Parameters<typeof insertSuggestion>[1]> = {}): Promise<number> => {
     count += 1;
-    const id = await insertSuggestion(storage.db, {
+    const words = {
       email: 'lab@example.com',
       fullName: 'آزمایشگاه نور',
       subject: 'پرسش',
       description: 'سانتریفیوژ ما صدا می‌دهد.',
       hash: `hash-${count}`,
       ...over,
-    });
+    };
+    const id = await storage.db.transaction().execute((trx) => insertSuggestion(trx, words));
     return id ?? 0;
   };
   const send = () =>

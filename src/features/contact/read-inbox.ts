@@ -6,12 +6,13 @@ import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import {
   countByState,
-  countMessages,
+  countInState,
   findMessage,
   type InboxFilter,
   type InboxMessage,
   type StoredReply,
   selectMessages,
+  selectPage,
   selectReplies,
 } from './inbox.repository.ts';
 
@@ -26,9 +27,8 @@ export const readInbox = async (
   { storage: { db } }: { storage: Storage },
   { page = 1, size = 25, ...filter }: DayFilter & { page?: number | undefined; size?: number | undefined },
 ) => {
-  const narrowed = toInstants(filter);
-  const items = await selectMessages(db, narrowed, { limit: size, offset: (page - 1) * size });
-  return { total: await countMessages(db, narrowed), counts: await countByState(db), items };
+  const found = await selectPage(db, toInstants(filter), { limit: size, offset: (page - 1) * size });
+  return { ...found, counts: await countByState(db) };
 };
 
 /** For search everywhere: the latest that hold all the words. */
@@ -39,7 +39,7 @@ export const findMessages = (
 ): Promise<InboxMessage[]> => selectMessages(db, { q }, { limit: most });
 
 export const countNewMessages = async ({ storage: { db } }: { storage: Storage }): Promise<number> =>
-  countMessages(db, { state: 'new' });
+  countInState(db, 'new');
 
 export const readMessage = async (db: Db, id: number): Promise<MessageWithReplies> => {
   const message = await findMessage(db, id);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { searchText } from '#kernel/search-key.ts';
-import { type Db, databaseNow } from '#storage/dialect.ts';
+import { type Db, databaseNow, engineOf } from '#storage/dialect.ts';
+import { putMessageWords } from '#storage/put-words.ts';
 
 export type StoredSuggestion = {
   id: number;
@@ -37,8 +38,9 @@ export const insertSuggestion = async (
       search_text: searchText([words.fullName, words.email, words.subject, words.description].join(' ')),
     })
     .onConflict((conflict) => conflict.columns(['content_hash', 'received_day']).doNothing())
-    .returning('id')
+    .returning(['id', 'search_text'])
     .executeTakeFirst();
+  if (row) await putMessageWords(trx, [row]);
   return row?.id;
 };
 
@@ -68,13 +70,27 @@ export const listLatest = async (
   }));
 };
 
-export const deleteOlderThan = async (db: Db, ageMs: number): Promise<number> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('suggestion')
-    .where('received_at', '<', sql<number>`${databaseNow(db)} - ${ageMs}`)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-};
+/** With the words that no message holds then: a name or an address is in none of them any more. */
+export const deleteOlderThan = (db: Db, ageMs: number): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    // A message that comes in meanwhile may hold a word that is about to go; it waits.
+    if (engineOf(trx) === 'postgres')
+      await sql`lock table message_ending in share row exclusive mode`.execute(trx);
+    const { before } = await trx
+      .selectNoFrom(sql<number>`${databaseNow(trx)} - ${ageMs}`.as('before'))
+      .executeTakeFirstOrThrow();
+    await sql`delete from message_ending where word in (
+        select held.word from suggestion old join message_word held on held.suggestion_id = old.id
+        where old.received_at < ${before})
+      and not exists (
+        select 1 from message_word held join suggestion kept on kept.id = held.suggestion_id
+        where held.word = message_ending.word and kept.received_at >= ${before})`.execute(trx);
+    const { numDeletedRows } = await trx
+      .deleteFrom('suggestion')
+      .where('received_at', '<', before)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
 
 type Row = {
   id: number;

@@ -24,7 +24,7 @@ describe('an export', () => {
       'نام,متن,شمار',
       `مریم,"'=HYPERLINK(""http://evil.example"")",3`,
       `'+98,'-1,4`,
-      `'@cmd,'\tx,`,
+      `'@cmd,"'\tx",`,
       `"'\rx","a ""quoted"", word\nand a line",-5`,
       '\u0007bell,ساده,0',
       '',

@@ -5,7 +5,6 @@ import { writeCsv } from './write-csv.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
 export type { ExportTable } from './export-table.ts';
-export { guardCell } from './guard-cell.rules.ts';
 
 export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

@@ -1,5 +1,5 @@
+import { writeCsvCell } from '#kernel/guard-cell.ts';
 import type { ExportTable } from './export-table.ts';
-import { guardCell } from './guard-cell.rules.ts';
 
 /** Spreadsheets take a file for UTF-8 only when it begins with this. */
 const byteOrderMark = '\ufeff';
@@ -12,6 +12,5 @@ export const writeCsv = ({ columns, rows }: ExportTable): Buffer => {
 const writeCell = (value: string | number | null): string => {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = guardCell(value);
-  return /["\r\n,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return writeCsvCell(value);
 };

@@ -1,6 +1,6 @@
 import writeXlsxFile, { type Cell } from 'write-excel-file/node';
+import { guardCell } from '#kernel/guard-cell.ts';
 import type { ExportTable } from './export-table.ts';
-import { guardCell } from './guard-cell.rules.ts';
 
 /** A sheet that reads from right to left, its first line in bold and always in view. */
 export const writeXlsx = ({ title, columns, rows }: ExportTable): Promise<Buffer> => {

@@ -14,13 +14,17 @@ export type MediaFile = {
 /** Letters, digits, dash, underscore and dot, in folders; no part begins with a dot. Everything else is not ours. */
 const plainPath = /^(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;
 
+/** Whether a file may be called so; what may not is looked for nowhere. */
+export const isMediaName = (name: string): boolean =>
+  findMediaType(name) !== undefined && name.length <= 200 && plainPath.test(name) && !name.includes('..');
+
 /**
  * Finds a file below the media folder. The name is checked before the disk is touched, and the real place of
  * the file afterwards, so that neither dots, encodings nor symbolic links lead outside.
  */
 export const findMediaFile = async (root: string, name: string): Promise<MediaFile | undefined> => {
   const type = findMediaType(name);
-  if (!type || name.length > 200 || !plainPath.test(name) || name.includes('..')) return undefined;
+  if (!type || !isMediaName(name)) return undefined;
   const path = join(root, name);
   try {
     const realRoot = await realpath(root);

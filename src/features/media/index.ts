@@ -1,6 +1,6 @@
 /** Files that pages show: found safely by name, and pictures made in the sizes a screen needs. */
 export { createPictureMaker, type DerivedPicture, type PictureMaker } from './derive-picture.ts';
-export { findMediaFile, type MediaFile } from './find-media-file.ts';
+export { findMediaFile, isMediaName, type MediaFile } from './find-media-file.ts';
 export { type DiskBudget, keepWithinBudget } from './keep-within-budget.ts';
 export { deleteMedia, type MediaChange, readMedia, updateMedia } from './library/keep-media.ts';
 export {

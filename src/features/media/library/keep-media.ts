@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mediaTexts } from '#contract/office/calls/media-calls.ts';
+import { mediaTexts } from '#contract/office/media-limits.ts';
 import { type Actor, performDeed } from '#features/audit/index.ts';
 import { listUsesOf, type Use } from '#features/content/index.ts';
 import { AppError } from '#kernel/app-error.ts';

@@ -145,6 +145,24 @@ describe.each(engines)('the media library on %s', (engine) => {
   });
 
   // accepts 506
+  it('stops a film in the middle when the disk runs out of room, says so, and leaves nothing of it', async () => {
+    let free = 100 * 2 ** 30;
+    async function* film(): AsyncGenerator<Uint8Array> {
+      yield mp4;
+      for (let part = 0; part < 24; part += 1) {
+        free -= 10 * 2 ** 30;
+        yield Buffer.alloc(2 ** 20);
+      }
+    }
+    const filling = { ...deps, readDisk: async () => ({ free, whole: 200 * 2 ** 30 }) };
+    await expect(uploadMedia(filling, actor, { name: 'فیلم', bytes: film() })).rejects.toMatchObject({
+      code: 'unavailable',
+      details: { text: expect.stringContaining('فضای دیسک کافی نیست') },
+    });
+    expect(await onDisk()).toEqual([]);
+  });
+
+  // accepts 506
   it('sweeps part files of processes that are gone and files that no entry names, and nothing else', async () => {
     const kept = await upload(await picture());
     const [parts, library] = [join(deps.mediaRoot, '.uploads'), join(deps.mediaRoot, 'library', 'ff')];

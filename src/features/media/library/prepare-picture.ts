@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { mediaLimits, mediaTexts } from '#contract/office/calls/media-calls.ts';
+import { mediaLimits, mediaTexts } from '#contract/office/media-limits.ts';
 import { isAppError } from '#kernel/app-error.ts';
-import { notAccepted, tooLarge } from './receive-upload.ts';
+import { isOutOfRoom, noRoom, notAccepted, tooLarge } from './receive-upload.ts';
 
 const largeSide = 2_400;
 const smallWidth = 480;
@@ -32,6 +32,7 @@ export const preparePicture = async (
     return { width: made.width, height: made.height, bytes: made.size };
   } catch (error) {
     if (isAppError(error)) throw error;
+    if (isOutOfRoom(error)) throw noRoom(error);
     throw Object.assign(notAccepted(), { cause: error });
   }
 };

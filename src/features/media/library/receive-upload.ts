@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mediaLimits, mediaTexts } from '#contract/office/calls/media-calls.ts';
+import { mediaLimits, mediaTexts } from '#contract/office/media-limits.ts';
 import { AppError } from '#kernel/app-error.ts';
 import {
   findUploadType,
@@ -32,13 +32,26 @@ export const partName = (): string => `${processMark}-${randomUUID()}.part`;
 
 export const isOwnPart = (name: string): boolean => name.startsWith(`${processMark}-`);
 
+export const noRoom = (cause?: unknown): AppError =>
+  new AppError('unavailable', { cause, retryAfterSeconds: 600, details: { text: mediaTexts.noRoom } });
+
+/** The disk is full, or whatever part of it is ours; who draws pictures says so in words only. */
+export const isOutOfRoom = (error: unknown): boolean =>
+  error instanceof Error &&
+  (['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '') ||
+    /no space left on device|disk quota exceeded/i.test(error.message));
+
+/** After so many bytes more the room is looked at again: a film may take the last of it, and the database needs some. */
+const lookEachBytes = 16 * 1_048_576;
+
 /**
- * Writes an upload to disk as it comes: judged by its first bytes, stopped at the limit of its kind, hashed on the
- * way. Whatever breaks off leaves no file.
+ * Writes an upload to disk as it comes: judged by its first bytes, stopped at the limit of its kind and where the disk
+ * has no more room for it, hashed on the way. Whatever breaks off leaves no file.
  */
 export const receiveUpload = async (
   folder: string,
   bytes: AsyncIterable<Uint8Array>,
+  requireRoom: () => Promise<void> = async () => {},
 ): Promise<ReceivedUpload> => {
   await mkdir(folder, { recursive: true });
   const path = join(folder, partName());
@@ -48,6 +61,7 @@ export const receiveUpload = async (
     let type: UploadType | undefined;
     let head = Buffer.alloc(0);
     let size = 0;
+    let seen = 0;
     const judge = () => {
       type = findUploadType(head);
       if (!type) throw notAccepted();
@@ -59,6 +73,10 @@ export const receiveUpload = async (
         if (head.length >= headLength) judge();
       }
       if (type && size > mediaLimits[kindOfUpload(type)]) throw tooLarge();
+      if (size - seen >= lookEachBytes) {
+        seen = size;
+        await requireRoom();
+      }
       hash.update(part);
       await file.writeFile(part);
     }
@@ -69,9 +87,7 @@ export const receiveUpload = async (
     return { path, hash: hash.digest('hex'), bytes: size, type: known, kind: kindOfUpload(known) };
   } catch (error) {
     await rm(path, { force: true });
-    throw (error as NodeJS.ErrnoException).code === 'ENOSPC'
-      ? new AppError('unavailable', { cause: error })
-      : error;
+    throw isOutOfRoom(error) ? noRoom(error) : error;
   } finally {
     await file.close();
   }

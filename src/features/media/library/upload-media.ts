@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mediaTexts } from '#contract/office/calls/media-calls.ts';
+import { mediaTexts } from '#contract/office/media-limits.ts';
 import { type Actor, performDeed } from '#features/audit/index.ts';
 import { libraryPrefix } from '#features/content/index.ts';
 import { type LimitDeps, limitRules, requireWithinLimits } from '#features/limits/index.ts';
@@ -9,7 +9,7 @@ import { countPdfPages } from './count-pdf-pages.ts';
 import { fileNames, libraryFolders, nameOfAddress } from './library-folders.ts';
 import { findFileByHash, insertFile, type NewFile, type StoredFile } from './media-files.repository.ts';
 import { preparePicture } from './prepare-picture.ts';
-import { type ReceivedUpload, receiveUpload } from './receive-upload.ts';
+import { noRoom, type ReceivedUpload, receiveUpload } from './receive-upload.ts';
 
 export type LibraryDeps = LimitDeps & {
   /** The folder that `/media` serves. */
@@ -41,8 +41,9 @@ export const uploadMedia = async (
   const { library, parts } = libraryFolders(deps.mediaRoot);
   await requireWithinLimits(deps, [{ rule: limitRules.uploadPerStaff, key: String(actor.staffId) }]);
   await mkdir(library, { recursive: true });
-  await requireFreeSpace(deps, library);
-  const upload = await receiveUpload(parts, bytes);
+  const requireRoom = () => requireFreeSpace(deps, library);
+  await requireRoom();
+  const upload = await receiveUpload(parts, bytes, requireRoom);
   try {
     const known = await findFileByHash(deps.storage.db, upload.hash);
     if (known) return { ...known, isKnown: true };
@@ -87,7 +88,7 @@ const shareFile = async ({ share }: LibraryDeps, { address, address_low }: Place
 const requireFreeSpace = async (deps: LibraryDeps, folder: string): Promise<void> => {
   const { free, whole } = await (deps.readDisk ?? readDisk)(folder);
   if (free >= Math.max(gibibyte, whole / 10)) return;
-  throw new AppError('unavailable', { retryAfterSeconds: 600, details: { text: mediaTexts.noRoom } });
+  throw noRoom();
 };
 
 type PlacedFile = Omit<NewFile, 'by_staff' | 'by_name' | 'name'>;

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchText, searchWords } from '#kernel/search-key.ts';
+import { engines, openTestStorage } from '#kit/open-test-storage.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { findMessages, purgeSuggestions, readInbox } from './index.ts';
+import { insertSuggestion } from './suggestion.repository.ts';
+
+type Words = Parameters<typeof insertSuggestion>[1];
+
+const message = (at: number, over: Partial<Words> = {}): Words => ({
+  email: `lab${at}@example.com`,
+  fullName: `آزمایشگاه ${at}`,
+  subject: 'پرسش دربارهٔ سانتریفیوژ',
+  description: 'دستگاه ما صدا می‌دهد.',
+  hash: `hash-${at}`,
+  ...over,
+});
+
+/** More than are looked at one by one hold the same words; a few hold their own. */
+const messages = [
+  ...Array.from({ length: 130 }, (_, at) => message(at)),
+  message(500, { fullName: 'نرگس کریمی', subject: 'نرم‌افزار LIS-200' }),
+  message(501, { description: `${'بلند'.repeat(100)} پایان` }),
+];
+const tried = [
+  'سانتریفیوژ',
+  'تریفیو',
+  'آزمایشگاه 12',
+  'نرگس',
+  'رگس كريم',
+  'میدهد',
+  'می‌دهد',
+  'نرمافزار',
+  'is 20',
+];
+
+describe.each(engines)('the search among messages on %s', (engine) => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = await openTestStorage(engine);
+    await storage.db.transaction().execute(async (trx) => {
+      for (const one of messages) await insertSuggestion(trx, one);
+    });
+  });
+  afterAll(() => storage.close());
+
+  it.each([...tried, 'lab50@', 'ندبلن', 'هیچ'])(
+    'finds for «%s» whatever holds its words anywhere',
+    async (q) => {
+      const holds = ({ fullName, email, subject, description }: Words) => {
+        const text = searchText([fullName, email, subject, description].join(' '));
+        return searchWords(q).every((word) => text.includes(word));
+      };
+      const expected = messages.filter(holds).map(({ email }) => email);
+      const { total, items } = await readInbox({ storage }, { q });
+      expect(total).toBe(Math.min(100, expected.length));
+      expect(items).toHaveLength(Math.min(25, expected.length));
+      const found = await findMessages({ storage }, q, 500);
+      expect(new Set(found.map(({ email }) => email))).toEqual(new Set(expected));
+    },
+  );
+
+  it('keeps the words of a message no longer than the message, and those that others hold', async () => {
+    const { db } = storage;
+    await db
+      .updateTable('suggestion')
+      .set({ received_at: 0 })
+      .where('content_hash', '=', 'hash-500')
+      .execute();
+    expect(await purgeSuggestions({ storage }, 365)).toBe(1);
+    const known = new Set(
+      (await db.selectFrom('message_ending').select('word').distinct().execute()).map(({ word }) => word),
+    );
+    expect(['نرگس', 'کریمی', 'نرمافزار', 'lab500'].filter((word) => known.has(word))).toEqual([]);
+    expect(['دستگاه', 'صدا', 'example'].filter((word) => known.has(word))).toHaveLength(3);
+    const held = await db.selectFrom('message_word').select('word').distinct().execute();
+    expect(new Set(held.map(({ word }) => word))).toEqual(known);
+    await db.transaction().execute((trx) => insertSuggestion(trx, message(502, { fullName: 'نرگس تازه' })));
+    expect((await readInbox({ storage }, { q: 'رگس' })).total).toBe(1);
+  });
+});
