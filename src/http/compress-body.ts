@@ -18,7 +18,7 @@ export const isCompressible = (type: string | null, size: number): boolean =>
  * How well: an answer that is kept for many is worth more work than one made for a single caller. Assets, which
  * are compressed once for all, use the best.
  */
-const qualities = { kept: { br: 5, gzip: 6 }, once: { br: 4, gzip: 5 } } as const;
+const qualities = { kept: { br: 5, gzip: 6 }, once: { br: 3, gzip: 5 } } as const;
 
 /** No page has matches further apart than this, and a smaller window takes less memory and time to set up. */
 const windowBits = 18;

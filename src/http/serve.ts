@@ -6,7 +6,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { RequestHead } from './check-request.ts';
 import { readClientAddress } from './client-address.ts';
 import type { App } from './create-app.ts';
+import type { Front } from './front.ts';
 import { limits } from './limits.ts';
+import { answerOnSocket, type SocketAnswers } from './page-cache/answer-on-socket.ts';
+import type { PlainGet } from './page-cache/read-plain-get.ts';
 import { bytesOf, isWhole, sendWhole } from './whole-answer.ts';
 
 export type RunningServer = {
@@ -23,9 +26,6 @@ export type ServeOptions = {
   publicOrigin: string | undefined;
   drainWaitSeconds: number;
 };
-
-/** Something that may answer first and passes on what is not its own. */
-export type Front = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
 /** Listens with every wait and size bounded, and closes without dropping an answer that is under way. */
 export const serve = async (app: App, options: ServeOptions, front?: Front): Promise<RunningServer> => {
@@ -46,6 +46,8 @@ export const serve = async (app: App, options: ServeOptions, front?: Front): Pro
     { overrideGlobalObjects: false },
   );
 
+  const keepAliveTimeout =
+    options.trustedProxies > 0 ? limits.keepAliveTimeoutBehindProxy : limits.keepAliveTimeout;
   const server = createServer(
     {
       maxHeaderSize: limits.headerBytes,
@@ -53,8 +55,7 @@ export const serve = async (app: App, options: ServeOptions, front?: Front): Pro
       // Each door gives its own time for a body; see `endLateBody`.
       requestTimeout: 0,
       connectionsCheckingInterval: limits.connectionsCheckingInterval,
-      keepAliveTimeout:
-        options.trustedProxies > 0 ? limits.keepAliveTimeoutBehindProxy : limits.keepAliveTimeout,
+      keepAliveTimeout,
     },
     (incoming, outgoing) => {
       if (draining) outgoing.setHeader('connection', 'close');
@@ -66,13 +67,19 @@ export const serve = async (app: App, options: ServeOptions, front?: Front): Pro
       }
       endLateBody(incoming, outgoing, app);
       if (front && !app.isForOffice(headOf(incoming)))
-        front(incoming, outgoing, () => void listener(incoming, outgoing));
+        front.answer(incoming, outgoing, () => void listener(incoming, outgoing));
       else void listener(incoming, outgoing);
     },
   );
   server.maxRequestsPerSocket = limits.requestsPerSocket;
   server.maxConnections = limits.connections;
   server.timeout = limits.socketTimeout;
+
+  const findReady = (request: PlainGet) =>
+    !draining && isProper(app, request) && !app.isForOffice(request)
+      ? front?.takeReady?.(request.url)
+      : undefined;
+  const quick = front?.takeReady && answerOnSocket(server, { find: findReady, keepAliveTimeout });
 
   await listen(server, options);
   return {
@@ -82,7 +89,7 @@ export const serve = async (app: App, options: ServeOptions, front?: Front): Pro
       draining = true;
       // Requests that are already on the wire still look like idle connections, so closing waits for them.
       await pause(Math.max(options.drainWaitSeconds * 1_000, limits.idleSweep));
-      await closeGently(server);
+      await closeGently(server, quick);
     },
   };
 };
@@ -94,6 +101,16 @@ const headOf = (incoming: IncomingMessage): RequestHead => ({
   headerCount: incoming.rawHeaders.length / 2,
 });
 
+/** What fails these checks is refused by the server itself, in words. */
+const isProper = (app: App, head: RequestHead): boolean => {
+  try {
+    app.check(head);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const readHosts = (rawHeaders: readonly string[]): string[] => {
   const hosts: string[] = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -103,18 +120,20 @@ const readHosts = (rawHeaders: readonly string[]): string[] => {
   return hosts;
 };
 
-/** Ends a request whose body does not arrive in the time its door gives. */
+/**
+ * Ends a request whose body does not arrive in the time its door gives. A connection may be silent as long while the
+ * work that the body asked for is done: an import, or a film on its way to the store.
+ */
 const endLateBody = (incoming: IncomingMessage, outgoing: ServerResponse, app: App): void => {
   const { 'content-length': size, 'transfer-encoding': encoding } = incoming.headers;
   if (encoding === undefined && (size === undefined || size === '0')) return;
-  const timer = globalThis.setTimeout(
-    () => {
-      if (incoming.complete) return;
-      if (!outgoing.headersSent) outgoing.writeHead(408, { connection: 'close' }).end();
-      incoming.destroy();
-    },
-    app.bodyTimeoutOf(headOf(incoming)),
-  );
+  const patience = app.bodyTimeoutOf(headOf(incoming));
+  outgoing.setTimeout(Math.max(patience, limits.socketTimeout));
+  const timer = globalThis.setTimeout(() => {
+    if (incoming.complete) return;
+    if (!outgoing.headersSent) outgoing.writeHead(408, { connection: 'close' }).end();
+    incoming.destroy();
+  }, patience);
   timer.unref();
   incoming.once('close', () => clearTimeout(timer));
 };
@@ -147,11 +166,15 @@ const pause = async (ms: number): Promise<void> => {
   await setImmediate();
 };
 
-const closeGently = async (server: Server): Promise<void> => {
+const closeGently = async (server: Server, quick: SocketAnswers | undefined): Promise<void> => {
   const closed = new Promise<void>((done) => server.close(() => done()));
   // Idle connections would hold the server open for as long as their owners like.
-  const sweep = setInterval(() => server.closeIdleConnections(), limits.idleSweep);
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+    quick?.closeIdle();
+  }, limits.idleSweep);
   await Promise.race([closed, setTimeout(limits.drainTime, undefined, { ref: false })]);
   clearInterval(sweep);
   server.closeAllConnections();
+  quick?.closeAll();
 };

@@ -26,8 +26,9 @@ export const createAnswerStore = (room: { entries: number; bytes: number }): Ans
 
   return {
     find: (key) => {
-      const proven = again.take(key);
-      const kept = proven ?? once.take(key);
+      const fresh = again.findNearTop(key);
+      if (fresh) return fresh;
+      const kept = again.take(key) ?? once.take(key);
       if (!kept) return undefined;
       // Taking out and putting back makes it the newest; what falls off the large shelf gets a second chance.
       for (const [fallenKey, fallen] of again.put(key, kept)) once.put(fallenKey, fallen);
@@ -47,7 +48,9 @@ export const createAnswerStore = (room: { entries: number; bytes: number }): Ans
 /** A map that forgets what was used longest ago. */
 class Shelf {
   bytes = 0;
+  #uses = 0;
   readonly #kept = new Map<string, KeptAnswer>();
+  readonly #movedAt = new WeakMap<KeptAnswer, number>();
   readonly #mostEntries: number;
   readonly #mostBytes: number;
 
@@ -60,6 +63,13 @@ class Shelf {
     return this.#kept.size;
   }
 
+  /** What was moved to the top a little while ago need not be moved again. */
+  findNearTop(key: string): KeptAnswer | undefined {
+    this.#uses += 1;
+    const found = this.#kept.get(key);
+    return found && this.#uses - (this.#movedAt.get(found) ?? 0) < this.#mostEntries / 20 ? found : undefined;
+  }
+
   take(key: string): KeptAnswer | undefined {
     const found = this.#kept.get(key);
     if (found && this.#kept.delete(key)) this.bytes -= found.answer.bytes;
@@ -69,6 +79,7 @@ class Shelf {
   /** Gives back what had to make room. */
   put(key: string, kept: KeptAnswer): [string, KeptAnswer][] {
     this.#kept.set(key, kept);
+    this.#movedAt.set(kept, this.#uses);
     this.bytes += kept.answer.bytes;
     const fallen: [string, KeptAnswer][] = [];
     for (const [oldest, old] of this.#kept) {

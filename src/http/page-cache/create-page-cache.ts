@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Front } from '../front.ts';
 import type { KeptOutcome } from '../observer.ts';
-import type { Front } from '../serve.ts';
 import type { Answer } from '../whole-answer.ts';
 import { type AnswerStore, createAnswerStore, type KeptAnswer } from './answer-store.ts';
 import { type FinishedAnswer, finishAnswer } from './finished-answer.ts';
@@ -96,17 +96,23 @@ export const createPageCache = (deps: PageCacheDeps): PageCache => {
     return key === undefined || key === url ? key : (findCurrent(key) ?? key);
   };
 
-  const front = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void => {
+  const count = (url: string, found: FinishedAnswer): FinishedAnswer => {
+    observe(files.get(url) === found ? 'file' : 'hit');
+    return found;
+  };
+
+  const answer: Front['answer'] = (incoming, outgoing, next) => {
     const { method, url = '/' } = incoming;
     const found = method === 'GET' || method === 'HEAD' ? lookUp(url) : undefined;
     if (found === undefined) next();
     else if (typeof found === 'string') answerNew(found, incoming, outgoing).catch(() => next());
-    else {
-      observe(files.get(url) === found ? 'file' : 'hit');
-      writeAnswer(incoming, outgoing, found);
-    }
+    else writeAnswer(incoming, outgoing, count(url, found));
   };
-  return { front, size: store.size };
+  const takeReady = (url: string): FinishedAnswer | undefined => {
+    const found = lookUp(url);
+    return typeof found === 'object' ? count(url, found) : undefined;
+  };
+  return { front: { answer, takeReady }, size: store.size };
 };
 
 const isWorthKeeping = (key: string, { status, isPublic }: FinishedAnswer): boolean =>

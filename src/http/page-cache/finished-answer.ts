@@ -4,7 +4,13 @@ import { etagIn } from '../etag.ts';
 import { type Answer, bytesOf } from '../whole-answer.ts';
 
 /** One encoding of an answer, ready for the socket: names and values of its headers in turn, and its bytes. */
-export type Variant = { head: readonly string[]; notModified: readonly string[]; body: Buffer };
+export type Variant = {
+  head: readonly string[];
+  notModified: readonly string[];
+  body: Buffer;
+  /** Head and body in one piece, once they were sent so, and where in it the second and the request's id stand. */
+  whole?: { bytes: Buffer; dateAt: number; idAt: number } | undefined;
+};
 
 /** An answer that only has to be written out. All headers are there but the request's own id. */
 export type FinishedAnswer = {

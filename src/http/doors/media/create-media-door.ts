@@ -5,6 +5,7 @@ import { addressKeys } from '#features/limits/index.ts';
 import {
   chooseFormat,
   findMediaFile,
+  isMediaName,
   isPicture,
   isPictureWidth,
   type MediaFile,
@@ -40,7 +41,8 @@ export const createMediaDoor = ({
     const url = new URL(request.url);
     const name = decodeURIComponent(url.pathname).slice('/media/'.length);
     const here = await findMediaFile(root, name);
-    const file = here ?? ((await bring?.(name)) ? await findMediaFile(root, name) : undefined);
+    const isBrought = !here && isMediaName(name) && (await bring?.(name));
+    const file = isBrought ? await findMediaFile(root, name) : here;
     if (!file) throw new AppError('not_found');
     const width = url.searchParams.get('w');
     if (width === null) return sendFile(request, file);

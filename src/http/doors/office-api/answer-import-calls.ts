@@ -2,6 +2,7 @@ import type { importCalls } from '#contract/office/calls/import-calls.ts';
 import { importLimits, importTexts } from '#contract/office/import-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { type Actor, type AuditEntry, performDeed, type Transaction } from '#features/audit/index.ts';
+import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import {
   type ComparedFile,
   compareCentresFile,
@@ -38,9 +39,14 @@ type Import<Row, Known> = {
 
 /** Files with many devices or centres: looked at first, then stored whole or not at all. */
 export const answerImportCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof importCalls> => {
-  const { db } = deps.storage;
+  const { db, longWrites } = deps.storage;
   /** By person; whoever asks this process sees how far it is, others see that it runs. */
   const running = new Map<number, Progress>();
+
+  const takeFile = async (actor: Actor, parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
+    await requireWithinLimits(deps, [{ rule: limitRules.importPerStaff, key: String(actor.staffId) }]);
+    return readWhole(parts);
+  };
 
   const run = async <Row, Known>(given: Import<Row, Known>): Promise<FileReport> => {
     const { kind, actor, rows, compare, store } = given;
@@ -49,7 +55,7 @@ export const answerImportCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
     try {
       onProgress(0);
       if (dryRun === '1') return (await compare(db, onProgress)).report;
-      return await performDeed(deps, actor, `${kind}.import`, async (trx) => {
+      return await performDeed({ storage: { db: longWrites } }, actor, `${kind}.import`, async (trx) => {
         const compared = await compare(trx, onProgress);
         const { report } = compared;
         if (report.refused.length > 0) throw officeRefusal('invalid_input', importTexts.refused, { report });
@@ -68,7 +74,7 @@ export const answerImportCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
 
   return {
     importDevices: async ({ upload, ...wish }, { actor }) => {
-      const bytes = await readWhole(upload.bytes);
+      const bytes = await takeFile(actor, upload.bytes);
       const file = await readInWorker('devices', bytes);
       const report = await run({
         kind: 'device',
@@ -85,7 +91,7 @@ export const answerImportCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
       return report;
     },
     importCentres: async ({ upload, ...wish }, { actor }) => {
-      const bytes = await readWhole(upload.bytes);
+      const bytes = await takeFile(actor, upload.bytes);
       const file = await readInWorker('centres', bytes);
       return run({
         kind: 'centre',

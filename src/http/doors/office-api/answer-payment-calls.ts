@@ -33,10 +33,12 @@ export const answerPaymentCalls = (deps: PaymentDeps): OfficeAnswers<keyof typeo
     askPayment: async ({ id }, { actor }) => {
       const before = await readAttempt(db, id);
       if (!before.may.ask) throw deskRefusal('not-askable');
-      // The bank is asked outside of any transaction; asking once more is always safe.
+      // The bank is asked outside of any transaction; asking once more is always safe, and has a row of its own in
+      // the trail: under a repeated key the bank may say something else than before.
       const { result } = await askNow(deps, id);
       const to = result === 'answered' ? (await readAttempt(db, id)).state : result;
-      const attempt = await performDeed(deps, actor, 'askPayment', async (trx) => ({
+      const each = { ...actor, idempotencyKey: undefined };
+      const attempt = await performDeed(deps, each, 'askPayment', async (trx) => ({
         result: await readAttempt(trx, id),
         audit: { deed: 'payment.ask', thingKind: 'payment', thingId: String(id), from: before.state, to },
       }));

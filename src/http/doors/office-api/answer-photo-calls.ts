@@ -1,4 +1,5 @@
 import type { photoCalls } from '#contract/office/calls/photo-calls.ts';
+import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import {
   addIntakePhoto,
   dropUnusedPhoto,
@@ -18,6 +19,8 @@ export const answerPhotoCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof type
   const deed = createRepairDeeds(deps);
   return {
     addRepairPhoto: async ({ traceNumber, upload }, { actor }) => {
+      const key = String(actor.staffId);
+      await requireWithinLimits(deps, [{ rule: limitRules.intakePhotoPerStaff, key }]);
       const bytes = await readPhotoBytes(upload.bytes);
       const photo = await keepPhoto(intakePhotos, bytes);
       try {

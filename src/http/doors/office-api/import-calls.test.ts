@@ -34,7 +34,12 @@ describe.each(engines)('import from files on %s', (engine) => {
     await kit.storage.db.updateTable('staff_session').set({ proved_at: Date.now() }).execute();
   });
 
-  const upload = async (
+  /** As often as a test likes. */
+  const upload: typeof uploadCounted = async (...given) => {
+    await kit.storage.db.deleteFrom('limit_take').execute();
+    return uploadCounted(...given);
+  };
+  const uploadCounted = async (
     bytes: Uint8Array | string,
     query = 'dryRun=1',
     path = '/devices/import',
@@ -223,6 +228,16 @@ describe.each(engines)('import from files on %s', (engine) => {
     expect((await upload(one, '', undefined, 'import-key')).body.isStored).toBe(true);
     expect((await upload(other, '', undefined, 'import-key')).status).toBe(409);
     expect(await device('IM-5002')).toBeUndefined();
+  });
+
+  it('takes ten files a minute of one person, looked at or stored', async () => {
+    await kit.storage.db.deleteFrom('limit_take').execute();
+    const file = csv('IM-6001,یک,,,');
+    for (let n = 0; n < 10; n += 1)
+      expect((await uploadCounted(file, n % 2 ? '' : 'dryRun=1')).status).toBe(200);
+    const late = await uploadCounted(csv('IM-6002,دو,,,'), '');
+    expect([late.status, late.body.code]).toEqual([429, 'too_many']);
+    expect(await device('IM-6002')).toBeUndefined();
   });
 
   it('takes centres over, and refuses the number of one that was merged away', async () => {

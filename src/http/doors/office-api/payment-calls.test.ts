@@ -139,6 +139,25 @@ describe.each(engines)('payments in the office on %s', (engine) => {
     expect((await manager.post(`/payments/${id}/ask`)).status).toBe(409);
   });
 
+  // accepts 452, 591
+  it('writes down each time the bank was asked, also under the same key', async () => {
+    const { id } = await inReview();
+    const trail = () =>
+      storage.db
+        .selectFrom('audit_event')
+        .select('to_value')
+        .where('deed', '=', 'payment.ask')
+        .where('thing_id', '=', String(id))
+        .orderBy('id')
+        .execute();
+    const ask = () => manager.post(`/payments/${id}/ask`, undefined, { 'idempotency-key': `ask-${id}` });
+    await bank.setFaults({ line: 'silent' });
+    expect((await ask()).status).toBe(503);
+    await bank.clearFaults();
+    expect(await ask()).toMatchObject({ status: 200, body: { state: 'paid' } });
+    expect((await trail()).map(({ to_value }) => to_value)).toEqual(['"silent"', '"paid"']);
+  });
+
   // accepts 591
   it('asks once when two people press at the same moment', async () => {
     const { id, payable } = await inReview();

@@ -97,6 +97,15 @@ describe.each(engines)('photos of a device that came, on %s', (engine) => {
     expect(files()).toHaveLength(10);
   });
 
+  it('takes thirty a minute from one person, whatever they are', async () => {
+    await kit.storage.db.deleteFrom('limit_take').execute();
+    const junk = Buffer.from('no picture');
+    for (let n = 0; n < 30; n += 1) expect((await send(desk, junk)).status).toBe(415);
+    const late = await send(desk, junk);
+    expect([late.status, late.body.code]).toEqual([429, 'too_many']);
+    await kit.storage.db.deleteFrom('limit_take').execute();
+  });
+
   // accepts 566
   it('shows them to the desk alone, through the office, and keeps them nowhere', async () => {
     const { body } = await desk.call(`/repairs/${code}`);

@@ -8,7 +8,9 @@ const html =
   '<head><meta content="OFFICE-FIRST-CALLS"><script nonce="OFFICE-NONCE"></script></head><b data-visit="OFFICE-VISIT">';
 const firstViews = {
   entrance: ['/assets/entrance.js'],
-  screens: [{ path: 'repairs', files: ['/assets/queue.js'], call: '/repairs' }],
+  screens: [
+    { path: 'repairs', files: ['/assets/queue.js'], addressFiles: ['/assets/schemas.js'], call: '/repairs' },
+  ],
 };
 const door = createOfficeDoor({ html, firstViews }, defineCookie('staff', { isSecure: false }));
 
@@ -27,6 +29,11 @@ it('lets the page of somebody who is signed in ask for session, rows and scripts
 
 it('asks for no rows before the program does when the address says which', async () => {
   expect(await open('/office/repairs?q=1', { cookie: 'staff=1' })).toContain('content="/office-api/session"');
+});
+
+it('brings what reads an address only where the address says something', async () => {
+  expect(await open('/office/repairs?q=1', { cookie: 'staff=1' })).toContain('href="/assets/schemas.js"');
+  expect(await open('/office/repairs', { cookie: 'staff=1' })).not.toContain('schemas.js');
 });
 
 it('brings the entrance to whoever has no session, and asks for none', async () => {

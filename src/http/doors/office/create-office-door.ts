@@ -4,7 +4,7 @@ import type { OwnCookie } from '../../cookies.ts';
 import { type Door, readMethods } from '../../door.ts';
 import { wholeAnswer } from '../../whole-answer.ts';
 import { officeHeaders } from '../office-api/refuse-in-office-envelope.ts';
-import { findFirstView } from './first-views.ts';
+import { type FirstView, findFirstView } from './first-views.ts';
 import type { OfficePage } from './read-office-build.ts';
 
 /** The word that the build puts where the answer's own nonce belongs. */
@@ -24,7 +24,7 @@ export const createOfficeDoor = ({ html, firstViews }: OfficePage, session: OwnC
     const { pathname, search } = new URL(request.url);
     const visit = session.read(request) ? 'known' : mayHideSession(request) ? 'unknown' : 'nobody';
     const view = visit === 'known' ? findFirstView(firstViews, pathname) : undefined;
-    const files = visit === 'known' ? (view?.files ?? []) : firstViews.entrance;
+    const files = visit === 'known' ? filesOf(view, search) : firstViews.entrance;
     const links = files.map(
       (file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="${noncePlace}">`,
     );
@@ -66,6 +66,10 @@ export const createOfficeDoor = ({ html, firstViews }: OfficePage, session: OwnC
       }),
   };
 };
+
+/** Reading the address needs scripts of its own, which an address without a question does without. */
+const filesOf = (view: FirstView | undefined, search: string): readonly string[] =>
+  view ? [...view.files, ...(search ? view.addressFiles : [])] : [];
 
 /** A link on another site brings no strict cookie along, so that its absence says nothing; nor does an old browser. */
 const mayHideSession = (request: Request): boolean =>

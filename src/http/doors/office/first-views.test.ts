@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findFirstView } from './first-views.ts';
 
-const screen = (path: string) => ({ path, files: [] });
+const screen = (path: string) => ({ path, files: [], addressFiles: [] });
 const views = {
   entrance: [],
   screens: ['repairs/:traceNumber', 'repairs', 'repairs/board', 'content/:kind/:id', 'content/:kind/new'].map(

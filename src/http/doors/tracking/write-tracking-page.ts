@@ -7,13 +7,14 @@ import { formatJalaliDateTime } from '#kernel/jalali.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The whole page: one card, no script, nothing from elsewhere. */
+/** The whole page: whose it is, and one card; no script, nothing from elsewhere. */
 const writePage = (title: string, inside: string): string => `<!doctype html>
 <html lang="fa" dir="rtl">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
 <title>${escapeHtml(title)}</title><link rel="stylesheet" href="/r/look.css"></head>
-<body><main>
+<body><a class="mark" href="/">${trackingTexts.company}</a>
+<main>
 ${inside}
 </main></body>
 </html>`;
