@@ -19,6 +19,7 @@ export const restorePostgres = async (
   await client.connect();
   try {
     const schema = await requireAlone(client);
+    await dropDrafts(client);
     await client.query(`create schema ${beside}`);
     try {
       await fill({ url, file, manifest }, beside, progress);
@@ -35,6 +36,14 @@ export const restorePostgres = async (
   } finally {
     await client.end();
   }
+};
+
+/** What restores that were cut short have left: nobody else is here who might be filling one. */
+const dropDrafts = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ name: string }>(
+    `select nspname as name from pg_namespace where nspname ~ '^restoring_[0-9]{14}$'`,
+  );
+  for (const { name } of rows) await client.query(`drop schema ${pg.escapeIdentifier(name)} cascade`);
 };
 
 /** The schema to be replaced, after making sure that it may be and that nobody is at work in it. */

@@ -1,9 +1,11 @@
 import { openAsBlob } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { MediaStore } from '#ports/media-store.ts';
 import { hashFile, hashStream } from './hash-file.ts';
 import type { SharedFolder } from './list-backup-files.ts';
 import { type Manifest, type Progress, StoreNotFilled } from './manifest.ts';
+import { type RestoreMark, writeMarkOfStore } from './restore-mark.ts';
 import { writeStream } from './write-stream.ts';
 
 /**
@@ -20,12 +22,20 @@ export const shareFiles = (order: ShareOrder, progress: Progress): Promise<strin
     );
   });
 
-type ShareOrder = { dataDir: string; manifest: Manifest; shared: readonly SharedFolder[]; at: Date };
+type ShareOrder = {
+  dataDir: string;
+  manifest: Manifest;
+  shared: readonly SharedFolder[];
+  at: Date;
+  mark?: { store: MediaStore; mark: RestoreMark } | undefined;
+};
 
 const share = async (
-  { dataDir, manifest, shared, at }: ShareOrder,
+  { dataDir, manifest, shared, at, mark }: ShareOrder,
   progress: Progress,
 ): Promise<string[]> => {
+  // First, so that no machine that starts meanwhile puts its older files into the store.
+  if (mark) await writeMarkOfStore(mark.store, mark.mark);
   const stamp = at.toISOString().replaceAll(':', '-').slice(0, 19);
   const kept = new Set<string>();
   let put = 0;

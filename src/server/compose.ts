@@ -16,8 +16,8 @@ import { createHealthDoor, createReadyDoor } from '#http/doors/health/create-hea
 import { createMediaDoor } from '#http/doors/media/create-media-door.ts';
 import { defineRepairCookies } from '#http/doors/repair-api/repair-cookies.ts';
 import { createTrackingDoor } from '#http/doors/tracking/create-tracking-door.ts';
+import type { Front } from '#http/front.ts';
 import { measurePressure } from '#http/measure-pressure.ts';
-import type { Front } from '#http/serve.ts';
 import { chooseCaptcha } from './compose-captcha.ts';
 import type { Parts } from './compose-inputs.ts';
 import { composeOffice } from './compose-office.ts';

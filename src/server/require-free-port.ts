@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import type { Config } from '#config';
 
 /** A port that cannot be listened at, said with the setting that names it. */
 export class NoPort extends Error {
@@ -16,6 +17,16 @@ export const requireFreePort = (port: number, host: string, setting: string): Pr
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => free()));
   });
 
+/** The ports of the site and of its numbers. */
+export const requireFreePorts = async ({
+  port,
+  host,
+  metrics,
+}: Pick<Config, 'port' | 'host' | 'metrics'>): Promise<void> => {
+  await requireFreePort(port, host, 'PORT');
+  if (metrics) await requireFreePort(metrics.port, metrics.host, 'METRICS_PORT');
+};
+
 export const namePortTrouble = (error: NodeJS.ErrnoException, port: number, setting: string): Error => {
   if (error.code === 'EADDRINUSE')
     return new NoPort(`port ${port} is already in use; set ${setting} to another`, { cause: error });
@@ -24,8 +35,9 @@ export const namePortTrouble = (error: NodeJS.ErrnoException, port: number, sett
       cause: error,
     });
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return new NoPort(`the address beside ${setting} is none of this machine; set HOST to another`, {
-      cause: error,
-    });
+    return new NoPort(
+      `the address beside ${setting} is none of this machine; set ${setting.replace('PORT', 'HOST')} to another`,
+      { cause: error },
+    );
   return error;
 };

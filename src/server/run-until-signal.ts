@@ -7,7 +7,7 @@ import type { StartedServer } from './start-server.ts';
 export const runUntilSignal = async (start: () => Promise<StartedServer>): Promise<void> => {
   try {
     const server = await start();
-    stopOnSignal(server.close);
+    stopOnSignal(server);
     if (isOneOfSeveral()) await tellParent({ ready: server.readyLine });
     else console.log(server.readyLine);
   } catch (error) {
@@ -22,7 +22,7 @@ export const runUntilSignal = async (start: () => Promise<StartedServer>): Promi
 const sameSignalMs = 1_000;
 
 /** The first signal stops gently, a later one at once; a stop that hangs ends by itself. */
-const stopOnSignal = (close: () => Promise<void>): void => {
+const stopOnSignal = ({ close, drainWaitSeconds }: StartedServer): void => {
   let stoppingSince: number | undefined;
   const stop = () => {
     const now = performance.now();
@@ -31,7 +31,7 @@ const stopOnSignal = (close: () => Promise<void>): void => {
       return;
     }
     stoppingSince = now;
-    setTimeout(() => process.exit(1), limits.hardStop).unref();
+    setTimeout(() => process.exit(1), drainWaitSeconds * 1_000 + limits.hardStop).unref();
     close().then(
       () => process.exit(0),
       () => process.exit(1),

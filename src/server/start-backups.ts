@@ -4,7 +4,7 @@ import { dueMoment, findLastDone } from '#features/running/index.ts';
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { runBackup } from '../backup/run-backup.ts';
-import { openMediaFolders } from './media/media-folders.ts';
+import { openMarkStore, openMediaFolders } from './media/media-folders.ts';
 import { sqliteFile } from './open-storage.ts';
 import { release } from './release.ts';
 
@@ -16,6 +16,7 @@ export const backupSource = (config: Pick<Config, 'dataDir' | 'databaseUrl' | 'm
   databaseUrl: config.databaseUrl,
   release,
   shared: openMediaFolders(config).flatMap(({ name, store }) => (store ? [{ name, store }] : [])),
+  markStore: openMarkStore(config),
 });
 
 /**

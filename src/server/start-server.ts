@@ -17,11 +17,12 @@ import type { Parts } from './compose-inputs.ts';
 import { composeTrackingLink } from './compose-tracking-link.ts';
 import { findOrMakeAppSecret } from './find-app-secret.ts';
 import { openMedia } from './media/open-media.ts';
+import { startSharing } from './media/start-sharing.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { type MetricsServer, startMetrics } from './metrics/start-metrics.ts';
 import { openStorage } from './open-storage.ts';
 import { isOneOfSeveral } from './processes/worker-talk.ts';
-import { requireFreePort } from './require-free-port.ts';
+import { requireFreePort, requireFreePorts } from './require-free-port.ts';
 import { requireNoDemoPeople } from './require-no-demo-people.ts';
 import { type Background, startBackground } from './start-background.ts';
 import { type Outside, startOutside, writeSimulatorsUrl } from './start-outside.ts';
@@ -30,13 +31,13 @@ import { type DiskWatch, watchDisk } from './watch-disk.ts';
 
 export type SiteParts = Site & Pick<Parts, 'siteFiles' | 'officePage' | 'front' | 'isDevelopment'>;
 
-export type StartedServer = { readyLine: string; close: () => Promise<void> };
+export type StartedServer = { readyLine: string; drainWaitSeconds: number; close: () => Promise<void> };
 
 /** Opens everything in order and closes it in reverse. The site comes from outside: built, or being built. */
 export const startServer = async (config: Config, site: SiteParts): Promise<StartedServer> => {
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
   // Several processes share the port, which the one that started them has looked at.
-  if (!isOneOfSeveral()) await requireFreePort(config.port, config.host, 'PORT');
+  if (!isOneOfSeveral()) await requireFreePorts(config);
   const metrics = createMetrics();
   const { observer, countOutcome } = metrics;
   let metricsServer: MetricsServer | undefined;
@@ -47,6 +48,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
   let payments: Payments | undefined;
   let contentVersion: ContentVersion | undefined;
   let disk: DiskWatch | undefined;
+  let sharing: { stop: () => void } | undefined;
   try {
     disk = await watchDisk(config.dataDir, log);
     await migrate(storage);
@@ -63,6 +65,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
     const publicOrigin = () => config.publicOrigin ?? `http://localhost:${server?.port ?? config.port}`;
     const officeOrigin = () => config.officeOrigin ?? publicOrigin();
     const media = openMedia(config, log);
+    sharing = await startSharing(media, log);
     background = startBackground(
       { config, log, storage, appSecret, officeOrigin, countOutcome, media },
       {
@@ -73,11 +76,6 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
         }),
       },
       outside.sms,
-    );
-    // What this machine had before the store was set; uploads reach it by themselves.
-    media.shareAll().then(
-      (count) => count > 0 && log.info({ count }, 'files were put into the media store'),
-      (err) => log.warn({ err }, 'files could not be put into the media store'),
     );
     const isDraining = () => server?.isDraining() ?? false;
     const { gateway } = outside;
@@ -110,10 +108,12 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
     const place = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
     return {
       readyLine: `Azma is ready at ${origin}, the office at ${office}${describeSimulators(outside)}, data in ${place}`,
+      drainWaitSeconds: config.drainWaitSeconds,
       close: async () => {
         await server?.close();
         metricsServer?.close();
         await payments?.stop();
+        sharing?.stop();
         await background?.stop();
         await outside?.close();
         await contentVersion?.stop();
@@ -124,6 +124,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
   } catch (error) {
     metricsServer?.close();
     await payments?.stop();
+    sharing?.stop();
     await background?.stop();
     await outside?.close();
     await contentVersion?.stop();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createS3MediaStore } from '#adapters/media/s3.ts';
 import type { Config } from '#config';
-import type { ListingMediaStore } from '#ports/media-store.ts';
+import type { ListingMediaStore, MediaStore } from '#ports/media-store.ts';
 
 /**
  * The folders of files below DATA_DIR, and where each lies in a store that machines share. `/media/…` names things
@@ -27,3 +27,10 @@ export const openMediaFolder = ({ dataDir, mediaStore }: Places, name: MediaFold
 
 export const openMediaFolders = (places: Places): MediaFolder[] =>
   (Object.keys(prefixes) as MediaFolderName[]).map((name) => openMediaFolder(places, name));
+
+/** A start waits for it, so not for long. */
+const markPatienceMs = 3_000;
+
+/** Where the store keeps the mark of the last restore. */
+export const openMarkStore = ({ mediaStore }: Pick<Config, 'mediaStore'>): MediaStore | undefined =>
+  mediaStore && createS3MediaStore({ ...mediaStore, prefix: '.azma/', timeoutMs: markPatienceMs });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { limitConcurrency, TooManyAtOnce } from '#kernel/limit-concurrency.ts';
 import type { ListingMediaStore } from '#ports/media-store.ts';
 
 /** A folder whose files lie in a store that several machines share; each keeps what it was asked for on its disk. */
@@ -16,9 +17,14 @@ export type FolderMirror = {
   shareAll: () => Promise<number>;
 };
 
-/** How long a name that the store does not have is not asked for again. */
-const missingMs = 10_000;
+/**
+ * How long a name that the store does not have is not asked for again: no longer than somebody takes to look for a file
+ * that another machine has just been given.
+ */
+const missingMs = 2_000;
 const mostMissing = 5_000;
+/** Names that nobody has are easily made up: so many are looked for at once, so many wait, the others are refused. */
+const lookups = { most: 8, longestLine: 200 };
 
 export const mirrorFolder = (
   folder: string,
@@ -26,11 +32,12 @@ export const mirrorFolder = (
   log: Pick<Logger, 'warn'>,
 ): FolderMirror => {
   const disk = createDiskMediaStore({ folder });
+  const takeTurn = limitConcurrency(lookups);
   const missing = new Map<string, number>();
   const underWay = new Map<string, Promise<boolean>>();
 
   const refuse = (error: unknown): never => {
-    log.warn({ err: error }, 'the media store could not be used');
+    if (!(error instanceof TooManyAtOnce)) log.warn({ err: error }, 'the media store could not be used');
     throw new AppError('unavailable', {
       message: 'the media store is away',
       cause: error,
@@ -38,7 +45,7 @@ export const mirrorFolder = (
     });
   };
   const fetchFile = async (name: string): Promise<boolean> => {
-    const found = await store.find(name);
+    const found = await takeTurn(() => store.find(name));
     if (!found) {
       if (missing.size >= mostMissing) missing.clear();
       missing.set(name, performance.now() + missingMs);

@@ -1,10 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';
 import { startS3 } from '#kit/start-s3.ts';
+import { migrate } from '#storage/migrate.ts';
+import { openSqlite } from '#storage/open-sqlite.ts';
+import { makeBackup } from '../../backup/make-backup.ts';
+import { restoreBackup } from '../../backup/restore-backup.ts';
+import { readMarkHere, writeMarkHere } from '../../backup/restore-mark.ts';
+import { backupSource } from '../start-backups.ts';
 import { openMedia } from './open-media.ts';
+import { startSharing } from './start-sharing.ts';
 
 const s3 = await startS3();
 afterAll(() => s3.close());
@@ -75,6 +82,96 @@ describe('photos of repairs in a store', () => {
     expect(await openShared().shareAll()).toBe(2);
     expect(await openShared().shareAll()).toBe(0);
     expect([...s3.objects.keys()].toSorted()).toEqual([`.repair-photos/${photo}`, 'demo/Front.webp']);
+  });
+});
+
+describe('names that nobody has', () => {
+  const asked = (name: string) => s3.asked.filter((path) => path.endsWith(name)).length;
+
+  it('are asked for once in a while, and a file that is given to this machine is there at once', async () => {
+    const { intakePhotos } = openShared();
+    for (let n = 0; n < 3; n += 1) expect(await intakePhotos.find('no/body.jpg')).toBeUndefined();
+    expect(asked('no/body.jpg')).toBe(1);
+    await intakePhotos.save('no/body.jpg', bytes('x'));
+    expect(await intakePhotos.find('no/body.jpg')).toMatchObject({ size: 1 });
+  });
+
+  it('are looked for eight at a time; too many are refused without a word to the store', async () => {
+    const { library } = openShared();
+    const before = s3.asked.length;
+    const found = await Promise.allSettled(
+      Array.from({ length: 300 }, (_, at) => library?.bring(`library/aa/${at}.webp`)),
+    );
+    const refused = found.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(300 - 208);
+    expect(refused[0]).toMatchObject({ reason: { code: 'unavailable' } });
+    expect(s3.asked.length - before).toBe(208);
+    expect(s3.mostAtOnce()).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('a restore at another machine', () => {
+  const name = 'demo/front.webp';
+  const inStore = () => s3.objects.get(name)?.toString();
+  const write = (folder: string, text: string) => {
+    mkdirSync(join(folder, 'media/demo'), { recursive: true });
+    writeFileSync(join(folder, 'media', name), text);
+  };
+  /** Makes a backup here, goes on at the other machine, and brings the backup back here. */
+  const restoreHere = async (other: string) => {
+    const source = backupSource({ dataDir, databaseUrl: undefined, mediaStore: s3.options });
+    const storage = openSqlite(source.sqliteFile);
+    await migrate(storage);
+    await storage.close();
+    write(dataDir, 'of the backup');
+    await openShared().shareAll();
+    const { folder } = await makeBackup(source, {
+      place: join(dataDir, 'backups'),
+      kind: 'by-hand',
+      at: new Date(),
+    });
+    write(other, 'of a later day, and longer');
+    await openShared(other).shareAll();
+    await restoreBackup(folder, source);
+  };
+
+  it('moves the files of this one aside once; they are fetched anew and nothing older reaches the store', async () => {
+    const other = makeFolder('other-machine');
+    await restoreHere(other);
+    expect(inStore()).toBe('of the backup');
+    const media = openShared(other);
+    const [moved = '', ...more] = await media.followRestore();
+    expect([moved, more]).toEqual([expect.stringContaining(join(other, 'media.before-restore-')), []]);
+    expect(readFileSync(join(moved, name), 'utf8')).toBe('of a later day, and longer');
+    expect(await media.shareAll()).toBe(0);
+    expect(await media.library?.bring(name)).toBe(true);
+    expect(readFileSync(join(other, 'media', name), 'utf8')).toBe('of the backup');
+    for (const folder of [other, dataDir, makeFolder('new-machine')])
+      expect(await openShared(folder).followRestore()).toEqual([]);
+    expect(inStore()).toBe('of the backup');
+  });
+
+  it('is waited for while the store is away: until it answers nothing is put there', async () => {
+    const other = makeFolder('other-machine');
+    await restoreHere(other);
+    s3.failNext(1_000);
+    warnings.length = 0;
+    const sharing = await startSharing(openShared(other), { ...log, info: () => {} });
+    await expect.poll(() => warnings.length).toBe(2);
+    sharing.stop();
+    s3.failNext(0);
+    expect([inStore(), existsSync(join(other, 'media', name))]).toEqual(['of the backup', true]);
+  });
+
+  it('is told to a store that was away then, or is another one now', async () => {
+    const mark = { at: 5, id: 'a restore here' };
+    await writeMarkHere(dataDir, mark);
+    write(dataDir, 'restored');
+    expect(await openShared().followRestore()).toEqual([]);
+    const other = makeFolder('other-machine');
+    write(other, 'older');
+    expect(await openShared(other).followRestore()).toHaveLength(1);
+    expect(await readMarkHere(other)).toEqual(mark);
   });
 });
 

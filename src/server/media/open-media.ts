@@ -3,7 +3,8 @@ import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import type { Config } from '#config';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Db } from '#storage/dialect.ts';
-import { openMediaFolders } from './media-folders.ts';
+import { followRestore } from './follow-restore.ts';
+import { openMarkStore, openMediaFolders } from './media-folders.ts';
 import { type FolderMirror, mirrorFolder } from './mirror-folder.ts';
 import { sweepFolder, sweepSharedStore } from './sweep-folder.ts';
 
@@ -12,6 +13,8 @@ export type Media = {
   library: FolderMirror | undefined;
   faultPhotos: MediaStore;
   intakePhotos: MediaStore;
+  /** Moves files aside that a restore elsewhere has replaced in the store. Tells where they are now. */
+  followRestore: () => Promise<string[]>;
   /** Puts into the store what this machine had before the store was set. Tells how many files. */
   shareAll: () => Promise<number>;
   /** Removes what broken uploads left, here and, once a day, in the store. */
@@ -36,12 +39,15 @@ export const openMedia = (
     const mirror = mirrors.get(name);
     return mirror ? joinStores(disk, mirror) : disk;
   };
+  const markStore = openMarkStore(config);
   let sweptAt = Number.NEGATIVE_INFINITY;
 
   return {
     library: mirrors.get('media'),
     faultPhotos: openStore('repair-photos'),
     intakePhotos: openStore('intake-photos'),
+    followRestore: async () =>
+      markStore ? followRestore({ dataDir: config.dataDir, folders, markStore }) : [],
     shareAll: async () => {
       let count = 0;
       for (const mirror of mirrors.values()) count += await mirror.shareAll();

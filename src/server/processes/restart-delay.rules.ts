@@ -1,4 +1,5 @@
-const youngSeconds = 10;
+/** Who dies sooner has died at the start. */
+export const youngSeconds = 10;
 const longestSeconds = 30;
 
 /** A second after a long life; twice as long after each death at the start, up to half a minute. */

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import type { MediaStore } from '#ports/media-store.ts';
+import {
+  compareMarks,
+  readMarkHere,
+  readMarkOfStore,
+  writeMarkHere,
+  writeMarkOfStore,
+} from '../../backup/restore-mark.ts';
+import type { MediaFolder } from './media-folders.ts';
+
+/**
+ * What a machine does about a restore that it has not seen: what it has on its disk are copies of files that the store
+ * had before, so they are moved aside, and what is asked for is fetched anew. Gives the folders they are in now.
+ * Rejects when the store cannot be asked.
+ */
+export const followRestore = async ({
+  dataDir,
+  folders,
+  markStore,
+}: {
+  dataDir: string;
+  folders: readonly Pick<MediaFolder, 'folder'>[];
+  markStore: MediaStore;
+}): Promise<string[]> => {
+  const here = await readMarkHere(dataDir);
+  const there = await readMarkOfStore(markStore);
+  const news = compareMarks(here, there);
+  // The store was away when this machine was restored, or is another one now.
+  if (news === 'here' && here) await writeMarkOfStore(markStore, here);
+  if (news !== 'elsewhere' || !there) return [];
+  const stamp = new Date(there.at).toISOString().replaceAll(':', '-').slice(0, 19);
+  const moved: string[] = [];
+  for (const { folder } of folders) {
+    const old = await moveAside(folder, `${folder}.before-restore-${stamp}`);
+    if (old) moved.push(old);
+  }
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await writeMarkHere(dataDir, there);
+  return moved;
+};
+
+/** Under a name that nothing has yet: a start that was cut short here has moved some of it already. */
+const moveAside = async (folder: string, wanted: string): Promise<string | undefined> => {
+  if (!existsSync(folder)) return undefined;
+  let name = wanted;
+  for (let n = 2; existsSync(name); n += 1) name = `${wanted}-${n}`;
+  try {
+    await rename(folder, name);
+    return name;
+  } catch (error) {
+    // Another process of this machine was first.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+};

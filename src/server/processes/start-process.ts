@@ -1,0 +1,54 @@
+import cluster, { type Worker } from 'node:cluster';
+import { WorkerWord } from './worker-talk.ts';
+
+export type ServerProcess = {
+  /** The line it is ready with; rejects with its own reason when it cannot start. */
+  ready: Promise<string>;
+  ended: Promise<{
+    /** By which signal or code. */
+    how: string;
+    /** Why it could not start, where that was it. */
+    reason: string | undefined;
+    livedSeconds: number;
+  }>;
+};
+
+/** One more server process behind the port. */
+export const startProcess = (): ServerProcess => {
+  const worker = cluster.fork();
+  const born = performance.now();
+  let reason: string | undefined;
+  const ready = new Promise<string>((started, refuse) => {
+    worker.on('message', (word: unknown) => {
+      const heard = WorkerWord.safeParse(word);
+      if (!heard.success) return;
+      if ('ready' in heard.data) started(heard.data.ready);
+      else reason = heard.data.failure;
+    });
+    worker.once('exit', (code) => refuse(new Error(reason ?? `a server process ended with ${code}`)));
+  });
+  // Whoever does not wait for it learns of a failure by its end.
+  ready.catch(() => {});
+  const ended = new Promise<Awaited<ServerProcess['ended']>>((tell) => {
+    worker.once('exit', (code, signal) =>
+      tell({
+        how: String(signal ?? code),
+        reason,
+        livedSeconds: (performance.now() - born) / 1_000,
+      }),
+    );
+  });
+  return { ready, ended };
+};
+
+/** Ends all of them, gently. */
+export const stopProcesses = async (): Promise<void> => {
+  await Promise.all(Object.values(cluster.workers ?? {}).map((one) => one && stopProcess(one)));
+};
+
+const stopProcess = (worker: Worker): Promise<void> =>
+  new Promise((stopped) => {
+    if (worker.isDead()) return stopped();
+    worker.once('exit', () => stopped());
+    worker.process.kill('SIGTERM');
+  });
