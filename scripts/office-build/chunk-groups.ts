@@ -6,21 +6,24 @@ const named = (names: string): RegExp =>
 
 const listModules = `data-table column-head list-frame list-pager list-skeleton search-box state-tabs filter-bar
 filter-select use-address-state page-range.rules export-menu use-row-choice choice-bar download-file screen-head
-query-frame failure-note code may jalali-time use-deed use-refresh office-values wire-values
+query-frame failure-note code may jalali-time use-deed use-refresh
 office[\\\\/]office-call`;
 
 const deskModules = `repair-queries age-view status-view status-look name-move.rules`;
 
 /**
  * A visit over HTTP/1.1 fetches six files at a time, so thirty small ones cost five rounds where three larger ones cost
- * one: the frame is one file, what every list needs two, the desk's own another, what forms need the last. What stands
- * higher takes a module first, and with it whatever it imports: nothing that needs a form may stand in lists.
+ * one: the frame is one file, what every list needs another, the desk's own a third; zod and what reads addresses with
+ * it are two, what forms need is the last. What stands higher takes a module first, and with it whatever it imports:
+ * nothing that needs a form or zod may stand in lists.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'frame', tags: ['$initial'], priority: 6 },
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 5 },
   { name: 'lists', test: named(listModules), priority: 4 },
   { name: 'desk', test: named(deskModules), priority: 3 },
+  // Apart from forms, because addresses are read with it too.
+  { name: 'schemas', test: named('zod-in-the-browser wire-values office-values'), priority: 2 },
   {
     name: 'forms',
     test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|office[\\/](ui[\\/](form-frame|fields[\\/]use-form-field)|app[\\/]work)/,

@@ -6,6 +6,7 @@ import { splitModelNames } from './split-model-names.ts';
  * style forbids it for the hyphen alone.
  */
 export const UnbrokenText = ({ children }: { children: string }) => {
+  if (!children.includes('-')) return children;
   const parts = splitModelNames(children);
   if (!parts.some(({ isRun }) => isRun)) return children;
   return parts.map(({ text, isRun }, at) =>

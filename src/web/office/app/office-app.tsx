@@ -60,7 +60,7 @@ const OpenOffice = () => {
 
 const Unreachable = () => (
   <main>
-    <Notice title={officeTexts.unreachable} text={officeTexts.missingAdvice}>
+    <Notice title={officeTexts.unreachable} text={officeTexts.unreachableAdvice}>
       <Button look="brand" onClick={() => void askWhoIsThere()}>
         {officeTexts.retry}
       </Button>

@@ -44,3 +44,7 @@ export const toFailure = (thrown: unknown): OfficeFailure =>
   thrown instanceof OfficeFailure
     ? thrown
     : new OfficeFailure({ code: 'unexpected', message: officeTexts.unexpected, httpStatus: 0, details: {} });
+
+/** There is no such thing, or its address cannot be one: asking again does not help. */
+export const isMissing = (thrown: unknown): boolean =>
+  thrown instanceof OfficeFailure && (thrown.code === 'not_found' || thrown.code === 'invalid_input');

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { workTexts } from '#web/texts/office/lists.ts';
-import { Note } from '#web/ui/note.tsx';
 import type { OfficeFailure } from '../app/office-failure.ts';
 import { speakPersian } from '../app/persian-faults.ts';
 import { LeaveGuard } from '../app/work/leave-guard.tsx';
 import type { UnsavedWork } from '../app/work/use-unsaved-work.ts';
 import { BusyButton } from './busy-button.tsx';
 import { FailureNote } from './failure-note.tsx';
+import { RestoredNote } from './restored-note.tsx';
 
 // Comes with the first form: the frame itself brings no rules along.
 speakPersian();
@@ -45,15 +45,9 @@ export const FormFrame = <Values extends FieldValues, Output>({
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void onSubmit(event)}>
       {work?.isRestored && (
-        <Note role="status">
-          <div className="flex flex-wrap items-center gap-x-4">
-            <span>{workTexts.restored}</span>
-            <button type="button" className="button button-plain button-small" onClick={work.discard}>
-              {workTexts.discard}
-            </button>
-          </div>
+        <RestoredNote onDiscard={work.discard}>
           {work.isFromOlderBase && <p className="text-warning">{workTexts.olderBase}</p>}
-        </Note>
+        </RestoredNote>
       )}
       {children}
       <FailureNote failure={failure} />

@@ -1,18 +1,25 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { isMissing } from '../app/office-failure.ts';
 import { ListFailure } from './list/list-frame.tsx';
 
-/** One thing on its way: a skeleton of about its size, an honest error with retry, then the thing. */
+/**
+ * One thing on its way: a skeleton of about its size, an honest error with retry, then the thing. Where there is no such
+ * thing asking again does not help: a screen of one thing shows `missing` instead.
+ */
 export const QueryFrame = <Data,>({
   query,
   children,
+  missing,
   skeletonClass = 'h-40',
 }: {
   query: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;
+  missing?: ReactNode;
   skeletonClass?: string;
 }) => {
   if (query.data !== undefined) return children(query.data);
+  if (missing && isMissing(query.error)) return missing;
   if (query.isError) return <ListFailure query={query} />;
   return <div className={`skeleton ${skeletonClass}`} aria-busy="true" />;
 };

@@ -7,7 +7,7 @@ import { siteFiles } from './site-files.ts';
 
 /** The whole document around a screen. */
 export const PageDocument = ({ children }: { children: ReactNode }) => {
-  const { head, styles, shell } = usePageParts();
+  const { head, styles, frozen } = usePageParts();
   return (
     <html lang="fa" dir="rtl">
       <head>
@@ -17,8 +17,8 @@ export const PageDocument = ({ children }: { children: ReactNode }) => {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#062a31" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#040e12" />
         <PageHead entries={head} />
-        <FontPreload href={siteFiles.arabicFont} />
-        <FontPreload href={siteFiles.latinFont} />
+        <FontPreload href={siteFiles.persianFont} />
+        <FontPreload href={siteFiles.basicFont} />
         <link rel="icon" href={siteFiles.favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={siteFiles.touchIcon} />
         {[siteFiles.styles, ...styles].map((href) => (
@@ -26,7 +26,7 @@ export const PageDocument = ({ children }: { children: ReactNode }) => {
         ))}
       </head>
       <body>
-        <Shell frozen={shell}>{children}</Shell>
+        <Shell frozen={frozen}>{children}</Shell>
         <PageScripts />
       </body>
     </html>

@@ -7,7 +7,7 @@ export type PageParts = {
   head: readonly HeadEntry[];
   /** Stylesheets of this screen alone. */
   styles: readonly string[];
-  shell: FrozenShell;
+  frozen: FrozenShell;
   /** The program that looks after islands; only pages that have some name it. */
   islandScript: string;
   /** Programs that every page names: the development server's own. */

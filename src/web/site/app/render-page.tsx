@@ -1,20 +1,22 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
-  createStaticRouter,
   isRouteErrorResponse,
   matchRoutes,
   RouterContextProvider,
   type StaticHandlerContext,
-  StaticRouterProvider,
 } from 'react-router';
 import { type SiteContext, siteContext } from '../api/site-context.ts';
 import { IslandsOnPage } from '../islands/islands-on-page.ts';
 import { freezeShell } from '../layout/freeze-shell.tsx';
 import type { ShellData } from '../layout/load-shell.ts';
-import { emptyShell } from '../layout/shell-data.ts';
+import { emptyShell, ShellDataProvider } from '../layout/shell-data.ts';
+import { ErrorScreen } from '../screens/missing/error-screen.tsx';
+import { PageDocument } from './page-document.tsx';
 import { type PageParts, PagePartsProvider } from './page-parts.ts';
 import { readPageHeaders } from './read-page-headers.ts';
+import { rootId } from './root-route.ts';
 import { feedRoutes, screenRoutes } from './routes.ts';
 import type { RouteHandle } from './screen-route.tsx';
 
@@ -40,7 +42,7 @@ export const renderPage = async (
 ): Promise<RenderedPage> => {
   const requestContext = new RouterContextProvider();
   requestContext.set(siteContext, site);
-  if (matchRoutes(feedRoutes, new URL(request.url).pathname)) {
+  if (isFeed(new URL(request.url).pathname)) {
     return toPage(await feeds.queryRoute(request, { requestContext }));
   }
   const found = await screens.query(request, { requestContext });
@@ -50,9 +52,12 @@ export const renderPage = async (
     return drawPage(found, scripts);
   } catch (error) {
     reportUnlessMeant(error, site);
-    return drawPage({ ...found, errors: { root: error }, statusCode: 500 }, scripts);
+    return drawPage({ ...found, errors: { [rootId]: error }, statusCode: 500 }, scripts);
   }
 };
+
+/** Every feed has a dot in its name; few other addresses have one, and matching takes longer than looking. */
+const isFeed = (path: string): boolean => /[.%]/.test(path) && matchRoutes(feedRoutes, path) !== null;
 
 /** A redirect or a feed. */
 const toPage = async (answer: Response): Promise<RenderedPage> => ({
@@ -69,14 +74,13 @@ const reportUnlessMeant = (error: unknown, { reportError = console.error }: Site
 
 const drawPage = (found: StaticHandlerContext, scripts: SiteScripts): RenderedPage => {
   const islands = new Set<string>();
+  const { shell, screen, ...parts } = readParts(found);
   const body = renderToString(
-    <PagePartsProvider value={{ ...scripts, ...readParts(found) }}>
+    <PagePartsProvider value={{ ...scripts, ...parts }}>
       <IslandsOnPage value={islands}>
-        <StaticRouterProvider
-          router={createStaticRouter(screens.dataRoutes, found)}
-          context={found}
-          hydrate={false}
-        />
+        <ShellDataProvider value={shell}>
+          <PageDocument>{screen}</PageDocument>
+        </ShellDataProvider>
       </IslandsOnPage>
     </PagePartsProvider>,
   );
@@ -88,13 +92,21 @@ const drawPage = (found: StaticHandlerContext, scripts: SiteScripts): RenderedPa
   };
 };
 
-const readParts = (found: StaticHandlerContext): Pick<PageParts, 'head' | 'styles' | 'shell'> => {
-  const { loaderData, errors, location, matches } = found;
-  const data: ShellData | undefined = loaderData.root;
-  const shell = freezeShell(data ?? emptyShell, location.pathname);
+type DrawnParts = Pick<PageParts, 'head' | 'styles' | 'frozen'> & { shell: ShellData; screen: ReactNode };
+
+const readParts = ({ loaderData, errors, location, matches }: StaticHandlerContext): DrawnParts => {
+  const { pathname } = location;
+  const data: ShellData | undefined = loaderData[rootId];
+  const shell = data ?? emptyShell;
+  const frozen = freezeShell(shell, pathname);
   const match = matches.at(-1);
-  if (errors || !data || !match) return { shell, head: [], styles: [] };
-  const { describe, styles = [] }: RouteHandle = match.route.handle;
-  const head = describe({ loaderData: loaderData[match.route.id], shell: data, params: match.params });
-  return { shell, head, styles };
+  if (errors) {
+    // Every error ends at the frame, the one route that takes any.
+    const screen = <ErrorScreen error={errors[rootId]} path={pathname} />;
+    return { shell, frozen, screen, head: [], styles: [] };
+  }
+  if (!match) throw new Error('a page without errors has a screen');
+  const { describe, draw, styles = [] }: RouteHandle = match.route.handle;
+  const page = { loaderData: loaderData[match.route.id], params: match.params };
+  return { shell, frozen, screen: draw(page), head: describe({ ...page, shell }), styles };
 };

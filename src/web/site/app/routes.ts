@@ -27,7 +27,7 @@ import * as searchScreen from '../screens/search/search-screen.tsx';
 import * as videoScreen from '../screens/videos/video-screen.tsx';
 import * as videosScreen from '../screens/videos/videos-screen.tsx';
 import * as websitesScreen from '../screens/websites/websites-screen.tsx';
-import { rootRoute } from './root.tsx';
+import { rootRoute } from './root-route.ts';
 import { screenRoute } from './screen-route.tsx';
 
 /** Every screen and its address. */

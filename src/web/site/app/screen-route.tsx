@@ -1,32 +1,27 @@
-import { type RouteObject, useLoaderData, useParams } from 'react-router';
+import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router';
 import type { LoadedBy, Loader, LoaderArgs, ScreenHandle, ScreenModule } from '../api/screen.ts';
 import type { ShellData } from '../layout/load-shell.ts';
 import type { HeadEntry } from '../page-head/head-entry.ts';
 
+type Params = LoaderArgs['params'];
+type LoadedPage = { loaderData: unknown; params: Params };
+
 /** What rendering asks of a matched screen, whatever its data are. */
 export type RouteHandle = ScreenHandle & {
-  describe: (page: { loaderData: unknown; shell: ShellData; params: Params }) => HeadEntry[];
+  describe: (page: LoadedPage & { shell: ShellData }) => HeadEntry[];
+  draw: (page: LoadedPage) => ReactNode;
 };
-
-type Params = LoaderArgs['params'];
 
 /** Makes a route of a screen's module. */
 export const screenRoute = <Load extends Loader>(path: string, screen: ScreenModule<Load>): RouteObject => {
-  const { loader, meta } = screen;
+  const { loader, meta, default: Screen } = screen;
+  // Here the router's untyped data become a screen's own again; its loader has just made them.
   const handle: RouteHandle = {
     ...screen.handle,
     describe: ({ loaderData, ...page }) =>
       meta?.({ ...page, loaderData: loaderData as LoadedBy<Load> }) ?? [],
+    draw: ({ loaderData, params }) => <Screen loaderData={loaderData as LoadedBy<Load>} params={params} />,
   };
-  return { path, element: <LoadedScreen screen={screen} />, handle, ...(loader && { loader }) };
-};
-
-/** Here the router's untyped data become a screen's own again; its loader has just made them. */
-const LoadedScreen = <Load extends Loader>({
-  screen: { default: Screen },
-}: {
-  screen: ScreenModule<Load>;
-}) => {
-  const loaderData: unknown = useLoaderData();
-  return <Screen loaderData={loaderData as LoadedBy<Load>} params={useParams()} />;
+  return { path, handle, ...(loader && { loader }) };
 };

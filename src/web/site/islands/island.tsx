@@ -1,4 +1,5 @@
-import { type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
+import type { SlotContent } from '#web/ui/slot-content.ts';
 import type { IslandMoment, IslandName, IslandProps } from './island-props.ts';
 import { IslandsOnPage } from './islands-on-page.ts';
 
@@ -15,7 +16,7 @@ export const Island = <Name extends IslandName>({
   props,
   broken,
   className,
-  children,
+  ...inside
 }: {
   name: Name;
   when: IslandMoment;
@@ -23,14 +24,17 @@ export const Island = <Name extends IslandName>({
   /** HTML for the place of `.island-waits` when the program cannot be loaded or fails; else what stands stays. */
   broken?: string;
   className?: string;
-  children: ReactNode;
-}) => {
+} & SlotContent) => {
   useContext(IslandsOnPage)?.add(name);
   return (
     <>
-      <div data-island={name} data-when={when} data-props={JSON.stringify(props)} className={className}>
-        {children}
-      </div>
+      <div
+        data-island={name}
+        data-when={when}
+        data-props={JSON.stringify(props)}
+        className={className}
+        {...inside}
+      />
       {/* In an attribute: a text browser knows no templates and would read the failure out. */}
       {broken && <template data-broken={broken} />}
     </>

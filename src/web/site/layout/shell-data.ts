@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { createContext, useContext } from 'react';
 import type { ShellData } from './load-shell.ts';
 
 /** A frame without content, for when even its loading failed: the error page still needs one. */
@@ -12,4 +12,8 @@ export const emptyShell: ShellData = {
   embedHosts: [],
 };
 
-export const useShellData = (): ShellData => useRouteLoaderData<ShellData>('root') ?? emptyShell;
+const ShellDataContext = createContext(emptyShell);
+
+export const ShellDataProvider = ShellDataContext.Provider;
+
+export const useShellData = (): ShellData => useContext(ShellDataContext);

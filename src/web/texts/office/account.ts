@@ -73,6 +73,7 @@ export const staffTexts = {
     editor: 'هر واژه و تصویر سایت',
     manager: 'همه‌چیز، و افزون بر آن گزارش‌ها، کارکنان و رد کارها',
   },
+  holders: (count: number) => (count === 0 ? 'هیچ‌کس' : `${toPersianDigits(count)} نفر`),
   needRole: 'دست‌کم یک نقش را برگزینید.',
   needName: 'نام را بنویسید.',
   needEmail: 'ایمیل درست را بنویسید.',

@@ -1,6 +1,8 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatNumber } from '#kernel/rial.ts';
 
+const kinds = { part: 'قطعه', work: 'دستمزد', travel: 'ایاب‌وذهاب' } as const;
+
 /** The editors of estimate and invoice. */
 export const billTexts = {
   estimate: 'برآورد هزینه',
@@ -20,7 +22,9 @@ export const billTexts = {
   offers: 'فهرست قیمت',
   offered: (count: number) => `${toPersianDigits(count)} ردیف پیدا شد`,
   free: (title: string) => `ردیف آزاد با نام «${title}»`,
-  kinds: { part: 'قطعه', work: 'دستمزد', travel: 'ایاب‌وذهاب' },
+  /** The code is a run of its own: the price behind it is no part of it. */
+  offer: (kind: keyof typeof kinds, code: string, unitRial: number) =>
+    `${kinds[kind]} · \u2066${code}\u2069 · ${formatNumber(unitRial)} ریال`,
   sum: (count: number) => `جمع ${formatNumber(count)} ردیف`,
   rial: 'ریال',
   toman: 'تومان',
@@ -63,6 +67,7 @@ export const billTexts = {
   waits: 'مشتری هنوز به برآورد پاسخ نداده است.',
   declined: 'مشتری برآورد را نپذیرفته است؛ برآورد تازه‌ای بفرستید.',
   fromEstimate: 'ردیف‌ها از برآورد پذیرفته‌شده آمده‌اند.',
+  fromLastEstimate: 'ردیف‌ها از برآورد پیشین آمده‌اند.',
   fromWithdrawn: 'ردیف‌ها از فاکتور باطل‌شده آمده‌اند.',
   sent: 'برآورد فرستاده شد.',
   issued: 'فاکتور صادر شد.',
@@ -74,6 +79,7 @@ export const billTexts = {
     quantity: 'تعداد را از ۱ تا ۹۹۹ بنویسید.',
     price: 'قیمت را به ریال و تا ۱٬۰۰۰٬۰۰۰٬۰۰۰ بنویسید.',
     discount: 'تخفیف از جمع فاکتور بیشتر است.',
+    discountRial: 'تخفیف را با رقم و به ریال بنویسید.',
     percent: 'درصد تخفیف را از ۰ تا ۱۰۰ بنویسید.',
     payable: 'مبلغ قابل پرداخت باید صفر یا از ۱۰٬۰۰۰ تا ۱٬۰۰۰٬۰۰۰٬۰۰۰ ریال باشد.',
     reason: 'دلیل را در ۲ تا ۵۰۰ نویسه بنویسید؛ مشتری آن را می‌بیند.',

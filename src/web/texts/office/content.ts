@@ -11,6 +11,8 @@ export const contentTexts = {
   planned: (count: number) => `${formatNumber(count)} زمان‌بندی‌شده`,
   hidden: (count: number) => `${formatNumber(count)} پنهان`,
   nothing: 'هنوز چیزی نیست',
+  waiting: 'در دست کار',
+  nothingWaits: 'پیش‌نویس، تغییر منتشرنشده یا زمان‌بندی‌ای نیست.',
   groups: { reading: 'خواندنی‌ها', goods: 'محصول‌ها', company: 'شرکت', fixed: 'ساختار سایت' },
   caption: (many: string) => `فهرست ${many}`,
   column: {

@@ -34,6 +34,8 @@ export const importScreenTexts = {
   mobilesWarning: (count: number) =>
     `شمارهٔ همراه ${formatNumber(count)} دستگاه تغییر می‌کند: به هر شمارهٔ پیشین پیامک می‌رود و نشست‌ها، کدها و لینک‌هایش پایان می‌یابد. گذرواژه و کد تأیید شما دوباره پرسیده می‌شود.`,
   mobilesReason: 'دلیل تغییر شماره‌ها',
+  needReason: 'دلیل را در ۲ تا ۵۰۰ نویسه بنویسید.',
+  firstRefused: (count: number) => `${formatNumber(count)} ردیف نخست در جدول است و همه در فایل CSV.`,
   store: {
     devices: (count: number) => `ثبت ${formatNumber(count)} دستگاه`,
     centres: (count: number) => `ثبت ${formatNumber(count)} مرکز`,

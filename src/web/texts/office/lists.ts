@@ -20,7 +20,8 @@ export const listTexts = {
   range: (from: number, to: number, total: number, isBound: boolean) =>
     `${formatNumber(from)} تا ${formatNumber(to)} از ${formatNumber(total)}${isBound ? ' یا بیشتر' : ''}`,
   /** Large counts stop at a bound; the sign says that there may be more. */
-  count: (count: number) => (count < countBound ? formatNumber(count) : `${formatNumber(countBound)}+`),
+  count: (count: number, bound: number = countBound) =>
+    count < bound ? formatNumber(count) : `${formatNumber(bound)}+`,
   pageSize: 'تعداد در صفحه',
   inPage: (size: number) => `${toPersianDigits(size)} در صفحه`,
   pages: 'صفحه‌های فهرست',
@@ -44,6 +45,7 @@ export const listTexts = {
 export const workTexts = {
   restored: 'متن نیمه‌کارهٔ شما بازگردانده شد.',
   discard: 'پاک کردن',
+  discarded: 'متن نیمه‌کاره پاک شد.',
   leave: 'تغییرهای ذخیره‌نشده دارید. بدون ذخیره بیرون می‌روید؟',
   leaveTitle: 'ترک صفحه',
   stay: 'می‌مانم',

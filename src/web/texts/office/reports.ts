@@ -69,7 +69,6 @@ export const reportScreenTexts = {
   undeliveredHint: '۳۰ روز گذشته',
   noUndelivered: 'در ۳۰ روز گذشته پیامک نرسیده‌ای نبوده است.',
   sendAgain: 'ارسال دوباره',
-  sentAgain: 'دوباره در صف فرستادن است.',
   of: 'از',
   openLate: (count: number) => `${formatNumber(count)} درخواست باز دیرکرد دارد`,
   nothingOpen: 'درخواست بازی نیست.',

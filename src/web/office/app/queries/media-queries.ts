@@ -4,7 +4,7 @@ import {
   type MediaFile,
   type MediaKind,
   mediaCalls,
-  UploadedFile,
+  type UploadedFile,
 } from '#contract/office/calls/media-calls.ts';
 import { officeClient } from '../office-call.ts';
 import { type UploadWatch, uploadFile } from '../upload-file.ts';
@@ -36,5 +36,7 @@ export const mediaQueries = {
 };
 
 /** Takes one file into the library. What it is called says little: the server judges by what is in it. */
-export const uploadMedia = async (file: File, watch?: UploadWatch): Promise<UploadedFile> =>
-  UploadedFile.parse(await uploadFile('/media', new File([file], file.name), watch));
+export const uploadMedia = async (file: File, watch?: UploadWatch): Promise<UploadedFile> => {
+  const answer = await uploadFile('/media', new File([file], file.name), watch);
+  return (await import('#contract/office/calls/media-calls.ts')).UploadedFile.parse(answer);
+};

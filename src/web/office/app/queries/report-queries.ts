@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { repairCalls } from '#contract/office/calls/repair-calls.ts';
 import { reportCalls } from '#contract/office/calls/report-calls.ts';
 import { officeClient } from '../office-call.ts';
 
@@ -57,5 +56,3 @@ export const reportQueries = {
       ...shared,
     }),
 };
-
-export const { sendRepairMessage } = officeClient(repairCalls);

@@ -7,13 +7,14 @@ export const setSound = (isOn: boolean): void => {
   localStorage.setItem(settingName, isOn ? 'on' : 'off');
 };
 
-/** Two rising notes for done, one low and longer for refused: told apart without looking. */
+/** Two rising notes for done, one low and longer for refused, a short one for read but not sent: told apart unseen. */
 const tones = {
   done: [
     { hertz: 880, from: 0, for: 0.09 },
     { hertz: 1_320, from: 0.1, for: 0.12 },
   ],
   refused: [{ hertz: 196, from: 0, for: 0.38 }],
+  noted: [{ hertz: 587, from: 0, for: 0.07 }],
 } as const;
 
 let context: AudioContext | undefined;

@@ -8,6 +8,8 @@ const pauseMs = 250;
 export type UnsavedWork = {
   /** Fields of an earlier visit were put back; say so, with a way to discard them. */
   isRestored: boolean;
+  /** The names of those fields; none when nothing was put back, or since it was saved. */
+  restoredFields: readonly string[];
   /** They were written over a state that has changed since. */
   isFromOlderBase: boolean;
   /** Puts the fields back to what is stored on the server. */
@@ -77,6 +79,7 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
 
   return {
     isRestored: kept !== undefined,
+    restoredFields: Object.keys(kept?.values ?? {}),
     isFromOlderBase: kept !== undefined && kept.rev !== rev,
     discard: () => {
       forgetWork(localStorage, staffId, thing);

@@ -16,9 +16,9 @@ import { SessionsSection } from './sessions-section.tsx';
 export const Screen = () => {
   const own = useQuery(accountQueries.own());
   return (
-    <>
+    <div className="people-page">
       <ScreenHead title={accountTexts.title} />
-      <div className="grid items-start gap-4 xl:grid-cols-2">
+      <div className="account-screen">
         <QueryFrame query={own}>
           {(account) => (
             <>
@@ -35,7 +35,7 @@ export const Screen = () => {
         </QueryFrame>
         <SessionsSection />
       </div>
-    </>
+    </div>
   );
 };
 
@@ -52,7 +52,7 @@ const PersonSection = ({ account: { person, roles } }: { account: OwnAccount }) 
       <dd>{roles.map((role) => roleTexts[role]).join('، ')}</dd>
     </dl>
     <p className="mt-2 text-fine text-ink-faint">{accountTexts.personHint}</p>
-    <div className="-mx-3 mt-3 border-t border-line [&>fieldset]:border-b-0">
+    <div className="-mx-4 mt-3 border-t border-line [&>fieldset]:border-b-0 [&>fieldset]:px-4">
       <ThemeChoice />
     </div>
   </Panel>

@@ -33,7 +33,7 @@ export const SessionsSection = () => {
     <Panel
       title={accountTexts.sessions}
       hint={accountTexts.sessionsHint}
-      className="xl:col-span-2"
+      className="account-sessions"
       tools={
         <Button className="button-small" onClick={() => setAsking(true)}>
           {accountTexts.everywhere}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { auditCalls } from '#contract/office/calls/audit-calls.ts';
 import { auditTexts } from '#web/texts/office/account.ts';
 import { downloadFile } from '../../app/download-file.ts';
 import { auditQueries } from '../../app/queries/audit-queries.ts';
@@ -15,7 +14,7 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { nameDeed, nameThing } from './name-deeds.ts';
 
-const query = auditCalls.listAudit.query;
+const query = async () => (await import('#contract/office/calls/audit-calls.ts')).auditCalls.listAudit.query;
 
 /** Who did what, newest first: by person, deed, thing and Jalali days; nothing here can be changed. */
 export const Screen = () => {

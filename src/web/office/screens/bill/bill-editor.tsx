@@ -12,6 +12,7 @@ import { readBill, showBill } from './bill-form.rules.ts';
 import { type BillKind, emptyBill } from './bill-values.ts';
 import { CustomerView } from './customer-view.tsx';
 import { FreeFields } from './free-fields.tsx';
+import { goOnByEnter } from './go-on-by-enter.ts';
 import { LinesField } from './lines-field.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { SumsCard } from './sums-card.tsx';
@@ -53,11 +54,10 @@ export const BillEditor = ({
       >
         <BillWarning kind={kind} file={file} isFree={values.isFree} />
         <div className="bill-grid">
-          <div className="grid min-w-0 gap-3">
-            {source && (
-              <p className="text-fine text-ink-soft">
-                {source.from === 'estimate' ? billTexts.fromEstimate : billTexts.fromWithdrawn}
-              </p>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: what it listens to comes from its fields */}
+          <div className="grid min-w-0 gap-3" onKeyDown={goOnByEnter}>
+            {source && values.lines.length > 0 && (
+              <p className="text-fine text-ink-soft">{sourceTexts[source.from]}</p>
             )}
             <LinesField form={form} />
             <SumsCard form={form} bill={bill} />
@@ -92,6 +92,12 @@ export const BillEditor = ({
     </>
   );
 };
+
+const sourceTexts = {
+  estimate: billTexts.fromEstimate,
+  'last-estimate': billTexts.fromLastEstimate,
+  withdrawn: billTexts.fromWithdrawn,
+} as const;
 
 const writeOutcome = (kind: BillKind, isFree: boolean): string =>
   kind === 'estimate' ? billTexts.staysReceived : billTexts.makesStatus(readStatus(isFree ? 4 : 3).title);

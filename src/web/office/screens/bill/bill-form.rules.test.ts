@@ -43,6 +43,14 @@ describe('the editor of estimate and invoice', () => {
     expect(showBill(tooMuch)).toMatchObject({ discountRial: 1_000_000, payableRial: 0 });
   });
 
+  // accepts 577
+  it('lets no discount that is no number pass for none', () => {
+    expect(faultsOf({ discountRial: Number.NaN })).toEqual({
+      discountRial: 'تخفیف را با رقم و به ریال بنویسید.',
+    });
+    expect(readBill(values({ discountRial: Number.NaN }), 90)).toMatchObject({ payableRial: 1_090_000 });
+  });
+
   // accepts 578, 579
   it('counts the tax on what is left after the discount, rounded half up', () => {
     const bill = readBill(values({ lines: [line({ unitRial: 10_005 })], discountRial: 0 }), 100);
@@ -87,6 +95,7 @@ describe('the editor of estimate and invoice', () => {
         estimateState,
       }) as never;
     expect(findSource('invoice', file('accepted', null))?.from).toBe('estimate');
+    expect(findSource('estimate', file('accepted', null))?.from).toBe('last-estimate');
     expect(findSource('invoice', file('none', '2026-01-01T00:00:00Z'))?.from).toBe('withdrawn');
     expect(findSource('invoice', file('none', null))).toBeUndefined();
   });

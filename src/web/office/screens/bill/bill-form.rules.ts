@@ -37,7 +37,7 @@ const isTooMuch = ({ discountRial, sumRial }: Bill): boolean => discountRial > M
 
 const readDiscount = (values: BillValues, sumRial: number): number => {
   if (values.isFree) return sumRial;
-  if (values.discountKind === 'rial') return values.discountRial ?? 0;
+  if (values.discountKind === 'rial') return values.discountRial || 0;
   return discountFromPercent(Math.max(0, sumRial), readPercentTenths(values.discountPercent) ?? 0);
 };
 
@@ -69,8 +69,9 @@ const findDiscountFaults = (values: BillValues, { taxTenths }: BillFacts): Recor
     const isPercent = readPercentTenths(values.discountPercent) !== undefined;
     return isPercent ? {} : { discountPercent: faults.percent };
   }
+  if (Number.isNaN(values.discountRial)) return { discountRial: faults.discountRial };
   const bill = readBill(values, taxTenths);
-  if (bill.discountRial < 0) return { discountRial: faults.price };
+  if (bill.discountRial < 0) return { discountRial: faults.discountRial };
   return isTooMuch(bill) ? { discountRial: faults.discount } : {};
 };
 

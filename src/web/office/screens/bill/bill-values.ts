@@ -8,6 +8,7 @@ export type LineValues = { code: string; title: string; quantity: number | null;
 export type BillValues = {
   lines: LineValues[];
   discountKind: 'rial' | 'percent';
+  /** NaN while what is typed is no number. */
   discountRial: number | null;
   /** As typed: percents may have a decimal. */
   discountPercent: string;
@@ -32,10 +33,10 @@ type StoredBill = Pick<RequestFile['estimates'][number], 'lines' | 'discountRial
 export const findSource = (
   kind: BillKind,
   { estimates, invoices, estimateState }: Pick<RequestFile, 'estimates' | 'invoices' | 'estimateState'>,
-): { bill: StoredBill; from: 'estimate' | 'withdrawn' } | undefined => {
+): { bill: StoredBill; from: 'estimate' | 'last-estimate' | 'withdrawn' } | undefined => {
   const estimate = estimates.at(-1);
-  if (estimate && (kind === 'estimate' || estimateState === 'accepted'))
-    return { bill: estimate, from: 'estimate' };
+  if (estimate && kind === 'estimate') return { bill: estimate, from: 'last-estimate' };
+  if (estimate && estimateState === 'accepted') return { bill: estimate, from: 'estimate' };
   const withdrawn = invoices.findLast(({ withdrawnAt, isFree }) => withdrawnAt !== null && !isFree);
   return withdrawn && { bill: withdrawn, from: 'withdrawn' };
 };

@@ -29,7 +29,8 @@ export const DiscountField = ({ form }: { form: UseFormReturn<BillValues> }) => 
           label={billTexts.discountRial}
           isOptional
           unit={billTexts.rial}
-          notANumber={billTexts.faults.price}
+          notANumber={billTexts.faults.discountRial}
+          whenWrong={Number.NaN}
           {...rial}
         />
       ) : (

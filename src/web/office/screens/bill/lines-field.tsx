@@ -22,7 +22,7 @@ export const LinesField = ({ form }: { form: UseFormReturn<BillValues> }) => {
       </div>
       {fields.length > 0 && (
         <MovableRows
-          className="bill-lines"
+          className="bill-rows"
           items={fields}
           keyOf={({ id }) => id}
           nameOf={nameOf}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { formatNumber } from '#kernel/rial.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { ComboboxList } from '#web/ui/combobox-list.tsx';
 import { Plus } from '#web/ui/icons.ts';
@@ -27,7 +26,7 @@ export const PriceField = ({ onAdd }: { onAdd: (line: LineValues) => void }) => 
         ...prices.map(({ id: priceId, code, title, kind, unitRial }) => ({
           id: priceId,
           label: title,
-          detail: `${billTexts.kinds[kind]} · ${code} · ${formatNumber(unitRial)} ${billTexts.rial}`,
+          detail: billTexts.offer(kind, code, unitRial),
         })),
         { id: freeId, label: billTexts.free(typed), detail: billTexts.add },
       ]

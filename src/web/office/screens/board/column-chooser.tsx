@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { statusTable } from '#contract/repair/statuses.ts';
-import { formatNumber } from '#kernel/rial.ts';
+import { listTexts } from '#web/texts/office/lists.ts';
 import { boardTexts } from '#web/texts/office/repairs.ts';
 import { repairQueries } from '../../app/queries/repair-queries.ts';
 import { type BoardStatus, boardStatuses } from './board-moves.rules.ts';
@@ -27,7 +27,7 @@ export const ColumnChooser = ({
       {boardStatuses.map((status) => (
         <option key={status} value={status}>
           {statusTable[status].title}
-          {data ? ` (${formatNumber(data.counts[status] ?? 0)})` : ''}
+          {data ? ` (${listTexts.count(data.counts[status] ?? 0, data.countBound)})` : ''}
         </option>
       ))}
     </select>

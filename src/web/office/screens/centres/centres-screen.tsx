@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { centreCalls } from '#contract/office/calls/centre-calls.ts';
 import { centreTexts } from '#web/texts/office/devices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Plus } from '#web/ui/icons.ts';
@@ -22,7 +21,8 @@ import { CentreTable } from './centre-table.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { TwinList } from './twin-list.tsx';
 
-const query = centreCalls.listCentres.query;
+const query = async () =>
+  (await import('#contract/office/calls/centre-calls.ts')).centreCalls.listCentres.query;
 
 type Open =
   | { kind: 'register' }

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { editorTexts } from '#web/texts/office/content-editor.ts';
-import { workTexts } from '#web/texts/office/lists.ts';
-import { Note } from '#web/ui/note.tsx';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
 import { LeaveGuard } from '../../app/work/leave-guard.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { EditorHead } from './editor-head.tsx';
+import { RestoredText } from './restored-text.tsx';
 import { useContentDraft } from './use-content-draft.ts';
 
 // The head stands at once; the fields, what is beside them and what is seldom asked come after it.
@@ -17,7 +16,7 @@ const StaleDialog = lazy(async () => ({ default: (await import('./stale-dialog.t
 /** The form of a thing in sections; its head holds the deeds, its side what visitors will see. */
 export const DraftEditor = ({ draft }: { draft: ContentDraft }) => {
   const editor = useContentDraft(draft);
-  const { form, work, state, failure, stale } = editor;
+  const { form, state, failure, stale } = editor;
   const root = useRef<HTMLFormElement>(null);
   const [leftStale, setLeftStale] = useState(stale);
   return (
@@ -34,11 +33,7 @@ export const DraftEditor = ({ draft }: { draft: ContentDraft }) => {
             void editor.flush();
           }}
         >
-          {work.isRestored && (
-            <Note role="status">
-              <span>{workTexts.restored}</span>
-            </Note>
-          )}
+          <RestoredText draft={draft} editor={editor} />
           <FailureNote failure={failure} />
           <Suspense fallback={<div className="skeleton h-[60vh]" aria-busy="true" />}>
             <FormSections draft={draft} />

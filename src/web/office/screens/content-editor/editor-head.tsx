@@ -94,13 +94,14 @@ export const EditorHead = ({
         {deeds.includes('plan') && (
           <BusyButton look="quiet" onClick={() => void ask('plan')}>
             <CalendarClock size={18} />
-            {editorTexts.plan}
+            <span className="max-sm:sr-only">{editorTexts.plan}</span>
           </BusyButton>
         )}
         <EditorMenu draft={draft} deeds={deeds} onDeed={(deed) => void ask(deed)} />
         {deeds.includes('publish') && (
           <BusyButton
             look="accent"
+            className="max-sm:flex-1"
             isBusy={isOpening}
             disabled={editor.state === 'saved' && draft.state === 'published' && !draft.isChanged}
             onClick={() => void ask('publish')}

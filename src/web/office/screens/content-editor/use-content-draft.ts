@@ -88,7 +88,13 @@ export const useContentDraft = (draft: ContentDraft) => {
         if (isChanged()) saver.touch();
       },
     });
+    // What could not be saved without a network is saved when it is back, without another word.
+    const onBack = () => {
+      if (isChanged()) void saver.flush();
+    };
+    window.addEventListener('online', onBack);
     return () => {
+      window.removeEventListener('online', onBack);
       unsubscribe();
       if (saver.isWaiting()) void saver.flush();
     };

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ContentKind, contentKinds, kindFacts } from '#contract/content/kinds.ts';
-import { contentCalls } from '#contract/office/calls/content-calls.ts';
 import {
   contentMarkNames,
   contentMarks,
@@ -23,7 +22,8 @@ import { ContentTable } from './content-table.tsx';
 import { ManyBar } from './many-bar.tsx';
 import { TreeSwitch } from './tree-switch.tsx';
 
-const query = contentCalls.listContent.query;
+const query = async () =>
+  (await import('#contract/office/calls/content-calls.ts')).contentCalls.listContent.query;
 const sorts = ['latest', 'title', 'id'] as const;
 
 /** The things of a kind: states as tabs, marks, search, order and pages, all kept in the address. */

@@ -6,6 +6,8 @@ import { type ContentCount, contentQueries } from '../../app/queries/content-que
 import { kindGroups, lookOf } from '../../ui/content/kind-looks.ts';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
+import { addressOfKind } from './waiting-lines.rules.ts';
+import { WaitingPanel } from './waiting-panel.tsx';
 
 /** The content's home: every kind with how many things it has and what waits in it. */
 export const Screen = () => {
@@ -16,21 +18,24 @@ export const Screen = () => {
       <p className="mb-4 text-ink-soft">{contentTexts.homeHint}</p>
       <QueryFrame query={counts} skeletonClass="h-96">
         {({ items }) => (
-          <div className="grid gap-5">
-            {kindGroups.map((group) => (
-              <section key={group} aria-labelledby={`group-${group}`}>
-                <h2 id={`group-${group}`} className="mb-2">
-                  {contentTexts.groups[group]}
-                </h2>
-                <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-2">
-                  {allContentKinds
-                    .filter((kind) => lookOf(kind).group === group)
-                    .map((kind) => (
-                      <KindCard key={kind} count={items.find((one) => one.kind === kind)} kind={kind} />
-                    ))}
-                </ul>
-              </section>
-            ))}
+          <div className="content-home">
+            <div className="grid content-start gap-5">
+              {kindGroups.map((group) => (
+                <section key={group} aria-labelledby={`group-${group}`}>
+                  <h2 id={`group-${group}`} className="mb-2">
+                    {contentTexts.groups[group]}
+                  </h2>
+                  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-2">
+                    {allContentKinds
+                      .filter((kind) => lookOf(kind).group === group)
+                      .map((kind) => (
+                        <KindCard key={kind} count={items.find((one) => one.kind === kind)} kind={kind} />
+                      ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+            <WaitingPanel counts={items} />
           </div>
         )}
       </QueryFrame>
@@ -46,7 +51,7 @@ const KindCard = ({ kind, count }: { kind: ContentCount['kind']; count: ContentC
         <Icon size={20} />
       </span>
       <div className="min-w-0">
-        <Link to={addressOf(kind)} className="font-semibold after:absolute after:inset-0">
+        <Link to={addressOfKind(kind)} className="font-semibold after:absolute after:inset-0">
           {contentKinds[kind].many}
         </Link>
         <p className="text-fine text-ink-soft">{describeCount(kind, count)}</p>
@@ -54,10 +59,6 @@ const KindCard = ({ kind, count }: { kind: ContentCount['kind']; count: ContentC
     </li>
   );
 };
-
-/** The settings are one thing: their form opens at once. */
-const addressOf = (kind: ContentCount['kind']): string =>
-  kind === 'site-settings' ? '/content/site-settings/1' : `/content/${kind}`;
 
 const describeCount = (kind: ContentCount['kind'], count: ContentCount | undefined): string => {
   if (!count) return contentTexts.nothing;

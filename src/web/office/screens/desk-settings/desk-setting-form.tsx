@@ -45,33 +45,37 @@ export const DeskSettingForm = ({ stored }: { stored: StoredDeskSettings }) => {
   });
   return (
     <FormFrame form={form} work={work} failure={failure} onSubmit={save}>
-      <Panel title={deskSettingTexts.accessories}>
-        <TextAreaField
-          label={deskSettingTexts.accessories}
-          hint={deskSettingTexts.accessoriesHint}
-          rows={7}
-          error={errors.accessories?.message}
-          {...form.register('accessories')}
-        />
-      </Panel>
-      <Panel title={deskSettingTexts.money}>
-        <TextField
-          label={deskSettingTexts.tax}
-          hint={deskSettingTexts.taxHint}
-          inputMode="decimal"
-          className="max-w-60"
-          error={errors.tax?.message}
-          {...form.register('tax')}
-        />
-      </Panel>
-      <ReminderFields form={form} />
-      <Panel title={deskSettingTexts.week}>
-        <CheckboxField
-          label={deskSettingTexts.thursday}
-          hint={deskSettingTexts.thursdayHint}
-          {...form.register('isThursdayWorked')}
-        />
-      </Panel>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <Panel title={deskSettingTexts.accessories}>
+          <TextAreaField
+            label={deskSettingTexts.accessories}
+            hint={deskSettingTexts.accessoriesHint}
+            rows={7}
+            error={errors.accessories?.message}
+            {...form.register('accessories')}
+          />
+        </Panel>
+        <div className="grid gap-4">
+          <Panel title={deskSettingTexts.money}>
+            <TextField
+              label={deskSettingTexts.tax}
+              hint={deskSettingTexts.taxHint}
+              inputMode="decimal"
+              className="max-w-60"
+              error={errors.tax?.message}
+              {...form.register('tax')}
+            />
+          </Panel>
+          <Panel title={deskSettingTexts.week}>
+            <CheckboxField
+              label={deskSettingTexts.thursday}
+              hint={deskSettingTexts.thursdayHint}
+              {...form.register('isThursdayWorked')}
+            />
+          </Panel>
+          <ReminderFields form={form} />
+        </div>
+      </div>
     </FormFrame>
   );
 };

@@ -9,7 +9,7 @@ import { DeskSettingForm } from './desk-setting-form.tsx';
 export const Screen = () => {
   const settings = useQuery(deskSettingQueries.one());
   return (
-    <div className="max-w-3xl">
+    <div className="max-w-6xl">
       <ScreenHead title={deskSettingTexts.title} />
       <QueryFrame query={settings} skeletonClass="h-96">
         {(stored) => <DeskSettingForm key={stored.rev} stored={stored} />}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { deviceTexts } from '#web/texts/office/devices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type DevicePage, deviceQueries, devices } from '../../app/queries/device-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { Code } from '../../ui/code.tsx';
-import { DeviceDialog } from '../../ui/device/device-dialog.tsx';
+import { LazyDeviceDialog, loadDeviceDialog } from '../../ui/device/lazy-device-dialog.tsx';
 import { Warranty } from '../../ui/device/warranty.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { JalaliTime } from '../../ui/jalali-time.tsx';
@@ -33,6 +33,7 @@ const DeviceView = ({ device, repairs }: DevicePage) => {
   const refresh = useRefresh(deviceQueries.all);
   const navigate = useNavigate();
   const close = () => setOpen(undefined);
+  useEffect(() => void loadDeviceDialog(), []);
   return (
     <>
       <ScreenHead
@@ -76,7 +77,7 @@ const DeviceView = ({ device, repairs }: DevicePage) => {
         </Panel>
         <RepairHistory repairs={repairs} />
       </div>
-      {open === 'edit' && <DeviceDialog device={device} onClose={close} onSaved={() => void refresh()} />}
+      {open === 'edit' && <LazyDeviceDialog device={device} onClose={close} onSaved={() => void refresh()} />}
       {open === 'delete' && (
         <ConfirmDialog
           title={deviceTexts.deleteTitle(device.serialNumber)}

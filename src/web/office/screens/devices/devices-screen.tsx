@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { deviceCalls } from '#contract/office/calls/device-calls.ts';
 import { deviceTexts } from '#web/texts/office/devices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { deviceQueries } from '../../app/queries/device-queries.ts';
-import { DeviceDialog } from '../../ui/device/device-dialog.tsx';
+import { LazyDeviceDialog, loadDeviceDialog } from '../../ui/device/lazy-device-dialog.tsx';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { toPageChange, toPageSize } from '../../ui/list/page-range.rules.ts';
@@ -17,7 +16,8 @@ import { Upload } from '../../ui/office-icons.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { DeviceTable } from './device-table.tsx';
 
-const query = deviceCalls.listDevices.query;
+const query = async () =>
+  (await import('#contract/office/calls/device-calls.ts')).deviceCalls.listDevices.query;
 
 /** Devices as they were sold, found however their serial, owner or centre is written. */
 export const Screen = () => {
@@ -26,6 +26,7 @@ export const Screen = () => {
   const list = useQuery(deviceQueries.list({ ...rows, page, size: toPageSize(size) }));
   const [isRegistering, setRegistering] = useState(false);
   const navigate = useNavigate();
+  useEffect(() => void loadDeviceDialog(), []);
   const isFiltered = Object.values(rows).some((value) => value !== undefined);
   return (
     <>
@@ -71,7 +72,7 @@ export const Screen = () => {
         {(shown) => <DeviceTable rows={shown.items} />}
       </ListFrame>
       {isRegistering && (
-        <DeviceDialog
+        <LazyDeviceDialog
           onClose={() => setRegistering(false)}
           onSaved={({ serialNumber }) => void navigate(`/devices/${encodeURIComponent(serialNumber)}`)}
         />

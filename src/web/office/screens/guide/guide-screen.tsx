@@ -5,6 +5,7 @@ import { Printer } from '#web/ui/icons.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { findPicture } from './find-picture.ts';
+import { printWhole } from './print-whole.ts';
 
 /** What staff do in a day, in words and pictures; one's own part first. It prints as it reads. */
 export const Screen = () => {
@@ -12,9 +13,9 @@ export const Screen = () => {
   const isOwn = ({ id }: GuidePart) => roles.some((role) => role === id);
   const parts = [...guideParts.filter(isOwn), ...guideParts.filter((part) => !isOwn(part))];
   return (
-    <>
+    <div className="guide">
       <ScreenHead title={guideTexts.title}>
-        <Button onClick={() => window.print()}>
+        <Button onClick={() => void printWhole()}>
           <Printer size={18} />
           {guideTexts.print}
         </Button>
@@ -32,7 +33,7 @@ export const Screen = () => {
           <Part key={part.id} part={part} />
         ))}
       </div>
-    </>
+    </div>
   );
 };
 

@@ -14,31 +14,39 @@ const shown = ['new', 'changed', 'same', 'mobiles'] as const;
 export const ImportResult = ({
   kind,
   report,
+  reason,
+  onReason,
   onStore,
   onReset,
 }: {
   kind: ImportKind;
   report: Report;
-  onStore: (reason: string) => void;
+  /** Why mobiles change. It is kept while the file is on its way, and after a refusal. */
+  reason: string;
+  onReason: (reason: string) => void;
+  onStore: () => void;
   onReset: () => void;
 }) => {
-  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
   const { counts, changes, refused } = report;
   const total = counts.new + counts.changed;
   const isRefused = refused.length > 0;
+  const lacksReason = counts.mobiles > 0 && (reason.trim().length < 2 || reason.trim().length > 500);
   return (
     <>
       {isRefused && <RefusedTable rows={refused} />}
-      <Panel title={importScreenTexts.result}>
-        <dl className="flex flex-wrap gap-x-10 gap-y-3">
-          {shown.map((name) => (
-            <div key={name}>
-              <dt className="text-fine text-ink-soft">{importScreenTexts.counts[name]}</dt>
-              <dd className="figures text-heading-3 font-bold">{formatNumber(counts[name])}</dd>
-            </div>
-          ))}
-        </dl>
-      </Panel>
+      {!isRefused && (
+        <Panel title={importScreenTexts.result}>
+          <dl className="flex flex-wrap gap-x-10 gap-y-3">
+            {shown.map((name) => (
+              <div key={name}>
+                <dt className="text-fine text-ink-soft">{importScreenTexts.counts[name]}</dt>
+                <dd className="figures text-heading-3 font-bold">{formatNumber(counts[name])}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      )}
       {changes.length > 0 && <ChangesTable rows={changes} />}
       {!isRefused && counts.mobiles > 0 && (
         <Note tone="warning" role="status">
@@ -46,14 +54,21 @@ export const ImportResult = ({
           <TextField
             label={importScreenTexts.mobilesReason}
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            error={isChecked && lacksReason ? importScreenTexts.needReason : undefined}
+            onChange={({ target }) => onReason(target.value)}
           />
         </Note>
       )}
       {!isRefused && total === 0 && <Note>{importScreenTexts.nothing}</Note>}
       <div className="flex flex-wrap gap-2">
         {!isRefused && total > 0 && (
-          <Button look="accent" onClick={() => onStore(reason.trim())}>
+          <Button
+            look="accent"
+            onClick={() => {
+              setChecked(true);
+              if (!lacksReason) onStore();
+            }}
+          >
             {importScreenTexts.store[kind](total)}
           </Button>
         )}

@@ -15,6 +15,7 @@ const kinds = ['devices', 'centres'] as const;
 /** Many devices or centres from one file: a dry run first, then all of it or nothing. */
 export const Screen = () => {
   const [kind, setKind] = useState<ImportKind>('devices');
+  const [reason, setReason] = useState('');
   const { step, failure, look, store, reset } = useImport(kind);
   return (
     <div className="grid max-w-4xl gap-4">
@@ -48,7 +49,9 @@ export const Screen = () => {
         <ImportResult
           kind={kind}
           report={step.report}
-          onStore={(reason) => void store(step.file, step.report, reason)}
+          reason={reason}
+          onReason={setReason}
+          onStore={() => void store(step.file, step.report, reason.trim())}
           onReset={reset}
         />
       )}

@@ -1,3 +1,4 @@
+import { formatJalaliDate } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { importScreenTexts } from '#web/texts/office/import.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -53,8 +54,15 @@ export const RefusedTable = ({ rows }: { rows: readonly Refused[] }) => (
       rows={rows.slice(0, mostShown)}
       rowKey={({ line, column }) => `${line}-${column}`}
     />
+    {rows.length > mostShown && (
+      <p className="text-fine text-ink-soft">{importScreenTexts.firstRefused(mostShown)}</p>
+    )}
   </section>
 );
+
+/** Days are kept as ISO and read as Jalali. */
+const showValue = (value: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatJalaliDate(value) : value || '—';
 
 const changeColumns: readonly Column<Change>[] = [
   {
@@ -64,11 +72,11 @@ const changeColumns: readonly Column<Change>[] = [
     cell: ({ key }) => <bdi className="code">{key}</bdi>,
   },
   { id: 'column', head: importScreenTexts.column, cell: ({ column }) => nameOf(column) },
-  { id: 'from', head: importScreenTexts.from, cell: ({ from }) => <bdi>{from || '—'}</bdi> },
+  { id: 'from', head: importScreenTexts.from, cell: ({ from }) => <bdi>{showValue(from)}</bdi> },
   {
     id: 'to',
     head: importScreenTexts.to,
-    cell: ({ to }) => <bdi className="font-semibold">{to || '—'}</bdi>,
+    cell: ({ to }) => <bdi className="font-semibold">{showValue(to)}</bdi>,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { writeCsvCell } from '#kernel/guard-cell.ts';
 import { importScreenTexts } from '#web/texts/office/import.ts';
 import type { Report } from '../../app/queries/import-queries.ts';
 
@@ -13,8 +14,4 @@ export const writeRefusedCsv = (
   return byteOrderMark + [[line, column, value, reason], ...lines].map(writeLine).join('\r\n');
 };
 
-const writeLine = (cells: readonly string[]): string =>
-  cells
-    .map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell))
-    .map((cell) => (/["\r\n,]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
-    .join(',');
+const writeLine = (cells: readonly string[]): string => cells.map(writeCsvCell).join(',');

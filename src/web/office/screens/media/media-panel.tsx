@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { X } from '#web/ui/icons.ts';
 import { mediaQueries } from '../../app/queries/media-queries.ts';
@@ -15,8 +15,9 @@ import { PosterSection } from './poster-section.tsx';
 export const MediaPanel = ({ id, onClose }: { id: number; onClose: () => void }) => {
   const query = useQuery(mediaQueries.one(id));
   const panel = useRef<HTMLElement>(null);
-  // On a phone the panel covers the grid; whoever opened it continues inside.
-  useEffect(() => {
+  // On a phone the panel covers the grid, which is hidden below it; whoever opened it continues inside. The tile is
+  // remembered before the next frame, when what is hidden loses the focus.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     panel.current?.focus({ preventScroll: true });
     return () => {
@@ -30,7 +31,7 @@ export const MediaPanel = ({ id, onClose }: { id: number; onClose: () => void })
       className="media-panel"
       aria-label={libraryTexts.details}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && event.target === event.currentTarget) onClose();
+        if (isOwnEscape(event)) onClose();
       }}
     >
       <button
@@ -71,3 +72,10 @@ export const MediaPanel = ({ id, onClose }: { id: number; onClose: () => void })
     </aside>
   );
 };
+
+/** Escape in a window that was opened from here closes that window alone. */
+const isOwnEscape = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
+  key === 'Escape' &&
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  target.closest('dialog') === null;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { mediaCalls, mediaKindNames, mediaKinds } from '#contract/office/calls/media-calls.ts';
-import { wireInteger } from '#contract/wire-values.ts';
+import { mediaKindNames, mediaKinds } from '#contract/office/calls/media-calls.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { formatBytes, libraryTexts } from '#web/texts/office/media.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -10,15 +9,21 @@ import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { StateTabs } from '../../ui/list/state-tabs.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
-import { MediaTile } from '../../ui/media/media-tile.tsx';
+import { MediaGrid } from '../../ui/media/media-grid.tsx';
 import { MediaUploads } from '../../ui/media/media-uploads.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { MediaPanel } from './media-panel.tsx';
 
 const usualSize = 50;
-const query = mediaCalls.listMedia.query
-  .omit({ address: true })
-  .extend({ file: wireInteger(1, 268_435_455).optional() });
+const query = async () => {
+  const [{ mediaCalls }, { wireInteger }] = await Promise.all([
+    import('#contract/office/calls/media-calls.ts'),
+    import('#contract/wire-values.ts'),
+  ]);
+  return mediaCalls.listMedia.query
+    .omit({ address: true })
+    .extend({ file: wireInteger(1, 268_435_455).optional() });
+};
 
 /** The media library: what is chosen, searched and paged stands in the address; files come in by any way. */
 export const Screen = () => {
@@ -87,18 +92,12 @@ export const Screen = () => {
             }
           >
             {({ items }) => (
-              <ul className="media-grid" aria-label={libraryTexts.title}>
-                {items.map((one) => (
-                  <li key={one.id}>
-                    <MediaTile
-                      file={one}
-                      isChosen={one.id === file}
-                      note={formatBytes(one.bytes)}
-                      onPress={() => open(one.id === file ? undefined : one.id)}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <MediaGrid
+                files={items}
+                isChosen={({ id }) => id === file}
+                noteOf={({ bytes }) => formatBytes(bytes)}
+                onPress={({ id }) => open(id === file ? undefined : id)}
+              />
             )}
           </ListFrame>
         </div>

@@ -6,6 +6,7 @@ import { Code } from '../../ui/code.tsx';
 import { JalaliTime } from '../../ui/jalali-time.tsx';
 import { May } from '../../ui/may.tsx';
 import { MessageStateChip } from '../../ui/message-state-chip.tsx';
+import { MissingThing } from '../../ui/missing-thing.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { MessageDeeds } from './message-deeds.tsx';
@@ -17,14 +18,18 @@ export const Screen = () => {
   const id = Number(useParams().id);
   const message = useQuery(messageQueries.one(id));
   return (
-    <QueryFrame query={message} skeletonClass="h-96">
+    <QueryFrame
+      query={message}
+      missing={<MissingThing to="/messages" list={messageTexts.title} />}
+      skeletonClass="h-96"
+    >
       {(shown) => <MessageView message={shown} />}
     </QueryFrame>
   );
 };
 
 const MessageView = ({ message }: { message: Message }) => (
-  <div className="max-w-3xl">
+  <div className="message-screen">
     <ScreenHead
       title={message.subject}
       above={
@@ -38,21 +43,27 @@ const MessageView = ({ message }: { message: Message }) => (
         <MessageDeeds message={message} />
       </May>
     </ScreenHead>
-    <article className="panel p-4" aria-label={messageTexts.writer}>
-      <header className="mb-3 flex flex-wrap items-baseline gap-x-3">
-        <bdi className="font-semibold">{message.fullName}</bdi>
-        <Code className="text-ink-soft">{message.email}</Code>
-        <span className="ms-auto text-fine text-ink-soft">
-          <JalaliTime at={message.receivedAt} />
-        </span>
-      </header>
-      <p dir="auto" className="whitespace-pre-wrap break-words [unicode-bidi:isolate]">
-        {message.description}
-      </p>
-    </article>
-    <ReplyThread message={message} />
-    <May permission="messages.answer">
-      <ReplyForm key={message.id} message={message} />
-    </May>
+    <div className="message-columns">
+      <div className="min-w-0">
+        <article className="panel p-4" aria-label={messageTexts.writer}>
+          <header className="mb-3 flex flex-wrap items-baseline gap-x-3">
+            <bdi className="font-semibold">{message.fullName}</bdi>
+            <Code className="text-ink-soft">{message.email}</Code>
+            <span className="ms-auto text-fine text-ink-soft">
+              <JalaliTime at={message.receivedAt} />
+            </span>
+          </header>
+          <p dir="auto" className="whitespace-pre-wrap break-words [unicode-bidi:isolate]">
+            {message.description}
+          </p>
+        </article>
+        <ReplyThread message={message} />
+      </div>
+      <May permission="messages.answer">
+        <div className="message-reply">
+          <ReplyForm key={message.id} message={message} />
+        </div>
+      </May>
+    </div>
   </div>
 );

@@ -20,13 +20,9 @@ const ReplyValues = z.object({
 /** An answer by mail to the address the message came from, which cannot be changed here. */
 export const ReplyForm = ({ message }: { message: Message }) => {
   const { id, email, state, canReply } = message;
-  if (state === 'spam') return <Note className="mt-4">{messageTexts.spamReply}</Note>;
+  if (state === 'spam') return <Note>{messageTexts.spamReply}</Note>;
   if (!canReply) {
-    return (
-      <Note tone="warning" className="mt-4">
-        {messageTexts.closedReply}
-      </Note>
-    );
+    return <Note tone="warning">{messageTexts.closedReply}</Note>;
   }
   return <OpenReplyForm id={id} email={email} />;
 };
@@ -51,7 +47,7 @@ const OpenReplyForm = ({ id, email }: { id: number; email: string }) => {
     }
   });
   return (
-    <div className="panel mt-4 p-4">
+    <div className="panel p-4">
       <FormFrame
         form={form}
         work={work}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { messageCalls, messageStates } from '#contract/office/calls/message-calls.ts';
+import { messageStates } from '#contract/office/calls/message-calls.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { messageTexts } from '#web/texts/office/messages.ts';
 import { downloadFile } from '../../app/download-file.ts';
@@ -20,7 +20,8 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { MessageTable } from './message-table.tsx';
 import { SpamBar } from './spam-bar.tsx';
 
-const query = messageCalls.listMessages.query;
+const query = async () =>
+  (await import('#contract/office/calls/message-calls.ts')).messageCalls.listMessages.query;
 
 /** The contact inbox: what is new first, by state, person, days and folded search. */
 export const Screen = () => {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { paymentCalls } from '#contract/office/calls/payment-calls.ts';
 import { formatJalaliDate, tehranDay } from '#kernel/jalali.ts';
 import { paymentDayTexts } from '#web/texts/office/payments.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +14,8 @@ import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { DaySums } from './day-sums.tsx';
 
-const query = paymentCalls.getPaymentDay.query;
+const query = async () =>
+  (await import('#contract/office/calls/payment-calls.ts')).paymentCalls.getPaymentDay.query;
 
 /** The money of one Tehran day: sums, what the gateway should show, and the rows they are made of. */
 export const Screen = () => {
@@ -42,7 +42,7 @@ export const Screen = () => {
         </span>
       </ScreenHead>
       <div className="no-print mb-4 flex flex-wrap items-end gap-2">
-        <Button onClick={() => setSearch({ day: shiftDay(day, -1) })}>
+        <Button className="button-small" onClick={() => setSearch({ day: shiftDay(day, -1) })}>
           <ChevronRight size={18} />
           {paymentDayTexts.previous}
         </Button>
@@ -50,10 +50,15 @@ export const Screen = () => {
           label={paymentDayTexts.day}
           className="date-filter w-52"
           value={day}
+          hasClear={false}
           max={tehranDay(new Date())}
           onChange={(next) => next && setSearch({ day: next })}
         />
-        <Button disabled={isToday} onClick={() => setSearch({ day: shiftDay(day, 1) })}>
+        <Button
+          className="button-small"
+          disabled={isToday}
+          onClick={() => setSearch({ day: shiftDay(day, 1) })}
+        >
           {paymentDayTexts.next}
           <ChevronLeft size={18} />
         </Button>

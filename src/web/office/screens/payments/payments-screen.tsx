@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { attemptStates, paymentCalls } from '#contract/office/calls/payment-calls.ts';
+import { attemptStates } from '#contract/office/calls/payment-calls.ts';
 import { paymentDayTexts, paymentTexts } from '#web/texts/office/payments.ts';
 import { type PaymentAttempt, paymentQueries } from '../../app/queries/payment-queries.ts';
 import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
@@ -13,11 +13,13 @@ import { StateTabs } from '../../ui/list/state-tabs.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { Calendar } from '../../ui/office-icons.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
-import { PaymentDeed, type PaymentDeedName } from './payment-deed.tsx';
+import { LazyPaymentDeed, loadPaymentDeed } from './lazy-payment-deed.tsx';
+import type { PaymentDeedName } from './payment-deed.tsx';
 import { PaymentTable } from './payment-table.tsx';
 import { ReviewList } from './review-list.tsx';
 
-const query = paymentCalls.listPayments.query;
+const query = async () =>
+  (await import('#contract/office/calls/payment-calls.ts')).paymentCalls.listPayments.query;
 
 /** Money paid online: what needs a person on top, every attempt below. */
 export const Screen = () => {
@@ -25,6 +27,7 @@ export const Screen = () => {
   const { size, page, ...rows } = search;
   const list = useQuery(paymentQueries.list({ ...rows, page, size: toPageSize(size) }));
   const [open, setOpen] = useState<{ name: PaymentDeedName; attempt: PaymentAttempt }>();
+  useEffect(() => void loadPaymentDeed(), []);
   const isFiltered = Object.values(rows).some((value) => value !== undefined);
   const onDeed = (name: PaymentDeedName, attempt: PaymentAttempt) => setOpen({ name, attempt });
   return (
@@ -57,7 +60,7 @@ export const Screen = () => {
       >
         {(shown) => <PaymentTable rows={shown.items} onDeed={onDeed} />}
       </ListFrame>
-      {open && <PaymentDeed {...open} onClose={() => setOpen(undefined)} />}
+      {open && <LazyPaymentDeed {...open} onClose={() => setOpen(undefined)} />}
     </>
   );
 };

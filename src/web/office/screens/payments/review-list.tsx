@@ -38,7 +38,7 @@ export const ReviewList = ({ onDeed }: { onDeed: OnDeed }) => {
 };
 
 const ReviewItem = ({ attempt, onDeed }: { attempt: PaymentAttempt; onDeed: OnDeed }) => (
-  <li className="grid gap-x-6 gap-y-2 py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+  <li className="grid gap-x-6 gap-y-2 py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_12rem]">
     <div className="grid content-start gap-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="figures text-title font-bold">{paymentTexts.rial(attempt.amountRial)}</span>
@@ -66,7 +66,7 @@ const ReviewItem = ({ attempt, onDeed }: { attempt: PaymentAttempt; onDeed: OnDe
       {attempt.reason && <p>{attempt.reason}</p>}
       <BankAnswer attempt={attempt} />
     </div>
-    <div className="flex flex-wrap items-start gap-2 lg:max-w-56 lg:flex-col lg:items-stretch">
+    <div className="flex flex-wrap items-start gap-2 lg:flex-col lg:items-stretch">
       <May permission="payments.review">
         {attempt.may.ask && <AskButton attempt={attempt} />}
         {attempt.may.close && (

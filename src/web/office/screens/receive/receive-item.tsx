@@ -56,16 +56,16 @@ export const ReceiveItem = ({
         </p>
       </div>
       {state === 'received' && (
-        <>
+        <div className="receive-deeds">
           <May permission="repairs.note">
             <button
               type="button"
-              className="icon-button"
+              className="button button-plain button-small"
               aria-label={receiveTexts.intakeOf(traceNumber)}
-              title={receiveTexts.intake}
               onClick={onDescribe}
             >
-              <FileText size={18} />
+              <FileText size={16} />
+              {receiveTexts.intake}
             </button>
           </May>
           <button
@@ -77,7 +77,7 @@ export const ReceiveItem = ({
             <Undo2 size={16} />
             {mayUndo ? receiveTexts.undo : receiveTexts.back}
           </button>
-        </>
+        </div>
       )}
       {state === 'refused' && productName && (
         <Link to={`/repairs/${traceNumber}`} className="button button-quiet button-small">

@@ -50,8 +50,11 @@ export const useReceiving = () => {
             patch(next.key, { state: 'sending' });
             const change = await sendScan(next, isBackground);
             patch(next.key, change === 'lost' ? { state: 'waiting', text: undefined } : change);
-            if (change === 'lost') return;
-            if (change.state === 'waiting') continue;
+            if (change === 'lost' || change.state === 'waiting') {
+              if (!isBackground) playTone('noted');
+              if (change === 'lost') return;
+              continue;
+            }
             hasChanged = true;
             playTone(change.state === 'received' ? 'done' : 'refused');
           }
@@ -78,6 +81,7 @@ export const useReceiving = () => {
         return taken.lines;
       });
       if (isNew) void sendWaiting();
+      else playTone('noted');
     },
     [sendWaiting, staffId],
   );

@@ -47,6 +47,7 @@ export const AcceptDialog = ({
   const items = rows.map(({ traceNumber }) => ({ traceNumber, expectedStatusId: 0 as const }));
   const withMobile = rows.filter(({ mobile }) => mobile !== null).length;
   const refused = accept.data?.refused;
+  const accepted = accept.data?.undo.length ?? 0;
   return (
     <Dialog
       title={queueTexts.acceptChosen(rows.length)}
@@ -74,7 +75,10 @@ export const AcceptDialog = ({
       }
     >
       {refused ? (
-        <RefusedRows refused={refused} />
+        <>
+          {accepted > 0 && <p>{queueTexts.accepted(accepted)}</p>}
+          <RefusedRows refused={refused} />
+        </>
       ) : (
         <>
           <p className="text-title font-semibold">{queueTexts.smsCount(withMobile)}</p>

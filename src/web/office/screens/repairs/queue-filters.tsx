@@ -6,6 +6,7 @@ import { type QueueQuery, type QueueSearch, repairQueries } from '../../app/quer
 import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
+import { CentreFilter } from './centre-filter.tsx';
 
 /** The filters that are needed now and then. */
 export const QueueFilters = ({
@@ -16,17 +17,20 @@ export const QueueFilters = ({
   onChange: (change: Partial<QueueQuery>) => void;
 }) => {
   const { data } = useQuery(repairQueries.filters());
-  const centre = search.centre?.toString();
   const centres = (data?.centres ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const products = (data?.products ?? []).map((name) => ({ value: name, label: name }));
   return (
     <FilterBar>
-      <FilterSelect
-        label={queueTexts.centre}
-        value={centre}
-        options={centres}
-        onChange={(value) => onChange({ centre: value })}
-      />
+      {data?.hasMoreCentres ? (
+        <CentreFilter value={search.centre} onChange={(value) => onChange({ centre: value })} />
+      ) : (
+        <FilterSelect
+          label={queueTexts.centre}
+          value={search.centre?.toString()}
+          options={centres}
+          onChange={(value) => onChange({ centre: value })}
+        />
+      )}
       <FilterSelect
         label={queueTexts.product}
         value={search.product}

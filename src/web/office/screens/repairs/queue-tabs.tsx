@@ -8,17 +8,17 @@ export type ListName = (typeof lists)[number] | 'all';
 /** Whose turn it is: ours, the customer's, all that is open, what is over; and everything while searching. */
 export const QueueTabs = ({
   shown,
-  counts,
+  queue,
   isSearching,
   onChoose,
 }: {
   shown: ListName;
-  counts: Queue['lists'] | undefined;
+  queue: Pick<Queue, 'lists' | 'countBound'> | undefined;
   isSearching: boolean;
   onChoose: (list: ListName) => void;
 }) => {
-  const countOf: Partial<Record<ListName, number>> = counts
-    ? { ...counts, open: counts.ours + counts.customer }
+  const countOf: Partial<Record<ListName, number>> = queue
+    ? { ...queue.lists, open: queue.lists.ours + queue.lists.customer }
     : {};
   const offered: readonly ListName[] = isSearching || shown === 'all' ? ['all', ...lists] : lists;
   return (
@@ -29,7 +29,9 @@ export const QueueTabs = ({
           <button key={list} type="button" aria-pressed={shown === list} onClick={() => onChoose(list)}>
             {queueTexts.lists[list]}
             {countOf[list] !== undefined && (
-              <span className="figures text-ink-faint">{listTexts.count(countOf[list])}</span>
+              <span className="figures text-ink-faint">
+                {listTexts.count(countOf[list], queue?.countBound)}
+              </span>
             )}
           </button>
         ))}

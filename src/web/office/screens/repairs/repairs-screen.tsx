@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { queueCalls } from '#contract/office/calls/queue-calls.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PackageOpen } from '#web/ui/icons.ts';
@@ -30,7 +29,8 @@ import { StatusTiles } from './status-tiles.tsx';
 import { useQueueNews } from './use-queue-news.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-const addressOf = queueCalls.listRepairs.query;
+const addressOf = async () =>
+  (await import('#contract/office/calls/queue-calls.ts')).queueCalls.listRepairs.query;
 
 /** The desk's first screen: what waits for us, the one that has stood longest first. */
 export const Screen = () => {
@@ -60,7 +60,7 @@ export const Screen = () => {
         beside={
           <QueueTabs
             shown={shown}
-            counts={list.data?.lists}
+            queue={list.data}
             isSearching={Boolean(search.q)}
             onChoose={(name) =>
               setSearch({ list: name === 'ours' && !search.q ? undefined : name, status: undefined })

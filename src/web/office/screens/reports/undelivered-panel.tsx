@@ -4,14 +4,7 @@ import { reportTexts } from '#contract/office/report-texts.ts';
 import { formatJalaliDate, tehranDay } from '#kernel/jalali.ts';
 import { dayBefore } from '#kernel/jalali-month.ts';
 import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
-import {
-  reportQueries,
-  sendRepairMessage,
-  type UndeliveredReport,
-} from '../../app/queries/report-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
-import { useRefresh } from '../../app/use-refresh.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
+import { reportQueries, type UndeliveredReport } from '../../app/queries/report-queries.ts';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { Code } from '../../ui/code.tsx';
 import { JalaliTime } from '../../ui/jalali-time.tsx';
@@ -20,11 +13,11 @@ import { DataTable } from '../../ui/list/data-table.tsx';
 import { EmptyState } from '../../ui/list/list-frame.tsx';
 import { May } from '../../ui/may.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { showToast } from '../../ui/toast-store.ts';
 import { ReportExport } from './report-export.tsx';
 import { reportFiles } from './report-file.ts';
 import { ReportFrame } from './report-frame.tsx';
 import type { Span } from './report-span.rules.ts';
+import { SendAgain } from './send-again.tsx';
 
 const { heads } = reportTexts;
 type Item = UndeliveredReport['items'][number];
@@ -108,29 +101,11 @@ const columns: readonly Column<Item>[] = [
     id: 'again',
     head: <span className="sr-only">{texts.sendAgain}</span>,
     cell: (item) =>
-      item.canSendAgain && item.traceNumber && <SendAgain item={item} trace={item.traceNumber} />,
+      item.canSendAgain &&
+      item.traceNumber && (
+        <May permission="repairs.notify">
+          <SendAgain messageId={item.id} traceNumber={item.traceNumber} />
+        </May>
+      ),
   },
 ];
-
-const SendAgain = ({ item, trace }: { item: Item; trace: string }) => {
-  const refresh = useRefresh(reportQueries.all);
-  const send = useDeed(sendRepairMessage, {
-    onSuccess: async () => {
-      showToast(texts.sentAgain);
-      await refresh();
-    },
-    onError: ({ message }) => showToast(message, { tone: 'danger' }),
-  });
-  return (
-    <May permission="repairs.notify">
-      <BusyButton
-        look="quiet"
-        isSmall
-        isBusy={send.isPending}
-        onClick={() => send.mutate({ traceNumber: trace, messageId: item.id })}
-      >
-        {texts.sendAgain}
-      </BusyButton>
-    </May>
-  );
-};

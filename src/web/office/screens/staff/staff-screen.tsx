@@ -9,6 +9,7 @@ import { May } from '../../ui/may.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
+import { RolesPanel } from './roles-panel.tsx';
 import { StaffDeed, type StaffDeedName } from './staff-deed.tsx';
 import { StaffTable } from './staff-table.tsx';
 
@@ -21,7 +22,7 @@ export const Screen = () => {
   const [link, setLink] = useState<string>();
   const close = () => setOpen(undefined);
   return (
-    <>
+    <div className="people-page">
       <ScreenHead title={staffTexts.title}>
         <May permission="staff.write">
           <Button look="accent" onClick={() => setOpen({ kind: 'invite' })}>
@@ -31,13 +32,18 @@ export const Screen = () => {
         </May>
       </ScreenHead>
       <ListFrame query={list} empty={<EmptyState title={staffTexts.empty} />}>
-        {({ items }) => <StaffTable rows={items} onDeed={(kind, person) => setOpen({ kind, person })} />}
+        {({ items }) => (
+          <div className="staff-screen">
+            <StaffTable rows={items} onDeed={(kind, person) => setOpen({ kind, person })} />
+            <RolesPanel rows={items} />
+          </div>
+        )}
       </ListFrame>
       {open?.kind === 'invite' && <InviteDialog onLink={setLink} onClose={close} />}
       {open && open.kind !== 'invite' && (
         <StaffDeed name={open.kind} person={open.person} onLink={setLink} onClose={close} />
       )}
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
-    </>
+    </div>
   );
 };

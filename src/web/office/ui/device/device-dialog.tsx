@@ -1,18 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { deviceTexts } from '#web/texts/office/devices.ts';
-import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
 import { devices, type OfficeDevice } from '../../app/queries/device-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
-import { placeFailure } from '../../app/work/place-failure.ts';
+import { useComparedSave } from '../../app/work/use-compared-save.ts';
 import { ConflictView } from '../conflict-view.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { FormFrame } from '../form-frame.tsx';
 import { showToast } from '../toast-store.ts';
 import { DeviceFields } from './device-fields.tsx';
-import { type DeviceForm, DeviceValues, listDifferences, toForm, toInput } from './device-form.rules.ts';
+import { DeviceValues, listDifferences, toForm, toInput } from './device-form.rules.ts';
 
 /** A new device, or the change of one; two people's changes are laid side by side, so that neither is lost. */
 export const DeviceDialog = ({
@@ -24,31 +21,22 @@ export const DeviceDialog = ({
   onClose: () => void;
   onSaved: (device: OfficeDevice) => void;
 }) => {
-  const [base, setBase] = useState(device);
-  const [failure, setFailure] = useState<OfficeFailure>();
-  const [theirs, setTheirs] = useState<OfficeDevice>();
-  const register = useDeed<DeviceForm, OfficeDevice>((values, options) =>
-    devices.registerDevice({ ...toInput(values), serialNumber: values.serialNumber }, options),
-  );
   const form = useForm({ resolver: zodResolver(DeviceValues), defaultValues: toForm(device) });
-  const known = failure?.facts.details.serialNumber;
-
-  const save = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    try {
-      const saved = base
-        ? await devices.updateDevice({ serial: base.serialNumber, rev: base.rev, ...toInput(values) })
-        : await register.mutateAsync(values);
-      showToast(base ? deviceTexts.changed : deviceTexts.registered);
+  const { theirs, ...save } = useComparedSave({
+    form,
+    thing: `device/${device?.serialNumber ?? 'new'}`,
+    opened: device,
+    send: ({ values, base }, options) =>
+      base
+        ? devices.updateDevice({ serial: base.serialNumber, rev: base.rev, ...toInput(values) })
+        : devices.registerDevice({ ...toInput(values), serialNumber: values.serialNumber }, options),
+    onSaved: (saved) => {
+      showToast(device ? deviceTexts.changed : deviceTexts.registered);
       onClose();
       onSaved(saved);
-    } catch (thrown) {
-      const { code, facts } = toFailure(thrown);
-      if (code === 'conflict' && facts.details.now) setTheirs(facts.details.now as OfficeDevice);
-      else if (code === 'conflict') setFailure(toFailure(thrown));
-      else setFailure(placeFailure(form, thrown));
-    }
+    },
   });
+  const known = save.refusal?.facts.details.serialNumber;
 
   return (
     <Dialog
@@ -58,8 +46,9 @@ export const DeviceDialog = ({
     >
       <FormFrame
         form={form}
-        failure={failure}
-        onSubmit={save}
+        work={save.work}
+        failure={save.failure}
+        onSubmit={save.submit}
         submitLook="brand"
         aside={
           typeof known === 'string' && (
@@ -74,14 +63,10 @@ export const DeviceDialog = ({
       {theirs && (
         <ConflictView
           fields={listDifferences(form.getValues(), theirs)}
-          onClose={() => setTheirs(undefined)}
+          onClose={save.leave}
           onChoose={(values) => {
-            for (const [name, value] of Object.entries(values)) {
-              form.setValue(name as keyof DeviceForm, value as never, { shouldDirty: true });
-            }
+            save.choose(values);
             if (values.centreName === theirs.centreName) form.setValue('centreId', theirs.centreId);
-            setBase(theirs);
-            setTheirs(undefined);
           }}
         />
       )}

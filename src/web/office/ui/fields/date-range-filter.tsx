@@ -35,12 +35,21 @@ export const DateRangeFilter = ({
   );
 };
 
-/** A date is typed in eight digits; the list is asked for when the person pauses, not at each of them. */
-const useLater = <Change,>(tell: (change: Change) => void) => {
+/**
+ * A date is typed in eight digits; the list is asked for when the person pauses, not at each of them. Both days may
+ * change before the pause.
+ */
+const useLater = <Change extends object>(tell: (change: Change) => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<Change>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (change: Change) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => tell(change), pauseMs);
+    const whole = { ...waiting.current, ...change };
+    waiting.current = whole;
+    timer.current = setTimeout(() => {
+      waiting.current = undefined;
+      tell(whole);
+    }, pauseMs);
   };
 };

@@ -16,6 +16,8 @@ export type NumberFieldProps = FieldLook & {
   isBare?: boolean;
   /** What is said when it is no whole number; a field with bounds names them. */
   notANumber?: string;
+  /** What is given on then. Where empty is allowed, NaN keeps wrong from passing for empty. */
+  whenWrong?: number | null;
   disabled?: boolean;
 };
 
@@ -27,12 +29,12 @@ export type NumberFieldProps = FieldLook & {
 export const NumberField = (props: NumberFieldProps) => {
   const { label, error, hint, isOptional, className, value, onChange, onBlur, name, unit, isBare, disabled } =
     props;
-  const { notANumber = fieldTexts.notANumber } = props;
+  const { notANumber = fieldTexts.notANumber, whenWrong = null } = props;
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
-  const shown = typed ?? (value === null ? '' : formatNumber(value));
+  const shown = typed ?? (value === null || Number.isNaN(value) ? '' : formatNumber(value));
   const fault = typed !== undefined && readTypedNumber(typed).kind === 'fault' ? notANumber : undefined;
 
   useLayoutEffect(() => {
@@ -46,7 +48,7 @@ export const NumberField = (props: NumberFieldProps) => {
     caret.current = placeCaret(element.value, element.selectionStart ?? element.value.length, grouped);
     setTyped(grouped);
     const read = readTypedNumber(element.value);
-    onChange(read.kind === 'number' ? read.value : null);
+    onChange(read.kind === 'number' ? read.value : read.kind === 'fault' ? whenWrong : null);
   };
 
   return (

@@ -1,19 +1,35 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
+import { whenQuiet } from '../../app/when-quiet.ts';
 import { readAddress, writeAddress } from './address-state.rules.ts';
+import { fetchSchema, type LateSchema, useSchema } from './late-schema.ts';
 
 /**
  * A list's search, filters, sort, page and size, kept in the address: reload, Back and a colleague's opening of the
  * link show the same rows. Anything but a page returns to page 1. What the schema does not take is left out.
+ * A schema that comes late, with zod, is not waited for where the address is empty: no part of it may have a default.
  *
- * @example const [search, setSearch] = useAddressState(listStaffQuery); setSearch({ q: 'سارا' });
+ * @example
+ * const query = async () => (await import('#contract/…/staff-calls.ts')).staffCalls.listStaff.query;
+ * const [search, setSearch] = useAddressState(query); setSearch({ q: 'سارا' });
  */
 export const useAddressState = <Schema extends z.ZodObject>(
-  schema: Schema,
+  source: Schema | LateSchema<Schema>,
 ): [search: z.output<Schema>, setSearch: (change: Partial<z.input<Schema>>) => void] => {
   const [params, setParams] = useSearchParams();
-  const search = useMemo(() => readAddress(schema, params), [schema, params]);
+  const schema = useSchema(source, params.size > 0);
+  useEffect(() => {
+    // By the first press of a filter it is there.
+    if (typeof source === 'function')
+      whenQuiet()
+        .then(() => fetchSchema(source))
+        .catch(() => {});
+  }, [source]);
+  const search = useMemo(
+    () => (schema ? readAddress(schema, params) : ({} as z.output<Schema>)),
+    [schema, params],
+  );
   // The browser's address, not the rendered one: a second change may come before the first has been drawn.
   const setSearch = useCallback(
     (change: Partial<z.input<Schema>>) =>

@@ -15,7 +15,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { EmptyState, ListFrame } from '../list/list-frame.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { StateTabs } from '../list/state-tabs.tsx';
-import { MediaTile } from './media-tile.tsx';
+import { MediaGrid } from './media-grid.tsx';
 import { MediaUploads } from './media-uploads.tsx';
 import { PageSteps } from './page-steps.tsx';
 
@@ -107,19 +107,11 @@ export const MediaChooser = ({
         >
           {({ items, hasMore }) => (
             <>
-              <ul className="media-grid">
-                {items
-                  .filter((file) => kinds.includes(file.kind))
-                  .map((file) => (
-                    <li key={file.id}>
-                      <MediaTile
-                        file={file}
-                        isChosen={chosen.some(({ id }) => id === file.id)}
-                        onPress={() => toggle(file)}
-                      />
-                    </li>
-                  ))}
-              </ul>
+              <MediaGrid
+                files={items.filter((file) => kinds.includes(file.kind))}
+                isChosen={({ id }) => chosen.some((one) => one.id === id)}
+                onPress={toggle}
+              />
               <PageSteps page={page} hasMore={hasMore} onPage={setPage} />
             </>
           )}

@@ -7,16 +7,28 @@ import { MediaThumb } from './media-thumb.tsx';
 export const MediaTile = ({
   file,
   isChosen,
+  isStop,
   note,
+  onFocus,
   onPress,
 }: {
   file: MediaFile;
   isChosen: boolean;
-  /** At the end of the line below, such as the size. */
-  note?: string;
+  /** Whether Tab comes to it; the arrows come to all. */
+  isStop: boolean;
+  /** Below its name, such as the size. */
+  note?: string | undefined;
+  onFocus: () => void;
   onPress: () => void;
 }) => (
-  <button type="button" className="media-tile" aria-pressed={isChosen} onClick={onPress}>
+  <button
+    type="button"
+    className="media-tile"
+    aria-pressed={isChosen}
+    tabIndex={isStop ? 0 : -1}
+    onFocus={onFocus}
+    onClick={onPress}
+  >
     <span className="relative block">
       <MediaThumb file={file} className="w-full" />
       {isChosen && (
@@ -28,11 +40,9 @@ export const MediaTile = ({
         <span className="chip chip-danger media-tile-chip">{libraryTexts.withoutAlt}</span>
       )}
     </span>
-    <span className="flex min-w-0 items-baseline gap-2">
-      <span className="min-w-0 flex-1 truncate text-small font-semibold">
-        <bdi>{file.alt || file.name}</bdi>
-      </span>
-      {note && <span className="shrink-0 text-fine text-ink-soft">{note}</span>}
+    <span className="block truncate text-small font-semibold">
+      <bdi>{file.alt || file.name}</bdi>
     </span>
+    {note && <span className="block text-fine text-ink-soft">{note}</span>}
   </button>
 );

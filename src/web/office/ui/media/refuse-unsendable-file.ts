@@ -1,9 +1,5 @@
-import {
-  type MediaKind,
-  mediaKindNames,
-  mediaLimits,
-  mediaTexts,
-} from '#contract/office/calls/media-calls.ts';
+import { type MediaKind, mediaKindNames } from '#contract/office/calls/media-calls.ts';
+import { mediaLimits, mediaTexts } from '#contract/office/media-limits.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { OfficeFailure } from '../../app/office-failure.ts';
 

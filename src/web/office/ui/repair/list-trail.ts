@@ -1,9 +1,16 @@
 import { useLocation } from 'react-router';
-import { z } from 'zod';
 
 /** The list a request was opened from: its requests in their order, and the address that shows it again. */
-const ListTrail = z.object({ codes: z.array(z.string()), address: z.string() });
-export type ListTrail = z.infer<typeof ListTrail>;
+export type ListTrail = { codes: readonly string[]; address: string };
+
+const isTrail = (given: unknown): given is ListTrail =>
+  typeof given === 'object' &&
+  given !== null &&
+  'codes' in given &&
+  Array.isArray(given.codes) &&
+  given.codes.every((code) => typeof code === 'string') &&
+  'address' in given &&
+  typeof given.address === 'string';
 
 /** What a link into a request carries along; it stays over a reload and goes with the history's entry. */
 export const trailState = (
@@ -16,10 +23,10 @@ export const trailState = (
 /** Where one came from, and who stands before and after in that list; nothing when a scan or a search led here. */
 export const findNeighbours = (state: unknown, traceNumber: string) => {
   const given = typeof state === 'object' && state !== null && 'trail' in state ? state.trail : undefined;
-  const trail = ListTrail.safeParse(given).data;
-  const at = trail?.codes.indexOf(traceNumber) ?? -1;
-  if (!trail || at === -1) return undefined;
-  const { codes, address } = trail;
+  if (!isTrail(given)) return undefined;
+  const { codes, address } = given;
+  const at = codes.indexOf(traceNumber);
+  if (at === -1) return undefined;
   return { address, place: at + 1, count: codes.length, before: codes[at - 1], after: codes[at + 1] };
 };
 

@@ -7,6 +7,7 @@ import type { buildMenu } from '../../app/menu.rules.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BezelSearch } from './bezel-search.tsx';
 import { OfficeMark } from './office-mark.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
 import { RailSheet } from './rail-sheet.tsx';
 
 /** The day in words, without the time: «یکشنبه ۲۴ آبان ۱۴۰۵». */
@@ -51,6 +52,7 @@ export const Bezel = ({
         <span className="text-fine text-on-panel-soft max-lg:hidden">{today()}</span>
         <AccountMenu onKeys={onKeys} />
       </div>
+      <OfflineStrip />
       <RailSheet key={pathname} ref={sheet} menu={menu} />
     </header>
   );

@@ -35,6 +35,9 @@ export const KeyList = ({ lines, onClose }: { lines: readonly MenuLine[]; onClos
           {shellTexts.keyRows[name]}
         </p>
       ))}
+    {lines.some(({ path }) => path === 'media') && (
+      <p className="text-fine text-ink-soft">{shellTexts.keyRows.media}</p>
+    )}
     <p className="text-fine text-ink-soft">{shellTexts.keyRows.scan}</p>
   </Dialog>
 );

@@ -51,7 +51,9 @@ export const Shell = () => {
       <div className="office-frame" data-rail={hasNarrowRail ? 'narrow' : undefined}>
         <Rail menu={menu} onKeys={() => setListing(true)} />
         <main id="screen" ref={main} tabIndex={-1} className="office-main">
-          <Outlet />
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </main>
       </div>
       {isListing && (

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { errorPageTexts } from '#web/texts/errors.ts';
@@ -24,12 +24,11 @@ const generalWays = [
 ];
 
 /** What went wrong and where to go on, inside the site's own frame. */
-export const ErrorScreen = ({ error }: { error: unknown }) => {
+export const ErrorScreen = ({ error, path }: { error: unknown; path: string }) => {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text } = wordsOf(status);
   const nearest = isRouteErrorResponse(error) ? readHelpLinks(error.data) : [];
   const { settings } = useShellData();
-  const { pathname } = useLocation();
   return (
     <Container className="grid items-center gap-10 py-[clamp(2.5rem,8vw,5.5rem)] lg:grid-cols-[1fr_20rem]">
       <title>{`${title} | ${settings?.companyName ?? shellTexts.companyName}`}</title>
@@ -41,7 +40,7 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
         <SearchField id="error-search" label={searchTexts.label} className="mt-6 block max-w-md" />
         <div className="mt-6 flex flex-wrap gap-3">
           {status >= 500 && (
-            <LinkButton href={pathname} look="brand">
+            <LinkButton href={path} look="brand">
               {errorPageTexts.tryAgain}
             </LinkButton>
           )}

@@ -1,11 +1,11 @@
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import { IntakeDialog } from '../../../ui/repair/intake-dialog.tsx';
 import { MoveDialog } from '../../../ui/repair/move-dialog.tsx';
+import { SendAgainDialog } from '../../../ui/repair/send-again-dialog.tsx';
 import { AnswerDialog } from '../money/answer-dialog.tsx';
 import { PaymentDialog } from '../money/payment-dialog.tsx';
 import { RequestPaper } from '../papers/request-paper.tsx';
 import { ReplaceLinkDialog } from '../story/replace-link-dialog.tsx';
-import { SendAgainDialog } from '../story/send-again-dialog.tsx';
 import { UnlockDialog } from '../story/unlock-dialog.tsx';
 import type { OpenDeed } from './open-deed.ts';
 

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { storyTexts } from '#web/texts/office/request.ts';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
-import { CustomerNoteForm } from './customer-note-form.tsx';
-import { InternalNoteForm } from './internal-note-form.tsx';
+import { InternalGround } from '../../../ui/internal-ground.tsx';
+import { Eye } from '../../../ui/office-icons.ts';
+import { NoteForm } from './note-form.tsx';
 
 /** Two forms that cannot be mistaken for each other: one for colleagues, one for the customer. */
 export const NoteForms = ({ file }: { file: RequestFile }) => {
   const [isForCustomer, setForCustomer] = useState(false);
+  const facts = { traceNumber: file.request.fCode, hasMobile: file.mobile !== null };
   return (
     <div className="grid gap-3 border-t border-line p-4">
       <fieldset className="segmented-bar justify-self-start">
@@ -19,9 +21,17 @@ export const NoteForms = ({ file }: { file: RequestFile }) => {
         </button>
       </fieldset>
       {isForCustomer ? (
-        <CustomerNoteForm traceNumber={file.request.fCode} hasMobile={file.mobile !== null} />
+        <div className="rounded-card border border-line bg-brand-mist p-3">
+          <p className="mb-1 flex items-center gap-1.5 text-fine font-semibold text-brand-strong">
+            <Eye size={16} />
+            {storyTexts.forCustomer}
+          </p>
+          <NoteForm audience="customer" {...facts} />
+        </div>
       ) : (
-        <InternalNoteForm traceNumber={file.request.fCode} />
+        <InternalGround label={storyTexts.internal}>
+          <NoteForm audience="colleagues" {...facts} />
+        </InternalGround>
       )}
     </div>
   );

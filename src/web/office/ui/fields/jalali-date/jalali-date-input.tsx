@@ -49,7 +49,7 @@ export const JalaliDateInput = (props: JalaliDateFieldProps) => {
           <DateInput className="date-input">
             {(segment) => <DateSegment segment={segment} className="date-segment" />}
           </DateInput>
-          {kept && !props.disabled && (
+          {kept && !props.disabled && props.hasClear !== false && (
             <button
               type="button"
               className="icon-button"

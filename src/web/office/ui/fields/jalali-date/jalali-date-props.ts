@@ -12,4 +12,6 @@ export type JalaliDateFieldProps = FieldLook & {
   min?: string;
   max?: string;
   disabled?: boolean;
+  /** False where there is always a day. */
+  hasClear?: boolean;
 };

@@ -49,8 +49,8 @@ export const RequestSteps = ({ request }: { request: RepairRequest | undefined }
             !isOver && statusId !== undefined && mayOpenStep(step, statusId) ? () => open(step) : undefined,
         }))}
       />
-      {usual && <p className="mt-3 text-center text-small text-ink-soft">{sayUsualDays(usual)}</p>}
       <p className="step-words">{isOver ? stepTexts.stoppedAt(stepOf(current)) : wordsOf(current)}</p>
+      {usual && <p className="mt-3 text-center text-small text-ink-soft">{sayUsualDays(usual)}</p>}
     </div>
   );
 };

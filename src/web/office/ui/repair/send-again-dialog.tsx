@@ -1,10 +1,10 @@
 import { storyTexts } from '#web/texts/office/request.ts';
 import { Note } from '#web/ui/note.tsx';
-import { type RequestFile, requests, type TimelineLine } from '../../../app/queries/request-queries.ts';
-import { Code } from '../../../ui/code.tsx';
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { AskedNotice } from '../../../ui/repair/asked-notice.tsx';
-import { useRequestDeed } from '../../../ui/repair/use-request-deed.ts';
+import { type RequestFile, requests, type TimelineLine } from '../../app/queries/request-queries.ts';
+import { Code } from '../code.tsx';
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+import { AskedNotice } from './asked-notice.tsx';
+import { useRequestDeed } from './use-request-deed.ts';
 
 /** The words of an earlier SMS with today's link, or the link alone, as a new message. */
 export const SendAgainDialog = ({

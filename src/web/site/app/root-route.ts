@@ -1,12 +1,10 @@
-import { Outlet, type RouteObject, useRouteError } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { respond, respondUncached } from '../api/respond.ts';
 import type { LoaderArgs } from '../api/screen.ts';
 import { loadShell } from '../layout/load-shell.ts';
-import { ErrorScreen } from '../screens/missing/error-screen.tsx';
-import { PageDocument } from './page-document.tsx';
 
-/** Its data is the frame's; `useShellData` finds it by this name. */
-const rootId = 'root';
+/** The data of the frame are found by this name. */
+export const rootId = 'root';
 
 const loader = async ({ context }: LoaderArgs) => {
   const { shell, isWhole } = await loadShell(context);
@@ -17,17 +15,5 @@ const loader = async ({ context }: LoaderArgs) => {
 export const rootRoute = (children: RouteObject[]): RouteObject => ({
   id: rootId,
   loader,
-  element: (
-    <PageDocument>
-      <Outlet />
-    </PageDocument>
-  ),
-  errorElement: (
-    <PageDocument>
-      <CaughtError />
-    </PageDocument>
-  ),
   children,
 });
-
-const CaughtError = () => <ErrorScreen error={useRouteError()} />;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { foldDigits } from '#kernel/fold-digits.ts';
+import { centreTexts } from '#web/texts/office/devices.ts';
+import type { OfficeCentre } from '../../app/queries/centre-queries.ts';
+
+/** What the form asks for before the server is asked; an empty number lets the next one be given. */
+export const CentreValues = z.object({
+  id: z
+    .string()
+    .trim()
+    .transform(foldDigits)
+    .refine((id) => /^(|[1-9][0-9]{0,8})$/.test(id), centreTexts.wrongId),
+  name: z.string().trim().min(2, centreTexts.needName).max(200),
+  managerName: z.string().trim().max(200),
+  province: z.string().trim().max(100),
+  city: z.string().trim().max(100),
+  address: z.string().trim().max(500),
+});
+export type CentreForm = z.infer<typeof CentreValues>;
+
+export const toForm = (centre?: OfficeCentre): CentreForm => ({
+  id: '',
+  name: centre?.name ?? '',
+  managerName: centre?.managerName ?? '',
+  province: centre?.province ?? '',
+  city: centre?.city ?? '',
+  address: centre?.address ?? '',
+});
+
+const compared = ['name', 'managerName', 'province', 'city', 'address'] as const;
+const labels = { ...centreTexts, managerName: centreTexts.manager };
+
+/** The fields in which two people's copies differ, for the question which of them stays. */
+export const listDifferences = (mine: CentreForm, theirs: OfficeCentre) =>
+  compared
+    .filter((name) => mine[name] !== theirs[name])
+    .map((name) => ({ name, label: labels[name], mine: mine[name], theirs: theirs[name] }));

@@ -1,0 +1,31 @@
+import { contentKinds, kindFacts } from '#contract/content/kinds.ts';
+import type { ContentCount } from '../../app/queries/content-queries.ts';
+
+export type WaitingLine = {
+  kind: ContentCount['kind'];
+  why: 'draft' | 'changed' | 'planned';
+  count: number;
+  /** The list that shows exactly these. */
+  to: string;
+};
+
+/** The settings are one thing: their form opens at once. */
+export const addressOfKind = (kind: ContentCount['kind'], filter = ''): string =>
+  kind === 'site-settings' ? '/content/site-settings/1' : `/content/${kind}${filter}`;
+
+const reasons = [
+  { why: 'changed', filter: '?mark=changed' },
+  { why: 'draft', filter: '?state=draft' },
+  { why: 'planned', filter: '?mark=planned' },
+] as const;
+
+/** What editors have begun and what waits for its time, kind by kind. A fixed page without text is not begun. */
+export const listWaiting = (counts: readonly ContentCount[]): WaitingLine[] =>
+  reasons.flatMap(({ why, filter }) =>
+    counts
+      .filter(({ kind, [why]: count }) => {
+        const isEmptyPage = why === 'draft' && kindFacts(kind).isFixed === true;
+        return kind in contentKinds && count > 0 && !isEmptyPage;
+      })
+      .map(({ kind, [why]: count }) => ({ kind, why, count, to: addressOfKind(kind, filter) })),
+  );

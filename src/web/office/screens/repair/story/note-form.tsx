@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { storyTexts } from '#web/texts/office/request.ts';
+import type { OfficeFailure } from '../../../app/office-failure.ts';
+import { requests } from '../../../app/queries/request-queries.ts';
+import { placeFailure } from '../../../app/work/place-failure.ts';
+import { useUnsavedWork } from '../../../app/work/use-unsaved-work.ts';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-field.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
+import { AskedNotice } from '../../../ui/repair/asked-notice.tsx';
+import { useRequestDeed } from '../../../ui/repair/use-request-deed.ts';
+
+const valuesOf = (longest: number, tooLong: string) =>
+  z.object({
+    text: z.string().trim().min(2, storyTexts.short).max(longest, tooLong),
+    sendsSms: z.boolean(),
+  });
+type Values = z.infer<ReturnType<typeof valuesOf>>;
+const empty: Values = { text: '', sendsSms: false };
+
+const audiences = {
+  colleagues: {
+    values: valuesOf(2_000, storyTexts.longInternal),
+    work: 'internal-note',
+    label: storyTexts.internalNote,
+    hint: storyTexts.internalHint,
+  },
+  customer: {
+    values: valuesOf(500, storyTexts.longCustomer),
+    work: 'note',
+    label: storyTexts.customerNote,
+    hint: storyTexts.customerHint,
+  },
+} as const;
+
+/** A note for one audience: no customer ever sees the one, and gets the other by SMS only when that is ticked. */
+export const NoteForm = ({
+  audience,
+  traceNumber,
+  hasMobile,
+}: {
+  audience: keyof typeof audiences;
+  traceNumber: string;
+  hasMobile: boolean;
+}) => {
+  const { values, work: workName, ...words } = audiences[audience];
+  const isForCustomer = audience === 'customer';
+  const [failure, setFailure] = useState<OfficeFailure>();
+  const add = useRequestDeed<Values>(
+    (input, options) => requests.addRepairNote({ traceNumber, ...input, isForCustomer }, options),
+    storyTexts.saved,
+  );
+  const form = useForm({ resolver: zodResolver(values), defaultValues: empty });
+  const work = useUnsavedWork(form, { thing: `repair/${traceNumber}/${workName}` });
+  const [text, sendsSms] = form.watch(['text', 'sendsSms']);
+  const save = form.handleSubmit(async (input) => {
+    setFailure(undefined);
+    try {
+      await add.mutateAsync(input);
+      form.reset(empty);
+      work.forget();
+    } catch (thrown) {
+      setFailure(placeFailure(form, thrown));
+    }
+  });
+  return (
+    <FormFrame
+      form={form}
+      work={work}
+      failure={failure}
+      onSubmit={save}
+      submit={storyTexts.save}
+      submitLook="brand"
+    >
+      <TextAreaField
+        {...words}
+        rows={3}
+        error={form.formState.errors.text?.message}
+        {...form.register('text')}
+      />
+      {isForCustomer && hasMobile && (
+        <CheckboxField label={storyTexts.sendsSms} hint={storyTexts.smsHint} {...form.register('sendsSms')} />
+      )}
+      {isForCustomer && !hasMobile && <p className="text-fine text-warning">{storyTexts.noMobile}</p>}
+      {sendsSms && values.safeParse({ text, sendsSms }).success && (
+        <AskedNotice traceNumber={traceNumber} wish={{ note: text }} />
+      )}
+    </FormFrame>
+  );
+};

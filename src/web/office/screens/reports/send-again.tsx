@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
+import { toFailure } from '../../app/office-failure.ts';
+import { reportQueries } from '../../app/queries/report-queries.ts';
+import { type RequestFile, requestQueries, type TimelineLine } from '../../app/queries/request-queries.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+const SendAgainDialog = lazy(async () => ({
+  default: (await import('../../ui/repair/send-again-dialog.tsx')).SendAgainDialog,
+}));
+
+/** Sends a message again, after the same question as on the page of its request: whom it tells what. */
+export const SendAgain = ({ messageId, traceNumber }: { messageId: number; traceNumber: string }) => {
+  const cache = useQueryClient();
+  const refresh = useRefresh(reportQueries.all);
+  const [isBusy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<{ file: RequestFile; message: TimelineLine }>();
+  const ask = async () => {
+    setBusy(true);
+    try {
+      const file = await cache.fetchQuery(requestQueries.one(traceNumber));
+      const message = file.timeline.find(({ sms }) => sms?.id === messageId);
+      if (message) setAsked({ file, message });
+    } catch (thrown) {
+      showToast(toFailure(thrown).message, { tone: 'danger' });
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <BusyButton look="quiet" isSmall isBusy={isBusy} onClick={() => void ask()}>
+        {texts.sendAgain}
+      </BusyButton>
+      {asked && (
+        <Suspense>
+          <SendAgainDialog
+            {...asked}
+            onClose={() => {
+              setAsked(undefined);
+              void refresh();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { whenQuiet } from '../../app/when-quiet.ts';
+import type { DeviceDialog } from './device-dialog.tsx';
+
+const load = async () => ({ default: (await import('./device-dialog.tsx')).DeviceDialog });
+const Loaded = lazy(load);
+
+/** `DeviceDialog` for screens whose rows come first. */
+export const LazyDeviceDialog = (props: ComponentProps<typeof DeviceDialog>) => (
+  <Suspense>
+    <Loaded {...props} />
+  </Suspense>
+);
+
+/** Fetches it behind the rows. */
+export const loadDeviceDialog = (): Promise<unknown> =>
+  whenQuiet()
+    .then(load)
+    .catch(() => undefined);

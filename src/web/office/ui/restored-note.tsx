@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { workTexts } from '#web/texts/office/lists.ts';
+import { Note } from '#web/ui/note.tsx';
+
+/** Text of an earlier visit stands in the form again; it can be taken out. */
+export const RestoredNote = ({
+  onDiscard,
+  children,
+}: {
+  /** Left out while something else must be decided first. */
+  onDiscard?: (() => void) | undefined;
+  children?: ReactNode;
+}) => (
+  <Note role="status">
+    <div className="flex min-h-9 flex-wrap items-center gap-x-4">
+      <span>{workTexts.restored}</span>
+      {onDiscard && (
+        <button type="button" className="button button-plain button-small" onClick={onDiscard}>
+          {workTexts.discard}
+        </button>
+      )}
+    </div>
+    {children}
+  </Note>
+);

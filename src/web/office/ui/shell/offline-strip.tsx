@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { shellTexts } from '#web/texts/office/frame.ts';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** The lamp of the bezel: it lights while the browser has no network, and says that nothing typed is lost. */
+export const OfflineStrip = () => {
+  const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine);
+  return (
+    <div role="status" className="offline-strip" data-lit={isOffline || undefined}>
+      {isOffline && shellTexts.offline}
+    </div>
+  );
+};
