@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright-core';
-import { type LighthouseReport, writeLighthouseReport } from './lighthouse-report.ts';
+import type { LighthouseReport } from './lighthouse-report.ts';
+import { measureInRounds, type Rounds } from './lighthouse-rounds.ts';
 import { signInDemoPerson } from './sign-in-demo-person.ts';
 
 const signedOut = ['/office'];
 const signedIn = ['/office/repairs', '/office/devices', '/office/content/articles', '/office/audit'];
 
 type Place = { dir: string; origin: string; debugPort: number; rounds: number };
-type Measure = (path: string) => Promise<LighthouseReport>;
 
 /**
  * First views of the office on Lighthouse's phone: the entrance, then lists for a manager who is signed in. The cache
- * is emptied before each, the session stays. Each is opened a few times; the middle by LCP counts.
+ * is emptied before each, the session stays.
  */
 export const measureOffice = async (place: Place, say: (line: string) => void): Promise<void> => {
   const context = await chromium.launchPersistentContext(join(place.dir, 'profile'), {
@@ -20,16 +20,16 @@ export const measureOffice = async (place: Place, say: (line: string) => void): 
     args: [`--remote-debugging-port=${place.debugPort}`, '--headless=new', '--no-sandbox', '--disable-gpu'],
     locale: 'fa-IR',
   });
-  const measure: Measure = async (path) => {
+  const measure: Rounds['measure'] = async (path) => {
     await emptyCache(context);
     return measurePage(place, path);
   };
   try {
-    await measurePages(place.rounds, signedOut, measure, say);
+    await measureInRounds({ paths: signedOut, rounds: place.rounds, measure, say });
     const page = await context.newPage();
     await signInDemoPerson(page, place.origin, 'manager');
     await page.close();
-    await measurePages(place.rounds, signedIn, measure, say);
+    await measureInRounds({ paths: signedIn, rounds: place.rounds, measure, say });
   } finally {
     await context.close();
   }
@@ -41,22 +41,6 @@ const emptyCache = async (context: BrowserContext): Promise<void> => {
   const session = await context.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await page.close();
-};
-
-const measurePages = async (
-  rounds: number,
-  paths: readonly string[],
-  measure: Measure,
-  say: (line: string) => void,
-): Promise<void> => {
-  const lcp = ({ audits }: LighthouseReport) => audits['largest-contentful-paint']?.numericValue ?? 0;
-  for (const path of paths) {
-    const reports: LighthouseReport[] = [];
-    for (let round = 0; round < rounds; round += 1) reports.push(await measure(path));
-    const middle = reports.sort((one, other) => lcp(one) - lcp(other))[Math.floor(reports.length / 2)];
-    const all = reports.map((report) => (lcp(report) / 1_000).toFixed(2)).join(', ');
-    if (middle) say(`${writeLighthouseReport(path, middle)}\n  LCP of all rounds: ${all} s`);
-  }
 };
 
 const measurePage = async ({ origin, debugPort }: Place, path: string): Promise<LighthouseReport> => {

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBenchServer } from './bench-server.ts';
 import { measureOffice } from './lighthouse-office.ts';
-import { type LighthouseReport, writeLighthouseReport } from './lighthouse-report.ts';
+import type { LighthouseReport } from './lighthouse-report.ts';
+import { measureInRounds } from './lighthouse-rounds.ts';
 import { makeBenchFolder } from './make-bench-folder.ts';
 
 /*
  * `npm run lighthouse`: mobile scores of this build on this machine; nothing is asserted. `npm run lighthouse -- office`
- * measures the office alone.
+ * measures the office alone, `-- site` the site. LIGHTHOUSE_ROUNDS says how often each page is opened.
  */
 
 const pages = ['/', '/articles/1', '/articledetails/1', '/productdetails/1', '/contactus', '/repair-request'];
@@ -46,16 +47,16 @@ const measureSurely = (path: string): LighthouseReport => {
   }
 };
 
-const isOfficeAlone = process.argv.includes('office');
+const [isOfficeAlone, isSiteAlone] = ['office', 'site'].map((word) => process.argv.includes(word));
+const rounds = Number(process.env.LIGHTHOUSE_ROUNDS ?? 3);
+const say = (line: string) => console.log(line);
 const server = await startBenchServer(join(dir, 'data'), port);
 try {
-  for (const path of isOfficeAlone ? [] : pages) {
-    await fetch(`http://localhost:${port}${path}`);
-    console.log(writeLighthouseReport(path, measureSurely(path)));
-  }
-  await measureOffice({ dir, origin: `http://localhost:${port}`, debugPort: port + 9, rounds: 3 }, (line) =>
-    console.log(line),
-  );
+  const paths = isOfficeAlone ? [] : pages;
+  for (const path of paths) await fetch(`http://localhost:${port}${path}`);
+  await measureInRounds({ paths, rounds, measure: measureSurely, say });
+  if (!isSiteAlone)
+    await measureOffice({ dir, origin: `http://localhost:${port}`, debugPort: port + 9, rounds }, say);
 } finally {
   await server.stop();
 }

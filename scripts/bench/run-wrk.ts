@@ -7,6 +7,18 @@ const run = promisify(execFile);
 /** wrk is written in C and leaves the cores to the servers; a client in Node is slower than nginx itself. */
 export const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
+/** Asks until it is told to stop. Its percentiles are of answers: whoever waits long asks seldom. */
+export const startWrk = ({ port, path, connections }: Pick<Burst, 'port' | 'path' | 'connections'>) => {
+  const args = ['-t1', `-c${connections}`, '-d600s', '--latency', `http://127.0.0.1:${port}${path}`];
+  const ended = run('wrk', args);
+  return async (): Promise<Load & { longest: number }> => {
+    ended.child.kill('SIGINT');
+    const { stdout } = await ended;
+    const [, longest = '0', unit = 'ms'] = /Latency\s+\S+\s+\S+\s+([\d.]+)(us|ms|s|m)\b/.exec(stdout) ?? [];
+    return { ...readWrk(stdout), longest: toMs([longest, unit]) };
+  };
+};
+
 export const runWrk = async ({ port, path, connections, seconds, headers }: Burst): Promise<Load> => {
   // wrk leaves out a Host of its own only for this very spelling; two of them are refused.
   const spelt = ([name, value]: [string, string]) => `${name === 'host' ? 'Host' : name}: ${value}`;

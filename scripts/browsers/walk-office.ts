@@ -22,6 +22,8 @@ export const walkOffice = async (hands: Hands): Promise<void> => {
   );
   await hands.open(`/office/repairs/${onItsWay}`);
   await hands.press('ثبت دریافت دستگاه');
+  // The words of the message come last, and move the buttons below them.
+  await hands.see('گیرندهٔ پیامک');
   await hands.press('دریافت شد');
   await hands.seeThat(
     'the new status',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../prepare.mjs';
@@ -15,12 +15,14 @@ const findEmptyNetwork = () =>
   ].find(([command, flag]) => spawnSync(command, [flag, 'sh', '-c', raiseLoopback]).status === 0);
 
 /**
- * Unpacks the archive in an empty folder and starts it twice, as on a machine that has neither npm nor a network.
- * Throws when anything is missing. Says how the network was taken away.
+ * Unpacks the archive in an empty folder and starts it several times, as on a machine that has neither npm nor a
+ * network. Throws when anything is missing. Says how the network was taken away.
  */
 export const checkArchive = (archive) => {
   const folder = mkdtempSync(join(tmpdir(), 'azma-release-'));
   try {
+    // Another account starts it too.
+    chmodSync(folder, 0o755);
     run('tar', ['-xzf', archive, '-C', folder]);
     const [name] = readdirSync(folder);
     const unpacked = join(folder, name);
@@ -40,6 +42,8 @@ export const checkArchive = (archive) => {
         PATH: process.env.PATH,
         HOME: folder,
         ONLY_PATH: bin,
+        // Inside of a user namespace nobody else is known.
+        MAY_CHANGE_ACCOUNT: network?.[1] === '-rn' ? '0' : '1',
         ...(network ? { NO_NETWORK: '1' } : { HTTPS_PROXY: closed, npm_config_registry: closed }),
       },
     });

@@ -15,8 +15,11 @@ export const makeArchive = (place = join(root, 'build', 'release')) => {
     copyOwnFiles(stage);
     copyPackages(stage);
     writeStart(join(stage, 'start'));
+    writeRun(join(stage, 'run'));
     const archive = join(place, `${name}.tar.gz`);
-    run('tar', ['-czf', archive, '-C', place, '--owner=0', '--group=0', name]);
+    // Everyone may read it, whatever the umask of whoever made it: the account that serves is another than root.
+    const rights = ['--owner=0', '--group=0', '--mode=u+rw,go-w,a+rX'];
+    run('tar', ['-czf', archive, '-C', place, ...rights, name]);
     return archive;
   } finally {
     rmSync(stage, { recursive: true, force: true });
@@ -52,6 +55,9 @@ const copyPackages = (stage) => {
   });
 };
 
+/** What the Node that npm brings runs on. */
+const madeFor = `${process.platform} on ${process.arch}${process.platform === 'linux' ? ' with glibc 2.28 or later' : ''}`;
+
 const writeStart = (path) => {
   const [warnings, ...settings] = serverCommand.args.slice(0, -1);
   const memory = Object.entries(serverCommand.env).filter(([key]) => key.startsWith('MALLOC'));
@@ -61,7 +67,33 @@ const writeStart = (path) => {
 # Starts Azma from this archive. Settings come from the environment or from .env in this folder.
 cd "$(dirname "$0")" || exit 1
 ${memory.map(([key, value]) => `export ${key}=${value}`).join('\n')}
+if ! ./node_modules/node/bin/node --version > /dev/null 2>&1; then
+  echo "Azma cannot start: the Node of this archive does not run here; it is for ${madeFor}" >&2
+  exit 1
+fi
 exec ./node_modules/node/bin/node ${[warnings, ...settings].join(' ')} src/main.ts
+`,
+  );
+  chmodSync(path, 0o755);
+};
+
+const commands = ['backup', 'restore', 'staff', 'desk', 'import', 'payments', 'messages'];
+
+/** The commands of package.json that serve an installation, for a machine without npm. */
+const writeRun = (path) => {
+  const [warnings] = serverCommand.args;
+  writeFileSync(
+    path,
+    `#!/bin/sh
+# A command of Azma: ./run staff list, ./run backup, ./run restore FOLDER … Settings come as for ./start.
+cd "$(dirname "$0")" || exit 1
+case "$1" in
+  ${commands.join(' | ')}) ;;
+  *) echo "say which: ./run ${commands.join(', ')}" >&2; exit 1 ;;
+esac
+name=$1
+shift
+exec ./node_modules/node/bin/node ${warnings} "scripts/$name.ts" "$@"
 `,
   );
   chmodSync(path, 0o755);

