@@ -105,17 +105,17 @@ describe('what a visitor has to load', () => {
     expect([...scriptsOf(text)].filter((name) => /repair|portal|payback/.test(name))).toEqual([]);
   });
 
-  it('is one stylesheet of at most 20 kB and two preloaded fonts of at most 85 kB together', async () => {
+  it('is one stylesheet of at most 14 kB and two preloaded fonts of at most 36 kB together', async () => {
     const { text } = await ask('/articles/1');
     const named = (pattern: RegExp) => [
       ...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name)),
     ];
     const styles = named(/rel="stylesheet" href="\/assets\/([\w.-]+)"/g);
     expect(styles).toHaveLength(1);
-    expect(styles.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(20 * kB);
+    expect(styles.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(14 * kB);
     const fonts = named(/\/assets\/([\w.-]+\.woff2)/g);
     expect(fonts).toHaveLength(2);
-    expect(fonts.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(85 * kB);
+    expect(fonts.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(36 * kB);
   });
 
   it.each(['/articles/1', '/products/1', '/blogs/1', '/videos/1', '/permitshard'])(

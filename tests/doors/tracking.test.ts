@@ -130,7 +130,9 @@ describe('the tracking page', () => {
     const texts = await Promise.all(pages.map((page) => page.text()));
     expect(pages.map(({ status }) => status).slice(0, 3)).toEqual([404, 404, 404]);
     expect(new Set(texts.slice(0, 3)).size).toBe(1);
-    expect(texts[0]).toContain('این پیوند دیگر کار نمی‌کند. با شماره پیگیری وضعیت را ببینید.');
+    expect(texts[0]?.match(/این پیوند دیگر کار نمی‌کند\. با شماره پیگیری وضعیت را ببینید\./g)).toHaveLength(1);
+    // It says whose page it is, and leads to the site, where the telephone number is.
+    expect(texts[0]).toContain('<a class="mark" href="/">آزما</a>');
   });
 
   // accepts 627

@@ -56,6 +56,15 @@ it('A database and media of release 0.1.0 come up under this one with nothing lo
     );
     expect(lost, table).toEqual([]);
   }
+  // What is found by words that this release keeps is found under it too.
+  const found = readRows(file, ['centre_ending', 'message_word', 'message_ending']);
+  expect(new Set(found.centre_ending?.map(({ centre_id }) => centre_id)).size).toBe(before.centre?.length);
+  expect(new Set(found.message_word?.map(({ suggestion_id }) => suggestion_id)).size).toBe(
+    before.suggestion?.length,
+  );
+  expect(new Set(found.message_ending?.map(({ word }) => word))).toEqual(
+    new Set(found.message_word?.map(({ word }) => word)),
+  );
   const ids = after.outbox?.map(({ notice_id }) => notice_id) ?? [];
   expect(new Set(ids).size).toBe(2);
   expect(ids.every((id) => /^[0-9a-f]{32}$/.test(String(id)))).toBe(true);

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:f
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { permissionsOf } from '#contract/office/permissions.ts';
 import { uploadMedia } from '#features/media/index.ts';
@@ -142,8 +143,25 @@ describe.skipIf(!canMount)('a full disk', () => {
       for (let part = 0; part < 40; part += 1) yield randomBytes(65_536);
     }
     const upload = uploadMedia(deps, actor, { name: 'بزرگ.pdf', bytes: large() });
-    await expect(upload).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(upload).rejects.toMatchObject({
+      code: 'unavailable',
+      details: { text: expect.stringContaining('فضای دیسک کافی نیست') },
+    });
     expect(await listNames(tinyDisk)).toEqual([]);
+    // A picture that fits while what is made of it does not.
+    const noise = await sharp(randomBytes(3 * 700 * 600), { raw: { width: 700, height: 600, channels: 3 } })
+      .jpeg({ quality: 60 })
+      .toBuffer();
+    async function* drawn(): AsyncGenerator<Uint8Array> {
+      yield noise;
+    }
+    const filler = join(tinyDisk, 'filler');
+    writeFileSync(filler, Buffer.alloc(1_048_576 - noise.length - 65_536));
+    await expect(uploadMedia(deps, actor, { name: 'پر.jpg', bytes: drawn() })).rejects.toMatchObject({
+      code: 'unavailable',
+      details: { text: expect.stringContaining('فضای دیسک کافی نیست') },
+    });
+    expect(await listNames(tinyDisk)).toEqual(['filler']);
     expect(await storage.db.selectFrom('media_file').select('id').execute()).toEqual([]);
     await storage.close();
   });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetCounts } from '#kit/import-devices.ts';
 import { signInAsDemo } from '#kit/office-over-http.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { openBeside, startPaying } from '#kit/pay-over-http.ts';
@@ -7,11 +8,13 @@ import { type RoughAnswer, roughFetch } from '#kit/rough-fetch.ts';
 import { seedPayable } from '#kit/seed-payable.ts';
 import { atBank, authorityOf } from '#kit/simulated-bank.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
+import { watchCrowd } from '#kit/watch-crowd.ts';
 
 /*
  * Four hundred callers, each asking again when it is answered, for pages that nobody has kept (F27). How long
  * things took is read from the server's own log: this process shares its cores with the crowd it makes. The bounds
- * hold for the middle one in `npm test`, on whatever machine that runs, and for all of them in `npm run faults`.
+ * hold for the middle one in `npm test`, on whatever machine that runs, and for all of them in `npm run faults`, unless
+ * others keep the machine busy meanwhile, which it then says.
  */
 
 const isFull = process.env.FAULT_ROUNDS !== undefined;
@@ -20,6 +23,8 @@ const fewestPages = isFull ? 5_000 : 450;
 const staffCalls = isFull ? 20 : 2;
 /** How soon somebody who was sent away comes again; at once would only keep this process busy. */
 const againMs = isFull ? 0 : 200;
+/** The share of the processors that others may use before a bound on every single answer means nothing. */
+const mostOthers = 0.15;
 
 let server: TestServer;
 let port: string;
@@ -86,6 +91,7 @@ const payAtBank = async () => {
 describe('far too many callers at once', () => {
   it('get their page or a short refusal at once; money, health and staff are served all the same', async () => {
     const verify = await payAtBank();
+    const othersNow = watchCrowd([process.pid, server.process.pid ?? 0]);
     const { answers, unheard, end } = gatherCrowd();
     try {
       await expect.poll(() => answers.some(({ status }) => status === 503), { timeout: 30_000 }).toBe(true);
@@ -93,6 +99,8 @@ describe('far too many callers at once', () => {
         expect((await ask(path)).status, path).toBe(200);
       expect(await verify()).toMatchObject({ http: 200, status: 0 });
       for (let n = 0; n < staffCalls; n += 1) {
+        // One caller may not ask so often; here nobody is counted.
+        await forgetCounts(server);
         expect((await verify()).http).toBe(200);
         expect((await desk.call('/repairs')).status).toBe(200);
       }
@@ -117,7 +125,21 @@ describe('far too many callers at once', () => {
     await expect.poll(() => refusals().length).toBe(refused.length);
     const urgent = timesOf(({ path }) => /^\/(office-api\/repairs|repair-api\/Payment\/Verify)$/.test(path));
     expect(urgent).toHaveLength(1 + 2 * staffCalls);
-    expect(partOf(refusals(), isFull ? 0.95 : 0.5)).toBeLessThan(100);
-    expect(partOf(urgent, isFull ? 1 : 0.5)).toBeLessThan(2_000);
+    const others = othersNow();
+    const holdsForAll = isFull && others <= mostOthers;
+    if (isFull) process.stdout.write(`${tell(others, refusals(), urgent)}\n`);
+    expect(partOf(refusals(), holdsForAll ? 0.95 : 0.5)).toBeLessThan(100);
+    expect(partOf(urgent, holdsForAll ? 1 : 0.5)).toBeLessThan(2_000);
   }, 300_000);
 });
+
+/** What a reader of `npm run faults` sees. */
+const tell = (others: number, refusals: readonly number[], urgent: readonly number[]): string => {
+  const ms = (times: readonly number[], part: number) => `${Math.round(partOf(times, part))} ms`;
+  const crowd = others > mostOthers ? ', so the bounds were asked of the middle one' : '';
+  return [
+    `overload ${refusals.length} refused, half within ${ms(refusals, 0.5)}, 95 % within ${ms(refusals, 0.95)}`,
+    `money and staff ${ms(urgent, 0.5)} and at most ${ms(urgent, 1)}`,
+    `others used ${Math.round(others * 100)} % of the machine${crowd}`,
+  ].join('; ');
+};

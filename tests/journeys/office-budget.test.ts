@@ -42,10 +42,11 @@ describe('what the office brings to a browser', () => {
     expect(weigh(shell)).toBeLessThanOrEqual(117_000);
   });
 
-  it('is at most 41 kB in eight files more for the queue of repairs', () => {
+  it('is at most 16 kB in seven files more for the queue of repairs, without zod', () => {
     const files = [...filesOf('screens/repairs/repairs-screen.tsx')].filter((file) => !shell.has(file));
-    expect(files.length).toBeLessThanOrEqual(8);
-    expect(weigh(files)).toBeLessThanOrEqual(41_000);
+    expect(files.length).toBeLessThanOrEqual(7);
+    expect(files.filter((file) => /zod|forms/.test(file))).toEqual([]);
+    expect(weigh(files)).toBeLessThanOrEqual(16_000);
   });
 
   it('is at most 60 kB more for any screen', () => {

@@ -138,8 +138,16 @@ describe('the office without a mouse', () => {
     const choose = page.getByRole('button', { name: 'برگزیدن از کتابخانه' });
     await walkTo(page, choose);
     await press('Enter');
-    await walkTo(page, library.getByRole('button', { name: 'ترازو' }).first());
+    // One press of Tab comes into the grid and one leaves it; the arrows walk inside.
+    const scales = library.getByRole('button', { name: 'ترازو' }).first();
+    await walkTo(page, scales);
+    await press('ArrowLeft');
+    expect(await isFocused(scales)).toBe(false);
+    await press('ArrowRight');
     await press('Space');
+    await scales.and(library.getByRole('button', { pressed: true })).waitFor();
+    await press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.media-grid') ?? null)).toBeNull();
     await walkTo(page, library.getByRole('button', { name: 'برگزیدن', exact: true }));
     await press('Enter');
     await library.waitFor({ state: 'detached' });

@@ -72,6 +72,18 @@ describe('the media library', () => {
     await panel.getByRole('button', { name: 'ذخیره' }).click();
     await page.getByText('ذخیره شد.').waitFor();
 
+    // Escape leaves the details from any of their fields, back to the tile; the arrows go to the next one.
+    await panel.getByLabel('نام', { exact: true }).press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    const focusedTile = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await expect.poll(focusedTile).toContain(`${mark} روی`);
+    await page.keyboard.press('Home');
+    const first = await focusedTile();
+    await page.keyboard.press('ArrowLeft');
+    expect(await focusedTile()).not.toBe(first);
+    await page.keyboard.press('ArrowRight');
+    expect(await focusedTile()).toBe(first);
+
     await page.getByRole('button', { name: /^بدون متن جایگزین [۰-۹]/ }).click();
     await expect.poll(() => tiles(page).count()).toBe(1);
     await page.getByRole('button', { name: /^بدون متن جایگزین [۰-۹]/ }).click();

@@ -58,7 +58,10 @@ describe('the reports of the office', () => {
     await page.getByRole('region', { name: 'دیرکردها' }).waitFor();
     await expect.poll(() => page.getByRole('region', { name: 'درآمد' }).count()).toBe(0);
     await page.getByRole('button', { name: 'ارسال دوباره' }).first().click();
-    await page.getByText('دوباره در صف فرستادن است.').waitFor();
+    const question = page.getByRole('alertdialog', { name: 'این پیامک دوباره فرستاده شود؟' });
+    await question.getByText(/^گیرنده: 09/).waitFor();
+    await question.getByRole('button', { name: 'ارسال دوباره' }).click();
+    await page.getByText('پیامک در صف فرستادن است.').waitFor();
   });
 
   // accepts 610, 612

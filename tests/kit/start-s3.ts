@@ -8,6 +8,9 @@ export type S3Simulator = {
   /** The next so many calls are answered 503, or never. */
   failNext: (times: number) => void;
   hang: (isHanging: boolean) => void;
+  /** The paths of all calls so far, and how many were under way at once. */
+  asked: readonly string[];
+  mostAtOnce: () => number;
   close: () => Promise<void>;
 };
 
@@ -17,7 +20,16 @@ export const startS3 = async (): Promise<S3Simulator> => {
   const objects = new Map<string, Buffer>();
   let failures = 0;
   let isHanging = false;
+  const asked: string[] = [];
+  let underWay = 0;
+  let mostAtOnce = 0;
   const server = createServer(async (incoming, outgoing) => {
+    asked.push(incoming.url ?? '');
+    underWay += 1;
+    mostAtOnce = Math.max(mostAtOnce, underWay);
+    outgoing.once('close', () => {
+      underWay -= 1;
+    });
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     if (isHanging) return;
@@ -52,6 +64,8 @@ export const startS3 = async (): Promise<S3Simulator> => {
   return {
     options: { endpoint, bucket: 'media-bucket', ...account },
     objects,
+    asked,
+    mostAtOnce: () => mostAtOnce,
     failNext: (times) => {
       failures = times;
     },

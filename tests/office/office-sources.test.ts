@@ -42,3 +42,18 @@ it('holds no Persian sentence of its own: they live in web/texts', () => {
 it('puts no markup together from text and runs no code made of text', () => {
   expect(filesWith(/dangerouslySetInnerHTML|innerHTML\s*=|new Function|\beval\(/)).toEqual([]);
 });
+
+it('draws a class in one style file only, so that two things of one name never wear each other’s looks', () => {
+  const folder = join(root, 'styles');
+  // What is printed has other looks for the same things.
+  const files = readdirSync(folder).filter((name) => name.endsWith('.css') && name !== 'office-print.css');
+  const places = files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/^\.([a-z][\w-]*)(?= \{|,$)/gm)].map(
+      ([, name = '']) => ({ name, file }),
+    ),
+  );
+  const twice = places.filter(({ name, file }) =>
+    places.some((other) => other.name === name && other.file !== file),
+  );
+  expect(twice).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { makeFolder } from '#kit/make-folder.ts';
+import { engines, makeDatabase } from '#kit/open-test-storage.ts';
+import { runScript } from '#kit/run-script.ts';
+import { startProcess } from '#kit/start-process.ts';
+import type { Engine } from '#storage/dialect.ts';
+import { migrate } from '#storage/migrate.ts';
+import { verifyBackup } from '../../src/backup/verify-backup.ts';
+import { openStorageForCommand } from '../../src/server/open-storage.ts';
+
+/* Backups and restores that are cut short at any moment. They take long, so only `npm run faults` tries them. */
+
+const rounds = Number(process.env.FAULT_ROUNDS ?? 0);
+const rowCount = 2_000;
+const names = Array.from({ length: 150 }, (_, n) => `library/ab/${String(n).padStart(4, '0')}.webp`);
+
+const install = async (engine: Engine) => {
+  const folder = makeFolder('cut-short');
+  const [dataDir, place] = [join(folder, 'data'), join(folder, 'backups')];
+  const databaseUrl = engine === 'postgres' ? await makeDatabase() : undefined;
+  const open = () => openStorageForCommand({ dataDir, databaseUrl });
+  const write = async (text: string) => {
+    const storage = open();
+    await migrate(storage);
+    await storage.db.deleteFrom('faq').execute();
+    for (let from = 0; from < rowCount; from += 500) {
+      const ids = Array.from({ length: 500 }, (_, n) => from + n + 1);
+      await storage.db
+        .insertInto('faq')
+        .values(ids.map((id) => ({ id, question: text, answer: text.repeat(20), show_priority: 0 })))
+        .execute();
+    }
+    await storage.close();
+    mkdirSync(join(dataDir, 'media/library/ab'), { recursive: true });
+    for (const name of names) writeFileSync(join(dataDir, 'media', name), text.padEnd(60_000, '.'));
+  };
+  const read = async () => {
+    const storage = open();
+    const rows = await storage.db.selectFrom('faq').select('question').distinct().execute();
+    const { count } = await storage.db
+      .selectFrom('faq')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    await storage.close();
+    const files = names.map((name) => readFileSync(join(dataDir, 'media', name), 'utf8').replace(/\.+$/, ''));
+    return {
+      rows: [Number(count), ...rows.map(({ question }) => question)],
+      files: [...new Set(files)],
+    };
+  };
+  const env = {
+    DATA_DIR: dataDir,
+    BACKUP_DIR: place,
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  };
+  return { place, env, open, write, read };
+};
+
+/** Begins a command and kills it so long after, at most, as it takes; tells whether it was done by then. */
+const cutShort = async (script: string, args: string[], env: Record<string, string>, wholeMs: number) => {
+  const begun = startProcess(`scripts/${script}`, args, env);
+  await wait(Math.random() * wholeMs);
+  const isDone = begun.child.exitCode !== null;
+  await begun.kill();
+  return isDone;
+};
+
+// accepts 696
+describe.runIf(rounds > 0).each(engines)('a command that is killed, on %s', (engine) => {
+  it(
+    'leaves no half backup under a name, and a restore that is repeated is whole',
+    async () => {
+      const { place, env, open, write, read } = await install(engine);
+      await write('before');
+      const begun = performance.now();
+      const made = (await runScript('backup.ts', [], env)).out.split(' ')[0] ?? '';
+      const wholeMs = performance.now() - begun;
+      const found = { 'backups whole': 0, 'restores whole': 0 };
+
+      for (let round = 0; round < rounds; round += 1) {
+        await cutShort('backup.ts', [], env, wholeMs);
+        for (const name of readdirSync(place)) {
+          if (name.endsWith('.draft')) continue;
+          await verifyBackup(join(place, name));
+        }
+      }
+      found['backups whole'] = readdirSync(place).filter((name) => !name.endsWith('.draft')).length - 1;
+
+      for (let round = 0; round < rounds; round += 1) {
+        await write('after');
+        if (await cutShort('restore.ts', [made], env, wholeMs)) found['restores whole'] += 1;
+        // PostgreSQL needs a moment to notice that the one who asked is gone.
+        await expect
+          .poll(() => runScript('restore.ts', [made], env), { timeout: 60_000, interval: 250 })
+          .toMatchObject({ code: 0 });
+        expect(await read(), `round ${round}`).toEqual({ rows: [rowCount, 'before'], files: ['before'] });
+      }
+      if (engine === 'postgres') {
+        const { db, close } = open();
+        const { rows } = await sql<{ nspname: string }>`
+          select nspname from pg_namespace where nspname like 'restoring%'`.execute(db);
+        expect(rows).toEqual([]);
+        await close();
+      }
+      process.stdout.write(
+        `${engine.padEnd(8)} ${rounds} backups and restores killed: ${JSON.stringify(found)}\n`,
+      );
+    },
+    60_000 + rounds * 30_000,
+  );
+});
