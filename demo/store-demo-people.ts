@@ -16,7 +16,8 @@ import {
 import { demoPassword, demoPeople } from '#kernel/demo-people.ts';
 import type { Storage } from '#storage/dialect.ts';
 
-const inOurName = 'demo';
+/** The audit trail is read by people. */
+const inOurName = 'راه‌انداز نسخهٔ نمایشی';
 
 /** Three people to try the office as, made as any other: invited, with a password and an authenticator. */
 export const storeDemoPeople = async (given: { storage: Storage; appSecret: string }): Promise<void> => {
