@@ -2,13 +2,15 @@
 // or a browser.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { requireChromium } from './find-chromium.mjs';
 import { buildSite, installPackages, projectNode, root } from './prepare.mjs';
 
 const isFast = process.argv.includes('--fast');
 const reports = join(root, 'build', 'reports');
 const tally = { passed: 0, failed: 0 };
+/** What failed, told once more at the end, where whoever reads only the last lines of a long run looks. */
+const failures = [];
 
 const bin = (name) => join(root, 'node_modules', name);
 
@@ -22,6 +24,7 @@ const check = (title, work) => {
     console.error(error.message);
   }
   tally[isGood ? 'passed' : 'failed'] += 1;
+  if (!isGood) failures.push(title);
   console.log(`${isGood ? '✓' : '✗'} ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   return isGood;
 };
@@ -46,9 +49,25 @@ const runTests = (title, config, ...choice) => {
   const counted = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
   tally.passed += counted?.numPassedTests ?? 0;
   tally.failed += counted?.numFailedTests ?? 0;
+  failures.push(...listFailures(counted?.testResults ?? []));
   // A run that broke before or beside its tests is a failure although no single test failed.
-  if (!isGood && !counted?.numFailedTests) tally.failed += 1;
+  if (!isGood && !counted?.numFailedTests) {
+    tally.failed += 1;
+    failures.push(`${title}: the run ended badly beside its tests`);
+  }
 };
+
+/** @param {{ name: string, message: string, assertionResults: object[] }[]} files the files of a run's report */
+const listFailures = (files) =>
+  files.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const broken = failed.length === 0 && message ? [`${file}\n  ${message}`] : [];
+    return [
+      ...broken,
+      ...failed.map((test) => `${file}: ${test.fullName}\n  ${test.failureMessages.join('\n  ').slice(0, 2000)}`),
+    ];
+  });
 
 installPackages({ withTools: true });
 mkdirSync(reports, { recursive: true });
@@ -68,5 +87,6 @@ if (!isFast && check('a browser', () => Boolean(requireChromium()))) {
   runTests('Journeys in a browser', 'vitest.journeys.config.ts');
 }
 
+for (const failure of failures) console.log(`\nfailed: ${failure}`);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);
