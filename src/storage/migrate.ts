@@ -21,6 +21,7 @@ import * as clock from './migrations/015b-clock.ts';
 import * as reports from './migrations/016-reports.ts';
 import * as growth from './migrations/018-growth.ts';
 import * as searches from './migrations/019-growth-of-searches.ts';
+import * as invoiceCodes from './migrations/020-codes-of-invoice-lines.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -46,6 +47,7 @@ const steps: Record<string, Step> = {
   '016-reports': reports,
   '018-growth': growth,
   '019-growth-of-searches': searches,
+  '020-codes-of-invoice-lines': invoiceCodes,
 };
 
 /** What this release knows; a database with others is newer. */

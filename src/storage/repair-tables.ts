@@ -162,6 +162,8 @@ export type InvoiceLineRow = {
   id: Generated<number>;
   invoice_id: number;
   position: number;
+  /** The price list's, empty when the line was typed. */
+  code: Generated<string>;
   title: string;
   quantity: number;
   unit_rial: number;

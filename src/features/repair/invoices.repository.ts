@@ -49,6 +49,7 @@ export const insertInvoice = async (trx: Db, invoice: NewInvoice): Promise<numbe
   const lines = bill.lines.map((line, position) => ({
     invoice_id: id,
     position,
+    code: line.code ?? '',
     title: line.title,
     quantity: line.quantity,
     unit_rial: line.unitRial,
