@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { lockRequest, recordPayment } from '#features/repair/index.ts';
+import { lockRequest, moveByDesk, recordPayment } from '#features/repair/index.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { readTraces, seedPayable } from '#kit/seed-payable.ts';
@@ -56,6 +56,27 @@ describe.each(engines)('money by hand beside the bank on %s', (engine) => {
       });
     },
   );
+
+  it('keeps an invoice that was paid by hand as it is while a trip to the bank for it is open', async () => {
+    const { db } = storage;
+    const deps = makePaymentDeps(storage, bank);
+    const { requestId, sessionToken, traceNumber } = await seedPayable(storage);
+    await startPayment(deps, { sessionToken, traceNumber, clientAddress: '198.51.100.7' });
+    const by = { staffId: null, name: 'میز' };
+    const paid = { traceNumber, expectedStatusId: 3, method: 'cash', amountRial: 4_500_000, by } as const;
+    await db.transaction().execute((trx) => recordPayment(trx, paid));
+    const setState = (state: 'verifying' | 'needs_review' | 'failed') =>
+      db.updateTable('payment').set({ state }).where('request_id', '=', requestId).execute();
+    const back = { traceNumber, expectedStatusId: 4, to: 3, reason: 'مبلغ اشتباه بود', by } as const;
+    const stepBack = () => db.transaction().execute((trx) => moveByDesk(trx, back));
+    for (const state of ['verifying', 'needs_review'] as const) {
+      await setState(state);
+      await expect(stepBack()).rejects.toMatchObject({ details: { reason: 'payment-open' } });
+      expect(await readTraces(storage, requestId)).toMatchObject({ statusId: 4 });
+    }
+    await setState('failed');
+    expect(await stepBack()).toMatchObject({ status_id: 3 });
+  });
 
   // accepts 592
   it('gives back money whose reference the bank names in the moment in which its review is closed', async () => {

@@ -4,12 +4,17 @@ import type { ParcelFacts } from '#contract/repair/notice-texts.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import type { Doer } from '#features/audit/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import { findStandingInvoice, withdrawInvoice, writeInvoicePayment } from '../invoices.repository.ts';
+import {
+  findStandingInvoice,
+  type StoredInvoice,
+  withdrawInvoice,
+  writeInvoicePayment,
+} from '../invoices.repository.ts';
 import { type MovedRequest, moveRequest } from '../move-request.ts';
 import { findOpenRequest, type StoredRequest } from '../requests.repository.ts';
 import { isReason, listDeskMoves } from './desk-moves.rules.ts';
 import { strikePayments } from './hand-payments.repository.ts';
-import { isRefundedOnline } from './online-payments.repository.ts';
+import { findOpenAttempt, isRefundedOnline } from './online-payments.repository.ts';
 import { requireParcel, storeParcel } from './parcels.repository.ts';
 import { type RequestClaim, requireLockedRequest, standing } from './work-on-request.ts';
 
@@ -38,7 +43,9 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput): Promise<MovedRe
   if (move.needsReason && !isReason(input.reason)) {
     throw deskRefusal('reason-needed', { ...standing(request), field: 'reason' });
   }
-  if (move.kind === 'cancel' || move.kind === 'back') await requireNoOpenPayment(trx, request);
+  if (move.kind === 'cancel' || (move.kind === 'back' && to <= 3)) {
+    await requireNoOpenPayment(trx, request, await findStandingInvoice(trx, request.id));
+  }
   if (move.kind === 'back') await prepareStepBack(trx, request, to);
   if (to === 5 && move.kind !== 'back') {
     const parcel = requireParcel(request, input.parcel, move.kind === 'unrepaired');
@@ -56,11 +63,25 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput): Promise<MovedRe
   return moved;
 };
 
-/** While money may be on its way, its invoice must not change under it. */
-export const requireNoOpenPayment = async (trx: Db, request: StoredRequest): Promise<void> => {
-  const state = (await findStandingInvoice(trx, request.id))?.payment_state;
-  if (state !== 'pending' && state !== 'review') return;
-  throw deskRefusal('payment-open', { ...standing(request), paymentState: state });
+/**
+ * While money may be on its way, its invoice must not change under it. A paid invoice does not say so itself: a second
+ * trip to the bank can be open beside the one that paid it.
+ */
+export const requireNoOpenPayment = async (
+  trx: Db,
+  request: StoredRequest,
+  invoice: StoredInvoice | undefined,
+): Promise<void> => {
+  if (!invoice) return;
+  const open = await findOpenAttempt(trx, invoice.id);
+  const state = invoice.payment_state;
+  if (!open && state !== 'pending' && state !== 'review') return;
+  const isInReview = state === 'review' || open?.state === 'needs_review';
+  throw deskRefusal('payment-open', {
+    ...standing(request),
+    paymentState: isInReview ? 'review' : 'pending',
+    ...(open ? { since: open.since } : {}),
+  });
 };
 
 const prepareStepBack = async (trx: Db, request: StoredRequest, to: StatusId): Promise<void> => {

@@ -5,7 +5,7 @@ import type { Db } from '#storage/dialect.ts';
 import { findStandingInvoice, writeInvoicePayment } from '../invoices.repository.ts';
 import { type MovedRequest, moveRequest } from '../move-request.ts';
 import { findReferenceUse, insertHandPayment } from './hand-payments.repository.ts';
-import { findOpenAttempt } from './online-payments.repository.ts';
+import { requireNoOpenPayment } from './move-by-desk.ts';
 import { type RequestClaim, requireLockedRequest, standing } from './work-on-request.ts';
 
 export type HandMethod = 'cash' | 'card' | 'transfer';
@@ -25,14 +25,7 @@ export const recordPayment = async (trx: Db, input: HandPaymentInput): Promise<M
   const request = await requireLockedRequest(trx, input);
   const invoice = await findStandingInvoice(trx, request.id);
   if (request.status_id !== 3 || !invoice) throw deskRefusal('not-due', standing(request));
-  const open = await findOpenAttempt(trx, invoice.id);
-  if (open || invoice.payment_state === 'pending' || invoice.payment_state === 'review') {
-    throw deskRefusal('payment-open', {
-      ...standing(request),
-      paymentState: invoice.payment_state,
-      ...(open ? { since: open.since } : {}),
-    });
-  }
+  await requireNoOpenPayment(trx, request, invoice);
   const payableRial = Number(invoice.payable_rial);
   if (input.amountRial !== payableRial) {
     throw deskRefusal('wrong-amount', { ...standing(request), amountRial: payableRial, field: 'amountRial' });
