@@ -65,7 +65,9 @@ const listFailures = (files) =>
     const broken = failed.length === 0 && message ? [`${file}\n  ${message}`] : [];
     return [
       ...broken,
-      ...failed.map((test) => `${file}: ${test.fullName}\n  ${test.failureMessages.join('\n  ').slice(0, 2000)}`),
+      ...failed.map(
+        (test) => `${file}: ${test.fullName}\n  ${test.failureMessages.join('\n  ').slice(0, 2000)}`,
+      ),
     ];
   });
 

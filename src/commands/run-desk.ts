@@ -128,11 +128,15 @@ const nameWork = async (trx: Db, traceNumber: string, unitRial: number) => {
 /** The work, its log and its audit row are one transaction, as for a colleague in the office. */
 const doWork = (storage: Storage, command: string, code: string, values: Values): Promise<void> =>
   storage.db.transaction().execute(async (trx) => {
+    const from = (await findRequestByTrace(trx, code))?.status_id;
     await works[command]?.(trx, code, values);
+    const to = (await findRequestByTrace(trx, code))?.status_id;
+    const isMove = command !== 'invoice' && command !== 'paid';
     await writeAudit(trx, by, {
-      deed: `repair.${command}`,
+      deed: isMove ? 'repair.move' : command === 'invoice' ? 'invoice.issue' : 'payment.record',
       thingKind: 'repair',
       thingId: code,
+      ...(isMove && { from, to }),
       why: values.reason ?? values.note,
     });
   });

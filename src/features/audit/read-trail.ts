@@ -1,3 +1,4 @@
+import { nameDeed, nameThing } from '#contract/office/deed-names.ts';
 import type { ExportTable } from '#features/export/index.ts';
 import { mostExportRows } from '#features/export/index.ts';
 import { AppError } from '#kernel/app-error.ts';
@@ -69,8 +70,8 @@ const toRow = (event: AuditEvent) => [
   event.id,
   formatJalaliDateTime(new Date(event.at)),
   event.staffName,
-  event.deed,
-  event.thingKind,
+  nameDeed(event.deed),
+  nameThing(event.thingKind),
   event.thingId,
   event.from === null ? '' : JSON.stringify(event.from),
   event.to === null ? '' : JSON.stringify(event.to),

@@ -128,8 +128,6 @@ export const auditTexts = {
   system: 'سامانه یا ناشناس',
   thingId: 'شناسهٔ مورد',
   empty: 'کاری با این پالایش‌ها ثبت نشده است.',
-  from: 'پیش‌تر',
-  to: 'سپس',
-  details: 'جزئیات',
   showChange: 'دیدن تغییر',
+  became: '، شد: ',
 } as const;

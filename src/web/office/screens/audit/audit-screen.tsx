@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { nameDeed, nameThing } from '#contract/office/deed-names.ts';
 import { auditTexts } from '#web/texts/office/account.ts';
 import { downloadFile } from '../../app/download-file.ts';
 import { auditQueries } from '../../app/queries/audit-queries.ts';
@@ -12,7 +13,6 @@ import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { AuditTable } from './audit-table.tsx';
-import { nameDeed, nameThing } from './name-deeds.ts';
 
 const query = async () => (await import('#contract/office/calls/audit-calls.ts')).auditCalls.listAudit.query;
 

@@ -1,3 +1,4 @@
+import { nameDeed, nameThing } from '#contract/office/deed-names.ts';
 import { auditTexts } from '#web/texts/office/account.ts';
 import type { AuditRow } from '../../app/queries/audit-queries.ts';
 import { Code } from '../../ui/code.tsx';
@@ -5,7 +6,6 @@ import { JalaliTime } from '../../ui/jalali-time.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { ChangeView } from './change-view.tsx';
-import { nameDeed, nameThing } from './name-deeds.ts';
 
 const columns: readonly Column<AuditRow>[] = [
   { id: 'at', head: auditTexts.at, cell: ({ at }) => <JalaliTime at={at} /> },
@@ -29,7 +29,7 @@ const columns: readonly Column<AuditRow>[] = [
       </>
     ),
   },
-  { id: 'change', head: auditTexts.change, cell: ({ from, to }) => <ChangeView from={from} to={to} /> },
+  { id: 'change', head: auditTexts.change, cell: (row) => <ChangeView row={row} /> },
   {
     id: 'why',
     head: auditTexts.why,

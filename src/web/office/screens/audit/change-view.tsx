@@ -1,28 +1,46 @@
 import { auditTexts } from '#web/texts/office/account.ts';
+import type { AuditRow } from '../../app/queries/audit-queries.ts';
+import { type Change, isNothing, listChanges } from './list-changes.rules.ts';
+import { nameField, showValue } from './show-value.ts';
 
-/** From what to what, as it was written down; shown when asked for, because it may be long. */
-export const ChangeView = ({ from, to }: { from: unknown; to: unknown }) => {
-  if (isNothing(from) && isNothing(to)) return null;
+/** From what to what, field by field; a short change stands there at once, a long one when it is asked for. */
+export const ChangeView = ({ row }: { row: AuditRow }) => {
+  const changes = listChanges(row.from, row.to);
+  if (changes.length === 0) return null;
+  if (changes.length <= 2) return <ChangeList changes={changes} row={row} />;
   return (
     <details className="disclosure">
       <summary className="text-fine text-brand-strong underline-offset-4 hover:underline">
         {auditTexts.showChange}
       </summary>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-3 py-1 text-fine">
-        {!isNothing(from) && <Side name={auditTexts.from} value={from} />}
-        {!isNothing(to) && <Side name={auditTexts.to} value={to} />}
-      </dl>
+      <ChangeList changes={changes} row={row} />
     </details>
   );
 };
 
-const isNothing = (value: unknown): boolean => value === null || value === undefined;
-
-const Side = ({ name, value }: { name: string; value: unknown }) => (
-  <>
-    <dt className="text-ink-soft">{name}</dt>
-    <dd dir="auto" className="max-w-80 whitespace-pre-wrap break-words">
-      {typeof value === 'string' ? value : JSON.stringify(value, null, 1)}
-    </dd>
-  </>
+const ChangeList = ({ changes, row }: { changes: readonly Change[]; row: AuditRow }) => (
+  <ul className="grid max-w-96 gap-0.5 text-fine">
+    {changes.map((change) => (
+      <ChangeLine key={`${change.path.join('.')}${change.to === undefined}`} change={change} row={row} />
+    ))}
+  </ul>
 );
+
+const ChangeLine = ({ change: { path, from, to }, row }: { change: Change; row: AuditRow }) => {
+  const place = { deed: row.deed, thingKind: row.thingKind, field: path.at(-1) ?? '' };
+  return (
+    <li className="break-words">
+      {path.length > 0 && <span className="text-ink-soft">{nameField(path)}: </span>}
+      {!isNothing(from) && (
+        <>
+          <del className="text-ink-soft">
+            <bdi>{showValue(from, place)}</bdi>
+          </del>
+          <span className="sr-only">{auditTexts.became}</span>
+          <span aria-hidden="true"> ← </span>
+        </>
+      )}
+      <bdi>{showValue(to, place)}</bdi>
+    </li>
+  );
+};

@@ -1,5 +1,7 @@
-/** What the audit trail writes down, in Persian. Each domain adds its deeds here; one without a name is shown as it is. */
-export const deedTexts: Readonly<Record<string, string>> = {
+import { allContentKinds, kindFacts } from '../content/kinds.ts';
+
+/** Every deed that the audit trail writes down, and what it is called on the screen and in exports. */
+export const deedNames: Readonly<Record<string, string>> = {
   'session.begin': 'ورود',
   'session.end': 'خروج',
   'session.end-all': 'خروج از همه‌جا',
@@ -65,11 +67,27 @@ export const deedTexts: Readonly<Record<string, string>> = {
   'holiday.add': 'افزودن تعطیلی',
   'holiday.remove': 'برداشتن تعطیلی',
   'report.export': 'خروجی گزارش',
+  'content.create': 'ساختن محتوا',
+  'content.draft': 'ذخیرهٔ پیش‌نویس',
+  'content.discard': 'کنار گذاشتن پیش‌نویس',
+  'content.publish': 'انتشار',
+  'content.hide': 'پنهان کردن',
+  'content.show': 'نمایش دوباره',
+  'content.delete': 'حذف محتوا',
+  'content.plan': 'زمان‌بندی',
+  'content.plan.publish': 'انتشار زمان‌بندی‌شده',
+  'content.plan.hide': 'پنهان کردن زمان‌بندی‌شده',
+  'content.restore': 'بازگرداندن نسخهٔ پیشین',
+  'content.order': 'تغییر ترتیب',
+  'media.upload': 'بارگذاری فایل',
+  'media.update': 'تغییر مشخصات فایل',
+  'media.delete': 'حذف فایل',
   'call.refuse': 'کار بدون اجازه',
   'system.note': 'یادداشت سامانه',
 };
 
-export const thingTexts: Readonly<Record<string, string>> = {
+/** What deeds are done to. Kinds of content bring their own names. */
+export const thingNames: Readonly<Record<string, string>> = {
   session: 'نشست',
   staff: 'حساب',
   call: 'فراخوان',
@@ -83,5 +101,14 @@ export const thingTexts: Readonly<Record<string, string>> = {
   'desk-settings': 'تنظیمات میز تعمیرات',
   holiday: 'تعطیلی',
   report: 'گزارش',
+  media: 'فایل کتابخانه',
   system: 'سامانه',
+};
+
+/** A deed in Persian; one of another release is shown as it was written. */
+export const nameDeed = (deed: string): string => deedNames[deed] ?? deed;
+
+export const nameThing = (thing: string): string => {
+  const kind = allContentKinds.find((one) => one === thing);
+  return thingNames[thing] ?? (kind ? kindFacts(kind).one : thing);
 };

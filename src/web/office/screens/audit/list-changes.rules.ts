@@ -1,0 +1,31 @@
+/** One field that a deed changed. The path is empty when the deed wrote down a single value. */
+export type Change = { path: readonly string[]; from: unknown; to: unknown };
+
+/** Counters that only the program reads. */
+const isInner = (field: string): boolean => field === 'rev';
+
+/**
+ * What differs between two written values, field by field. A deed that changes a part of a thing writes down that part
+ * alone, so a field that is missing afterwards was not touched.
+ *
+ * @example listChanges({ name: 'الف', city: 'ری' }, { name: 'ب', city: 'ری' }) // [{ path: ['name'], from: 'الف', to: 'ب' }]
+ */
+export const listChanges = (from: unknown, to: unknown, path: readonly string[] = []): Change[] => {
+  if (isRecord(from) || isRecord(to)) {
+    const before = isRecord(from) ? from : {};
+    const after = isRecord(to) ? to : {};
+    const plain = isRecord(from) || isNothing(from) ? [] : [{ path, from, to: undefined }];
+    const fields = Object.keys(isRecord(to) ? after : before).filter((field) => !isInner(field));
+    return [
+      ...plain,
+      ...fields.flatMap((field) => listChanges(before[field], after[field], [...path, field])),
+    ];
+  }
+  const isSame = JSON.stringify(from ?? null) === JSON.stringify(to ?? null);
+  return isSame || (isNothing(from) && isNothing(to)) ? [] : [{ path, from, to }];
+};
+
+export const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,77 @@
+import { statusTable } from '#contract/repair/statuses.ts';
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { formatJalaliDate, formatJalaliDateTime } from '#kernel/jalali.ts';
+import { formatNumber } from '#kernel/rial.ts';
+import { staffTexts } from '#web/texts/office/account.ts';
+import { changeFieldTexts } from '#web/texts/office/change-fields.ts';
+import { priceTexts } from '#web/texts/office/desk-settings.ts';
+import { roleTexts } from '#web/texts/office/frame.ts';
+import { messageTexts } from '#web/texts/office/messages.ts';
+import { moneyTexts } from '#web/texts/office/request.ts';
+import { conditionTexts } from '#web/texts/papers.ts';
+import { isNothing, isRecord } from './list-changes.rules.ts';
+
+/** Words that the program writes in English, by the field they stand in. */
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  method: moneyTexts.methods,
+  condition: conditionTexts,
+  kind: priceTexts.kinds,
+  roles: roleTexts,
+};
+
+/** A state says little without the thing it is a state of. */
+const states: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  staff: staffTexts.states,
+  message: messageTexts.states,
+  payment: moneyTexts.onlineStates,
+};
+
+/** What a field is called: its own name, after the group it stands in. */
+export const nameField = (path: readonly string[]): string =>
+  path.map((field) => changeFieldTexts[field] ?? field).join('، ');
+
+type Place = { deed: string; thingKind: string; field: string };
+
+/** A written value in words: statuses, states and days as the screens show them, amounts with their unit. */
+export const showValue = (value: unknown, place: Place): string => {
+  if (isNothing(value)) return '—';
+  if (typeof value === 'boolean') return value ? 'بله' : 'خیر';
+  if (typeof value === 'number') return showNumber(value, place);
+  if (typeof value === 'string') return showText(value, place);
+  if (Array.isArray(value)) {
+    return value.length === 0 ? '—' : value.map((one) => showValue(one, place)).join('، ');
+  }
+  return isRecord(value) ? showRecord(value, place) : String(value);
+};
+
+const showNumber = (value: number, { deed, field }: Place): string => {
+  if (deed === 'repair.move' && field === '') {
+    return statusTable[value as keyof typeof statusTable]?.title ?? toPersianDigits(value);
+  }
+  if (field.endsWith('Rial')) return moneyTexts.rial(value);
+  if (field === 'taxTenths') return toPersianDigits(value / 10).replace('.', '٫');
+  return field === '' || field.endsWith('Id') ? toPersianDigits(value) : formatNumber(value);
+};
+
+const showText = (value: string, { thingKind, field }: Place): string => {
+  const word = words[field]?.[value];
+  if (word !== undefined) return word;
+  if (field === 'state' || field === '') return states[thingKind]?.[value] ?? value;
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatJalaliDate(value);
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? formatJalaliDateTime(value) : value;
+};
+
+/** A line of a bill and an accessory are read as one; anything else field after field. */
+const showRecord = (value: Record<string, unknown>, place: Place): string => {
+  const { title, name, quantity, count, unitRial } = value;
+  const what = title ?? name;
+  const many = quantity ?? count;
+  if (typeof what === 'string' && typeof many === 'number') {
+    const price = typeof unitRial === 'number' ? ` (${moneyTexts.rial(unitRial)})` : '';
+    return `${what} × ${formatNumber(many)}${price}`;
+  }
+  return Object.entries(value)
+    .filter(([, one]) => !isNothing(one))
+    .map(([field, one]) => `${nameField([field])}: ${showValue(one, { ...place, field })}`)
+    .join('؛ ');
+};
