@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { requireChromium } from './find-chromium.mjs';
 import { buildSite, installPackages, projectNode, root } from './prepare.mjs';
+import { pureTests } from './pure-tests.mjs';
 
 const isFast = process.argv.includes('--fast');
 const reports = join(root, 'build', 'reports');
@@ -83,8 +84,10 @@ check('who imports whom', () =>
   runTool([bin('dependency-cruiser/bin/dependency-cruiser.mjs'), 'src', 'simulators', 'demo', 'scripts']),
 );
 check('the shape of files', () => runTool([join(root, 'scripts', 'check-files.ts')]));
-if (isFast) runTests('Rules and databases', 'vitest.config.ts', '--exclude=tests/{doors,faults}/**');
-else runTests('Rules, databases, doors and faults', 'vitest.config.ts');
+runTests('Rules', 'vitest.rules.config.ts');
+const leftOut = pureTests.map((pattern) => `--exclude=${pattern}`);
+if (isFast) runTests('Databases', 'vitest.config.ts', ...leftOut, '--exclude=tests/{doors,faults}/**');
+else runTests('Databases, doors and faults', 'vitest.config.ts', ...leftOut);
 if (!isFast && check('a browser', () => Boolean(requireChromium()))) {
   runTests('Journeys in a browser', 'vitest.journeys.config.ts');
 }
