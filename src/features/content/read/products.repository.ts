@@ -2,13 +2,16 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Product, ProductImage, ProductType } from '#contract/content/products.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
+import { writeOnce } from '#storage/write-once.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 export type PartTable = 'product_image' | 'product_specification' | 'product_customer';
 
-const shownProducts = (db: Db, productTypeId: number | undefined) => {
+type OfType = { productTypeId: number | undefined };
+
+const shownProducts = (db: Db, { productTypeId }: OfType, isOfType: boolean) => {
   const shown = db.selectFrom('product').where('is_show', '=', 1);
-  return productTypeId === undefined ? shown : shown.where('product_type_id', '=', productTypeId);
+  return isOfType ? shown.where('product_type_id', '=', productTypeId as number) : shown;
 };
 
 const cardColumns = [
@@ -40,33 +43,34 @@ export const listShownProducts = async (
   db: Db,
   { productTypeId, limit, offset = 0, withoutBodies = false }: ProductListPart,
 ): Promise<Product[]> => {
-  const rows = await shownProducts(db, productTypeId)
-    .select(cardColumns)
-    .select(withoutBodies ? sql<string>`''`.as('body_text') : sql<string>`body_text`.as('body_text'))
-    .orderBy('show_priority')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return withImages(db, rows);
+  const at = { productTypeId, limit, offset };
+  return withImages(db, await inOrder(db, at, productTypeId !== undefined, withoutBodies));
 };
 
-export const countShownProducts = async (db: Db, productTypeId: number | undefined): Promise<number> => {
-  const row = await shownProducts(db, productTypeId)
-    .select((at) => at.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-};
+const inOrder = writeOnce(
+  (db, at: OfType & { limit: number; offset: number }, isOfType: boolean, withoutBodies: boolean) =>
+    shownProducts(db, at, isOfType)
+      .select(cardColumns)
+      .select(withoutBodies ? sql<string>`''`.as('body_text') : sql<string>`body_text`.as('body_text'))
+      .orderBy('show_priority')
+      .orderBy('id', 'desc')
+      .limit(at.limit)
+      .offset(at.offset),
+);
 
-export const findShownProduct = async (db: Db, id: number): Promise<Product | undefined> => {
-  const rows = await db
-    .selectFrom('product')
-    .selectAll()
-    .where('id', '=', id)
-    .where('is_show', '=', 1)
-    .execute();
-  return (await withImages(db, rows))[0];
-};
+export const countShownProducts = async (db: Db, productTypeId: number | undefined): Promise<number> =>
+  Number((await countShown(db, { productTypeId }, productTypeId !== undefined))[0]?.count);
+
+const countShown = writeOnce((db, of: OfType, isOfType: boolean) =>
+  shownProducts(db, of, isOfType).select((at) => at.fn.countAll<number>().as('count')),
+);
+
+export const findShownProduct = async (db: Db, id: number): Promise<Product | undefined> =>
+  (await withImages(db, await shownById(db, { id })))[0];
+
+const shownById = writeOnce((db, { id }: { id: number }) =>
+  db.selectFrom('product').selectAll().where('id', '=', id).where('is_show', '=', 1),
+);
 
 export const isShownProduct = async (db: Db, id: number): Promise<boolean> => {
   const found = await db.selectFrom('product').select('is_show').where('id', '=', id).executeTakeFirst();
@@ -90,20 +94,23 @@ export const listProductParts = async <Table extends PartTable>(
 /** All pictures of a page of products in one statement, however many products there are. */
 const withImages = async (db: Db, rows: Row<'product'>[]): Promise<Product[]> => {
   if (rows.length === 0) return [];
-  const images = await db
+  const images = await imagesOf(db, Object.fromEntries(rows.map(({ id }, at) => [at, id])), rows.length);
+  const byProduct = Map.groupBy(images, (image) => image.product_id);
+  return rows.map((row) => toProduct(row, (byProduct.get(row.id) ?? []).map(toProductImage)));
+};
+
+const imagesOf = writeOnce((db, ids: Record<string, number>, count: number) =>
+  db
     .selectFrom('product_image')
     .selectAll()
     .where(
       'product_id',
       'in',
-      rows.map((row) => row.id),
+      Array.from({ length: count }, (_, at) => ids[at] as number),
     )
     .orderBy('product_id')
-    .orderBy('position')
-    .execute();
-  const byProduct = Map.groupBy(images, (image) => image.product_id);
-  return rows.map((row) => toProduct(row, (byProduct.get(row.id) ?? []).map(toProductImage)));
-};
+    .orderBy('position'),
+);
 
 export const toProductImage = (row: Row<'product_image'>): ProductImage => ({
   id: row.id,
