@@ -11,16 +11,18 @@ export const chooseEncoding = (accepted: string | undefined): Encoding =>
   accepted === undefined ? 'identity' : readOnce(accepted);
 
 const readEncoding = (accepted: string): Encoding => {
-  const wanted = new Set(
+  const takes = new Map(
     accepted
       .toLowerCase()
       .split(',')
       .map((part) => part.split(';').map((piece) => piece.trim()))
-      .filter(([, weight]) => !/^q\s*=\s*0(\.0*)?$/.test(weight ?? ''))
-      .map(([name]) => name),
+      .map(([name = '', weight = '']) => [name, !/^q\s*=\s*0(\.0*)?$/.test(weight)]),
   );
-  if (wanted.has('br')) return 'br';
-  return wanted.has('gzip') || wanted.has('x-gzip') || wanted.has('*') ? 'gzip' : 'identity';
+  if (takes.get('br')) return 'br';
+  // A star stands for what is not named: who refuses gzip by name does not get it by the star.
+  const any = takes.get('*') ?? false;
+  if (takes.get('gzip') ?? takes.get('x-gzip') ?? any) return 'gzip';
+  return any && !takes.has('br') ? 'br' : 'identity';
 };
 
 const readOnce = rememberResults(readEncoding, { most: 100, isWorthKeeping: ({ length }) => length <= 100 });

@@ -57,7 +57,8 @@ export const answerOnSocket = (
       const isLast = answered >= limits.requestsPerSocket;
       if (answered === 1) socket.setTimeout(keepAliveTimeout + graceMs);
       const isFlowing = writeOnSocket(socket, request, answer, isLast ? undefined : keepAliveTimeout / 1_000);
-      if (isLast) socket.end();
+      // Not merely ended: who goes on sending would keep it open.
+      if (isLast) socket.destroySoon();
       else if (!isFlowing) waitForReader(socket, keepAliveTimeout + graceMs);
     };
     own.add(socket);

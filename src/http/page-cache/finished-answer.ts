@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { Encoding } from '../choose-encoding.ts';
 import { compressBody, isCompressible } from '../compress-body.ts';
 import { etagIn } from '../etag.ts';
@@ -8,8 +9,11 @@ export type Variant = {
   head: readonly string[];
   notModified: readonly string[];
   body: Buffer;
-  /** Head and body in one piece, once they were sent so, and where in it the second and the request's id stand. */
-  whole?: { bytes: Buffer; dateAt: number; idAt: number } | undefined;
+  /**
+   * Head and body in one piece, once they were sent so, where in it the second and the request's id stand, and the
+   * connection that may still have some of it to come.
+   */
+  whole?: { bytes: Buffer; dateAt: number; idAt: number; lentTo: Writable | undefined };
 };
 
 /** An answer that only has to be written out. All headers are there but the request's own id. */

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { finishAnswer } from './finished-answer.ts';
 import { writeOnSocket } from './write-on-socket.ts';
@@ -19,8 +20,9 @@ const open = (isSlow: boolean) => {
     for (const done of read.splice(0)) done();
     return Buffer.concat(given).toString('latin1');
   };
-  return { socket, heard };
+  return { socket, heard, given };
 };
+type Open = ReturnType<typeof open>;
 
 const request = {
   method: 'GET',
@@ -48,4 +50,37 @@ it('a page is kept once, however often it is sent', async () => {
   const { body, whole } = answer.variants.identity;
   expect(whole?.bytes.length).toBeGreaterThan(body.length);
   expect(body.buffer).toBe(whole?.bytes.buffer);
+});
+
+it('those who do not read share one page, however many they are', async () => {
+  const size = 100_000;
+  const answer = await finishAnswer(new Response('a'.repeat(size)));
+  const slow = Array.from({ length: 20 }, () => open(true));
+  for (const { socket } of slow) writeOnSocket(socket, request, answer, 5);
+  const texts = await Promise.all(
+    slow.map(async ({ socket, heard }) => {
+      while (socket.writableLength > 0) {
+        heard();
+        await setImmediate();
+      }
+      return heard();
+    }),
+  );
+  expect(new Set(texts.map(idIn)).size).toBe(slow.length);
+  for (const text of texts) expect(text.length).toBeGreaterThan(size);
+  const places = new Set(slow.flatMap(({ given }) => given.map(({ buffer }) => buffer)));
+  expect([...places].filter(({ byteLength }) => byteLength >= size)).toHaveLength(1);
+});
+
+it('bytes that were lent are used again when their reader has taken them or is gone', async () => {
+  const answer = await finishAnswer(new Response('hello'));
+  for (const leave of [({ heard }: Open) => heard(), ({ socket }: Open) => socket.destroy()]) {
+    const slow = open(true);
+    writeOnSocket(slow.socket, request, answer, 5);
+    leave(slow);
+    await setImmediate();
+    const next = open(false);
+    writeOnSocket(next.socket, request, answer, 5);
+    expect(next.given).toEqual([answer.variants.identity.whole?.bytes]);
+  }
 });
