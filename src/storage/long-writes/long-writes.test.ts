@@ -107,6 +107,30 @@ describe('long writes on SQLite', () => {
     expect((await sql`select name from thing`.execute(again.db)).rows).toEqual([]);
   });
 
+  it('that wait for their turn when the database is closed do not begin any more', async () => {
+    const file = join(makeFolder('long-writes'), 'azma.sqlite');
+    const storage = openSqlite(file);
+    await sql`create table thing (name text)`.execute(storage.db);
+    const write = (name: string, then = async () => {}) =>
+      storage.longWrites.transaction().execute(async (trx) => {
+        await sql`insert into thing values (${name})`.execute(trx);
+        await then();
+      });
+    let closed = Promise.resolve();
+    const waiting: Promise<void>[] = [];
+    const first = write('first', async () => {
+      waiting.push(write('second'), write('third'));
+      closed = storage.close();
+      throw new Error('cut');
+    });
+    await expect(first).rejects.toThrow();
+    for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe('rejected');
+    await closed;
+    const again = openSqlite(file);
+    onTestFinished(() => again.close());
+    expect((await sql`select name from thing`.execute(again.db)).rows).toEqual([]);
+  });
+
   it('are transactions: a single statement is refused', async () => {
     const { longWrites, put } = await open();
     await expect(put('a', longWrites)).rejects.toThrow(/in a transaction/);

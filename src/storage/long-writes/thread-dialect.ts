@@ -1,5 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { AppError } from '#kernel/app-error.ts';
 import type { Turns } from '../create-mutex.ts';
 import { sayUnavailable } from '../say-unavailable.ts';
 import type { Tables } from '../tables.ts';
@@ -25,9 +26,11 @@ export const openThreadWriter = (lane: ThreadLane): Kysely<Tables> =>
     },
   });
 
+type WriterState = { threads: Set<WriteThread>; isClosed: boolean };
+
 class ThreadDriver implements Driver {
   readonly #lane: ThreadLane;
-  readonly #threads = new Set<WriteThread>();
+  readonly #state: WriterState = { threads: new Set(), isClosed: false };
 
   constructor(lane: ThreadLane) {
     this.#lane = lane;
@@ -36,7 +39,7 @@ class ThreadDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new ThreadCaller(this.#lane, this.#threads);
+    return new ThreadCaller(this.#lane, this.#state);
   }
 
   async releaseConnection(): Promise<void> {}
@@ -54,25 +57,31 @@ class ThreadDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await Promise.all([...this.#threads].map((thread) => thread.end()));
+    this.#state.isClosed = true;
+    await Promise.all([...this.#state.threads].map((thread) => thread.end()));
   }
 }
 
 class ThreadCaller implements DatabaseConnection {
   readonly #lane: ThreadLane;
-  readonly #threads: Set<WriteThread>;
+  readonly #state: WriterState;
   #open: { thread: WriteThread; endTurn: () => void; goOnJoining: () => void } | undefined;
 
-  constructor(lane: ThreadLane, threads: Set<WriteThread>) {
+  constructor(lane: ThreadLane, state: WriterState) {
     this.#lane = lane;
-    this.#threads = threads;
+    this.#state = state;
   }
 
   async begin(): Promise<void> {
     const { file, lockWaitMs, turns, leaveJoining } = this.#lane;
     const endTurn = await turns.take();
+    if (this.#state.isClosed) {
+      // Closed while this one waited: nothing may touch the file any more, and those behind it must hear so too.
+      endTurn();
+      throw new AppError('unavailable', { message: 'the database is closed' });
+    }
     const thread = startWriteThread(file, lockWaitMs);
-    this.#threads.add(thread);
+    this.#state.threads.add(thread);
     this.#open = { thread, endTurn, goOnJoining: leaveJoining() };
     try {
       await this.#run('begin immediate');
@@ -87,7 +96,7 @@ class ThreadCaller implements DatabaseConnection {
     const { thread, endTurn, goOnJoining } = this.#take();
     endTurn();
     void thread.joinAndEnd().finally(() => {
-      this.#threads.delete(thread);
+      this.#state.threads.delete(thread);
       goOnJoining();
     });
   }
@@ -97,7 +106,7 @@ class ThreadCaller implements DatabaseConnection {
     try {
       await thread.end();
     } finally {
-      this.#threads.delete(thread);
+      this.#state.threads.delete(thread);
       endTurn();
       goOnJoining();
     }

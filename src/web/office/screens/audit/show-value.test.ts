@@ -24,6 +24,21 @@ describe('a value of the audit trail', () => {
     expect(show({ rows: 12, format: 'csv' })).toBe('شمار ردیف‌ها: ۱۲؛ قالب فایل: csv');
   });
 
+  it('is shown as it was written when it only looks like something else', () => {
+    for (const text of [
+      '1405-13-41',
+      '2026-03-21T secret',
+      '2026-03-21Tconstructor',
+      'constructor',
+      '__proto__',
+    ]) {
+      expect(show(text, 'name')).toBe(text);
+      expect(show([text], 'roles')).toBe(text);
+      expect(show(text, '', 'staff.change', 'staff')).toBe(text);
+      expect(nameField([text])).toBe(text);
+    }
+  });
+
   it('is called by the group it stands in and its own name', () => {
     expect(nameField(['reminders', 'shipping'])).toBe('یادآوری به مشتری، در انتظار ارسال به شرکت');
     expect(nameField(['somethingNew'])).toBe('somethingNew');

@@ -28,7 +28,7 @@ const states: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** What a field is called: its own name, after the group it stands in. */
 export const nameField = (path: readonly string[]): string =>
-  path.map((field) => changeFieldTexts[field] ?? field).join('، ');
+  path.map((field) => findWord(changeFieldTexts, field) ?? field).join('، ');
 
 type Place = { deed: string; thingKind: string; field: string };
 
@@ -54,12 +54,21 @@ const showNumber = (value: number, { deed, field }: Place): string => {
 };
 
 const showText = (value: string, { thingKind, field }: Place): string => {
-  const word = words[field]?.[value];
+  const word = findWord(words[field], value);
   if (word !== undefined) return word;
-  if (field === 'state' || field === '') return states[thingKind]?.[value] ?? value;
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatJalaliDate(value);
-  return /^\d{4}-\d\d-\d\dT/.test(value) ? formatJalaliDateTime(value) : value;
+  if (field === 'state' || field === '') return findWord(states[thingKind], value) ?? value;
+  // What only looks like a day or a moment stays as it was written: the trail hides nothing.
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatJalaliDate(value) || value;
+  return isMoment.test(value) ? formatJalaliDateTime(value) || value : value;
 };
+
+const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)?$/;
+
+/** People write what they like; `constructor` is a word of theirs and not one of the table. */
+const findWord = (
+  table: Readonly<Record<string, string | undefined>> | undefined,
+  word: string,
+): string | undefined => (table && Object.hasOwn(table, word) ? table[word] : undefined);
 
 /** A line of a bill and an accessory are read as one; anything else field after field. */
 const showRecord = (value: Record<string, unknown>, place: Place): string => {
