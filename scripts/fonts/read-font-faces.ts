@@ -29,7 +29,7 @@ export const readFontFaces = (): FontFace[] =>
     },
   );
 
-const readRange = (text: string): ((codePoint: number) => boolean) => {
+export const readRange = (text: string): ((codePoint: number) => boolean) => {
   const ranges = text.split(',').map((part) => {
     const [first = '', last = first] = part.trim().replace('U+', '').split('-');
     return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16) };

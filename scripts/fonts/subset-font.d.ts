@@ -6,7 +6,7 @@ declare module 'subset-font' {
     keepFeatures?: readonly string[];
     /** Numbers of the names that stay besides the usual ones: copyright, licence, its address. */
     preserveNameIds?: readonly number[];
-    variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
+    variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
   };
   const subsetFont: (font: Buffer, letters: string, options: Options) => Promise<Buffer>;
   export default subsetFont;

@@ -117,8 +117,16 @@ describe('the tracking page', () => {
     ).filter((address) => !address.startsWith('/repair-request'));
     expect(asked).toEqual(['/r/look.css']);
     const style = await (await open('/r/look.css')).text();
-    expect(Buffer.byteLength(html) + Buffer.byteLength(style)).toBeLessThanOrEqual(30_000);
-    expect(style).not.toContain('url(');
+    const letters = await Promise.all(
+      Array.from(style.matchAll(/url\(([^)]+)\)/g), async ([, address = '']) => {
+        const answer = await open(address);
+        expect([address, answer.headers.get('content-type')]).toEqual([address, 'font/woff2']);
+        return (await answer.arrayBuffer()).byteLength;
+      }),
+    );
+    expect(letters).toHaveLength(2);
+    const weight = [Buffer.byteLength(html), Buffer.byteLength(style), ...letters];
+    expect(weight.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(30_000);
     expect(html).toContain(request.fCode);
   });
 

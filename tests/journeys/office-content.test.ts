@@ -74,6 +74,7 @@ describe('an editor', () => {
       const frame = page.frameLocator(`iframe[data-preview-width="${width}"]`);
       await frame.getByRole('heading', { level: 1, name: 'کالیبراسیون سمپلر در پنج گام' }).waitFor();
       expect(await frame.locator('html').evaluate(() => window.innerWidth)).toBe(width);
+      expect(await measureFrame(page, width)).toEqual({ isInside: true, isTall: true });
     }
     await page.keyboard.press('Escape');
 
@@ -373,3 +374,14 @@ describe('an editor', () => {
       .toBe(true);
   });
 });
+
+/** The page that is looked at lies whole in its box, made smaller where it is wider, and fills it from top to foot. */
+const measureFrame = (page: Page, width: number) =>
+  page.locator(`iframe[data-preview-width="${width}"]`).evaluate((element) => {
+    const frame = element.getBoundingClientRect();
+    const box = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    return {
+      isInside: frame.left >= box.left - 1 && frame.right <= box.right + 1,
+      isTall: Math.abs(frame.height - box.height) <= 3,
+    };
+  });

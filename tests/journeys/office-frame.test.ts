@@ -120,6 +120,19 @@ describe('the frame of the office', () => {
     await sheet.getByRole('link', { name: 'رد کارها' }).click();
     await page.getByRole('heading', { level: 1, name: 'رد کارها' }).waitFor();
     await expect.poll(() => sheet.isVisible()).toBe(false);
+
+    // The filters are folded behind one button, which says how many of them count.
+    const deed = page.getByLabel('چه کاری');
+    const fold = page.getByRole('button', { name: /^پالایش/ });
+    await fold.waitFor();
+    expect(await deed.isVisible()).toBe(false);
+    await fold.press('Enter');
+    await deed.selectOption({ label: 'چه کاری: ورود' });
+    await page.getByRole('button', { name: 'پالایش (۱ در کار)', expanded: true }).waitFor();
+    expect((await measure(page)).isSideways).toBe(false);
+    await page.reload();
+    await page.getByRole('button', { name: 'پالایش (۱ در کار)', expanded: false }).waitFor();
+    expect(await deed.isVisible()).toBe(false);
     expect(complaints).toEqual([]);
   });
 });

@@ -101,6 +101,7 @@ describe('the queue', () => {
     await context.setOffline(true);
     await look();
     await page.getByText(/ارتباط قطع است؛ این فهرست مربوط به ساعت [۰-۹]{2}:[۰-۹]{2} است\./).waitFor();
+    expect(await measureLamp(page)).toEqual({ isWhole: true, coversField: false });
     await expect.poll(() => page.getByRole('row').count()).toBe(rowsBefore);
     await context.setOffline(false);
     await look();
@@ -242,6 +243,15 @@ describe('the board', () => {
     expect(await findFaults(page)).toEqual([]);
     await rowOf(page, codeAt(0)).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'پذیرفتن ۱ درخواست' }).waitFor();
+    // On a tablet what is to be done next stays on one line.
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const tallest = () =>
+      page
+        .locator('[data-next-deed]')
+        .evaluateAll((deeds) => Math.max(...deeds.map((deed) => deed.getBoundingClientRect().height)));
+    await expect.poll(tallest).toBeLessThan(48);
+    await expect.poll(() => sideways(page)).toBe(0);
+    await page.setViewportSize(windows.phone.viewport);
     await page.getByRole('button', { name: 'گزینش همهٔ ردیف‌های این صفحه' }).click();
     await page.getByRole('button', { name: /^پذیرفتن ([۲-۹]|[۰-۹]{2,}) درخواست$/ }).click();
     await page.getByRole('dialog').getByText('پیامک فرستاده می‌شود.').waitFor();
@@ -249,3 +259,15 @@ describe('the board', () => {
     await page.keyboard.press('Escape');
   });
 });
+
+/** Without a network a strip lies along the foot of the bezel, as wide as it, and under the field for searching. */
+const measureLamp = (page: Page) =>
+  page.locator('.offline-strip').evaluate((strip) => {
+    const lamp = strip.getBoundingClientRect();
+    const bezel = strip.closest('.bezel')?.getBoundingClientRect() ?? new DOMRect();
+    const field = document.querySelector('.bezel-field')?.getBoundingClientRect() ?? new DOMRect();
+    return {
+      isWhole: lamp.width >= bezel.width - 1 && lamp.height >= 24 && lamp.bottom <= bezel.bottom,
+      coversField: field.height === 0 || field.bottom > lamp.top,
+    };
+  });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { cutFont } from '../../scripts/fonts/cut-font.ts';
 import { listCharacters } from '../../scripts/fonts/list-characters.ts';
 import { readFontFaces } from '../../scripts/fonts/read-font-faces.ts';
+import { readTrackingFaces } from '../../scripts/fonts/read-tracking-faces.ts';
 
 const root = join(import.meta.dirname, '../..');
 const faces = readFontFaces().map((face) => ({
@@ -22,7 +23,7 @@ const readTexts = (folder: string): string[] =>
 it('cuts the fonts of every page to the very bytes that are kept', { timeout: 30_000 }, async () => {
   const cuts = faces.filter(({ isCut }) => isCut);
   expect(cuts).toHaveLength(2);
-  for (const face of cuts) {
+  for (const face of [...cuts, ...readTrackingFaces()]) {
     expect(
       (await cutFont(face)).equals(readFileSync(face.file)),
       `run npm run fonts:cut for ${face.file}`,

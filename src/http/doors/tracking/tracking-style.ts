@@ -1,11 +1,14 @@
+import { faceRules } from './tracking-faces.ts';
+
 /** The look of the tracking page: small enough for the slowest line, in both themes. */
-export const trackingStyle = `:root{color-scheme:light dark;--paper:#f5fbfa;--surface:#fff;--ink:#0f2e30;--soft:#4b6668;--line:#d5e3e2;--brand:#00706f;--on:#fff;--accent:#f5a623;--mist:#e3f4f2}
+export const trackingStyle = `${faceRules}
+:root{color-scheme:light dark;--paper:#f5fbfa;--surface:#fff;--ink:#0f2e30;--soft:#4b6668;--line:#d5e3e2;--brand:#00706f;--on:#fff;--accent:#f5a623;--mist:#e3f4f2}
 @media (prefers-color-scheme:dark){:root{--paper:#08191b;--surface:#10282a;--ink:#e6f3f2;--soft:#a7c0bf;--line:#27474a;--brand:#4fc4bd;--on:#04201f;--accent:#f5b23f;--mist:#123a3b}}
 *{box-sizing:border-box;margin:0}
-body{background:var(--paper);color:var(--ink);font:1rem/1.9 Vazirmatn,"Segoe UI",Tahoma,sans-serif;padding:1.25rem}
+body{background:var(--paper);color:var(--ink);font:1rem/1.9 Vazirmatn,Meanwhile,sans-serif;padding:1.25rem}
 main{max-inline-size:34rem;background:var(--surface);border:1px solid var(--line);border-radius:.75rem;padding:1.25rem}
 .mark{display:flex;align-items:center;gap:.625rem;inline-size:fit-content;min-block-size:2.75rem;margin-block-end:.5rem;color:inherit;font-size:1.125rem;font-weight:700;text-decoration:none}
-.mark::before{content:"";inline-size:2rem;block-size:2rem;border:.25rem solid #00706f;border-radius:.5rem;background:radial-gradient(circle,#fff 2px,transparent 2.6px) padding-box 0 0/.5rem .5rem #00706f}
+.mark::before{content:"";inline-size:1.6875rem;block-size:1.6875rem;border:.25rem solid #00706f;border-radius:.5rem;background:radial-gradient(circle at 22.5px 22.5px,#f5b23f 3px,transparent 3.6px) no-repeat padding-box,radial-gradient(circle,#fff 2.6px,transparent 3.2px) padding-box 0 0/9px 9px #00706f}
 :is(.mark,main){margin-inline:max(0px,50% - 17rem)}
 h1{font-size:1.375rem;line-height:1.5}
 h2{font-size:1rem;margin-block:1.5rem .5rem}
@@ -22,4 +25,5 @@ h2{font-size:1rem;margin-block:1.5rem .5rem}
 .press+.soft{margin-block-start:.5rem}
 :is(.press,.mark):focus-visible{outline:3px solid var(--brand);outline-offset:2px}
 .unseen{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+@media (width<26rem){.wells{gap:.125rem;margin-inline:-.75rem}}
 @media print{body{background:#fff;color:#000}.press{display:none}}`;

@@ -104,7 +104,13 @@ const Side = ({
       isChosen ? 'border-brand bg-brand-soft' : 'text-ink-soft',
     )}
   >
-    <input type="radio" className="check mt-1" name={field.name} checked={isChosen} onChange={onChoose} />
+    <input
+      type="radio"
+      className="check mt-1 shrink-0"
+      name={field.name}
+      checked={isChosen}
+      onChange={onChoose}
+    />
     <span className="min-w-0">
       <span className="block text-fine font-semibold">{conflictTexts[side]}</span>
       <span dir="auto" className="block whitespace-pre-wrap break-words">

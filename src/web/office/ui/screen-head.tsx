@@ -42,7 +42,7 @@ export const ScreenHead = ({
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1>{title}</h1>
           {beside}
-          {children && <div className="ms-auto flex flex-wrap items-center gap-2">{children}</div>}
+          {children && <div className="no-print ms-auto flex flex-wrap items-center gap-2">{children}</div>}
         </div>
       </header>
     </>

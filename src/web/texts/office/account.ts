@@ -1,4 +1,5 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { formatNumber } from '#kernel/rial.ts';
 
 export const accountTexts = {
   title: 'حساب من',
@@ -128,6 +129,6 @@ export const auditTexts = {
   system: 'سامانه یا ناشناس',
   thingId: 'شناسهٔ مورد',
   empty: 'کاری با این پالایش‌ها ثبت نشده است.',
-  showChange: 'دیدن تغییر',
+  showChanges: (count: number) => `دیدن ${formatNumber(count)} تغییر`,
   became: '، شد: ',
 } as const;

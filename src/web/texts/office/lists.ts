@@ -12,6 +12,7 @@ export const listTexts = {
   search: 'جست‌وجو',
   clearSearch: 'پاک کردن جست‌وجو',
   filters: 'پالایش',
+  filtersInForce: (count: number) => `(${formatNumber(count)} در کار)`,
   clearFilters: 'برداشتن پالایش‌ها',
   nothingFound: 'چیزی با این پالایش‌ها پیدا نشد.',
   empty: 'هنوز چیزی اینجا نیست.',

@@ -58,9 +58,12 @@ export const PaperFrame = ({
 const codeOf = ({ traceNumber }: PaperSubject, words: PaperWords): PaperFact[] =>
   traceNumber === '' ? [] : [[words.code, <LtrText key="code">{traceNumber}</LtrText>]];
 
+/** A device without a centre has nothing to say there: a name without a value looks forgotten. */
+const isSaid = ([, value]: PaperFact): boolean => value !== '' && value !== null && value !== undefined;
+
 export const PaperFacts = ({ rows, className }: { rows: readonly PaperFact[]; className?: string }) => (
   <dl className={className ?? 'paper-facts'}>
-    {rows.map(([name, value]) => (
+    {rows.filter(isSaid).map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>{value}</dd>

@@ -5,7 +5,7 @@ import { downloadFile } from '../../app/download-file.ts';
 import { auditQueries } from '../../app/queries/audit-queries.ts';
 import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
-import { FilterBar } from '../../ui/list/filter-bar.tsx';
+import { countGiven, FilterBar } from '../../ui/list/filter-bar.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { toPageChange, toPageSize } from '../../ui/list/page-range.rules.ts';
@@ -27,7 +27,16 @@ export const Screen = () => {
       <ScreenHead title={auditTexts.title}>
         <ExportMenu onExport={(format) => downloadFile('/audit/export', { ...rows, format })} />
       </ScreenHead>
-      <FilterBar>
+      <FilterBar
+        search={
+          <SearchBox
+            label={auditTexts.thingId}
+            value={search.thingId}
+            onSearch={(thingId) => setSearch({ thingId })}
+          />
+        }
+        inForce={countGiven(search.staffId, search.deed, search.thingKind, search.from, search.to)}
+      >
         <FilterSelect
           label={auditTexts.person}
           value={search.staffId?.toString()}
@@ -48,11 +57,6 @@ export const Screen = () => {
           value={search.thingKind}
           options={(filters?.thingKinds ?? []).map((kind) => ({ value: kind, label: nameThing(kind) }))}
           onChange={(thingKind) => setSearch({ thingKind })}
-        />
-        <SearchBox
-          label={auditTexts.thingId}
-          value={search.thingId}
-          onSearch={(thingId) => setSearch({ thingId })}
         />
         <DateRangeFilter from={search.from} to={search.to} onChange={setSearch} />
       </FilterBar>

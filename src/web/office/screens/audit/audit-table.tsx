@@ -7,6 +7,10 @@ import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { ChangeView } from './change-view.tsx';
 
+/** A path or an e-mail may break, so that the column stays as narrow as its numbers. */
+const lookOfId = (thingId: string): string =>
+  thingId.length > 16 ? 'text-ink-soft whitespace-normal wrap-anywhere' : 'text-ink-soft';
+
 const columns: readonly Column<AuditRow>[] = [
   { id: 'at', head: auditTexts.at, cell: ({ at }) => <JalaliTime at={at} /> },
   {
@@ -25,7 +29,7 @@ const columns: readonly Column<AuditRow>[] = [
     head: auditTexts.thing,
     cell: ({ thingKind, thingId }) => (
       <>
-        {nameThing(thingKind)} <Code className="text-ink-soft">{thingId}</Code>
+        {nameThing(thingKind)} <Code className={lookOfId(thingId)}>{thingId}</Code>
       </>
     ),
   },
@@ -33,8 +37,7 @@ const columns: readonly Column<AuditRow>[] = [
   {
     id: 'why',
     head: auditTexts.why,
-    isWideOnly: true,
-    cell: ({ why }) => <span dir="auto">{why}</span>,
+    cell: ({ why }) => why && <bdi className="block max-w-80 text-fine">{why}</bdi>,
   },
 ];
 

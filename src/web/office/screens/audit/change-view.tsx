@@ -1,4 +1,5 @@
 import { auditTexts } from '#web/texts/office/account.ts';
+import { ChevronDown } from '#web/ui/icons.ts';
 import type { AuditRow } from '../../app/queries/audit-queries.ts';
 import { type Change, isNothing, listChanges } from './list-changes.rules.ts';
 import { nameField, showValue } from './show-value.ts';
@@ -10,8 +11,9 @@ export const ChangeView = ({ row }: { row: AuditRow }) => {
   if (changes.length <= 2) return <ChangeList changes={changes} row={row} />;
   return (
     <details className="disclosure">
-      <summary className="text-fine text-brand-strong underline-offset-4 hover:underline">
-        {auditTexts.showChange}
+      <summary className="flex w-fit items-center gap-1 text-fine text-brand-strong underline-offset-4 hover:underline max-sm:min-h-11">
+        {auditTexts.showChanges(changes.length)}
+        <ChevronDown size={16} className="disclosure-mark" />
       </summary>
       <ChangeList changes={changes} row={row} />
     </details>
@@ -33,7 +35,7 @@ const ChangeLine = ({ change: { path, from, to }, row }: { change: Change; row: 
       {path.length > 0 && <span className="text-ink-soft">{nameField(path)}: </span>}
       {!isNothing(from) && (
         <>
-          <del className="text-ink-soft">
+          <del className="text-ink-soft no-underline">
             <bdi>{showValue(from, place)}</bdi>
           </del>
           <span className="sr-only">{auditTexts.became}</span>

@@ -34,6 +34,13 @@ describe('what a deed changed', () => {
     ]);
   });
 
+  it('tells a person by the name alone', () => {
+    expect(listChanges(null, { id: 2, name: 'بهرام' })).toEqual([
+      { path: ['name'], from: undefined, to: 'بهرام' },
+    ]);
+    expect(listChanges(null, { id: 2 })).toHaveLength(1);
+  });
+
   it('is nothing when both are the same, whatever they are', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => listChanges(value, value).length === 0));
   });

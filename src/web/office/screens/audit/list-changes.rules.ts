@@ -1,8 +1,9 @@
 /** One field that a deed changed. The path is empty when the deed wrote down a single value. */
 export type Change = { path: readonly string[]; from: unknown; to: unknown };
 
-/** Counters that only the program reads. */
-const isInner = (field: string): boolean => field === 'rev';
+/** Counters that only the program reads, and the number of someone whose name stands beside it. */
+const isInner = (field: string, of: Record<string, unknown>): boolean =>
+  field === 'rev' || (field === 'id' && typeof of.name === 'string');
 
 /**
  * What differs between two written values, field by field. A deed that changes a part of a thing writes down that part
@@ -15,7 +16,8 @@ export const listChanges = (from: unknown, to: unknown, path: readonly string[] 
     const before = isRecord(from) ? from : {};
     const after = isRecord(to) ? to : {};
     const plain = isRecord(from) || isNothing(from) ? [] : [{ path, from, to: undefined }];
-    const fields = Object.keys(isRecord(to) ? after : before).filter((field) => !isInner(field));
+    const written = isRecord(to) ? after : before;
+    const fields = Object.keys(written).filter((field) => !isInner(field, written));
     return [
       ...plain,
       ...fields.flatMap((field) => listChanges(before[field], after[field], [...path, field])),

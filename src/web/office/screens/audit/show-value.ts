@@ -8,12 +8,13 @@ import { priceTexts } from '#web/texts/office/desk-settings.ts';
 import { roleTexts } from '#web/texts/office/frame.ts';
 import { messageTexts } from '#web/texts/office/messages.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
+import { signInTexts } from '#web/texts/office/session.ts';
 import { conditionTexts } from '#web/texts/papers.ts';
 import { isNothing, isRecord } from './list-changes.rules.ts';
 
 /** Words that the program writes in English, by the field they stand in. */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  method: moneyTexts.methods,
+  method: { ...moneyTexts.methods, ...signInTexts.ways },
   condition: conditionTexts,
   kind: priceTexts.kinds,
   roles: roleTexts,

@@ -72,12 +72,8 @@ export const BoardCard = ({
       </p>
       <p className="text-fine text-ink-soft">
         <bdi>{row.centreName}</bdi>
-        {row.city && (
-          <>
-            {'، '}
-            <bdi>{row.city}</bdi>
-          </>
-        )}
+        {row.centreName && row.city && '، '}
+        <bdi>{row.city}</bdi>
       </p>
       {row.repairInPlace && (
         <span className="chip chip-brand">

@@ -58,9 +58,7 @@ const DeviceView = ({ device, repairs }: DevicePage) => {
             <Fact name={deviceTexts.mobile}>
               {device.mobile ? <Code>{device.mobile}</Code> : deviceTexts.noMobile}
             </Fact>
-            <Fact name={deviceTexts.centre}>
-              <bdi>{device.centreName}</bdi>
-            </Fact>
+            <Fact name={deviceTexts.centre}>{device.centreName && <bdi>{device.centreName}</bdi>}</Fact>
             <Fact name={deviceTexts.manager}>{device.centreManager}</Fact>
             <Fact name={deviceTexts.place}>{[device.province, device.city].filter(Boolean).join('، ')}</Fact>
             <Fact name={deviceTexts.address}>{device.address}</Fact>

@@ -7,7 +7,7 @@ import { downloadFile } from '../../app/download-file.ts';
 import { messageQueries } from '../../app/queries/message-queries.ts';
 import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
-import { FilterBar } from '../../ui/list/filter-bar.tsx';
+import { countGiven, FilterBar } from '../../ui/list/filter-bar.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { toPageChange, toPageSize } from '../../ui/list/page-range.rules.ts';
@@ -50,8 +50,10 @@ export const Screen = () => {
         }))}
         onChange={(state) => setSearch({ state })}
       />
-      <FilterBar>
-        <SearchBox label={messageTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />
+      <FilterBar
+        search={<SearchBox label={messageTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />}
+        inForce={countGiven(search.staffId, search.from, search.to)}
+      >
         <FilterSelect
           label={messageTexts.person}
           value={search.staffId?.toString()}

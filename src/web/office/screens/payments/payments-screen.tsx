@@ -5,7 +5,7 @@ import { attemptStates } from '#contract/office/calls/payment-calls.ts';
 import { paymentDayTexts, paymentTexts } from '#web/texts/office/payments.ts';
 import { type PaymentAttempt, paymentQueries } from '../../app/queries/payment-queries.ts';
 import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
-import { FilterBar } from '../../ui/list/filter-bar.tsx';
+import { countGiven, FilterBar } from '../../ui/list/filter-bar.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { toPageChange, toPageSize } from '../../ui/list/page-range.rules.ts';
 import { SearchBox } from '../../ui/list/search-box.tsx';
@@ -47,8 +47,10 @@ export const Screen = () => {
         options={attemptStates.map((state) => ({ value: state, label: paymentTexts.states[state] }))}
         onChange={(state) => setSearch({ state })}
       />
-      <FilterBar>
-        <SearchBox label={paymentTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />
+      <FilterBar
+        search={<SearchBox label={paymentTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />}
+        inForce={countGiven(search.from, search.to)}
+      >
         <DateRangeFilter from={search.from} to={search.to} onChange={setSearch} />
       </FilterBar>
       <ListFrame

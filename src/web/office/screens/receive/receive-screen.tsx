@@ -86,7 +86,7 @@ export const Screen = () => {
         </span>
       </p>
       {lines.length === 0 ? (
-        <EmptyState title={receiveTexts.empty}>{receiveTexts.howTo}</EmptyState>
+        <EmptyState title={receiveTexts.empty} />
       ) : (
         <ReceiveList lines={lines} onUndo={undo} onPatch={patch} />
       )}

@@ -26,7 +26,11 @@ const columnsWith = (onMove: (row: QueueRow) => void, state: object): readonly C
     head: queueTexts.device,
     isMain: true,
     cell: ({ productName, centreName, city }) => (
-      <span className="one-line font-semibold" title={productName} data-centre={`${centreName} ${city}`}>
+      <span
+        className="one-line font-semibold"
+        title={productName}
+        data-centre={`${centreName} ${city}`.trim()}
+      >
         <bdi>{productName}</bdi>
       </span>
     ),
@@ -42,7 +46,7 @@ const columnsWith = (onMove: (row: QueueRow) => void, state: object): readonly C
     head: queueTexts.centre,
     isMain: true,
     cell: ({ centreName, city }) => (
-      <span className="one-line" title={`${centreName} ${city}`}>
+      <span className="one-line" title={`${centreName} ${city}`.trim()}>
         <bdi>{centreName}</bdi> <bdi className="text-fine text-ink-soft">{city}</bdi>
       </span>
     ),

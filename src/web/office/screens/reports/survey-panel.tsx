@@ -77,7 +77,7 @@ const Words = ({ words }: Pick<SurveyReport, 'words'>) => (
           {word.rating === null ? reportTexts.withoutStars : texts.stars(word.rating)}
           {' · '}
           <bdi>{word.centreName}</bdi>
-          {'، '}
+          {word.centreName && '، '}
           {formatJalaliDate(word.at).split(' ').slice(0, 2).join(' ')}
         </p>
         <p className="text-small">

@@ -1,8 +1,71 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { listTexts } from '#web/texts/office/lists.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { ListFilter } from '../office-icons.ts';
 
-/** The filters of a list, above it: they wrap, and each keeps its state in the address. */
-export const FilterBar = ({ children }: { children: ReactNode }) => (
-  <div className="no-print mb-3 flex flex-wrap items-center gap-2 max-sm:[&>select]:min-w-0 max-sm:[&>select]:flex-[1_1_45%]">
-    {children}
+/** On phones two of them share a line; elsewhere none is as wide as its longest word. */
+const widthsOfSelects = 'max-sm:[&>select]:min-w-0 max-sm:[&>select]:flex-[1_1_45%] sm:[&>select]:max-w-52';
+
+/**
+ * The filters of a list, above it: they wrap, and each keeps its state in the address. Where `inForce` is given they
+ * fold on phones behind one button that says how many of them are set; `search` stays outside. What is folded stays
+ * in the page, so that a day typed by half is still there.
+ *
+ * @example
+ * <FilterBar search={<SearchBox … />} inForce={countGiven(search.staffId, search.from, search.to)}>…</FilterBar>
+ */
+export const FilterBar = ({
+  search,
+  inForce,
+  children,
+}: {
+  search?: ReactNode;
+  inForce?: number;
+  children?: ReactNode;
+}) => (
+  <div className={joinClasses('no-print mb-3 flex flex-wrap items-center gap-2', widthsOfSelects)}>
+    {search}
+    {inForce === undefined ? children : <FoldedFilters inForce={inForce}>{children}</FoldedFilters>}
   </div>
 );
+
+const FoldedFilters = ({ inForce, children }: { inForce: number; children: ReactNode }) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet button-small toggle-button sm:hidden"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ListFilter size={16} />
+        {listTexts.filters}
+        {inForce > 0 && (
+          <>
+            <span className="chip chip-brand figures" aria-hidden="true">
+              {listTexts.count(inForce)}
+            </span>
+            <span className="sr-only">{listTexts.filtersInForce(inForce)}</span>
+          </>
+        )}
+      </button>
+      <div
+        id={id}
+        className={joinClasses(
+          'w-full flex-wrap gap-2 sm:contents',
+          widthsOfSelects,
+          isOpen ? 'flex' : 'hidden',
+        )}
+      >
+        {children}
+      </div>
+    </>
+  );
+};
+
+/** How many of these filters are set. */
+export const countGiven = (...values: readonly unknown[]): number =>
+  values.filter((value) => value !== undefined).length;

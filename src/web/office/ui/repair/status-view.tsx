@@ -8,8 +8,8 @@ export const StatusView = ({
   statusTitle,
   waitsFor,
 }: Pick<QueueRow, 'statusId' | 'statusTitle' | 'waitsFor'>) => (
-  <span className="flex items-center gap-2">
+  <span className="status-view flex items-center gap-2">
     <StatusWell {...lookOfStatus(statusId, waitsFor)} />
-    <span className="whitespace-nowrap">{statusTitle}</span>
+    <span>{statusTitle}</span>
   </span>
 );

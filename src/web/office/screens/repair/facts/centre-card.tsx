@@ -8,34 +8,34 @@ import { Panel } from '../../../ui/panel.tsx';
 import { FactList } from './fact-list.tsx';
 
 /** Whose device it is, and the number to call. */
-export const CentreCard = ({ file: { centre, mobile, request } }: { file: RequestFile }) => (
-  <Panel title={requestTexts.centre} hint={centre.isChosen && requestTexts.chosenCentre}>
-    <p className="mb-2 font-bold">{centre.name}</p>
-    <FactList
-      rows={[
-        [requestTexts.manager, centre.manager],
-        [
-          requestTexts.mobile,
-          mobile ? (
-            <span key="mobile" className="flex items-center gap-0.5">
-              <a href={`tel:${mobile}`} className="text-link" aria-label={requestTexts.call(mobile)}>
-                <Phone size={16} />
-                <Code>{mobile}</Code>
-              </a>
-              <CopyButton text={mobile} label={requestTexts.copyMobile} isIconOnly />
-            </span>
-          ) : (
-            <span key="none" className="text-warning">
-              {requestTexts.noMobile}
-            </span>
-          ),
-        ],
-        [
-          requestTexts.address,
-          <IsolatedText key="address">{request.senderAddress || centre.address}</IsolatedText>,
-        ],
-        ['', [centre.province, centre.city].filter(Boolean).join('، ')],
-      ]}
-    />
-  </Panel>
-);
+export const CentreCard = ({ file: { centre, mobile, request } }: { file: RequestFile }) => {
+  const address = request.senderAddress || centre.address;
+  return (
+    <Panel title={requestTexts.centre} hint={centre.isChosen && requestTexts.chosenCentre}>
+      {centre.name && <p className="mb-2 font-bold">{centre.name}</p>}
+      <FactList
+        rows={[
+          [requestTexts.manager, centre.manager],
+          [
+            requestTexts.mobile,
+            mobile ? (
+              <span key="mobile" className="flex items-center gap-0.5">
+                <a href={`tel:${mobile}`} className="text-link" aria-label={requestTexts.call(mobile)}>
+                  <Phone size={16} />
+                  <Code>{mobile}</Code>
+                </a>
+                <CopyButton text={mobile} label={requestTexts.copyMobile} isIconOnly />
+              </span>
+            ) : (
+              <span key="none" className="text-warning">
+                {requestTexts.noMobile}
+              </span>
+            ),
+          ],
+          [requestTexts.address, address && <IsolatedText key="address">{address}</IsolatedText>],
+          ['', [centre.province, centre.city].filter(Boolean).join('، ')],
+        ]}
+      />
+    </Panel>
+  );
+};
