@@ -5,9 +5,11 @@ const MediaOrigin = createContext('');
 /** Tells pictures and players below it where relative addresses live; empty means this very host. */
 export const MediaOriginProvider = MediaOrigin.Provider;
 
+export const useMediaOrigin = (): string => useContext(MediaOrigin);
+
 /** Puts the media origin before relative addresses, and only before those. */
 export const useMediaAddress = (): ((address: string) => string) => {
-  const origin = useContext(MediaOrigin);
+  const origin = useMediaOrigin();
   return (address) => placeAddress(address, origin);
 };
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { htmlSlot, type SlotContent } from '#web/ui/slot-content.ts';
+import { joinParts } from './join-parts.ts';
 
 /**
  * Draws what is the same on every page and for everyone, when its module is read, so that no page draws it again.
@@ -8,4 +9,5 @@ import { htmlSlot, type SlotContent } from '#web/ui/slot-content.ts';
  *
  * @example <ul {...drawOnce(<Tiles />)} /> // with the call outside the component
  */
-export const drawOnce = (constant: ReactElement): SlotContent => htmlSlot(renderToString(constant));
+export const drawOnce = (constant: ReactElement): SlotContent =>
+  htmlSlot(joinParts(renderToString(constant)));

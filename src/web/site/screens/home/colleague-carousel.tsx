@@ -6,6 +6,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
+import { useDrawn } from '../../layout/use-drawn.tsx';
 import { IslandCarousel } from '../carousel/island-carousel.tsx';
 import { PartNotice } from './part-notice.tsx';
 import type { ShownColleague } from './show-home.ts';
@@ -38,7 +39,11 @@ export const ColleagueCarousel = ({ colleagues }: { colleagues: TakenList<ShownC
 };
 
 const ColleagueCard = ({ colleague }: { colleague: ShownColleague }) => (
-  <Card as="div" className="h-full">
+  <Card as="div" className="h-full" {...useDrawn(drawColleague, colleague)} />
+);
+
+const drawColleague = (colleague: ShownColleague) => (
+  <>
     <Picture
       address={colleague.picture}
       alt=""
@@ -55,5 +60,5 @@ const ColleagueCard = ({ colleague }: { colleague: ShownColleague }) => (
         <UnbrokenText>{colleague.text}</UnbrokenText>
       </p>
     </div>
-  </Card>
+  </>
 );
