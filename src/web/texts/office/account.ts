@@ -131,4 +131,6 @@ export const auditTexts = {
   empty: 'کاری با این پالایش‌ها ثبت نشده است.',
   showChanges: (count: number) => `دیدن ${formatNumber(count)} تغییر`,
   became: '، شد: ',
+  yes: 'بله',
+  no: 'خیر',
 } as const;

@@ -2,7 +2,7 @@ import { statusTable } from '#contract/repair/statuses.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatJalaliDate, formatJalaliDateTime } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
-import { staffTexts } from '#web/texts/office/account.ts';
+import { auditTexts, staffTexts } from '#web/texts/office/account.ts';
 import { changeFieldTexts } from '#web/texts/office/change-fields.ts';
 import { priceTexts } from '#web/texts/office/desk-settings.ts';
 import { roleTexts } from '#web/texts/office/frame.ts';
@@ -36,7 +36,7 @@ type Place = { deed: string; thingKind: string; field: string };
 /** A written value in words: statuses, states and days as the screens show them, amounts with their unit. */
 export const showValue = (value: unknown, place: Place): string => {
   if (isNothing(value)) return '—';
-  if (typeof value === 'boolean') return value ? 'بله' : 'خیر';
+  if (typeof value === 'boolean') return value ? auditTexts.yes : auditTexts.no;
   if (typeof value === 'number') return showNumber(value, place);
   if (typeof value === 'string') return showText(value, place);
   if (Array.isArray(value)) {

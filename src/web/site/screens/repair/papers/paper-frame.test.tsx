@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { paperTexts } from '#web/texts/papers.ts';
-import { PaperFrame } from './paper-frame.tsx';
+import { PaperFrame } from '#web/ui/papers/paper-frame.tsx';
 
 const subject = {
   company: 'آزما',
