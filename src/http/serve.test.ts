@@ -1,12 +1,16 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { App } from './create-app.ts';
 import { limits } from './limits.ts';
 import { type RunningServer, serve } from './serve.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 const started = 'http.server.request.start';
 const importTime = 15 * 60_000;
+/** More than two kernels hold between them. */
+const large = 40_000_000;
 
 let server: RunningServer;
 let connection: Socket | undefined;
@@ -24,7 +28,8 @@ beforeEach(async () => {
     bodyTimeoutOf: ({ url }) => (url === '/import' ? importTime : limits.requestTimeout),
     isForOffice: () => false,
     waiting: () => 0,
-    answer: async () => {
+    answer: async (request) => {
+      if (request.url.endsWith('/large')) return wholeAnswer(Buffer.alloc(large), {});
       silences.push(connection?.timeout);
       return new Response('done');
     },
@@ -49,4 +54,21 @@ it('a connection may be silent as long as the work of its door may take, and no 
     expect(await answer.text()).toBe('done');
   }
   expect(silences).toEqual([importTime, limits.socketTimeout]);
+});
+
+it('a slow reader gets the whole of his answer from a server that stops meanwhile', async () => {
+  const reader = connect(server.port, '127.0.0.1').pause();
+  let heard = 0;
+  reader.on('data', ({ length }) => {
+    heard += length;
+  });
+  reader.on('error', () => {});
+  const closed = new Promise<void>((done) => reader.once('close', () => done()));
+  reader.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await expect.poll(() => connection?.writableLength ?? 0).toBeGreaterThan(0);
+  const stopped = server.close();
+  await setTimeout(limits.idleSweep * 3);
+  reader.resume();
+  await Promise.all([stopped, closed]);
+  expect(heard).toBeGreaterThan(large);
 });

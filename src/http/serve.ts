@@ -10,6 +10,7 @@ import type { Front } from './front.ts';
 import { limits } from './limits.ts';
 import { answerOnSocket, type SocketAnswers } from './page-cache/answer-on-socket.ts';
 import type { PlainGet } from './page-cache/read-plain-get.ts';
+import { spareSlowReaders } from './spare-slow-readers.ts';
 import { bytesOf, isWhole, sendWhole } from './whole-answer.ts';
 
 export type RunningServer = {
@@ -80,6 +81,8 @@ export const serve = async (app: App, options: ServeOptions, front?: Front): Pro
       ? front?.takeReady?.(request.url)
       : undefined;
   const quick = front?.takeReady && answerOnSocket(server, { find: findReady, keepAliveTimeout });
+
+  spareSlowReaders(server);
 
   await listen(server, options);
   return {
