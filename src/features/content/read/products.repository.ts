@@ -72,24 +72,29 @@ const shownById = writeOnce((db, { id }: { id: number }) =>
   db.selectFrom('product').selectAll().where('id', '=', id).where('is_show', '=', 1),
 );
 
-export const isShownProduct = async (db: Db, id: number): Promise<boolean> => {
-  const found = await db.selectFrom('product').select('is_show').where('id', '=', id).executeTakeFirst();
-  return found?.is_show === 1;
-};
+export const isShownProduct = async (db: Db, id: number): Promise<boolean> =>
+  (await shownOrNot(db, { id }))[0]?.is_show === 1;
+
+const shownOrNot = writeOnce((db, { id }: { id: number }) =>
+  db.selectFrom('product').select('is_show').where('id', '=', id),
+);
 
 export const listProductParts = async <Table extends PartTable>(
   db: Db,
   table: Table,
   productId: number,
 ): Promise<Row<Table>[]> => {
-  const rows: unknown = await db
+  const rows: unknown = await partsInOrder(db, { productId }, table);
+  return rows as Row<Table>[];
+};
+
+const partsInOrder = writeOnce((db, { productId }: { productId: number }, table: PartTable) =>
+  db
     .selectFrom(table as 'product_image')
     .selectAll()
     .where('product_id', '=', productId)
-    .orderBy('position')
-    .execute();
-  return rows as Row<Table>[];
-};
+    .orderBy('position'),
+);
 
 /** All pictures of a page of products in one statement, however many products there are. */
 const withImages = async (db: Db, rows: Row<'product'>[]): Promise<Product[]> => {
@@ -154,15 +159,12 @@ export const listProductTypes = async (db: Db): Promise<ProductType[]> =>
     toProductType,
   );
 
-export const findProductType = async (db: Db, id: number): Promise<ProductType | undefined> => {
-  const row = await db
-    .selectFrom('product_type')
-    .selectAll()
-    .where('id', '=', id)
-    .where('is_show', '=', 1)
-    .executeTakeFirst();
-  return row && toProductType(row);
-};
+export const findProductType = async (db: Db, id: number): Promise<ProductType | undefined> =>
+  (await shownType(db, { id })).map(toProductType)[0];
+
+const shownType = writeOnce((db, { id }: { id: number }) =>
+  db.selectFrom('product_type').selectAll().where('id', '=', id).where('is_show', '=', 1),
+);
 
 export const upsertProductType = async (db: Db, row: Insertable<Tables['product_type']>): Promise<void> => {
   const { id: _, ...rest } = row;
