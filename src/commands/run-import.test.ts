@@ -31,3 +31,11 @@ describe('a file with control characters', () => {
     expect(out + err).not.toMatch(/^Stored/m);
   });
 });
+
+it('A good file is stored by a command that ends well, and changes nothing the second time', async () => {
+  const folder = makeFolder('import');
+  writeFileSync(join(folder, 'good.csv'), 'سریال,نام محصول\nTS-1,الف\nTS-2,ب\n');
+  const run = () => runScript('import.ts', ['sold-products', join(folder, 'good.csv')], { DATA_DIR: folder });
+  expect(await run()).toEqual({ code: 0, out: 'Stored: 2 new, 0 changed, 0 as before.\n', err: '' });
+  expect(await run()).toEqual({ code: 0, out: 'Stored: 0 new, 0 changed, 2 as before.\n', err: '' });
+});

@@ -10,7 +10,10 @@ export type Storage = {
   engine: Engine;
   /** For long questions: it only reads, keeps nobody else waiting, and a question there ends after half a minute. */
   longReads: Db;
-  /** For one transaction that writes very much: it holds up nobody who reads. Only transactions, no single statements. */
+  /**
+   * For one transaction that writes very much: it holds up nobody who reads. Only transactions, no single statements.
+   * Where it is not `db` itself, rows may be laid ready before one on the same connection (`ready-tables`).
+   */
   longWrites: Db;
   /** Throws when the database does not answer within a second. */
   ping: () => Promise<void>;

@@ -5,6 +5,7 @@ import type { DeskTables } from './desk-tables.ts';
 import type { FigureTables } from './figure-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PortalTables } from './portal-tables.ts';
+import type { ReadyTables } from './ready-tables.ts';
 import type { RepairTables } from './repair-tables.ts';
 import type { RunningTables } from './running-tables.ts';
 import type { SearchTables } from './search-tables.ts';
@@ -156,4 +157,5 @@ export type Tables = ContentTables &
   StaffTables &
   FigureTables &
   WordTables &
+  ReadyTables &
   RunningTables;

@@ -57,8 +57,8 @@ export const listMarkBuckets = async (db: Db, soldProductId: number): Promise<st
 };
 
 /** A device that changed hands or number knows no browser any more. */
-export const endMarksOfDevice = async (trx: Db, soldProductId: number): Promise<void> => {
-  await trx.deleteFrom('browser_mark').where('sold_product_id', '=', soldProductId).execute();
+export const endMarksOfDevices = async (trx: Db, soldProductIds: readonly number[]): Promise<void> => {
+  await trx.deleteFrom('browser_mark').where('sold_product_id', 'in', soldProductIds).execute();
 };
 
 export const deleteOldMarks = async (db: Db): Promise<void> => {

@@ -107,11 +107,11 @@ export const voidChallenge = async (db: Db, which: { id: string } | { tokenHash:
 };
 
 /** Codes on their way to a number that is no longer the device's are worth nothing. */
-export const voidCodesOfDevice = async (trx: Db, soldProductId: number): Promise<void> => {
+export const voidCodesOfDevices = async (trx: Db, soldProductIds: readonly number[]): Promise<void> => {
   await trx
     .updateTable('code_challenge')
     .set({ void_at: databaseNow(trx) })
-    .where('sold_product_id', '=', soldProductId)
+    .where('sold_product_id', 'in', soldProductIds)
     .where('used_at', 'is', null)
     .where('void_at', 'is', null)
     .execute();

@@ -2,12 +2,12 @@
 
 export {
   deleteOldMarks,
-  endMarksOfDevice,
+  endMarksOfDevices,
   listMarkBuckets,
   markLifeSeconds,
   writeMark,
 } from './browser-mark.repository.ts';
-export { deleteOldChallenges, voidCodesOfDevice } from './challenge.repository.ts';
+export { deleteOldChallenges, voidCodesOfDevices } from './challenge.repository.ts';
 export { clockSlackMs } from './code.rules.ts';
 export { type CodeCounts, countsOf, findCounts } from './code-counts.ts';
 export type { Alert, CodeDeps, CodeDevice } from './deps.ts';

@@ -22,16 +22,9 @@ export const listDeviceWords = ({ product_name, centre_name, city }: Omit<Named,
   writtenWords([product_name, centre_name, city].join(' '));
 
 /** For devices that are new and so have no words yet. */
-export const insertDeviceWords = (trx: Db, devices: readonly Named[]): Promise<unknown> =>
-  insertWords(
-    trx,
-    devices.map((device) => ({ id: device.id, words: listDeviceWords(device) })),
+export const insertDeviceWords = (trx: Db, devices: readonly Named[]): Promise<unknown> => {
+  const rows = devices.flatMap((device) =>
+    listDeviceWords(device).map((word) => ({ word, sold_product_id: device.id })),
   );
-
-export const insertWords = (
-  trx: Db,
-  devices: readonly { id: number; words: readonly string[] }[],
-): Promise<unknown> => {
-  const rows = devices.flatMap(({ id, words }) => words.map((word) => ({ word, sold_product_id: id })));
   return insertRows(trx, 'device_word', { columns: ['word', 'sold_product_id'], rows });
 };

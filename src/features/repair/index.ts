@@ -1,6 +1,6 @@
 /** Repair of sold devices: who may see a device, what becomes of its requests, and what the desk does with them. */
 
-export { endMarksOfDevice, markLifeSeconds } from '#features/one-time-code/index.ts';
+export { endMarksOfDevices, markLifeSeconds } from '#features/one-time-code/index.ts';
 export { addNote } from './add-note.ts';
 export { answerEstimateByCustomer } from './answer-estimate-by-customer.ts';
 export { type AuthMobileResult, authMobile } from './auth-mobile.ts';
@@ -60,15 +60,10 @@ export {
 } from './durations/read-usual-durations.ts';
 export { stepBeganAt } from './durations/step-began.repository.ts';
 export { listCentresPage, searchCentres } from './find-centres.repository.ts';
+export type { ComparedFile, FileOnItsWay, FileReport } from './import/compare-file.ts';
 export { readInWorker } from './import/file/read-in-worker.ts';
-export {
-  type ComparedFile,
-  compareCentresFile,
-  compareDevicesFile,
-  type FileReport,
-  storeCentresFile,
-  storeDevicesFile,
-} from './import/import-file.ts';
+export { bringCentres, compareCentresFile } from './import/import-centres.ts';
+export { bringDevices, compareDevicesFile } from './import/import-devices.ts';
 export { type ImportReport, importCentres, importSoldProducts } from './import/import-records.ts';
 export { readCsv } from './import/read-csv.ts';
 export { type InvoicePayment, writeInvoicePayment } from './invoices.repository.ts';
@@ -87,6 +82,7 @@ export { readRequest } from './read-view.ts';
 export { countDevicesOf, countUses, listTwins } from './records/centre-records.repository.ts';
 export { listDevices } from './records/devices-list.repository.ts';
 export { readDeviceRepairs, showCentre, showDevice } from './records/show-records.ts';
+export { tellFormerNumbers } from './records/tell-former-number.ts';
 export {
   deleteCentre,
   mergeCentres,

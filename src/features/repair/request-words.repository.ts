@@ -1,5 +1,6 @@
 import { writtenWords } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
+import { insertRows } from '#storage/insert-rows.ts';
 
 /** Brings the words that these requests are found by up to date. Call it where their texts change. */
 export const indexRequestWords = async (trx: Db, requestIds: readonly number[]): Promise<void> => {
@@ -13,15 +14,10 @@ export const indexRequestWords = async (trx: Db, requestIds: readonly number[]):
     .where('request.id', 'in', requestIds)
     .execute();
   await trx.deleteFrom('repair_word').where('request_id', 'in', requestIds).execute();
-  for (const { id, ...texts } of rows) {
-    const words = writtenWords(Object.values(texts).join(' '));
-    if (words.length === 0) continue;
-    await trx
-      .insertInto('repair_word')
-      .values(words.map((word) => ({ word, request_id: id })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+  const words = rows.flatMap(({ id, ...texts }) =>
+    writtenWords(Object.values(texts).join(' ')).map((word) => ({ word, request_id: id })),
+  );
+  await insertRows(trx, 'repair_word', { columns: ['word', 'request_id'], rows: words });
 };
 
 /** The same for all requests of a device whose record has changed. */

@@ -84,11 +84,11 @@ export const endSession = async (db: Db, tokenHash: string): Promise<void> => {
     .execute();
 };
 
-export const endSessionsOfDevice = async (trx: Db, soldProductId: number): Promise<void> => {
+export const endSessionsOfDevices = async (trx: Db, soldProductIds: readonly number[]): Promise<void> => {
   await trx
     .updateTable('repair_session')
     .set({ ended_at: databaseNow(trx) })
-    .where('sold_product_id', '=', soldProductId)
+    .where('sold_product_id', 'in', soldProductIds)
     .where('ended_at', 'is', null)
     .execute();
 };

@@ -3,4 +3,4 @@
 export { hashLinkToken } from './link.rules.ts';
 export { readLinkToken, replaceLink } from './link-of-request.ts';
 export { type TrackedRequest, trackRequest } from './track-request.ts';
-export { revokeLinks, revokeLinksOfDevice } from './tracking.repository.ts';
+export { revokeLinks, revokeLinksOfDevices } from './tracking.repository.ts';

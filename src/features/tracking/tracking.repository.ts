@@ -50,7 +50,7 @@ export const revokeLinks = async (trx: Db, requestId: number): Promise<void> => 
 };
 
 /** The same for every request of a device. */
-export const revokeLinksOfDevice = async (trx: Db, soldProductId: number): Promise<void> => {
+export const revokeLinksOfDevices = async (trx: Db, soldProductIds: readonly number[]): Promise<void> => {
   await trx
     .updateTable('tracking_link')
     .set({ revoked_at: databaseNow(trx) })
@@ -59,7 +59,7 @@ export const revokeLinksOfDevice = async (trx: Db, soldProductId: number): Promi
       at
         .selectFrom('repair_request')
         .select('repair_request.id')
-        .where('sold_product_id', '=', soldProductId),
+        .where('sold_product_id', 'in', soldProductIds),
     )
     .execute();
 };

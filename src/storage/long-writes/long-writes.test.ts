@@ -131,6 +131,25 @@ describe('long writes on SQLite', () => {
     expect((await sql`select name from thing`.execute(again.db)).rows).toEqual([]);
   });
 
+  it('find what was laid ready for them before, while others wrote', async () => {
+    const { longWrites, names, put } = await open({ lockWaitMs: 1 });
+    const makeReady = sql`create temp table ready_word (n integer, word text)`;
+    const layReady = sql`insert into "ready_word" values (1, 'a'), (2, 'b')`;
+    await longWrites.connection().execute(async (at) => {
+      await makeReady.execute(at);
+      await layReady.execute(at);
+      await put('other');
+      await expect(put('c', at)).rejects.toThrow(/in a transaction/);
+      await at
+        .transaction()
+        .execute((trx) => sql`insert into thing select word from ready_word`.execute(trx));
+    });
+    expect(await names()).toEqual(['a', 'b', 'other']);
+    // What nobody stored is gone with its thread.
+    await longWrites.connection().execute((at) => makeReady.execute(at));
+    await longWrites.connection().execute((at) => makeReady.execute(at));
+  });
+
   it('are transactions: a single statement is refused', async () => {
     const { longWrites, put } = await open();
     await expect(put('a', longWrites)).rejects.toThrow(/in a transaction/);

@@ -67,6 +67,8 @@ export const startWriteThread = (file: string, lockWaitMs: number): WriteThread 
       };
     },
     end: async () => {
+      // Whoever waits for its end is not to end before it.
+      worker.ref();
       const undone = ask({ sql: 'rollback', parameters: [] });
       // What came after it would stand outside of any transaction, and stay.
       ending ??= new AppError('unavailable', { message: 'the writing thread is ending' });

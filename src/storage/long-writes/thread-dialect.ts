@@ -15,7 +15,7 @@ export type ThreadLane = {
   leaveJoining: () => () => void;
 };
 
-/** Kysely over a thread that writes: one transaction at a time, and nothing outside of one. */
+/** Kysely over a thread that writes: one transaction at a time, before it rows laid ready, and nothing else. */
 export const openThreadWriter = (lane: ThreadLane): Kysely<Tables> =>
   new Kysely<Tables>({
     dialect: {
@@ -42,7 +42,9 @@ class ThreadDriver implements Driver {
     return new ThreadCaller(this.#lane, this.#state);
   }
 
-  async releaseConnection(): Promise<void> {}
+  async releaseConnection(caller: DatabaseConnection): Promise<void> {
+    await (caller as ThreadCaller).leave();
+  }
 
   async beginTransaction(caller: DatabaseConnection): Promise<void> {
     await (caller as ThreadCaller).begin();
@@ -62,10 +64,16 @@ class ThreadDriver implements Driver {
   }
 }
 
+/** Temporary rows are the connection's own: nobody waits while they are written, and they end with the thread. */
+const isForReadyTables = (text: string): boolean => /^\s*(create temp table|insert into "ready_)/i.test(text);
+
+const closed = () => new AppError('unavailable', { message: 'the database is closed' });
+
 class ThreadCaller implements DatabaseConnection {
   readonly #lane: ThreadLane;
   readonly #state: WriterState;
-  #open: { thread: WriteThread; endTurn: () => void; goOnJoining: () => void } | undefined;
+  #thread: WriteThread | undefined;
+  #turn: { end: () => void; goOnJoining: () => void } | undefined;
 
   constructor(lane: ThreadLane, state: WriterState) {
     this.#lane = lane;
@@ -73,16 +81,16 @@ class ThreadCaller implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    const { file, lockWaitMs, turns, leaveJoining } = this.#lane;
-    const endTurn = await turns.take();
+    // It opens its connection while we wait for our turn.
+    this.#start();
+    const end = await this.#lane.turns.take();
     if (this.#state.isClosed) {
       // Closed while this one waited: nothing may touch the file any more, and those behind it must hear so too.
-      endTurn();
-      throw new AppError('unavailable', { message: 'the database is closed' });
+      end();
+      await this.leave();
+      throw closed();
     }
-    const thread = startWriteThread(file, lockWaitMs);
-    this.#state.threads.add(thread);
-    this.#open = { thread, endTurn, goOnJoining: leaveJoining() };
+    this.#turn = { end, goOnJoining: this.#lane.leaveJoining() };
     try {
       await this.#run('begin immediate');
     } catch (error) {
@@ -93,26 +101,38 @@ class ThreadCaller implements DatabaseConnection {
 
   async commit(): Promise<void> {
     await this.#run('commit');
-    const { thread, endTurn, goOnJoining } = this.#take();
-    endTurn();
+    const thread = this.#start();
+    const turn = this.#turn;
+    this.#thread = undefined;
+    this.#turn = undefined;
+    turn?.end();
     void thread.joinAndEnd().finally(() => {
       this.#state.threads.delete(thread);
-      goOnJoining();
+      turn?.goOnJoining();
     });
   }
 
   async rollback(): Promise<void> {
-    const { thread, endTurn, goOnJoining } = this.#take();
+    const turn = this.#turn;
+    this.#turn = undefined;
     try {
-      await thread.end();
+      await this.leave();
     } finally {
-      this.#state.threads.delete(thread);
-      endTurn();
-      goOnJoining();
+      turn?.end();
+      turn?.goOnJoining();
     }
   }
 
-  executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  /** Ends a thread that holds nothing but what was laid ready, or a transaction that is undone. */
+  async leave(): Promise<void> {
+    const thread = this.#thread;
+    this.#thread = undefined;
+    if (!thread) return;
+    await thread.end().finally(() => this.#state.threads.delete(thread));
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (!this.#turn && !isForReadyTables(sql)) throw new Error('long writes are made in a transaction');
     return this.#run(sql, parameters);
   }
 
@@ -120,17 +140,18 @@ class ThreadCaller implements DatabaseConnection {
     yield await this.executeQuery<Row>(query);
   }
 
-  #take() {
-    const open = this.#open;
-    if (!open) throw new Error('long writes are made in a transaction');
-    this.#open = undefined;
-    return open;
+  #start(): WriteThread {
+    if (this.#thread) return this.#thread;
+    if (this.#state.isClosed) throw closed();
+    const thread = startWriteThread(this.#lane.file, this.#lane.lockWaitMs);
+    this.#state.threads.add(thread);
+    this.#thread = thread;
+    return thread;
   }
 
   async #run<Row>(sql: string, parameters: readonly unknown[] = []): Promise<QueryResult<Row>> {
-    if (!this.#open) throw new Error('long writes are made in a transaction');
     try {
-      return await this.#open.thread.run<Row>({ sql, parameters });
+      return await this.#start().run<Row>({ sql, parameters });
     } catch (error) {
       throw sayUnavailable(error);
     }

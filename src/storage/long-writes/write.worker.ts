@@ -23,7 +23,9 @@ const joinPauseMs = 50;
 const connection = new DatabaseSync(file);
 connection.exec(`PRAGMA busy_timeout=${lockWaitMs}`);
 for (const pragma of [...writerPragmas, ...pragmasOfAll]) connection.exec(`PRAGMA ${pragma}`);
-connection.exec(`PRAGMA cache_size=-${cacheKibibytes}; PRAGMA wal_autocheckpoint=0`);
+connection.exec(
+  `PRAGMA cache_size=-${cacheKibibytes}; PRAGMA wal_autocheckpoint=0; PRAGMA temp_store=MEMORY`,
+);
 const statements = createStatements(connection);
 
 const answer = ({ id, sql, parameters }: WriteQuestion): WriteAnswer => {

@@ -28,11 +28,22 @@ export type DeviceStep = {
   row: NewDevice;
 };
 
+export type ComparedDevices = {
+  steps: DeviceStep[];
+  refused: FileFault[];
+  /** The centres that rows were compared with. */
+  centres: StoredCentre[];
+};
+
+/** Whether a row may bring the name of a centre that is in no list of ours. */
+export type CentreRule = { takesUnknown: boolean };
+
 /** What a file would do to some devices. A column that the file does not have changes nothing. */
 export const compareDevices = async (
   db: Db,
   rows: readonly ReadRow<NewDevice>[],
-): Promise<{ steps: DeviceStep[]; refused: FileFault[] }> => {
+  { takesUnknown }: CentreRule,
+): Promise<ComparedDevices> => {
   const known = new Map(
     (
       await findDevicesBySerials(
@@ -45,9 +56,10 @@ export const compareDevices = async (
   const refused: FileFault[] = [];
   const steps = rows.flatMap(({ line, row, columns }): DeviceStep[] => {
     const centre = centres.get(row.centre_id);
-    if (row.centre_id !== 0 && !centre) {
+    if (row.centre_id !== 0 && !centre && !(takesUnknown && row.centre_name !== '')) {
       const value = String(row.centre_id);
-      refused.push({ line, column: 'fMarkazID', value, text: importTexts.unknownCentre });
+      const reason = `there is no centre ${value}; import the centres first`;
+      refused.push({ line, reason, column: 'fMarkazID', value, text: importTexts.unknownCentre });
       return [];
     }
     const whole = centre ? fillFromCentre(row, centre) : row;
@@ -59,7 +71,7 @@ export const compareDevices = async (
     );
     return [{ line, known: device, change, row: whole }];
   });
-  return { steps, refused };
+  return { steps, refused, centres: [...centres.values()] };
 };
 
 /** A file that names a centre by number alone brings the centre's words with it. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { importCentres, importSoldProducts, requireSession } from '../index.ts';
@@ -135,6 +136,30 @@ describe.each(engines)('importing on %s', (engine) => {
     await requireSession(kit.storage, sessionToken);
     await sold('سریال,محصول,موبایل\nZG-1,یک,09351234567\n');
     await expect(requireSession(kit.storage, sessionToken)).rejects.toMatchObject({ code: 'unauthorised' });
+  });
+
+  it('leaves alone what the file has no column for', async () => {
+    await sold('سریال,محصول,موبایل,آدرس\nZH-1,یک,09121234567,نشانی\n');
+    expect((await sold('سریال,محصول\nZH-1,دو\n')).counts).toMatchObject({ changed: 1 });
+    expect(await deviceOf('ZH1')).toMatchObject({
+      ...{ product_name: 'دو', mobile: '09121234567', address: 'نشانی', rev: 2 },
+    });
+  });
+
+  it('takes the name of a centre that is in no list', async () => {
+    expect((await sold('سریال,محصول,کد مرکز,نام مرکز\nZI-1,یک,777,مرکز ناشناس\n')).isStored).toBe(true);
+    expect(await deviceOf('ZI1')).toMatchObject({ centre_id: 777, centre_name: 'مرکز ناشناس' });
+  });
+
+  it('reads a workbook as well', async () => {
+    const rows = [
+      ['شماره سریال', 'نام محصول'],
+      ['ZJ-1', 'از اکسل'],
+    ];
+    const cells = rows.map((row) => row.map((value) => ({ value, type: String })));
+    const report = await importSoldProducts(kit.storage, await writeXlsxFile(cells).toBuffer(), stored);
+    expect(report).toMatchObject({ isStored: true, counts: { new: 1 } });
+    expect(await deviceOf('ZJ1')).toMatchObject({ product_name: 'از اکسل' });
   });
 
   it('refuses a centre without number or name', async () => {

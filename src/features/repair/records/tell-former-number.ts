@@ -5,21 +5,32 @@ import { queueText } from '#features/notification/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { revokeAccess } from './revoke-access.ts';
 
-/** A device has another number: what the former one opened is closed, and its holder is told. */
-export const leaveFormerNumber = async (
+type Former = { id: number; product_name: string; mobile: string | null };
+
+/** Devices have other numbers: the holders of the former ones are told. */
+export const tellFormerNumbers = async (
   trx: Db,
-  device: { id: number; product_name: string; mobile: string | null },
+  devices: readonly Former[],
   by: { name: string },
 ): Promise<void> => {
-  await revokeAccess(trx, device.id);
-  if (device.mobile === null) return;
-  await queueText(trx, {
-    kind: 'mobile-changed',
-    text: writeMobileChanged(device.product_name, await readSitePhone(trx)),
-    soldProductId: device.id,
-    requestId: null,
-    to: device.mobile,
-    onceKey: `mobile-changed-${device.id}-${randomUUID()}`,
-    staffName: by.name,
-  });
+  const told = devices.filter(({ mobile }) => mobile !== null);
+  if (told.length === 0) return;
+  const phone = await readSitePhone(trx);
+  for (const { id, product_name, mobile } of told) {
+    await queueText(trx, {
+      kind: 'mobile-changed',
+      text: writeMobileChanged(product_name, phone),
+      soldProductId: id,
+      requestId: null,
+      to: mobile ?? '',
+      onceKey: `mobile-changed-${id}-${randomUUID()}`,
+      staffName: by.name,
+    });
+  }
+};
+
+/** A device has another number: what the former one opened is closed, and its holder is told. */
+export const leaveFormerNumber = async (trx: Db, device: Former, by: { name: string }): Promise<void> => {
+  await revokeAccess(trx, [device.id]);
+  await tellFormerNumbers(trx, [device], by);
 };

@@ -4,13 +4,16 @@ import { officeRefusal } from '#contract/office/refusals.ts';
 import { type Actor, type AuditEntry, performDeed, type Transaction } from '#features/audit/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import {
+  bringCentres,
+  bringDevices,
   type ComparedFile,
   compareCentresFile,
   compareDevicesFile,
+  type Device,
+  type FileOnItsWay,
   type FileReport,
   readInWorker,
-  storeCentresFile,
-  storeDevicesFile,
+  tellFormerNumbers,
 } from '#features/repair/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { requireMobileDeed } from './answer-device-calls.ts';
@@ -28,18 +31,18 @@ type Import<Row, Known> = {
   wish: Wish;
   actor: Actor;
   rows: number;
-  compare: (at: Transaction, onProgress: OnProgress) => Promise<ComparedFile<Row, Known>>;
-  /** Gives what the trail tells of single things, beside the file itself. */
-  store: (
-    trx: Transaction,
-    compared: ComparedFile<Row, Known>,
+  look: (onProgress: OnProgress) => Promise<ComparedFile<Row, Known>>;
+  bring: (
     onProgress: OnProgress,
-  ) => Promise<AuditEntry[]>;
+    perform: (given: FileOnItsWay<Row, Known>) => Promise<FileReport>,
+  ) => Promise<FileReport>;
+  /** Gives what the trail tells of single things, beside the file itself. */
+  tell?: (trx: Transaction, compared: ComparedFile<Row, Known>) => Promise<AuditEntry[]>;
 };
 
 /** Files with many devices or centres: looked at first, then stored whole or not at all. */
 export const answerImportCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof importCalls> => {
-  const { db, longWrites } = deps.storage;
+  const { storage } = deps;
   /** By person; whoever asks this process sees how far it is, others see that it runs. */
   const running = new Map<number, Progress>();
 
@@ -49,24 +52,27 @@ export const answerImportCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
   };
 
   const run = async <Row, Known>(given: Import<Row, Known>): Promise<FileReport> => {
-    const { kind, actor, rows, compare, store } = given;
+    const { kind, actor, rows, look, bring, tell = async () => [] } = given;
     const { dryRun, expect, reason } = given.wish;
+    const deed = `${kind}.import`;
     const onProgress = (done: number) => running.set(actor.staffId, { done, total: 2 * rows });
     try {
       onProgress(0);
-      if (dryRun === '1') return (await compare(db, onProgress)).report;
-      return await performDeed({ storage: { db: longWrites } }, actor, `${kind}.import`, async (trx) => {
-        const compared = await compare(trx, onProgress);
-        const { report } = compared;
-        if (report.refused.length > 0) throw officeRefusal('invalid_input', importTexts.refused, { report });
-        if (expect !== undefined && expect !== report.fingerprint)
-          throw officeRefusal('conflict', importTexts.changed, { report });
-        requireMobiles(actor, report, reason);
-        const things = await store(trx, compared, (done) => onProgress(rows + done));
-        const deed = `${kind}.import`;
-        const file = { deed, thingKind: kind, thingId: 'file', to: report.counts, why: reason };
-        return { result: { ...report, isStored: true }, audit: [file, ...things] };
-      });
+      if (dryRun === '1') return (await look(onProgress)).report;
+      return await bring(onProgress, ({ db, compare, store }) =>
+        performDeed({ storage: { db } }, actor, deed, async (trx) => {
+          const compared = await compare(trx);
+          const { report } = compared;
+          if (report.refused.length > 0)
+            throw officeRefusal('invalid_input', importTexts.refused, { report });
+          if (expect !== undefined && expect !== report.fingerprint)
+            throw officeRefusal('conflict', importTexts.changed, { report });
+          requireMobiles(actor, report, reason);
+          await store(trx, compared);
+          const file = { deed, thingKind: kind, thingId: 'file', to: report.counts, why: reason };
+          return { result: { ...report, isStored: true }, audit: [file, ...(await tell(trx, compared))] };
+        }),
+      );
     } finally {
       running.delete(actor.staffId);
     }
@@ -81,10 +87,18 @@ export const answerImportCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
         wish,
         actor: withUpload(actor, bytes),
         rows: file.rows.length,
-        compare: (at, onProgress) => compareDevicesFile(at, file, onProgress),
-        store: async (trx, { steps }, onProgress) => {
-          await storeDevicesFile(trx, steps, actor, onProgress);
-          return tellMobiles(steps, wish.reason);
+        look: (onProgress) => compareDevicesFile(storage.db, file, { onProgress }),
+        bring: (onProgress, perform) => bringDevices(storage, file, { onProgress }, perform),
+        tell: async (trx, { steps }) => {
+          const moved = steps.flatMap(({ known, change }) =>
+            known && change.mobile !== undefined ? [{ known, mobile: change.mobile }] : [],
+          );
+          await tellFormerNumbers(
+            trx,
+            moved.map(({ known }) => known),
+            actor,
+          );
+          return moved.map((one) => tellMobile(one, wish.reason));
         },
       });
       deps.nudgeOutbox();
@@ -98,11 +112,8 @@ export const answerImportCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
         wish,
         actor: withUpload(actor, bytes),
         rows: file.rows.length,
-        compare: (at, onProgress) => compareCentresFile(at, file, onProgress),
-        store: async (trx, { steps }) => {
-          await storeCentresFile(trx, steps);
-          return [];
-        },
+        look: (onProgress) => compareCentresFile(storage.db, file, { onProgress }),
+        bring: (onProgress, perform) => bringCentres(storage, file, { onProgress }, perform),
       });
     },
     getImportProgress: async (_, { actor }) => running.get(actor.staffId) ?? null,
@@ -120,24 +131,18 @@ const requireMobiles = (actor: Actor, { counts }: FileReport, reason: string | u
   requireMobileDeed(actor);
 };
 
-type DeviceSteps = Parameters<typeof storeDevicesFile>[1];
-
 /** Each changed number stands in the trail by itself, as it does when one is changed by hand. */
-const tellMobiles = (steps: DeviceSteps, why: string | undefined): AuditEntry[] =>
-  steps.flatMap(({ known, change }) =>
-    known === undefined || change.mobile === undefined
-      ? []
-      : [
-          {
-            deed: 'device.mobile',
-            thingKind: 'device',
-            thingId: known.serial_number,
-            from: { mobile: known.mobile },
-            to: { mobile: change.mobile },
-            why,
-          },
-        ],
-  );
+const tellMobile = (
+  { known, mobile }: { known: Device; mobile: string | null },
+  why: string | undefined,
+): AuditEntry => ({
+  deed: 'device.mobile',
+  thingKind: 'device',
+  thingId: known.serial_number,
+  from: { mobile: known.mobile },
+  to: { mobile },
+  why,
+});
 
 const readWhole = async (parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
   const all: Uint8Array[] = [];

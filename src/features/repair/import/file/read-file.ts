@@ -8,24 +8,28 @@ import { type Columns, nameCells, readTable, type TableRow, UnreadableFile } fro
 import { readXlsx } from './read-xlsx.ts';
 
 export type ReadRow<Row> = { line: number; row: Row; columns: string[] };
-export type FileFault = { line: number } & CellFault;
+/** `reason` is for a terminal, in English; `text` for a person. */
+export type FileFault = { line: number; reason: string } & CellFault;
 export type ReadFile<Row> = { rows: ReadRow<Row>[]; refused: FileFault[] };
 
-export const readDevicesFile = (bytes: Uint8Array): Promise<ReadFile<NewDevice>> =>
-  readRows(bytes, soldProductColumns, readSoldProduct, ({ serial_key }) => serial_key);
+/** What is uploaded has rows, and not too many. */
+type Bounds = { isBounded?: boolean };
 
-export const readCentresFile = (bytes: Uint8Array): Promise<ReadFile<NewCentre>> =>
-  readRows(bytes, centreColumns, readCentre, ({ id }) => String(id));
+export const readDevicesFile = (bytes: Uint8Array, bounds?: Bounds): Promise<ReadFile<NewDevice>> =>
+  readRows(bytes, soldProductColumns, readSoldProduct, ({ serial_key }) => serial_key, bounds);
+
+export const readCentresFile = (bytes: Uint8Array, bounds?: Bounds): Promise<ReadFile<NewCentre>> =>
+  readRows(bytes, centreColumns, readCentre, ({ id }) => String(id), bounds);
 
 const readRows = async <Name extends string, Row>(
   bytes: Uint8Array,
   columns: Columns<Name>,
   read: (row: TableRow<Name>) => Row,
   keyOf: (row: Row) => string,
+  { isBounded = true }: Bounds = {},
 ): Promise<ReadFile<Row>> => {
   const table = await readAny(bytes, columns);
-  if (table.length === 0) throw new UnreadableFile('no rows', importTexts.empty);
-  if (table.length > importLimits.rows) throw new UnreadableFile('too many rows', importTexts.tooManyRows);
+  if (isBounded) requireBounds(table.length);
   const result: ReadFile<Row> = { rows: [], refused: [] };
   const lines = new Map<string, number>();
   for (const given of table) {
@@ -36,16 +40,21 @@ const readRows = async <Name extends string, Row>(
       const earlier = lines.get(keyOf(row));
       if (earlier) {
         const text = importTexts.twiceRow(earlier);
-        throw new RefusedCell('a row twice', { column: '', value: keyOf(row), text });
+        throw new RefusedCell(`the same as on line ${earlier}`, { column: '', value: keyOf(row), text });
       }
       lines.set(keyOf(row), given.line);
       result.rows.push({ line: given.line, row, columns: Object.keys(given.cells) });
     } catch (error) {
       if (!(error instanceof RefusedCell)) throw error;
-      result.refused.push({ line: given.line, ...error.cell });
+      result.refused.push({ line: given.line, reason: error.message, ...error.cell });
     }
   }
   return result;
+};
+
+const requireBounds = (rows: number): void => {
+  if (rows === 0) throw new UnreadableFile('no rows', importTexts.empty);
+  if (rows > importLimits.rows) throw new UnreadableFile('too many rows', importTexts.tooManyRows);
 };
 
 /** What a file is, its first bytes say; its name says nothing. */

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { ImportReport as ReportShape } from '#contract/office/calls/import-calls.ts';
+import type { Db } from '#storage/dialect.ts';
+import type { FileFault, ReadFile, ReadRow } from './file/read-file.ts';
+
+export type FileReport = z.infer<typeof ReportShape>;
+export type OnProgress = (done: number) => void;
+
+const comparedAtOnce = 500;
+const reportedAtOnce = 1_000;
+const changesShown = 20;
+const mostRefusedShown = 5_000;
+
+/** One thing a row would do. */
+export type Step<Row, Known> = { line: number; known: Known | undefined; change: Partial<Row>; row: Row };
+export type Compared<Row, Known> = { steps: Step<Row, Known>[]; refused: FileFault[] };
+export type ComparedFile<Row, Known> = Compared<Row, Known> & { report: FileReport };
+
+/** A compared file on its way into the database; `compare` and `store` are called in a transaction of `db`. */
+export type FileOnItsWay<Row, Known> = {
+  db: Db;
+  compare: (trx: Db) => Promise<ComparedFile<Row, Known>>;
+  store: (trx: Db, compared: ComparedFile<Row, Known>) => Promise<void>;
+};
+
+/** Compares the rows of a file by parts; visitors go first in between. */
+export const compareFile = async <Row, Known extends { rev: number }>(
+  file: ReadFile<Row>,
+  keyOf: (row: Row) => string,
+  compare: (rows: readonly ReadRow<Row>[]) => Promise<Compared<Row, Known>>,
+  onProgress: OnProgress,
+): Promise<ComparedFile<Row, Known>> => {
+  const steps: Step<Row, Known>[] = [];
+  const refused = [...file.refused];
+  for (let start = 0; start < file.rows.length; start += comparedAtOnce) {
+    const part = await compare(file.rows.slice(start, start + comparedAtOnce));
+    steps.push(...part.steps);
+    refused.push(...part.refused);
+    onProgress(Math.min(file.rows.length, start + comparedAtOnce));
+    await nextTurn();
+  }
+  const compared = { steps, refused: refused.toSorted((a, b) => a.line - b.line) };
+  return { ...compared, report: await report(compared, keyOf) };
+};
+
+const report = async <Row, Known extends { rev: number }>(
+  { steps, refused }: Compared<Row, Known>,
+  keyOf: (row: Row) => string,
+): Promise<FileReport> => {
+  const hash = createHash('sha256');
+  const counts = { new: 0, changed: 0, same: 0, mobiles: 0 };
+  const changes: FileReport['changes'] = [];
+  for (const [at, { line, known, change, row }] of steps.entries()) {
+    if (at % reportedAtOnce === 0) await nextTurn();
+    const names = Object.keys(change);
+    const kind = known === undefined ? 'new' : names.length > 0 ? 'changed' : 'same';
+    counts[kind] += 1;
+    hash.update(`${keyOf(row)}:${known?.rev ?? 0}:${kind}\n`);
+    if (kind !== 'changed') continue;
+    if ('mobile' in change) counts.mobiles += 1;
+    for (const [column, to] of Object.entries(change)) {
+      if (changes.length >= changesShown) break;
+      const from = (known as Record<string, unknown> | undefined)?.[column];
+      changes.push({ line, key: keyOf(row), column, from: String(from ?? ''), to: String(to ?? '') });
+    }
+  }
+  return {
+    isStored: false,
+    fingerprint: hash.digest('base64url'),
+    counts,
+    changes,
+    refused: refused
+      .slice(0, mostRefusedShown)
+      .map(({ line, column, value, text }) => ({ line, column, value, reason: text })),
+  };
+};
