@@ -7,9 +7,10 @@ import type { Storage } from '#storage/dialect.ts';
 export const importHelp = `npm run import -- sold-products FILE [--dry-run]
 npm run import -- centres FILE [--dry-run]
 
-FILE is CSV in UTF-8 with a header line. Headers are the field names (fSerialNumber, fNameMahsool, fShomareFactor,
-fMarkazID, fNameMarkaz, fNameModirMarkaz, fOstanName, fShahrName, fMalekiatDate, mobile, address) or the usual
-Persian ones. All rows are stored, or none. Importing the same file again changes nothing.`;
+FILE is CSV in UTF-8, or XLSX, with a header line. Headers are the field names (fSerialNumber, fNameMahsool,
+fShomareFactor, fMarkazID, fNameMarkaz, fNameModirMarkaz, fOstanName, fShahrName, fMalekiatDate, mobile, address,
+warrantyUntil) or the usual Persian ones. A column that is not there changes nothing. All rows are stored, or none.
+Importing the same file again changes nothing.`;
 
 const imports = { 'sold-products': importSoldProducts, centres: importCentres } as const;
 

@@ -44,16 +44,21 @@ export const layStepsReady = async (
 ): Promise<void> => {
   await makeReadyTables(at);
   const wanted = steps.filter(changes);
+  let laying: Promise<void> = Promise.resolve();
   for (let start = 0; start < wanted.length; start += laidAtOnce) {
     const part = wanted.slice(start, start + laidAtOnce);
     const devices = part.map((step, index) => toReady(step, start + index));
     const words = devices.flatMap((device) =>
       device.has_words === 1 ? listDeviceWords(device).map((word) => ({ n: device.n, word })) : [],
     );
-    await layDevicesReady(at, devices, words);
+    await laying;
+    // While the database is at it, the next ones are made; what fails is thrown where it is waited for.
+    laying = layDevicesReady(at, devices, words);
+    laying.catch(() => {});
     onProgress(start);
     await nextTurn();
   }
+  await laying;
   await lookAtReadyTables(at);
 };
 
