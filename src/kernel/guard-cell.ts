@@ -4,16 +4,17 @@
  *
  * @example guardCell('=HYPERLINK("http://evil")') // `'=HYPERLINK("http://evil")`
  */
-export const guardCell = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+export const guardCell = (text: string): string =>
+  /^(?:[\t\r\n]|\s*[=+\-@])/.test(text) ? `'${text}` : text;
 
 /**
  * One cell of a CSV file. Where the list separator is a semicolon or a tab, a spreadsheet cuts lines there instead of
  * at our commas and does not see the quotes, which then stand inside its cells. So what follows such a mark or a new
- * line within the text is guarded like a beginning.
+ * line within the text is guarded like a beginning, quotes between them included: two of them are an empty word there.
  *
  * @example writeCsvCell('a;=1+1') // `"a;'=1+1"`
  */
 export const writeCsvCell = (text: string): string => {
-  const safe = guardCell(text).replace(/([;\t\r\n] *)(?=[=+\-@])/g, "$1'");
+  const safe = guardCell(text).replace(/([;\t\r\n][ "]*)(?=[=+\-@])/g, "$1'");
   return /["\r\n,;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };

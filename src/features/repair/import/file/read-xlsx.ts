@@ -3,6 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import { importLimits, importTexts } from '#contract/office/import-texts.ts';
 import type { CsvRecord } from '../read-csv.ts';
 import { UnreadableFile } from '../read-table.ts';
+import { requireNearCells } from './require-near-cells.ts';
 import { readZipDirectory, TooMuchInside, unpackZip, type ZipEntry } from './unpack-zip.ts';
 
 /**
@@ -34,7 +35,9 @@ const repack = (bytes: Uint8Array, entries: readonly ZipEntry[]): Buffer => {
   if (claimed > importLimits.unpackedBytes) throw tooLarge();
   const texts = entries.filter(({ name }) => /\.(xml|rels)$/.test(name));
   try {
-    return Buffer.from(zipSync(unpackZip(bytes, texts, importLimits.unpackedBytes), { level: 0 }));
+    const unpacked = unpackZip(bytes, texts, importLimits.unpackedBytes);
+    requireNearCells(unpacked);
+    return Buffer.from(zipSync(unpacked, { level: 0 }));
   } catch (error) {
     throw error instanceof TooMuchInside ? tooLarge() : error;
   }
