@@ -13,10 +13,10 @@ export const tellFormerNumbers = async (
   devices: readonly Former[],
   by: { name: string },
 ): Promise<void> => {
-  const told = devices.filter(({ mobile }) => mobile !== null);
-  if (told.length === 0) return;
+  const reachable = devices.filter(({ mobile }) => mobile !== null);
+  if (reachable.length === 0) return;
   const phone = await readSitePhone(trx);
-  for (const { id, product_name, mobile } of told) {
+  for (const { id, product_name, mobile } of reachable) {
     await queueText(trx, {
       kind: 'mobile-changed',
       text: writeMobileChanged(product_name, phone),
