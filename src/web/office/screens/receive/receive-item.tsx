@@ -34,11 +34,7 @@ export const ReceiveItem = ({
   const { Icon, className } = looks[state];
   const mayUndo = undo !== undefined && undo.until > now;
   return (
-    <li
-      className={joinClasses('receive-line', state === 'refused' && 'bg-danger-soft')}
-      data-state={state}
-      data-trace={traceNumber}
-    >
+    <li className="receive-line" data-state={state} data-trace={traceNumber}>
       <Icon size={22} className={joinClasses('mt-1 shrink-0', className)} />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">

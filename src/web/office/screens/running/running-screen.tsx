@@ -5,7 +5,6 @@ import { Note } from '#web/ui/note.tsx';
 import { type RunningFacts, runningQueries } from '../../app/queries/running-queries.ts';
 import { Code } from '../../ui/code.tsx';
 import { JalaliTime } from '../../ui/jalali-time.tsx';
-import { EmptyState } from '../../ui/list/list-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -43,7 +42,7 @@ const Warnings = ({ facts: { backups, disk } }: { facts: RunningFacts }) => (
 
 const BackupFacts = ({ backups }: { backups: RunningFacts['backups'] }) => (
   <Panel title={runningTexts.backups}>
-    <dl className="mb-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 not-last:mb-4">
       <dt className="text-ink-soft">{runningTexts.last}</dt>
       <dd className="font-semibold">
         {backups.lastAt === null || backups.ageMinutes === null ? (
@@ -60,11 +59,7 @@ const BackupFacts = ({ backups }: { backups: RunningFacts['backups'] }) => (
       <dt className="text-ink-soft">{runningTexts.schedule}</dt>
       <dd>{runningTexts.schedules[backups.schedule]}</dd>
     </dl>
-    {backups.runs.length === 0 ? (
-      <EmptyState title={runningTexts.none} />
-    ) : (
-      <BackupTable runs={backups.runs} />
-    )}
+    {backups.runs.length > 0 && <BackupTable runs={backups.runs} />}
   </Panel>
 );
 

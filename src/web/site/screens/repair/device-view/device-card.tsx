@@ -5,6 +5,7 @@ import { formatJalaliDate } from '#kernel/jalali.ts';
 import { formatRial } from '#kernel/rial.ts';
 import { deviceViewTexts, paymentStates } from '#web/texts/repair-device-view.ts';
 import { LtrText } from '#web/ui/text-runs.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 
 /** The sold product as the customer knows it, and what its repair costs. */
 export const DeviceCard = ({ view, request }: { view: RepairView; request: RepairRequest | undefined }) => {
@@ -14,7 +15,10 @@ export const DeviceCard = ({ view, request }: { view: RepairView; request: Repai
   const rows: [string, ReactNode][] = [
     [deviceViewTexts.serial, <LtrText key="serial">{device.fSerialNumber}</LtrText>],
     [deviceViewTexts.invoiceNumber, <LtrText key="invoice">{device.fShomareFactor}</LtrText>],
-    [deviceViewTexts.subjectLabel, deviceViewTexts.subject(device.fNameMahsool)],
+    [
+      deviceViewTexts.subjectLabel,
+      <UnbrokenText key="subject">{deviceViewTexts.subject(device.fNameMahsool)}</UnbrokenText>,
+    ],
     ...warrantyRows(device),
     ...centreRows(request ?? device),
     ...(request?.fShomareFactor
