@@ -55,7 +55,7 @@ const take = async (
   mkdirSync(dirname(file), { recursive: true });
   const shot = sharp(await page.screenshot());
   await (picture.keepsWidth ? shot.resize({ width: picture.keepsWidth }) : shot)
-    .webp({ quality: 72, effort: 6 })
+    .webp({ quality: 66, effort: 6 })
     .toFile(file);
   console.log(`${picture.file}.webp`);
   await context.close();
