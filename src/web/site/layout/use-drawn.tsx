@@ -18,8 +18,8 @@ const kindOf = (draw: unknown): number => {
 };
 
 /**
- * The inside of a card, drawn once for what it shows: an edit makes every page anew, but leaves most cards as they
- * were, and many stand on several pages. `draw` is a function of its module. What it draws may ask for no context
+ * The inside of a card or a part, drawn once for what it shows: an edit makes every page anew, but leaves most of
+ * them as they were, and many cards stand on several pages. `draw` is a function of its module. What it draws may ask for no context
  * but the media's origin, and may hold no island and no picture that is asked for at once.
  *
  * @example
