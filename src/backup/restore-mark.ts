@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { MediaStore } from '#ports/media-store.ts';
 
+/** The last one that a date can be: a mark beyond it would keep every machine from starting. */
+const lastMoment = 8_640_000_000_000_000;
+
 /**
  * Which restore a thing has seen. The store that machines share carries the mark of the last one, and so does the
  * data folder of each machine: where the two differ, the files of that folder are copies of what the store had before.
  */
-export const RestoreMark = z.object({ at: z.int().min(0), id: z.string().min(1).max(100) });
+export const RestoreMark = z.object({ at: z.int().min(0).max(lastMoment), id: z.string().min(1).max(100) });
 export type RestoreMark = z.infer<typeof RestoreMark>;
 
 /** What is seen of both sides by a machine that starts. */

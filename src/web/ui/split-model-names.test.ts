@@ -22,3 +22,13 @@ it('leaves tags, attributes and entities of HTML alone', () => {
     '<a href="/x/BA-960"><span class="unbroken">BA-960</span> &amp; <span class="unbroken">EL-5</span></a>',
   );
 });
+
+it('a word without end takes no longer than a text of its length', () => {
+  for (const word of ['a', '1', '1a']) {
+    const text = word.repeat(100_000);
+    const started = performance.now();
+    const parts = splitModelNames(text);
+    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(parts.map((part) => part.text).join('') === text).toBe(true);
+  }
+});

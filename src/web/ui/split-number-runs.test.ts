@@ -31,3 +31,13 @@ describe('numbers in written text', () => {
     );
   });
 });
+
+it('a word without end takes no longer than a text of its length', () => {
+  for (const word of ['a', '1', '1a']) {
+    const text = word.repeat(100_000);
+    const started = performance.now();
+    const parts = splitNumberRuns(text);
+    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(parts.map((part) => part.text).join('') === text).toBe(true);
+  }
+});
