@@ -11,7 +11,7 @@ export const answerInvoiceCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof ty
         sendEstimate(trx, { ...input, by: actor }),
       ),
     answerEstimate: (input, { actor }) => {
-      const audit = { deed: 'estimate.answer', to: input.isAccepted, why: input.reason };
+      const audit = { deed: 'estimate.answer', to: { isAccepted: input.isAccepted }, why: input.reason };
       return deed(actor, 'answerEstimate', input.traceNumber, audit, (trx) =>
         answerEstimate(trx, { ...input, by: actor }),
       );

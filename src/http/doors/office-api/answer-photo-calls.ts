@@ -24,7 +24,7 @@ export const answerPhotoCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof type
       const bytes = await readPhotoBytes(upload.bytes);
       const photo = await keepPhoto(intakePhotos, bytes);
       try {
-        const audit = { deed: 'repair.photo', to: photo.file };
+        const audit = { deed: 'repair.photo', to: { file: photo.file } };
         return await deed(withUpload(actor, bytes), 'addRepairPhoto', traceNumber, audit, (trx) =>
           addIntakePhoto(trx, { traceNumber, photo, staffName: actor.name }),
         );

@@ -116,7 +116,7 @@ export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
       return { moved: undo.map(({ traceNumber }) => traceNumber), undo, refused };
     },
     undoRepairMove: ({ traceNumber, logId }, { actor }) =>
-      deed(actor, 'undoRepairMove', traceNumber, { deed: 'repair.undo', from: logId }, (trx) =>
+      deed(actor, 'undoRepairMove', traceNumber, { deed: 'repair.undo', from: { logId } }, (trx) =>
         undoMove(trx, { traceNumber, logId, by: by(actor) }),
       ),
     addRepairNote: ({ traceNumber, text, isForCustomer, sendsSms }, { actor }) => {
@@ -142,7 +142,7 @@ export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
       );
     },
     sendRepairMessage: ({ traceNumber, messageId }, { actor }) =>
-      deed(actor, 'sendRepairMessage', traceNumber, { deed: 'repair.message', to: messageId }, (trx) =>
+      deed(actor, 'sendRepairMessage', traceNumber, { deed: 'repair.message', to: { messageId } }, (trx) =>
         sendNoticeAgain(trx, { traceNumber, messageId, by: by(actor) }),
       ),
   };

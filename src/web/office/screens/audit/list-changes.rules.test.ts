@@ -28,6 +28,10 @@ describe('what a deed changed', () => {
     ]);
   });
 
+  it('says nothing of counters that only the program reads', () => {
+    expect(listChanges({ draftRev: 5 }, { draftRev: 6 })).toEqual([]);
+  });
+
   it('keeps a list whole, and leaves out what a part of a thing does not speak of', () => {
     expect(listChanges({ roles: ['desk'], name: 'الف' }, { roles: ['desk', 'editor'] })).toEqual([
       { path: ['roles'], from: ['desk'], to: ['desk', 'editor'] },

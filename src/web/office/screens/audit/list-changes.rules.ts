@@ -3,7 +3,7 @@ export type Change = { path: readonly string[]; from: unknown; to: unknown };
 
 /** Counters that only the program reads, and the number of someone whose name stands beside it. */
 const isInner = (field: string, of: Record<string, unknown>): boolean =>
-  field === 'rev' || (field === 'id' && typeof of.name === 'string');
+  field === 'rev' || field === 'draftRev' || (field === 'id' && typeof of.name === 'string');
 
 /**
  * What differs between two written values, field by field. A deed that changes a part of a thing writes down that part
