@@ -28,10 +28,14 @@ export const explainPlans = async (
 const planOf = async (trx: Db, query: CompiledQuery, engine: Storage['engine']): Promise<string[]> => {
   const explain = engine === 'sqlite' ? 'explain query plan' : 'explain';
   const { rows } = await trx.executeQuery(
-    CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters]),
+    CompiledQuery.raw(`${explain} ${query.sql}`, query.parameters.map(toValue)),
   );
   return rows.map((row) => {
     const { detail, 'QUERY PLAN': line } = row as { detail?: string; 'QUERY PLAN'?: string };
     return detail ?? line ?? '';
   });
 };
+
+/** A statement that is written once holds places for its values; any value does for a plan. */
+const toValue = (parameter: unknown): unknown =>
+  typeof parameter === 'object' && parameter !== null && !(parameter instanceof Uint8Array) ? 1 : parameter;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { officeCalls } from '#contract/office/calls.ts';
+import { nameDeed, nameThing } from '#contract/office/deed-names.ts';
 import { type OfficeCall, requireKnownPermissions } from '#contract/office/office-call.ts';
 import { type Permission, permissionRoles, type Role } from '#contract/office/permissions.ts';
 import { officeErrorTexts, officeTexts } from '#contract/office/refusals.ts';
@@ -312,7 +313,8 @@ describe.each(engines)('the office API on %s', (engine) => {
     expect(choices.people).toContainEqual({ id: person.id, name: person.name });
     const csv = await visitor.call(`/audit/export?format=csv&staffId=${person.id}`);
     expect(csv.headers.get('content-disposition')).toContain('attachment');
-    expect(csv.text).toContain('session.begin');
+    expect(csv.text).toContain(`${nameDeed('session.begin')},${nameThing('session')}`);
+    expect(csv.text).not.toContain('session.begin');
     const xlsx = await visitor.call(`/audit/export?format=xlsx&staffId=${person.id}`);
     expect(xlsx.headers.get('content-type')).toContain('spreadsheetml');
     expect((await visitor.call(`/audit?staffId=${person.id}&deed=audit.export`)).body.total).toBe(2);
