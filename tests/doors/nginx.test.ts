@@ -10,7 +10,7 @@ import { startServer, type TestServer } from '#kit/start-server.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
 
 describe.runIf(nginx)('deploy/nginx.conf', () => {
-  const dir = makeFolder('nginx');
+  let dir: string;
   let server: TestServer;
   let proxy: TestProxy;
 
@@ -18,6 +18,7 @@ describe.runIf(nginx)('deploy/nginx.conf', () => {
     const ports = { port: await findFreePort(), upstream: await findFreePort() };
     const origin = `https://localhost:${ports.port}`;
     server = await startServer({ PORT: String(ports.upstream), TRUST_PROXY: '1', PUBLIC_ORIGIN: origin });
+    dir = makeFolder('nginx');
     proxy = await startProxy(dir, ports);
   });
   afterAll(async () => {
@@ -96,7 +97,6 @@ describe.runIf(nginx)('deploy/nginx.conf', () => {
 });
 
 describe.runIf(nginx)('eight that ask the same at once', () => {
-  const dir = makeFolder('nginx-crowd');
   const waiting: { path: string; answer: () => void }[] = [];
   let proxy: TestProxy;
   let upstream: Server;
@@ -113,7 +113,7 @@ describe.runIf(nginx)('eight that ask the same at once', () => {
     });
     await new Promise<void>((ready) => upstream.listen(ports.upstream, '127.0.0.1', ready));
     // Whoever waits for another's answer waits for ever: patience cannot hide it.
-    proxy = await startProxy(dir, ports, (given) =>
+    proxy = await startProxy(makeFolder('nginx-crowd'), ports, (given) =>
       given
         .replace(/proxy_cache_lock_timeout\s+3s/, 'proxy_cache_lock_timeout 600s; proxy_cache_lock_age 600s')
         .replaceAll(/proxy_read_timeout\s+30s/g, 'proxy_read_timeout 600s'),
