@@ -13,7 +13,7 @@ const everything = [
 const measured = ['tests/faults/overload.test.ts', 'tests/faults/rolling-restart.test.ts'];
 
 /** Long enough for a machine that others keep busy; what is to be quick is measured by itself. */
-const patience = ['--testTimeout=300000', '--hookTimeout=300000'];
+const patience = ['--testTimeout=300000', '--hookTimeout=300000', '--retry=0'];
 
 const vitest = (words) => {
   const { status } = spawnSync(

@@ -12,6 +12,8 @@ const reports = join(root, 'build', 'reports');
 const tally = { passed: 0, failed: 0 };
 /** What failed, told once more at the end, where whoever reads only the last lines of a long run looks. */
 const failures = [];
+/** What passed only the second time: no failure, but a fault to find. */
+const secondTries = [];
 
 const bin = (name) => join(root, 'node_modules', name);
 
@@ -50,7 +52,8 @@ const runTests = (title, config, ...choice) => {
   const counted = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
   tally.passed += counted?.numPassedTests ?? 0;
   tally.failed += counted?.numFailedTests ?? 0;
-  failures.push(...listFailures(counted?.testResults ?? []));
+  failures.push(...listTests(counted?.testResults ?? [], 'failed'));
+  secondTries.push(...listTests(counted?.testResults ?? [], 'passed'));
   // A run that broke before or beside its tests is a failure although no single test failed.
   if (!isGood && !counted?.numFailedTests) {
     tally.failed += 1;
@@ -58,15 +61,15 @@ const runTests = (title, config, ...choice) => {
   }
 };
 
-/** @param {{ name: string, message: string, assertionResults: object[] }[]} files the files of a run's report */
-const listFailures = (files) =>
+/** The tests of a report that ended so and have a failure to tell of: one that passed has it from its first try. */
+const listTests = (files, end) =>
   files.flatMap(({ name, message, assertionResults }) => {
     const file = relative(root, name);
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    const broken = failed.length === 0 && message ? [`${file}\n  ${message}`] : [];
+    const told = assertionResults.filter((test) => test.status === end && test.failureMessages.length > 0);
+    const broken = end === 'failed' && told.length === 0 && message ? [`${file}\n  ${message}`] : [];
     return [
       ...broken,
-      ...failed.map(
+      ...told.map(
         (test) => `${file}: ${test.fullName}\n  ${test.failureMessages.join('\n  ').slice(0, 2000)}`,
       ),
     ];
@@ -92,6 +95,7 @@ if (!isFast && check('a browser', () => Boolean(requireChromium()))) {
   runTests('Journeys in a browser', 'vitest.journeys.config.ts');
 }
 
+for (const test of secondTries) console.log(`\npassed only the second time: ${test}`);
 for (const failure of failures) console.log(`\nfailed: ${failure}`);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);
