@@ -65,11 +65,11 @@ const runTests = (title, config, ...choice) => {
 const listTests = (files, end) =>
   files.flatMap(({ name, message, assertionResults }) => {
     const file = relative(root, name);
-    const told = assertionResults.filter((test) => test.status === end && test.failureMessages.length > 0);
-    const broken = end === 'failed' && told.length === 0 && message ? [`${file}\n  ${message}`] : [];
+    const shown = assertionResults.filter((test) => test.status === end && test.failureMessages.length > 0);
+    const broken = end === 'failed' && shown.length === 0 && message ? [`${file}\n  ${message}`] : [];
     return [
       ...broken,
-      ...told.map(
+      ...shown.map(
         (test) => `${file}: ${test.fullName}\n  ${test.failureMessages.join('\n  ').slice(0, 2000)}`,
       ),
     ];
