@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The letters of the tracking page: Vazirmatn cut so small that page, style and letters stay below 30 kB (decision
- * 171). Latin stands only in the name of a device and in numbers, so one weight does for it. What is outside the
- * ranges is drawn in the letters of the phone.
+ * Fonts of the tracking page, cut so small that page, style and fonts stay below 30 kB (docs/decisions/fonts.md).
+ * Latin is only in a device's name and in numbers, so one weight is enough. Other characters use the phone's font.
  */
 export const trackingFaces = [
   {
