@@ -1,5 +1,5 @@
-import { runCommand } from '../src/commands/run-command.ts';
-import { runDesk } from '../src/commands/run-desk.ts';
+import { runDesk } from '../src/cli/desk/run-desk.ts';
+import { runCommand } from '../src/cli/open-installation.ts';
 import { findOrMakeAppSecret } from '../src/server/find-app-secret.ts';
 
 /** `npm run desk`: the company's side of repair requests. May be run while the server runs. */

@@ -1,5 +1,5 @@
-import { runCommand } from '../src/commands/run-command.ts';
-import { runImport } from '../src/commands/run-import.ts';
+import { runImport } from '../src/cli/import.ts';
+import { runCommand } from '../src/cli/open-installation.ts';
 
 /** `npm run import`: sold products and centres from the company's files. May be run while the server runs. */
 await runCommand(({ storage }) =>

@@ -1,7 +1,7 @@
 import { systemRandom } from '#adapters/system/system-random.ts';
 import { createPasswordHasher } from '#features/staff/index.ts';
-import { runCommand } from '../src/commands/run-command.ts';
-import { runStaff } from '../src/commands/run-staff.ts';
+import { runCommand } from '../src/cli/open-installation.ts';
+import { runStaff } from '../src/cli/staff/run-staff.ts';
 import { findOrMakeAppSecret } from '../src/server/find-app-secret.ts';
 
 /** `npm run staff`: accounts of the office. May be run while the server runs. */

@@ -87,7 +87,7 @@ describe('the notification of a contact message', () => {
     const server = await startServer({ ...contactEnv, DEMO: 'false' });
     await createVisitor(server.url).send();
     const list = (...args: string[]) => {
-      const script = join(import.meta.dirname, '../../scripts/messages.ts');
+      const script = join(import.meta.dirname, '../../src/cli/messages.ts');
       const env = { PATH: process.env.PATH, DATA_DIR: server.dataDir };
       return spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' });
     };

@@ -6,7 +6,7 @@ import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
 it('npm run demo leaves what staff have written, unless it is forced', async () => {
   const dataDir = makeFolder('demo-force');
-  const load = (...args: string[]) => runScript('load-demo.ts', args, { DATA_DIR: dataDir });
+  const load = (...args: string[]) => runScript('demo.ts', args, { DATA_DIR: dataDir });
   expect(await load()).toMatchObject({ code: 0 });
   expect(await load()).toMatchObject({ code: 0 });
 

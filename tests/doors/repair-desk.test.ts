@@ -6,7 +6,7 @@ import { engines, makeDatabase } from '#kit/open-test-storage.ts';
 import { createVisitor, type Visitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { runScript } from '#kit/run-script.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
-import { runDesk } from '../../src/commands/run-desk.ts';
+import { runDesk } from '../../src/cli/desk/run-desk.ts';
 import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
 const faultText = 'دستگاه روشن می‌شود ولی پس از دو دقیقه خاموش می‌شود.';

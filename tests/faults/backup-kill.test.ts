@@ -62,7 +62,7 @@ const install = async (engine: Engine) => {
 
 /** Begins a command and kills it so long after, at most, as it takes; tells whether it was done by then. */
 const cutShort = async (script: string, args: string[], env: Record<string, string>, wholeMs: number) => {
-  const begun = startProcess(`scripts/${script}`, args, env);
+  const begun = startProcess(`src/cli/${script}`, args, env);
   await wait(Math.random() * wholeMs);
   const isDone = begun.child.exitCode !== null;
   await begun.kill();

@@ -121,7 +121,7 @@ describe('paying a repair invoice in a browser', () => {
     await page.context().close();
     const port = new URL(server.simulatorsUrl ?? '').port;
     const env = { DATA_DIR: server.dataDir, SIMULATOR_PORT: port };
-    const command = startProcess('scripts/payments.ts', ['reconcile'], env);
+    const command = startProcess('src/cli/payments/run-payments.ts', ['reconcile'], env);
     await command.hear(/asked about/);
     await expect
       .poll(() => readTraces(storage, payable.requestId), { timeout: 10_000 })

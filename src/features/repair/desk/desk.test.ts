@@ -3,7 +3,7 @@ import { findMove } from '#contract/repair/moves.ts';
 import { type StatusId, statusIds } from '#contract/repair/statuses.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
-import { runDesk } from '../../../commands/run-desk.ts';
+import { runDesk } from '../../../cli/desk/run-desk.ts';
 import { readForDesk, storeHistory } from '../index.ts';
 import { findStandingInvoice, writeInvoicePayment } from '../invoices.repository.ts';
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '#config';
 import { migrate } from '#storage/migrate.ts';
-import { runBackup } from '../src/backup/run-backup.ts';
-import { openStorageForCommand } from '../src/server/open-storage.ts';
-import { backupSource } from '../src/server/start-backups.ts';
+import { runBackup } from '../backup/run-backup.ts';
+import { openStorageForCommand } from '../server/open-storage.ts';
+import { backupSource } from '../server/start-backups.ts';
 
 /**
  * `npm run backup [-- FOLDER]`: one more backup of database and media, while servers may run. It is kept until

@@ -3,7 +3,7 @@ import { readConfig } from '#config';
 import { contactMailKind, listSuggestions } from '#features/contact/index.ts';
 import { reviveDeadMessages } from '#features/outbox/index.ts';
 import { migrate } from '#storage/migrate.ts';
-import { openStorageForCommand } from '../src/server/open-storage.ts';
+import { openStorageForCommand } from '../server/open-storage.ts';
 
 /**
  * `npm run messages`: the contact messages, newest first. May be run while the server runs.

@@ -2,7 +2,7 @@ import { readConfig } from '#config';
 import { copyDemoMedia, storeDemo } from '#demo/load-demo.ts';
 import { hasStaffWork } from '#features/content/index.ts';
 import { migrate } from '#storage/migrate.ts';
-import { openStorageForCommand } from '../src/server/open-storage.ts';
+import { openStorageForCommand } from '../server/open-storage.ts';
 
 /**
  * `npm run demo`: writes the demo content over whatever the database holds. May be run while the server runs. What

@@ -16,9 +16,9 @@ import {
 import { formatJalaliDateTime, parseJalaliDate, tehranDay } from '#kernel/jalali.ts';
 import { formatRial } from '#kernel/rial.ts';
 import { migrate } from '#storage/migrate.ts';
-import { chooseGateway } from '../src/server/choose-gateway.ts';
-import { findOrMakeAppSecret } from '../src/server/find-app-secret.ts';
-import { openStorageForCommand } from '../src/server/open-storage.ts';
+import { chooseGateway } from '../../server/choose-gateway.ts';
+import { findOrMakeAppSecret } from '../../server/find-app-secret.ts';
+import { openStorageForCommand } from '../../server/open-storage.ts';
 
 const usage = `npm run payments -- list [--all]            unsettled payments and those that need a person; or all
 npm run payments -- show ID                 one payment and everything that happened to it

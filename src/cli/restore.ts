@@ -1,7 +1,7 @@
 import { readConfig } from '#config';
-import { StoreNotFilled } from '../src/backup/manifest.ts';
-import { restoreBackup } from '../src/backup/restore-backup.ts';
-import { backupSource } from '../src/server/start-backups.ts';
+import { StoreNotFilled } from '../backup/manifest.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { backupSource } from '../server/start-backups.ts';
 
 /** `npm run restore -- BACKUP`: checks a backup and puts it in place, while the server is stopped. */
 const [, , backup] = process.argv;
