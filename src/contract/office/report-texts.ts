@@ -42,7 +42,7 @@ export const reportTexts = {
     centre: 'مرکز',
     product: 'محصول',
     trace: 'شماره پیگیری',
-    serial: 'شمارهٔ سریال',
+    serial: 'شماره سریال',
     sold: 'فروخته‌شده',
     repairs: 'تعمیر',
     per100: 'تعمیر در هر ۱۰۰ دستگاه',
