@@ -21,7 +21,7 @@ describe.each(allContentKinds)('the form of %s', (kind) => {
   const shape = z.toJSONSchema(wholeShapes[kind], { io: 'input', unrepresentable: 'any' }) as Schema;
   const fields = fieldsOf(kind, 'HomeIndex');
 
-  // accepts 497, 500, 501
+  // accepts 497, 500, 501, 717
   it('has a field for every part of the document, and none besides', () => {
     expect(fields.flatMap(namesOf).toSorted()).toEqual(partsOf(shape).toSorted());
   });
