@@ -116,21 +116,22 @@ describe('receive mode', () => {
     await enterOffice(page, office.server, 'desk', '/office/repairs/receive');
     await page.getByText('با هر اسکن').waitFor();
     // Of the first only the answer is lost, of the others the call itself; the last meets a server that is not up.
+    let isServerDown = false;
     await context.route('**/office-api/repairs/*/moves', async (route) => {
+      const json = { code: 'unavailable', message: '…', requestId: 'x' };
+      if (isServerDown) return route.fulfill({ status: 503, json });
       if (route.request().url().includes(codeAt(2))) await route.fetch();
-      await route.abort();
+      return route.abort();
     });
     for (const at of [2, 3]) await scan(page, codeAt(at));
     await expect.poll(() => page.getByText('در انتظار ارتباط', { exact: true }).count()).toBe(2);
     await page.reload();
     for (const at of [2, 3]) await lineOf(page, codeAt(at)).waitFor();
     await page.getByText('۲ در انتظار ارتباط').waitFor();
-    await context.unroute('**/office-api/repairs/*/moves');
-    await context.route('**/office-api/repairs/*/moves', (route) =>
-      route.fulfill({ status: 503, json: { code: 'unavailable', message: '…', requestId: 'x' } }),
-    );
+    isServerDown = true;
     await lineOf(page, codeAt(3)).getByText('خودش دوباره فرستاده می‌شود').waitFor();
-    await context.unroute('**/office-api/repairs/*/moves');
+    // A call whose handler still runs is waited for; it could not be handled once its route is gone.
+    await context.unrouteAll({ behavior: 'wait' });
     for (const at of [2, 3]) await lineOf(page, codeAt(at)).getByText('دریافت شد').waitFor();
     for (const at of [2, 3]) expect(await received(page, codeAt(at))).toBe(1);
   });

@@ -67,8 +67,9 @@ export const makePerson = async (
     password: goodPassword,
   });
   const { secret } = await beginSetUp(deps, { halfToken });
-  // The step before now, so that the code of now is still good for signing in.
-  const set = await finishSetUp(deps, { halfToken, code: await codeAt(secret, -30), ...seat });
+  const set = await finishSetUp(deps, { halfToken, code: await codeAt(secret), ...seat });
+  // The same code signs in next: an older one could expire on a busy machine before it is checked.
+  await forgetUsedCodes(deps.storage, invited.staffId);
   const { sessionToken, recoveryCodes } = set;
   return { id: invited.staffId, email, name, secret, sessionToken, recoveryCodes };
 };

@@ -1,5 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { takeEarlyAnswer } from './early-answers.ts';
+import { takeEarlyAnswer as take } from './early-answers.ts';
+
+/** On a page that has just been opened: this process may be older. */
+const takeEarlyAnswer = (request: Request) => take(request, 0);
 
 const address = 'http://localhost/office-api/repairs';
 const early = (response: Response | Promise<Response>, path = '/office-api/repairs') => {
@@ -15,6 +18,11 @@ it('gives the answer that is under way, once', async () => {
   early(new Response('rows'));
   expect(await (await takeEarlyAnswer(new Request(address)))?.text()).toBe('rows');
   expect(takeEarlyAnswer(new Request(address))).toBeUndefined();
+});
+
+it('leaves what is older than a first view', () => {
+  early(new Response('rows'));
+  expect(take(new Request(address), 30_001)).toBeUndefined();
 });
 
 it('has nothing for another address, a change or a call in the background', () => {

@@ -10,13 +10,16 @@ const freshMs = 30_000;
  * The answer to a call that is under way already, once. Only an answer that the call itself would have brought: a call
  * in the background is another one, and a refusal that is not about the session is asked for again.
  */
-export const takeEarlyAnswer = (request: Request): Promise<Response> | undefined => {
+export const takeEarlyAnswer = (
+  request: Request,
+  pageAgeMs = performance.now(),
+): Promise<Response> | undefined => {
   const { pathname, search } = new URL(request.url);
   const answers = globalThis.officeAnswers;
   const early = answers?.get(pathname + search);
   if (!early || request.method !== 'GET' || request.headers.has('x-background')) return undefined;
   answers?.delete(pathname + search);
-  if (performance.now() > freshMs) return undefined;
+  if (pageAgeMs > freshMs) return undefined;
   return Promise.race([early, refusalOf(request.signal)]).then(
     (response) => (response.ok || pathname.endsWith('/session') ? response : fetch(request)),
     (cause) => {
