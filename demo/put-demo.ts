@@ -2,7 +2,7 @@ import type { ContentKind } from '#contract/content/kinds.ts';
 import { putContent, systemBy, type WriteContentDeps } from '#features/content/index.ts';
 import type { Db } from '#storage/dialect.ts';
 
-/** Puts one thing of the demo in place, under its own number. */
+/** Puts one item of the demo in place, under its own number. */
 export type DemoPut = (
   kind: ContentKind,
   id: number,
@@ -10,7 +10,7 @@ export type DemoPut = (
   more?: { isShow?: boolean; place?: number },
 ) => Promise<void>;
 
-/** `pictures` learns which thing shows which picture first, by its title. */
+/** `pictures` learns which item shows which picture first, by its title. */
 export const createDemoPut =
   (deps: WriteContentDeps, tx: Db, pictures: Map<string, string>): DemoPut =>
   (kind, id, input, more = {}) => {

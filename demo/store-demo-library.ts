@@ -10,7 +10,7 @@ const editor = demoPeople.find(({ role }) => role === 'editor')?.name ?? '';
 
 /**
  * Makes the demo's pictures entries of the media library, so that editors find and choose them as any other. Each is
- * called after the thing that shows it. The same picture again changes nothing.
+ * called after the item that shows it. The same picture again changes nothing.
  */
 export const storeDemoLibrary = async (
   storage: Storage,

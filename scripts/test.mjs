@@ -89,7 +89,7 @@ check('who imports whom', () =>
 check('the shape of files', () => runTool([join(root, 'scripts', 'check-files.ts')]));
 runTests('Rules', 'vitest.rules.config.ts');
 const leftOut = pureTests.map((pattern) => `--exclude=${pattern}`);
-if (isFast) runTests('Databases', 'vitest.config.ts', ...leftOut, '--exclude=tests/{doors,faults}/**');
+if (isFast) runTests('Databases', 'vitest.config.ts', ...leftOut, '--exclude=tests/{http,faults}/**');
 else runTests('Databases, doors and faults', 'vitest.config.ts', ...leftOut);
 if (!isFast && check('a browser', () => Boolean(requireChromium()))) {
   runTests('Journeys in a browser', 'vitest.journeys.config.ts');

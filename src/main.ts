@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { readSiteFiles } from '#http/doors/assets/read-site-files.ts';
-import { readOfficeBuild } from '#http/doors/office/read-office-build.ts';
-import { loadSite } from '#http/doors/pages/load-site.ts';
+import { readSiteFiles } from '#http/routes/assets/read-site-files.ts';
+import { readOfficeBuild } from '#http/routes/office/read-office-build.ts';
+import { loadSite } from '#http/routes/pages/load-site.ts';
 import { readConfig } from './config.ts';
 import { startProcesses } from './server/processes/start-processes.ts';
 import { isOneOfSeveral } from './server/processes/worker-talk.ts';

@@ -6,7 +6,7 @@ type Point = { x: number; y: number };
 const deadlineMs = 60_000;
 const control = '\uE009';
 
-/** A person at a browser: looks for things by their names, waits for them, presses and types. */
+/** A person at a browser: looks for items by their names, waits for them, presses and types. */
 export const createHands = (browser: DrivenBrowser, origin: string) => {
   const until = async <Value>(what: string, ask: () => Promise<Value | null | undefined | false>) => {
     const end = Date.now() + deadlineMs;

@@ -1,5 +1,5 @@
 /**
- * Runs in the page, as text: what a person would look for there. A thing counts when it is in view or can be scrolled
+ * Runs in the page, as text: what a person would look for there. An item counts when it is in view or can be scrolled
  * to; its name is its label, its `aria-label` or its words.
  */
 export const pageScript = `

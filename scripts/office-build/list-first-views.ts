@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { FirstViews } from '../../src/http/doors/office/first-views.ts';
+import type { FirstViews } from '../../src/http/routes/office/first-views.ts';
 
 const officeDir = join(import.meta.dirname, '../../src/web/office');
 const routesDir = join(officeDir, 'app/routes');

@@ -243,14 +243,14 @@ describe('a backup of files in a store', () => {
     expect(inode(second.folder)).toBe(inode(folder));
 
     s3.objects.clear();
-    await media.save(there, new Blob(['another thing of that name']));
+    await media.save(there, new Blob(['another item of that name']));
     const kept = await restoreBackup(folder, source, { at });
     for (const key of [here, there]) expect(await read(media, key)).toBe(`${key} in the store`);
     expect(await read(media, 'library/ab/not-yet.webp')).toBe('only here');
     expect(await read(photos, photo)).toBe('a fault');
     expect(readFileSync(join(dataDir, 'repair-photos', photo), 'utf8')).toBe('a fault');
     const old = kept.find((name) => name.includes('in-store')) ?? '';
-    expect(readFileSync(join(old, there), 'utf8')).toBe('another thing of that name');
+    expect(readFileSync(join(old, there), 'utf8')).toBe('another item of that name');
 
     // A store that is away stops a backup and a restore before either touches anything.
     s3.failNext(1_000);

@@ -7,7 +7,7 @@ import type { MediaStore } from '#ports/media-store.ts';
 const lastMoment = 8_640_000_000_000_000;
 
 /**
- * Which restore a thing has seen. The store that machines share carries the mark of the last one, and so does the
+ * Which restore an item has seen. The store that machines share carries the mark of the last one, and so does the
  * data folder of each machine: where the two differ, the files of that folder are copies of what the store had before.
  */
 export const RestoreMark = z.object({ at: z.int().min(0).max(lastMoment), id: z.string().min(1).max(100) });

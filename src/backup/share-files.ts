@@ -10,7 +10,7 @@ import { writeStream } from './write-stream.ts';
 
 /**
  * Puts the restored files into the store that machines share, and reads each back. What the store has under the
- * same name is left when it is the same; another thing is kept beside the data folder first. Whatever else is in
+ * same name is left when it is the same; another item is kept beside the data folder first. Whatever else is in
  * the store stays there: no row names it any more. Gives the folders in which something was kept.
  */
 export const shareFiles = (order: ShareOrder, progress: Progress): Promise<string[]> =>

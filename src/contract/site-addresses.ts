@@ -1,4 +1,4 @@
-/** Where one thing is read, without its id. */
+/** Where one item is read, without its id. */
 export const detailPaths = {
   product: '/productdetails',
   article: '/articledetails',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineCookie, hasSecureCookies } from './cookies.ts';
-import { defineOfficeCookies } from './doors/office-api/office-cookies.ts';
+import { defineOfficeCookies } from './routes/office-api/office-cookies.ts';
 
 const requestWith = (cookie: string) => new Request('http://localhost/', { headers: { cookie } });
 

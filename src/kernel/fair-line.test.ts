@@ -10,7 +10,7 @@ const takeAll = (line: { takeNext: () => string | undefined }) => {
 
 describe('a fair line', () => {
   // accepts 684
-  it('serves who comes last with one thing after one of each other owner', () => {
+  it('serves who comes last with one item after one of each other owner', () => {
     const line = createFairLine<string>();
     for (let at = 0; at < 60; at += 1) line.add('many', `many ${at}`);
     line.add('one', 'one 0');

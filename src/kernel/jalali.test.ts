@@ -74,14 +74,14 @@ describe('Persian dates', () => {
     );
     fc.assert(
       fc.property(anyDate, (date) => {
-        for (const deed of [
+        for (const action of [
           formatJalaliDate,
           formatJalaliDateTime,
           formatJalaliNumeric,
           isoDate,
           tehranDay,
         ]) {
-          expect(deed(date)).not.toMatch(/undefined|NaN/);
+          expect(action(date)).not.toMatch(/undefined|NaN/);
         }
       }),
     );

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { Config } from '#config';
 import type { ContentVersion } from '#features/content/index.ts';
-import type { SiteFiles } from '#http/doors/assets/read-site-files.ts';
-import type { OfficePage } from '#http/doors/office/read-office-build.ts';
-import type { PageRulesOf, RenderSite } from '#http/doors/pages/load-site.ts';
 import type { Front } from '#http/front.ts';
 import type { Observer } from '#http/observer.ts';
+import type { SiteFiles } from '#http/routes/assets/read-site-files.ts';
+import type { OfficePage } from '#http/routes/office/read-office-build.ts';
+import type { PageRulesOf, RenderSite } from '#http/routes/pages/load-site.ts';
 import type { Storage } from '#storage/dialect.ts';
 import type { Media } from './media/open-media.ts';
 import type { Background } from './start-background.ts';

@@ -4,14 +4,14 @@ import { contentBasePath, contentCalls } from '#contract/content/calls.ts';
 import type { ContentVersion } from '#features/content/index.ts';
 import type { App } from '#http/create-app.ts';
 import { type Door, isBehind } from '#http/door.ts';
-import { siteFileHeaders } from '#http/doors/assets/create-assets-door.ts';
-import type { SiteFiles } from '#http/doors/assets/read-site-files.ts';
-import type { PageRulesOf } from '#http/doors/pages/load-site.ts';
 import type { Front } from '#http/front.ts';
 import { limits } from '#http/limits.ts';
 import type { Observer } from '#http/observer.ts';
 import { createPageCache } from '#http/page-cache/create-page-cache.ts';
 import { type FinishedAnswer, joinVariants } from '#http/page-cache/finished-answer.ts';
+import { siteFileHeaders } from '#http/routes/assets/create-assets-door.ts';
+import type { SiteFiles } from '#http/routes/assets/read-site-files.ts';
+import type { PageRulesOf } from '#http/routes/pages/load-site.ts';
 import { addSecurityHeaders } from '#http/security-headers.ts';
 
 export type PageCacheParts = {

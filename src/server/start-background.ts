@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '#config';
-import { purgeDeeds } from '#features/audit/index.ts';
+import { purgeActions } from '#features/audit/index.ts';
 import { purgeUsedCaptchas } from '#features/captcha/index.ts';
 import {
   contactMailKind,
@@ -110,7 +110,7 @@ export const startBackground = (
       keepDays: config.photoKeepDays,
     });
     await purgeStaff(deps);
-    await purgeDeeds(deps);
+    await purgeActions(deps);
     await purgeBackupRuns(deps);
     await given.media.sweep(storage.db);
   };

@@ -8,7 +8,7 @@ import {
   watchContentVersion,
 } from '#features/content/index.ts';
 import { createStatusNoticeSender, statusNoticeKind } from '#features/notification/index.ts';
-import type { Site } from '#http/doors/pages/load-site.ts';
+import type { Site } from '#http/routes/pages/load-site.ts';
 import { type RunningServer, serve } from '#http/serve.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';

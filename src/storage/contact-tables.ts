@@ -45,7 +45,7 @@ export type MessageReplyRow = {
 export type OutboxRow = {
   id: Generated<number>;
   kind: string;
-  /** Says what is sent, so that the same thing is never queued twice. */
+  /** Says what is sent, so that the same item is never queued twice. */
   once_key: string;
   /** A random number by which a receiver knows this message again: row numbers come twice after a restore. */
   notice_id: string;

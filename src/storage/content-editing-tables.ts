@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What the office knows of a thing of the site: its state, and the one working draft over it. */
+/** What the office knows of an item of the site: its state, and the one working draft over it. */
 export type ContentDocumentRow = {
   kind: string;
   entity_id: number;

@@ -8,7 +8,7 @@ import { openPostgres } from './open-postgres.ts';
 let storage: Storage | undefined;
 afterEach(() => storage?.close());
 
-/* An old database of SQLite is brought up to date in tests/doors/upgrade.test.ts. */
+/* An old database of SQLite is brought up to date in tests/http/upgrade.test.ts. */
 it('Centres and messages of before are found by their words after PostgreSQL was brought up to date', async () => {
   storage = openPostgres(await makeDatabase(), (error) => {
     throw error;

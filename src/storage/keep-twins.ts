@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './dialect.ts';
 
-/** Turns the mark of those centres with the key of a row that say the wrong thing. */
+/** Turns the mark of those centres with the key of a row that say the wrong item. */
 const markTwins = (row: 'old' | 'new') => {
   const key = sql.ref(`${row}.twin_key`);
   return sql`update centre set has_twin = 1 - has_twin where twin_key = ${key} and has_twin <>

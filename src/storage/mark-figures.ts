@@ -22,7 +22,7 @@ type Rule = {
   on: string;
   table: string;
   when?: RawBuilder<unknown>;
-  deed: RawBuilder<unknown>;
+  action: RawBuilder<unknown>;
   /** Once a statement where the engine can, so that an import of thousands leaves one mark. */
   isForAll?: boolean;
 };
@@ -36,24 +36,24 @@ const rules: readonly Rule[] = [
     on: 'insert',
     table: 'repair_log',
     when: sql`new.kind = 'status' and new.to_status in (2, 5, 100)`,
-    deed: endsOfLog,
+    action: endsOfLog,
   },
   {
     name: 'turn_ended',
     on: 'insert',
     table: 'repair_log',
     when: sql`new.kind = 'status' and new.from_status in (0, 1, 2, 4)`,
-    deed: newLog,
+    action: newLog,
   },
-  { name: 'estimate_sent', on: 'insert', table: 'estimate', deed: newEstimate },
-  { name: 'log_mended', on: 'update of at', table: 'repair_log', deed: oldLog },
-  { name: 'request_registered', on: 'insert', table: 'repair_request', deed: newRequest },
+  { name: 'estimate_sent', on: 'insert', table: 'estimate', action: newEstimate },
+  { name: 'log_mended', on: 'update of at', table: 'repair_log', action: oldLog },
+  { name: 'request_registered', on: 'insert', table: 'repair_request', action: newRequest },
   {
     name: 'request_cancelled',
     on: 'update of status_id, registered_at',
     table: 'repair_request',
     when: sql`${isCancelled('old')} <> ${isCancelled('new')} or old.registered_at <> new.registered_at`,
-    deed: newDay,
+    action: newDay,
   },
   {
     name: 'request_ended',
@@ -61,16 +61,16 @@ const rules: readonly Rule[] = [
     table: 'repair_request',
     when: sql`${isOver('old')} <> ${isOver('new')} or ${isCancelled('old')} <> ${isCancelled('new')}
       or old.is_returned_unrepaired <> new.is_returned_unrepaired`,
-    deed: endsOfRequest,
+    action: endsOfRequest,
   },
-  { name: 'device_sold', on: 'insert', table: 'sold_product', deed: sold, isForAll: true },
-  { name: 'device_gone', on: 'delete', table: 'sold_product', deed: sold, isForAll: true },
+  { name: 'device_sold', on: 'insert', table: 'sold_product', action: sold, isForAll: true },
+  { name: 'device_gone', on: 'delete', table: 'sold_product', action: sold, isForAll: true },
   {
     name: 'device_renamed',
     on: 'update of product_name',
     table: 'sold_product',
     when: sql`old.product_name <> new.product_name`,
-    deed: renamed,
+    action: renamed,
   },
 ];
 
@@ -79,17 +79,17 @@ const rules: readonly Rule[] = [
  * only added, never changed, so that nobody who moves a request waits for anyone else.
  */
 export const markFigures = async (db: Db, isPostgres: boolean): Promise<void> => {
-  for (const { name, on, table, when, deed, isForAll = false } of rules) {
+  for (const { name, on, table, when, action, isForAll = false } of rules) {
     const trigger = sql`create trigger ${sql.id(`mark_${name}`)} after ${sql.raw(on)} on ${sql.table(table)}`;
     const condition = when ? sql`when (${when})` : sql``;
     if (!isPostgres) {
-      await sql`${trigger} ${condition} begin ${deed}; end`.execute(db);
+      await sql`${trigger} ${condition} begin ${action}; end`.execute(db);
       continue;
     }
     const call = sql.id(`mark_${name}`);
     const each = isForAll ? sql`for each statement` : sql`for each row`;
     await sql`create function ${call}() returns trigger language plpgsql as $rule$
-      begin ${deed}; return null; end $rule$`.execute(db);
+      begin ${action}; return null; end $rule$`.execute(db);
     await sql`${trigger} ${each} ${condition} execute function ${call}()`.execute(db);
   }
 };

@@ -1,4 +1,4 @@
-/** One thing a visitor can find. The words it is found by stand apart, in the engine's own index. */
+/** One item a visitor can find. The words it is found by stand apart, in the engine's own index. */
 export type SearchEntryRow = {
   /** Larger is newer; see `placeOf` of the search. It ties the entry to its words. */
   place: number;

@@ -86,7 +86,7 @@ export type StaffInvitationRow = {
   expires_at: number;
 };
 
-/** Who did what to which thing. Rows are added and never changed: the database refuses it. */
+/** Who did what to which subject. Rows are added and never changed: the database refuses it. */
 export type AuditEventRow = {
   id: Generated<number>;
   at: number;
@@ -102,8 +102,8 @@ export type AuditEventRow = {
   why: string | null;
 };
 
-/** The answer to a deed that was done, so that asking again gives it instead of doing it again. */
-export type StaffDeedRow = {
+/** The answer to an action that was done, so that asking again gives it instead of doing it again. */
+export type StaffActionRow = {
   staff_id: number;
   idempotency_key: string;
   call: string;
@@ -123,5 +123,5 @@ export type StaffTables = {
   staff_challenge: StaffChallengeRow;
   staff_invitation: StaffInvitationRow;
   audit_event: AuditEventRow;
-  staff_deed: StaffDeedRow;
+  staff_deed: StaffActionRow;
 };

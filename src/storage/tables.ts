@@ -140,7 +140,7 @@ type ContentTables = {
   revision: RevisionRow;
   /** JSON under one key: the company record. */
   site_setting: { key: string; value: string };
-  /** The last number given to a thing of each kind. */
+  /** The last number given to an item of each kind. */
   content_id: { kind: string; last_id: number };
   /** One row: grows with every content write, so that caches know when they are old. */
   content_version: { id: number; version: number };

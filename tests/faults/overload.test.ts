@@ -12,7 +12,7 @@ import { watchCrowd } from '#kit/watch-crowd.ts';
 
 /*
  * Four hundred callers, each asking again when it is answered, for pages that nobody has kept (F27). How long
- * things took is read from the server's own log: this process shares its cores with the crowd it makes. The bounds
+ * items took is read from the server's own log: this process shares its cores with the crowd it makes. The bounds
  * hold for the middle one in `npm test`, on whatever machine that runs, and for all of them in `npm run faults`, unless
  * others keep the machine busy meanwhile, which it then says.
  */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '#kit/open-test-storage.ts';
-import type { Deed, Found, ReadyDeed } from './kills/deed.ts';
+import type { Action, Found, ReadyAction } from './kills/action.ts';
 import { importFile } from './kills/import-file.ts';
 import { moveRepairs } from './kills/move-repairs.ts';
 import { publish } from './kills/publish.ts';
@@ -14,8 +14,8 @@ import { openWorld, type World } from './kills/world.ts';
 const isFull = process.env.FAULT_ROUNDS !== undefined;
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
 
-/** How long before the kill a deed is sent, at most: it learns from where the kills fall. */
-type Course = Deed & { spanMs: number; found: Record<Found, number> };
+/** How long before the kill an action is sent, at most: it learns from where the kills fall. */
+type Course = Action & { spanMs: number; found: Record<Found, number> };
 
 // accepts 452, 473, 506, 534, 607, 707
 describe.each(engines)('a whole server that is killed while everybody works, on %s', (engine) => {
@@ -24,7 +24,7 @@ describe.each(engines)('a whole server that is killed while everybody works, on 
   const phones: string[] = [];
   beforeAll(async () => {
     world = await openWorld(engine);
-    const deeds = [
+    const actions = [
       verifyPayment(world),
       saveRequest(world),
       publish(world),
@@ -33,8 +33,8 @@ describe.each(engines)('a whole server that is killed while everybody works, on 
       importFile(world),
       renameColleague(world),
     ];
-    courses = deeds.map((deed) => ({
-      ...deed,
+    courses = actions.map((action) => ({
+      ...action,
       spanMs: 300,
       found: { done: 0, 'not done': 0, midway: 0 },
     }));
@@ -49,8 +49,8 @@ describe.each(engines)('a whole server that is killed while everybody works, on 
     await db.updateTable('outbox').set(now).where('state', '=', 'waiting').execute();
   };
 
-  /** Each deed is sent at its own moment, so that one kill falls before, into and after several of them. */
-  const killDuring = async (ready: readonly ReadyDeed[]) => {
+  /** Each action is sent at its own moment, so that one kill falls before, into and after several of them. */
+  const killDuring = async (ready: readonly ReadyAction[]) => {
     const longest = Math.max(...courses.map(({ spanMs }) => spanMs));
     const sent = ready.map(async ({ send }, at) => {
       await wait(longest - Math.random() * (courses[at]?.spanMs ?? 0));
@@ -63,7 +63,7 @@ describe.each(engines)('a whole server that is killed while everybody works, on 
 
   const runRound = async (round: number) => {
     await forgetTime();
-    const ready: ReadyDeed[] = [];
+    const ready: ReadyAction[] = [];
     for (const { prepare } of courses) ready.push(await prepare(round));
     await killDuring(ready);
     for (const [at, course] of courses.entries()) {
@@ -73,14 +73,14 @@ describe.each(engines)('a whole server that is killed while everybody works, on 
     }
     await forgetTime();
     await world.start();
-    for (const deed of ready) {
-      await deed.repeat();
-      phones.push(...deed.phones);
+    for (const action of ready) {
+      await action.repeat();
+      phones.push(...action.phones);
     }
   };
 
   it(
-    `finds each deed done or not done, and a repeat does none twice (${rounds} kills)`,
+    `finds each action done or not done, and a repeat does none twice (${rounds} kills)`,
     async () => {
       for (let round = 0; round < rounds; round += 1) {
         await runRound(round).catch((cause) => {

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** How many slides stand wholly in view, and the gap between the first two things that slides hold. */
+/** How many slides stand wholly in view, and the gap between the first two items that slides hold. */
 export const measureCarousel = (carousel: Locator): Promise<{ inView: number; gap: number | undefined }> =>
   carousel.evaluate((node) => {
     const view = (node.querySelector('.carousel-viewport') as HTMLElement).getBoundingClientRect();

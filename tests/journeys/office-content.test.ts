@@ -313,12 +313,12 @@ describe('an editor', () => {
   });
 
   // accepts 476, 499
-  it('reads beforehand what hiding a parent page does, and what a thing that is used is used in', async () => {
+  it('reads beforehand what hiding a parent page does, and what an item that is used is used in', async () => {
     const { page } = await office.openPage();
     await enterOffice(page, office.server, 'editor', '/office/content/page/1');
-    const ask = async (deed: string) => {
+    const ask = async (action: string) => {
       await page.getByRole('button', { name: 'کارهای دیگر' }).click();
-      await page.getByRole('menuitem', { name: deed }).click();
+      await page.getByRole('menuitem', { name: action }).click();
     };
     await ask('پنهان کردن');
     const dialog = page.getByRole('alertdialog');

@@ -122,17 +122,17 @@ describe('the frame of the office', () => {
     await expect.poll(() => sheet.isVisible()).toBe(false);
 
     // The filters are folded behind one button, which says how many of them count.
-    const deed = page.getByLabel('چه کاری');
+    const action = page.getByLabel('چه کاری');
     const fold = page.getByRole('button', { name: /^پالایش/ });
     await fold.waitFor();
-    expect(await deed.isVisible()).toBe(false);
+    expect(await action.isVisible()).toBe(false);
     await fold.press('Enter');
-    await deed.selectOption({ label: 'چه کاری: ورود' });
+    await action.selectOption({ label: 'چه کاری: ورود' });
     await page.getByRole('button', { name: 'پالایش (۱ در کار)', expanded: true }).waitFor();
     expect((await measure(page)).isSideways).toBe(false);
     await page.reload();
     await page.getByRole('button', { name: 'پالایش (۱ در کار)', expanded: false }).waitFor();
-    expect(await deed.isVisible()).toBe(false);
+    expect(await action.isVisible()).toBe(false);
     expect(complaints).toEqual([]);
   });
 });
@@ -256,8 +256,8 @@ describe('a list', () => {
     await page.goto(`${office.server.url}/office/audit`);
     await settle(page);
     await page.getByLabel('چه کاری').selectOption({ label: 'چه کاری: ورود' });
-    await expect.poll(() => new URL(page.url()).searchParams.get('deed')).toBe('session.begin');
-    const answered = page.waitForResponse(/\/office-api\/audit\?(?=.*deed=session\.begin)(?=.*size=50)/);
+    await expect.poll(() => new URL(page.url()).searchParams.get('action')).toBe('session.begin');
+    const answered = page.waitForResponse(/\/office-api\/audit\?(?=.*action=session\.begin)(?=.*size=50)/);
     await page.getByLabel('تعداد در صفحه').selectOption('50');
     await expect.poll(() => new URL(page.url()).searchParams.get('size')).toBe('50');
     const rows = () => page.locator('tbody tr').count();

@@ -247,8 +247,10 @@ describe('the board', () => {
     await page.setViewportSize({ width: 768, height: 1024 });
     const tallest = () =>
       page
-        .locator('[data-next-deed]')
-        .evaluateAll((deeds) => Math.max(...deeds.map((deed) => deed.getBoundingClientRect().height)));
+        .locator('[data-next-action]')
+        .evaluateAll((actions) =>
+          Math.max(...actions.map((action) => action.getBoundingClientRect().height)),
+        );
     await expect.poll(tallest).toBeLessThan(48);
     await expect.poll(() => sideways(page)).toBe(0);
     await page.setViewportSize(windows.phone.viewport);

@@ -10,7 +10,7 @@ afterAll(() => server.stop());
 
 const ask = (path: string) => askContent(server.url, path);
 
-type Thing = { '@type': string } & Record<string, unknown>;
+type ContentRef = { '@type': string } & Record<string, unknown>;
 
 /** The head as machines read it. */
 const readHead = async (path: string) => {
@@ -37,7 +37,7 @@ const readHead = async (path: string) => {
   const linkOf = (rel: string) => tags.find((tag) => tag.tag === 'link' && tag.rel === rel);
   const canonical = linkOf('canonical')?.href ?? '';
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-  const graph: Thing[] = json ? JSON.parse(json)['@graph'] : [];
+  const graph: ContentRef[] = json ? JSON.parse(json)['@graph'] : [];
   return {
     html,
     title: decode(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
@@ -45,7 +45,7 @@ const readHead = async (path: string) => {
     linkOf,
     canonical: canonical.replace(/^https?:\/\/[^/]+/, ''),
     origin: /^https?:\/\/[^/]+/.exec(canonical)?.[0] ?? '',
-    find: (type: string) => graph.find((thing) => thing['@type'] === type),
+    find: (type: string) => graph.find((item) => item['@type'] === type),
   };
 };
 
@@ -142,7 +142,7 @@ describe('what machines read', () => {
     }
   });
 
-  it('of things that are read and watched is their kind', async () => {
+  it('of items that are read and watched is their kind', async () => {
     const [article, news, video] = await Promise.all([
       readHead('/articledetails/1'),
       readHead('/blogdetails/1'),
@@ -257,7 +257,9 @@ it('tells machines when a text was changed, how long a video lasts and where eve
     '/gallery/1',
     '/productdetails/4',
   ]) {
-    const trail = (await readHead(path)).find('BreadcrumbList') as Thing & { itemListElement: Thing[] };
+    const trail = (await readHead(path)).find('BreadcrumbList') as ContentRef & {
+      itemListElement: ContentRef[];
+    };
     for (const step of trail.itemListElement) expect(step.item, path).toMatch(/^https?:\/\//);
     expect(String(trail.itemListElement.at(-1)?.item)).toMatch(new RegExp(`${path}$`));
   }

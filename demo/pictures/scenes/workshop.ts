@@ -1,7 +1,7 @@
 import { hue } from '../draw/palette.ts';
 import { circle, path, pick, rect, repeat, ring, shade, stroke, text } from '../draw/shapes.ts';
 
-/** Things of the workshop and the stand, in millimetres, upward from the floor. */
+/** Items of the workshop and the stand, in millimetres, upward from the floor. */
 
 /** A board with tools on the wall. */
 export const toolBoard = (x: number, at: number, wide: number, high: number): string =>

@@ -24,7 +24,7 @@ import {
   readUndelivered,
 } from '#features/reports/index.ts';
 import { searchEverywhere } from '#features/search/index.ts';
-import { officeFinders } from '#http/doors/office-api/office-finders.ts';
+import { officeFinders } from '#http/routes/office-api/office-finders.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import type { Storage } from '#storage/dialect.ts';
 
@@ -110,7 +110,7 @@ const lists: readonly Question[] = [
   inbox('new', { page: 1, size: 25, state: 'new' }),
   trail('all', { page: 1, size: 25 }),
   trail('one person', { page: 1, size: 25, staffId: 2 }),
-  trail('one deed', { page: 1, size: 25, deed: 'repair.move' }),
+  trail('one action', { page: 1, size: 25, action: 'repair.move' }),
   { name: 'audit: choices', ask: (storage) => readTrailChoices({ storage }) },
   library('all', {}),
   library('one kind', { kind: 'pdf' }),

@@ -133,9 +133,9 @@ const doWork = (storage: Storage, command: string, code: string, values: Values)
     const to = (await findRequestByTrace(trx, code))?.status_id;
     const isMove = command !== 'invoice' && command !== 'paid';
     await writeAudit(trx, by, {
-      deed: isMove ? 'repair.move' : command === 'invoice' ? 'invoice.issue' : 'payment.record',
-      thingKind: 'repair',
-      thingId: code,
+      action: isMove ? 'repair.move' : command === 'invoice' ? 'invoice.issue' : 'payment.record',
+      subjectKind: 'repair',
+      subjectId: code,
       ...(isMove && { from, to }),
       why: values.reason ?? values.note,
     });
@@ -164,7 +164,7 @@ export const runDesk = async (args: string[], tools: DeskTools): Promise<void> =
   if (command === 'unlock') {
     await storage.db.transaction().execute(async (trx) => {
       await unlockDevice(trx, tools, given);
-      await writeAudit(trx, by, { deed: 'device.unlock', thingKind: 'device', thingId: given });
+      await writeAudit(trx, by, { action: 'device.unlock', subjectKind: 'device', subjectId: given });
     });
     return print(`Device ${given} is open again.`);
   }

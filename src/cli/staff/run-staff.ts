@@ -33,7 +33,7 @@ const options = {
 
 type Values = { email?: string | undefined; name?: string | undefined; role?: string[] | undefined };
 
-/** Reads the command line and does one thing. What cannot be done is thrown in one line. */
+/** Reads the command line and does one item. What cannot be done is thrown in one line. */
 export const runStaff = async (args: readonly string[], tools: StaffTools): Promise<void> => {
   const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [command = ''] = positionals;

@@ -8,7 +8,7 @@ export type ContentKindFacts = {
   /** Its Persian names: of one, of many. */
   one: string;
   many: string;
-  /** The field by which lists and messages call a thing of this kind. */
+  /** The field by which lists and messages call an item of this kind. */
   titleField: string;
   /** Where one is read; without it the kind has no page of its own. */
   address?: (id: number) => string;
@@ -25,7 +25,7 @@ export type ContentKindFacts = {
   columns?: 'item' | 'item-and-own';
   /** It is read newest first: its calls, the heading over others of its kind, what search engines call it. */
   reading?: { page: `page${string}`; top: `top${string}`; get: `get${string}`; more: string; schema: string };
-  /** Fixed things are neither added nor deleted. */
+  /** Fixed items are neither added nor deleted. */
   isFixed?: true;
   /** Put in order by hand: all of them, or those of one product type. */
   order?: 'all' | 'type';

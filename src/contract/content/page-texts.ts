@@ -1,4 +1,4 @@
-/** What an editor reads when a thing cannot stand where it was put. */
+/** What an editor reads when an item cannot stand where it was put. */
 export const pageTexts = {
   underItself: 'صفحه نمی‌تواند زیر خودش باشد.',
   noSuchType: 'این گروه محصول پیدا نشد.',

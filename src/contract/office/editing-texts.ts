@@ -1,6 +1,6 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 
-/** What an editor reads when a deed cannot be done. */
+/** What an editor reads when an action cannot be done. */
 export const editingTexts = {
   stale: 'این مورد در این فاصله تغییر کرده است. هر دو متن را ببینید و برگزینید.',
   past: 'زمان باید در آینده باشد.',

@@ -11,7 +11,7 @@ export const trackingTexts = {
   next: 'گام بعدی',
   usual: 'زمان معمول گام‌ها',
   answerEstimate: 'پاسخ به برآورد',
-  deeds: { 3: 'پرداخت', 5: 'دستگاه را دریافت کردم' } as Readonly<Record<number, string>>,
+  actions: { 3: 'پرداخت', 5: 'دستگاه را دریافت کردم' } as Readonly<Record<number, string>>,
   open: 'دیدن همهٔ جزئیات',
   codeFirst: 'برای هر کاری نخست کد تأیید به شمارهٔ همراه ثبت‌شده پیامک می‌شود.',
   goneTitle: 'پیگیری تعمیر',

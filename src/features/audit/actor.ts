@@ -7,7 +7,7 @@ export type Actor = {
   roles: readonly Role[];
   permissions: ReadonlySet<Permission>;
   sessionId: number;
-  /** The caller's own name for this deed: the same name again is the same deed. */
+  /** The caller's own name for this action: the same name again is the same action. */
   idempotencyKey?: string | undefined;
   /** Tells two inputs under one key apart: that is a mistake of the caller, not a repeat. */
   inputHash?: string | undefined;

@@ -3,9 +3,9 @@ import type { Doer } from './actor.ts';
 
 export type AuditEntry = {
   /** What was done, for example `repair.move`. */
-  deed: string;
-  thingKind: string;
-  thingId: string;
+  action: string;
+  subjectKind: string;
+  subjectId: string;
   from?: unknown;
   to?: unknown;
   why?: string | undefined;
@@ -23,17 +23,19 @@ export const insertAuditEvents = async (
     await db
       .insertInto('audit_event')
       .values(
-        entries.slice(start, start + rowsAStatement).map(({ deed, thingKind, thingId, from, to, why }) => ({
-          at: now,
-          staff_id: doer.staffId,
-          staff_name: doer.name,
-          deed,
-          thing_kind: thingKind,
-          thing_id: thingId,
-          from_value: from === undefined ? null : JSON.stringify(from),
-          to_value: to === undefined ? null : JSON.stringify(to),
-          why: why || null,
-        })),
+        entries
+          .slice(start, start + rowsAStatement)
+          .map(({ action, subjectKind, subjectId, from, to, why }) => ({
+            at: now,
+            staff_id: doer.staffId,
+            staff_name: doer.name,
+            deed: action,
+            thing_kind: subjectKind,
+            thing_id: subjectId,
+            from_value: from === undefined ? null : JSON.stringify(from),
+            to_value: to === undefined ? null : JSON.stringify(to),
+            why: why || null,
+          })),
       )
       .execute();
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissionsOf } from '#contract/office/permissions.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { type Actor, performDeed, purgeDeeds, writeAudit } from './index.ts';
+import { type Actor, performAction, purgeActions, writeAudit } from './index.ts';
 
 const actor = (idempotencyKey?: string, inputHash = 'a'): Actor => ({
   staffId: 7,
@@ -16,40 +16,47 @@ const actor = (idempotencyKey?: string, inputHash = 'a'): Actor => ({
   hasFreshProof: false,
 });
 
-describe.each(engines)('deeds and their audit rows on %s', (engine) => {
+describe.each(engines)('actions and their audit rows on %s', (engine) => {
   let storage: Storage;
-  let things = 0;
+  let subjects = 0;
   beforeAll(async () => {
     storage = await openTestStorage(engine);
   });
   afterAll(() => storage.close());
 
-  const setThing = (by: Actor, key: string) =>
-    performDeed({ storage }, by, 'setThing', async (trx) => {
-      things += 1;
+  const setSubject = (by: Actor, key: string) =>
+    performAction({ storage }, by, 'setSubject', async (trx) => {
+      subjects += 1;
       await trx
         .insertInto('site_setting')
-        .values({ key, value: String(things) })
+        .values({ key, value: String(subjects) })
         .execute();
       return {
-        result: { count: things },
-        audit: { deed: 'thing.set', thingKind: 'thing', thingId: key, from: null, to: things, why: 'آزمون' },
+        result: { count: subjects },
+        audit: {
+          action: 'subject.set',
+          subjectKind: 'subject',
+          subjectId: key,
+          from: null,
+          to: subjects,
+          why: 'آزمون',
+        },
       };
     });
-  const eventsOf = (thing: string) =>
-    storage.db.selectFrom('audit_event').selectAll().where('thing_id', '=', thing).orderBy('id').execute();
+  const eventsOf = (subject: string) =>
+    storage.db.selectFrom('audit_event').selectAll().where('thing_id', '=', subject).orderBy('id').execute();
 
   // accepts 452
-  it('writes who did what to which thing, from what to what and why, with the change itself', async () => {
-    await setThing(actor(), 'a');
+  it('writes who did what to which subject, from what to what and why, with the change itself', async () => {
+    await setSubject(actor(), 'a');
     expect(await eventsOf('a')).toMatchObject([
       {
         staff_id: 7,
         staff_name: 'مریم',
-        deed: 'thing.set',
-        thing_kind: 'thing',
+        deed: 'subject.set',
+        thing_kind: 'subject',
         from_value: 'null',
-        to_value: String(things),
+        to_value: String(subjects),
         why: 'آزمون',
       },
     ]);
@@ -57,21 +64,21 @@ describe.each(engines)('deeds and their audit rows on %s', (engine) => {
 
   // accepts 452
   it('does nothing when the audit row cannot be written', async () => {
-    const failing = performDeed({ storage }, actor(), 'setThing', async (trx) => {
+    const failing = performAction({ storage }, actor(), 'setSubject', async (trx) => {
       await trx.insertInto('site_setting').values({ key: 'b', value: '1' }).execute();
-      const deed = null as never;
-      return { result: null, audit: { deed, thingKind: 'thing', thingId: 'b' } };
+      const action = null as never;
+      return { result: null, audit: { action, subjectKind: 'subject', subjectId: 'b' } };
     });
     await expect(failing).rejects.toThrow();
     const left = await storage.db.selectFrom('site_setting').selectAll().where('key', '=', 'b').execute();
     expect(left).toEqual([]);
   });
 
-  it('writes one row a thing for a deed on many', async () => {
+  it('writes one row a subject for an action on many', async () => {
     const ids = Array.from({ length: 1_200 }, (_, n) => `many-${n}`);
-    await performDeed({ storage }, actor(), 'setMany', async () => ({
+    await performAction({ storage }, actor(), 'setMany', async () => ({
       result: ids.length,
-      audit: ids.map((thingId) => ({ deed: 'thing.set', thingKind: 'bulk', thingId })),
+      audit: ids.map((subjectId) => ({ action: 'subject.set', subjectKind: 'bulk', subjectId })),
     }));
     const rows = await storage.db
       .selectFrom('audit_event')
@@ -83,36 +90,36 @@ describe.each(engines)('deeds and their audit rows on %s', (engine) => {
   });
 
   // accepts 467
-  it('does a deed once, however often it is asked for under one key, also at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => setThing(actor('key-1'), 'c')));
+  it('does an action once, however often it is asked for under one key, also at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => setSubject(actor('key-1'), 'c')));
     expect(new Set(answers.map(({ count }) => count)).size).toBe(1);
-    expect(await setThing(actor('key-1'), 'c')).toEqual(answers[0]);
+    expect(await setSubject(actor('key-1'), 'c')).toEqual(answers[0]);
     expect(await eventsOf('c')).toHaveLength(1);
   });
 
   it('refuses one key for two different inputs', async () => {
-    await setThing(actor('key-2', 'x'), 'd');
-    await expect(setThing(actor('key-2', 'y'), 'e')).rejects.toMatchObject({ code: 'conflict' });
+    await setSubject(actor('key-2', 'x'), 'd');
+    await expect(setSubject(actor('key-2', 'y'), 'e')).rejects.toMatchObject({ code: 'conflict' });
     expect(await eventsOf('e')).toEqual([]);
   });
 
-  it('keeps the key free when the deed failed', async () => {
-    const failing = performDeed({ storage }, actor('key-3'), 'setThing', async () => {
+  it('keeps the key free when the action failed', async () => {
+    const failing = performAction({ storage }, actor('key-3'), 'setSubject', async () => {
       throw new Error('not this time');
     });
     await expect(failing).rejects.toThrow('not this time');
-    expect(await setThing(actor('key-3'), 'f')).toEqual({ count: things });
+    expect(await setSubject(actor('key-3'), 'f')).toEqual({ count: subjects });
   });
 
   it('gives two people who use the same key an answer each', async () => {
-    const first = await setThing(actor('shared'), 'g');
-    const second = await setThing({ ...actor('shared'), staffId: 8 }, 'h');
+    const first = await setSubject(actor('shared'), 'g');
+    const second = await setSubject({ ...actor('shared'), staffId: 8 }, 'h');
     expect(second).not.toEqual(first);
   });
 
   // accepts 453
   it('refuses to change or remove an audit row', async () => {
-    await writeAudit(storage.db, null, { deed: 'system.note', thingKind: 'system', thingId: 'kept' });
+    await writeAudit(storage.db, null, { action: 'system.note', subjectKind: 'system', subjectId: 'kept' });
     const kept = /kept as they were written/;
     await expect(storage.db.updateTable('audit_event').set({ why: '' }).execute()).rejects.toThrow(kept);
     await expect(storage.db.deleteFrom('audit_event').execute()).rejects.toThrow(kept);
@@ -124,9 +131,9 @@ describe.each(engines)('deeds and their audit rows on %s', (engine) => {
   });
 
   it('forgets stored answers after two days and not before', async () => {
-    await setThing(actor('old'), 'i');
-    const before = await purgeDeeds({ storage });
+    await setSubject(actor('old'), 'i');
+    const before = await purgeActions({ storage });
     await storage.db.updateTable('staff_deed').set({ at: 0 }).where('idempotency_key', '=', 'old').execute();
-    expect([before, await purgeDeeds({ storage })]).toEqual([0, 1]);
+    expect([before, await purgeActions({ storage })]).toEqual([0, 1]);
   });
 });

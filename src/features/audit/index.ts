@@ -1,13 +1,13 @@
-/** Deeds of staff: done once, told in the audit trail, both or neither. */
+/** Actions of staff: done once, told in the audit trail, both or neither. */
 
 import type { Db, Storage } from '#storage/dialect.ts';
+import { deleteActionsOlderThan } from './action.repository.ts';
 import type { Doer } from './actor.ts';
 import { type AuditEntry, insertAuditEvents } from './audit.repository.ts';
-import { deleteDeedsOlderThan } from './deed.repository.ts';
 
 export type { Actor, Doer } from './actor.ts';
 export type { AuditEntry } from './audit.repository.ts';
-export { type Deed, performDeed, type Transaction } from './perform-deed.ts';
+export { type Action, performAction, type Transaction } from './perform-action.ts';
 
 export { exportTrail, readTrail, readTrailChoices, type TrailFilter } from './read-trail.ts';
 export type { AuditEvent } from './trail.repository.ts';
@@ -19,5 +19,5 @@ export const writeAudit = (db: Db, doer: Doer | null, entry: AuditEntry): Promis
   insertAuditEvents(db, doer ?? { staffId: null, name: '' }, [entry]);
 
 /** Removes answers that nobody will ask for again. */
-export const purgeDeeds = ({ storage }: { storage: Storage }): Promise<number> =>
-  deleteDeedsOlderThan(storage.db, answersKeptMs);
+export const purgeActions = ({ storage }: { storage: Storage }): Promise<number> =>
+  deleteActionsOlderThan(storage.db, answersKeptMs);

@@ -1,4 +1,4 @@
-import { nameDeed, nameThing } from '#contract/office/deed-names.ts';
+import { nameAction, nameSubject } from '#contract/office/action-names.ts';
 import type { ExportTable } from '#features/export/index.ts';
 import { mostExportRows } from '#features/export/index.ts';
 import { AppError } from '#kernel/app-error.ts';
@@ -45,9 +45,9 @@ export const exportTrail = async (
   if (events.length > mostExportRows) throw new AppError('too_large');
   await insertAuditEvents(db, actor, [
     {
-      deed: 'audit.export',
-      thingKind: 'audit',
-      thingId: format,
+      action: 'audit.export',
+      subjectKind: 'audit',
+      subjectId: format,
       to: { rows: events.length, filter: rest },
     },
   ]);
@@ -70,9 +70,9 @@ const toRow = (event: AuditEvent) => [
   event.id,
   formatJalaliDateTime(new Date(event.at)),
   event.staffName,
-  nameDeed(event.deed),
-  nameThing(event.thingKind),
-  event.thingId,
+  nameAction(event.action),
+  nameSubject(event.subjectKind),
+  event.subjectId,
   event.from === null ? '' : JSON.stringify(event.from),
   event.to === null ? '' : JSON.stringify(event.to),
   event.why ?? '',

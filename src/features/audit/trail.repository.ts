@@ -5,9 +5,9 @@ import type { Tables } from '#storage/tables.ts';
 export type AuditFilter = {
   /** 0: what no person did. */
   staffId?: number | undefined;
-  deed?: string | undefined;
-  thingKind?: string | undefined;
-  thingId?: string | undefined;
+  action?: string | undefined;
+  subjectKind?: string | undefined;
+  subjectId?: string | undefined;
   /** Milliseconds; from inclusive, to exclusive. */
   from?: number | undefined;
   to?: number | undefined;
@@ -18,9 +18,9 @@ export type AuditEvent = {
   at: number;
   staffId: number | null;
   staffName: string;
-  deed: string;
-  thingKind: string;
-  thingId: string;
+  action: string;
+  subjectKind: string;
+  subjectId: string;
   from: unknown;
   to: unknown;
   why: string | null;
@@ -44,9 +44,9 @@ export const selectEvents = async (
     at: Number(row.at),
     staffId: row.staff_id,
     staffName: row.staff_name,
-    deed: row.deed,
-    thingKind: row.thing_kind,
-    thingId: row.thing_id,
+    action: row.deed,
+    subjectKind: row.thing_kind,
+    subjectId: row.thing_id,
     from: row.from_value === null ? null : JSON.parse(row.from_value),
     to: row.to_value === null ? null : JSON.parse(row.to_value),
     why: row.why,
@@ -78,8 +78,8 @@ export const selectFilterChoices = async (db: Db) => {
   });
   return {
     people: await Promise.all(names),
-    deeds: await listValues<string>(db, 'deed'),
-    thingKinds: await listValues<string>(db, 'thing_kind'),
+    actions: await listValues<string>(db, 'deed'),
+    subjectKinds: await listValues<string>(db, 'thing_kind'),
   };
 };
 
@@ -98,13 +98,13 @@ const listValues = async <Value>(db: Db, name: 'staff_id' | 'deed' | 'thing_kind
 
 const narrow = <Row>(
   query: SelectQueryBuilder<Tables, 'audit_event', Row>,
-  { staffId, deed, thingKind, thingId, from, to }: AuditFilter,
+  { staffId, action, subjectKind, subjectId, from, to }: AuditFilter,
 ) =>
   query
     .$if(staffId === 0, (rows) => rows.where('staff_id', 'is', null))
     .$if(staffId !== undefined && staffId > 0, (rows) => rows.where('staff_id', '=', staffId ?? 0))
-    .$if(deed !== undefined, (rows) => rows.where('deed', '=', deed ?? ''))
-    .$if(thingKind !== undefined, (rows) => rows.where('thing_kind', '=', thingKind ?? ''))
-    .$if(thingId !== undefined, (rows) => rows.where('thing_id', '=', thingId ?? ''))
+    .$if(action !== undefined, (rows) => rows.where('deed', '=', action ?? ''))
+    .$if(subjectKind !== undefined, (rows) => rows.where('thing_kind', '=', subjectKind ?? ''))
+    .$if(subjectId !== undefined, (rows) => rows.where('thing_id', '=', subjectId ?? ''))
     .$if(from !== undefined, (rows) => rows.where('at', '>=', from ?? 0))
     .$if(to !== undefined, (rows) => rows.where('at', '<', to ?? 0));

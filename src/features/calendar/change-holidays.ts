@@ -4,7 +4,7 @@ import {
   writeHolidaysTaken,
 } from '#contract/office/calendar-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import { type Actor, performDeed } from '#features/audit/index.ts';
+import { type Actor, performAction } from '#features/audit/index.ts';
 import { deleteHoliday, type Holiday, insertHolidays } from './holidays.repository.ts';
 import type { CalendarDeps } from './read-calendar.ts';
 import { readHolidayCsv } from './read-holiday-csv.rules.ts';
@@ -19,15 +19,15 @@ export const addHolidays = (
   call = 'addHolidays',
 ): Promise<Added> => {
   requireDifferentDays(items);
-  return performDeed(deps, actor, call, async (trx) => {
+  return performAction(deps, actor, call, async (trx) => {
     const taken = await insertHolidays(trx, items);
     if (taken.length > 0) {
       throw officeRefusal('conflict', writeHolidaysTaken(taken), { days: taken.map(({ day }) => day) });
     }
     const audit = items.map(({ day, name }) => ({
-      deed: 'holiday.add',
-      thingKind: 'holiday',
-      thingId: day,
+      action: 'holiday.add',
+      subjectKind: 'holiday',
+      subjectId: day,
       to: { name },
     }));
     return { result: { added: items.length }, audit };
@@ -44,13 +44,13 @@ export const importHolidays = async (deps: CalendarDeps, actor: Actor, text: str
 };
 
 export const removeHoliday = (deps: CalendarDeps, actor: Actor, day: string): Promise<{ removed: Holiday }> =>
-  performDeed(deps, actor, 'removeHoliday', async (trx) => {
+  performAction(deps, actor, 'removeHoliday', async (trx) => {
     const removed = await deleteHoliday(trx, day);
     if (!removed) throw officeRefusal('not_found', writeHolidayNotFound(day));
     const audit = {
-      deed: 'holiday.remove',
-      thingKind: 'holiday',
-      thingId: day,
+      action: 'holiday.remove',
+      subjectKind: 'holiday',
+      subjectId: day,
       from: { name: removed.name },
     };
     return { result: { removed }, audit };

@@ -1,5 +1,5 @@
 import type { DeskTargets } from '#contract/office/desk-settings.ts';
-import { type Actor, performDeed } from '#features/audit/index.ts';
+import { type Actor, performAction } from '#features/audit/index.ts';
 import { readDeskSettings, writeDeskSettings } from '#features/repair/index.ts';
 import type { CalendarDeps } from './read-calendar.ts';
 
@@ -7,15 +7,15 @@ type Written = { targets: DeskTargets; rev: number };
 
 /** How long each step may take from now on. Steps that ended keep the target that stood at their end. */
 export const writeTargets = (deps: CalendarDeps, actor: Actor, { targets, rev }: Written): Promise<Written> =>
-  performDeed(deps, actor, 'writeTargets', async (trx) => {
+  performAction(deps, actor, 'writeTargets', async (trx) => {
     const { settings } = await readDeskSettings(trx);
     await writeDeskSettings(trx, { ...settings, targets }, rev);
     return {
       result: { targets, rev: rev + 1 },
       audit: {
-        deed: 'targets.write',
-        thingKind: 'desk-settings',
-        thingId: '1',
+        action: 'targets.write',
+        subjectKind: 'desk-settings',
+        subjectId: '1',
         from: settings.targets,
         to: targets,
       },

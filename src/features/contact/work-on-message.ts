@@ -1,6 +1,6 @@
 import { permissionsOf } from '#contract/office/permissions.ts';
 import { officeRefusal, officeTexts, writeTaken } from '#contract/office/refusals.ts';
-import { type Actor, type AuditEntry, performDeed, type Transaction } from '#features/audit/index.ts';
+import { type Actor, type AuditEntry, performAction, type Transaction } from '#features/audit/index.ts';
 import { queueMessage, reviveMessage } from '#features/outbox/index.ts';
 import { listAccounts } from '#features/staff/index.ts';
 import { AppError } from '#kernel/app-error.ts';
@@ -48,7 +48,7 @@ export const assignMessage = async (
       fields: { staffId: officeTexts.mayNotAnswer },
     });
   }
-  return performDeed(deps, actor, 'assignMessage', async (trx) => {
+  return performAction(deps, actor, 'assignMessage', async (trx) => {
     const message = await requireLocked(trx, input.id);
     const holder = message.assignee;
     // One that somebody let go meanwhile is free to be given.
@@ -67,7 +67,7 @@ export const changeMessageState = (
   actor: Actor,
   input: { id: number; state: State; expectedState: State },
 ): Promise<MessageWithReplies> =>
-  performDeed(deps, actor, 'setMessageState', async (trx) => {
+  performAction(deps, actor, 'setMessageState', async (trx) => {
     const { state } = await requireLocked(trx, input.id);
     if (state !== input.expectedState) throw new AppError('conflict', { details: { state } });
     await setMessageState(trx, input.id, input.state);
@@ -81,7 +81,7 @@ export const markSpam = (
   actor: Actor,
   { ids, isSpam }: { ids: readonly number[]; isSpam: boolean },
 ): Promise<{ changed: number[] }> =>
-  performDeed(deps, actor, 'markSpam', async (trx) => {
+  performAction(deps, actor, 'markSpam', async (trx) => {
     await lockMessages(trx, ids);
     const audit: AuditEntry[] = [];
     for (const id of new Set(ids)) {
@@ -91,7 +91,7 @@ export const markSpam = (
       await setMessageState(trx, id, next, isSpam ? message.state : null);
       audit.push(onMessage('message.spam', id, message.state, next));
     }
-    return { result: { changed: audit.map(({ thingId }) => Number(thingId)) }, audit };
+    return { result: { changed: audit.map(({ subjectId }) => Number(subjectId)) }, audit };
   });
 
 /** The reply and its mail are written together; the same words again are the same reply. */
@@ -101,7 +101,7 @@ export const replyToMessage = async (
   { id, text }: { id: number; text: string },
 ): Promise<MessageWithReplies> => {
   if (!deps.mails) throw officeRefusal('conflict', officeTexts.noMailServer);
-  const result = await performDeed(deps, actor, 'replyToMessage', async (trx) => {
+  const result = await performAction(deps, actor, 'replyToMessage', async (trx) => {
     const message = await requireLocked(trx, id);
     if (message.state === 'spam') throw officeRefusal('conflict', officeTexts.spamGetsNoReply);
     const isRepeat = (await selectReplies(trx, id)).some((reply) => reply.text === text);
@@ -128,7 +128,7 @@ export const resendReply = async (
   { id, replyId }: { id: number; replyId: number },
 ): Promise<MessageWithReplies> => {
   if (!deps.mails) throw officeRefusal('conflict', officeTexts.noMailServer);
-  const result = await performDeed(deps, actor, 'resendReply', async (trx) => {
+  const result = await performAction(deps, actor, 'resendReply', async (trx) => {
     const message = await requireLocked(trx, id);
     if (message.state === 'spam') throw officeRefusal('conflict', officeTexts.spamGetsNoReply);
     if (!(await selectReplies(trx, id)).some((reply) => reply.id === replyId))
@@ -148,10 +148,10 @@ const requireLocked = async (trx: Transaction, id: number): Promise<InboxMessage
   return message;
 };
 
-const onMessage = (deed: string, id: number, from: unknown, to: unknown): AuditEntry => ({
-  deed,
-  thingKind: 'message',
-  thingId: String(id),
+const onMessage = (action: string, id: number, from: unknown, to: unknown): AuditEntry => ({
+  action,
+  subjectKind: 'message',
+  subjectId: String(id),
   from,
   to,
 });

@@ -28,9 +28,9 @@ export const exportPaymentDay = async (
 ): Promise<ExportTable> => {
   const { rows } = await readPaymentDay(db, day);
   await writeAudit(db, actor, {
-    deed: 'payment.export',
-    thingKind: 'payment',
-    thingId: day,
+    action: 'payment.export',
+    subjectKind: 'payment',
+    subjectId: day,
     to: { rows: rows.length, format },
   });
   return {

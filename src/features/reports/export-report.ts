@@ -169,6 +169,11 @@ export const exportReport = async (
 ): Promise<ExportTable> => {
   const table = await readers[name](deps, span);
   const to = { ...span, rows: table.rows.length };
-  await writeAudit(deps.storage.db, actor, { deed: 'report.export', thingKind: 'report', thingId: name, to });
+  await writeAudit(deps.storage.db, actor, {
+    action: 'report.export',
+    subjectKind: 'report',
+    subjectId: name,
+    to,
+  });
   return { title: titles[name], ...table };
 };

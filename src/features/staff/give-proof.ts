@@ -38,9 +38,9 @@ export const giveProof = async (deps: StaffDeps, actor: Actor, input: ProofInput
     await noteProof(trx, actor.sessionId);
     await forgetTries(trx, deps, { rule: limitRules.wrongSecondStepPerAccount, key: String(staff.id) });
     await writeAudit(trx, actor, {
-      deed: 'session.prove',
-      thingKind: 'session',
-      thingId: String(actor.sessionId),
+      action: 'session.prove',
+      subjectKind: 'session',
+      subjectId: String(actor.sessionId),
       to: { method: proof.method },
     });
     return true;
@@ -60,7 +60,7 @@ const requirePassword = async (deps: StaffDeps, staff: Staff, password: string):
   await writeAudit(
     deps.storage.db,
     { staffId: staff.id, name: staff.name },
-    { deed: 'session.refuse-proof', thingKind: 'staff', thingId: String(staff.id) },
+    { action: 'session.refuse-proof', subjectKind: 'staff', subjectId: String(staff.id) },
   );
   throw officeRefusal('forbidden', officeTexts.wrongProof, { fields: { password: officeTexts.wrongProof } });
 };

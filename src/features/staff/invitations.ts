@@ -48,7 +48,7 @@ export const acceptInvitation = async (
     await writeAudit(
       trx,
       { staffId: staff.id, name: staff.name },
-      { deed: 'staff.accept-invitation', thingKind: 'staff', thingId: String(staff.id) },
+      { action: 'staff.accept-invitation', subjectKind: 'staff', subjectId: String(staff.id) },
     );
   });
   return { halfToken, staffId: staff.id };

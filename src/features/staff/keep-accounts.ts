@@ -1,6 +1,6 @@
 import type { Role } from '#contract/office/permissions.ts';
 import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
-import type { Deed, Transaction } from '#features/audit/index.ts';
+import type { Action, Transaction } from '#features/audit/index.ts';
 import { queueMessage } from '#features/outbox/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { StaffDeps } from './deps.ts';
@@ -21,7 +21,7 @@ import {
 } from './staff.repository.ts';
 
 /*
- * What is done to accounts, each inside a transaction of the caller's: the office does it as a deed of a
+ * What is done to accounts, each inside a transaction of the caller's: the office does it as an action of a
  * manager, `npm run staff` in its own name.
  */
 
@@ -32,7 +32,7 @@ export const inviteStaffIn = async (
   trx: Transaction,
   deps: StaffDeps,
   { email, name, roles, isDemo = false }: NewStaff,
-): Promise<Deed<Invited>> => {
+): Promise<Action<Invited>> => {
   requireRole(roles);
   const staffId = await insertStaff(trx, { email, name, isDemo });
   if (staffId === undefined) {
@@ -41,7 +41,12 @@ export const inviteStaffIn = async (
   await setRoles(trx, staffId, roles);
   return {
     result: await sendInvitation(trx, deps, staffId),
-    audit: { deed: 'staff.invite', thingKind: 'staff', thingId: String(staffId), to: { email, name, roles } },
+    audit: {
+      action: 'staff.invite',
+      subjectKind: 'staff',
+      subjectId: String(staffId),
+      to: { email, name, roles },
+    },
   };
 };
 
@@ -50,7 +55,7 @@ export const reinviteStaffIn = async (
   trx: Transaction,
   deps: StaffDeps,
   { id, mayBeLast = false }: { id: number; mayBeLast?: boolean },
-): Promise<Deed<Invited>> => {
+): Promise<Action<Invited>> => {
   const managers = await lockActiveManagers(trx);
   await lockStaff(trx, id);
   const staff = await requireStaff(trx, id);
@@ -59,14 +64,14 @@ export const reinviteStaffIn = async (
   await voidEverything(trx, id);
   return {
     result: await sendInvitation(trx, deps, id),
-    audit: { deed: 'staff.reinvite', thingKind: 'staff', thingId: String(id) },
+    audit: { action: 'staff.reinvite', subjectKind: 'staff', subjectId: String(id) },
   };
 };
 
 export const changeStaffIn = async (
   trx: Transaction,
   { id, name, roles }: { id: number; name: string; roles: readonly Role[] },
-): Promise<Deed<null>> => {
+): Promise<Action<null>> => {
   requireRole(roles);
   const managers = await lockActiveManagers(trx);
   await lockStaff(trx, id);
@@ -81,7 +86,7 @@ export const changeStaffIn = async (
   const from = { name: staff.name, roles: staff.roles };
   return {
     result: null,
-    audit: { deed: 'staff.change', thingKind: 'staff', thingId: String(id), from, to: { name, roles } },
+    audit: { action: 'staff.change', subjectKind: 'staff', subjectId: String(id), from, to: { name, roles } },
   };
 };
 
@@ -89,7 +94,7 @@ export const changeStaffIn = async (
 export const disableStaffIn = async (
   trx: Transaction,
   { id, mayBeLast = false }: { id: number; mayBeLast?: boolean },
-): Promise<Deed<null>> => {
+): Promise<Action<null>> => {
   const managers = await lockActiveManagers(trx);
   await lockStaff(trx, id);
   const staff = await requireStaff(trx, id);
@@ -101,7 +106,7 @@ export const disableStaffIn = async (
 };
 
 /** Back to where it was; a demo account comes back without its published password and factors. */
-export const enableStaffIn = async (trx: Transaction, { id }: { id: number }): Promise<Deed<null>> => {
+export const enableStaffIn = async (trx: Transaction, { id }: { id: number }): Promise<Action<null>> => {
   await lockStaff(trx, id);
   const staff = await requireStaff(trx, id);
   if (staff.state !== 'disabled') throw new AppError('conflict', { message: 'the account is not disabled' });
@@ -114,12 +119,12 @@ export const enableStaffIn = async (trx: Transaction, { id }: { id: number }): P
 export const endStaffSessionsIn = async (
   trx: Transaction,
   { id, sessionId }: { id: number; sessionId?: number | undefined },
-): Promise<Deed<null>> => {
+): Promise<Action<null>> => {
   await requireStaff(trx, id);
   if (sessionId === undefined) await endEverything(trx, id);
   else if (!(await deleteSession(trx, id, sessionId))) throw new AppError('not_found');
-  const deed = sessionId === undefined ? 'staff.end-sessions' : 'staff.end-session';
-  return { result: null, audit: { deed, thingKind: 'staff', thingId: String(id), to: { sessionId } } };
+  const action = sessionId === undefined ? 'staff.end-sessions' : 'staff.end-session';
+  return { result: null, audit: { action, subjectKind: 'staff', subjectId: String(id), to: { sessionId } } };
 };
 
 export const requireStaff = async (trx: Transaction, id: number): Promise<Staff> => {
@@ -154,10 +159,10 @@ const requireOtherManager = (managers: readonly number[], id: number): void => {
     throw officeRefusal('conflict', officeTexts.lastManager);
 };
 
-const stateChange = (deed: string, staff: Staff, to: Staff['state']) => ({
-  deed,
-  thingKind: 'staff',
-  thingId: String(staff.id),
+const stateChange = (action: string, staff: Staff, to: Staff['state']) => ({
+  action,
+  subjectKind: 'staff',
+  subjectId: String(staff.id),
   from: { state: staff.state },
   to: { state: to },
 });

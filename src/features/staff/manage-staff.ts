@@ -1,4 +1,10 @@
-import { type Actor, type Deed, performDeed, type Transaction, writeAudit } from '#features/audit/index.ts';
+import {
+  type Action,
+  type Actor,
+  performAction,
+  type Transaction,
+  writeAudit,
+} from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { searchText, searchWords } from '#kernel/search-key.ts';
 import type { StaffDeps } from './deps.ts';
@@ -24,7 +30,7 @@ export type InvitationShown = { staffId: number; isMailed: boolean; link: string
 export const inviteStaff = async (deps: StaffDeps, actor: Actor, input: NewStaff): Promise<InvitationShown> =>
   showInvitation(
     deps,
-    await performDeed(deps, actor, 'inviteStaff', (trx) => inviteStaffIn(trx, deps, input)),
+    await performAction(deps, actor, 'inviteStaff', (trx) => inviteStaffIn(trx, deps, input)),
   );
 
 export const reinviteStaff = async (
@@ -34,28 +40,28 @@ export const reinviteStaff = async (
 ): Promise<InvitationShown> =>
   showInvitation(
     deps,
-    await performDeed(deps, actor, 'reinviteStaff', (trx) => reinviteStaffIn(trx, deps, input)),
+    await performAction(deps, actor, 'reinviteStaff', (trx) => reinviteStaffIn(trx, deps, input)),
   );
 
 export const changeStaff = (deps: StaffDeps, actor: Actor, input: Parameters<typeof changeStaffIn>[1]) =>
-  performDeed(deps, actor, 'changeStaff', (trx) => changeStaffIn(trx, input));
+  performAction(deps, actor, 'changeStaff', (trx) => changeStaffIn(trx, input));
 
 export const disableStaff = (deps: StaffDeps, actor: Actor, { id }: { id: number }) =>
-  performDeed(deps, actor, 'disableStaff', (trx) => disableStaffIn(trx, { id }));
+  performAction(deps, actor, 'disableStaff', (trx) => disableStaffIn(trx, { id }));
 
 export const enableStaff = (deps: StaffDeps, actor: Actor, { id }: { id: number }) =>
-  performDeed(deps, actor, 'enableStaff', (trx) => enableStaffIn(trx, { id }));
+  performAction(deps, actor, 'enableStaff', (trx) => enableStaffIn(trx, { id }));
 
 export const endStaffSessions = (
   deps: StaffDeps,
   actor: Actor,
   input: { id: number; sessionId?: number | undefined },
-) => performDeed(deps, actor, 'endStaffSessions', (trx) => endStaffSessionsIn(trx, input));
+) => performAction(deps, actor, 'endStaffSessions', (trx) => endStaffSessionsIn(trx, input));
 
 /** The same in the name of a command instead of a person. */
 export const performByCommand = <Result>(
   { storage }: Pick<StaffDeps, 'storage'>,
-  run: (trx: Transaction) => Promise<Deed<Result>>,
+  run: (trx: Transaction) => Promise<Action<Result>>,
   name = 'npm run staff',
 ): Promise<Result> =>
   storage.db.transaction().execute(async (trx) => {

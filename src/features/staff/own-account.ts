@@ -1,5 +1,5 @@
 import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
-import { type Actor, performDeed, type Transaction, writeAudit } from '#features/audit/index.ts';
+import { type Actor, performAction, type Transaction, writeAudit } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { StaffDeps } from './deps.ts';
 import {
@@ -45,9 +45,9 @@ export const listOwnSessions = async (deps: StaffDeps, actor: Actor) => {
 };
 
 export const endOwnSession = (deps: StaffDeps, actor: Actor, id: number): Promise<null> =>
-  performDeed(deps, actor, 'endOwnSession', async (trx) => {
+  performAction(deps, actor, 'endOwnSession', async (trx) => {
     if (!(await deleteSession(trx, actor.staffId, id))) throw new AppError('not_found');
-    return { result: null, audit: { deed: 'session.end', thingKind: 'session', thingId: String(id) } };
+    return { result: null, audit: { action: 'session.end', subjectKind: 'session', subjectId: String(id) } };
   });
 
 /** A new password ends every session of the person, this one too: whoever knew the old one is out. */
@@ -58,7 +58,7 @@ export const changeOwnPassword = async (
 ): Promise<null> => {
   requireGoodPassword(newPassword, await requireSelf(deps, actor), 'newPassword');
   const hash = await deps.passwords.hash(newPassword);
-  return performDeed(deps, actor, 'changeOwnPassword', async (trx) => {
+  return performAction(deps, actor, 'changeOwnPassword', async (trx) => {
     await setPassword(trx, actor.staffId, hash);
     await endEverything(trx, actor.staffId);
     return { result: null, audit: onAccount(actor, 'account.change-password') };
@@ -81,7 +81,7 @@ export const confirmTotp = async (
   const now = await readDatabaseTime(deps.storage.db);
   const step = secret ? await findTotpStep(secret, code, now) : undefined;
   if (step === undefined) throw wrongCode();
-  return performDeed(deps, actor, 'confirmTotp', async (trx) => {
+  return performAction(deps, actor, 'confirmTotp', async (trx) => {
     if (!(await takeTotpStep(trx, actor.staffId, step))) throw wrongCode();
     await setTotp(trx, actor.staffId, setUp);
     return { result: null, audit: onAccount(actor, 'account.add-totp') };
@@ -92,7 +92,7 @@ const wrongCode = () =>
   officeRefusal('invalid_input', officeTexts.wrongCode, { fields: { code: officeTexts.wrongCode } });
 
 export const removeTotp = (deps: StaffDeps, actor: Actor): Promise<null> =>
-  performDeed(deps, actor, 'removeTotp', async (trx) => {
+  performAction(deps, actor, 'removeTotp', async (trx) => {
     await lockStaff(trx, actor.staffId);
     await setTotp(trx, actor.staffId, null);
     await requireFactorLeft(trx, actor.staffId);
@@ -106,7 +106,7 @@ export const addPasskey = async (
 ): Promise<{ id: number }> => {
   const passkey = await checkNewPasskey(deps, await requireSelf(deps, actor), input);
   if (!passkey) throw officeRefusal('unauthorised', officeTexts.wrongPasskey);
-  return performDeed(deps, actor, 'addPasskey', async (trx) => {
+  return performAction(deps, actor, 'addPasskey', async (trx) => {
     const id = await insertPasskey(trx, { ...passkey, staffId: actor.staffId, name: input.name });
     if (id === undefined) throw new AppError('conflict', { message: 'this passkey is already known' });
     return { result: { id }, audit: onAccount(actor, 'account.add-passkey', { id, name: input.name }) };
@@ -118,13 +118,13 @@ export const nameOwnPasskey = (
   actor: Actor,
   { id, name }: { id: number; name: string },
 ): Promise<null> =>
-  performDeed(deps, actor, 'nameOwnPasskey', async (trx) => {
+  performAction(deps, actor, 'nameOwnPasskey', async (trx) => {
     if (!(await renamePasskey(trx, actor.staffId, id, name))) throw new AppError('not_found');
     return { result: null, audit: onAccount(actor, 'account.name-passkey', { id, name }) };
   });
 
 export const removePasskey = (deps: StaffDeps, actor: Actor, id: number): Promise<null> =>
-  performDeed(deps, actor, 'removePasskey', async (trx) => {
+  performAction(deps, actor, 'removePasskey', async (trx) => {
     await lockStaff(trx, actor.staffId);
     if (!(await deletePasskey(trx, actor.staffId, id))) throw new AppError('not_found');
     await requireFactorLeft(trx, actor.staffId);
@@ -150,9 +150,9 @@ const requireFactorLeft = async (trx: Transaction, staffId: number): Promise<voi
   throw officeRefusal('conflict', officeTexts.lastFactor);
 };
 
-const onAccount = (actor: Actor, deed: string, to?: unknown) => ({
-  deed,
-  thingKind: 'staff',
-  thingId: String(actor.staffId),
+const onAccount = (actor: Actor, action: string, to?: unknown) => ({
+  action,
+  subjectKind: 'staff',
+  subjectId: String(actor.staffId),
   to,
 });

@@ -9,7 +9,7 @@ import { hashToken } from './token.ts';
 export type ActingStaff = { actor: Actor; staff: Staff; session: LiveSession };
 
 /**
- * Who sends this token, as things are now: roles and state are read anew for every call. What a screen asks by
+ * Who sends this token, as items are now: roles and state are read anew for every call. What a screen asks by
  * itself is answered and does not keep the session alive.
  */
 export const findActingStaff = async (
@@ -34,9 +34,9 @@ export const signOut = ({ storage }: { storage: Storage }, actor: Actor): Promis
   storage.db.transaction().execute(async (trx) => {
     await deleteSession(trx, actor.staffId, actor.sessionId);
     await writeAudit(trx, actor, {
-      deed: 'session.end',
-      thingKind: 'session',
-      thingId: String(actor.sessionId),
+      action: 'session.end',
+      subjectKind: 'session',
+      subjectId: String(actor.sessionId),
     });
   });
 
@@ -45,9 +45,9 @@ export const signOutEverywhere = ({ storage }: { storage: Storage }, actor: Acto
   storage.db.transaction().execute(async (trx) => {
     const ended = await endEverything(trx, actor.staffId);
     await writeAudit(trx, actor, {
-      deed: 'session.end-all',
-      thingKind: 'staff',
-      thingId: String(actor.staffId),
+      action: 'session.end-all',
+      subjectKind: 'staff',
+      subjectId: String(actor.staffId),
       to: { ended },
     });
   });

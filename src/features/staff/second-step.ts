@@ -60,9 +60,9 @@ export const refuseProof = async (deps: StaffDeps, staff: Staff, proof: Proof): 
   const full = await peekLimit(deps, limitRules.wrongSecondStepPerAccount, String(staff.id));
   if (full.isOver) await deleteHalfSessions(db, staff.id);
   await writeAudit(db, doerOf(staff), {
-    deed: 'session.refuse-second',
-    thingKind: 'staff',
-    thingId: String(staff.id),
+    action: 'session.refuse-second',
+    subjectKind: 'staff',
+    subjectId: String(staff.id),
     to: { method: proof.method },
   });
   throw officeRefusal('unauthorised', proof.wrongText);
@@ -104,9 +104,9 @@ export const openSession = async (
   await noteSignIn(trx, staff.id);
   await forgetTries(trx, deps, { rule: limitRules.wrongSecondStepPerAccount, key: String(staff.id) });
   await writeAudit(trx, doerOf(staff), {
-    deed: 'session.begin',
-    thingKind: 'session',
-    thingId: String(sessionId),
+    action: 'session.begin',
+    subjectKind: 'session',
+    subjectId: String(sessionId),
     to: { method },
   });
   return { sessionToken, ...describePerson(staff) };

@@ -54,7 +54,7 @@ export const finishSetUp = async (
     await writeAudit(
       trx,
       { staffId: staff.id, name: staff.name },
-      { deed: 'account.add-totp', thingKind: 'staff', thingId: String(staff.id) },
+      { action: 'account.add-totp', subjectKind: 'staff', subjectId: String(staff.id) },
     );
     const signedIn = await openSession(trx, deps, { half, seat: input, method: 'totp' });
     // Whoever else began with the same password has to show the factor from now on.

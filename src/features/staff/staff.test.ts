@@ -70,14 +70,14 @@ describe.each(engines)('people of the office on %s', (engine) => {
   const wrongCode = refused('unauthorised', officeTexts.wrongCode);
   const recover = (halfToken: string, code: string) =>
     finishSignIn(deps, { halfToken, prove: (staff) => proveRecovery(deps, staff, code), ...seat });
-  const deedsOf = async (person: Person) => {
+  const actionsOf = async (person: Person) => {
     const rows = await storage.db
       .selectFrom('audit_event')
-      .select('deed')
+      .select('deed as action')
       .where('staff_id', '=', person.id)
       .orderBy('id')
       .execute();
-    return rows.map(({ deed }) => deed);
+    return rows.map(({ action }) => action);
   };
 
   describe('the first step', () => {
@@ -653,7 +653,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
       const actor = await actorOf(deps, sessionToken);
       const { codes } = await renewRecoveryCodes(deps, actor);
       await signOut(deps, actor);
-      expect(await deedsOf(person)).toEqual([
+      expect(await actionsOf(person)).toEqual([
         'staff.accept-invitation',
         'account.add-totp',
         'session.begin',
@@ -678,10 +678,10 @@ describe.each(engines)('people of the office on %s', (engine) => {
       );
       const row = await storage.db
         .selectFrom('audit_event')
-        .select(['staff_id', 'staff_name', 'deed'])
+        .select(['staff_id', 'staff_name', 'deed as action'])
         .orderBy('id', 'desc')
         .executeTakeFirstOrThrow();
-      expect(row).toEqual({ staff_id: null, staff_name: 'npm run staff', deed: 'staff.invite' });
+      expect(row).toEqual({ staff_id: null, staff_name: 'npm run staff', action: 'staff.invite' });
     });
   });
 });

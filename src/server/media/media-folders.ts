@@ -4,7 +4,7 @@ import type { Config } from '#config';
 import type { ListingMediaStore, MediaStore } from '#ports/media-store.ts';
 
 /**
- * The folders of files below DATA_DIR, and where each lies in a store that machines share. `/media/…` names things
+ * The folders of files below DATA_DIR, and where each lies in a store that machines share. `/media/…` names items
  * without a prefix, and no name may begin with a dot: by that door nobody reaches a photo of a repair.
  */
 const prefixes = {

@@ -15,15 +15,15 @@ describe('long reads on SQLite', () => {
 
   const open = async (longReadMs: number) => {
     storage = openSqlite(join(makeFolder('long-reads'), 'azma.sqlite'), { longReadMs });
-    await sql`create table thing (name text)`.execute(storage.db);
-    await sql`insert into thing values ('یکی')`.execute(storage.db);
+    await sql`create table item (name text)`.execute(storage.db);
+    await sql`insert into item values ('یکی')`.execute(storage.db);
     return storage;
   };
 
   it('answer what was committed, and refuse to write', async () => {
     const { longReads } = await open(30_000);
-    expect((await sql`select name from thing`.execute(longReads)).rows).toEqual([{ name: 'یکی' }]);
-    await expect(sql`delete from thing returning name`.execute(longReads)).rejects.toThrow(/readonly/);
+    expect((await sql`select name from item`.execute(longReads)).rows).toEqual([{ name: 'یکی' }]);
+    await expect(sql`delete from item returning name`.execute(longReads)).rejects.toThrow(/readonly/);
   });
 
   // accepts 621
@@ -31,7 +31,7 @@ describe('long reads on SQLite', () => {
     const { longReads, db } = await open(700);
     const refused = endless.execute(longReads).catch((error: { code: string }) => error.code);
     const behind = sql`select 1 as one`.execute(longReads);
-    expect((await sql`select name from thing`.execute(db)).rows).toHaveLength(1);
+    expect((await sql`select name from item`.execute(db)).rows).toHaveLength(1);
     expect(await refused).toBe('timeout');
     expect((await behind).rows).toEqual([{ one: 1 }]);
   });

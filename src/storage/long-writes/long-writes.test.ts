@@ -10,12 +10,12 @@ const open = async (options?: { lockWaitMs: number }) => {
   const storage = openSqlite(file, options);
   onTestFinished(() => storage.close());
   const { db, longWrites } = storage;
-  await sql`create table thing (name text not null unique)`.execute(db);
+  await sql`create table item (name text not null unique)`.execute(db);
   const names = async (at = db) =>
-    (await sql<{ name: string }>`select name from thing order by name`.execute(at)).rows.map(
+    (await sql<{ name: string }>`select name from item order by name`.execute(at)).rows.map(
       ({ name }) => name,
     );
-  const put = (name: string, at = db) => sql`insert into thing values (${name})`.execute(at);
+  const put = (name: string, at = db) => sql`insert into item values (${name})`.execute(at);
   return { file, db, longWrites, names, put };
 };
 
@@ -25,7 +25,7 @@ describe('long writes on SQLite', () => {
     await longWrites.transaction().execute(async (trx) => {
       const { numAffectedRows } = await put('a', trx);
       expect(Number(numAffectedRows)).toBe(1);
-      expect((await sql`insert into thing values ('b') returning name`.execute(trx)).rows).toEqual([
+      expect((await sql`insert into item values ('b') returning name`.execute(trx)).rows).toEqual([
         { name: 'b' },
       ]);
       expect(await names(trx)).toEqual(['a', 'b']);
@@ -95,25 +95,25 @@ describe('long writes on SQLite', () => {
   it('are undone when the database is closed in the middle', async () => {
     const file = join(makeFolder('long-writes'), 'azma.sqlite');
     const storage = openSqlite(file);
-    await sql`create table thing (name text)`.execute(storage.db);
+    await sql`create table item (name text)`.execute(storage.db);
     const cut = storage.longWrites.transaction().execute(async (trx) => {
-      await sql`insert into thing values ('a')`.execute(trx);
+      await sql`insert into item values ('a')`.execute(trx);
       void storage.close();
-      for (;;) await sql`insert into thing values ('b')`.execute(trx);
+      for (;;) await sql`insert into item values ('b')`.execute(trx);
     });
     await expect(cut).rejects.toThrow();
     const again = openSqlite(file);
     onTestFinished(() => again.close());
-    expect((await sql`select name from thing`.execute(again.db)).rows).toEqual([]);
+    expect((await sql`select name from item`.execute(again.db)).rows).toEqual([]);
   });
 
   it('that wait for their turn when the database is closed do not begin any more', async () => {
     const file = join(makeFolder('long-writes'), 'azma.sqlite');
     const storage = openSqlite(file);
-    await sql`create table thing (name text)`.execute(storage.db);
+    await sql`create table item (name text)`.execute(storage.db);
     const write = (name: string, then = async () => {}) =>
       storage.longWrites.transaction().execute(async (trx) => {
-        await sql`insert into thing values (${name})`.execute(trx);
+        await sql`insert into item values (${name})`.execute(trx);
         await then();
       });
     let closed = Promise.resolve();
@@ -128,7 +128,7 @@ describe('long writes on SQLite', () => {
     await closed;
     const again = openSqlite(file);
     onTestFinished(() => again.close());
-    expect((await sql`select name from thing`.execute(again.db)).rows).toEqual([]);
+    expect((await sql`select name from item`.execute(again.db)).rows).toEqual([]);
   });
 
   it('find what was laid ready for them before, while others wrote', async () => {
@@ -140,9 +140,7 @@ describe('long writes on SQLite', () => {
       await layReady.execute(at);
       await put('other');
       await expect(put('c', at)).rejects.toThrow(/in a transaction/);
-      await at
-        .transaction()
-        .execute((trx) => sql`insert into thing select word from ready_word`.execute(trx));
+      await at.transaction().execute((trx) => sql`insert into item select word from ready_word`.execute(trx));
     });
     expect(await names()).toEqual(['a', 'b', 'other']);
     // What nobody stored is gone with its thread.

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { type Deed, judge } from './deed.ts';
+import { type Action, judge } from './action.ts';
 import type { World } from './world.ts';
 
 const newRows = 250;
 const movedRows = 3;
 
 /** A file with new devices and with other mobiles for some known ones, whose former holders are told. */
-export const importFile = ({ storage: { db }, people: { desk } }: World): Deed => ({
+export const importFile = ({ storage: { db }, people: { desk } }: World): Action => ({
   name: 'a file of devices being imported',
   prepare: async (round) => {
     const reason = `فهرست فروش ${round}`;

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { placeRequests } from '#kit/place-requests.ts';
-import { type Deed, type Found, judge } from './deed.ts';
+import { type Action, type Found, judge } from './action.ts';
 import type { World } from './world.ts';
 
 const inOneMove = 6;
 const notDone = { status: 0, logs: 0, audits: 0, messages: 0 };
 const done = { status: 1, logs: 1, audits: 1, messages: 1 };
 
-export const moveRepairs = async (world: World, rounds: number): Promise<Deed> => {
+export const moveRepairs = async (world: World, rounds: number): Promise<Action> => {
   const { db } = world.storage;
   const codes = await placeRequests(
     world,
@@ -55,7 +55,7 @@ export const moveRepairs = async (world: World, rounds: number): Promise<Deed> =
         send,
         look: async () => {
           const found = new Set<Found>();
-          // Each row is a deed of its own: whole or untouched.
+          // Each row is an action of its own: whole or untouched.
           for (const code of chosen) found.add(judge((await readFacts(code)).facts, { done, notDone }));
           return found.size === 1 ? ([...found][0] ?? 'midway') : 'midway';
         },

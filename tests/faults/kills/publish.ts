@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { type Deed, judge } from './deed.ts';
+import { type Action, judge } from './action.ts';
 import type { World } from './world.ts';
 
-export const publish = ({ storage: { db }, people: { editor } }: World): Deed => {
+export const publish = ({ storage: { db }, people: { editor } }: World): Action => {
   /** Everything that publishing writes, each counted by itself. */
   const readFacts = async (id: number) => {
     const news = await db.selectFrom('blog').select('title').where('id', '=', id).executeTakeFirst();

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { type Deed, judge } from './deed.ts';
+import { type Action, judge } from './action.ts';
 import type { World } from './world.ts';
 
-export const renameColleague = ({ storage: { db }, people: { manager } }: World): Deed => ({
+export const renameColleague = ({ storage: { db }, people: { manager } }: World): Action => ({
   name: 'a colleague being renamed',
   prepare: async (round) => {
     const { id, name: before } = await db

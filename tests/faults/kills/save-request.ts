@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { type Envelope, visitAs } from '#kit/pay-over-http.ts';
 import { seedOwner } from '#kit/seed-payable.ts';
-import { type Deed, judge } from './deed.ts';
+import { type Action, judge } from './action.ts';
 import type { World } from './world.ts';
 
-export const saveRequest = ({ storage: { db }, url }: World): Deed => ({
+export const saveRequest = ({ storage: { db }, url }: World): Action => ({
   name: 'a repair being registered',
   prepare: async () => {
     const owner = await seedOwner({ db });

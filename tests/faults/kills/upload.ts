@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { uploadOverHttp } from '#kit/upload-over-http.ts';
-import type { Deed, Found } from './deed.ts';
+import type { Action, Found } from './action.ts';
 import type { World } from './world.ts';
 
 const filesBelow = async (folder: string): Promise<string[]> =>
@@ -43,7 +43,7 @@ const inParts = (bytes: Uint8Array): ReadableStream<Uint8Array> => {
   });
 };
 
-export const upload = ({ storage: { db }, dataDir, url, people: { editor } }: World): Deed => {
+export const upload = ({ storage: { db }, dataDir, url, people: { editor } }: World): Action => {
   const media = join(dataDir, 'media');
   const library = join(media, 'library');
   const listParts = () => filesBelow(join(media, '.uploads'));

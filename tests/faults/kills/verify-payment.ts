@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type Envelope, startPaying } from '#kit/pay-over-http.ts';
 import { readTraces, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf } from '#kit/simulated-bank.ts';
-import type { Deed, Found } from './deed.ts';
+import type { Action, Found } from './action.ts';
 import type { World } from './world.ts';
 
 /** Someone has paid at the bank and is back, but nobody has verified it yet. */
@@ -42,7 +42,7 @@ export const expectPaidOnce = async (
   expect(session?.state).toBe('VERIFIED');
 };
 
-export const verifyPayment = (world: World): Deed => ({
+export const verifyPayment = (world: World): Action => ({
   name: 'a payment being verified',
   prepare: async (round) => {
     const { storage, bank, url } = world;

@@ -22,7 +22,7 @@ export const inputTexts = {
 export const longestRichText = 400_000;
 const longestLink = 2_000;
 
-/** A line that lists and messages call the thing by: needed even by a draft. */
+/** A line that lists and messages call the item by: needed even by a draft. */
 export const name = (most = 512) =>
   z.string(inputTexts.needed).trim().min(1, inputTexts.needed).max(most, inputTexts.tooLong);
 

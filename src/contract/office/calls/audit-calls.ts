@@ -8,9 +8,9 @@ const reading = { tag: 'Audit', permission: 'audit.read' } as const;
 const filters = {
   /** 0 stands for what no person did: commands, the system, strangers at the door. */
   staffId: wireInteger(0, 999_999_999).optional(),
-  deed: z.string().max(100).optional(),
-  thingKind: z.string().max(100).optional(),
-  thingId: z.string().max(200).optional(),
+  action: z.string().max(100).optional(),
+  subjectKind: z.string().max(100).optional(),
+  subjectId: z.string().max(200).optional(),
   from: Day.optional(),
   to: Day.optional(),
 };
@@ -20,9 +20,9 @@ export const AuditEvent = z.object({
   at: Instant,
   staffId: z.int().nullable(),
   staffName: z.string(),
-  deed: z.string(),
-  thingKind: z.string(),
-  thingId: z.string(),
+  action: z.string(),
+  subjectKind: z.string(),
+  subjectId: z.string(),
   from: z.unknown(),
   to: z.unknown(),
   why: z.string().nullable(),
@@ -42,11 +42,11 @@ export const auditCalls = defineOfficeCalls({
     ...reading,
     method: 'get',
     path: '/audit/filters',
-    summary: 'The people, deeds and kinds of things that occur, to choose from',
+    summary: 'The people, actions and kinds of items that occur, to choose from',
     result: z.object({
       people: z.array(z.object({ id: z.int(), name: z.string() })),
-      deeds: z.array(z.string()),
-      thingKinds: z.array(z.string()),
+      actions: z.array(z.string()),
+      subjectKinds: z.array(z.string()),
     }),
   },
   exportAudit: {

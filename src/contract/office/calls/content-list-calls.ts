@@ -4,8 +4,8 @@ import { defineOfficeCalls } from '../office-call.ts';
 import * as shape from './content-shapes.ts';
 
 const base = '/content/{kind}';
-const thing = '/content/{kind}/{id}';
-const params = shape.pathThing;
+const item = '/content/{kind}/{id}';
+const params = shape.pathItem;
 const tag = 'content';
 
 /** What there is, what refers to it, and how it would look. */
@@ -15,7 +15,7 @@ export const contentListCalls = defineOfficeCalls({
     path: '/content',
     tag,
     permission: 'content.read',
-    summary: 'How many things of each kind there are, by state and mark',
+    summary: 'How many items of each kind there are, by state and mark',
     result: z.object({ items: z.array(shape.ContentCount) }),
   },
   listPageTree: {
@@ -31,7 +31,7 @@ export const contentListCalls = defineOfficeCalls({
     path: base,
     tag,
     permission: 'content.read',
-    summary: 'Things of a kind with their states and marks, the last touched first',
+    summary: 'Items of a kind with their states and marks, the last touched first',
     params: z.object({ kind: shape.pathKind }),
     query: z.object({
       state: z.enum(shape.contentStates).optional(),
@@ -45,17 +45,17 @@ export const contentListCalls = defineOfficeCalls({
   },
   listContentUses: {
     method: 'get',
-    path: `${thing}/uses`,
+    path: `${item}/uses`,
     tag,
     permission: 'content.read',
-    summary: 'What refers to a thing',
+    summary: 'What refers to an item',
     params,
     result: z.object({ items: z.array(shape.ContentUse) }),
     refusals: ['not_found'],
   },
   checkLinks: {
     method: 'get',
-    path: `${thing}/links`,
+    path: `${item}/links`,
     tag,
     permission: 'content.read',
     summary: 'Links of the draft that lead to hidden or missing pages of the site',
@@ -67,7 +67,7 @@ export const contentListCalls = defineOfficeCalls({
   },
   previewContent: {
     method: 'get',
-    path: `${thing}/preview`,
+    path: `${item}/preview`,
     tag,
     permission: 'content.read',
     summary: 'The draft in the site’s own screen',

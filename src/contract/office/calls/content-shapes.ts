@@ -3,7 +3,7 @@ import { allContentKinds, type ContentKind } from '../../content/kinds.ts';
 import { wireInteger } from '../../wire-values.ts';
 
 export const pathKind = z.enum(allContentKinds as [ContentKind, ...ContentKind[]]);
-export const pathThing = z.object({ kind: pathKind, id: wireInteger(1, 268_435_455) });
+export const pathItem = z.object({ kind: pathKind, id: wireInteger(1, 268_435_455) });
 
 export const contentStates = ['draft', 'published', 'hidden'] as const;
 export const contentStateNames = { draft: 'پیش‌نویس', published: 'منتشرشده', hidden: 'پنهان' } as const;
@@ -27,7 +27,7 @@ export const ContentPlan = z.object({
 });
 export type ContentPlan = z.infer<typeof ContentPlan>;
 
-/** A thing as lists know it. `address` is where visitors read it, when it has a page of its own. */
+/** An item as lists know it. `address` is where visitors read it, when it has a page of its own. */
 export const ContentRow = z.object({
   id: z.int(),
   title: z.string(),
@@ -50,7 +50,7 @@ const counts = {
   planned: z.int(),
 };
 
-/** How many things a kind has. `changed` and `planned` are among the others, not beside them. */
+/** How many items a kind has. `changed` and `planned` are among the others, not beside them. */
 export const ContentCount = z.object({ kind: pathKind, ...counts });
 export type ContentCount = z.infer<typeof ContentCount>;
 
@@ -61,7 +61,7 @@ export const ContentList = z.object({
 });
 
 /**
- * Everything the form of a thing needs. `document` is the draft, or what is published while there is no draft;
+ * Everything the form of an item needs. `document` is the draft, or what is published while there is no draft;
  * `published` is null until the first publishing.
  */
 export const ContentDraft = ContentRow.extend({
@@ -91,7 +91,7 @@ export const FieldDifference = z.object({
 });
 export type FieldDifference = z.infer<typeof FieldDifference>;
 
-/** One place that uses a thing or a file. */
+/** One place that uses an item or a file. */
 export const ContentUse = z.object({
   kind: pathKind,
   id: z.int(),

@@ -5,18 +5,18 @@ import { Rev } from '../office-values.ts';
 import * as shape from './content-shapes.ts';
 
 const base = '/content/{kind}';
-const thing = '/content/{kind}/{id}';
-const params = shape.pathThing;
+const item = '/content/{kind}/{id}';
+const params = shape.pathItem;
 const tag = 'content';
 
-/** The working draft of a thing. A stale `draftRev` is 409 with both texts. */
+/** The working draft of an item. A stale `draftRev` is 409 with both texts. */
 export const draftCalls = defineOfficeCalls({
   createDraft: {
     method: 'post',
     path: base,
     tag,
     permission: 'content.write',
-    summary: 'Begins a new thing as a draft that nobody sees',
+    summary: 'Begins a new item as a draft that nobody sees',
     params: z.object({ kind: shape.pathKind }),
     body: z.strictObject({ document: shape.AnyDocument }),
     maxBodyBytes: 1_048_576,
@@ -25,17 +25,17 @@ export const draftCalls = defineOfficeCalls({
   },
   getDraft: {
     method: 'get',
-    path: `${thing}/draft`,
+    path: `${item}/draft`,
     tag,
     permission: 'content.read',
-    summary: 'The draft over a thing, or what is published while there is none',
+    summary: 'The draft over an item, or what is published while there is none',
     params,
     result: shape.ContentDraft,
     refusals: ['not_found'],
   },
   saveDraft: {
     method: 'put',
-    path: `${thing}/draft`,
+    path: `${item}/draft`,
     tag,
     permission: 'content.write',
     summary: 'Saves the draft that was made from `draftRev`; visitors see nothing of it',
@@ -47,10 +47,10 @@ export const draftCalls = defineOfficeCalls({
   },
   discardDraft: {
     method: 'delete',
-    path: `${thing}/draft`,
+    path: `${item}/draft`,
     tag,
     permission: 'content.write',
-    summary: 'Drops the changes over a published thing',
+    summary: 'Drops the changes over a published item',
     params,
     query: z.object({ draftRev: wireInteger(0, 999_999_999) }),
     result: shape.ContentDraft,

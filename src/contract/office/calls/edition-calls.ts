@@ -4,8 +4,8 @@ import { defineOfficeCalls } from '../office-call.ts';
 import { Rev } from '../office-values.ts';
 import * as shape from './content-shapes.ts';
 
-const thing = '/content/{kind}/{id}';
-const params = shape.pathThing;
+const item = '/content/{kind}/{id}';
+const params = shape.pathItem;
 const tag = 'content';
 const version = wireInteger(1, 999_999_999);
 
@@ -13,7 +13,7 @@ const version = wireInteger(1, 999_999_999);
 export const editionCalls = defineOfficeCalls({
   listEditions: {
     method: 'get',
-    path: `${thing}/editions`,
+    path: `${item}/editions`,
     tag,
     permission: 'content.read',
     summary: 'Every published state, the newest first',
@@ -23,7 +23,7 @@ export const editionCalls = defineOfficeCalls({
   },
   getEdition: {
     method: 'get',
-    path: `${thing}/editions/{version}`,
+    path: `${item}/editions/{version}`,
     tag,
     permission: 'content.read',
     summary: 'One published state',
@@ -33,7 +33,7 @@ export const editionCalls = defineOfficeCalls({
   },
   compareEditions: {
     method: 'get',
-    path: `${thing}/editions/{version}/difference`,
+    path: `${item}/editions/{version}/difference`,
     tag,
     permission: 'content.read',
     summary: 'The words that another edition, or the draft, adds and removes, field by field',
@@ -44,7 +44,7 @@ export const editionCalls = defineOfficeCalls({
   },
   restoreEdition: {
     method: 'post',
-    path: `${thing}/editions/{version}/restore`,
+    path: `${item}/editions/{version}/restore`,
     tag,
     permission: 'content.write',
     summary: 'Puts an old edition into the draft; visitors see it only after publishing',

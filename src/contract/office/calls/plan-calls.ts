@@ -4,8 +4,8 @@ import { defineOfficeCalls } from '../office-call.ts';
 import { RowId } from '../office-values.ts';
 import * as shape from './content-shapes.ts';
 
-const thing = '/content/{kind}/{id}';
-const params = shape.pathThing;
+const item = '/content/{kind}/{id}';
+const params = shape.pathItem;
 const tag = 'content';
 const planId = wireInteger(1, 999_999_999);
 
@@ -13,11 +13,11 @@ const planId = wireInteger(1, 999_999_999);
 export const planCalls = defineOfficeCalls({
   planContent: {
     method: 'post',
-    path: `${thing}/plan`,
+    path: `${item}/plan`,
     tag,
     permission: 'content.publish',
     summary:
-      'Publishes the draft as it is now, or hides the thing, at a later time; planning again changes the plan',
+      'Publishes the draft as it is now, or hides the item, at a later time; planning again changes the plan',
     description:
       'With `seenPlanId` only that waiting plan is changed (null: there was none); another one is 409.',
     params,
@@ -31,7 +31,7 @@ export const planCalls = defineOfficeCalls({
   },
   changePlan: {
     method: 'put',
-    path: `${thing}/plan/{planId}`,
+    path: `${item}/plan/{planId}`,
     tag,
     permission: 'content.publish',
     summary: 'Moves a waiting plan to another time; its text stays',
@@ -42,7 +42,7 @@ export const planCalls = defineOfficeCalls({
   },
   cancelPlan: {
     method: 'delete',
-    path: `${thing}/plan/{planId}`,
+    path: `${item}/plan/{planId}`,
     tag,
     permission: 'content.publish',
     summary: 'Cancels a waiting plan, or takes a failed one from the list',

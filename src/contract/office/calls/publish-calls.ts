@@ -4,15 +4,15 @@ import { Rev, RowId } from '../office-values.ts';
 import * as shape from './content-shapes.ts';
 
 const base = '/content/{kind}';
-const thing = '/content/{kind}/{id}';
-const params = shape.pathThing;
+const item = '/content/{kind}/{id}';
+const params = shape.pathItem;
 const tag = 'content';
 
 /** What visitors see: shown, hidden, removed, one or many. */
 export const publishCalls = defineOfficeCalls({
   publishContent: {
     method: 'post',
-    path: `${thing}/publish`,
+    path: `${item}/publish`,
     tag,
     permission: 'content.publish',
     summary: 'Shows the draft to everyone and keeps it as the next edition',
@@ -23,10 +23,10 @@ export const publishCalls = defineOfficeCalls({
   },
   hideContent: {
     method: 'post',
-    path: `${thing}/hide`,
+    path: `${item}/hide`,
     tag,
     permission: 'content.publish',
-    summary: 'Takes a thing from every page, list, menu, feed, search and answer',
+    summary: 'Takes an item from every page, list, menu, feed, search and answer',
     params,
     body: z.strictObject({ why: z.string().trim().max(500).optional() }),
     result: shape.ContentDraft,
@@ -34,10 +34,10 @@ export const publishCalls = defineOfficeCalls({
   },
   showContent: {
     method: 'post',
-    path: `${thing}/show`,
+    path: `${item}/show`,
     tag,
     permission: 'content.publish',
-    summary: 'Shows a hidden thing again as it was',
+    summary: 'Shows a hidden item again as it was',
     params,
     body: z.strictObject({ why: z.string().trim().max(500).optional() }),
     result: shape.ContentDraft,
@@ -45,7 +45,7 @@ export const publishCalls = defineOfficeCalls({
   },
   deleteContent: {
     method: 'delete',
-    path: thing,
+    path: item,
     tag,
     permission: 'content.delete',
     summary: 'Removes what nothing refers to; 409 names the places that do in `uses`',
@@ -58,7 +58,7 @@ export const publishCalls = defineOfficeCalls({
     path: `${base}/bulk`,
     tag,
     permission: 'content.publish',
-    summary: 'Publishes or hides several things, all of them or none',
+    summary: 'Publishes or hides several items, all of them or none',
     params: z.object({ kind: shape.pathKind }),
     body: z.strictObject({
       action: z.enum(['publish', 'hide', 'show']),

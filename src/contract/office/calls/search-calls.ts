@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOfficeCalls } from '../office-call.ts';
 
-/** One thing that was found: what it is called, a line to tell it from others, and its address in the office. */
+/** One item that was found: what it is called, a line to tell it from others, and its address in the office. */
 export const SearchHit = z.object({
   id: z.string(),
   title: z.string(),

@@ -4,7 +4,7 @@ import { type ContentKind, kindFacts } from '#contract/content/kinds.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { By } from './by.ts';
-import { putDocumentState, replaceUses, type Thing } from './content-documents.repository.ts';
+import { type ContentRef, putDocumentState, replaceUses } from './content-documents.repository.ts';
 import * as rows from './content-rows.repository.ts';
 import { requireDocument, revOf, sanitiseDocument, titleOf } from './document.rules.ts';
 import { findDocument } from './find-document.ts';
@@ -23,7 +23,7 @@ export type ContentChange<Kind extends ContentKind> = {
   how?: Completeness;
 };
 
-/** Makes a new thing, shown unless told otherwise. Its number comes from the database; imports bring their own. */
+/** Makes a new item, shown unless told otherwise. Its number comes from the database; imports bring their own. */
 export const createContent = <Kind extends ContentKind>(
   deps: WriteContentDeps,
   change: ContentChange<Kind> & { id?: number; isShow?: boolean; place?: number },
@@ -76,26 +76,26 @@ const storeDocument = async <Kind extends ContentKind>(
   { writer, tx }: Pick<WriteAt, 'writer' | 'tx'>,
   { kind, id, by, input, isShow, place, how = 'whole' }: Store<Kind>,
 ): Promise<void> => {
-  const thing: Thing = { kind, id };
+  const item: ContentRef = { kind, id };
   const given = sanitiseDocument(kind, requireDocument(kind, input, how), writer.clean);
-  await refuseBadPlace(tx, thing, given);
-  const document = await completeDocument(tx, thing, given);
+  await refuseBadPlace(tx, item, given);
+  const document = await completeDocument(tx, item, given);
   const targets = listUses(document);
   await requireLibraryFiles(tx, targets);
-  const at = { writer, tx, id, isShow, place: place ?? (await standingPlace(tx, thing)) };
+  const at = { writer, tx, id, isShow, place: place ?? (await standingPlace(tx, item)) };
   await writeDocument[kind](at, document);
-  await putDocumentState(tx, thing, {
+  await putDocumentState(tx, item, {
     state: isShow ? 'published' : 'hidden',
     title: titleOf(kind, document),
     by,
   });
-  await replaceUses(tx, thing, { part: 'public' }, targets);
+  await replaceUses(tx, item, { part: 'public' }, targets);
 };
 
 /** What carries a date and was given none keeps the one it has, or gets this moment. */
 export const completeDocument = async <Kind extends ContentKind>(
   tx: Db,
-  { kind, id }: Thing,
+  { kind, id }: ContentRef,
   document: ContentDocument<Kind>,
 ): Promise<ContentDocument<Kind>> => {
   if (!('publishedAt' in document) || document.publishedAt !== null) return document;
@@ -106,11 +106,11 @@ export const completeDocument = async <Kind extends ContentKind>(
 
 const takeId = (tx: Db, kind: ContentKind): Promise<number> => {
   if (kindFacts(kind).isFixed)
-    throw new AppError('forbidden', { message: 'things of this kind are not added' });
+    throw new AppError('forbidden', { message: 'items of this kind are not added' });
   return rows.takeNextId(tx, kind as rows.RowKind);
 };
 
-const standingPlace = async (tx: Db, { kind, id }: Thing): Promise<number> => {
+const standingPlace = async (tx: Db, { kind, id }: ContentRef): Promise<number> => {
   if (kind !== 'product' && kind !== 'colleague' && kind !== 'faq') return 0;
   return (await rows.findPriority(tx, kind, id)) ?? rows.nextPriority(tx, kind);
 };

@@ -145,7 +145,7 @@ describe.each(engines)('content commands on %s', (engine) => {
     expect(await ask()).toEqual(before);
   });
 
-  it('take a hidden thing out of the search and bring it back', async () => {
+  it('take a hidden item out of the search and bring it back', async () => {
     const hits = await find('سانتریفیوژ');
     const hit = hits.find((address) => address.startsWith('/productdetails/')) ?? '';
     const id = Number(hit.split('/').at(-1));

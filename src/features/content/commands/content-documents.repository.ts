@@ -4,25 +4,25 @@ import type { ContentDocumentRow, ContentUseRow } from '#storage/content-editing
 import { type Db, databaseNow, engineOf } from '#storage/dialect.ts';
 import type { By } from './by.ts';
 
-export type Thing = { kind: ContentKind; id: number };
+export type ContentRef = { kind: ContentKind; id: number };
 export type ContentState = ContentDocumentRow['state'];
 
-const rowOf = (db: Db, { kind, id }: Thing) =>
+const rowOf = (db: Db, { kind, id }: ContentRef) =>
   db.selectFrom('content_document').where('kind', '=', kind).where('entity_id', '=', id);
 
-export const findDocumentRow = (db: Db, thing: Thing): Promise<ContentDocumentRow | undefined> =>
-  rowOf(db, thing).selectAll().executeTakeFirst();
+export const findDocumentRow = (db: Db, item: ContentRef): Promise<ContentDocumentRow | undefined> =>
+  rowOf(db, item).selectAll().executeTakeFirst();
 
 /** The same, held until the transaction ends. */
-export const lockDocumentRow = async (db: Db, thing: Thing): Promise<ContentDocumentRow | undefined> => {
-  const found = rowOf(db, thing).selectAll();
+export const lockDocumentRow = async (db: Db, item: ContentRef): Promise<ContentDocumentRow | undefined> => {
+  const found = rowOf(db, item).selectAll();
   return (engineOf(db) === 'postgres' ? found.forUpdate() : found).executeTakeFirst();
 };
 
-/** Notes the state of a thing, what it is called and who touched it last; a draft over it stays. */
+/** Notes the state of an item, what it is called and who touched it last; a draft over it stays. */
 export const putDocumentState = async (
   db: Db,
-  { kind, id }: Thing,
+  { kind, id }: ContentRef,
   { state, title, by }: { state: ContentState; title: string; by: By },
 ): Promise<void> => {
   const now = databaseNow(db);
@@ -43,16 +43,16 @@ export const putDocumentState = async (
     .execute();
 };
 
-export const deleteDocumentRow = async (db: Db, { kind, id }: Thing): Promise<void> => {
+export const deleteDocumentRow = async (db: Db, { kind, id }: ContentRef): Promise<void> => {
   await db.deleteFrom('content_document').where('kind', '=', kind).where('entity_id', '=', id).execute();
 };
 
 type Part = { part: ContentUseRow['part']; version?: number };
 
-/** Puts the addresses a part of a thing leads to in place of those it led to before. */
+/** Puts the addresses a part of an item leads to in place of those it led to before. */
 export const replaceUses = async (
   db: Db,
-  { kind, id }: Thing,
+  { kind, id }: ContentRef,
   { part, version = 0 }: Part,
   targets: readonly string[],
 ): Promise<void> => {
@@ -65,7 +65,11 @@ export const replaceUses = async (
     .execute();
 };
 
-export const deleteUses = async (db: Db, { kind, id }: Thing, { part, version = 0 }: Part): Promise<void> => {
+export const deleteUses = async (
+  db: Db,
+  { kind, id }: ContentRef,
+  { part, version = 0 }: Part,
+): Promise<void> => {
   await db
     .deleteFrom('content_use')
     .where('kind', '=', kind)
@@ -75,7 +79,7 @@ export const deleteUses = async (db: Db, { kind, id }: Thing, { part, version = 
     .execute();
 };
 
-export type Use = Thing & { part: ContentUseRow['part']; version: number; title: string };
+export type Use = ContentRef & { part: ContentUseRow['part']; version: number; title: string };
 
 /** Who leads to any of these addresses, with what each is called now. */
 export const listUsesOf = async (db: Db, targets: readonly string[]): Promise<Use[]> => {

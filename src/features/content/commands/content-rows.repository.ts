@@ -3,7 +3,7 @@ import { contentKinds } from '#contract/content/kinds.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
 
-/** Kinds whose things are rows with an id; the site's settings are one record without. */
+/** Kinds whose items are rows with an id; the site's settings are one record without. */
 export type RowKind = Exclude<ContentKind, 'site-settings'>;
 type ContentTable = (typeof contentKinds)[RowKind]['table'];
 type OrderedTable = 'product' | 'colleague' | 'faq';

@@ -5,22 +5,22 @@ import type { Db } from '#storage/dialect.ts';
 import { cancelPlan, listPlans } from '../editing/plans.repository.ts';
 import { removeSearchEntry } from '../search/search.repository.ts';
 import {
+  type ContentRef,
   deleteDocumentRow,
   deleteUses,
   listUsesOf,
   lockDocumentRow,
-  type Thing,
   type Use,
 } from './content-documents.repository.ts';
 import * as rows from './content-rows.repository.ts';
-import type { ThingChange } from './show-content.ts';
+import type { ItemChange } from './show-content.ts';
 import { type WriteContentDeps, writeContent } from './write-content.ts';
 
 /** Product types that the home page and the two product lists name by their number. */
 const namedProductTypes = [1, 2, 4, 6];
 
-/** Removes a thing for good. What others refer to stays, and they are named. */
-export const deleteContent = (deps: WriteContentDeps, { kind, id }: ThingChange, tx?: Db): Promise<void> =>
+/** Removes an item for good. What others refer to stays, and they are named. */
+export const deleteContent = (deps: WriteContentDeps, { kind, id }: ItemChange, tx?: Db): Promise<void> =>
   writeContent(
     deps,
     async (_, trx) => {
@@ -53,13 +53,13 @@ const refuseFixed = (kind: ContentKind, id: number): void => {
   if (kindFacts(kind).isFixed || isNamed) {
     throw new AppError('conflict', {
       details: { reason: 'fixed', text: editingTexts.fixed },
-      message: 'this thing is never deleted',
+      message: 'this item is never deleted',
     });
   }
 };
 
-/** Everything that leads to a thing or stands under it. Old editions do not count: they are only memories. */
-export const listReferrers = async (db: Db, { kind, id }: Thing): Promise<Use[]> => {
+/** Everything that leads to an item or stands under it. Old editions do not count: they are only memories. */
+export const listReferrers = async (db: Db, { kind, id }: ContentRef): Promise<Use[]> => {
   const address = kindFacts(kind).address?.(id);
   const links = (await listUsesOf(db, address ? [address] : [])).filter(
     (use) => use.part !== 'edition' && !(use.kind === kind && use.id === id),
@@ -68,7 +68,7 @@ export const listReferrers = async (db: Db, { kind, id }: Thing): Promise<Use[]>
   return [...under, ...links];
 };
 
-const listUnder = async (db: Db, { kind, id }: Thing): Promise<Use[]> => {
+const listUnder = async (db: Db, { kind, id }: ContentRef): Promise<Use[]> => {
   if (kind === 'product-type') {
     const products = await rows.listProductsOfType(db, id);
     return products.map((product) => ({ kind: 'product', ...product, part: 'public', version: 0 }));

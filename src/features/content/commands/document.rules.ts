@@ -37,7 +37,7 @@ export const requireDocument = <Kind extends ContentKind>(
   throw new AppError('invalid_input', { details: { fields } });
 };
 
-/** What a thing is called in lists and messages. */
+/** What an item is called in lists and messages. */
 export const titleOf = (kind: ContentKind, document: ContentDocument): string =>
   String((document as Record<string, unknown>)[contentKinds[kind].titleField] ?? '');
 

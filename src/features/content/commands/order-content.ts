@@ -10,13 +10,13 @@ import { type WriteContentDeps, writeContent } from './write-content.ts';
 export type OrderedKind = 'product' | 'colleague' | 'faq';
 export type Order = { ids: number[]; rev: string };
 
-/** The order visitors see, hidden things included, and the mark by which a later order names it. */
+/** The order visitors see, hidden items included, and the mark by which a later order names it. */
 export const readOrder = async (db: Db, kind: OrderedKind, productTypeId?: number): Promise<Order> => {
   const ids = await listOrder(db, kind, productTypeId);
   return { ids, rev: revOf(ids) };
 };
 
-/** Puts all things of a kind (products: of one type) in a new order, made from the order that `rev` names. */
+/** Puts all items of a kind (products: of one type) in a new order, made from the order that `rev` names. */
 export const orderContent = (
   deps: WriteContentDeps,
   change: {

@@ -4,7 +4,7 @@ import { type ContentChange, createContent, updateContent } from './change-conte
 import { findDocument } from './find-document.ts';
 import type { WriteContentDeps } from './write-content.ts';
 
-/** For loaders that bring their own numbers: makes the thing, or puts the new document in place of the old one. */
+/** For loaders that bring their own numbers: makes the item, or puts the new document in place of the old one. */
 export const putContent = async <Kind extends ContentKind>(
   deps: WriteContentDeps,
   change: ContentChange<Kind> & { id: number; isShow?: boolean; place?: number },

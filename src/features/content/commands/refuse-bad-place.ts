@@ -2,7 +2,7 @@ import type { ContentDocument } from '#contract/content/content-inputs.ts';
 import { pageTexts } from '#contract/content/page-texts.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { Thing } from './content-documents.repository.ts';
+import type { ContentRef } from './content-documents.repository.ts';
 import { findParentOf, findPublicRow } from './public-rows.repository.ts';
 
 /** Far deeper than any menu; it ends the walk through a tree that was broken by hand. */
@@ -11,7 +11,7 @@ const deepestTree = 50;
 /** Refuses a product of a type that does not exist, and a page that would stand under itself. */
 export const refuseBadPlace = async (
   tx: Db,
-  { kind, id }: Thing,
+  { kind, id }: ContentRef,
   document: ContentDocument,
 ): Promise<void> => {
   if (kind === 'product' && 'productTypeId' in document) {

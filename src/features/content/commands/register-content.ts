@@ -4,10 +4,10 @@ import { staticPageNames } from '#contract/content/static-page-names.ts';
 import type { Db } from '#storage/dialect.ts';
 import { systemBy } from './by.ts';
 import {
+  type ContentRef,
   findDocumentRow,
   putDocumentState,
   replaceUses,
-  type Thing,
 } from './content-documents.repository.ts';
 import { isShown, type RowKind, tableOf } from './content-rows.repository.ts';
 import { titleOf } from './document.rules.ts';
@@ -16,8 +16,8 @@ import { listUses } from './list-uses.rules.ts';
 import { listPageKeys, listUnknownIds } from './public-rows.repository.ts';
 
 /**
- * Makes the office know what stood in the public tables before it did, and the fixed things that nobody has written
- * yet. Done again it finds nothing left to do. Gives the number of things it registered.
+ * Makes the office know what stood in the public tables before it did, and the fixed items that nobody has written
+ * yet. Done again it finds nothing left to do. Gives the number of items it registered.
  */
 export const registerContent = (db: Db): Promise<number> =>
   db.transaction().execute(async (trx) => {
@@ -25,38 +25,38 @@ export const registerContent = (db: Db): Promise<number> =>
     for (const kind of allContentKinds) {
       if (kind === 'site-settings') continue;
       for (const id of await listUnknownIds(trx, kind as RowKind)) {
-        await registerThing(trx, { kind, id }, await isShown(trx, tableOf(kind as RowKind), id));
+        await registerItem(trx, { kind, id }, await isShown(trx, tableOf(kind as RowKind), id));
         count += 1;
       }
     }
     return count + (await registerFixed(trx));
   });
 
-const registerThing = async (trx: Db, thing: Thing, isShow: boolean): Promise<void> => {
-  const document = await findAnyDocument(trx, thing.kind, thing.id);
+const registerItem = async (trx: Db, item: ContentRef, isShow: boolean): Promise<void> => {
+  const document = await findAnyDocument(trx, item.kind, item.id);
   if (!document) return;
-  const title = titleOf(thing.kind, document);
-  await putDocumentState(trx, thing, { state: isShow ? 'published' : 'hidden', title, by: systemBy });
-  await replaceUses(trx, thing, { part: 'public' }, listUses(document));
+  const title = titleOf(item.kind, document);
+  await putDocumentState(trx, item, { state: isShow ? 'published' : 'hidden', title, by: systemBy });
+  await replaceUses(trx, item, { part: 'public' }, listUses(document));
 };
 
 /** The ten fixed pages and the settings are listed although they were never written. */
 const registerFixed = async (trx: Db): Promise<number> => {
   const known = await listPageKeys(trx);
   const missing = staticPageKeys.filter((key) => !known.has(key));
-  const fixed: { thing: Thing; title: string }[] = missing.map((key: StaticPageKey) => ({
-    thing: { kind: 'static-page', id: staticPageKeys.indexOf(key) + 1 },
+  const fixed: { item: ContentRef; title: string }[] = missing.map((key: StaticPageKey) => ({
+    item: { kind: 'static-page', id: staticPageKeys.indexOf(key) + 1 },
     title: staticPageNames[key].title,
   }));
   let count = 0;
-  for (const { thing, title } of [
+  for (const { item, title } of [
     ...fixed,
-    { thing: { kind: 'site-settings', id: 1 } as const, title: 'آزما' },
+    { item: { kind: 'site-settings', id: 1 } as const, title: 'آزما' },
   ]) {
-    if (await findDocumentRow(trx, thing)) continue;
-    const isWritten = (await findAnyDocument(trx, thing.kind, thing.id)) !== undefined;
-    if (isWritten) await registerThing(trx, thing, true);
-    else await putDocumentState(trx, thing, { state: 'draft', title, by: systemBy });
+    if (await findDocumentRow(trx, item)) continue;
+    const isWritten = (await findAnyDocument(trx, item.kind, item.id)) !== undefined;
+    if (isWritten) await registerItem(trx, item, true);
+    else await putDocumentState(trx, item, { state: 'draft', title, by: systemBy });
     count += 1;
   }
   return count;

@@ -9,19 +9,19 @@ import { titleOf } from './document.rules.ts';
 import { findAnyDocument } from './find-document.ts';
 import { type WriteContentDeps, writeContent } from './write-content.ts';
 
-export type ThingChange = { kind: ContentKind; id: number; by: By };
+export type ItemChange = { kind: ContentKind; id: number; by: By };
 
-/** Takes a thing from every list, menu, search, feed and answer; its address is then unknown. */
-export const hideContent = (deps: WriteContentDeps, change: ThingChange, tx?: Db) =>
+/** Takes an item from every list, menu, search, feed and answer; its address is then unknown. */
+export const hideContent = (deps: WriteContentDeps, change: ItemChange, tx?: Db) =>
   turnContent(deps, change, false, tx);
 
 /** Shows it again as it was. */
-export const showContent = (deps: WriteContentDeps, change: ThingChange, tx?: Db) =>
+export const showContent = (deps: WriteContentDeps, change: ItemChange, tx?: Db) =>
   turnContent(deps, change, true, tx);
 
 const turnContent = (
   deps: WriteContentDeps,
-  { kind, id, by }: ThingChange,
+  { kind, id, by }: ItemChange,
   isShow: boolean,
   tx?: Db,
 ): Promise<{ wasShown: boolean }> =>

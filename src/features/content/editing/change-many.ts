@@ -17,17 +17,17 @@ type Change = {
   why?: string | undefined;
 };
 
-/** Does one thing to many, in the caller's transaction: when one cannot be done it is named and none changes. */
+/** Does one item to many, in the caller's transaction: when one cannot be done it is named and none changes. */
 export const changeMany = async (deps: WriteContentDeps, change: Change, tx: Db): Promise<void> => {
   // In one order for everybody, so that two who choose the same rows do not wait for each other in a circle.
   for (const id of [...new Set(change.ids)].toSorted((a, b) => a - b)) {
     const row = await lockDocumentRow(tx, { kind: change.kind, id });
     if (!row) throw new AppError('not_found', { details: { id } });
     try {
-      const thing = { kind: change.kind, id, by: change.by };
-      if (change.action === 'hide') await hideContent(deps, thing, tx);
-      else if (change.action === 'show') await showContent(deps, thing, tx);
-      else await publishDraft(deps, { ...thing, draftRev: row.draft_rev, why: change.why }, tx);
+      const item = { kind: change.kind, id, by: change.by };
+      if (change.action === 'hide') await hideContent(deps, item, tx);
+      else if (change.action === 'show') await showContent(deps, item, tx);
+      else await publishDraft(deps, { ...item, draftRev: row.draft_rev, why: change.why }, tx);
     } catch (error) {
       if (!isAppError(error)) throw error;
       const why = error.code === 'invalid_input' ? editingTexts.incomplete : errorTexts[error.code];

@@ -1,7 +1,7 @@
 import { allContentKinds, kindFacts } from '#contract/content/kinds.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { Thing } from '../commands/content-documents.repository.ts';
+import type { ContentRef } from '../commands/content-documents.repository.ts';
 import { listUses } from '../commands/list-uses.rules.ts';
 import { findState } from './drafts.repository.ts';
 import { requireRow, workingDocument } from './read-draft.ts';
@@ -18,8 +18,8 @@ const listPaths = allContentKinds.flatMap((kind) => {
 const isListPath = (path: string): boolean =>
   [...listPaths, '/hardwares', '/softwares', '/permitssoft'].includes(path.replace(/\/\d+$/, ''));
 
-/** Which thing an address of the site names, when it names one. */
-const findThing = (target: string): Thing | undefined => {
+/** Which item an address of the site names, when it names one. */
+const findItem = (target: string): ContentRef | undefined => {
   const id = Number(/(\d+)$/.exec(target)?.[1] ?? Number.NaN);
   if (!Number.isSafeInteger(id)) return undefined;
   const kind = allContentKinds.find((one) => kindFacts(one).address?.(id) === target);
@@ -27,13 +27,13 @@ const findThing = (target: string): Thing | undefined => {
 };
 
 /** Links of the working text that lead to pages of the site which visitors cannot open. */
-export const checkLinks = async (db: Db, thing: Thing): Promise<BrokenLink[]> => {
-  const row = await requireRow(db, thing);
-  const targets = listUses(await workingDocument(db, thing, row));
+export const checkLinks = async (db: Db, item: ContentRef): Promise<BrokenLink[]> => {
+  const row = await requireRow(db, item);
+  const targets = listUses(await workingDocument(db, item, row));
   const broken: BrokenLink[] = [];
   for (const address of targets) {
     if (address.startsWith('/media/') || fixedPaths.has(address)) continue;
-    const named = findThing(address);
+    const named = findItem(address);
     if (!named) {
       if (!isListPath(address)) broken.push({ address, reason: 'missing' });
       continue;

@@ -4,13 +4,13 @@ import { searchText, searchWords } from '#kernel/search-key.ts';
 import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { By } from '../commands/by.ts';
-import type { ContentState, Thing } from '../commands/content-documents.repository.ts';
+import type { ContentRef, ContentState } from '../commands/content-documents.repository.ts';
 
 type NewDraft = { title: string; draft: string; by: By };
 
 export const insertDraft = async (
   db: Db,
-  { kind, id }: Thing,
+  { kind, id }: ContentRef,
   { title, draft, by }: NewDraft,
 ): Promise<void> => {
   const now = databaseNow(db);
@@ -35,7 +35,7 @@ export const insertDraft = async (
 /** Puts a draft in place and moves its revision on; the caller holds the row. */
 export const updateDraft = async (
   db: Db,
-  { kind, id }: Thing,
+  { kind, id }: ContentRef,
   { title, draft, by }: { title?: string | undefined; draft: string | null; by: By },
 ): Promise<void> => {
   const now = databaseNow(db);
@@ -129,7 +129,7 @@ export const countKinds = async (db: Db) => {
   }));
 };
 
-export const findState = async (db: Db, { kind, id }: Thing): Promise<ContentState | undefined> =>
+export const findState = async (db: Db, { kind, id }: ContentRef): Promise<ContentState | undefined> =>
   (
     await db
       .selectFrom('content_document')

@@ -266,13 +266,13 @@ describe.each(engines)('editing on %s', (engine) => {
 
   // accepts 481
   it('never brings back by a plan what was deleted, also when both come at the same moment', async () => {
-    const thing = async (title: string) => {
+    const item = async (title: string) => {
       const { id } = await begin({ ...words, title });
       await inTx((tx) => planContent({ kind: 'article', id, by, action: 'publish', at: later() }, tx));
       await makeDue(id);
       return id;
     };
-    const together = await thing('هم‌زمان');
+    const together = await item('هم‌زمان');
     let run: Promise<number> | undefined;
     await inTx(async (tx) => {
       await lockDocumentRow(tx, { kind: 'article', id: together });
@@ -283,7 +283,7 @@ describe.each(engines)('editing on %s', (engine) => {
     expect(await run).toBe(0);
     await expect(getArticle(together)).rejects.toMatchObject({ code: 'not_found' });
 
-    const forced = await thing('پس از حذف');
+    const forced = await item('پس از حذف');
     await inTx((tx) => deleteContent(deps(), { kind: 'article', id: forced, by }, tx));
     const plans = () =>
       storage.db.selectFrom('content_plan').select('state').where('entity_id', '=', forced).execute();
@@ -299,7 +299,7 @@ describe.each(engines)('editing on %s', (engine) => {
   });
 
   // accepts 481
-  it('publishes a hidden thing when its plan says so, and hides what is hidden already without a fault', async () => {
+  it('publishes a hidden item when its plan says so, and hides what is hidden already without a fault', async () => {
     const { id, draftRev } = await begin({ ...words, title: 'پنهان و زمان' });
     await publish(id, draftRev);
     const plan = (action: 'publish' | 'hide') =>

@@ -1,13 +1,13 @@
 import type { ContentEditionRow } from '#storage/content-editing-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { By } from '../commands/by.ts';
-import type { Thing } from '../commands/content-documents.repository.ts';
+import type { ContentRef } from '../commands/content-documents.repository.ts';
 
-const editionsOf = (db: Db, { kind, id }: Thing) =>
+const editionsOf = (db: Db, { kind, id }: ContentRef) =>
   db.selectFrom('content_edition').where('kind', '=', kind).where('entity_id', '=', id);
 
-export const readLastVersion = async (db: Db, thing: Thing): Promise<number> => {
-  const row = await editionsOf(db, thing)
+export const readLastVersion = async (db: Db, item: ContentRef): Promise<number> => {
+  const row = await editionsOf(db, item)
     .select((at) => at.fn.max('version').as('last'))
     .executeTakeFirst();
   return Number(row?.last ?? 0);
@@ -15,7 +15,7 @@ export const readLastVersion = async (db: Db, thing: Thing): Promise<number> => 
 
 export const insertEdition = async (
   db: Db,
-  { kind, id }: Thing,
+  { kind, id }: ContentRef,
   edition: { version: number; document: string; by: By; why: string },
 ): Promise<void> => {
   const { version, document, by, why } = edition;
@@ -30,12 +30,16 @@ export const insertEdition = async (
     .execute();
 };
 
-export const listEditions = (db: Db, thing: Thing): Promise<Omit<ContentEditionRow, 'document'>[]> =>
-  editionsOf(db, thing)
+export const listEditions = (db: Db, item: ContentRef): Promise<Omit<ContentEditionRow, 'document'>[]> =>
+  editionsOf(db, item)
     .select(['kind', 'entity_id', 'version', 'by_staff', 'by_name', 'at', 'why'])
     .orderBy('version', 'desc')
     .limit(500)
     .execute();
 
-export const findEdition = (db: Db, thing: Thing, version: number): Promise<ContentEditionRow | undefined> =>
-  editionsOf(db, thing).selectAll().where('version', '=', version).executeTakeFirst();
+export const findEdition = (
+  db: Db,
+  item: ContentRef,
+  version: number,
+): Promise<ContentEditionRow | undefined> =>
+  editionsOf(db, item).selectAll().where('version', '=', version).executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { Db, Storage } from '#storage/dialect.ts';
 
-/** What the deeds of editors need together. */
+/** What the actions of editors need together. */
 export type EditorDeps = {
   storage: Storage;
   embedHosts: readonly string[];

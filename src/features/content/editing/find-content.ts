@@ -2,7 +2,7 @@ import { allContentKinds, type ContentKind } from '#contract/content/kinds.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listDocuments } from './drafts.repository.ts';
 
-/** Things of any kind whose words hold what was typed, by kind; drafts too. */
+/** Items of any kind whose words hold what was typed, by kind; drafts too. */
 export const findContent = async (
   db: Db,
   q: string,

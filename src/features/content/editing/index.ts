@@ -1,4 +1,4 @@
-/** What editors do: drafts, publishing, plans, editions. Each deed joins the transaction of its caller. */
+/** What editors do: drafts, publishing, plans, editions. Each action joins the transaction of its caller. */
 export { changeMany } from './change-many.ts';
 export { type BrokenLink, checkLinks } from './check-links.ts';
 export { hasStaffWork } from './drafts.repository.ts';

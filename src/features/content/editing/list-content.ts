@@ -15,7 +15,7 @@ import { toContentRow } from './read-draft.ts';
 type Asked = Omit<ListFilter, 'limit' | 'offset'> & { page?: number | undefined; size?: number | undefined };
 const usualSize = 25;
 
-/** One page of a kind's things, and how many there are of each state and mark. */
+/** One page of a kind's items, and how many there are of each state and mark. */
 export const listContent = async (db: Db, { page = 1, size = usualSize, ...filter }: Asked) => {
   const count = (more: Partial<ListFilter>) =>
     countDocuments(db, { kind: filter.kind, q: filter.q, ...more });
@@ -46,7 +46,7 @@ export const listOrdered = async (db: Db, kind: OrderedKind & ContentKind, produ
   };
 };
 
-/** How many things each kind has, in the order of the kinds; one without any is there with zeros. */
+/** How many items each kind has, in the order of the kinds; one without any is there with zeros. */
 export const countContent = async (db: Db): Promise<ContentCount[]> => {
   const rows = await countKinds(db);
   return allContentKinds.map((kind) => {

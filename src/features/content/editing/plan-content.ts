@@ -3,10 +3,10 @@ import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { By } from '../commands/by.ts';
 import {
+  type ContentRef,
   deleteUses,
   lockDocumentRow,
   replaceUses,
-  type Thing,
 } from '../commands/content-documents.repository.ts';
 import { requireDocument } from '../commands/document.rules.ts';
 import { requireLibraryFiles } from '../commands/library-files.repository.ts';
@@ -15,7 +15,7 @@ import { readInstant } from '../commands/read-instant.repository.ts';
 import * as plans from './plans.repository.ts';
 import { workingDocument } from './read-draft.ts';
 
-type PlanInput = Thing & {
+type PlanInput = ContentRef & {
   by: By;
   action: 'publish' | 'hide';
   at: string;
@@ -23,49 +23,52 @@ type PlanInput = Thing & {
   seenPlanId?: number | null | undefined;
 };
 
-/** Plans to publish the text as it is now, or to hide the thing, at a later time. */
+/** Plans to publish the text as it is now, or to hide the item, at a later time. */
 export const planContent = async (
   { kind, id, by, action, at, seenPlanId }: PlanInput,
   tx: Db,
 ): Promise<number> => {
-  const thing = { kind, id };
-  const row = await lockDocumentRow(tx, thing);
+  const item = { kind, id };
+  const row = await lockDocumentRow(tx, item);
   if (!row) throw new AppError('not_found');
   const dueAt = await requireFuture(tx, at);
-  if (seenPlanId !== undefined) await requireSeen(tx, thing, action, seenPlanId);
+  if (seenPlanId !== undefined) await requireSeen(tx, item, action, seenPlanId);
   if (action === 'hide') {
     if (row.state === 'draft')
       throw new AppError('conflict', { details: { text: editingTexts.notPublished } });
-    return plans.putPlan(tx, thing, { action, document: null, dueAt, by });
+    return plans.putPlan(tx, item, { action, document: null, dueAt, by });
   }
-  const document = requireDocument(kind, await workingDocument(tx, thing, row), 'whole');
+  const document = requireDocument(kind, await workingDocument(tx, item, row), 'whole');
   const targets = listUses(document);
   await requireLibraryFiles(tx, targets);
-  const planId = await plans.putPlan(tx, thing, { action, document: JSON.stringify(document), dueAt, by });
-  await replaceUses(tx, thing, { part: 'plan', version: planId }, targets);
+  const planId = await plans.putPlan(tx, item, { action, document: JSON.stringify(document), dueAt, by });
+  await replaceUses(tx, item, { part: 'plan', version: planId }, targets);
   return planId;
 };
 
 export const movePlan = async (
-  { kind, id, planId, at }: Thing & { planId: number; at: string },
+  { kind, id, planId, at }: ContentRef & { planId: number; at: string },
   tx: Db,
 ): Promise<void> => {
   const dueAt = await requireFuture(tx, at);
   if (!(await plans.movePlan(tx, { kind, id }, planId, dueAt))) throw planGone();
 };
 
-export const cancelPlan = async ({ kind, id, planId }: Thing & { planId: number }, tx: Db): Promise<void> => {
+export const cancelPlan = async (
+  { kind, id, planId }: ContentRef & { planId: number },
+  tx: Db,
+): Promise<void> => {
   if (!(await plans.cancelPlan(tx, { kind, id }, planId))) throw planGone();
   await deleteUses(tx, { kind, id }, { part: 'plan', version: planId });
 };
 
 const requireSeen = async (
   tx: Db,
-  thing: Thing,
+  item: ContentRef,
   action: PlanInput['action'],
   seenPlanId: number | null,
 ): Promise<void> => {
-  const standing = await plans.findWaitingPlan(tx, thing, action);
+  const standing = await plans.findWaitingPlan(tx, item, action);
   if ((standing?.id ?? null) === seenPlanId) return;
   if (!standing) throw planGone();
   const text = editingTexts.plannedMeanwhile(standing.by_name);

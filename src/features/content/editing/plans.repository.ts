@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { ContentPlanRow } from '#storage/content-editing-tables.ts';
 import { type Db, databaseNow, engineOf } from '#storage/dialect.ts';
 import type { By } from '../commands/by.ts';
-import type { Thing } from '../commands/content-documents.repository.ts';
+import type { ContentRef } from '../commands/content-documents.repository.ts';
 
 export type Plan = Selectable<ContentPlanRow>;
 
-export const listPlans = (db: Db, { kind, id }: Thing): Promise<Plan[]> =>
+export const listPlans = (db: Db, { kind, id }: ContentRef): Promise<Plan[]> =>
   db
     .selectFrom('content_plan')
     .selectAll()
@@ -21,7 +21,7 @@ export const listPlans = (db: Db, { kind, id }: Thing): Promise<Plan[]> =>
 /** Makes a plan, or changes the one of the same action that waits. Gives its id. */
 export const putPlan = async (
   db: Db,
-  { kind, id }: Thing,
+  { kind, id }: ContentRef,
   { action, document, dueAt, by }: { action: Plan['action']; document: string | null; dueAt: number; by: By },
 ): Promise<number> => {
   const who = { by_staff: by.staffId, by_name: by.name };
@@ -48,10 +48,10 @@ export const putPlan = async (
   return made.id;
 };
 
-/** The plan of an action that waits for a thing, and whose it is. */
+/** The plan of an action that waits for an item, and whose it is. */
 export const findWaitingPlan = (
   db: Db,
-  { kind, id }: Thing,
+  { kind, id }: ContentRef,
   action: Plan['action'],
 ): Promise<Pick<Plan, 'id' | 'by_name'> | undefined> =>
   db
@@ -63,7 +63,7 @@ export const findWaitingPlan = (
     .where('state', '=', 'waiting')
     .executeTakeFirst();
 
-const planOf = (db: Db, { kind, id }: Thing, planId: number) =>
+const planOf = (db: Db, { kind, id }: ContentRef, planId: number) =>
   db
     .updateTable('content_plan')
     .where('id', '=', planId)
@@ -71,14 +71,14 @@ const planOf = (db: Db, { kind, id }: Thing, planId: number) =>
     .where('entity_id', '=', id);
 
 /** False when it waits no longer. */
-export const movePlan = async (db: Db, thing: Thing, planId: number, dueAt: number): Promise<boolean> =>
-  (await planOf(db, thing, planId).set({ due_at: dueAt }).where('state', '=', 'waiting').executeTakeFirst())
+export const movePlan = async (db: Db, item: ContentRef, planId: number, dueAt: number): Promise<boolean> =>
+  (await planOf(db, item, planId).set({ due_at: dueAt }).where('state', '=', 'waiting').executeTakeFirst())
     .numUpdatedRows > 0n;
 
 /** Cancels a plan that waits, or takes a failed one from the list; false when it is neither any more. */
-export const cancelPlan = async (db: Db, thing: Thing, planId: number): Promise<boolean> =>
+export const cancelPlan = async (db: Db, item: ContentRef, planId: number): Promise<boolean> =>
   (
-    await planOf(db, thing, planId)
+    await planOf(db, item, planId)
       .set({ state: 'cancelled', finished_at: databaseNow(db) })
       .where('state', 'in', ['waiting', 'failed'])
       .executeTakeFirst()

@@ -3,7 +3,7 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import type { Db } from '#storage/dialect.ts';
 import { systemBy } from '../commands/by.ts';
 import { createContent, updateContent } from '../commands/change-content.ts';
-import type { Thing } from '../commands/content-documents.repository.ts';
+import type { ContentRef } from '../commands/content-documents.repository.ts';
 import { findAnyDocument } from '../commands/find-document.ts';
 import { showContent } from '../commands/show-content.ts';
 import type { WriteContentDeps } from '../commands/write-content.ts';
@@ -27,18 +27,18 @@ class TakenBack<Result> extends Error {
  */
 export const previewDraft = async <Result>(
   deps: WriteContentDeps,
-  thing: Thing,
+  item: ContentRef,
   look: (db: Db, address: string) => Promise<Result>,
 ): Promise<Result> => {
   try {
     await deps.db.transaction().execute(async (tx) => {
-      const { document, fixedPage, title } = await readDraft(tx, thing);
-      const change = { ...thing, by: systemBy, input: document, how: 'draft' as const };
-      if (await findAnyDocument(tx, thing.kind, thing.id)) {
+      const { document, fixedPage, title } = await readDraft(tx, item);
+      const change = { ...item, by: systemBy, input: document, how: 'draft' as const };
+      if (await findAnyDocument(tx, item.kind, item.id)) {
         await updateContent(deps, change, tx);
-        if (thing.kind !== 'site-settings') await showContent(deps, change, tx);
+        if (item.kind !== 'site-settings') await showContent(deps, change, tx);
       } else await createContent(deps, change, tx);
-      throw new TakenBack(await look(tx, fixedPage?.shownAt ?? addressOf(thing, title)));
+      throw new TakenBack(await look(tx, fixedPage?.shownAt ?? addressOf(item, title)));
     });
   } catch (error) {
     if (error instanceof TakenBack) return error.result as Result;
@@ -47,8 +47,8 @@ export const previewDraft = async <Result>(
   throw new Error('a preview ended without being looked at');
 };
 
-/** Where visitors see a thing: its own page, or the list it stands in. */
-const addressOf = ({ kind, id }: Thing, title: string): string => {
+/** Where visitors see an item: its own page, or the list it stands in. */
+const addressOf = ({ kind, id }: ContentRef, title: string): string => {
   if (kind === 'colleague') return siteAddresses.colleagues;
   if (kind === 'faq') return siteAddresses.faqs;
   if (kind === 'revision') return siteAddresses.revision(title);

@@ -3,7 +3,7 @@ import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { type By, systemBy } from '../commands/by.ts';
 import { createContent, updateContent } from '../commands/change-content.ts';
-import { replaceUses, type Thing } from '../commands/content-documents.repository.ts';
+import { type ContentRef, replaceUses } from '../commands/content-documents.repository.ts';
 import { findAnyDocument } from '../commands/find-document.ts';
 import { listUses } from '../commands/list-uses.rules.ts';
 import { showContent } from '../commands/show-content.ts';
@@ -16,40 +16,40 @@ type Published = { version: number; from: number };
 
 /**
  * Shows the draft to everyone: public row, next edition and content version belong to the caller's transaction.
- * Without a draft a hidden thing is shown again; a published one stays as it is.
+ * Without a draft a hidden item is shown again; a published one stays as it is.
  */
 export const publishDraft = async (
   deps: WriteContentDeps,
-  { kind, id, by, draftRev, why = '' }: Thing & { by: By; draftRev: number; why?: string | undefined },
+  { kind, id, by, draftRev, why = '' }: ContentRef & { by: By; draftRev: number; why?: string | undefined },
   tx: Db,
 ): Promise<Published> => {
-  const thing = { kind, id };
-  const row = await lockDraft(tx, thing, draftRev);
+  const item = { kind, id };
+  const row = await lockDraft(tx, item, draftRev);
   if (row.draft === null) {
     if (row.state === 'draft') throw new AppError('not_found');
     if (row.state === 'hidden') await showContent(deps, { kind, id, by }, tx);
-    const version = await readLastVersion(tx, thing);
+    const version = await readLastVersion(tx, item);
     return { version, from: version };
   }
-  const published = await publishDocument(deps, { ...thing, by, why, input: JSON.parse(row.draft) }, tx);
-  await clearDraft(tx, thing, by);
+  const published = await publishDocument(deps, { ...item, by, why, input: JSON.parse(row.draft) }, tx);
+  await clearDraft(tx, item, by);
   return published;
 };
 
-/** Puts a whole document before visitors and keeps it as the next edition; the caller holds the thing's row. */
+/** Puts a whole document before visitors and keeps it as the next edition; the caller holds the item's row. */
 export const publishDocument = async (
   deps: WriteContentDeps,
-  { kind, id, by, why, input: given }: Thing & { by: By; why: string; input: ContentDocument },
+  { kind, id, by, why, input: given }: ContentRef & { by: By; why: string; input: ContentDocument },
   tx: Db,
 ): Promise<Published> => {
-  const thing = { kind, id };
+  const item = { kind, id };
   const input = await fillPoster(tx, kind, given);
   const standing = await findAnyDocument(tx, kind, id);
-  let from = await readLastVersion(tx, thing);
+  let from = await readLastVersion(tx, item);
   if (standing && from === 0) {
     // What stood there before the office kept editions is the first of them, so that it can be restored.
     from = 1;
-    await keepEdition(tx, thing, { version: from, document: standing, by: systemBy, why: '' });
+    await keepEdition(tx, item, { version: from, document: standing, by: systemBy, why: '' });
   }
   if (standing) {
     await updateContent(deps, { kind, id, by, input }, tx);
@@ -57,15 +57,15 @@ export const publishDocument = async (
   } else await createContent(deps, { kind, id, by, input }, tx);
   const document = await findAnyDocument(tx, kind, id);
   if (!document) throw new Error('what was published is not there');
-  await keepEdition(tx, thing, { version: from + 1, document, by, why });
+  await keepEdition(tx, item, { version: from + 1, document, by, why });
   return { version: from + 1, from };
 };
 
 const keepEdition = async (
   tx: Db,
-  thing: Thing,
+  item: ContentRef,
   { version, document, by, why }: { version: number; document: ContentDocument; by: By; why: string },
 ): Promise<void> => {
-  await insertEdition(tx, thing, { version, document: JSON.stringify(document), by, why });
-  await replaceUses(tx, thing, { part: 'edition', version }, listUses(document));
+  await insertEdition(tx, item, { version, document: JSON.stringify(document), by, why });
+  await replaceUses(tx, item, { part: 'edition', version }, listUses(document));
 };

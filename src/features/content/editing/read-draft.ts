@@ -6,7 +6,7 @@ import type { ContentDraft, ContentPlan, ContentRow } from '#contract/office/cal
 import { AppError } from '#kernel/app-error.ts';
 import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
 import type { Db } from '#storage/dialect.ts';
-import { findDocumentRow, type Thing } from '../commands/content-documents.repository.ts';
+import { type ContentRef, findDocumentRow } from '../commands/content-documents.repository.ts';
 import { findAnyDocument } from '../commands/find-document.ts';
 import { findPageKey } from '../commands/public-rows.repository.ts';
 import { countShownChildren, type ListedDocument } from './drafts.repository.ts';
@@ -16,17 +16,17 @@ import { listPlans, type Plan } from './plans.repository.ts';
 const iso = (at: number): string => new Date(at).toISOString();
 
 export const toContentRow = async (db: Db, row: ListedDocument): Promise<ContentRow> => {
-  const thing = { kind: row.kind as Thing['kind'], id: row.entity_id };
+  const item = { kind: row.kind as ContentRef['kind'], id: row.entity_id };
   return {
-    id: thing.id,
+    id: item.id,
     title: row.title,
     state: row.state,
     isChanged: row.has_draft === 1 && row.state !== 'draft',
     isPlanned: row.is_planned === 1,
     editedBy: row.touched_by,
     editedAt: iso(row.touched_at),
-    address: kindFacts(thing.kind).address?.(thing.id) ?? null,
-    ...(thing.kind === 'static-page' ? { fixedPage: await nameFixedPage(db, thing.id) } : {}),
+    address: kindFacts(item.kind).address?.(item.id) ?? null,
+    ...(item.kind === 'static-page' ? { fixedPage: await nameFixedPage(db, item.id) } : {}),
   };
 };
 
@@ -47,28 +47,28 @@ const toPlan = (plan: Plan): ContentPlan => ({
   createdAt: iso(plan.created_at),
 });
 
-export const requireRow = async (db: Db, thing: Thing): Promise<ContentDocumentRow> => {
-  const row = await findDocumentRow(db, thing);
+export const requireRow = async (db: Db, item: ContentRef): Promise<ContentDocumentRow> => {
+  const row = await findDocumentRow(db, item);
   if (!row) throw new AppError('not_found');
   return row;
 };
 
-/** The working text over a thing: its draft, else what is published, else its empty form. */
+/** The working text over an item: its draft, else what is published, else its empty form. */
 export const workingDocument = async (
   db: Db,
-  thing: Thing,
+  item: ContentRef,
   row: ContentDocumentRow,
 ): Promise<ContentDocument> => {
   if (row.draft !== null) return JSON.parse(row.draft) as ContentDocument;
-  const published = await findAnyDocument(db, thing.kind, thing.id);
+  const published = await findAnyDocument(db, item.kind, item.id);
   if (published) return published;
-  return draftShapes[thing.kind].parse({ [contentKinds[thing.kind].titleField]: row.title });
+  return draftShapes[item.kind].parse({ [contentKinds[item.kind].titleField]: row.title });
 };
 
-/** Everything the form of a thing needs. */
-export const readDraft = async (db: Db, thing: Thing): Promise<ContentDraft> => {
-  const row = await requireRow(db, thing);
-  const plans = await listPlans(db, thing);
+/** Everything the form of an item needs. */
+export const readDraft = async (db: Db, item: ContentRef): Promise<ContentDraft> => {
+  const row = await requireRow(db, item);
+  const plans = await listPlans(db, item);
   const listed = {
     ...row,
     has_draft: row.draft === null ? 0 : 1,
@@ -76,12 +76,12 @@ export const readDraft = async (db: Db, thing: Thing): Promise<ContentDraft> => 
   };
   return {
     ...(await toContentRow(db, listed)),
-    kind: thing.kind,
+    kind: item.kind,
     draftRev: row.draft_rev,
-    document: await workingDocument(db, thing, row),
-    published: (await findAnyDocument(db, thing.kind, thing.id)) ?? null,
-    version: await readLastVersion(db, thing),
+    document: await workingDocument(db, item, row),
+    published: (await findAnyDocument(db, item.kind, item.id)) ?? null,
+    version: await readLastVersion(db, item),
     plans: plans.map(toPlan),
-    childCount: thing.kind === 'page' ? await countShownChildren(db, thing.id) : 0,
+    childCount: item.kind === 'page' ? await countShownChildren(db, item.id) : 0,
   };
 };

@@ -7,7 +7,7 @@ import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import type { By } from '../commands/by.ts';
-import { deleteUses, lockDocumentRow, type Thing } from '../commands/content-documents.repository.ts';
+import { type ContentRef, deleteUses, lockDocumentRow } from '../commands/content-documents.repository.ts';
 import { hideContent } from '../commands/show-content.ts';
 import { findDuePlan, finishPlan, lockDuePlan, type Plan } from './plans.repository.ts';
 import { publishDocument } from './publish-draft.ts';
@@ -29,8 +29,8 @@ export const runContentPlans = (
   );
 
 /**
- * Does every plan whose time has come by the database's clock. Plan, deed, edition and audit row are one
- * transaction that holds the thing's row and then the plan's, in the order of everyone who plans or deletes, so two
+ * Does every plan whose time has come by the database's clock. Plan, action, edition and audit row are one
+ * transaction that holds the item's row and then the plan's, in the order of everyone who plans or deletes, so two
  * processes do each plan once and nobody waits in a circle. Gives the number of plans done.
  */
 export const runDuePlans = async (deps: PlanDeps): Promise<number> => {
@@ -48,7 +48,7 @@ const runOne = async ({ storage, embedHosts }: PlanDeps): Promise<'none' | 'done
     return await storage.db.transaction().execute(async (tx) => {
       const due = await findDuePlan(tx);
       if (!due) return 'none';
-      const row = await lockDocumentRow(tx, thingOf(due));
+      const row = await lockDocumentRow(tx, itemOf(due));
       taken = await lockDuePlan(tx, due.id);
       if (!taken) return 'passed';
       await carryOut({ db: storage.db, embedHosts }, taken, row, tx);
@@ -63,7 +63,7 @@ const runOne = async ({ storage, embedHosts }: PlanDeps): Promise<'none' | 'done
   }
 };
 
-const thingOf = ({ kind, entity_id: id }: Plan): Thing => ({ kind: kind as Thing['kind'], id });
+const itemOf = ({ kind, entity_id: id }: Plan): ContentRef => ({ kind: kind as ContentRef['kind'], id });
 
 const carryOut = async (
   deps: { db: Db; embedHosts: readonly string[] },
@@ -71,23 +71,23 @@ const carryOut = async (
   row: ContentDocumentRow | undefined,
   tx: Db,
 ): Promise<void> => {
-  const thing = thingOf(plan);
+  const item = itemOf(plan);
   const by: By = { staffId: plan.by_staff, name: plan.by_name };
   // What was deleted does not come back by a plan.
   if (!row) throw new AppError('not_found');
-  if (plan.action === 'hide') await hideContent(deps, { ...thing, by }, tx);
+  if (plan.action === 'hide') await hideContent(deps, { ...item, by }, tx);
   else {
     const input = JSON.parse(plan.document ?? 'null') as ContentDocument;
-    await publishDocument(deps, { ...thing, by, why: '', input }, tx);
+    await publishDocument(deps, { ...item, by, why: '', input }, tx);
     // A draft that was changed since stays; the one that was planned is published now.
-    if (row.draft === plan.document) await clearDraft(tx, thing, by);
+    if (row.draft === plan.document) await clearDraft(tx, item, by);
   }
   await finishPlan(tx, plan.id, { state: 'done' });
-  await deleteUses(tx, thing, { part: 'plan', version: plan.id });
+  await deleteUses(tx, item, { part: 'plan', version: plan.id });
   await writeAudit(tx, by, {
-    deed: `content.plan.${plan.action}`,
-    thingKind: plan.kind,
-    thingId: String(plan.entity_id),
+    action: `content.plan.${plan.action}`,
+    subjectKind: plan.kind,
+    subjectId: String(plan.entity_id),
     to: { planId: plan.id },
   });
 };

@@ -6,10 +6,10 @@ import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { By } from '../commands/by.ts';
 import {
+  type ContentRef,
   deleteUses,
   lockDocumentRow,
   replaceUses,
-  type Thing,
 } from '../commands/content-documents.repository.ts';
 import { type RowKind, takeNextId } from '../commands/content-rows.repository.ts';
 import { requireDocument, sanitiseDocument, titleOf } from '../commands/document.rules.ts';
@@ -21,7 +21,7 @@ import { workingDocument } from './read-draft.ts';
 
 export type EditingDeps = { embedHosts: readonly string[] };
 
-/** Begins a new thing. It has a number and a draft, and nobody but the office knows of it. */
+/** Begins a new item. It has a number and a draft, and nobody but the office knows of it. */
 export const beginDraft = async (
   deps: EditingDeps,
   { kind, by, document }: { kind: ContentKind; by: By; document: unknown },
@@ -41,22 +41,22 @@ export const beginDraft = async (
 /** Saves a draft made from `draftRev`. What visitors see does not change. */
 export const saveDraft = async (
   deps: EditingDeps,
-  { kind, id, by, draftRev, document }: Thing & { by: By; draftRev: number; document: unknown },
+  { kind, id, by, draftRev, document }: ContentRef & { by: By; draftRev: number; document: unknown },
   tx: Db,
 ): Promise<void> => {
-  const thing = { kind, id };
+  const item = { kind, id };
   const draft = readDraftInput(deps, kind, document);
-  const row = await lockDraft(tx, thing, draftRev, draft);
+  const row = await lockDraft(tx, item, draftRev, draft);
   const targets = listUses(draft);
   await requireLibraryFiles(tx, targets);
   const title = row.state === 'draft' ? titleOf(kind, draft) : undefined;
-  await updateDraft(tx, thing, { title, draft: JSON.stringify(draft), by });
-  await replaceUses(tx, thing, { part: 'draft' }, targets);
+  await updateDraft(tx, item, { title, draft: JSON.stringify(draft), by });
+  await replaceUses(tx, item, { part: 'draft' }, targets);
 };
 
-/** Drops the changes over a thing that was published before. */
+/** Drops the changes over an item that was published before. */
 export const discardDraft = async (
-  { kind, id, by, draftRev }: Thing & { by: By; draftRev: number },
+  { kind, id, by, draftRev }: ContentRef & { by: By; draftRev: number },
   tx: Db,
 ): Promise<void> => {
   const row = await lockDraft(tx, { kind, id }, draftRev);
@@ -66,22 +66,22 @@ export const discardDraft = async (
   await clearDraft(tx, { kind, id }, by);
 };
 
-export const clearDraft = async (tx: Db, thing: Thing, by: By): Promise<void> => {
-  await updateDraft(tx, thing, { draft: null, by });
-  await deleteUses(tx, thing, { part: 'draft' });
+export const clearDraft = async (tx: Db, item: ContentRef, by: By): Promise<void> => {
+  await updateDraft(tx, item, { draft: null, by });
+  await deleteUses(tx, item, { part: 'draft' });
 };
 
 /** Holds the draft's row, and refuses what was made from another revision; both texts go back to the form. */
 export const lockDraft = async (
   tx: Db,
-  thing: Thing,
+  item: ContentRef,
   draftRev: number,
   yours?: ContentDocument,
 ): Promise<ContentDocumentRow> => {
-  const row = await lockDocumentRow(tx, thing);
+  const row = await lockDocumentRow(tx, item);
   if (!row) throw new AppError('not_found');
   if (row.draft_rev === draftRev) return row;
-  const current = await workingDocument(tx, thing, row);
+  const current = await workingDocument(tx, item, row);
   throw new AppError('conflict', {
     details: {
       ...{ text: editingTexts.stale, reason: 'stale', draftRev: row.draft_rev, editedBy: row.touched_by },

@@ -90,7 +90,7 @@ const indexSource = async (trx: Db, { table, kind, read }: Source): Promise<numb
   }
 };
 
-/** Enters one shown thing into the search, or takes a hidden one out of it. */
+/** Enters one shown item into the search, or takes a hidden one out of it. */
 export const refreshSearchEntry = async (trx: Db, kind: SearchEntry['kind'], id: number): Promise<void> => {
   const source = sources.find((one) => one.kind === kind);
   const entry = await source?.read(trx, id);

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaTexts } from '#contract/office/media-limits.ts';
-import { type Actor, performDeed } from '#features/audit/index.ts';
+import { type Actor, performAction } from '#features/audit/index.ts';
 import { listUsesOf, type Use } from '#features/content/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
@@ -32,7 +32,7 @@ export const updateMedia = (
   actor: Actor,
   { id, ...change }: MediaChange & { id: number },
 ): Promise<files.StoredFile> =>
-  performDeed(deps, actor, 'updateMedia', async (tx) => {
+  performAction(deps, actor, 'updateMedia', async (tx) => {
     const file = await files.lockFile(tx, id);
     if (!file) throw new AppError('not_found');
     const isGoodPoster =
@@ -49,7 +49,7 @@ export const updateMedia = (
     const from = { name: file.name, alt: file.alt, poster: file.poster };
     return {
       result,
-      audit: { deed: 'media.update', thingKind: 'media', thingId: String(id), from, to: change },
+      audit: { action: 'media.update', subjectKind: 'media', subjectId: String(id), from, to: change },
     };
   });
 
@@ -59,7 +59,7 @@ export const deleteMedia = async (
   actor: Actor,
   id: number,
 ): Promise<{ id: number }> => {
-  const { addresses } = await performDeed(deps, actor, 'deleteMedia', async (tx) => {
+  const { addresses } = await performAction(deps, actor, 'deleteMedia', async (tx) => {
     const file = await files.lockFile(tx, id);
     if (!file) throw new AppError('not_found');
     const uses = await listUsesOf(tx, addressesOf(file));
@@ -70,9 +70,9 @@ export const deleteMedia = async (
     }
     await files.deleteFile(tx, id);
     const audit = {
-      deed: 'media.delete',
-      thingKind: 'media',
-      thingId: String(id),
+      action: 'media.delete',
+      subjectKind: 'media',
+      subjectId: String(id),
       from: { name: file.name },
     };
     return { result: { addresses: addressesOf(file) }, audit };

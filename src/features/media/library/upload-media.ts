@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaTexts } from '#contract/office/media-limits.ts';
-import { type Actor, performDeed } from '#features/audit/index.ts';
+import { type Actor, performAction } from '#features/audit/index.ts';
 import { libraryPrefix } from '#features/content/index.ts';
 import { type LimitDeps, limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { AppError } from '#kernel/app-error.ts';
@@ -50,7 +50,7 @@ export const uploadMedia = async (
     const file = await putInPlace(upload, library);
     await shareFile(deps, file);
     const by = { by_staff: actor.staffId, by_name: actor.name };
-    return await performDeed<TakenFile>(
+    return await performAction<TakenFile>(
       deps,
       { ...actor, idempotencyKey: undefined },
       'uploadMedia',
@@ -62,9 +62,9 @@ export const uploadMedia = async (
           return { result: { ...twin, isKnown: true }, audit: [] };
         }
         const audit = {
-          deed: 'media.upload',
-          thingKind: 'media',
-          thingId: String(row.id),
+          action: 'media.upload',
+          subjectKind: 'media',
+          subjectId: String(row.id),
           to: { name: row.name },
         };
         return { result: { ...row, isKnown: false }, audit };

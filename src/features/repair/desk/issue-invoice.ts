@@ -64,7 +64,7 @@ export const issueInvoice = async (trx: Db, input: InvoiceInput): Promise<MovedR
   if (!isFree) return invoiced;
   await settleFree(trx, request.id, invoiceId, input.by);
   const settled = await moveRequest(trx, { ...move, request: invoiced, to: 4, note: reason });
-  // Both lines are one deed; the first of them is what takes it back.
+  // Both lines are one action; the first of them is what takes it back.
   return { ...settled, logId: invoiced.logId };
 };
 

@@ -139,7 +139,7 @@ const findUndo = (
   const left = Number(last.at) + undoMs - now;
   if (left <= 0) return null;
   const before = logs.at(-2);
-  // A free invoice is two lines of one deed.
+  // A free invoice is two lines of one action.
   const isTwofold =
     last.to_status === 4 &&
     before?.to_status === 3 &&

@@ -17,7 +17,7 @@ export const undoReason = 'ثبت اشتباه';
 
 /**
  * Takes a forward move of the desk back while its SMS is still held: the request stands where it stood, the customer
- * hears nothing. A free invoice, issued and settled in one deed, goes back both its steps. Refused afterwards, and
+ * hears nothing. A free invoice, issued and settled in one action, goes back both its steps. Refused afterwards, and
  * after any other change.
  */
 export const undoMove = async (
@@ -30,10 +30,11 @@ export const undoMove = async (
   if (!first || first.request_id !== request.id || !isForward(first)) throw tooLate;
   const later = await listLaterLines(trx, request.id, logId);
   const steps = [first, ...later];
-  const isOneDeed = steps.every(({ at }) => Number(at) - Number(first.at) < 1_000) && later.every(isForward);
+  const isOneAction =
+    steps.every(({ at }) => Number(at) - Number(first.at) < 1_000) && later.every(isForward);
   const last = steps.at(-1) ?? first;
   const age = (await readDatabaseNow(trx)) - Number(last.at);
-  if (!isOneDeed || last.to_status !== request.status_id || age >= undoMs) throw tooLate;
+  if (!isOneAction || last.to_status !== request.status_id || age >= undoMs) throw tooLate;
 
   let at = request;
   for (const step of steps.toReversed()) {

@@ -13,7 +13,7 @@ const reportedAtOnce = 1_000;
 const changesShown = 20;
 const mostRefusedShown = 5_000;
 
-/** One thing a row would do. */
+/** One item a row would do. */
 export type Step<Row, Known> = { line: number; known: Known | undefined; change: Partial<Row>; row: Row };
 export type Compared<Row, Known> = { steps: Step<Row, Known>[]; refused: FileFault[] };
 export type ComparedFile<Row, Known> = Compared<Row, Known> & { report: FileReport };

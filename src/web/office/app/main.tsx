@@ -3,7 +3,7 @@ import 'virtual:chosen-theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { OfficeApp } from './office-app.tsx';
-import { askWhoIsThere } from './session/session-deeds.ts';
+import { askWhoIsThere } from './session/session-actions.ts';
 import { sessionStore } from './session/session-store.ts';
 
 const place = document.getElementById('office');

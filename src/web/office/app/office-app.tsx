@@ -9,7 +9,7 @@ import { createOfficeRouter } from './create-router.tsx';
 import { createQueryClient } from './query-client.ts';
 import { IdleWatch } from './session/idle-watch.tsx';
 import { readInvitationToken } from './session/read-invitation-token.ts';
-import { askWhoIsThere } from './session/session-deeds.ts';
+import { askWhoIsThere } from './session/session-actions.ts';
 import { SessionQuestion } from './session/session-question.tsx';
 import { SessionProvider, useSessionSnapshot } from './session/use-session.ts';
 import { useTabNews } from './session/use-tab-news.ts';

@@ -11,7 +11,7 @@ export type FailureFacts = {
   fields?: FieldFaults | undefined;
   requestId?: string | undefined;
   retryAfterSeconds?: number | undefined;
-  /** Everything else the server said, such as what a thing became meanwhile. */
+  /** Everything else the server said, such as what an item became meanwhile. */
   details: Readonly<Record<string, unknown>>;
 };
 
@@ -45,6 +45,6 @@ export const toFailure = (thrown: unknown): OfficeFailure =>
     ? thrown
     : new OfficeFailure({ code: 'unexpected', message: officeTexts.unexpected, httpStatus: 0, details: {} });
 
-/** There is no such thing, or its address cannot be one: asking again does not help. */
+/** There is no such item, or its address cannot be one: asking again does not help. */
 export const isMissing = (thrown: unknown): boolean =>
   thrown instanceof OfficeFailure && (thrown.code === 'not_found' || thrown.code === 'invalid_input');

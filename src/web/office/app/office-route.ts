@@ -12,7 +12,7 @@ export type MenuEntry = {
   order: number;
   /** The physical key that opens it after `g`, such as `KeyM`. */
   key?: `Key${string}`;
-  /** How many things wait there; asked now and then in the background. */
+  /** How many items wait there; asked now and then in the background. */
   count?: () => Promise<number>;
 };
 

@@ -5,7 +5,7 @@ export type OfficeButtonLook = 'accent' | 'brand' | 'quiet' | 'danger' | 'plain'
 
 /**
  * A button whose work takes a while: it keeps its words and its width, shows a ring and cannot be pressed twice.
- * `accent` is for the one deed that moves the thing on; `plain` for what stands beside.
+ * `accent` is for the one action that moves the item on; `plain` for what stands beside.
  */
 export const BusyButton = ({
   isBusy = false,

@@ -16,7 +16,7 @@ export type ConflictField = {
 };
 
 /**
- * Two people changed one thing: both texts stand side by side and each field is chosen by itself, so that neither is
+ * Two people changed one item: both texts stand side by side and each field is chosen by itself, so that neither is
  * lost. `onChoose` gets the chosen value of each field; saving again is a new promise over the newer state.
  *
  * @example <ConflictView fields={differingFields(now, form.getValues())} onChoose={takeValues} onClose={close} />

@@ -10,7 +10,7 @@ export const FailureId = ({ failure }: { failure: OfficeFailure }) =>
     </p>
   ) : null;
 
-/** What a deed was refused with, read out where it appears. A lost answer adds that nothing typed is lost. */
+/** What an action was refused with, read out where it appears. A lost answer adds that nothing typed is lost. */
 export const FailureNote = ({ failure }: { failure: OfficeFailure | undefined }) =>
   failure ? (
     <Note tone="danger" role="alert">

@@ -15,7 +15,7 @@ speakPersian();
 
 /**
  * A form of the office: says when unsaved text was put back, warns before it is left behind, shows what the server
- * refused it with, and holds its deeds at its foot.
+ * refused it with, and holds its actions at its foot.
  *
  * @example
  * <FormFrame form={form} work={work} failure={failure} onSubmit={save} submit="ذخیره">…fields…</FormFrame>

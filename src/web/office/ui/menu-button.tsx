@@ -6,7 +6,7 @@ import { moveInMenu, placeBelow } from './place-menu.ts';
 export type MenuItem = { label: string; icon?: ReactNode; onSelect: () => void; isDangerous?: boolean };
 
 /**
- * A button that opens a short list of deeds. The list is a popover of the browser: Escape and a press elsewhere close
+ * A button that opens a short list of actions. The list is a popover of the browser: Escape and a press elsewhere close
  * it, arrows walk in it. With `iconLabel` the button shows its icon alone.
  */
 export const MenuButton = ({
@@ -24,7 +24,7 @@ export const MenuButton = ({
   isIconOnly?: boolean;
   isBusy?: boolean;
   className?: string;
-  /** Stands above the deeds, such as who is signed in. */
+  /** Stands above the actions, such as who is signed in. */
   children?: ReactNode;
 }) => {
   const id = useId();

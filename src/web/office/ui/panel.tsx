@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '#web/ui/join-classes.ts';
 
-/** A part of a screen with its name, and its deeds at the end of its head. */
+/** A part of a screen with its name, and its actions at the end of its head. */
 export const Panel = ({
   title,
   hint,

@@ -4,8 +4,8 @@ import { isMissing } from '../app/office-failure.ts';
 import { ListFailure } from './list/list-frame.tsx';
 
 /**
- * One thing on its way: a skeleton of about its size, an honest error with retry, then the thing. Where there is no such
- * thing asking again does not help: a screen of one thing shows `missing` instead.
+ * One item on its way: a skeleton of about its size, an honest error with retry, then the item. Where there is no such
+ * item asking again does not help: a screen of one item shows `missing` instead.
  */
 export const QueryFrame = <Data,>({
   query,

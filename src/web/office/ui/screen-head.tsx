@@ -11,7 +11,7 @@ const RunningWarning = lazy(() =>
 );
 
 /**
- * The top of a screen: its name, what belongs beside it, and its deeds at the end. It also names the browser's tab, and
+ * The top of a screen: its name, what belongs beside it, and its actions at the end. It also names the browser's tab, and
  * tells managers what is wrong with the installation.
  */
 export const ScreenHead = ({
@@ -24,7 +24,7 @@ export const ScreenHead = ({
   /** The way to here. */
   above?: ReactNode;
   beside?: ReactNode;
-  /** Deeds of the screen. */
+  /** Actions of the screen. */
   children?: ReactNode;
 }) => {
   useEffect(() => {

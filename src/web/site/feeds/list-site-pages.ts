@@ -54,7 +54,7 @@ export const listSitePages = async (client: ContentClient): Promise<SitePage[]> 
   ];
 };
 
-/** The list of a kind, page by page, and each of its things. */
+/** The list of a kind, page by page, and each of its items. */
 const listReadings = async (client: ContentClient, kind: ReadingKind): Promise<SitePage[]> => {
   const { list, reading } = contentKinds[kind];
   const all = await collectAll<Listed<ContentItem> | Listed<Video>>((page) => client[reading.page](page));

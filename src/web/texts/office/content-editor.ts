@@ -1,7 +1,7 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatNumber } from '#kernel/rial.ts';
 
-/** The form of one thing and what stands beside it. */
+/** The form of one item and what stands beside it. */
 export const editorTexts = {
   untitled: 'بی‌عنوان',
   saving: 'در حال ذخیرهٔ پیش‌نویس…',

@@ -1,11 +1,11 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatNumber } from '#kernel/rial.ts';
 
-/** Lists of content, their states and deeds. */
+/** Lists of content, their states and actions. */
 export const contentTexts = {
   title: 'محتوای سایت',
   homeHint: 'هر چه بازدیدکنندگان در سایت می‌خوانند و می‌بینند، اینجا نوشته می‌شود.',
-  things: (count: number) => `${formatNumber(count)} مورد`,
+  items: (count: number) => `${formatNumber(count)} مورد`,
   drafts: (count: number) => `${formatNumber(count)} پیش‌نویس`,
   changed: (count: number) => `${formatNumber(count)} تغییر منتشرنشده`,
   planned: (count: number) => `${formatNumber(count)} زمان‌بندی‌شده`,

@@ -79,7 +79,7 @@ export const centreTexts = {
   city: 'شهر',
   address: 'نشانی',
   devices: 'دستگاه',
-  deeds: 'کارها',
+  actions: 'کارها',
   delete: 'حذف',
   deleteTitle: (name: string) => `حذف ${name}`,
   deleteText: 'مرکزی که دستگاه یا درخواستی به آن اشاره نکند حذف می‌شود؛ مقدارهای آن در رد کارها می‌ماند.',

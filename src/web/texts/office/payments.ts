@@ -24,7 +24,7 @@ export const paymentTexts = {
   amount: 'مبلغ',
   reference: 'شمارهٔ مرجع',
   startedAt: 'زمان',
-  deeds: 'کارها',
+  actions: 'کارها',
   bank: 'پاسخ بانک',
   noBank: 'بانک هنوز پاسخی نداده است.',
   code: (code: number) => `کد ${code}`,

@@ -9,7 +9,7 @@ export const moveTexts = {
     back: 'یک گام به عقب',
     other: 'تغییر وضعیت',
   },
-  deeds: {
+  actions: {
     forward: { 1: 'پذیرفتن', 2: 'دریافت شد', 5: 'ثبت ارسال', 6: 'تحویل گرفته شد' },
     unrepaired: 'بازگشت بدون تعمیر',
     cancel: 'لغو درخواست',

@@ -47,7 +47,7 @@ export const queueTexts = {
   status: 'وضعیت',
   age: 'در این وضعیت',
   receive: 'پذیرش مرسوله',
-  nextDeed: 'کار بعدی',
+  nextAction: 'کار بعدی',
   open: 'باز کردن',
   workingDays: (days: number) => (days === 0 ? 'کمتر از ۱ روز کاری' : `${toPersianDigits(days)} روز کاری`),
   accept: 'پذیرفتن',

@@ -3,7 +3,7 @@ import { isAfterLeader, pressLeader, releaseLeader } from './leader-key.ts';
 import { isWriting, readKeyPress } from './office-keys.rules.ts';
 import { type ScanMemory, takeScannedKey } from './scanner.rules.ts';
 
-export type KeyDeeds = {
+export type KeyActions = {
   search: () => void;
   list: () => void;
   go: (code: string) => void;
@@ -16,9 +16,9 @@ export type KeyDeeds = {
 };
 
 /** The office's keys, for as long as the frame stands. An open dialog keeps all but a scanner's to itself. */
-export const useOfficeKeys = (deeds: KeyDeeds): void => {
-  const latest = useRef(deeds);
-  latest.current = deeds;
+export const useOfficeKeys = (actions: KeyActions): void => {
+  const latest = useRef(actions);
+  latest.current = actions;
 
   useEffect(() => {
     let scanned: ScanMemory = [];

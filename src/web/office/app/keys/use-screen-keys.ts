@@ -17,13 +17,13 @@ export const useScreenKeys = (keys: ScreenKeys): void => {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const deed = latest.current[event.code];
-      if (!deed || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      const action = latest.current[event.code];
+      if (!action || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       // A letter after `g` goes to a section.
       if (isAfterLeader(event.timeStamp)) return;
       if (isWriting(document.activeElement) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      deed();
+      action();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

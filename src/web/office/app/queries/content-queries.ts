@@ -7,7 +7,7 @@ import { officeClient } from '../office-call.ts';
 export const content = officeClient(contentCalls);
 
 export type ContentSearch = InputOf<(typeof contentCalls)['listContent']>;
-export type Thing = { kind: ContentKind; id: number };
+export type ContentRef = { kind: ContentKind; id: number };
 export type OrderedKind = InputOf<(typeof contentCalls)['getContentOrder']>['kind'];
 export type {
   ContentCount,
@@ -19,7 +19,7 @@ export type {
 
 const most = 100;
 
-/** What screens ask about content. Everything under `all` may be old after a deed. */
+/** What screens ask about content. Everything under `all` may be old after an action. */
 export const contentQueries = {
   all: ['content'] as const,
   lists: ['content', 'list'] as const,
@@ -32,7 +32,7 @@ export const contentQueries = {
       placeholderData: keepPreviousData,
     }),
   tree: () => queryOptions({ queryKey: ['content', 'list', 'tree'], queryFn: () => content.listPageTree() }),
-  /** A kind by title, for fields that name one of its things. */
+  /** A kind by title, for fields that name one of its items. */
   choices: (kind: ContentKind) =>
     queryOptions({
       queryKey: ['content', 'list', 'choices', kind],
@@ -45,33 +45,33 @@ export const contentQueries = {
       queryFn: () => content.getContentOrder({ kind, productTypeId }),
       staleTime: 0,
     }),
-  draft: ({ kind, id }: Thing) =>
+  draft: ({ kind, id }: ContentRef) =>
     queryOptions({
       queryKey: ['content', 'draft', kind, id],
       queryFn: () => content.getDraft({ kind, id }),
       refetchOnWindowFocus: false,
       staleTime: 0,
     }),
-  editions: ({ kind, id }: Thing) =>
+  editions: ({ kind, id }: ContentRef) =>
     queryOptions({
       queryKey: ['content', 'editions', kind, id],
       queryFn: () => content.listEditions({ kind, id }),
     }),
-  difference: ({ kind, id }: Thing, version: number, to: number) =>
+  difference: ({ kind, id }: ContentRef, version: number, to: number) =>
     queryOptions({
       queryKey: ['content', 'difference', kind, id, version, to],
       queryFn: () => content.compareEditions({ kind, id, version, to }),
       staleTime: 0,
     }),
   /** Links of the draft that lead nowhere. */
-  links: ({ kind, id }: Thing) =>
+  links: ({ kind, id }: ContentRef) =>
     queryOptions({
       queryKey: ['content', 'links', kind, id],
       queryFn: () => content.checkLinks({ kind, id }),
       staleTime: 0,
       gcTime: 0,
     }),
-  uses: ({ kind, id }: Thing) =>
+  uses: ({ kind, id }: ContentRef) =>
     queryOptions({
       queryKey: ['content', 'uses', kind, id],
       queryFn: () => content.listContentUses({ kind, id }),

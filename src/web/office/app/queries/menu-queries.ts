@@ -4,7 +4,7 @@ import { whenQuiet } from '../when-quiet.ts';
 
 const oftenMs = 60_000;
 
-/** How many things wait in a section. Asked in the background, so that it keeps nobody's session alive. */
+/** How many items wait in a section. Asked in the background, so that it keeps nobody's session alive. */
 export const menuQueries = {
   all: ['menu-count'] as const,
   count: ({ path, count }: MenuLine) =>

@@ -62,8 +62,8 @@ export const repairQueries = {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),
-  /** Whether a deed on a request makes an answer old: previews and news are asked for by themselves. */
-  isOldAfterDeed: ([, kind]: QueryKey): boolean => kind !== 'preview' && kind !== 'news',
+  /** Whether an action on a request makes an answer old: previews and news are asked for by themselves. */
+  isOldAfterAction: ([, kind]: QueryKey): boolean => kind !== 'preview' && kind !== 'news',
   filters: () =>
     queryOptions({
       queryKey: ['repairs', 'filters'],

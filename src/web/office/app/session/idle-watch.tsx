@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { lastActivity } from './activity.ts';
 import { type IdlePhase, idlePhase } from './idle.rules.ts';
 import { regainSession } from './regain-session.ts';
-import { sessionClient } from './session-deeds.ts';
+import { sessionClient } from './session-actions.ts';
 import { useSessionSnapshot } from './use-session.ts';
 
 const tickMs = 5_000;

@@ -19,7 +19,7 @@ export const regainSession = (): Promise<boolean> => {
   return signingIn;
 };
 
-/** Asks for password and second factor again, before a deed that needs both fresh. */
+/** Asks for password and second factor again, before an action that needs both fresh. */
 export const proveAgain = (): Promise<boolean> => {
   proving ??= new Promise<boolean>((answer) => {
     sessionStore.set({ question: { kind: 'proof', answer } });

@@ -8,7 +8,7 @@ type Send = (request: Request) => Promise<Response>;
 
 /**
  * Sends a call of an open session. When the session has ended it asks for sign-in over the screen and sends the call
- * once more; when the deed needs a fresh proof, it asks for that first. The same request goes out again, with the same
+ * once more; when the action needs a fresh proof, it asks for that first. The same request goes out again, with the same
  * key, so nothing is done twice. Calls of signing in itself pass straight through.
  */
 export const sendInSession = async (

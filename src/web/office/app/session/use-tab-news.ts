@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askWhoIsThere, startAfresh } from './session-deeds.ts';
+import { askWhoIsThere, startAfresh } from './session-actions.ts';
 import { findOpenSession, sessionStore } from './session-store.ts';
 import { hearOtherTabs } from './tell-other-tabs.ts';
 

@@ -1,55 +1,55 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type OfficeFailure, toFailure } from '../office-failure.ts';
-import { useDeed } from '../use-deed.ts';
+import { useAction } from '../use-action.ts';
 import { placeFailure } from './place-failure.ts';
 import { useUnsavedWork } from './use-unsaved-work.ts';
 
 /**
- * Saves a form over the state it was opened from. When somebody changed the thing meanwhile, `theirs` is what it has
+ * Saves a form over the state it was opened from. When somebody changed the subject meanwhile, `theirs` is what it has
  * become, and `choose` goes on over that state with what was chosen of both; what was typed outlives a reload.
  *
  * @example
- * const save = useComparedSave({ form, thing: `centre/${centre.id}`, opened: centre, send, onSaved });
+ * const save = useComparedSave({ form, subject: `centre/${centre.id}`, opened: centre, send, onSaved });
  * <FormFrame form={form} work={save.work} failure={save.failure} onSubmit={save.submit}>…</FormFrame>
  * {save.theirs && <ConflictView fields={…} onChoose={save.choose} onClose={save.leave} />}
  */
-export const useComparedSave = <Values extends FieldValues, Output, Thing extends { rev: number }>({
+export const useComparedSave = <Values extends FieldValues, Output, ContentRef extends { rev: number }>({
   form,
-  thing,
+  subject,
   opened,
   send,
   onSaved,
 }: {
   form: UseFormReturn<Values, unknown, Output>;
   /** What is edited, as unsaved work is kept by. */
-  thing: string;
+  subject: string;
   /** Undefined for what does not exist yet. */
-  opened: Thing | undefined;
+  opened: ContentRef | undefined;
   send: (
-    input: { values: Output; base: Thing | undefined },
+    input: { values: Output; base: ContentRef | undefined },
     options: { idempotencyKey: string },
-  ) => Promise<Thing>;
-  onSaved: (saved: Thing) => void;
+  ) => Promise<ContentRef>;
+  onSaved: (saved: ContentRef) => void;
 }) => {
   const [base, setBase] = useState(opened);
   const [refusal, setRefusal] = useState<OfficeFailure>();
   const [failure, setFailure] = useState<OfficeFailure>();
-  const [theirs, setTheirs] = useState<Thing>();
-  const work = useUnsavedWork(form, { thing, rev: String(opened?.rev ?? '') });
-  const deed = useDeed(send);
+  const [theirs, setTheirs] = useState<ContentRef>();
+  const work = useUnsavedWork(form, { subject, rev: String(opened?.rev ?? '') });
+  const action = useAction(send);
 
   const submit = form.handleSubmit(async (values) => {
     setRefusal(undefined);
     setFailure(undefined);
     try {
-      const saved = await deed.mutateAsync({ values, base });
+      const saved = await action.mutateAsync({ values, base });
       work.forget();
       onSaved(saved);
     } catch (thrown) {
       const refused = toFailure(thrown);
       const now = refused.code === 'conflict' ? refused.facts.details.now : undefined;
-      if (now) return setTheirs(now as Thing);
+      if (now) return setTheirs(now as ContentRef);
       setRefusal(refused);
       setFailure(placeFailure(form, thrown));
     }

@@ -21,19 +21,19 @@ export type UnsavedWork = {
 };
 
 /**
- * Keeps what is typed in a form in the browser, by person and thing, and puts it back after a reload, a crash or a lost
- * session. `thing` names what is edited (`staff/7`, `message/12/reply`), `rev` the state it was opened from.
+ * Keeps what is typed in a form in the browser, by person and subject, and puts it back after a reload, a crash or a lost
+ * session. `subject` names what is edited (`staff/7`, `message/12/reply`), `rev` the state it was opened from.
  *
  * @example
  * const form = useForm({ resolver: zodResolver(Input), defaultValues: toValues(centre) });
- * const work = useUnsavedWork(form, { thing: `centre/${centre.id}`, rev: String(centre.rev) });
+ * const work = useUnsavedWork(form, { subject: `centre/${centre.id}`, rev: String(centre.rev) });
  */
 export const useUnsavedWork = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  { thing, rev = '' }: { thing: string; rev?: string },
+  { subject, rev = '' }: { subject: string; rev?: string },
 ): UnsavedWork => {
   const { staffId } = useSession().person;
-  const [kept, setKept] = useState(() => findWork(localStorage, staffId, thing));
+  const [kept, setKept] = useState(() => findWork(localStorage, staffId, subject));
   const base = useRef(rev);
 
   useEffect(() => {
@@ -50,8 +50,8 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
       clearTimeout(timer);
       timer = undefined;
       const values = pickDirty(form);
-      if (values) keepWork(localStorage, staffId, thing, { rev: base.current, values, at: Date.now() });
-      else forgetWork(localStorage, staffId, thing);
+      if (values) keepWork(localStorage, staffId, subject, { rev: base.current, values, at: Date.now() });
+      else forgetWork(localStorage, staffId, subject);
     };
     const unsubscribe = form.subscribe({
       formState: { values: true, dirtyFields: true },
@@ -69,20 +69,20 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
       unsubscribe();
       if (timer !== undefined) keepNow();
     };
-  }, [form, staffId, thing]);
+  }, [form, staffId, subject]);
 
   const forget = useCallback(() => {
-    forgetWork(localStorage, staffId, thing);
+    forgetWork(localStorage, staffId, subject);
     setKept(undefined);
     form.reset(form.getValues(), { keepValues: true, keepErrors: true });
-  }, [form, staffId, thing]);
+  }, [form, staffId, subject]);
 
   return {
     isRestored: kept !== undefined,
     restoredFields: Object.keys(kept?.values ?? {}),
     isFromOlderBase: kept !== undefined && kept.rev !== rev,
     discard: () => {
-      forgetWork(localStorage, staffId, thing);
+      forgetWork(localStorage, staffId, subject);
       setKept(undefined);
       form.reset();
     },

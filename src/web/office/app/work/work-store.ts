@@ -1,4 +1,4 @@
-/** Unsaved fields of one person on one thing, kept in the browser until saved, discarded or signed out. */
+/** Unsaved fields of one person on one subject, kept in the browser until saved, discarded or signed out. */
 export type KeptWork = { rev: string; values: Readonly<Record<string, unknown>>; at: number };
 
 const prefixOf = (staffId: number) => `office-work/${staffId}/`;
@@ -6,26 +6,26 @@ const prefixOf = (staffId: number) => `office-work/${staffId}/`;
 /** Where work is kept: the page's own storage, which survives reload, crash and a lost session. */
 export type WorkStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-export const keepWork = (storage: WorkStorage, staffId: number, thing: string, work: KeptWork): void => {
+export const keepWork = (storage: WorkStorage, staffId: number, subject: string, work: KeptWork): void => {
   try {
-    storage.setItem(prefixOf(staffId) + thing, JSON.stringify(work));
+    storage.setItem(prefixOf(staffId) + subject, JSON.stringify(work));
   } catch {
     // Storage that is full or shut keeps nothing; the form itself still holds the text.
   }
 };
 
-export const findWork = (storage: WorkStorage, staffId: number, thing: string): KeptWork | undefined => {
+export const findWork = (storage: WorkStorage, staffId: number, subject: string): KeptWork | undefined => {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(prefixOf(staffId) + thing) ?? 'null');
+    const kept: unknown = JSON.parse(storage.getItem(prefixOf(staffId) + subject) ?? 'null');
     return isKeptWork(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
 };
 
-export const forgetWork = (storage: WorkStorage, staffId: number, thing: string): void => {
+export const forgetWork = (storage: WorkStorage, staffId: number, subject: string): void => {
   try {
-    storage.removeItem(prefixOf(staffId) + thing);
+    storage.removeItem(prefixOf(staffId) + subject);
   } catch {
     // Nothing is kept where storage is shut.
   }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { accountTexts } from '#web/texts/office/account.ts';
 import { account } from '../../app/queries/account-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
@@ -12,11 +12,11 @@ import { TotpCard } from '../sign-in/totp-card.tsx';
 /** A new authenticator. The one before stands until a code of the new one is right. */
 export const NewTotpDialog = ({ onDone, onClose }: { onDone: () => Promise<void>; onClose: () => void }) => {
   const [setUp, setSetUp] = useState<Awaited<ReturnType<typeof account.beginTotp>>>();
-  const begin = useDeed<void, Awaited<ReturnType<typeof account.beginTotp>>>(
+  const begin = useAction<void, Awaited<ReturnType<typeof account.beginTotp>>>(
     (_, options) => account.beginTotp(options),
     { onSuccess: setSetUp },
   );
-  const confirm = useDeed<{ setUp: string; code: string }, null>(account.confirmTotp, {
+  const confirm = useAction<{ setUp: string; code: string }, null>(account.confirmTotp, {
     onSuccess: async () => {
       showToast(accountTexts.totpSaved);
       onClose();

@@ -3,7 +3,7 @@ import { accountTexts } from '#web/texts/office/account.ts';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { Button } from '#web/ui/button.tsx';
 import { account } from '../../app/queries/account-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
@@ -18,7 +18,7 @@ export const RenewCodesDialog = ({
   onClose: () => void;
 }) => {
   const [codes, setCodes] = useState<readonly string[]>();
-  const renew = useDeed<void, { codes: string[] }>((_, options) => account.renewRecoveryCodes(options), {
+  const renew = useAction<void, { codes: string[] }>((_, options) => account.renewRecoveryCodes(options), {
     onSuccess: async (given) => {
       setCodes(given.codes);
       await onDone();

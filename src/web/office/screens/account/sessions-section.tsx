@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { accountTexts } from '#web/texts/office/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { account, accountQueries, type OwnSession } from '../../app/queries/account-queries.ts';
-import { startAfresh } from '../../app/session/session-deeds.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { startAfresh } from '../../app/session/session-actions.ts';
+import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Code } from '../../ui/code.tsx';
@@ -22,7 +22,7 @@ export const SessionsSection = () => {
   const sessions = useQuery(accountQueries.sessions());
   const refresh = useRefresh(accountQueries.all);
   const [isAsking, setAsking] = useState(false);
-  const end = useDeed<{ id: number }, null>(account.endOwnSession, {
+  const end = useAction<{ id: number }, null>(account.endOwnSession, {
     onSuccess: async () => {
       showToast(accountTexts.sessionEnded);
       await refresh();
@@ -84,7 +84,7 @@ const columns = (end: (id: number) => void, isBusy: boolean): Column<OwnSession>
   },
   { id: 'lastUsedAt', head: accountTexts.lastUsed, cell: ({ lastUsedAt }) => <JalaliTime at={lastUsedAt} /> },
   {
-    id: 'deed',
+    id: 'action',
     head: <span className="sr-only">{accountTexts.endSession}</span>,
     isCorner: true,
     cell: ({ id, isThis }) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { nameDeed, nameThing } from '#contract/office/deed-names.ts';
+import { nameAction, nameSubject } from '#contract/office/action-names.ts';
 import { auditTexts } from '#web/texts/office/account.ts';
 import { downloadFile } from '../../app/download-file.ts';
 import { auditQueries } from '../../app/queries/audit-queries.ts';
@@ -16,7 +16,7 @@ import { AuditTable } from './audit-table.tsx';
 
 const query = async () => (await import('#contract/office/calls/audit-calls.ts')).auditCalls.listAudit.query;
 
-/** Who did what, newest first: by person, deed, thing and Jalali days; nothing here can be changed. */
+/** Who did what, newest first: by person, action, subject and Jalali days; nothing here can be changed. */
 export const Screen = () => {
   const [search, setSearch] = useAddressState(query);
   const { page, size, ...rows } = search;
@@ -30,12 +30,12 @@ export const Screen = () => {
       <FilterBar
         search={
           <SearchBox
-            label={auditTexts.thingId}
-            value={search.thingId}
-            onSearch={(thingId) => setSearch({ thingId })}
+            label={auditTexts.subjectId}
+            value={search.subjectId}
+            onSearch={(subjectId) => setSearch({ subjectId })}
           />
         }
-        inForce={countGiven(search.staffId, search.deed, search.thingKind, search.from, search.to)}
+        inForce={countGiven(search.staffId, search.action, search.subjectKind, search.from, search.to)}
       >
         <FilterSelect
           label={auditTexts.person}
@@ -47,16 +47,16 @@ export const Screen = () => {
           onChange={(staffId) => setSearch({ staffId })}
         />
         <FilterSelect
-          label={auditTexts.deed}
-          value={search.deed}
-          options={(filters?.deeds ?? []).map((deed) => ({ value: deed, label: nameDeed(deed) }))}
-          onChange={(deed) => setSearch({ deed })}
+          label={auditTexts.action}
+          value={search.action}
+          options={(filters?.actions ?? []).map((action) => ({ value: action, label: nameAction(action) }))}
+          onChange={(action) => setSearch({ action })}
         />
         <FilterSelect
-          label={auditTexts.thing}
-          value={search.thingKind}
-          options={(filters?.thingKinds ?? []).map((kind) => ({ value: kind, label: nameThing(kind) }))}
-          onChange={(thingKind) => setSearch({ thingKind })}
+          label={auditTexts.subject}
+          value={search.subjectKind}
+          options={(filters?.subjectKinds ?? []).map((kind) => ({ value: kind, label: nameSubject(kind) }))}
+          onChange={(subjectKind) => setSearch({ subjectKind })}
         />
         <DateRangeFilter from={search.from} to={search.to} onChange={setSearch} />
       </FilterBar>

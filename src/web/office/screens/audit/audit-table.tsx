@@ -1,4 +1,4 @@
-import { nameDeed, nameThing } from '#contract/office/deed-names.ts';
+import { nameAction, nameSubject } from '#contract/office/action-names.ts';
 import { auditTexts } from '#web/texts/office/account.ts';
 import type { AuditRow } from '../../app/queries/audit-queries.ts';
 import { Code } from '../../ui/code.tsx';
@@ -8,8 +8,8 @@ import { DataTable } from '../../ui/list/data-table.tsx';
 import { ChangeView } from './change-view.tsx';
 
 /** A path or an e-mail may break, so that the column stays as narrow as its numbers. */
-const lookOfId = (thingId: string): string =>
-  thingId.length > 16 ? 'text-ink-soft whitespace-normal wrap-anywhere' : 'text-ink-soft';
+const lookOfId = (subjectId: string): string =>
+  subjectId.length > 16 ? 'text-ink-soft whitespace-normal wrap-anywhere' : 'text-ink-soft';
 
 const columns: readonly Column<AuditRow>[] = [
   { id: 'at', head: auditTexts.at, cell: ({ at }) => <JalaliTime at={at} /> },
@@ -19,17 +19,17 @@ const columns: readonly Column<AuditRow>[] = [
     cell: ({ staffName }) => staffName || <span className="text-ink-faint">{auditTexts.system}</span>,
   },
   {
-    id: 'deed',
-    head: auditTexts.deed,
+    id: 'action',
+    head: auditTexts.action,
     isMain: true,
-    cell: ({ deed }) => <strong className="font-semibold">{nameDeed(deed)}</strong>,
+    cell: ({ action }) => <strong className="font-semibold">{nameAction(action)}</strong>,
   },
   {
-    id: 'thing',
-    head: auditTexts.thing,
-    cell: ({ thingKind, thingId }) => (
+    id: 'subject',
+    head: auditTexts.subject,
+    cell: ({ subjectKind, subjectId }) => (
       <>
-        {nameThing(thingKind)} <Code className={lookOfId(thingId)}>{thingId}</Code>
+        {nameSubject(subjectKind)} <Code className={lookOfId(subjectId)}>{subjectId}</Code>
       </>
     ),
   },

@@ -29,7 +29,7 @@ const ChangeList = ({ changes, row }: { changes: readonly Change[]; row: AuditRo
 );
 
 const ChangeLine = ({ change: { path, from, to }, row }: { change: Change; row: AuditRow }) => {
-  const place = { deed: row.deed, thingKind: row.thingKind, field: path.at(-1) ?? '' };
+  const place = { action: row.action, subjectKind: row.subjectKind, field: path.at(-1) ?? '' };
   return (
     <li className="break-words">
       {path.length > 0 && <span className="text-ink-soft">{nameField(path)}: </span>}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listChanges } from './list-changes.rules.ts';
 
-describe('what a deed changed', () => {
+describe('what an action changed', () => {
   it('is told field by field, and nothing of what stayed', () => {
     const from = { name: 'آزمایشگاه نور', city: 'ری', mobile: null, rev: 3 };
     const to = { name: 'آزمایشگاه نور', city: 'تهران', mobile: '09120000000', rev: 4 };
@@ -32,7 +32,7 @@ describe('what a deed changed', () => {
     expect(listChanges({ draftRev: 5 }, { draftRev: 6 })).toEqual([]);
   });
 
-  it('keeps a list whole, and leaves out what a part of a thing does not speak of', () => {
+  it('keeps a list whole, and leaves out what a part of a subject does not speak of', () => {
     expect(listChanges({ roles: ['desk'], name: 'الف' }, { roles: ['desk', 'editor'] })).toEqual([
       { path: ['roles'], from: ['desk'], to: ['desk', 'editor'] },
     ]);

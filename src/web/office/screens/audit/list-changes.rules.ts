@@ -1,4 +1,4 @@
-/** One field that a deed changed. The path is empty when the deed wrote down a single value. */
+/** One field that an action changed. The path is empty when the action wrote down a single value. */
 export type Change = { path: readonly string[]; from: unknown; to: unknown };
 
 /** Counters that only the program reads, and the number of someone whose name stands beside it. */
@@ -6,7 +6,7 @@ const isInner = (field: string, of: Record<string, unknown>): boolean =>
   field === 'rev' || field === 'draftRev' || (field === 'id' && typeof of.name === 'string');
 
 /**
- * What differs between two written values, field by field. A deed that changes a part of a thing writes down that part
+ * What differs between two written values, field by field. An action that changes a part of a subject writes down that part
  * alone, so a field that is missing afterwards was not touched.
  *
  * @example listChanges({ name: 'الف', city: 'ری' }, { name: 'ب', city: 'ری' }) // [{ path: ['name'], from: 'الف', to: 'ب' }]

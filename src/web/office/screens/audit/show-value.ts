@@ -20,7 +20,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   roles: roleTexts,
 };
 
-/** A state says little without the thing it is a state of. */
+/** A state says little without the subject it is a state of. */
 const states: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   staff: staffTexts.states,
   message: messageTexts.states,
@@ -31,7 +31,7 @@ const states: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export const nameField = (path: readonly string[]): string =>
   path.map((field) => findWord(changeFieldTexts, field) ?? field).join('، ');
 
-type Place = { deed: string; thingKind: string; field: string };
+type Place = { action: string; subjectKind: string; field: string };
 
 /** A written value in words: statuses, states and days as the screens show them, amounts with their unit. */
 export const showValue = (value: unknown, place: Place): string => {
@@ -45,8 +45,8 @@ export const showValue = (value: unknown, place: Place): string => {
   return isRecord(value) ? showRecord(value, place) : String(value);
 };
 
-const showNumber = (value: number, { deed, field }: Place): string => {
-  if (deed === 'repair.move' && field === '') {
+const showNumber = (value: number, { action, field }: Place): string => {
+  if (action === 'repair.move' && field === '') {
     return statusTable[value as keyof typeof statusTable]?.title ?? toPersianDigits(value);
   }
   if (field.endsWith('Rial')) return moneyTexts.rial(value);
@@ -54,10 +54,10 @@ const showNumber = (value: number, { deed, field }: Place): string => {
   return field === '' || field.endsWith('Id') ? toPersianDigits(value) : formatNumber(value);
 };
 
-const showText = (value: string, { thingKind, field }: Place): string => {
+const showText = (value: string, { subjectKind, field }: Place): string => {
   const word = findWord(words[field], value);
   if (word !== undefined) return word;
-  if (field === 'state' || field === '') return findWord(states[thingKind], value) ?? value;
+  if (field === 'state' || field === '') return findWord(states[subjectKind], value) ?? value;
   // What only looks like a day or a moment stays as it was written: the trail hides nothing.
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatJalaliDate(value) || value;
   return isMoment.test(value) ? formatJalaliDateTime(value) || value : value;

@@ -6,7 +6,7 @@ import type { OfficeFailure } from '../../app/office-failure.ts';
 import { type RequestFile, requests } from '../../app/queries/request-queries.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
-import { useRequestDeed } from '../../ui/repair/use-request-deed.ts';
+import { useRequestAction } from '../../ui/repair/use-request-action.ts';
 import { type BillFacts, findBillFaults, readBill } from './bill-form.rules.ts';
 import { type BillKind, type BillValues, findSource, toBillValues } from './bill-values.ts';
 
@@ -34,9 +34,9 @@ export const useBillForm = (kind: BillKind, file: RequestFile, taxTenths: number
     mode: 'onTouched',
     defaultValues: toBillValues(source?.bill),
   });
-  const work = useUnsavedWork(form, { thing: `repair/${traceNumber}/${kind}`, rev: file.estimateState });
+  const work = useUnsavedWork(form, { subject: `repair/${traceNumber}/${kind}`, rev: file.estimateState });
 
-  const send = useRequestDeed<BillValues>((values, options) => {
+  const send = useRequestAction<BillValues>((values, options) => {
     const { lines, discountRial } = readBill(values, taxTenths);
     const note = values.note.trim() || undefined;
     const bill = { traceNumber, expectedStatusId: 2 as const, lines: [...lines], discountRial, note };

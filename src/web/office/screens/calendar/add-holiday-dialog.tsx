@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { workCalendarTexts as texts } from '#web/texts/office/work-calendar.ts';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import { calendarQueries, workCalendar } from '../../app/queries/calendar-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -24,7 +24,7 @@ const Values = z.object({
 export const AddHolidayDialog = ({ onClose }: { onClose: () => void }) => {
   const refresh = useRefresh(calendarQueries.all);
   const [failure, setFailure] = useState<OfficeFailure>();
-  const add = useDeed(workCalendar.addHolidays);
+  const add = useAction(workCalendar.addHolidays);
   const form = useForm({ resolver: zodResolver(Values), defaultValues: { day: '', name: '' } });
   const day = useFormField(form.control, 'day');
   const { errors } = form.formState;

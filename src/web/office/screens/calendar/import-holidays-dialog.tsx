@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { workCalendarTexts as texts } from '#web/texts/office/work-calendar.ts';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import { calendarQueries, workCalendar } from '../../app/queries/calendar-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -20,7 +20,7 @@ const Values = z.object({ text: z.string().trim().min(1, texts.importHint).max(1
 export const ImportHolidaysDialog = ({ onClose }: { onClose: () => void }) => {
   const refresh = useRefresh(calendarQueries.all);
   const [failure, setFailure] = useState<OfficeFailure>();
-  const take = useDeed(workCalendar.importHolidays);
+  const take = useAction(workCalendar.importHolidays);
   const form = useForm({ resolver: zodResolver(Values), defaultValues: { text: '' } });
   const save = form.handleSubmit(async (input) => {
     setFailure(undefined);

@@ -1,7 +1,7 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { workCalendarTexts as texts } from '#web/texts/office/work-calendar.ts';
 import { calendarQueries, workCalendar } from '../../app/queries/calendar-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -14,7 +14,7 @@ export const RemoveHolidayDialog = ({
   onClose: () => void;
 }) => {
   const refresh = useRefresh(calendarQueries.all);
-  const remove = useDeed(workCalendar.removeHoliday);
+  const remove = useAction(workCalendar.removeHoliday);
   return (
     <ConfirmDialog
       title={texts.removeTitle}

@@ -6,7 +6,7 @@ import type { DeskTargets } from '#contract/office/desk-settings.ts';
 import { workCalendarTexts as texts } from '#web/texts/office/work-calendar.ts';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import { calendarQueries, workCalendar } from '../../app/queries/calendar-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
@@ -24,9 +24,9 @@ const names = ['registered', 'visit', 'received', 'paid', 'whole'] as const;
 export const TargetsForm = ({ targets, rev }: { targets: DeskTargets; rev: number }) => {
   const refresh = useRefresh(calendarQueries.all);
   const [failure, setFailure] = useState<OfficeFailure>();
-  const write = useDeed(workCalendar.writeTargets);
+  const write = useAction(workCalendar.writeTargets);
   const form = useForm({ resolver: zodResolver(Values), defaultValues: targets });
-  const work = useUnsavedWork(form, { thing: 'calendar/targets', rev: String(rev) });
+  const work = useUnsavedWork(form, { subject: 'calendar/targets', rev: String(rev) });
   const save = form.handleSubmit(async (wanted) => {
     setFailure(undefined);
     try {

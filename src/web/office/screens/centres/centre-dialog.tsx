@@ -24,7 +24,7 @@ export const CentreDialog = ({
   const { errors } = form.formState;
   const { theirs, ...save } = useComparedSave({
     form,
-    thing: `centre/${centre?.id ?? 'new'}`,
+    subject: `centre/${centre?.id ?? 'new'}`,
     opened: centre,
     send: ({ values: { id, ...values }, base }, options): Promise<OfficeCentre> =>
       base

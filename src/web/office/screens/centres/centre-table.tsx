@@ -8,9 +8,9 @@ import { DataTable } from '../../ui/list/data-table.tsx';
 import type { RowChoice } from '../../ui/list/use-row-choice.ts';
 import { May } from '../../ui/may.tsx';
 
-type OnDeed = (kind: 'edit' | 'delete', centre: ListedCentre) => void;
+type OnAction = (kind: 'edit' | 'delete', centre: ListedCentre) => void;
 
-const columnsOf = (onDeed: OnDeed): readonly Column<ListedCentre>[] => [
+const columnsOf = (onAction: OnAction): readonly Column<ListedCentre>[] => [
   {
     id: 'name',
     head: centreTexts.name,
@@ -42,8 +42,8 @@ const columnsOf = (onDeed: OnDeed): readonly Column<ListedCentre>[] => [
       ),
   },
   {
-    id: 'deeds',
-    head: <span className="sr-only">{centreTexts.deeds}</span>,
+    id: 'actions',
+    head: <span className="sr-only">{centreTexts.actions}</span>,
     cell: (centre) => (
       <May permission="centres.write">
         <span className="flex gap-1">
@@ -51,7 +51,7 @@ const columnsOf = (onDeed: OnDeed): readonly Column<ListedCentre>[] => [
             type="button"
             className="button button-plain button-small"
             aria-label={`${centreTexts.edit} ${centre.name}`}
-            onClick={() => onDeed('edit', centre)}
+            onClick={() => onAction('edit', centre)}
           >
             {centreTexts.edit}
           </button>
@@ -59,7 +59,7 @@ const columnsOf = (onDeed: OnDeed): readonly Column<ListedCentre>[] => [
             type="button"
             className="button button-plain button-small"
             aria-label={`${centreTexts.delete} ${centre.name}`}
-            onClick={() => onDeed('delete', centre)}
+            onClick={() => onAction('delete', centre)}
           >
             {centreTexts.delete}
           </button>
@@ -72,15 +72,15 @@ const columnsOf = (onDeed: OnDeed): readonly Column<ListedCentre>[] => [
 export const CentreTable = ({
   rows,
   choice,
-  onDeed,
+  onAction,
 }: {
   rows: readonly ListedCentre[];
   choice: RowChoice;
-  onDeed: OnDeed;
+  onAction: OnAction;
 }) => (
   <DataTable
     caption={centreTexts.caption}
-    columns={columnsOf(onDeed)}
+    columns={columnsOf(onAction)}
     rows={rows}
     rowKey={({ id }) => String(id)}
     rowName={({ name }) => name}

@@ -65,7 +65,7 @@ export const Screen = () => {
           <CentreTable
             rows={shown.items}
             choice={choice}
-            onDeed={(kind, centre) => setOpen({ kind, centre })}
+            onAction={(kind, centre) => setOpen({ kind, centre })}
           />
         )}
       </ListFrame>

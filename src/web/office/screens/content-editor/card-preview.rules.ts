@@ -24,7 +24,7 @@ const cardCuts: Partial<Record<ContentKind, CardCuts>> = {
 
 export type CutCard = { text: string; limit: number; isCut: boolean };
 
-/** The text of a thing as its cards show it, cut by the site's own function: in its list, and on the home page. */
+/** The text of an item as its cards show it, cut by the site's own function: in its list, and on the home page. */
 export const cutCards = (
   kind: ContentKind,
   { description }: DocumentValues,

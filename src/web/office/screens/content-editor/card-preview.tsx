@@ -9,7 +9,7 @@ import { AsideSection } from './aside-section.tsx';
 import { cutCards } from './card-preview.rules.ts';
 import { pictureOf } from './search-preview.tsx';
 
-/** The thing as a card of its list and of the home page, its words cut where the site cuts them. */
+/** The item as a card of its list and of the home page, its words cut where the site cuts them. */
 export const CardPreview = ({ kind, values }: { kind: ContentKind; values: DocumentValues }) => {
   const cards = cutCards(kind, values);
   if (!cards) return null;

@@ -13,7 +13,7 @@ const FormSections = lazy(async () => ({ default: (await import('./form-sections
 const EditorAside = lazy(async () => ({ default: (await import('./editor-aside.tsx')).EditorAside }));
 const StaleDialog = lazy(async () => ({ default: (await import('./stale-dialog.tsx')).StaleDialog }));
 
-/** The form of a thing in sections; its head holds the deeds, its side what visitors will see. */
+/** The form of an item in sections; its head holds the actions, its side what visitors will see. */
 export const DraftEditor = ({ draft }: { draft: ContentDraft }) => {
   const editor = useContentDraft(draft);
   const { form, state, failure, stale } = editor;

@@ -1,14 +1,14 @@
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
-import { DiscardDialog, HideDialog } from './deed-dialogs.tsx';
-import type { EditorDeed } from './editor-deeds.rules.ts';
+import { DiscardDialog, HideDialog } from './action-dialogs.tsx';
+import type { EditorAction } from './editor-actions.rules.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import type { ContentDraftForm } from './use-content-draft.ts';
 
-/** The window of the deed that was asked for. */
+/** The window of the action that was asked for. */
 export const EditorDialog = ({
   asked,
   draft,
@@ -16,7 +16,7 @@ export const EditorDialog = ({
   onFaults,
   onClose,
 }: {
-  asked: EditorDeed | 'preview';
+  asked: EditorAction | 'preview';
   draft: ContentDraft;
   editor: ContentDraftForm;
   /** The text cannot be published as it is: the window closes, and the form shows why. */

@@ -12,14 +12,14 @@ import { ContentStateChips } from '../../ui/content/state-chips.tsx';
 import { Eye } from '../../ui/office-icons.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { type EditorDeed, editorDeeds } from './editor-deeds.rules.ts';
+import { type EditorAction, editorActions } from './editor-actions.rules.ts';
 import { EditorMenu } from './editor-menu.tsx';
 import { focusFirstFault } from './place-faults.ts';
 import { SaveMark } from './save-mark.tsx';
+import { useContentAction } from './use-content-action.ts';
 import type { ContentDraftForm } from './use-content-draft.ts';
-import { useThingDeed } from './use-thing-deed.ts';
 
-// The windows of its deeds come when the first of them is asked for.
+// The windows of its actions come when the first of them is asked for.
 const EditorDialog = lazy(async () => ({ default: (await import('./editor-dialog.tsx')).EditorDialog }));
 
 /** The top of the editor: what it is, how it stands, and what can be done with it. It stays in sight. */
@@ -35,12 +35,12 @@ export const EditorHead = ({
   onSeeBoth: () => void;
 }) => {
   const { kind, id } = draft;
-  const [asked, setAsked] = useState<EditorDeed | 'preview'>();
+  const [asked, setAsked] = useState<EditorAction | 'preview'>();
   const [isOpening, setOpening] = useState(false);
   const [faulty, setFaulty] = useState<OfficeFailure>();
-  const deeds = editorDeeds(draft, useSession().permissions);
+  const actions = editorActions(draft, useSession().permissions);
   const title = useWatch({ control: editor.form.control, name: contentKinds[kind].titleField });
-  const show = useThingDeed(
+  const show = useContentAction(
     { kind, id },
     () => content.showContent({ kind, id }),
     (now) => {
@@ -50,8 +50,8 @@ export const EditorHead = ({
   );
   const close = () => setAsked(undefined);
 
-  /** What is asked about the thing is asked about its newest text. */
-  const ask = async (deed: EditorDeed | 'preview') => {
+  /** What is asked about the item is asked about its newest text. */
+  const ask = async (action: EditorAction | 'preview') => {
     setOpening(true);
     const isSaved = await editor.flush();
     setOpening(false);
@@ -59,9 +59,9 @@ export const EditorHead = ({
       root.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       return;
     }
-    if (deed === 'show')
+    if (action === 'show')
       show.mutate(undefined, { onError: ({ message }) => showToast(message, { tone: 'danger' }) });
-    else setAsked(deed);
+    else setAsked(action);
   };
 
   const showFaults = (failure: OfficeFailure) => {
@@ -91,14 +91,14 @@ export const EditorHead = ({
           <Eye size={18} />
           {editorTexts.preview}
         </BusyButton>
-        {deeds.includes('plan') && (
+        {actions.includes('plan') && (
           <BusyButton look="quiet" onClick={() => void ask('plan')}>
             <CalendarClock size={18} />
             <span className="max-sm:sr-only">{editorTexts.plan}</span>
           </BusyButton>
         )}
-        <EditorMenu draft={draft} deeds={deeds} onDeed={(deed) => void ask(deed)} />
-        {deeds.includes('publish') && (
+        <EditorMenu draft={draft} actions={actions} onAction={(action) => void ask(action)} />
+        {actions.includes('publish') && (
           <BusyButton
             look="accent"
             className="max-sm:flex-1"

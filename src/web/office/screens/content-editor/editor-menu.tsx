@@ -3,21 +3,21 @@ import { ExternalLink } from '#web/ui/icons.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
 import { MenuButton, type MenuItem } from '../../ui/menu-button.tsx';
 import { Ellipsis, Eye, EyeOff, Trash, Undo2 } from '../../ui/office-icons.ts';
-import type { EditorDeed } from './editor-deeds.rules.ts';
+import type { EditorAction } from './editor-actions.rules.ts';
 
 /** What is done seldom: hiding, showing, dropping changes, deleting, looking at the public page. */
 export const EditorMenu = ({
   draft,
-  deeds,
-  onDeed,
+  actions,
+  onAction,
 }: {
   draft: ContentDraft;
-  deeds: readonly EditorDeed[];
-  onDeed: (deed: EditorDeed) => void;
+  actions: readonly EditorAction[];
+  onAction: (action: EditorAction) => void;
 }) => {
   const address = draft.fixedPage?.shownAt ?? draft.address;
-  const item = (deed: EditorDeed, more: Omit<MenuItem, 'onSelect'>): MenuItem[] =>
-    deeds.includes(deed) ? [{ ...more, onSelect: () => onDeed(deed) }] : [];
+  const item = (action: EditorAction, more: Omit<MenuItem, 'onSelect'>): MenuItem[] =>
+    actions.includes(action) ? [{ ...more, onSelect: () => onAction(action) }] : [];
   const items: MenuItem[] = [
     ...(address && draft.state === 'published'
       ? [

@@ -7,14 +7,14 @@ import { Panel } from '../../ui/panel.tsx';
 /** The fields of a kind, section by section. */
 export const FormSections = ({ draft }: { draft: ContentDraft }) =>
   sectionsOf(draft.kind, draft.fixedPage?.pageKey).map((section) => (
-    <SectionView key={section.title} section={section} thingId={draft.id} />
+    <SectionView key={section.title} section={section} subjectId={draft.id} />
   ));
 
-const SectionView = ({ section, thingId }: { section: FieldSection; thingId: number }) => {
+const SectionView = ({ section, subjectId }: { section: FieldSection; subjectId: number }) => {
   const fields = (
     <div className="grid gap-4">
       {section.fields.map((field) => (
-        <FieldView key={field.name} field={field} thingId={thingId} />
+        <FieldView key={field.name} field={field} subjectId={subjectId} />
       ))}
     </div>
   );

@@ -14,8 +14,8 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { JalaliDateField } from '../../ui/fields/jalali-date-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { useContentAction } from './use-content-action.ts';
 import type { ContentDraftForm } from './use-content-draft.ts';
-import { useThingDeed } from './use-thing-deed.ts';
 
 type Action = ContentPlan['action'];
 
@@ -42,7 +42,7 @@ export const PlanDialog = ({
     ? undefined
     : draft.plans.find((one) => one.state === 'waiting' && one.action === action);
   const refresh = useRefresh(contentQueries.draft({ kind, id }).queryKey);
-  const save = useThingDeed(
+  const save = useContentAction(
     { kind, id },
     (input: { action: Action; at: string }, options) =>
       plan

@@ -14,8 +14,8 @@ import { JalaliTime } from '../../ui/jalali-time.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { AsideSection } from './aside-section.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
+import { useContentAction } from './use-content-action.ts';
 import type { ContentDraftForm } from './use-content-draft.ts';
-import { useThingDeed } from './use-thing-deed.ts';
 
 /** What is to happen later, and what did not: a failed plan stays with its reason. */
 export const PlanSection = ({ draft, editor }: { draft: ContentDraft; editor: ContentDraftForm }) => {
@@ -23,7 +23,7 @@ export const PlanSection = ({ draft, editor }: { draft: ContentDraft; editor: Co
   const [changed, setChanged] = useState<ContentPlan>();
   const mayPlan = useMay('content.publish');
   const refresh = useRefresh(contentQueries.draft({ kind, id }).queryKey);
-  const cancel = useThingDeed(
+  const cancel = useContentAction(
     { kind, id },
     ({ id: planId }: ContentPlan) => content.cancelPlan({ kind, id, planId }),
     () => undefined,

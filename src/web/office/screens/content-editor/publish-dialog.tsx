@@ -8,8 +8,8 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { readStale } from './stale-draft.rules.ts';
+import { useContentAction } from './use-content-action.ts';
 import type { ContentDraftForm } from './use-content-draft.ts';
-import { useThingDeed } from './use-thing-deed.ts';
 
 /** Says what publishing does, lists links that lead nowhere, and asks what changed, for the history. */
 export const PublishDialog = ({
@@ -27,7 +27,7 @@ export const PublishDialog = ({
   const { kind, id } = draft;
   const [why, setWhy] = useState('');
   const links = useQuery(contentQueries.links({ kind, id }));
-  const publish = useThingDeed(
+  const publish = useContentAction(
     { kind, id },
     (input: { draftRev: number; why?: string }, options) =>
       content.publishContent({ kind, id, ...input }, options),

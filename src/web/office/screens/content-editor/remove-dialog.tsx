@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** Asks before a thing is deleted; when others refer to it, says so and leads to them instead. */
+/** Asks before an item is deleted; when others refer to it, says so and leads to them instead. */
 export const RemoveDialog = ({ draft, onClose }: { draft: ContentDraft; onClose: () => void }) => {
   const { kind, id, title } = draft;
   const navigate = useNavigate();

@@ -5,8 +5,8 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Undo2 } from '../../ui/office-icons.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { useContentAction } from './use-content-action.ts';
 import type { ContentDraftForm } from './use-content-draft.ts';
-import { useThingDeed } from './use-thing-deed.ts';
 
 /** Puts an old edition into the draft, after asking; visitors see nothing of it. */
 export const RestoreButton = ({
@@ -21,7 +21,7 @@ export const RestoreButton = ({
   onDone: () => void;
 }) => {
   const [isAsking, setAsking] = useState(false);
-  const restore = useThingDeed(
+  const restore = useContentAction(
     { kind, id },
     (input: { draftRev: number }, options) =>
       content.restoreEdition({ kind, id, version, ...input }, options),

@@ -18,7 +18,7 @@ const FromPage = ({ line }: { line: SearchLine }) =>
     </span>
   );
 
-/** The thing among the results of a search engine. */
+/** The item among the results of a search engine. */
 export const SearchPreview = ({ values, address }: { values: DocumentValues; address: string }) => {
   const { title, description } = describeSearchResult(values);
   return (
@@ -68,7 +68,7 @@ export const MessagePreview = ({ values, titleField }: { values: DocumentValues;
   );
 };
 
-/** The picture that stands for a thing: its own, or the first of its pictures. */
+/** The picture that stands for an item: its own, or the first of its pictures. */
 export const pictureOf = ({
   imageAddressHighQuality,
   imageAddressLowQuality,

@@ -13,14 +13,14 @@ const pauseMs = 1_500;
 const write = (values: DocumentValues) => JSON.stringify(values);
 
 /**
- * The form over a thing's draft. It saves by itself, keeps what is not saved yet in the browser, and stops when a
+ * The form over an item's draft. It saves by itself, keeps what is not saved yet in the browser, and stops when a
  * colleague saved meanwhile, until both texts were looked at.
  */
 export const useContentDraft = (draft: ContentDraft) => {
   const { kind, id } = draft;
   const cache = useQueryClient();
   const form = useForm<DocumentValues>({ defaultValues: toValues(kind, draft.document) });
-  const work = useUnsavedWork(form, { thing: `content/${kind}/${id}`, rev: String(draft.draftRev) });
+  const work = useUnsavedWork(form, { subject: `content/${kind}/${id}`, rev: String(draft.draftRev) });
   const { forget, rebase } = work;
   const [state, setState] = useState<SaveState>('saved');
   const [failure, setFailure] = useState<OfficeFailure>();
@@ -120,7 +120,7 @@ export const useContentDraft = (draft: ContentDraft) => {
     [form, settle],
   );
 
-  /** After a deed that leaves the text alone: what was typed since stays, and is saved over what stands there. */
+  /** After an action that leaves the text alone: what was typed since stays, and is saved over what stands there. */
   const follow = useCallback(
     (now: ContentDraft) => {
       if (write(form.getValues()) === known.current.saved) take(now);

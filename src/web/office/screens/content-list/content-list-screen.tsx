@@ -5,7 +5,7 @@ import { KindList } from './kind-list.tsx';
 import { PageTree } from './page-tree.tsx';
 import { useIsTree } from './use-is-tree.ts';
 
-/** The things of one kind. Dynamic pages are a tree unless they are searched or filtered. */
+/** The items of one kind. Dynamic pages are a tree unless they are searched or filtered. */
 export const Screen = () => {
   const kind = findKind(useParams().kind);
   const isTree = useIsTree();

@@ -26,7 +26,7 @@ const query = async () =>
   (await import('#contract/office/calls/content-calls.ts')).contentCalls.listContent.query;
 const sorts = ['latest', 'title', 'id'] as const;
 
-/** The things of a kind: states as tabs, marks, search, order and pages, all kept in the address. */
+/** The items of a kind: states as tabs, marks, search, order and pages, all kept in the address. */
 export const KindList = ({ kind }: { kind: ContentKind }) => {
   const [search, setSearch] = useAddressState(query);
   const { page = 1, size = 25, sort, ...filter } = search;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ContentKind } from '#contract/content/kinds.ts';
 import { contentTexts } from '#web/texts/office/content.ts';
 import { type ContentRow, content, contentQueries } from '../../app/queries/content-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
@@ -40,7 +40,7 @@ export const ManyBar = ({
 }) => {
   const [asked, setAsked] = useState<ManyAction>();
   const refresh = useRefresh(contentQueries.all);
-  const change = useDeed(
+  const change = useAction(
     (input: { action: ManyAction; ids: number[] }, options) =>
       content.changeManyContent({ kind, ...input }, options),
     {

@@ -7,7 +7,7 @@ import { MissingKind } from '../../ui/content/missing-kind.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { NewForm } from './new-form.tsx';
 
-/** A new thing begins with its name; everything else is written over the draft that this makes. */
+/** A new item begins with its name; everything else is written over the draft that this makes. */
 export const Screen = () => {
   const kind = findKind(useParams().kind);
   return kind && !kindFacts(kind).isFixed ? <NewScreen kind={kind} /> : <MissingKind />;

@@ -8,7 +8,7 @@ import { contentFieldTexts } from '#web/texts/office/content-fields.ts';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import { content, contentQueries } from '../../app/queries/content-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
@@ -21,11 +21,11 @@ export const NewForm = ({ kind, onMade }: { kind: ContentKind; onMade: (id: numb
   const [failure, setFailure] = useState<OfficeFailure>();
   const refresh = useRefresh(contentQueries.lists);
   const { titleField } = contentKinds[kind];
-  const create = useDeed((title: string, options) =>
+  const create = useAction((title: string, options) =>
     content.createDraft({ kind, document: { [titleField]: title } }, options),
   );
   const form = useForm({ resolver: zodResolver(NewValues), defaultValues: { title: '' } });
-  const work = useUnsavedWork(form, { thing: `content/${kind}/new` });
+  const work = useUnsavedWork(form, { subject: `content/${kind}/new` });
   const send = form.handleSubmit(async ({ title }) => {
     setFailure(undefined);
     try {

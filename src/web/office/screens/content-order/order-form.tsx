@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { orderTexts } from '#web/texts/office/content.ts';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import { content, contentQueries, type OrderedKind } from '../../app/queries/content-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useAction } from '../../app/use-action.ts';
 import { LeaveGuard } from '../../app/work/leave-guard.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { MovableRows } from '../../ui/content/movable-rows.tsx';
@@ -28,7 +28,7 @@ export const OrderForm = ({
   const cache = useQueryClient();
   const { queryKey } = contentQueries.order(kind, productTypeId);
   const [failure, setFailure] = useState<OfficeFailure>();
-  const save = useDeed(
+  const save = useAction(
     () => content.setContentOrder({ kind, productTypeId, rev: order.rev, ids: items.map(({ id }) => id) }),
     {
       onMutate: () => setFailure(undefined),

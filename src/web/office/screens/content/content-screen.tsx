@@ -9,7 +9,7 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { addressOfKind } from './waiting-lines.rules.ts';
 import { WaitingPanel } from './waiting-panel.tsx';
 
-/** The content's home: every kind with how many things it has and what waits in it. */
+/** The content's home: every kind with how many items it has and what waits in it. */
 export const Screen = () => {
   const counts = useQuery(contentQueries.counts());
   return (
@@ -69,7 +69,7 @@ const describeCount = (kind: ContentCount['kind'], count: ContentCount | undefin
       ? undefined
       : whole === 0
         ? contentTexts.nothing
-        : contentTexts.things(whole),
+        : contentTexts.items(whole),
     draft > 0 && !kindFacts(kind).isFixed ? contentTexts.drafts(draft) : undefined,
     changed > 0 ? contentTexts.changed(changed) : undefined,
     hidden > 0 ? contentTexts.hidden(hidden) : undefined,

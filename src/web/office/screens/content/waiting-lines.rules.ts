@@ -9,7 +9,7 @@ export type WaitingLine = {
   to: string;
 };
 
-/** The settings are one thing: their form opens at once. */
+/** The settings are one item: their form opens at once. */
 export const addressOfKind = (kind: ContentCount['kind'], filter = ''): string =>
   kind === 'site-settings' ? '/content/site-settings/1' : `/content/${kind}${filter}`;
 

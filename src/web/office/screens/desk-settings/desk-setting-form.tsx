@@ -9,7 +9,7 @@ import {
   deskSettings,
   type StoredDeskSettings,
 } from '../../app/queries/price-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useAction } from '../../app/use-action.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
@@ -24,12 +24,12 @@ import { ReminderFields } from './reminder-fields.tsx';
 export const DeskSettingForm = ({ stored }: { stored: StoredDeskSettings }) => {
   const cache = useQueryClient();
   const [failure, setFailure] = useState<OfficeFailure>();
-  const write = useDeed(deskSettings.writeDeskSettings);
+  const write = useAction(deskSettings.writeDeskSettings);
   const form = useForm({
     resolver: zodResolver(DeskSettingValues),
     defaultValues: toSettingValues(stored.settings),
   });
-  const work = useUnsavedWork(form, { thing: 'desk-settings', rev: String(stored.rev) });
+  const work = useUnsavedWork(form, { subject: 'desk-settings', rev: String(stored.rev) });
   const { errors } = form.formState;
   const save = form.handleSubmit(async (values) => {
     setFailure(undefined);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { invitationTexts, setUpTexts, signInTexts } from '#web/texts/office/session.ts';
 import { Note } from '#web/ui/note.tsx';
 import { toFailure } from '../../app/office-failure.ts';
-import { startAfresh } from '../../app/session/session-deeds.ts';
+import { startAfresh } from '../../app/session/session-actions.ts';
 import { EntranceFrame } from '../sign-in/entrance-frame.tsx';
 import { SetUpStep } from '../sign-in/set-up-step.tsx';
 import { signInClient } from '../sign-in/sign-in-client.ts';

@@ -26,7 +26,7 @@ export const AltForm = ({ file }: { file: MediaWhole }) => {
   const refresh = useRefresh(mediaQueries.all);
   const [failure, setFailure] = useState<OfficeFailure>();
   const form = useForm({ resolver: zodResolver(FileWords), defaultValues: { name, alt } });
-  const work = useUnsavedWork(form, { thing: `media/${id}`, rev: `${name}/${alt}` });
+  const work = useUnsavedWork(form, { subject: `media/${id}`, rev: `${name}/${alt}` });
   const { errors } = form.formState;
   const save = form.handleSubmit(async (words) => {
     setFailure(undefined);

@@ -37,9 +37,9 @@ const waitFor = (
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the film did not come')), patienceMs);
-    const end = (deed: () => void) => () => {
+    const end = (action: () => void) => () => {
       clearTimeout(timer);
-      deed();
+      action();
     };
     film.addEventListener(event, end(resolve), { once: true });
     film.addEventListener(

@@ -4,15 +4,15 @@ import { libraryTexts } from '#web/texts/office/media.ts';
 import type { MediaWhole } from '../../app/queries/media-queries.ts';
 import { groupUses } from './group-uses.rules.ts';
 
-/** Every place that shows the file: what is published, drafts, plans and editions, each a link to its thing. */
+/** Every place that shows the file: what is published, drafts, plans and editions, each a link to its item. */
 export const FileUses = ({ uses }: { uses: MediaWhole['uses'] }) => {
-  const things = groupUses(uses);
+  const items = groupUses(uses);
   return (
     <section className="media-panel-part">
-      <h2 className="mb-2">{libraryTexts.uses(things.length)}</h2>
-      {things.length === 0 && <p className="text-small text-ink-soft">{libraryTexts.unused}</p>}
+      <h2 className="mb-2">{libraryTexts.uses(items.length)}</h2>
+      {items.length === 0 && <p className="text-small text-ink-soft">{libraryTexts.unused}</p>}
       <ul className="grid gap-1">
-        {things.map(({ kind, id, title, parts }) => (
+        {items.map(({ kind, id, title, parts }) => (
           <li key={`${kind}/${id}`} className="flex flex-wrap items-baseline gap-x-3">
             <Link className="text-link min-w-0 flex-1 py-2 font-semibold" to={`/content/${kind}/${id}`}>
               {title || kindFacts(kind).one}

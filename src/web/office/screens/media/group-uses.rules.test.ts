@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { groupUses } from './group-uses.rules.ts';
 
 // accepts 508
-it('names a thing once, with every part of it that shows the file', () => {
+it('names an item once, with every part of it that shows the file', () => {
   const use = { kind: 'article', id: 3, title: 'کنترل کیفی' } as const;
   expect(
     groupUses([

@@ -2,17 +2,17 @@ import { libraryTexts } from '#web/texts/office/media.ts';
 import type { MediaWhole } from '../../app/queries/media-queries.ts';
 
 type Use = MediaWhole['uses'][number];
-export type UsingThing = Pick<Use, 'kind' | 'id' | 'title'> & { parts: string[] };
+export type UsingItem = Pick<Use, 'kind' | 'id' | 'title'> & { parts: string[] };
 
-/** One line a thing, however many of its editions show the file. */
-export const groupUses = (uses: readonly Use[]): UsingThing[] => {
-  const things = new Map<string, UsingThing>();
+/** One line an item, however many of its editions show the file. */
+export const groupUses = (uses: readonly Use[]): UsingItem[] => {
+  const items = new Map<string, UsingItem>();
   for (const { kind, id, title, part, version } of uses) {
     const key = `${kind}/${id}`;
-    const thing = things.get(key) ?? { kind, id, title, parts: [] };
-    things.set(key, thing);
+    const item = items.get(key) ?? { kind, id, title, parts: [] };
+    items.set(key, item);
     const name = part === 'edition' ? libraryTexts.edition(version) : libraryTexts.parts[part];
-    if (!thing.parts.includes(name)) thing.parts.push(name);
+    if (!item.parts.includes(name)) item.parts.push(name);
   }
-  return [...things.values()];
+  return [...items.values()];
 };

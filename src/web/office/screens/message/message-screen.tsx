@@ -6,10 +6,10 @@ import { Code } from '../../ui/code.tsx';
 import { JalaliTime } from '../../ui/jalali-time.tsx';
 import { May } from '../../ui/may.tsx';
 import { MessageStateChip } from '../../ui/message-state-chip.tsx';
-import { MissingThing } from '../../ui/missing-thing.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
-import { MessageDeeds } from './message-deeds.tsx';
+import { MessageActions } from './message-actions.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyThread } from './reply-thread.tsx';
 
@@ -20,7 +20,7 @@ export const Screen = () => {
   return (
     <QueryFrame
       query={message}
-      missing={<MissingThing to="/messages" list={messageTexts.title} />}
+      missing={<NotFound to="/messages" list={messageTexts.title} />}
       skeletonClass="h-96"
     >
       {(shown) => <MessageView message={shown} />}
@@ -40,7 +40,7 @@ const MessageView = ({ message }: { message: Message }) => (
       beside={<MessageStateChip state={message.state} />}
     >
       <May permission="messages.answer">
-        <MessageDeeds message={message} />
+        <MessageActions message={message} />
       </May>
     </ScreenHead>
     <div className="message-columns">

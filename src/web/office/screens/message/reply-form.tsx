@@ -11,7 +11,7 @@ import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { Code } from '../../ui/code.tsx';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
-import { useMessageDeed } from './use-message-deed.ts';
+import { useMessageAction } from './use-message-action.ts';
 
 const ReplyValues = z.object({
   text: z.string().trim().min(2, messageTexts.needReply).max(5_000, messageTexts.longReply),
@@ -29,13 +29,13 @@ export const ReplyForm = ({ message }: { message: Message }) => {
 
 const OpenReplyForm = ({ id, email }: { id: number; email: string }) => {
   const [failure, setFailure] = useState<OfficeFailure>();
-  const reply = useMessageDeed<{ text: string }>(
+  const reply = useMessageAction<{ text: string }>(
     id,
     (input, options) => messages.replyToMessage({ id, ...input }, options),
     messageTexts.sent,
   );
   const form = useForm({ resolver: zodResolver(ReplyValues), defaultValues: { text: '' } });
-  const work = useUnsavedWork(form, { thing: `message/${id}/reply` });
+  const work = useUnsavedWork(form, { subject: `message/${id}/reply` });
   const send = form.handleSubmit(async (input) => {
     setFailure(undefined);
     try {

@@ -3,14 +3,14 @@ import { type Message, messages } from '../../app/queries/message-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { JalaliTime } from '../../ui/jalali-time.tsx';
-import { useMessageDeed } from './use-message-deed.ts';
+import { useMessageAction } from './use-message-action.ts';
 
 const looks = { waiting: 'chip', sent: 'chip chip-success', dead: 'chip chip-danger' } as const;
 
 /** What was answered, and whether it arrived; one that did not can be sent again. */
 export const ReplyThread = ({ message: { id, replies } }: { message: Message }) => {
   const mayAnswer = useMay('messages.answer');
-  const resend = useMessageDeed<{ replyId: number }>(
+  const resend = useMessageAction<{ replyId: number }>(
     id,
     (input, options) => messages.resendReply({ id, ...input }, options),
     messageTexts.resent,

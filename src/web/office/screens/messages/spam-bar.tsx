@@ -1,7 +1,7 @@
 import { messageTexts } from '#web/texts/office/messages.ts';
 import { menuQueries } from '../../app/queries/menu-queries.ts';
 import { messageQueries, messages } from '../../app/queries/message-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ChoiceBar } from '../../ui/list/choice-bar.tsx';
@@ -14,7 +14,7 @@ export const SpamBar = ({ choice, isSpamList }: { choice: RowChoice; isSpamList:
   const refreshMessages = useRefresh(messageQueries.all);
   const refreshMenu = useRefresh(menuQueries.all);
   const refresh = () => Promise.all([refreshMessages(), refreshMenu()]);
-  const mark = useDeed<{ ids: number[]; isSpam: boolean }, { changed: number[] }>(messages.markSpam, {
+  const mark = useAction<{ ids: number[]; isSpam: boolean }, { changed: number[] }>(messages.markSpam, {
     onSuccess: async ({ changed }, { isSpam }) => {
       choice.clear();
       showToast(isSpam ? messageTexts.spammed : messageTexts.unspammed, {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paymentTexts } from '#web/texts/office/payments.ts';
 import { type PaymentAttempt, payments } from '../../app/queries/payment-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useRefreshPayments } from './use-refresh-payments.ts';
@@ -10,7 +10,7 @@ import { useRefreshPayments } from './use-refresh-payments.ts';
 export const AskButton = ({ attempt }: { attempt: PaymentAttempt }) => {
   const refresh = useRefreshPayments();
   const [silence, setSilence] = useState<string>();
-  const ask = useDeed<{ id: number }, PaymentAttempt>(payments.askPayment, {
+  const ask = useAction<{ id: number }, PaymentAttempt>(payments.askPayment, {
     onSuccess: async ({ state }) => {
       setSilence(undefined);
       showToast(paymentTexts.asked(paymentTexts.states[state]));

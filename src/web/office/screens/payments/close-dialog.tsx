@@ -6,7 +6,7 @@ import { paymentTexts } from '#web/texts/office/payments.ts';
 import { Note } from '#web/ui/note.tsx';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import { type PaymentAttempt, payments } from '../../app/queries/payment-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useAction } from '../../app/use-action.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
@@ -22,7 +22,7 @@ const Values = z.object({
 export const CloseDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; onClose: () => void }) => {
   const refresh = useRefreshPayments();
   const [failure, setFailure] = useState<OfficeFailure>();
-  const close = useDeed<{ id: number; note: string }, PaymentAttempt>(payments.closePayment);
+  const close = useAction<{ id: number; note: string }, PaymentAttempt>(payments.closePayment);
   const form = useForm({ resolver: zodResolver(Values), defaultValues: { note: '' } });
 
   const save = form.handleSubmit(async ({ note }) => {

@@ -8,11 +8,11 @@ import { JalaliTime } from '../../ui/jalali-time.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { May } from '../../ui/may.tsx';
-import type { PaymentDeedName } from './payment-deed.tsx';
+import type { PaymentActionName } from './payment-action.tsx';
 
-type OnDeed = (name: PaymentDeedName, attempt: PaymentAttempt) => void;
+type OnAction = (name: PaymentActionName, attempt: PaymentAttempt) => void;
 
-const columnsOf = (onDeed: OnDeed): readonly Column<PaymentAttempt>[] => [
+const columnsOf = (onAction: OnAction): readonly Column<PaymentAttempt>[] => [
   {
     id: 'request',
     head: paymentTexts.request,
@@ -45,8 +45,8 @@ const columnsOf = (onDeed: OnDeed): readonly Column<PaymentAttempt>[] => [
   },
   { id: 'startedAt', head: paymentTexts.startedAt, cell: ({ startedAt }) => <JalaliTime at={startedAt} /> },
   {
-    id: 'deeds',
-    head: <span className="sr-only">{paymentTexts.deeds}</span>,
+    id: 'actions',
+    head: <span className="sr-only">{paymentTexts.actions}</span>,
     cell: (attempt) =>
       attempt.may.return && (
         <May permission="payments.refund">
@@ -54,7 +54,7 @@ const columnsOf = (onDeed: OnDeed): readonly Column<PaymentAttempt>[] => [
             type="button"
             className="button button-plain button-small"
             aria-label={`${paymentTexts.return} ${attempt.traceNumber}`}
-            onClick={() => onDeed('return', attempt)}
+            onClick={() => onAction('return', attempt)}
           >
             {paymentTexts.return}
           </button>
@@ -63,10 +63,10 @@ const columnsOf = (onDeed: OnDeed): readonly Column<PaymentAttempt>[] => [
   },
 ];
 
-export const PaymentTable = ({ rows, onDeed }: { rows: readonly PaymentAttempt[]; onDeed: OnDeed }) => (
+export const PaymentTable = ({ rows, onAction }: { rows: readonly PaymentAttempt[]; onAction: OnAction }) => (
   <DataTable
     caption={paymentTexts.caption}
-    columns={columnsOf(onDeed)}
+    columns={columnsOf(onAction)}
     rows={rows}
     rowKey={({ id }) => String(id)}
   />

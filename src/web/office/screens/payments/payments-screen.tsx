@@ -13,8 +13,8 @@ import { StateTabs } from '../../ui/list/state-tabs.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { Calendar } from '../../ui/office-icons.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
-import { LazyPaymentDeed, loadPaymentDeed } from './lazy-payment-deed.tsx';
-import type { PaymentDeedName } from './payment-deed.tsx';
+import { LazyPaymentAction, loadPaymentAction } from './lazy-payment-action.tsx';
+import type { PaymentActionName } from './payment-action.tsx';
 import { PaymentTable } from './payment-table.tsx';
 import { ReviewList } from './review-list.tsx';
 
@@ -26,10 +26,10 @@ export const Screen = () => {
   const [search, setSearch] = useAddressState(query);
   const { size, page, ...rows } = search;
   const list = useQuery(paymentQueries.list({ ...rows, page, size: toPageSize(size) }));
-  const [open, setOpen] = useState<{ name: PaymentDeedName; attempt: PaymentAttempt }>();
-  useEffect(() => void loadPaymentDeed(), []);
+  const [open, setOpen] = useState<{ name: PaymentActionName; attempt: PaymentAttempt }>();
+  useEffect(() => void loadPaymentAction(), []);
   const isFiltered = Object.values(rows).some((value) => value !== undefined);
-  const onDeed = (name: PaymentDeedName, attempt: PaymentAttempt) => setOpen({ name, attempt });
+  const onAction = (name: PaymentActionName, attempt: PaymentAttempt) => setOpen({ name, attempt });
   return (
     <>
       <ScreenHead title={paymentTexts.title}>
@@ -38,7 +38,7 @@ export const Screen = () => {
           {paymentDayTexts.title}
         </Link>
       </ScreenHead>
-      <ReviewList onDeed={onDeed} />
+      <ReviewList onAction={onAction} />
       <h2 className="mt-6 mb-2">{paymentTexts.all}</h2>
       <StateTabs
         label={paymentTexts.state}
@@ -60,9 +60,9 @@ export const Screen = () => {
         onPage={(change) => setSearch(toPageChange(change))}
         empty={<EmptyState title={isFiltered ? paymentTexts.noneFound : paymentTexts.empty} />}
       >
-        {(shown) => <PaymentTable rows={shown.items} onDeed={onDeed} />}
+        {(shown) => <PaymentTable rows={shown.items} onAction={onAction} />}
       </ListFrame>
-      {open && <LazyPaymentDeed {...open} onClose={() => setOpen(undefined)} />}
+      {open && <LazyPaymentAction {...open} onClose={() => setOpen(undefined)} />}
     </>
   );
 };

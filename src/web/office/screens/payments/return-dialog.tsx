@@ -6,7 +6,7 @@ import { tehranDay } from '#kernel/jalali.ts';
 import { paymentTexts } from '#web/texts/office/payments.ts';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import { type PaymentAttempt, payments } from '../../app/queries/payment-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useAction } from '../../app/use-action.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { JalaliDateField } from '../../ui/fields/jalali-date-field.tsx';
@@ -25,7 +25,7 @@ const Values = z.object({
 export const ReturnDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; onClose: () => void }) => {
   const refresh = useRefreshPayments();
   const [failure, setFailure] = useState<OfficeFailure>();
-  const note = useDeed<{ id: number; date: string; reference: string }, PaymentAttempt>(
+  const note = useAction<{ id: number; date: string; reference: string }, PaymentAttempt>(
     payments.returnPayment,
   );
   const form = useForm({

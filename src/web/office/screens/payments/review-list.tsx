@@ -9,12 +9,12 @@ import { May } from '../../ui/may.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { AskButton } from './ask-button.tsx';
-import type { PaymentDeedName } from './payment-deed.tsx';
+import type { PaymentActionName } from './payment-action.tsx';
 
-type OnDeed = (name: PaymentDeedName, attempt: PaymentAttempt) => void;
+type OnAction = (name: PaymentActionName, attempt: PaymentAttempt) => void;
 
 /** What waits for a person, the longest waiting first, with what the bank last said. */
-export const ReviewList = ({ onDeed }: { onDeed: OnDeed }) => {
+export const ReviewList = ({ onAction }: { onAction: OnAction }) => {
   const review = useQuery(paymentQueries.review());
   return (
     <Panel title={paymentTexts.review} hint={paymentTexts.reviewHint}>
@@ -27,7 +27,7 @@ export const ReviewList = ({ onDeed }: { onDeed: OnDeed }) => {
           ) : (
             <ul className="-my-4 divide-y divide-line">
               {items.map((attempt) => (
-                <ReviewItem key={attempt.id} attempt={attempt} onDeed={onDeed} />
+                <ReviewItem key={attempt.id} attempt={attempt} onAction={onAction} />
               ))}
             </ul>
           )
@@ -37,7 +37,7 @@ export const ReviewList = ({ onDeed }: { onDeed: OnDeed }) => {
   );
 };
 
-const ReviewItem = ({ attempt, onDeed }: { attempt: PaymentAttempt; onDeed: OnDeed }) => (
+const ReviewItem = ({ attempt, onAction }: { attempt: PaymentAttempt; onAction: OnAction }) => (
   <li className="grid gap-x-6 gap-y-2 py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_12rem]">
     <div className="grid content-start gap-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -73,7 +73,7 @@ const ReviewItem = ({ attempt, onDeed }: { attempt: PaymentAttempt; onDeed: OnDe
           <button
             type="button"
             className="button button-quiet button-small"
-            onClick={() => onDeed('close', attempt)}
+            onClick={() => onAction('close', attempt)}
           >
             {paymentTexts.close}
           </button>
@@ -84,7 +84,7 @@ const ReviewItem = ({ attempt, onDeed }: { attempt: PaymentAttempt; onDeed: OnDe
           <button
             type="button"
             className="button button-quiet button-small"
-            onClick={() => onDeed('return', attempt)}
+            onClick={() => onAction('return', attempt)}
           >
             {paymentTexts.return}
           </button>

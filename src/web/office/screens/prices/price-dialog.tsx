@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { priceTexts } from '#web/texts/office/desk-settings.ts';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import { deskSettings, type Price, priceQueries } from '../../app/queries/price-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
@@ -29,7 +29,7 @@ const empty: Values = { code: '', title: '', kind: 'part', unitRial: null, isUse
 export const PriceDialog = ({ price, onClose }: { price: Price | undefined; onClose: () => void }) => {
   const refresh = useRefresh(priceQueries.all);
   const [failure, setFailure] = useState<OfficeFailure>();
-  const save = useDeed<Omit<Price, 'id' | 'rev'>, Price>((input, options) =>
+  const save = useAction<Omit<Price, 'id' | 'rev'>, Price>((input, options) =>
     price
       ? deskSettings.changePrice({ ...input, id: price.id, rev: price.rev }, options)
       : deskSettings.addPrice(input, options),
@@ -39,7 +39,7 @@ export const PriceDialog = ({ price, onClose }: { price: Price | undefined; onCl
     defaultValues: price ? toValues(price) : empty,
   });
   const work = useUnsavedWork(form, {
-    thing: `price/${price?.id ?? 'new'}`,
+    subject: `price/${price?.id ?? 'new'}`,
     rev: String(price?.rev ?? ''),
   });
   const unit = useFormField(form.control, 'unitRial');

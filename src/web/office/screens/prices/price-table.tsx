@@ -44,7 +44,7 @@ export const PriceTable = ({
     ...(mayWrite
       ? [
           {
-            id: 'deeds',
+            id: 'actions',
             head: <span className="sr-only">{priceTexts.changeTitle}</span>,
             cell: (row: Price) => (
               <BusyButton look="plain" isSmall onClick={() => onChange(row)}>

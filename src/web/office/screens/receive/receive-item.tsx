@@ -52,7 +52,7 @@ export const ReceiveItem = ({
         </p>
       </div>
       {state === 'received' && (
-        <div className="receive-deeds">
+        <div className="receive-actions">
           <May permission="repairs.note">
             <button
               type="button"

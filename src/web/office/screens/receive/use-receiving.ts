@@ -40,7 +40,7 @@ export const useReceiving = () => {
       let hasChanged = false;
       try {
         await navigator.locks.request(`office-receive-${staffId}`, async () => {
-          // A page that went away while it sent left its line as sending; the same key makes it one deed.
+          // A page that went away while it sent left its line as sending; the same key makes it one action.
           writeLines(staffId, (now) =>
             now.map((line) => (line.state === 'sending' ? { ...line, state: 'waiting' } : line)),
           );

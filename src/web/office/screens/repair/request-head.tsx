@@ -7,12 +7,18 @@ import { Ellipsis } from '../../ui/office-icons.ts';
 import { lookOfStatus } from '../../ui/repair/status-look.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { StatusWell } from '../../ui/status-well.tsx';
-import type { OpenDeed } from './moves/open-deed.ts';
+import type { OpenAction } from './moves/open-action.ts';
 import { listPapers } from './papers/list-papers.ts';
 import { RequestTrail } from './request-trail.tsx';
 
 /** What the request is called, where it stands, and what can be printed or sent of it. */
-export const RequestHead = ({ file, onOpen }: { file: RequestFile; onOpen: (deed: OpenDeed) => void }) => {
+export const RequestHead = ({
+  file,
+  onOpen,
+}: {
+  file: RequestFile;
+  onOpen: (action: OpenAction) => void;
+}) => {
   const { request, device } = file;
   const mayNotify = useMay('repairs.notify');
   const mayUnlock = useMay('devices.unlock');

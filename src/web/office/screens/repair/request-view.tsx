@@ -6,25 +6,27 @@ import { DeviceCard } from './facts/device-card.tsx';
 import { FaultCard } from './facts/fault-card.tsx';
 import { OtherRepairs } from './facts/other-repairs.tsx';
 import { MoneyCard } from './money/money-card.tsx';
-import { DeedsPanel } from './moves/deeds-panel.tsx';
-import type { OpenDeed } from './moves/open-deed.ts';
+import { ActionsPanel } from './moves/actions-panel.tsx';
+import type { OpenAction } from './moves/open-action.ts';
 import { RequestHead } from './request-head.tsx';
 import { RequestSteps } from './request-steps.tsx';
 import { StoryPanel } from './story/story-panel.tsx';
 
 // Dialogs and papers come when one is opened: a request is read far more often than it is changed.
-const OpenedDeed = lazy(async () => ({ default: (await import('./moves/opened-deed.tsx')).OpenedDeed }));
+const OpenedAction = lazy(async () => ({
+  default: (await import('./moves/opened-action.tsx')).OpenedAction,
+}));
 
 /** The page of a request: what comes next, what is known, and everything that happened. */
 export const RequestView = ({ file }: { file: RequestFile }) => {
-  const [open, setOpen] = useState<OpenDeed>();
+  const [open, setOpen] = useState<OpenAction>();
   return (
     <>
       <RequestHead file={file} onOpen={setOpen} />
       <RequestSteps request={file.request} />
       <div className="request-grid">
-        <div className="request-deeds">
-          <DeedsPanel file={file} onOpen={setOpen} />
+        <div className="request-actions">
+          <ActionsPanel file={file} onOpen={setOpen} />
           <MoneyCard file={file} />
         </div>
         <div className="request-facts">
@@ -38,7 +40,7 @@ export const RequestView = ({ file }: { file: RequestFile }) => {
       </div>
       {open && (
         <Suspense>
-          <OpenedDeed open={open} file={file} onClose={() => setOpen(undefined)} />
+          <OpenedAction open={open} file={file} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
     </>

@@ -5,12 +5,12 @@ import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { type QueueRow, repairs } from '../../app/queries/repair-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Code } from '../../ui/code.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
-import { useRepairNews } from '../../ui/repair/use-move-deed.ts';
+import { useRepairNews } from '../../ui/repair/use-move-action.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 type Accepted = Awaited<ReturnType<typeof repairs.moveRepairs>>;
@@ -27,7 +27,7 @@ export const AcceptDialog = ({
   onClose: () => void;
 }) => {
   const tell = useRepairNews();
-  const accept = useDeed<Items, Accepted>(
+  const accept = useAction<Items, Accepted>(
     (input, options) => repairs.moveRepairs({ to: 1, ...input }, options),
     {
       onSuccess: async ({ undo, refused }) => {
@@ -107,7 +107,7 @@ const RefusedRows = ({ refused }: { refused: Accepted['refused'] }) => (
   </Note>
 );
 
-/** Each is a deed of its own; one that can no longer be taken back does not keep the others. */
+/** Each is an action of its own; one that can no longer be taken back does not keep the others. */
 const takeBack = async (undo: Accepted['undo']): Promise<void> => {
   const results = await Promise.allSettled(undo.map((one) => repairs.undoRepairMove(one)));
   const failed = results.find((result) => result.status === 'rejected');

@@ -8,7 +8,7 @@ import type { RowChoice } from '../../ui/list/use-row-choice.ts';
 import { AgeView } from '../../ui/repair/age-view.tsx';
 import { trailState } from '../../ui/repair/list-trail.ts';
 import { StatusView } from '../../ui/repair/status-view.tsx';
-import { NextDeed } from './next-deed.tsx';
+import { NextAction } from './next-action.tsx';
 
 const columnsWith = (onMove: (row: QueueRow) => void, state: object): readonly Column<QueueRow>[] => [
   {
@@ -55,9 +55,9 @@ const columnsWith = (onMove: (row: QueueRow) => void, state: object): readonly C
   { id: 'age', head: queueTexts.age, isMain: true, cell: (row) => <AgeView {...row} /> },
   {
     id: 'next',
-    head: queueTexts.nextDeed,
+    head: queueTexts.nextAction,
     isCorner: true,
-    cell: (row) => <NextDeed row={row} state={state} onMove={onMove} />,
+    cell: (row) => <NextAction row={row} state={state} onMove={onMove} />,
   },
 ];
 

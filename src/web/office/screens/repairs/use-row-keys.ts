@@ -17,7 +17,7 @@ const keys: ScreenKeys = {
   KeyJ: () => step(1),
   KeyK: () => step(-1),
   KeyX: () => press('input[type=checkbox]'),
-  KeyE: () => press('[data-next-deed]'),
+  KeyE: () => press('[data-next-action]'),
 };
 
 /** `j` and `k` walk the rows, `x` chooses one, `e` does what is next; Enter opens, as on every link. */

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Fingerprint } from '../../ui/office-icons.ts';
 import { useProof } from './use-proof.ts';
 
-/** Password and second factor again, before a deed that needs both fresh; the deed then goes on by itself. */
+/** Password and second factor again, before an action that needs both fresh; the action then goes on by itself. */
 export const ProofDialog = ({ onAnswer }: { onAnswer: (isProven: boolean) => void }) => {
   const id = useId();
   const [password, setPassword] = useState('');

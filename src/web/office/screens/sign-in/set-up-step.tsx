@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { setUpTexts } from '#web/texts/office/session.ts';
 import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
-import { enterOffice, toSession } from '../../app/session/session-deeds.ts';
+import { enterOffice, toSession } from '../../app/session/session-actions.ts';
 import type { Session } from '../../app/session/session-store.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

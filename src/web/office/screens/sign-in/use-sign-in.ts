@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
-import { enterOffice, toSession } from '../../app/session/session-deeds.ts';
+import { enterOffice, toSession } from '../../app/session/session-actions.ts';
 import { askPasskey } from './ask-passkey.ts';
 import type { Credentials } from './password-step.tsx';
 import type { SecondMethod } from './second-step.tsx';

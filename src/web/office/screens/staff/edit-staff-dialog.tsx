@@ -5,7 +5,7 @@ import type { Role } from '#contract/office/permissions.ts';
 import { staffTexts } from '#web/texts/office/account.ts';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import { type StaffRow, staff, staffQueries } from '../../app/queries/staff-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -20,7 +20,7 @@ import { EditValues } from './staff-form.rules.ts';
 export const EditStaffDialog = ({ person, onClose }: { person: StaffRow; onClose: () => void }) => {
   const refresh = useRefresh(staffQueries.all);
   const [failure, setFailure] = useState<OfficeFailure>();
-  const change = useDeed<{ id: number; name: string; roles: Role[] }, null>(staff.changeStaff);
+  const change = useAction<{ id: number; name: string; roles: Role[] }, null>(staff.changeStaff);
   const form = useForm({
     resolver: zodResolver(EditValues),
     defaultValues: { name: person.name, roles: person.roles },

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { staffTexts } from '#web/texts/office/account.ts';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import { staff, staffQueries } from '../../app/queries/staff-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
@@ -26,12 +26,12 @@ export const InviteDialog = ({
 }) => {
   const refresh = useRefresh(staffQueries.all);
   const [failure, setFailure] = useState<OfficeFailure>();
-  const invite = useDeed(staff.inviteStaff);
+  const invite = useAction(staff.inviteStaff);
   const form = useForm({
     resolver: zodResolver(InviteValues),
     defaultValues: { name: '', email: '', roles: [] },
   });
-  const work = useUnsavedWork(form, { thing: 'staff/new' });
+  const work = useUnsavedWork(form, { subject: 'staff/new' });
   const roles = useFormField(form.control, 'roles');
   const { errors } = form.formState;
 

@@ -10,10 +10,10 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { RolesPanel } from './roles-panel.tsx';
-import { StaffDeed, type StaffDeedName } from './staff-deed.tsx';
+import { StaffAction, type StaffActionName } from './staff-action.tsx';
 import { StaffTable } from './staff-table.tsx';
 
-type Open = { kind: 'invite' } | { kind: StaffDeedName; person: StaffRow } | undefined;
+type Open = { kind: 'invite' } | { kind: StaffActionName; person: StaffRow } | undefined;
 
 /** The accounts of the office: invited, given roles, disabled, never deleted. */
 export const Screen = () => {
@@ -34,14 +34,14 @@ export const Screen = () => {
       <ListFrame query={list} empty={<EmptyState title={staffTexts.empty} />}>
         {({ items }) => (
           <div className="staff-screen">
-            <StaffTable rows={items} onDeed={(kind, person) => setOpen({ kind, person })} />
+            <StaffTable rows={items} onAction={(kind, person) => setOpen({ kind, person })} />
             <RolesPanel rows={items} />
           </div>
         )}
       </ListFrame>
       {open?.kind === 'invite' && <InviteDialog onLink={setLink} onClose={close} />}
       {open && open.kind !== 'invite' && (
-        <StaffDeed name={open.kind} person={open.person} onLink={setLink} onClose={close} />
+        <StaffAction name={open.kind} person={open.person} onLink={setLink} onClose={close} />
       )}
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
     </div>

@@ -8,18 +8,18 @@ import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Ellipsis } from '../../ui/office-icons.ts';
-import type { StaffDeedName } from './staff-deed.tsx';
-import { staffDeeds } from './staff-deeds.rules.ts';
+import type { StaffActionName } from './staff-action.tsx';
+import { staffActions } from './staff-actions.rules.ts';
 
 const stateLooks = { invited: 'chip chip-warning', active: 'chip chip-success', disabled: 'chip' } as const;
 
 /** Everyone with an account, by name, with what may be done to each. */
 export const StaffTable = ({
   rows,
-  onDeed,
+  onAction,
 }: {
   rows: readonly StaffRow[];
-  onDeed: (name: StaffDeedName, person: StaffRow) => void;
+  onAction: (name: StaffActionName, person: StaffRow) => void;
 }) => {
   const { person: self } = useSession();
   const mayWrite = useMay('staff.write');
@@ -62,18 +62,18 @@ export const StaffTable = ({
         ),
     },
     {
-      id: 'deeds',
-      head: <span className="sr-only">{staffTexts.deeds}</span>,
+      id: 'actions',
+      head: <span className="sr-only">{staffTexts.actions}</span>,
       isCorner: true,
       cell: (row) => (
         <MenuButton
-          label={staffTexts.deedsOf(row.name)}
+          label={staffTexts.actionsOf(row.name)}
           isIconOnly
           icon={<Ellipsis size={20} />}
-          items={staffDeeds(row, mayWrite).map((name) => ({
+          items={staffActions(row, mayWrite).map((name) => ({
             label: staffTexts[name],
             isDangerous: name === 'disable',
-            onSelect: () => onDeed(name, row),
+            onSelect: () => onAction(name, row),
           }))}
         />
       ),

@@ -10,7 +10,7 @@ export const axisTicks = (largest: number, count = 3): number[] => {
   return ticks;
 };
 
-/** Where things stand in a picture whose axis is at the right: the first column is rightmost, time runs leftwards. */
+/** Where items stand in a picture whose axis is at the right: the first column is rightmost, time runs leftwards. */
 export const chartScale = (box: { width: number; height: number }, columns: number, largest: number) => {
   const inner = { left: 64, right: box.width - 44, top: 18, bottom: box.height - 26 };
   const step = columns > 1 ? (inner.right - inner.left) / (columns - 1) : 0;

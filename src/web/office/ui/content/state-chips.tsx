@@ -10,7 +10,7 @@ const looks = {
   hidden: { className: 'chip chip-danger', icon: EyeOff },
 } as const;
 
-/** Whether visitors see a thing, in a word, a colour and a sign. */
+/** Whether visitors see an item, in a word, a colour and a sign. */
 export const ContentStateChip = ({ state }: Pick<ContentRow, 'state'>) => {
   const { className, icon: Sign } = looks[state];
   return (
@@ -21,7 +21,7 @@ export const ContentStateChip = ({ state }: Pick<ContentRow, 'state'>) => {
   );
 };
 
-/** The state with its marks: changes that visitors do not see yet, and a deed that waits for its time. */
+/** The state with its marks: changes that visitors do not see yet, and an action that waits for its time. */
 export const ContentStateChips = ({
   row,
 }: {

@@ -24,7 +24,7 @@ export const DeviceDialog = ({
   const form = useForm({ resolver: zodResolver(DeviceValues), defaultValues: toForm(device) });
   const { theirs, ...save } = useComparedSave({
     form,
-    thing: `device/${device?.serialNumber ?? 'new'}`,
+    subject: `device/${device?.serialNumber ?? 'new'}`,
     opened: device,
     send: ({ values, base }, options) =>
       base

@@ -7,7 +7,7 @@ import { BusyButton } from '../busy-button.tsx';
 import { Dialog } from './dialog.tsx';
 
 /**
- * Asks before a deed and says who will be told what. The deed runs here: while it does the button waits, and a
+ * Asks before an action and says who will be told what. The action runs here: while it does the button waits, and a
  * refusal is shown in the same window, so that nothing said in it is lost.
  *
  * @example <ConfirmDialog title="…" confirm="غیرفعال کردن" isDangerous onConfirm={disable} onClose={close}>…</ConfirmDialog>

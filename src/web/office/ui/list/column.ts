@@ -12,7 +12,7 @@ export type Column<Row> = {
   isAmount?: boolean;
   /** The cell that names the row: it is a row header, and on phones it takes the whole width. */
   isMain?: boolean;
-  /** On phones it stands in the corner of the card, beside what names the row: a state, the next deed. */
+  /** On phones it stands in the corner of the card, beside what names the row: a state, the next action. */
   isCorner?: boolean;
   /** Left out on phones, where a row is a card. */
   isWideOnly?: boolean;

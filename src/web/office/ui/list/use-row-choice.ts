@@ -12,8 +12,8 @@ export type RowChoice = {
 };
 
 /**
- * Rows chosen for a deed on many. Give it the keys on the page: a row that left the page leaves the choice, so that
- * a deed never touches what is not seen.
+ * Rows chosen for an action on many. Give it the keys on the page: a row that left the page leaves the choice, so that
+ * an action never touches what is not seen.
  */
 export const useRowChoice = (keysOnPage: readonly string[]): RowChoice => {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());

@@ -9,7 +9,7 @@ import {
   repairQueries,
   repairs,
 } from '../../app/queries/repair-queries.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { Code } from '../code.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -19,7 +19,7 @@ import { showToast } from '../toast-store.ts';
 import { toIntake, toIntakeDraft } from './intake-draft.rules.ts';
 import { IntakeFields } from './intake-fields.tsx';
 import { IntakePhotos } from './intake-photos.tsx';
-import { useRepairNews } from './use-move-deed.ts';
+import { useRepairNews } from './use-move-action.ts';
 
 /** In what condition a device came, what came with it, and photos of it; for the request's page and receive mode. */
 export const IntakeDialog = ({ traceNumber, onClose }: { traceNumber: string; onClose: () => void }) => {
@@ -35,7 +35,7 @@ const OpenIntake = ({ file, onClose }: { file: RepairFile; onClose: () => void }
   const [draft, setDraft] = useState(() => toIntakeDraft(file.intake));
   const tell = useRepairNews();
   const traceNumber = file.request.fCode;
-  const save = useDeed<IntakeInput, RepairFile>(
+  const save = useAction<IntakeInput, RepairFile>(
     (intake, options) => repairs.writeRepairIntake({ traceNumber, ...intake }, options),
     {
       onSuccess: async (now) => {

@@ -6,7 +6,7 @@ import { type UploadWatch, uploadFile } from '../../app/upload-file.ts';
 import { UploadLine } from '../fields/upload-line.tsx';
 import { useUploads } from '../fields/use-uploads.ts';
 import { PhotoInput } from './photo-input.tsx';
-import { useRepairNews } from './use-move-deed.ts';
+import { useRepairNews } from './use-move-action.ts';
 
 const mostPhotos = 10;
 

@@ -23,10 +23,10 @@ import {
   toMoveInput,
   toParcel,
 } from './move-form.rules.ts';
-import { nameMove, nameMoveDeed } from './name-move.rules.ts';
+import { nameMove, nameMoveAction } from './name-move.rules.ts';
 import { NoticePreview } from './notice-preview.tsx';
 import { isWholeParcel, ParcelFields } from './parcel-fields.tsx';
-import { useMoveDeed } from './use-move-deed.ts';
+import { useMoveAction } from './use-move-action.ts';
 
 export type { MovingRequest } from './move-form.rules.ts';
 
@@ -66,13 +66,13 @@ export const MoveDialog = ({
     needsParcel(move, request) && isWholeParcel(draft.parcel) ? toParcel(draft.parcel) : undefined;
   const wish = { traceNumber: request.traceNumber, to: move.to, ...(parcel && { parcel }) };
   const preview = useQuery(repairQueries.preview(useDeferredValue(wish)));
-  const deed = useMoveDeed(onMoved);
+  const action = useMoveAction(onMoved);
   const faults = isChecked ? findMoveFaults(draft, move, request) : {};
 
   const run = () => {
     setChecked(true);
     if (Object.keys(findMoveFaults(draft, move, request)).length > 0) return;
-    deed.mutate(toMoveInput(draft, move, request, standing.statusId), {
+    action.mutate(toMoveInput(draft, move, request, standing.statusId), {
       onSuccess: onClose,
       onError: (failure) => setStanding((now) => readStanding(failure, move) ?? now),
     });
@@ -81,19 +81,19 @@ export const MoveDialog = ({
   return (
     <Dialog
       title={nameMove(move)}
-      onClose={deed.isPending ? undefined : onClose}
+      onClose={action.isPending ? undefined : onClose}
       foot={
         <>
           <BusyButton
             look={move.kind === 'cancel' ? 'danger' : 'accent'}
-            isBusy={deed.isPending}
+            isBusy={action.isPending}
             disabled={!standing.isPossible || (preview.isPlaceholderData && !preview.isError)}
             data-first-focus={!move.needsReason && !needsParcel(move, request) ? '' : undefined}
             onClick={run}
           >
-            {nameMoveDeed(move)}
+            {nameMoveAction(move)}
           </BusyButton>
-          <Button onClick={onClose} disabled={deed.isPending}>
+          <Button onClick={onClose} disabled={action.isPending}>
             {officeTexts.cancel}
           </Button>
         </>
@@ -134,7 +134,7 @@ export const MoveDialog = ({
       {(move.kind === 'forward' || move.kind === 'unrepaired') && preview.data?.mobile && (
         <p className="text-fine text-ink-soft">{moveTexts.held}</p>
       )}
-      <FailureNote failure={deed.error ?? undefined} />
+      <FailureNote failure={action.error ?? undefined} />
       {!standing.isPossible && <Note tone="warning">{moveTexts.notPossible}</Note>}
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { moveTexts } from '#web/texts/office/repair-moves.ts';
 import type { DeskMove } from '../../app/queries/repair-queries.ts';
 
 const nameBy = (
-  words: typeof moveTexts.titles | typeof moveTexts.deeds,
+  words: typeof moveTexts.titles | typeof moveTexts.actions,
   { kind, to }: Pick<DeskMove, 'kind' | 'to'>,
 ): string => {
   if (kind !== 'forward') return words[kind];
@@ -14,12 +14,13 @@ const nameBy = (
 export const nameMove = (move: Pick<DeskMove, 'kind' | 'to'>): string => nameBy(moveTexts.titles, move);
 
 /** The word on the button that does it. */
-export const nameMoveDeed = (move: Pick<DeskMove, 'kind' | 'to'>): string => nameBy(moveTexts.deeds, move);
+export const nameMoveAction = (move: Pick<DeskMove, 'kind' | 'to'>): string =>
+  nameBy(moveTexts.actions, move);
 
 /** The invoice makes 3 and its payment makes 4; neither is moved to by hand. */
 export const isMovedByHand = ({ kind, to }: Pick<DeskMove, 'kind' | 'to'>): boolean =>
   kind !== 'forward' || (to !== 3 && to !== 4);
 
-/** The one deed that takes a request on, if a move does it. */
+/** The one action that takes a request on, if a move does it. */
 export const findNextMove = (moves: readonly DeskMove[]): DeskMove | undefined =>
   moves.find((move) => move.kind === 'forward' && isMovedByHand(move));

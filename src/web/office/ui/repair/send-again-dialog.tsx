@@ -4,7 +4,7 @@ import { type RequestFile, requests, type TimelineLine } from '../../app/queries
 import { Code } from '../code.tsx';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { AskedNotice } from './asked-notice.tsx';
-import { useRequestDeed } from './use-request-deed.ts';
+import { useRequestAction } from './use-request-action.ts';
 
 /** The words of an earlier SMS with today's link, or the link alone, as a new message. */
 export const SendAgainDialog = ({
@@ -18,7 +18,7 @@ export const SendAgainDialog = ({
   onClose: () => void;
 }) => {
   const traceNumber = request.fCode;
-  const send = useRequestDeed<{ messageId: number | null }>(
+  const send = useRequestAction<{ messageId: number | null }>(
     (input, options) => requests.sendRepairMessage({ traceNumber, ...input }, options),
     storyTexts.sentAgain,
   );

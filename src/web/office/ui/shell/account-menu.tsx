@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { roleTexts, shellTexts } from '#web/texts/office/frame.ts';
 import { LogOut, Monitor } from '#web/ui/icons.ts';
 import { toFailure } from '../../app/office-failure.ts';
-import { leaveOffice } from '../../app/session/session-deeds.ts';
+import { leaveOffice } from '../../app/session/session-actions.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { chooseTheme, readTheme, type Theme, themes } from '../../app/theme/theme.ts';
 import { MenuButton } from '../menu-button.tsx';

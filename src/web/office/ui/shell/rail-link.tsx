@@ -5,7 +5,7 @@ import { shellTexts } from '#web/texts/office/frame.ts';
 import type { MenuLine } from '../../app/menu.rules.ts';
 import { menuQueries } from '../../app/queries/menu-queries.ts';
 
-/** A section in the menu, with how many things wait in it. */
+/** A section in the menu, with how many items wait in it. */
 export const RailLink = ({ line, isCurrent }: { line: MenuLine; isCurrent: boolean }) => {
   const { data: count = 0 } = useQuery(menuQueries.count(line));
   return (

@@ -16,7 +16,7 @@ const DeviceView = lazy(() =>
   import('./device-view/device-view.tsx').then((part) => ({ default: part.DeviceView })),
 );
 
-/** The repair portal: one thing at a time, from the search to the survey. */
+/** The repair portal: one item at a time, from the search to the survey. */
 export const Portal = ({ phone }: { phone: string | undefined }) => {
   const portal = usePortalMachine(phone);
   const { state, stage, chosen, actions } = portal;

@@ -8,14 +8,14 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../../ui/failure-note.tsx';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { BillLines } from '../../../ui/repair/bill-lines.tsx';
-import { useRequestDeed } from '../../../ui/repair/use-request-deed.ts';
+import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
 /** Writes down what the customer said on the phone about the estimate that stands. */
 export const AnswerDialog = ({ file, onClose }: { file: RequestFile; onClose: () => void }) => {
   const traceNumber = file.request.fCode;
   const estimate = file.estimates.at(-1);
   const [reason, setReason] = useState('');
-  const answer = useRequestDeed<{ isAccepted: boolean; version: number; reason?: string }>(
+  const answer = useRequestAction<{ isAccepted: boolean; version: number; reason?: string }>(
     (input, options) => requests.answerEstimate({ traceNumber, ...input }, options),
     answerTexts.saved,
   );

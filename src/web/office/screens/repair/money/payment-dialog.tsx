@@ -16,7 +16,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useFormField } from '../../../ui/fields/use-form-field.ts';
 import { FormFrame } from '../../../ui/form-frame.tsx';
 import { AskedNotice } from '../../../ui/repair/asked-notice.tsx';
-import { useRequestDeed } from '../../../ui/repair/use-request-deed.ts';
+import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 import { type HandMethod, handMethods, PaymentValues } from './payment-form.rules.ts';
 
 /** Money the desk took itself: the whole amount at once, and the request goes on. */
@@ -24,7 +24,7 @@ export const PaymentDialog = ({ file, onClose }: { file: RequestFile; onClose: (
   const { invoice, statusId, fCode: traceNumber } = file.request;
   const [failure, setFailure] = useState<OfficeFailure>();
   const amountRial = invoice?.payableRial ?? 0;
-  const record = useRequestDeed<{ method: HandMethod; reference: string }>(
+  const record = useRequestAction<{ method: HandMethod; reference: string }>(
     (input, options) =>
       requests.recordPayment({ traceNumber, expectedStatusId: 3, amountRial, ...input }, options),
     paymentTexts.saved,

@@ -3,7 +3,7 @@ import { moveTexts } from '#web/texts/office/request.ts';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import type { PageAction } from './next-action.rules.ts';
 
-/** What a deed is called on its button, and what stands under it. */
+/** What an action is called on its button, and what stands under it. */
 export const nameAction = (
   action: PageAction,
   { request, estimateState }: RequestFile,

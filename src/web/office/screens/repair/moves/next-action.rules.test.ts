@@ -28,7 +28,7 @@ describe('what the page of a request offers', () => {
     [6, ''],
     [7, ''],
     [100, ''],
-  ] as const)('has at %d one main thing: %s', (statusId, main) => {
+  ] as const)('has at %d one main item: %s', (statusId, main) => {
     expect(name(listActions(at(statusId)).main)).toBe(main);
   });
 

@@ -18,7 +18,7 @@ export type ActedRequest = {
 };
 
 /**
- * The one right next thing, and everything else that is possible. Invoice and payment make their own moves, so 2 to 3
+ * The one right next item, and everything else that is possible. Invoice and payment make their own moves, so 2 to 3
  * and 3 to 4 are never offered as such.
  */
 export const listActions = (request: ActedRequest): { main?: PageAction; others: PageAction[] } => {

@@ -4,13 +4,13 @@ import { type RequestFile, requests } from '../../../app/queries/request-queries
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { FailureNote } from '../../../ui/failure-note.tsx';
 import { Undo2 } from '../../../ui/office-icons.ts';
-import { useRequestDeed } from '../../../ui/repair/use-request-deed.ts';
+import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
 /** For half a minute after a forward move it can be taken back; its SMS waits as long. */
 export const UndoBar = ({ file: { undo, request } }: { file: RequestFile }) => {
   const [left, setLeft] = useState(undo?.secondsLeft ?? 0);
   const traceNumber = request.fCode;
-  const back = useRequestDeed<{ logId: number }>(
+  const back = useRequestAction<{ logId: number }>(
     (input, options) => requests.undoRepairMove({ traceNumber, ...input }, options),
     moveTexts.undone,
   );

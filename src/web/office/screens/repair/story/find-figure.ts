@@ -1,13 +1,13 @@
 import { moneyTexts } from '#web/texts/office/request.ts';
 import type { RequestFile, TimelineLine } from '../../../app/queries/request-queries.ts';
 
-const sameDeedMs = 2_000;
+const sameActionMs = 2_000;
 
 /** The figure that belongs to a change of status: the invoice that made it, or the payment. */
 export const findFigure = (line: TimelineLine, file: RequestFile): string | undefined => {
   if (line.kind !== 'status') return undefined;
   const isThen = (at: string | null) =>
-    at !== null && Math.abs(Date.parse(at) - Date.parse(line.at)) < sameDeedMs;
+    at !== null && Math.abs(Date.parse(at) - Date.parse(line.at)) < sameActionMs;
   if (line.statusId === 3) {
     const invoice = file.invoices.find(({ issuedAt }) => isThen(issuedAt));
     return invoice && `${moneyTexts.rial(invoice.payableRial)} · ${moneyTexts.lines(invoice.lines.length)}`;

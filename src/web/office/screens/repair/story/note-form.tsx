@@ -11,7 +11,7 @@ import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { FormFrame } from '../../../ui/form-frame.tsx';
 import { AskedNotice } from '../../../ui/repair/asked-notice.tsx';
-import { useRequestDeed } from '../../../ui/repair/use-request-deed.ts';
+import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
 const valuesOf = (longest: number, tooLong: string) =>
   z.object({
@@ -49,12 +49,12 @@ export const NoteForm = ({
   const { values, work: workName, ...words } = audiences[audience];
   const isForCustomer = audience === 'customer';
   const [failure, setFailure] = useState<OfficeFailure>();
-  const add = useRequestDeed<Values>(
+  const add = useRequestAction<Values>(
     (input, options) => requests.addRepairNote({ traceNumber, ...input, isForCustomer }, options),
     storyTexts.saved,
   );
   const form = useForm({ resolver: zodResolver(values), defaultValues: empty });
-  const work = useUnsavedWork(form, { thing: `repair/${traceNumber}/${workName}` });
+  const work = useUnsavedWork(form, { subject: `repair/${traceNumber}/${workName}` });
   const [text, sendsSms] = form.watch(['text', 'sendsSms']);
   const save = form.handleSubmit(async (input) => {
     setFailure(undefined);

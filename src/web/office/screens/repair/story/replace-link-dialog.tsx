@@ -1,11 +1,11 @@
 import { linkTexts } from '#web/texts/office/request.ts';
 import { requests } from '../../../app/queries/request-queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { useRequestDeed } from '../../../ui/repair/use-request-deed.ts';
+import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
 /** A link in the wrong hands: ended at once, and another takes its place. */
 export const ReplaceLinkDialog = ({ traceNumber, onClose }: { traceNumber: string; onClose: () => void }) => {
-  const replace = useRequestDeed<{ traceNumber: string }>(
+  const replace = useRequestAction<{ traceNumber: string }>(
     (input, options) => requests.replaceRepairLink(input, options),
     linkTexts.replaced,
   );

@@ -4,7 +4,7 @@ import { storyTexts } from '#web/texts/office/request.ts';
 import { useScreenKeys } from '../../../app/keys/use-screen-keys.ts';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
-import type { OpenDeed } from '../moves/open-deed.ts';
+import type { OpenAction } from '../moves/open-action.ts';
 import { filterStory, type StoryFilter, storyFilters } from './story.rules.ts';
 import { StoryLine } from './story-line.tsx';
 
@@ -12,7 +12,7 @@ import { StoryLine } from './story-line.tsx';
 const NoteForms = lazy(async () => ({ default: (await import('./note-forms.tsx')).NoteForms }));
 
 /** Everything that happened, oldest first, and the two ways of writing into it. */
-export const StoryPanel = ({ file, onOpen }: { file: RequestFile; onOpen: (deed: OpenDeed) => void }) => {
+export const StoryPanel = ({ file, onOpen }: { file: RequestFile; onOpen: (action: OpenAction) => void }) => {
   const [filter, setFilter] = useState<StoryFilter>('all');
   const mayNote = useMay('repairs.note');
   const lines = filterStory(file.timeline, filter);

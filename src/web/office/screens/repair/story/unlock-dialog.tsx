@@ -7,7 +7,7 @@ import { type RequestFile, requestQueries, requests } from '../../../app/queries
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { QueryFrame } from '../../../ui/query-frame.tsx';
-import { useRequestDeed } from '../../../ui/repair/use-request-deed.ts';
+import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
 type Lock = Awaited<ReturnType<typeof requests.getRepairLocks>>['locks'][number];
 
@@ -17,7 +17,7 @@ export const UnlockDialog = ({ file, onClose }: { file: RequestFile; onClose: ()
   const cache = useQueryClient();
   const [isChecked, setChecked] = useState(false);
   const locks = useQuery(requestQueries.locks(traceNumber));
-  const unlock = useRequestDeed<{ isCallerChecked: true }>(
+  const unlock = useRequestAction<{ isCallerChecked: true }>(
     (input, options) => requests.unlockRepair({ traceNumber, ...input }, options),
     linkTexts.unlocked,
   );

@@ -13,11 +13,11 @@ import { type DrawCell, RowsField } from './rows-field.tsx';
 /** One field of a content form, as its row of the table describes it. */
 export const FieldView = ({
   field,
-  thingId,
+  subjectId,
   prefix = '',
 }: {
   field: ContentField;
-  thingId: number;
+  subjectId: number;
   /** The row that it stands in: `slides.0.`. */
   prefix?: string;
 }) => {
@@ -25,7 +25,7 @@ export const FieldView = ({
     path: `${prefix}${field.name}`,
     label: field.label ?? contentFieldTexts[field.name],
     hint: field.hint,
-    thingId,
+    subjectId,
   };
   return (
     <div data-field={place.path} className="min-w-0">
@@ -36,7 +36,7 @@ export const FieldView = ({
 
 const FieldBody = ({ field, place, prefix }: { field: ContentField; place: FieldPlace; prefix: string }) => {
   const cell: DrawCell = (column, row) => (
-    <FieldView key={column.name} field={column} thingId={place.thingId} prefix={row} />
+    <FieldView key={column.name} field={column} subjectId={place.subjectId} prefix={row} />
   );
   switch (field.type) {
     case 'text':

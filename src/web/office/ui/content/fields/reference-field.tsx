@@ -7,7 +7,7 @@ import { buildPageTree, findDescendants, flattenTree } from '../page-tree.rules.
 import type { FieldPlace } from './field-props.ts';
 import { usePathField } from './use-path-field.ts';
 
-/** Another thing by its number: the type of a product, or the page that a page stands under. */
+/** Another item by its number: the type of a product, or the page that a page stands under. */
 export const ReferenceField = ({ to, ...place }: FieldPlace & { to: 'product-type' | 'page' }) =>
   to === 'page' ? <ParentField {...place} /> : <TypeField {...place} />;
 
@@ -24,7 +24,7 @@ const TypeField = (place: FieldPlace) => {
 const ParentField = (place: FieldPlace) => {
   const { data } = useQuery(contentQueries.tree());
   const pages = data?.items ?? [];
-  const closed = findDescendants(pages, place.thingId);
+  const closed = findDescendants(pages, place.subjectId);
   const options = flattenTree(buildPageTree(pages))
     .filter(({ page }) => !closed.has(page.id))
     .map(({ page, depth }) => ({

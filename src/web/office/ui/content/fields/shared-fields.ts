@@ -33,7 +33,7 @@ export const film = (name: ContentFieldName): SingleField => ({ type: 'media', n
 export const paper = (name: ContentFieldName): SingleField => ({ type: 'media', name, kinds: ['pdf'] });
 export const publishedAt: SingleField = { type: 'moment', name: 'publishedAt', hint: hints.publishedAt };
 
-/** What search engines show; most things do well without it. */
+/** What search engines show; most items do well without it. */
 export const metaSection: FieldSection = {
   title: sections.search,
   isFolded: true,

@@ -4,7 +4,7 @@ import { emptySearch, type SearchForm } from './search-form.ts';
 const prefix = 'azma.repair.';
 const searchKey = `${prefix}search`;
 
-/** The tab's own memory. It may be missing or full; then things are simply not remembered. */
+/** The tab's own memory. It may be missing or full; then items are simply not remembered. */
 export type TabMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const KeptSearch = z.object({

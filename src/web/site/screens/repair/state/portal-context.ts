@@ -4,7 +4,7 @@ import type { ChosenPanel } from './choose-panel.ts';
 import type { PortalState, Stage } from './portal-state.ts';
 import type { SearchForm } from './search-form.ts';
 
-/** How a deed ended, for the form that asked for it: its text may go only after `done`. */
+/** How an action ended, for the form that asked for it: its text may go only after `done`. */
 export type SubmitResult = 'done' | 'message-shown' | 'failed';
 
 export type PortalActions = {

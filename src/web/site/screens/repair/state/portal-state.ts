@@ -58,7 +58,7 @@ export type PortalState = {
   waiting: number;
   alert: PortalAlert | null;
   formMessage: FormMessage | null;
-  /** A deed that went well, in the server's words. */
+  /** An action that went well, in the server's words. */
   notice: string | null;
   captcha: AskedCaptcha | null;
   wrongField: WrongField | null;

@@ -15,11 +15,11 @@ import { createWorking } from './work-on-request.ts';
 
 const nobody = { view: null, challenge: null };
 
-/** The portal at work: its memory, its deeds, and what the address asks to see. */
+/** The portal at work: its memory, its actions, and what the address asks to see. */
 export const usePortalMachine = (phone: string | undefined): Portal => {
   const [state, dispatchNow] = useReducer(reducePortal, startState);
   const address = useAddress();
-  // Deeds read the state of this very moment, also between two renders.
+  // Actions read the state of this very moment, also between two renders.
   const held = useRef<PortalState>(startState);
 
   const [actions, dispatch] = useMemo(() => {

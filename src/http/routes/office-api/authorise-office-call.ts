@@ -1,0 +1,80 @@
+import { needsToken } from '#contract/call.ts';
+import type { OfficeCall } from '#contract/office/office-call.ts';
+import { writeAudit } from '#features/audit/index.ts';
+import { type ActingStaff, findActingStaff, type StaffDeps } from '#features/staff/index.ts';
+import { AppError, isAppError } from '#kernel/app-error.ts';
+import type { AntiForgery } from '../../anti-forgery.ts';
+import type { CallAt } from '../../mount-calls.ts';
+import { nobody, type OfficeContext } from './office-context.ts';
+import type { OfficeCookies } from './office-cookies.ts';
+
+export type AuthoriseDeps = {
+  staff: StaffDeps;
+  cookies: OfficeCookies;
+  antiForgery: AntiForgery;
+  /** OFFICE_ORIGIN or PUBLIC_ORIGIN; without either, the address that was asked for. */
+  origin: string | undefined;
+};
+
+type At = Omit<CallAt<OfficeCall, OfficeContext>, 'context'>;
+
+/**
+ * Who calls, and whether they may: known first, then from our own page, then permitted, then freshly proven. What
+ * is refused to someone known stands in the trail.
+ */
+export const authoriseOfficeCall = async (deps: AuthoriseDeps, at: At): Promise<OfficeContext> => {
+  const { call, request } = at;
+  const context = await readContext(deps, at);
+  if (call.permission === 'half' && !context.halfToken) throw new AppError('unauthorised');
+  if (isForStaff(call) && !context.acting) throw new AppError('unauthorised');
+  try {
+    if (needsToken(call)) deps.antiForgery.requireAntiForgery(request);
+    requirePermission(call, context.acting);
+  } catch (error) {
+    if (isAppError(error, 'forbidden') && context.acting) await tellRefusal(deps, at.name, context);
+    throw error;
+  }
+  if (call.needsProof && !context.actor.hasFreshProof) throw new AppError('reauth_required');
+  return context;
+};
+
+const isForStaff = ({ permission }: OfficeCall): boolean => permission !== 'anyone' && permission !== 'half';
+
+const requirePermission = ({ permission }: OfficeCall, acting: ActingStaff | undefined): void => {
+  if (permission === 'anyone' || permission === 'half') return;
+  if (!acting?.actor.permissions.has(permission)) throw new AppError('forbidden');
+};
+
+const readContext = async (
+  { staff, cookies, origin }: AuthoriseDeps,
+  { request, facts }: At,
+): Promise<OfficeContext> => {
+  const isBackground = request.headers.get('x-background') === '1';
+  const token = cookies.staff.read(request);
+  const acting = await findActingStaff(staff, { token, isBackground });
+  const idempotencyKey = readIdempotencyKey(request);
+  return {
+    actor: { ...(acting?.actor ?? nobody), idempotencyKey },
+    acting,
+    requestId: facts.requestId,
+    clientAddress: facts.clientAddress,
+    isBackground,
+    origin: origin ?? new URL(request.url).origin,
+    browser: (request.headers.get('user-agent') ?? '').slice(0, 200),
+    halfToken: cookies.half.read(request),
+    knownBrowser: cookies.known.read(request),
+    request,
+  };
+};
+
+const readIdempotencyKey = (request: Request): string | undefined => {
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return undefined;
+  if (!/^[\x21-\x7e]{1,100}$/.test(key)) {
+    throw new AppError('invalid_input', { message: 'an idempotency key is 1 to 100 visible characters' });
+  }
+  return key;
+};
+
+const tellRefusal = ({ staff }: AuthoriseDeps, name: string, { actor }: OfficeContext): Promise<void> =>
+  writeAudit(staff.storage.db, actor, { action: 'call.refuse', subjectKind: 'call', subjectId: name });

@@ -1,0 +1,83 @@
+import { currentStepOf, isReached, stepCaptions, steps } from '#contract/repair/steps.ts';
+import { trackingTexts } from '#contract/repair/tracking-texts.ts';
+import { sayUsualDays } from '#contract/repair/usual-days.ts';
+import type { TrackedRequest } from '#features/tracking/index.ts';
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { formatJalaliDateTime } from '#kernel/jalali.ts';
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The whole page: whose it is, and one card; no script, nothing from elsewhere. */
+const writePage = (title: string, inside: string): string => `<!doctype html>
+<html lang="fa" dir="rtl">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
+<title>${escapeHtml(title)}</title><link rel="stylesheet" href="/r/look.css"></head>
+<body><a class="mark" href="/">${trackingTexts.company}</a>
+<main>
+${inside}
+</main></body>
+</html>`;
+
+/** How a repair stands, for whoever holds the link. Every action leads to the portal, which asks for the code. */
+export const writeTrackingPage = (request: TrackedRequest): string => {
+  const { productName, traceNumber, statusId, title, description, next, dates } = request;
+  const portal = `/repair-request?trace=${encodeURIComponent(traceNumber)}`;
+  const action = request.waitsForAnswer
+    ? trackingTexts.answerEstimate
+    : (trackingTexts.actions[statusId] ?? trackingTexts.open);
+  return writePage(
+    `${trackingTexts.title} ${traceNumber}`,
+    `<h1>${escapeHtml(productName)}</h1>
+<p class="soft">${trackingTexts.traceNumber}: <bdi dir="ltr">${escapeHtml(traceNumber)}</bdi></p>
+<div class="now"><strong>${escapeHtml(title)}</strong>${escapeHtml(description)}${writeNow(request)}</div>
+<ol class="wells" aria-label="${trackingTexts.steps}">${writeWells(request)}</ol>
+<h2>${trackingTexts.story}</h2>
+<ul class="dates">${dates.map(writeDate).join('')}</ul>
+${statusId === 100 ? '' : `<h2>${trackingTexts.next}</h2><p>${escapeHtml(next)}</p>`}
+${writeUsual(request)}
+<a class="press" href="${portal}">${action}</a>
+<p class="soft">${trackingTexts.codeFirst}</p>`,
+  );
+};
+
+const writeWells = ({ statusId, stoodAt }: TrackedRequest): string =>
+  steps
+    .map((step) => {
+      const isCurrent = statusId === stoodAt && currentStepOf(statusId) === step;
+      const standing = isCurrent ? 'current' : isReached(step, stoodAt) ? 'reached' : 'ahead';
+      return `<li class="${standing}"${isCurrent ? ' aria-current="step"' : ''}><i aria-hidden="true">${toPersianDigits(step)}</i>${stepCaptions[step]}<span class="unseen">، ${trackingTexts[standing]}</span></li>`;
+    })
+    .join('');
+
+const writeDate = ({ title, at }: TrackedRequest['dates'][number]): string =>
+  `<li><span>${escapeHtml(title)}</span><time class="soft" datetime="${at}">${formatJalaliDateTime(at)}</time></li>`;
+
+/** How long the step that is open usually takes. */
+const writeNow = ({ usual }: TrackedRequest): string => {
+  const now = usual.find(({ isNow }) => isNow);
+  return now ? `<br>${sayUsualDays(now.days)}` : '';
+};
+
+/** What is ahead, and how long each of it usually takes. */
+const writeUsual = ({ usual }: TrackedRequest): string => {
+  const ahead = usual.filter(({ isNow }) => !isNow);
+  if (ahead.length === 0) return '';
+  const lines = ahead.map(
+    ({ title, days }) =>
+      `<li><span>${escapeHtml(title)}</span><span class="soft">${sayUsualDays(days)}</span></li>`,
+  );
+  return `<h2>${trackingTexts.usual}</h2><ul class="dates">${lines.join('')}</ul>`;
+};
+
+/** One page for every link that does not work, so that nothing can be learnt from it. */
+export const writeGonePage = (): string =>
+  writePage(
+    trackingTexts.goneTitle,
+    `<h1>${trackingTexts.goneTitle}</h1>
+<p>${trackingTexts.gone}</p>
+<a class="press" href="/repair-request">${trackingTexts.toPortal}</a>`,
+  );
+
+export const writeRefusedPage = (title: string, text: string): string =>
+  writePage(title, `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(text)}</p>`);

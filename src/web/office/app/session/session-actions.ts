@@ -1,0 +1,77 @@
+import type { ResultOf } from '#contract/call.ts';
+import type { sessionCalls } from '#contract/office/calls/session-calls.ts';
+import { officeClient } from '../office-call.ts';
+import { OfficeFailure } from '../office-failure.ts';
+import { allowLeaving } from '../work/allow-leaving.ts';
+import { forgetAllWork } from '../work/work-store.ts';
+import { noteActivity } from './activity.ts';
+import { readInvitationToken } from './read-invitation-token.ts';
+import { findOpenSession, type Session, sessionStore } from './session-store.ts';
+import { shellCalls } from './shell-calls.ts';
+import { tellOtherTabs } from './tell-other-tabs.ts';
+
+export const sessionClient = officeClient(shellCalls);
+
+export const toSession = ({
+  person,
+  roles,
+  permissions,
+}: Pick<ResultOf<(typeof sessionCalls)['getSession']>, 'person' | 'roles' | 'permissions'>): Session => ({
+  person: { staffId: person.id, name: person.name, email: person.email },
+  roles,
+  permissions: new Set(permissions),
+});
+
+/** Asks who sits here; the first item the office does. */
+export const askWhoIsThere = async (): Promise<void> => {
+  try {
+    const session = toSession(await sessionClient.getSession());
+    noteActivity();
+    sessionStore.set({ state: { kind: 'open', session } });
+  } catch (thrown) {
+    const isNobody = thrown instanceof OfficeFailure && thrown.facts.httpStatus === 401;
+    sessionStore.set({ state: { kind: isNobody ? 'nobody' : 'unreachable' } });
+  }
+};
+
+/**
+ * Somebody has signed in, on the page or over a screen. Whoever comes back goes on where they were; anybody else gets a
+ * page that holds nothing of the one before.
+ */
+export const enterOffice = (session: Session): void => {
+  const { question } = sessionStore.get();
+  noteActivity();
+  tellOtherTabs({ kind: 'entered', staffId: session.person.staffId });
+  if (readInvitationToken()) {
+    startAfresh();
+    return;
+  }
+  if (question?.kind !== 'signIn') {
+    sessionStore.set({ state: { kind: 'open', session } });
+    return;
+  }
+  if (question.person.staffId === session.person.staffId) {
+    sessionStore.set({ state: { kind: 'open', session } });
+    question.answer(true);
+  } else startAfresh();
+};
+
+/** Signing out takes the person's unsaved texts out of the browser, here and in other tabs. */
+export const leaveOffice = async (): Promise<void> => {
+  const session = findOpenSession();
+  try {
+    await sessionClient.signOut();
+  } catch (thrown) {
+    if (!(thrown instanceof OfficeFailure) || thrown.facts.httpStatus !== 401) throw thrown;
+  }
+  if (session) {
+    forgetAllWork(localStorage, session.person.staffId);
+    tellOtherTabs({ kind: 'left', staffId: session.person.staffId });
+  }
+  startAfresh();
+};
+
+export const startAfresh = (): void => {
+  allowLeaving();
+  window.location.assign('/office');
+};

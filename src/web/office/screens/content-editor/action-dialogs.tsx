@@ -1,0 +1,63 @@
+import { editorTexts } from '#web/texts/office/content-editor.ts';
+import { Note } from '#web/ui/note.tsx';
+import { type ContentDraft, content } from '../../app/queries/content-queries.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { useContentAction } from './use-content-action.ts';
+import type { ContentDraftForm } from './use-content-draft.ts';
+
+type DialogProps = { draft: ContentDraft; editor: ContentDraftForm; onClose: () => void };
+
+/** Asks before hiding, tells what happens to pages under it, and offers to take it back afterwards. */
+export const HideDialog = ({ draft, editor, onClose }: DialogProps) => {
+  const { kind, id, title, childCount } = draft;
+  const show = useContentAction({ kind, id }, () => content.showContent({ kind, id }), editor.follow);
+  const hide = useContentAction(
+    { kind, id },
+    () => content.hideContent({ kind, id }),
+    (now) => {
+      editor.follow(now);
+      showToast(editorTexts.hidden, { undo: () => show.mutateAsync(undefined) });
+    },
+  );
+  return (
+    <ConfirmDialog
+      title={editorTexts.hideTitle(title)}
+      confirm={editorTexts.hide}
+      onConfirm={async () => {
+        await editor.flush();
+        await hide.mutateAsync(undefined);
+      }}
+      onClose={onClose}
+    >
+      <p>{editorTexts.hideHint}</p>
+      {childCount > 0 && <Note tone="warning">{editorTexts.childWarning(childCount)}</Note>}
+    </ConfirmDialog>
+  );
+};
+
+/** Drops the changes over what is published. */
+export const DiscardDialog = ({ draft: { kind, id }, editor, onClose }: DialogProps) => {
+  const discard = useContentAction(
+    { kind, id },
+    () => content.discardDraft({ kind, id, draftRev: editor.rev() }),
+    (now) => {
+      editor.take(now);
+      showToast(editorTexts.discarded);
+    },
+  );
+  return (
+    <ConfirmDialog
+      title={editorTexts.discardTitle}
+      confirm={editorTexts.discard}
+      isDangerous
+      onConfirm={async () => {
+        await editor.flush();
+        await discard.mutateAsync(undefined);
+      }}
+      onClose={onClose}
+    >
+      <p>{editorTexts.discardHint}</p>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,41 @@
+import { type ContentKind, kindFacts } from '#contract/content/kinds.ts';
+import type { Permission } from '#contract/office/permissions.ts';
+import type { ContentDraft } from '../../app/queries/content-queries.ts';
+
+export type EditorAction = 'publish' | 'plan' | 'hide' | 'show' | 'discard' | 'remove';
+
+type Facts = Pick<ContentDraft, 'kind' | 'state' | 'isChanged' | 'version'>;
+
+const needs: Readonly<Record<EditorAction, Permission>> = {
+  publish: 'content.publish',
+  plan: 'content.publish',
+  hide: 'content.publish',
+  show: 'content.publish',
+  discard: 'content.write',
+  remove: 'content.delete',
+};
+
+/** Product types that the site's own addresses name: they stay, even empty. */
+const keptTypes = [1, 2, 4, 6];
+
+/** What can be done with an item now, by its state and what the person may do. */
+export const editorActions = (
+  { kind, state, isChanged, id }: Facts & { id: number },
+  permissions: ReadonlySet<Permission>,
+): EditorAction[] => {
+  const makesSense: Readonly<Record<EditorAction, boolean>> = {
+    publish: state !== 'hidden' || isChanged,
+    plan: kind !== 'site-settings',
+    hide: state === 'published' && kind !== 'site-settings',
+    show: state === 'hidden',
+    discard: isChanged,
+    remove: !isKept(kind, id),
+  };
+  const maySettings = kind !== 'site-settings' || permissions.has('settings.write');
+  return (Object.keys(needs) as EditorAction[]).filter(
+    (action) => makesSense[action] && maySettings && permissions.has(needs[action]),
+  );
+};
+
+const isKept = (kind: ContentKind, id: number): boolean =>
+  kindFacts(kind).isFixed === true || (kind === 'product-type' && keptTypes.includes(id));

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageTexts } from '#web/texts/office/messages.ts';
+import { type Message, messageQueries, messages } from '../../app/queries/message-queries.ts';
+import { useSession } from '../../app/session/use-session.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import { mayTake, statesToSet } from './message-actions.rules.ts';
+import { useMessageAction } from './use-message-action.ts';
+
+/** Taking, assigning, moving and marking one message; each carries what was seen when it was pressed. */
+export const MessageActions = ({ message }: { message: Message }) => {
+  const { id, state, assignee } = message;
+  const { staffId } = useSession().person;
+  const { data: people = [] } = useQuery(messageQueries.people());
+  const assign = useMessageAction<{ staffId: number | null }>(
+    id,
+    (input, options) =>
+      messages.assignMessage({ id, ...input, expectedStaffId: assignee?.id ?? null }, options),
+    messageTexts.assigned,
+  );
+  const move = useMessageAction<{ state: 'new' | 'open' | 'answered' | 'closed' }>(
+    id,
+    (input, options) => messages.setMessageState({ id, ...input, expectedState: state }, options),
+    messageTexts.stateSet,
+  );
+  const mark = useMessageAction<{ isSpam: boolean }>(
+    id,
+    async ({ isSpam }, options) => {
+      await messages.markSpam({ ids: [id], isSpam }, options);
+      return messages.getMessage({ id });
+    },
+    state === 'spam' ? messageTexts.unspammed : messageTexts.spammed,
+  );
+  const isSpam = state === 'spam';
+  return (
+    <>
+      {mayTake(message, staffId) && (
+        <BusyButton isSmall isBusy={assign.isPending} onClick={() => assign.mutate({ staffId })}>
+          {messageTexts.take}
+        </BusyButton>
+      )}
+      {!isSpam && (
+        <MenuButton
+          label={assignee?.name ?? messageTexts.nobody}
+          items={[
+            ...people.map((person) => ({
+              label: person.name,
+              onSelect: () => assign.mutate({ staffId: person.id }),
+            })),
+            { label: messageTexts.nobody, onSelect: () => assign.mutate({ staffId: null }) },
+          ]}
+        />
+      )}
+      <MenuButton
+        label={messageTexts.state}
+        items={[
+          ...statesToSet(message).map((one) => ({
+            label: messageTexts.states[one],
+            onSelect: () => move.mutate({ state: one }),
+          })),
+          {
+            label: isSpam ? messageTexts.notSpam : messageTexts.spam,
+            isDangerous: !isSpam,
+            onSelect: () => mark.mutate({ isSpam: !isSpam }),
+          },
+        ]}
+      />
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import { useNavigate } from 'react-router';
+import { moveTexts } from '#web/texts/office/request.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChevronLeft } from '#web/ui/icons.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { Note } from '#web/ui/note.tsx';
+import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import { useSession } from '../../../app/session/use-session.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { nameAction } from './name-action.ts';
+import { listActions, type PageAction } from './next-action.rules.ts';
+import type { OpenAction } from './open-action.ts';
+import { UndoBar } from './undo-bar.tsx';
+
+const permissionOf = {
+  move: 'repairs.move',
+  estimate: 'invoices.write',
+  answer: 'invoices.write',
+  invoice: 'invoices.write',
+  payment: 'payments.record',
+} as const;
+
+/** The one right next item as the amber button, everything else that is possible under it. */
+export const ActionsPanel = ({
+  file,
+  onOpen,
+}: {
+  file: RequestFile;
+  onOpen: (action: OpenAction) => void;
+}) => {
+  const { request, waitsFor, estimateState, allowedMoves } = file;
+  const { permissions } = useSession();
+  const navigate = useNavigate();
+  const isOpenOnline = request.payment.state === 'pending' || request.payment.state === 'review';
+  const { main, others } = listActions({
+    statusId: request.statusId,
+    estimateState,
+    hasOpenPayment: isOpenOnline,
+    allowedMoves,
+  });
+  const may = (action: PageAction) => permissions.has(permissionOf[action.kind]);
+  const run = (action: PageAction) => {
+    if (action.kind === 'estimate' || action.kind === 'invoice')
+      void navigate(`/repairs/${request.fCode}/${action.kind}`);
+    else onOpen(action);
+  };
+  const shown = others.filter(may);
+  const named = main && nameAction(main, file);
+  return (
+    <Panel
+      title={moveTexts.next}
+      hint={moveTexts.waits[waitsFor]}
+      className={joinClasses(main && 'border-accent')}
+    >
+      <div className="grid gap-3">
+        <UndoBar key={file.undo?.logId} file={file} />
+        {request.statusId === 2 && estimateState === 'declined' && (
+          <Note tone="warning">{moveTexts.declined}</Note>
+        )}
+        {request.statusId === 3 && isOpenOnline && <Note tone="warning">{moveTexts.openOnline}</Note>}
+        <p className="text-small text-ink-soft">{request.nextDescription}</p>
+        {main && may(main) && named && (
+          <>
+            <Button look="accent" onClick={() => run(main)}>
+              {named.label}
+            </Button>
+            {named.hint && <p className="text-fine text-ink-soft">{named.hint}</p>}
+          </>
+        )}
+        {shown.length > 0 && (
+          <ul className="action-list" aria-label={moveTexts.others}>
+            {shown.map((action) => {
+              const { label, hint } = nameAction(action, file);
+              return (
+                <li key={label}>
+                  <button type="button" className="action-line" onClick={() => run(action)}>
+                    <span className="min-w-0 flex-1">
+                      <span className="block font-semibold">{label}</span>
+                      {hint && <span className="block text-fine text-ink-soft">{hint}</span>}
+                    </span>
+                    <ChevronLeft size={18} className="shrink-0 text-ink-faint" />
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,57 @@
+import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import { IntakeDialog } from '../../../ui/repair/intake-dialog.tsx';
+import { MoveDialog } from '../../../ui/repair/move-dialog.tsx';
+import { SendAgainDialog } from '../../../ui/repair/send-again-dialog.tsx';
+import { AnswerDialog } from '../money/answer-dialog.tsx';
+import { PaymentDialog } from '../money/payment-dialog.tsx';
+import { RequestPaper } from '../papers/request-paper.tsx';
+import { ReplaceLinkDialog } from '../story/replace-link-dialog.tsx';
+import { UnlockDialog } from '../story/unlock-dialog.tsx';
+import type { OpenAction } from './open-action.ts';
+
+/** The window of the action that was chosen. */
+export const OpenedAction = ({
+  open,
+  file,
+  onClose,
+}: {
+  open: OpenAction;
+  file: RequestFile;
+  onClose: () => void;
+}) => {
+  const { request, device, centre } = file;
+  switch (open.kind) {
+    case 'move':
+      return (
+        <MoveDialog
+          request={{
+            traceNumber: request.fCode,
+            statusId: request.statusId,
+            repairInPlace: request.repairInPlace,
+            productName: device.fNameMahsool,
+            centreName: centre.name,
+          }}
+          move={open.move}
+          onClose={onClose}
+        />
+      );
+    case 'answer':
+      return <AnswerDialog file={file} onClose={onClose} />;
+    case 'payment':
+      return <PaymentDialog file={file} onClose={onClose} />;
+    case 'send-again':
+      return <SendAgainDialog file={file} message={open.message} onClose={onClose} />;
+    case 'replace-link':
+      return <ReplaceLinkDialog traceNumber={request.fCode} onClose={onClose} />;
+    case 'unlock':
+      return <UnlockDialog file={file} onClose={onClose} />;
+    case 'intake':
+      return <IntakeDialog traceNumber={request.fCode} onClose={onClose} />;
+    case 'print':
+      return <RequestPaper paper={open.paper} file={file} onDone={onClose} />;
+    // Both have a screen of their own.
+    case 'estimate':
+    case 'invoice':
+      return null;
+  }
+};

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { staffActions } from './staff-actions.rules.ts';
+
+it.each([
+  ['active', true, ['edit', 'reinvite', 'sessions', 'disable']],
+  ['invited', true, ['edit', 'reinvite', 'disable']],
+  ['disabled', true, ['enable']],
+  ['active', false, ['sessions']],
+] as const)('offers for an account that is %s (may write: %s) just %j', (state, mayWrite, actions) => {
+  expect(staffActions({ state }, mayWrite)).toEqual(actions);
+});

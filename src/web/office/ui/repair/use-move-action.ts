@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { readStatus } from '#contract/repair/statuses.ts';
+import { moveTexts } from '#web/texts/office/repair-moves.ts';
+import { menuQueries } from '../../app/queries/menu-queries.ts';
+import { type MoveInput, type RepairFile, repairQueries, repairs } from '../../app/queries/repair-queries.ts';
+import { useAction } from '../../app/use-action.ts';
+import { showToast } from '../toast-store.ts';
+
+/** After a change of a request: its page has the answer at once, lists and counts are asked for again. */
+export const useRepairNews = () => {
+  const cache = useQueryClient();
+  return async (file?: RepairFile): Promise<void> => {
+    if (file) cache.setQueryData(repairQueries.one(file.request.fCode).queryKey, file);
+    await Promise.all([
+      cache.invalidateQueries({
+        queryKey: repairQueries.all,
+        predicate: ({ queryKey }) => repairQueries.isOldAfterAction(queryKey),
+      }),
+      cache.invalidateQueries({ queryKey: menuQueries.all }),
+    ]);
+  };
+};
+
+/** Takes a move back while its SMS is held. */
+export const useUndoMove = () => {
+  const tell = useRepairNews();
+  return async ({ request, undo }: RepairFile): Promise<RepairFile> => {
+    const input = { traceNumber: request.fCode, logId: undo?.logId ?? 0 };
+    const file = await repairs.undoRepairMove(input).finally(() => tell());
+    showToast(moveTexts.undone);
+    return file;
+  };
+};
+
+/** A move of the desk: done, told in a toast, and taken back there for as long as its SMS is held. */
+export const useMoveAction = (onMoved?: (file: RepairFile) => void) => {
+  const tell = useRepairNews();
+  const undo = useUndoMove();
+  return useAction<MoveInput, RepairFile>(repairs.moveRepair, {
+    onSuccess: async (file) => {
+      const { statusId, repairInPlace } = file.request;
+      const { title } = readStatus(statusId, repairInPlace, statusId === 5 && file.invoices.length === 0);
+      const seconds = file.undo?.secondsLeft ?? 0;
+      if (file.undo) {
+        showToast(file.mobile ? moveTexts.movedHeld(title, seconds) : moveTexts.moved(title), {
+          undo: () => undo(file),
+          undoText: moveTexts.undo,
+          forMs: seconds * 1_000,
+        });
+      } else showToast(moveTexts.moved(title));
+      onMoved?.(file);
+      await tell(file);
+    },
+    onError: async (failure) => {
+      if (failure.code === 'conflict') await tell();
+    },
+  });
+};
