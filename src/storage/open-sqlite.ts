@@ -9,7 +9,6 @@ import { openChildReader } from './long-reads/child-reader-dialect.ts';
 import { createChildReader } from './long-reads/create-child-reader.ts';
 import { openThreadWriter } from './long-writes/thread-dialect.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
-import { offerReader } from './read-at-once.ts';
 import { joinAfterPages, pragmasOfAll, writerPragmas } from './sqlite-pragmas.ts';
 import { createStatements } from './sqlite-statements.ts';
 import type { Tables } from './tables.ts';
@@ -36,17 +35,15 @@ export const openSqlite = (file: string, { lockWaitMs = 5_000, longReadMs = 30_0
   connection.exec(neverWaitInPlace);
 
   const reader = inMemory ? undefined : openReader(file);
-  const readerStatements = reader && createStatements(reader);
   const turns = createTurns();
   const db = new Kysely<Tables>({
     dialect: new NodeSqliteDialect({
       writer: createStatements(connection),
-      reader: readerStatements,
+      reader: reader && createStatements(reader),
       lockWaitMs,
       turns,
     }),
   });
-  if (readerStatements) offerReader(db, readerStatements);
   // A database in memory has one connection; who asks there waits.
   const childReader = inMemory ? undefined : createChildReader(file, longReadMs);
   const longReads = childReader ? openChildReader(childReader) : db;

@@ -5,11 +5,9 @@ const MediaOrigin = createContext('');
 /** Tells pictures and players below it where relative addresses live; empty means this very host. */
 export const MediaOriginProvider = MediaOrigin.Provider;
 
-export const useMediaOrigin = (): string => useContext(MediaOrigin);
-
 /** Puts the media origin before relative addresses, and only before those. */
 export const useMediaAddress = (): ((address: string) => string) => {
-  const origin = useMediaOrigin();
+  const origin = useContext(MediaOrigin);
   return (address) => placeAddress(address, origin);
 };
 

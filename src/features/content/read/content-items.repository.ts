@@ -2,7 +2,6 @@ import { type Selectable, sql } from 'kysely';
 import type { ItemTable } from '#contract/content/kinds.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
-import { writeOnce } from '#storage/write-once.ts';
 
 type Row<Table extends ItemTable> = Selectable<Tables[Table]>;
 
@@ -17,11 +16,8 @@ export const findShownItem = async <Table extends ItemTable>(
   db: Db,
   table: Table,
   id: number,
-): Promise<Row<Table> | undefined> => (await shownById(db, { id }, table))[0] as Row<Table> | undefined;
-
-const shownById = writeOnce((db, { id }: { id: number }, table: ItemTable) =>
-  shown(db, table).selectAll().where('id', '=', id),
-);
+): Promise<Row<Table> | undefined> =>
+  (await shown(db, table).selectAll().where('id', '=', id).executeTakeFirst()) as Row<Table> | undefined;
 
 const cardColumns = [
   'id',
@@ -50,25 +46,22 @@ export const listNewestItems = async <Table extends ItemTable>(
   db: Db,
   table: Table,
   { limit, offset = 0, withoutBodies = false }: ListPart,
-): Promise<Row<Table>[]> => (await newestFirst(db, { limit, offset }, table, withoutBodies)) as Row<Table>[];
+): Promise<Row<Table>[]> =>
+  (await shown(db, table)
+    .$if(!withoutBodies, (query) => query.selectAll())
+    .$if(withoutBodies, (query) => query.select(columnsOf(table)))
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()) as Row<Table>[];
 
-const newestFirst = writeOnce(
-  (db, { limit, offset }: { limit: number; offset: number }, table: ItemTable, withoutBodies: boolean) =>
-    shown(db, table)
-      .$if(!withoutBodies, (query) => query.selectAll())
-      .$if(withoutBodies, (query) => query.select(columnsOf(table)))
-      .orderBy('published_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(offset),
-);
-
-export const countShownItems = async (db: Db, table: ItemTable): Promise<number> =>
-  Number((await countShown(db, {}, table))[0]?.count);
-
-const countShown = writeOnce((db, _, table: ItemTable) =>
-  shown(db, table).select((at) => at.fn.countAll<number>().as('count')),
-);
+export const countShownItems = async (db: Db, table: ItemTable): Promise<number> => {
+  const row = await shown(db, table)
+    .select((at) => at.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
 
 export const listNewestPermits = async (
   db: Db,

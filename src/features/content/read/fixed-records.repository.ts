@@ -2,23 +2,26 @@ import type { Insertable, Selectable } from 'kysely';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
-import { writeOnce } from '#storage/write-once.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 const settingsKey = 'site';
 
-export const findStaticPage = async (db: Db, pageKey: string): Promise<Row<'static_page'> | undefined> =>
-  (await shownByKey(db, { pageKey }))[0];
+export const findStaticPage = (db: Db, pageKey: string): Promise<Row<'static_page'> | undefined> =>
+  db
+    .selectFrom('static_page')
+    .selectAll()
+    .where('page_key', '=', pageKey)
+    .where('is_show', '=', 1)
+    .executeTakeFirst();
 
-const shownByKey = writeOnce((db, { pageKey }: { pageKey: string }) =>
-  db.selectFrom('static_page').selectAll().where('page_key', '=', pageKey).where('is_show', '=', 1),
-);
-
-export const listColleagues = (db: Db): Promise<Row<'colleague'>[]> => shownColleagues(db, {});
-
-const shownColleagues = writeOnce((db) =>
-  db.selectFrom('colleague').selectAll().where('is_show', '=', 1).orderBy('show_priority').orderBy('id'),
-);
+export const listColleagues = (db: Db): Promise<Row<'colleague'>[]> =>
+  db
+    .selectFrom('colleague')
+    .selectAll()
+    .where('is_show', '=', 1)
+    .orderBy('show_priority')
+    .orderBy('id')
+    .execute();
 
 export const listFaqs = (db: Db): Promise<Row<'faq'>[]> =>
   db.selectFrom('faq').selectAll().where('is_show', '=', 1).orderBy('show_priority').orderBy('id').execute();

@@ -2,16 +2,13 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Product, ProductImage, ProductType } from '#contract/content/products.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
-import { writeOnce } from '#storage/write-once.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 export type PartTable = 'product_image' | 'product_specification' | 'product_customer';
 
-type OfType = { productTypeId: number | undefined };
-
-const shownProducts = (db: Db, { productTypeId }: OfType, isOfType: boolean) => {
+const shownProducts = (db: Db, productTypeId: number | undefined) => {
   const shown = db.selectFrom('product').where('is_show', '=', 1);
-  return isOfType ? shown.where('product_type_id', '=', productTypeId as number) : shown;
+  return productTypeId === undefined ? shown : shown.where('product_type_id', '=', productTypeId);
 };
 
 const cardColumns = [
@@ -43,79 +40,70 @@ export const listShownProducts = async (
   db: Db,
   { productTypeId, limit, offset = 0, withoutBodies = false }: ProductListPart,
 ): Promise<Product[]> => {
-  const at = { productTypeId, limit, offset };
-  return withImages(db, await inOrder(db, at, productTypeId !== undefined, withoutBodies));
+  const rows = await shownProducts(db, productTypeId)
+    .select(cardColumns)
+    .select(withoutBodies ? sql<string>`''`.as('body_text') : sql<string>`body_text`.as('body_text'))
+    .orderBy('show_priority')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return withImages(db, rows);
 };
 
-const inOrder = writeOnce(
-  (db, at: OfType & { limit: number; offset: number }, isOfType: boolean, withoutBodies: boolean) =>
-    shownProducts(db, at, isOfType)
-      .select(cardColumns)
-      .select(withoutBodies ? sql<string>`''`.as('body_text') : sql<string>`body_text`.as('body_text'))
-      .orderBy('show_priority')
-      .orderBy('id', 'desc')
-      .limit(at.limit)
-      .offset(at.offset),
-);
+export const countShownProducts = async (db: Db, productTypeId: number | undefined): Promise<number> => {
+  const row = await shownProducts(db, productTypeId)
+    .select((at) => at.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
 
-export const countShownProducts = async (db: Db, productTypeId: number | undefined): Promise<number> =>
-  Number((await countShown(db, { productTypeId }, productTypeId !== undefined))[0]?.count);
+export const findShownProduct = async (db: Db, id: number): Promise<Product | undefined> => {
+  const rows = await db
+    .selectFrom('product')
+    .selectAll()
+    .where('id', '=', id)
+    .where('is_show', '=', 1)
+    .execute();
+  return (await withImages(db, rows))[0];
+};
 
-const countShown = writeOnce((db, of: OfType, isOfType: boolean) =>
-  shownProducts(db, of, isOfType).select((at) => at.fn.countAll<number>().as('count')),
-);
-
-export const findShownProduct = async (db: Db, id: number): Promise<Product | undefined> =>
-  (await withImages(db, await shownById(db, { id })))[0];
-
-const shownById = writeOnce((db, { id }: { id: number }) =>
-  db.selectFrom('product').selectAll().where('id', '=', id).where('is_show', '=', 1),
-);
-
-export const isShownProduct = async (db: Db, id: number): Promise<boolean> =>
-  (await shownOrNot(db, { id }))[0]?.is_show === 1;
-
-const shownOrNot = writeOnce((db, { id }: { id: number }) =>
-  db.selectFrom('product').select('is_show').where('id', '=', id),
-);
+export const isShownProduct = async (db: Db, id: number): Promise<boolean> => {
+  const found = await db.selectFrom('product').select('is_show').where('id', '=', id).executeTakeFirst();
+  return found?.is_show === 1;
+};
 
 export const listProductParts = async <Table extends PartTable>(
   db: Db,
   table: Table,
   productId: number,
 ): Promise<Row<Table>[]> => {
-  const rows: unknown = await partsInOrder(db, { productId }, table);
-  return rows as Row<Table>[];
-};
-
-const partsInOrder = writeOnce((db, { productId }: { productId: number }, table: PartTable) =>
-  db
+  const rows: unknown = await db
     .selectFrom(table as 'product_image')
     .selectAll()
     .where('product_id', '=', productId)
-    .orderBy('position'),
-);
+    .orderBy('position')
+    .execute();
+  return rows as Row<Table>[];
+};
 
 /** All pictures of a page of products in one statement, however many products there are. */
 const withImages = async (db: Db, rows: Row<'product'>[]): Promise<Product[]> => {
   if (rows.length === 0) return [];
-  const images = await imagesOf(db, Object.fromEntries(rows.map(({ id }, at) => [at, id])), rows.length);
-  const byProduct = Map.groupBy(images, (image) => image.product_id);
-  return rows.map((row) => toProduct(row, (byProduct.get(row.id) ?? []).map(toProductImage)));
-};
-
-const imagesOf = writeOnce((db, ids: Record<string, number>, count: number) =>
-  db
+  const images = await db
     .selectFrom('product_image')
     .selectAll()
     .where(
       'product_id',
       'in',
-      Array.from({ length: count }, (_, at) => ids[at] as number),
+      rows.map((row) => row.id),
     )
     .orderBy('product_id')
-    .orderBy('position'),
-);
+    .orderBy('position')
+    .execute();
+  const byProduct = Map.groupBy(images, (image) => image.product_id);
+  return rows.map((row) => toProduct(row, (byProduct.get(row.id) ?? []).map(toProductImage)));
+};
 
 export const toProductImage = (row: Row<'product_image'>): ProductImage => ({
   id: row.id,
@@ -159,12 +147,15 @@ export const listProductTypes = async (db: Db): Promise<ProductType[]> =>
     toProductType,
   );
 
-export const findProductType = async (db: Db, id: number): Promise<ProductType | undefined> =>
-  (await shownType(db, { id })).map(toProductType)[0];
-
-const shownType = writeOnce((db, { id }: { id: number }) =>
-  db.selectFrom('product_type').selectAll().where('id', '=', id).where('is_show', '=', 1),
-);
+export const findProductType = async (db: Db, id: number): Promise<ProductType | undefined> => {
+  const row = await db
+    .selectFrom('product_type')
+    .selectAll()
+    .where('id', '=', id)
+    .where('is_show', '=', 1)
+    .executeTakeFirst();
+  return row && toProductType(row);
+};
 
 export const upsertProductType = async (db: Db, row: Insertable<Tables['product_type']>): Promise<void> => {
   const { id: _, ...rest } = row;

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { htmlSlot, type SlotContent } from '#web/ui/slot-content.ts';
-import { joinParts } from './join-parts.ts';
 
 /**
  * Draws what is the same on every page and for everyone, when its module is read, so that no page draws it again.
@@ -9,5 +8,4 @@ import { joinParts } from './join-parts.ts';
  *
  * @example <ul {...drawOnce(<Tiles />)} /> // with the call outside the component
  */
-export const drawOnce = (constant: ReactElement): SlotContent =>
-  htmlSlot(joinParts(renderToString(constant)));
+export const drawOnce = (constant: ReactElement): SlotContent => htmlSlot(renderToString(constant));

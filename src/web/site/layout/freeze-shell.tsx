@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { joinParts } from './join-parts.ts';
 import type { ShellData } from './load-shell.ts';
 import { isPortalPath } from './portal-path.ts';
 import { ShellHeader } from './shell-header.tsx';
@@ -25,8 +24,8 @@ export const freezeShell = (shell: ShellData, path: string): FrozenShell => {
 };
 
 const draw = (shell: ShellData, path: string): FrozenShell => ({
-  header: joinParts(renderToStaticMarkup(<ShellHeader shell={shell} path={path} />)),
-  footer: joinParts(renderToStaticMarkup(<SiteFooter shell={shell} />)),
+  header: renderToStaticMarkup(<ShellHeader shell={shell} path={path} />),
+  footer: renderToStaticMarkup(<SiteFooter shell={shell} />),
 });
 
 /** Links of the menus are known by their class, which always follows their address. */

@@ -7,7 +7,6 @@ import { ErrorNotice } from '#web/ui/notices.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
-import { useDrawn } from '../../layout/use-drawn.tsx';
 
 export const AboutBlurb = ({ html, failed }: { html: string; failed: boolean }) => {
   const { settings } = useShellData();
@@ -19,31 +18,27 @@ export const AboutBlurb = ({ html, failed }: { html: string; failed: boolean }) 
     );
   }
   if (!html) return null;
-  return <About html={html} slogan={settings?.slogan} />;
+  return (
+    <section aria-labelledby="about">
+      <Container className="grid gap-x-16 gap-y-6 py-[clamp(3rem,7vw,5.5rem)] lg:grid-cols-[17rem_1fr]">
+        <div>
+          <h2 id="about" className="text-heading-2 font-extrabold">
+            {homeTexts.about}
+          </h2>
+          {settings && <p className="mt-2 text-lead text-balance text-ink-soft">{settings.slogan}</p>}
+          <LinkButton href={siteAddresses.about} look="quiet" className="mt-5 max-lg:hidden">
+            {homeTexts.aboutMore}
+            <ArrowLeft size={18} />
+          </LinkButton>
+        </div>
+        <div>
+          <RichText html={html} tableLabel={commonTexts.table} className="about-columns" />
+          <LinkButton href={siteAddresses.about} look="quiet" className="mt-5 lg:hidden">
+            {homeTexts.aboutMore}
+            <ArrowLeft size={18} />
+          </LinkButton>
+        </div>
+      </Container>
+    </section>
+  );
 };
-
-type Shown = { html: string; slogan: string | undefined };
-
-const About = (shown: Shown) => <section aria-labelledby="about" {...useDrawn(drawAbout, shown)} />;
-
-const drawAbout = ({ html, slogan }: Shown) => (
-  <Container className="grid gap-x-16 gap-y-6 py-[clamp(3rem,7vw,5.5rem)] lg:grid-cols-[17rem_1fr]">
-    <div>
-      <h2 id="about" className="text-heading-2 font-extrabold">
-        {homeTexts.about}
-      </h2>
-      {slogan !== undefined && <p className="mt-2 text-lead text-balance text-ink-soft">{slogan}</p>}
-      <LinkButton href={siteAddresses.about} look="quiet" className="mt-5 max-lg:hidden">
-        {homeTexts.aboutMore}
-        <ArrowLeft size={18} />
-      </LinkButton>
-    </div>
-    <div>
-      <RichText html={html} tableLabel={commonTexts.table} className="about-columns" />
-      <LinkButton href={siteAddresses.about} look="quiet" className="mt-5 lg:hidden">
-        {homeTexts.aboutMore}
-        <ArrowLeft size={18} />
-      </LinkButton>
-    </div>
-  </Container>
-);

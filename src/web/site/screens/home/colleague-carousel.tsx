@@ -1,16 +1,12 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { carouselTexts } from '#web/texts/everywhere.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Carousel, type CarouselSettings } from '#web/ui/carousel/carousel.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { slotOf } from '#web/ui/slot-content.ts';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
-import { Island } from '../../islands/island.tsx';
-import { useDrawn } from '../../layout/use-drawn.tsx';
+import { IslandCarousel } from '../carousel/island-carousel.tsx';
 import { PartNotice } from './part-notice.tsx';
 import type { ShownColleague } from './show-home.ts';
 
@@ -30,24 +26,16 @@ export const ColleagueCarousel = ({ colleagues }: { colleagues: TakenList<ShownC
       }
     >
       {colleagues.failed && <PartNotice />}
-      {colleagues.items.length > 0 && <Colleagues items={colleagues.items} />}
+      {colleagues.items.length > 0 && (
+        <IslandCarousel label={homeTexts.colleagues} layout="one-two-four">
+          {colleagues.items.map((colleague) => (
+            <ColleagueCard key={colleague.id} colleague={colleague} />
+          ))}
+        </IslandCarousel>
+      )}
     </Section>
   );
 };
-
-const look: CarouselSettings = { label: homeTexts.colleagues, layout: 'one-two-four' };
-
-const Colleagues = ({ items }: { items: ShownColleague[] }) => (
-  <Island name="carousel" when="near" props={look} {...useDrawn(drawCarousel, items)} />
-);
-
-const drawCarousel = (items: ShownColleague[]) => (
-  <Carousel
-    {...look}
-    texts={carouselTexts}
-    slides={items.map((colleague) => slotOf(<ColleagueCard colleague={colleague} />))}
-  />
-);
 
 const ColleagueCard = ({ colleague }: { colleague: ShownColleague }) => (
   <Card as="div" className="h-full">

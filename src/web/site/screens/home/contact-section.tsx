@@ -5,7 +5,6 @@ import { shellTexts } from '#web/texts/shell.ts';
 import { Clock, Factory, Mail, MapPin, Phone, Wrench } from '#web/ui/icons.ts';
 import { Section } from '#web/ui/section.tsx';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
-import { useDrawn } from '../../layout/use-drawn.tsx';
 import { ContactForm } from '../contact/contact-form.tsx';
 
 /** How to reach the company, with the contact form beside it. */
@@ -17,36 +16,29 @@ export const ContactSection = ({ settings }: { settings: SiteSettings }) => (
     className="border-t border-line bg-brand-mist"
   >
     <div className="grid gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-12">
-      <dl
-        className="grid gap-px self-start overflow-clip rounded-card border border-line bg-line"
-        {...useDrawn(drawWays, settings)}
-      />
+      <dl className="grid gap-px self-start overflow-clip rounded-card border border-line bg-line">
+        <Line icon={<Phone size={22} />} term={shellTexts.phone}>
+          <PhoneLink phone={settings.phone} className="text-link text-title" />
+        </Line>
+        <Line icon={<Wrench size={22} />} term={shellTexts.servicePhone}>
+          <PhoneLink phone={settings.servicePhone} className="text-link text-title" />
+        </Line>
+        <Line icon={<Mail size={22} />} term={shellTexts.email}>
+          <EmailLink email={settings.email} className="text-link" />
+        </Line>
+        <Line icon={<Clock size={22} />} term={shellTexts.hours}>
+          {settings.workingHours}
+        </Line>
+        <Line icon={<MapPin size={22} />} term={shellTexts.address}>
+          <address>{settings.address}</address>
+        </Line>
+        <Line icon={<Factory size={22} />} term={shellTexts.factoryAddress}>
+          <address>{settings.factoryAddress}</address>
+        </Line>
+      </dl>
       <ContactForm />
     </div>
   </Section>
-);
-
-const drawWays = (settings: SiteSettings) => (
-  <>
-    <Line icon={<Phone size={22} />} term={shellTexts.phone}>
-      <PhoneLink phone={settings.phone} className="text-link text-title" />
-    </Line>
-    <Line icon={<Wrench size={22} />} term={shellTexts.servicePhone}>
-      <PhoneLink phone={settings.servicePhone} className="text-link text-title" />
-    </Line>
-    <Line icon={<Mail size={22} />} term={shellTexts.email}>
-      <EmailLink email={settings.email} className="text-link" />
-    </Line>
-    <Line icon={<Clock size={22} />} term={shellTexts.hours}>
-      {settings.workingHours}
-    </Line>
-    <Line icon={<MapPin size={22} />} term={shellTexts.address}>
-      <address>{settings.address}</address>
-    </Line>
-    <Line icon={<Factory size={22} />} term={shellTexts.factoryAddress}>
-      <address>{settings.factoryAddress}</address>
-    </Line>
-  </>
 );
 
 const Line = ({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) => (

@@ -9,7 +9,6 @@ import { PriceLines } from '#web/ui/price-lines.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
-import { useDrawn } from '../../layout/use-drawn.tsx';
 import { PartNotice } from './part-notice.tsx';
 import type { ShownProduct } from './show-home.ts';
 
@@ -56,11 +55,7 @@ const Tag = ({ children }: { children: string }) => (
 );
 
 const HardwareCard = ({ product }: { product: ShownProduct }) => (
-  <Card className="flex flex-col" {...useDrawn(drawHardware, product)} />
-);
-
-const drawHardware = (product: ShownProduct) => (
-  <>
+  <Card className="flex flex-col">
     <Picture
       address={product.picture}
       alt=""
@@ -81,18 +76,11 @@ const drawHardware = (product: ShownProduct) => (
       </p>
       <CardEnd product={product} />
     </div>
-  </>
+  </Card>
 );
 
 const SoftwareCard = ({ product }: { product: ShownProduct }) => (
-  <Card
-    className="flex flex-col lg:p-6 xl:grid xl:grid-cols-[11rem_1fr] xl:gap-x-5"
-    {...useDrawn(drawSoftware, product)}
-  />
-);
-
-const drawSoftware = (product: ShownProduct) => (
-  <>
+  <Card className="flex flex-col lg:p-6 xl:grid xl:grid-cols-[11rem_1fr] xl:gap-x-5">
     <Picture
       address={product.picture}
       alt=""
@@ -113,7 +101,7 @@ const drawSoftware = (product: ShownProduct) => (
       </p>
     </div>
     <CardEnd product={product} className="max-lg:px-5 max-lg:pb-3 xl:col-span-2" />
-  </>
+  </Card>
 );
 
 const CardEnd = ({ product, className }: { product: ShownProduct; className?: string }) => (

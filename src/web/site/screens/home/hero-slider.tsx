@@ -2,7 +2,6 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { useDrawn } from '../../layout/use-drawn.tsx';
 import { IslandCarousel } from '../carousel/island-carousel.tsx';
 import type { Slide } from './show-home.ts';
 
@@ -31,15 +30,8 @@ export const HeroSlider = ({ slides, label }: { slides: Slide[]; label: string }
   );
 };
 
-const HeroSlide = ({ slide, first }: { slide: Slide; first: boolean }) =>
-  first ? <div className="hero-slide">{drawSlide(slide, true)}</div> : <LaterSlide slide={slide} />;
-
-const LaterSlide = ({ slide }: { slide: Slide }) => (
-  <div className="hero-slide" {...useDrawn(drawSlide, slide)} />
-);
-
-const drawSlide = (slide: Slide, first = false) => (
-  <>
+const HeroSlide = ({ slide, first }: { slide: Slide; first: boolean }) => (
+  <div className="hero-slide">
     <Picture
       address={slide.picture}
       alt=""
@@ -63,5 +55,5 @@ const drawSlide = (slide: Slide, first = false) => (
         </div>
       </Container>
     )}
-  </>
+  </div>
 );

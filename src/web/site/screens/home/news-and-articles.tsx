@@ -7,7 +7,6 @@ import { Container } from '#web/ui/section.tsx';
 import { DateText } from '#web/ui/text-runs.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
-import { useDrawn } from '../../layout/use-drawn.tsx';
 import { PartNotice } from './part-notice.tsx';
 import type { ShownNote } from './show-home.ts';
 
@@ -62,11 +61,7 @@ const NoteColumn = ({ id, title, href, all, list }: Column) => (
 );
 
 const NoteCard = ({ note }: { note: ShownNote }) => (
-  <Card as="li" className="flex gap-4 p-3" {...useDrawn(drawNote, note)} />
-);
-
-const drawNote = (note: ShownNote) => (
-  <>
+  <Card as="li" className="flex gap-4 p-3">
     <Picture
       address={note.picture}
       alt=""
@@ -86,5 +81,5 @@ const drawNote = (note: ShownNote) => (
         <UnbrokenText>{note.text}</UnbrokenText>
       </p>
     </div>
-  </>
+  </Card>
 );

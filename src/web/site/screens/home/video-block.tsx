@@ -8,7 +8,6 @@ import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
 import { useShellData } from '../../layout/shell-data.ts';
-import { useDrawn } from '../../layout/use-drawn.tsx';
 import { PartNotice } from './part-notice.tsx';
 import type { ShownVideo } from './show-home.ts';
 
@@ -45,69 +44,59 @@ export const VideoBlock = ({ videos }: { videos: TakenList<ShownVideo> }) => {
 
 const FirstVideo = ({ video }: { video: ShownVideo }) => {
   const { embedHosts } = useShellData();
-  return <article {...useDrawn(drawFirst, { video, embedHosts })} />;
+  return (
+    <article>
+      {video.address && (
+        <VideoPlayer
+          address={video.address}
+          poster={video.picture}
+          title={video.title}
+          unsupportedText={commonTexts.noVideo}
+          embedHosts={embedHosts}
+        />
+      )}
+      <h3 className="mt-2 text-heading-3">
+        <a href={siteAddresses.video(video.id)} className="inline-block py-2 hover:underline">
+          <UnbrokenText>{video.title}</UnbrokenText>
+        </a>
+      </h3>
+      <p className="mt-1 text-small text-on-panel-soft">
+        <UnbrokenText>{video.text}</UnbrokenText>
+      </p>
+    </article>
+  );
 };
-
-const drawFirst = ({ video, embedHosts }: { video: ShownVideo; embedHosts: readonly string[] }) => (
-  <>
-    {video.address && (
-      <VideoPlayer
-        address={video.address}
-        poster={video.picture}
-        title={video.title}
-        unsupportedText={commonTexts.noVideo}
-        embedHosts={embedHosts}
-      />
-    )}
-    <h3 className="mt-2 text-heading-3">
-      <a href={siteAddresses.video(video.id)} className="inline-block py-2 hover:underline">
-        <UnbrokenText>{video.title}</UnbrokenText>
-      </a>
-    </h3>
-    <p className="mt-1 text-small text-on-panel-soft">
-      <UnbrokenText>{video.text}</UnbrokenText>
-    </p>
-  </>
-);
 
 const OtherVideos = ({ videos }: { videos: ShownVideo[] }) => (
   <ul aria-label={homeTexts.otherVideos} className="divide-y divide-panel-line">
     {videos.map((video) => (
-      <OtherVideo key={video.id} video={video} />
+      <li key={video.id} className="group relative flex gap-4 py-5 first:pt-0">
+        <span className="relative block w-32 shrink-0 self-start sm:w-40">
+          <Picture
+            address={video.thumbnail}
+            alt=""
+            width={640}
+            height={360}
+            sizes="10rem"
+            className="aspect-video rounded-control"
+          />
+          <span className="absolute inset-0 flex items-center justify-center">
+            <span className="flex size-10 items-center justify-center rounded-full bg-panel-deep/80 text-on-panel transition-colors group-hover:bg-accent group-hover:text-on-accent">
+              <Play size={18} className="fill-current" />
+            </span>
+          </span>
+        </span>
+        <div className="min-w-0">
+          <h3 className="text-body font-bold">
+            <a href={siteAddresses.video(video.id)} className="card-link group-hover:underline">
+              <UnbrokenText>{video.title}</UnbrokenText>
+            </a>
+          </h3>
+          <p className="mt-1 line-clamp-3 text-fine text-on-panel-soft">
+            <UnbrokenText>{video.text}</UnbrokenText>
+          </p>
+        </div>
+      </li>
     ))}
   </ul>
-);
-
-const OtherVideo = ({ video }: { video: ShownVideo }) => (
-  <li className="group relative flex gap-4 py-5 first:pt-0" {...useDrawn(drawOtherVideo, video)} />
-);
-
-const drawOtherVideo = (video: ShownVideo) => (
-  <>
-    <span className="relative block w-32 shrink-0 self-start sm:w-40">
-      <Picture
-        address={video.thumbnail}
-        alt=""
-        width={640}
-        height={360}
-        sizes="10rem"
-        className="aspect-video rounded-control"
-      />
-      <span className="absolute inset-0 flex items-center justify-center">
-        <span className="flex size-10 items-center justify-center rounded-full bg-panel-deep/80 text-on-panel transition-colors group-hover:bg-accent group-hover:text-on-accent">
-          <Play size={18} className="fill-current" />
-        </span>
-      </span>
-    </span>
-    <div className="min-w-0">
-      <h3 className="text-body font-bold">
-        <a href={siteAddresses.video(video.id)} className="card-link group-hover:underline">
-          <UnbrokenText>{video.title}</UnbrokenText>
-        </a>
-      </h3>
-      <p className="mt-1 line-clamp-3 text-fine text-on-panel-soft">
-        <UnbrokenText>{video.text}</UnbrokenText>
-      </p>
-    </div>
-  </>
 );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Card, CardLink } from '#web/ui/card.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import type { SlotContent } from '#web/ui/slot-content.ts';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 
 /** Thumbnails are stored at this size; the large pictures have the same shape. */
@@ -13,12 +12,20 @@ const thumbnail = { width: 480, height: 360 };
  * says where it leads, so that a list of links reads well by itself. On phones the picture stands beside the title,
  * and everywhere a few lines of the text are in view: all of it is in the markup.
  */
-export const ListCard = (card: ListCardProps) => <ListCardFrame>{drawListCard(card)}</ListCardFrame>;
-
-/** What stands around it; the inside may have been drawn before. */
-export const ListCardFrame = (inside: SlotContent) => <Card className="list-card" {...inside} />;
-
-export type ListCardProps = {
+export const ListCard = ({
+  title,
+  text,
+  picture,
+  action,
+  href,
+  isButton = false,
+  isOutside = false,
+  priority = false,
+  overlay,
+  above,
+  children,
+  pictureClassName,
+}: {
   title: string;
   text: string;
   picture: string | null;
@@ -38,23 +45,8 @@ export type ListCardProps = {
   /** Stands between the text and the link. */
   children?: ReactNode;
   pictureClassName?: string;
-};
-
-export const drawListCard = ({
-  title,
-  text,
-  picture,
-  action,
-  href,
-  isButton = false,
-  isOutside = false,
-  priority = false,
-  overlay,
-  above,
-  children,
-  pictureClassName,
-}: ListCardProps) => (
-  <>
+}) => (
+  <Card className="list-card">
     <div className="list-card-picture">
       <Picture
         address={picture}
@@ -88,5 +80,5 @@ export const drawListCard = ({
         </CardLink>
       )}
     </div>
-  </>
+  </Card>
 );

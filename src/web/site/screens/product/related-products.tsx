@@ -9,7 +9,6 @@ import { PriceLines } from '#web/ui/price-lines.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
-import { useDrawn } from '../../layout/use-drawn.tsx';
 import { IslandCarousel } from '../carousel/island-carousel.tsx';
 import type { ShownProductCard } from '../products/show-product-card.ts';
 import type { ProductData } from './load-product.ts';
@@ -60,11 +59,7 @@ export const RelatedProducts = ({
 };
 
 const RelatedCard = ({ product }: { product: ShownProductCard }) => (
-  <Card className="flex h-full flex-col" {...useDrawn(drawRelated, product)} />
-);
-
-const drawRelated = (product: ShownProductCard) => (
-  <>
+  <Card className="flex h-full flex-col">
     <Picture
       address={product.picture}
       alt=""
@@ -89,5 +84,5 @@ const drawRelated = (product: ShownProductCard) => (
         className="mt-auto pt-3"
       />
     </div>
-  </>
+  </Card>
 );

@@ -2,8 +2,7 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { PriceLines } from '#web/ui/price-lines.tsx';
-import { useDrawn } from '../../layout/use-drawn.tsx';
-import { drawListCard, ListCard, ListCardFrame, type ListCardProps } from '../lists/list-card.tsx';
+import { ListCard } from '../lists/list-card.tsx';
 import type { ShownProductCard } from './show-product-card.ts';
 
 /** A product in a list: picture, title, cut text, price lines and the way to its review. */
@@ -13,26 +12,20 @@ export const ProductCard = ({
 }: {
   product: ShownProductCard;
   priority?: boolean;
-}) => (priority ? <ListCard {...partsOf(product)} priority /> : <DrawnProductCard product={product} />);
-
-const DrawnProductCard = ({ product }: { product: ShownProductCard }) => (
-  <ListCardFrame {...useDrawn(drawProduct, product)} />
-);
-
-const drawProduct = (product: ShownProductCard) => drawListCard(partsOf(product));
-
-const partsOf = (product: ShownProductCard): ListCardProps => ({
-  title: product.title,
-  text: product.text,
-  picture: product.picture,
-  href: siteAddresses.product(product.id),
-  action: (
-    <>
-      {commonTexts.review}
-      <ArrowLeft size={18} className="points-on" />
-    </>
-  ),
-  children: (
+}) => (
+  <ListCard
+    title={product.title}
+    text={product.text}
+    picture={product.picture}
+    priority={priority}
+    href={siteAddresses.product(product.id)}
+    action={
+      <>
+        {commonTexts.review}
+        <ArrowLeft size={18} className="points-on" />
+      </>
+    }
+  >
     <PriceLines price={product.price} wasLabel={commonTexts.wasPrice} nowLabel={commonTexts.nowPrice} />
-  ),
-});
+  </ListCard>
+);

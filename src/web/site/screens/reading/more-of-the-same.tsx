@@ -4,7 +4,6 @@ import { ArrowLeft } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { DateText } from '#web/ui/text-runs.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
-import { useDrawn } from '../../layout/use-drawn.tsx';
 
 /** One way on: a title, and what is known beside it. */
 export type MoreItem = {
@@ -44,12 +43,8 @@ export const MoreOfTheSame = ({
     </aside>
   );
 
-const MoreCard = (item: MoreItem) => (
-  <Card as="li" className="flex items-center gap-3 p-3" {...useDrawn(drawMore, item)} />
-);
-
-const drawMore = ({ href, title, picture, date }: MoreItem) => (
-  <>
+const MoreCard = ({ href, title, picture, date }: MoreItem) => (
+  <Card as="li" className="flex items-center gap-3 p-3">
     {picture !== undefined && (
       <Picture
         address={picture}
@@ -68,5 +63,5 @@ const drawMore = ({ href, title, picture, date }: MoreItem) => (
         </CardLink>
       </h3>
     </div>
-  </>
+  </Card>
 );
