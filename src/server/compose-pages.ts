@@ -12,7 +12,7 @@ import type { Parts } from './compose-inputs.ts';
 
 export type PagesParts = Pick<
   Parts,
-  'config' | 'log' | 'contentStorage' | 'contentVersion' | 'render' | 'siteFiles' | 'isDevelopment'
+  'config' | 'log' | 'contentStorage' | 'render' | 'siteFiles' | 'isDevelopment'
 > & {
   content: Door;
   repair: Door;
@@ -28,7 +28,7 @@ export type Pages = {
 
 /** The pages door, with the two APIs it asks in its own process. */
 export const composePages = (parts: PagesParts): Pages => {
-  const { config, log, contentStorage, contentVersion, render, siteFiles, cacheControl } = parts;
+  const { config, log, contentStorage, render, siteFiles, cacheControl } = parts;
   const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const { embedHosts, mapOrigin } = config;
   const [answerContent, answerRepair] = [guardErrors(parts.content, log), guardErrors(parts.repair, log)];
@@ -65,14 +65,12 @@ export const composePages = (parts: PagesParts): Pages => {
       fetchRepair: async (request: Request, facts: RequestFacts) =>
         isOurs(request) ? toResponse(await answerRepair(request, facts)) : fetch(request),
     },
-    contentVersion: contentVersion.current,
     reportError: (error, requestId) => log.error({ err: error, requestId }, 'a page could not be made'),
   };
   return {
     door: createPagesDoor(deps),
     renderPage: async (db, address, requestId) => {
       const ask = () => askContentInside({ db }, log, requestId);
-      // A door of its own, because a door remembers what it read.
       const door = createPagesDoor({ ...deps, api: { ...deps.api, ask } });
       return toResponse(
         await door.handle(new Request(`${publicOrigin}${address}`), { requestId, clientAddress: 'inside' }),

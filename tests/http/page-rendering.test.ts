@@ -38,7 +38,6 @@ const make = async (path: string, more: Partial<SiteContextValue> = {}) => {
     fetch: refuse,
     fetchRepair: refuse,
     ask,
-    remember: (_, load) => load(),
     secondsOf: async () => undefined,
     reportError: (error) => errors.push(error),
     ...more,

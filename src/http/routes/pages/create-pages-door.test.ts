@@ -19,7 +19,6 @@ const openDoor = (render: RenderSite) =>
     policy: { publicOrigin: undefined, apiOrigins: [], embedHosts: [], mapOrigin: undefined },
     cacheControl: 'public, max-age=0',
     api: { fetch: () => new Response(), ask: undefined, fetchRepair: () => new Response() },
-    contentVersion: () => 1,
     reportError: () => {},
   });
 

@@ -8,7 +8,6 @@ import { failurePage } from './failure-page.ts';
 import { finishPage } from './finish-page.ts';
 import type { RenderedPage, RenderSite, SiteContextValue } from './load-site.ts';
 import { noteTroubles } from './note-troubles.ts';
-import { rememberUntilEdited } from './remember-until-edited.ts';
 
 /** How pages reach the APIs: asked in this process where it holds them, over the network where it does not. */
 export type PageApi = {
@@ -30,15 +29,12 @@ export type PagesDeps = {
   /** How long others may keep a page that says nothing else. */
   cacheControl: string;
   api: PageApi;
-  /** The content version that pages made now are at least as new as. */
-  contentVersion: () => number;
   reportError: (error: unknown, requestId: string) => void;
 };
 
 /** Every page of the site: rendered whole, the same for everyone, with the policy of pages. */
 export const createPagesDoor = (deps: PagesDeps): Door => {
   const { render, siteFiles, site, policy, api, reportError } = deps;
-  const remember = rememberUntilEdited(deps.contentVersion);
   return {
     prefix: '/',
     methods: readMethods,
@@ -55,7 +51,6 @@ export const createPagesDoor = (deps: PagesDeps): Door => {
         fetch: (call) => api.fetch(call, requestId),
         fetchRepair: (call) => api.fetchRepair(call, facts),
         ask: noted?.ask,
-        remember,
         reportError: (error) => reportError(error, requestId),
       }).catch((error: unknown) => {
         if (request.signal.aborted) return abandoned();

@@ -4,16 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { AskContent } from '#contract/content/client.ts';
 import type { CacheRules } from '../../page-cache/read-cache-key.ts';
 
-type Remember = <Value extends { isWhole: boolean }>(
-  key: string,
-  load: () => Promise<Value>,
-) => Promise<Value>;
-
 /** What the site needs from us for one request; the site declares the same shape in its own words. */
 export type SiteContextValue = {
   fetch: (request: Request) => Response | Promise<Response>;
   ask: AskContent | undefined;
-  remember: Remember;
   fetchRepair: (request: Request) => Response | Promise<Response>;
   apiOrigin: string;
   repairApiOrigin: string;

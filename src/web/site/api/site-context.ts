@@ -13,8 +13,6 @@ export type SiteContext = {
   fetch: (request: Request) => Response | Promise<Response>;
   /** Asks the content API in this very process; absent where it is configured elsewhere. */
   ask?: AskContent | undefined;
-  /** Keeps what `load` brought for as long as the content stays the same, unless parts of it are missing. */
-  remember?: Remember | undefined;
   /** Where the content API is, without a path. Equal to `publicOrigin` unless it is configured elsewhere. */
   apiOrigin: string;
   /** Answers a request to the repair API, in the name of the visitor's address. */
@@ -32,11 +30,6 @@ export type SiteContext = {
   /** Where a live map may be loaded from, when one is configured. */
   mapOrigin?: string | undefined;
 };
-
-export type Remember = <Value extends { isWhole: boolean }>(
-  key: string,
-  load: () => Promise<Value>,
-) => Promise<Value>;
 
 export const siteContext = createContext<SiteContext>();
 

@@ -9,19 +9,14 @@ import {
 } from 'react-router';
 import { type SiteContext, siteContext } from '../api/site-context.ts';
 import { IslandsOnPage } from '../islands/islands-on-page.ts';
-import { freezeShell } from '../layout/freeze-shell.tsx';
 import type { ShellData } from '../layout/load-shell.ts';
 import { emptyShell, ShellDataProvider } from '../layout/shell-data.ts';
 import { ErrorScreen } from '../screens/missing/error-screen.tsx';
-import { PageDocument } from './page-document.tsx';
-import { type PageParts, PagePartsProvider } from './page-parts.ts';
+import { PageDocument, type PageParts, type SiteScripts } from './page-document.tsx';
 import { readPageHeaders } from './read-page-headers.ts';
 import { rootId } from './root-route.ts';
 import { feedRoutes, screenRoutes } from './routes.ts';
 import type { RouteHandle } from './screen-route.tsx';
-
-/** Addresses of the programs that pages name. */
-export type SiteScripts = Pick<PageParts, 'islandScript' | 'scripts'>;
 
 export type RenderedPage = {
   status: number;
@@ -56,8 +51,7 @@ export const renderPage = async (
   }
 };
 
-/** Every feed has a dot in its name; few other addresses have one, and matching takes longer than looking. */
-const isFeed = (path: string): boolean => /[.%]/.test(path) && matchRoutes(feedRoutes, path) !== null;
+const isFeed = (path: string): boolean => matchRoutes(feedRoutes, path) !== null;
 
 /** A redirect or a feed. */
 const toPage = async (answer: Response): Promise<RenderedPage> => ({
@@ -76,13 +70,13 @@ const drawPage = (found: StaticHandlerContext, scripts: SiteScripts): RenderedPa
   const islands = new Set<string>();
   const { shell, screen, ...parts } = readParts(found);
   const body = renderToString(
-    <PagePartsProvider value={{ ...scripts, ...parts }}>
-      <IslandsOnPage value={islands}>
-        <ShellDataProvider value={shell}>
-          <PageDocument>{screen}</PageDocument>
-        </ShellDataProvider>
-      </IslandsOnPage>
-    </PagePartsProvider>,
+    <IslandsOnPage value={islands}>
+      <ShellDataProvider value={shell}>
+        <PageDocument {...scripts} {...parts}>
+          {screen}
+        </PageDocument>
+      </ShellDataProvider>
+    </IslandsOnPage>,
   );
   return {
     status: found.statusCode,
@@ -92,21 +86,27 @@ const drawPage = (found: StaticHandlerContext, scripts: SiteScripts): RenderedPa
   };
 };
 
-type DrawnParts = Pick<PageParts, 'head' | 'styles' | 'frozen'> & { shell: ShellData; screen: ReactNode };
-
-const readParts = ({ loaderData, errors, location, matches }: StaticHandlerContext): DrawnParts => {
-  const { pathname } = location;
+const readParts = ({
+  loaderData,
+  errors,
+  location: { pathname: path },
+  matches,
+}: StaticHandlerContext): PageParts & { shell: ShellData; screen: ReactNode } => {
   const data: ShellData | undefined = loaderData[rootId];
   const shell = data ?? emptyShell;
-  const frozen = freezeShell(shell, pathname);
-  const match = matches.at(-1);
   if (errors) {
     // Every error ends at the frame, the one route that takes any.
-    const screen = <ErrorScreen error={errors[rootId]} path={pathname} />;
-    return { shell, frozen, screen, head: [], styles: [] };
+    return {
+      path,
+      shell,
+      screen: <ErrorScreen error={errors[rootId]} path={path} />,
+      head: [],
+      styles: [],
+    };
   }
+  const match = matches.at(-1);
   if (!match) throw new Error('a page without errors has a screen');
   const { describe, draw, styles = [] }: RouteHandle = match.route.handle;
   const page = { loaderData: loaderData[match.route.id], params: match.params };
-  return { shell, frozen, screen: draw(page), head: describe({ ...page, shell }), styles };
+  return { path, shell, screen: draw(page), head: describe({ ...page, shell }), styles };
 };

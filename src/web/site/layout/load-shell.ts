@@ -21,14 +21,7 @@ export type ShellData = {
 
 type LoadedShell = { shell: ShellData; isWhole: boolean };
 
-/** Menu and settings are the same on every page, so they are read once and kept until the content changes. */
-export const loadShell = (context: ReadableContext): Promise<LoadedShell> => {
-  const { remember } = context.get(siteContext);
-  const load = () => readShell(context);
-  return remember ? remember('shell', load) : load();
-};
-
-const readShell = async (context: ReadableContext): Promise<LoadedShell> => {
+export const loadShell = async (context: ReadableContext): Promise<LoadedShell> => {
   const client = contentClientOf(context);
   const { apiOrigin, publicOrigin, embedHosts = [] } = context.get(siteContext);
   const [settings, productTypes, galleryGroups, pages] = await Promise.all([

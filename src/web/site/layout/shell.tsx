@@ -1,27 +1,34 @@
 import type { ReactNode } from 'react';
 import { shellTexts } from '#web/texts/shell.ts';
 import { MediaOriginProvider } from '#web/ui/media-origin.tsx';
-import { htmlSlot } from '#web/ui/slot-content.ts';
-import type { FrozenShell } from './freeze-shell.tsx';
+import { isPortalPath } from './portal-path.ts';
 import { useShellData } from './shell-data.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { TopBar } from './top-bar.tsx';
 
 /** The frame around every screen: skip link, top bar, header, the screen itself, footer. */
-export const Shell = ({ frozen, children }: { frozen: FrozenShell; children: ReactNode }) => (
-  <MediaOriginProvider value={useShellData().mediaOrigin}>
-    <a
-      href="#content"
-      className="sr-only z-50 focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:rounded-control focus:bg-surface focus:px-4 focus:py-2 focus:font-semibold focus:text-ink"
-    >
-      {shellTexts.skip}
-    </a>
-    {/* Without a box of its own, so that the sticky part sticks to the page. */}
-    <header className="contents" {...htmlSlot(frozen.header)} />
-    <main id="content" tabIndex={-1} className="flex-1 outline-none">
-      {children}
-    </main>
-    <footer
-      className="site-footer on-panel mt-auto bg-panel-deep text-small text-on-panel-soft"
-      {...htmlSlot(frozen.footer)}
-    />
-  </MediaOriginProvider>
-);
+export const Shell = ({ path, children }: { path: string; children: ReactNode }) => {
+  const shell = useShellData();
+  return (
+    <MediaOriginProvider value={shell.mediaOrigin}>
+      <a
+        href="#content"
+        className="sr-only z-50 focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:rounded-control focus:bg-surface focus:px-4 focus:py-2 focus:font-semibold focus:text-ink"
+      >
+        {shellTexts.skip}
+      </a>
+      {/* Without a box of its own, so that the sticky part sticks to the page. */}
+      <header className="contents">
+        {shell.settings && <TopBar settings={shell.settings} isPortal={isPortalPath(path)} />}
+        <SiteHeader shell={shell} path={path} />
+      </header>
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <footer className="site-footer on-panel mt-auto bg-panel-deep text-small text-on-panel-soft">
+        <SiteFooter shell={shell} />
+      </footer>
+    </MediaOriginProvider>
+  );
+};

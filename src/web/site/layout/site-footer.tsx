@@ -55,7 +55,7 @@ export const SiteFooter = ({ shell }: { shell: ShellData }) => {
           <p className="max-w-[44em]">
             {settings && (
               <>
-                <strong className="font-semibold text-on-panel">{shellTexts.privacyHeading}: </strong>
+                <strong className="font-semibold text-on-panel">{`${shellTexts.privacyHeading}: `}</strong>
                 {settings.privacyLine}
               </>
             )}
@@ -102,7 +102,7 @@ const ContactLine = ({ icon, label, children }: { icon: ReactNode; label: string
   <li className="flex gap-3">
     <span className="flex h-11 shrink-0 items-center text-accent">{icon}</span>
     <div className="py-2 [&>a]:-my-2">
-      <span className="sr-only">{label}: </span>
+      <span className="sr-only">{`${label}: `}</span>
       {children}
     </div>
   </li>

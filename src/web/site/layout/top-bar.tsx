@@ -18,7 +18,7 @@ export const TopBar = ({ settings, isPortal }: { settings: SiteSettings; isPorta
     <Container className="flex min-h-11 items-center gap-x-6">
       <p className="flex items-center gap-2">
         <Phone size={16} className="text-accent" />
-        <span className="max-sm:sr-only">{isPortal ? shellTexts.servicePhone : shellTexts.phone}:</span>
+        <span className="max-sm:sr-only">{`${isPortal ? shellTexts.servicePhone : shellTexts.phone}:`}</span>
         <PhoneLink
           phone={isPortal ? settings.servicePhone : settings.phone}
           className="inline-flex min-h-11 items-center font-bold text-on-panel hover:underline"
@@ -26,12 +26,12 @@ export const TopBar = ({ settings, isPortal }: { settings: SiteSettings; isPorta
       </p>
       <p className="hidden items-center gap-2 md:flex">
         <Clock size={16} />
-        <span className="sr-only">{shellTexts.hours}: </span>
+        <span className="sr-only">{`${shellTexts.hours}: `}</span>
         {settings.workingHours}
       </p>
       <p className="hidden min-w-0 items-center gap-2 xl:flex">
         <MapPin size={16} className="shrink-0" />
-        <span className="sr-only">{shellTexts.address}: </span>
+        <span className="sr-only">{`${shellTexts.address}: `}</span>
         {shortenAddress(settings.address)}
       </p>
       <a
