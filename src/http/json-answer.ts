@@ -1,5 +1,4 @@
 import { etagMatches, etagOf } from './etag.ts';
-import { bytesOfText } from './text-bytes.ts';
 import { type Answer, wholeAnswer } from './whole-answer.ts';
 
 export const jsonAnswer = (value: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
@@ -10,7 +9,7 @@ export const jsonAnswer = (value: unknown, status = 200, headers: Record<string,
 
 /** A JSON answer that caches may keep, with 304 for callers that already have it. */
 export const cacheableJson = (request: Request, value: unknown, cacheControl: string): Answer => {
-  const body = bytesOfText(JSON.stringify(value));
+  const body = Buffer.from(JSON.stringify(value));
   const etag = etagOf(body);
   const headers = {
     'content-type': 'application/json; charset=utf-8',

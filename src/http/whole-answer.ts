@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { bytesOfText } from './text-bytes.ts';
 
 /**
  * An answer whose bytes are all there. A `Response` would wrap them into a stream that our own next step has to
@@ -16,7 +15,7 @@ export const wholeAnswer = (
 ): WholeAnswer => ({
   status,
   headers: new Headers(headers),
-  bytes: typeof body === 'string' ? bytesOfText(body) : body,
+  bytes: typeof body === 'string' ? Buffer.from(body) : body,
 });
 
 /** Asked by what it holds: the server's own `Response` may stand in for the one known here. */

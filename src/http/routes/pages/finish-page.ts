@@ -1,6 +1,5 @@
 import { etagMatches, etagOf } from '../../etag.ts';
 import { type PolicySources, pagePolicy } from '../../security-headers.ts';
-import { bytesOfText } from '../../text-bytes.ts';
 import { type Answer, wholeAnswer } from '../../whole-answer.ts';
 import type { RenderedPage } from './load-site.ts';
 import type { Trouble } from './note-troubles.ts';
@@ -23,7 +22,7 @@ export const finishPage = (
   }
   if (!headers.has('cache-control')) headers.set('cache-control', cacheControl);
   if (body === '' || headers.get('cache-control') === 'no-store') return answerOf(body, { headers });
-  const bytes = bytesOfText(body);
+  const bytes = Buffer.from(body);
   const etag = etagOf(bytes);
   headers.set('etag', etag);
   if (etagMatches(request.headers.get('if-none-match'), etag))
