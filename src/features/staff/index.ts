@@ -4,6 +4,7 @@ import type { Storage } from '#storage/dialect.ts';
 import { deleteEndedSessions } from './session.repository.ts';
 import { listDemoStaff } from './staff.repository.ts';
 
+export { createDemoStaff, type DemoPerson } from './create-demo-staff.ts';
 export type { Seat, StaffDeps } from './deps.ts';
 export { giveProof, type ProofInput } from './give-proof.ts';
 export { halfSessionMs } from './half-session.repository.ts';

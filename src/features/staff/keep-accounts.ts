@@ -26,15 +26,15 @@ import {
  */
 
 export type Invited = { staffId: number; invitationId: number };
-export type NewStaff = { email: string; name: string; roles: readonly Role[]; isDemo?: boolean };
+export type NewStaff = { email: string; name: string; roles: readonly Role[] };
 
 export const inviteStaffIn = async (
   trx: Transaction,
   deps: StaffDeps,
-  { email, name, roles, isDemo = false }: NewStaff,
+  { email, name, roles }: NewStaff,
 ): Promise<Action<Invited>> => {
   requireRole(roles);
-  const staffId = await insertStaff(trx, { email, name, isDemo });
+  const staffId = await insertStaff(trx, { email, name });
   if (staffId === undefined) {
     throw officeRefusal('conflict', officeTexts.emailTaken, { fields: { email: officeTexts.emailTaken } });
   }

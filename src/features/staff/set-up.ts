@@ -20,9 +20,10 @@ import { findTotpStep, makeTotpSecret, type TotpSetUp, writeTotpSetUp } from './
 /** The first factor of a new account: shows an authenticator's secret. It counts only after one right code. */
 export const beginSetUp = async (
   deps: StaffDeps,
-  { halfToken, secret = makeTotpSecret() }: { halfToken: string | undefined; secret?: string },
+  { halfToken }: { halfToken: string | undefined },
 ): Promise<TotpSetUp> => {
   const { half, staff } = await requireHalfSession(deps, halfToken, 'setup');
+  const secret = makeTotpSecret();
   await setPendingTotp(deps.storage.db, half.tokenHash, sealSecret(deps, staff.id, secret));
   return writeTotpSetUp(secret, staff);
 };
