@@ -27,7 +27,7 @@ await runUntilSignal(async () => {
     isDevelopment: true,
     siteFiles: office.files,
     officePage: office.page,
-    front: { answer: (incoming, outgoing, next) => vite.middlewares(incoming, outgoing, next) },
+    devMiddleware: (incoming, outgoing, next) => vite.middlewares(incoming, outgoing, next),
     // While it is being written, a page is never kept.
     pageRulesOf: () => undefined,
     render: async (request, value) => {

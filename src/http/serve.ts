@@ -6,11 +6,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { RequestHead } from './check-request.ts';
 import { readClientAddress } from './client-address.ts';
 import type { App } from './create-app.ts';
-import type { Front } from './front.ts';
+import { keepSlowReadersOpen } from './keep-slow-readers-open.ts';
 import { limits } from './limits.ts';
-import { answerOnSocket, type SocketAnswers } from './page-cache/answer-on-socket.ts';
-import type { PlainGet } from './page-cache/read-plain-get.ts';
-import { spareSlowReaders } from './spare-slow-readers.ts';
+import type { NodeMiddleware } from './node-middleware.ts';
 import { bytesOf, isWhole, sendWhole } from './whole-answer.ts';
 
 export type RunningServer = {
@@ -29,7 +27,11 @@ export type ServeOptions = {
 };
 
 /** Listens with every wait and size bounded, and closes without dropping an answer that is under way. */
-export const serve = async (app: App, options: ServeOptions, front?: Front): Promise<RunningServer> => {
+export const serve = async (
+  app: App,
+  options: ServeOptions,
+  before?: NodeMiddleware,
+): Promise<RunningServer> => {
   let draining = false;
   const listener = getRequestListener(
     async (request, env) => {
@@ -47,8 +49,6 @@ export const serve = async (app: App, options: ServeOptions, front?: Front): Pro
     { overrideGlobalObjects: false },
   );
 
-  const keepAliveTimeout =
-    options.trustedProxies > 0 ? limits.keepAliveTimeoutBehindProxy : limits.keepAliveTimeout;
   const server = createServer(
     {
       maxHeaderSize: limits.headerBytes,
@@ -56,7 +56,8 @@ export const serve = async (app: App, options: ServeOptions, front?: Front): Pro
       // Each door gives its own time for a body; see `endLateBody`.
       requestTimeout: 0,
       connectionsCheckingInterval: limits.connectionsCheckingInterval,
-      keepAliveTimeout,
+      keepAliveTimeout:
+        options.trustedProxies > 0 ? limits.keepAliveTimeoutBehindProxy : limits.keepAliveTimeout,
     },
     (incoming, outgoing) => {
       if (draining) outgoing.setHeader('connection', 'close');
@@ -67,8 +68,8 @@ export const serve = async (app: App, options: ServeOptions, front?: Front): Pro
         return;
       }
       endLateBody(incoming, outgoing, app);
-      if (front && !app.isForOffice(headOf(incoming)))
-        front.answer(incoming, outgoing, () => void listener(incoming, outgoing));
+      if (before && !app.isForOffice(headOf(incoming)))
+        before(incoming, outgoing, () => void listener(incoming, outgoing));
       else void listener(incoming, outgoing);
     },
   );
@@ -76,13 +77,7 @@ export const serve = async (app: App, options: ServeOptions, front?: Front): Pro
   server.maxConnections = limits.connections;
   server.timeout = limits.socketTimeout;
 
-  const findReady = (request: PlainGet) =>
-    !draining && isProper(app, request) && !app.isForOffice(request)
-      ? front?.takeReady?.(request.url)
-      : undefined;
-  const quick = front?.takeReady && answerOnSocket(server, { find: findReady, keepAliveTimeout });
-
-  spareSlowReaders(server);
+  keepSlowReadersOpen(server);
 
   await listen(server, options);
   return {
@@ -92,7 +87,7 @@ export const serve = async (app: App, options: ServeOptions, front?: Front): Pro
       draining = true;
       // Requests that are already on the wire still look like idle connections, so closing waits for them.
       await pause(Math.max(options.drainWaitSeconds * 1_000, limits.idleSweep));
-      await closeGently(server, quick);
+      await closeGently(server);
     },
   };
 };
@@ -103,16 +98,6 @@ const headOf = (incoming: IncomingMessage): RequestHead => ({
   hosts: readHosts(incoming.rawHeaders),
   headerCount: incoming.rawHeaders.length / 2,
 });
-
-/** What fails these checks is refused by the server itself, in words. */
-const isProper = (app: App, head: RequestHead): boolean => {
-  try {
-    app.check(head);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 const readHosts = (rawHeaders: readonly string[]): string[] => {
   const hosts: string[] = [];
@@ -169,15 +154,11 @@ const pause = async (ms: number): Promise<void> => {
   await setImmediate();
 };
 
-const closeGently = async (server: Server, quick: SocketAnswers | undefined): Promise<void> => {
+const closeGently = async (server: Server): Promise<void> => {
   const closed = new Promise<void>((done) => server.close(() => done()));
   // Idle connections would hold the server open for as long as their owners like.
-  const sweep = setInterval(() => {
-    server.closeIdleConnections();
-    quick?.closeIdle();
-  }, limits.idleSweep);
+  const sweep = setInterval(() => server.closeIdleConnections(), limits.idleSweep);
   await Promise.race([closed, setTimeout(limits.drainTime, undefined, { ref: false })]);
   clearInterval(sweep);
   server.closeAllConnections();
-  quick?.closeAll();
 };

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '#config';
 import type { ContentVersion } from '#features/content/index.ts';
-import type { Front } from '#http/front.ts';
+import type { NodeMiddleware } from '#http/node-middleware.ts';
 import type { Observer } from '#http/observer.ts';
 import type { SiteFiles } from '#http/routes/assets/read-site-files.ts';
 import type { OfficePage } from '#http/routes/office/read-office-build.ts';
@@ -35,8 +35,8 @@ export type Parts = {
   appSecret: string;
   officeOrigin: () => string;
   siteOrigin: () => string;
-  /** Sees requests before the server does; the development server's place. */
-  front?: Front | undefined;
+  /** The development server, in place of the page cache. */
+  devMiddleware?: NodeMiddleware | undefined;
   /** The site is served from its sources: its tools need scripts and styles that the policy of pages forbids. */
   isDevelopment?: boolean | undefined;
   isDraining: () => boolean;

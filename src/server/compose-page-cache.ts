@@ -4,11 +4,11 @@ import { contentBasePath, contentCalls } from '#contract/content/calls.ts';
 import type { ContentVersion } from '#features/content/index.ts';
 import type { App } from '#http/create-app.ts';
 import { type Door, isBehind } from '#http/door.ts';
-import type { Front } from '#http/front.ts';
 import { limits } from '#http/limits.ts';
+import type { NodeMiddleware } from '#http/node-middleware.ts';
 import type { Observer } from '#http/observer.ts';
 import { createPageCache } from '#http/page-cache/create-page-cache.ts';
-import { type FinishedAnswer, joinVariants } from '#http/page-cache/finished-answer.ts';
+import { joinVariants, type PreparedAnswer } from '#http/page-cache/prepared-answer.ts';
 import { siteFileHeaders } from '#http/routes/assets/create-assets-door.ts';
 import type { SiteFiles } from '#http/routes/assets/read-site-files.ts';
 import type { PageRulesOf } from '#http/routes/pages/load-site.ts';
@@ -26,12 +26,12 @@ export type PageCacheParts = {
 };
 
 /** The page cache in front of the server; nothing when it is switched off. */
-export const composePageCache = (parts: PageCacheParts): Front | undefined => {
+export const composePageCache = (parts: PageCacheParts): NodeMiddleware | undefined => {
   const { config, app, otherDoors, siteFiles, pageRulesOf, contentVersion } = parts;
   if (config.pageCacheMb === 0) return undefined;
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const { host } = new URL(origin);
-  const { front } = createPageCache({
+  const { handle } = createPageCache({
     make: (key) =>
       app.answer(
         new Request(origin + key),
@@ -44,10 +44,10 @@ export const composePageCache = (parts: PageCacheParts): Front | undefined => {
     },
     contentVersion,
     observe: parts.observe,
-    files: finishSiteFiles(siteFiles, origin.startsWith('https:')),
+    files: prepareSiteFiles(siteFiles, origin.startsWith('https:')),
     room: { entries: limits.keptPages, bytes: config.pageCacheMb * 1_048_576 },
   });
-  return front;
+  return handle;
 };
 
 /**
@@ -61,7 +61,7 @@ const keptCalls = Object.values<Call>(contentCalls)
 const isKeptCall = (path: string): boolean =>
   keptCalls.some((call) => path === call || path.startsWith(`${call}/`));
 
-const finishSiteFiles = (files: SiteFiles, isHttps: boolean): Map<string, FinishedAnswer> =>
+const prepareSiteFiles = (files: SiteFiles, isHttps: boolean): Map<string, PreparedAnswer> =>
   new Map(
     Array.from(files, ([path, file]) => {
       const headers = siteFileHeaders(file);

@@ -6,8 +6,8 @@ import { publicCaching } from '#http/cache-control.ts';
 import { hasSecureCookies } from '#http/cookies.ts';
 import { type App, createApp } from '#http/create-app.ts';
 import type { Door } from '#http/door.ts';
-import type { Front } from '#http/front.ts';
 import { measurePressure } from '#http/measure-pressure.ts';
+import type { NodeMiddleware } from '#http/node-middleware.ts';
 import { createAntiForgeryDoor } from '#http/routes/anti-forgery/create-anti-forgery-door.ts';
 import { createAssetsDoor } from '#http/routes/assets/create-assets-door.ts';
 import { createCaptchaDoor } from '#http/routes/captcha/create-captcha-door.ts';
@@ -26,12 +26,13 @@ import { composePages } from './compose-pages.ts';
 import { composePictureMaker } from './compose-picture-maker.ts';
 import { composeRepair } from './compose-repair.ts';
 
-export type Composed = { app: App; front: Front | undefined };
+/** `before` answers what it can before the app is asked. */
+export type Composed = { app: App; before: NodeMiddleware | undefined };
 
 /** Puts the server together: every door, given what it needs. */
 export const compose = (parts: Parts): Composed => {
   const { config, log, storage, contentVersion, background, outside, payments } = parts;
-  const { pageRulesOf, siteFiles, front, isDraining, appSecret } = parts;
+  const { pageRulesOf, siteFiles, devMiddleware, isDraining, appSecret } = parts;
   const { publicOrigin } = config;
   const repairCookies = defineRepairCookies(hasSecureCookies(publicOrigin));
   const boundCookies = [repairCookies.session.name];
@@ -104,5 +105,5 @@ export const compose = (parts: Parts): Composed => {
     contentVersion,
     observe: parts.observer.kept,
   });
-  return { app, front: front ?? cache };
+  return { app, before: devMiddleware ?? cache };
 };

@@ -29,7 +29,7 @@ import { type Outside, startOutside, writeSimulatorsUrl } from './start-outside.
 import { type Payments, startPayments } from './start-payments.ts';
 import { type DiskWatch, watchDisk } from './watch-disk.ts';
 
-export type SiteParts = Site & Pick<Parts, 'siteFiles' | 'officePage' | 'front' | 'isDevelopment'>;
+export type SiteParts = Site & Pick<Parts, 'siteFiles' | 'officePage' | 'devMiddleware' | 'isDevelopment'>;
 
 export type StartedServer = { readyLine: string; drainWaitSeconds: number; close: () => Promise<void> };
 
@@ -95,14 +95,14 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
       media,
       isDraining,
     };
-    const { app, front } = compose({ ...parts, ...site, appSecret, officeOrigin, siteOrigin: publicOrigin });
+    const { app, before } = compose({ ...parts, ...site, appSecret, officeOrigin, siteOrigin: publicOrigin });
     metricsServer = await startMetrics(config, metrics, {
       storage,
       contentStorage: content,
       disk: disk.facts,
       renderQueue: app.waiting,
     });
-    server = await serve(app, config, front);
+    server = await serve(app, config, before);
 
     const [origin, office] = [publicOrigin(), `${officeOrigin()}/office`];
     const place = config.databaseUrl ? 'PostgreSQL' : config.dataDir;

@@ -1,12 +1,12 @@
-import type { FinishedAnswer } from './finished-answer.ts';
+import type { PreparedAnswer } from './prepared-answer.ts';
 
 export type KeptAnswer = {
-  answer: FinishedAnswer;
+  answer: PreparedAnswer;
   /** The content version that was known before the answer was made. */
   version: number;
   madeAt: number;
-  /** Until then nobody tries to make it anew: the last try failed. */
-  restsUntil: number;
+  /** The last rendering failed; before this moment there is no other try. */
+  retryAt: number;
 };
 
 export type AnswerStore = {
@@ -16,41 +16,39 @@ export type AnswerStore = {
 };
 
 /**
- * Keeps answers within a number of entries and bytes. What was asked for once has a small part of the room to
- * itself; what was asked for again moves to the large part. So a crawler, or a stranger who counts up page
- * numbers, can push out other rare pages but never the ones people read.
+ * A segmented LRU cache, bounded by entries and bytes. An answer begins in the small probation segment and moves to
+ * the large protected one when it is asked for again. So a crawler evicts other rare pages, never the popular ones.
  */
 export const createAnswerStore = (room: { entries: number; bytes: number }): AnswerStore => {
-  const once = new Shelf(room.entries * 0.25, room.bytes * 0.25);
-  const again = new Shelf(room.entries * 0.75, room.bytes * 0.75);
+  const probation = new Segment(room.entries * 0.25, room.bytes * 0.25);
+  const protectedSegment = new Segment(room.entries * 0.75, room.bytes * 0.75);
 
   return {
     find: (key) => {
-      const fresh = again.findNearTop(key);
-      if (fresh) return fresh;
-      const kept = again.take(key) ?? once.take(key);
+      const kept = protectedSegment.take(key) ?? probation.take(key);
       if (!kept) return undefined;
-      // Taking out and putting back makes it the newest; what falls off the large shelf gets a second chance.
-      for (const [fallenKey, fallen] of again.put(key, kept)) once.put(fallenKey, fallen);
+      // Taking out and putting back makes it the newest; what the protected segment evicts gets a second chance.
+      for (const [evictedKey, evicted] of protectedSegment.put(key, kept)) probation.put(evictedKey, evicted);
       return kept;
     },
     keep: (key, kept) => {
-      const proven = again.take(key);
-      const known = proven ?? once.take(key);
-      // A slow making must not replace what a later one has already brought.
+      const proven = protectedSegment.take(key);
+      const known = proven ?? probation.take(key);
+      // A slow rendering must not replace the result of a later one.
       const newest = known && known.version > kept.version ? known : kept;
-      (proven ? again : once).put(key, newest);
+      (proven ? protectedSegment : probation).put(key, newest);
     },
-    size: () => ({ entries: once.size + again.size, bytes: once.bytes + again.bytes }),
+    size: () => ({
+      entries: probation.size + protectedSegment.size,
+      bytes: probation.bytes + protectedSegment.bytes,
+    }),
   };
 };
 
-/** A map that forgets what was used longest ago. */
-class Shelf {
+/** A map that evicts the least recently used answers. */
+class Segment {
   bytes = 0;
-  #uses = 0;
   readonly #kept = new Map<string, KeptAnswer>();
-  readonly #movedAt = new WeakMap<KeptAnswer, number>();
   readonly #mostEntries: number;
   readonly #mostBytes: number;
 
@@ -63,30 +61,22 @@ class Shelf {
     return this.#kept.size;
   }
 
-  /** What was moved to the top a little while ago need not be moved again. */
-  findNearTop(key: string): KeptAnswer | undefined {
-    this.#uses += 1;
-    const found = this.#kept.get(key);
-    return found && this.#uses - (this.#movedAt.get(found) ?? 0) < this.#mostEntries / 20 ? found : undefined;
-  }
-
   take(key: string): KeptAnswer | undefined {
     const found = this.#kept.get(key);
     if (found && this.#kept.delete(key)) this.bytes -= found.answer.bytes;
     return found;
   }
 
-  /** Gives back what had to make room. */
+  /** Returns what was evicted. */
   put(key: string, kept: KeptAnswer): [string, KeptAnswer][] {
     this.#kept.set(key, kept);
-    this.#movedAt.set(kept, this.#uses);
     this.bytes += kept.answer.bytes;
-    const fallen: [string, KeptAnswer][] = [];
+    const evicted: [string, KeptAnswer][] = [];
     for (const [oldest, old] of this.#kept) {
       if (this.#kept.size <= this.#mostEntries && this.bytes <= this.#mostBytes) break;
       this.take(oldest);
-      fallen.push([oldest, old]);
+      evicted.push([oldest, old]);
     }
-    return fallen;
+    return evicted;
   }
 }

@@ -52,7 +52,7 @@ const open = async (room: PageCacheDeps['room'] = { entries: 100, bytes: 10_000_
     now: () => world.clock,
   });
   server = createServer((incoming, outgoing) =>
-    cache.front.answer(incoming, outgoing, () => {
+    cache.handle(incoming, outgoing, () => {
       world.passed.push(incoming.url ?? '');
       outgoing.end('passed on');
     }),

@@ -1,35 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Front } from '../front.ts';
+import type { NodeMiddleware } from '../node-middleware.ts';
 import type { KeptOutcome } from '../observer.ts';
 import type { Answer } from '../whole-answer.ts';
 import { type AnswerStore, createAnswerStore, type KeptAnswer } from './answer-store.ts';
-import { type FinishedAnswer, finishAnswer } from './finished-answer.ts';
+import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 import { type CacheRules, missingKey, readCacheKey } from './read-cache-key.ts';
 import { writeAnswer } from './write-answer.ts';
 
 const dayMs = 86_400_000;
-/** Pages hold little that changes without an edit (the year in the footer); that little is looked at again. */
-const lookAgainMs = 3_600_000;
-/** After a failed making the old answer stands this long before the next try. */
-const restMs = 1_000;
+/** Little on a page changes without an edit (the year in the footer); for that it is rendered again. */
+const revalidateMs = 3_600_000;
+/** After a failed rendering the old answer is used this long before the next try. */
+const retryMs = 1_000;
 /** A version that was not confirmed for this long means that the database is away. */
 const confirmedMs = 5_000;
 
 export type PageCacheDeps = {
-  /** Makes the answer of an address, whole and with every header, from the address alone. */
+  /** Answers an address with all headers; nothing but the address has an influence. */
   make: (key: string) => Promise<Answer>;
   /** What may be kept, and by which names; nothing for addresses that must be answered anew each time. */
   rulesOf: (path: string) => CacheRules | undefined;
   contentVersion: { current: () => number; age: () => number };
   /** Answers that never change: the files of the built site. */
-  files: ReadonlyMap<string, FinishedAnswer>;
+  files: ReadonlyMap<string, PreparedAnswer>;
   room: { entries: number; bytes: number };
   /** Told how each request was answered. */
   observe?: (outcome: KeptOutcome) => void;
   now?: () => number;
 };
 
-export type PageCache = { front: Front; size: AnswerStore['size'] };
+export type PageCache = { handle: NodeMiddleware; size: AnswerStore['size'] };
 
 /**
  * Answers public pages from memory before anything else is done. An answer is current as long as the content
@@ -39,28 +39,28 @@ export type PageCache = { front: Front; size: AnswerStore['size'] };
 export const createPageCache = (deps: PageCacheDeps): PageCache => {
   const { make, rulesOf, contentVersion, files, now = () => performance.now(), observe = () => {} } = deps;
   const store = createAnswerStore(deps.room);
-  const underWay = new Map<string, Promise<FinishedAnswer>>();
+  const underWay = new Map<string, Promise<PreparedAnswer>>();
 
   const isCurrent = (kept: KeptAnswer): boolean => {
-    if (kept.version !== contentVersion.current()) return now() < kept.restsUntil;
+    if (kept.version !== contentVersion.current()) return now() < kept.retryAt;
     const unconfirmed = contentVersion.age();
-    return unconfirmed > confirmedMs ? unconfirmed < dayMs : now() - kept.madeAt < lookAgainMs;
+    return unconfirmed > confirmedMs ? unconfirmed < dayMs : now() - kept.madeAt < revalidateMs;
   };
 
-  const findCurrent = (key: string): FinishedAnswer | undefined => {
+  const findCurrent = (key: string): PreparedAnswer | undefined => {
     const kept = store.find(key);
     return kept && isCurrent(kept) ? kept.answer : undefined;
   };
 
-  const fill = async (key: string, version: number): Promise<FinishedAnswer> => {
+  const fill = async (key: string, version: number): Promise<PreparedAnswer> => {
     const madeAt = now();
-    const answer = await finishAnswer(await make(key));
-    if (isWorthKeeping(key, answer)) store.keep(key, { answer, version, madeAt, restsUntil: 0 });
+    const answer = await prepareAnswer(await make(key));
+    if (isWorthKeeping(key, answer)) store.keep(key, { answer, version, madeAt, retryAt: 0 });
     return answer;
   };
 
   /** One making at a time for an address and a version: who comes after an edit gets what was made after it. */
-  const fillOnce = (key: string): Promise<FinishedAnswer> => {
+  const fillOnce = (key: string): Promise<PreparedAnswer> => {
     const version = contentVersion.current();
     const flight = `${version} ${key}`;
     const known = underWay.get(flight);
@@ -79,7 +79,7 @@ export const createPageCache = (deps: PageCacheDeps): PageCache => {
     if (answer.isPersonal) throw new Error(`${key} sets a cookie and cannot be shared`);
     const old = answer.status < 500 ? undefined : store.find(key);
     if (old && now() - old.madeAt < dayMs) {
-      old.restsUntil = now() + restMs;
+      old.retryAt = now() + retryMs;
       observe('stale');
       writeAnswer(incoming, outgoing, old.answer);
     } else {
@@ -88,32 +88,26 @@ export const createPageCache = (deps: PageCacheDeps): PageCache => {
     }
   };
 
-  /** An answer that is ready, the key to make one under, or nothing where the cache has no part. */
-  const lookUp = (url: string): FinishedAnswer | string | undefined => {
+  /** An answer that is ready, the key to make one under, or nothing where the cache is not used. */
+  const findCached = (url: string): PreparedAnswer | string | undefined => {
     const ready = findCurrent(url) ?? files.get(url);
     if (ready) return ready;
     const key = readCacheKey(url, rulesOf);
     return key === undefined || key === url ? key : (findCurrent(key) ?? key);
   };
 
-  const count = (url: string, found: FinishedAnswer): FinishedAnswer => {
-    observe(files.get(url) === found ? 'file' : 'hit');
-    return found;
-  };
-
-  const answer: Front['answer'] = (incoming, outgoing, next) => {
+  const handle: NodeMiddleware = (incoming, outgoing, next) => {
     const { method, url = '/' } = incoming;
-    const found = method === 'GET' || method === 'HEAD' ? lookUp(url) : undefined;
+    const found = method === 'GET' || method === 'HEAD' ? findCached(url) : undefined;
     if (found === undefined) next();
     else if (typeof found === 'string') answerNew(found, incoming, outgoing).catch(() => next());
-    else writeAnswer(incoming, outgoing, count(url, found));
+    else {
+      observe(files.get(url) === found ? 'file' : 'hit');
+      writeAnswer(incoming, outgoing, found);
+    }
   };
-  const takeReady = (url: string): FinishedAnswer | undefined => {
-    const found = lookUp(url);
-    return typeof found === 'object' ? count(url, found) : undefined;
-  };
-  return { front: { answer, takeReady }, size: store.size };
+  return { handle, size: store.size };
 };
 
-const isWorthKeeping = (key: string, { status, isPublic }: FinishedAnswer): boolean =>
+const isWorthKeeping = (key: string, { status, isPublic }: PreparedAnswer): boolean =>
   key === missingKey ? status === 404 : status === 200 && isPublic;

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from '../choose-encoding.ts';
 import { etagMatches } from '../etag.ts';
-import type { FinishedAnswer } from './finished-answer.ts';
+import type { PreparedAnswer } from './prepared-answer.ts';
 
 /**
- * Writes a finished answer straight to the socket: every header it was made with, and the id of this request.
+ * Writes a prepared answer: every header it was made with, and the id of this request.
  * `Range` is passed over, as HTTP allows; `HEAD` gets the same head without the body.
  */
 export const writeAnswer = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  answer: FinishedAnswer,
+  answer: PreparedAnswer,
   requestId: string = randomUUID(),
 ): void => {
   const { headers } = incoming;

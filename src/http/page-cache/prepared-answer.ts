@@ -1,31 +1,25 @@
-import type { Writable } from 'node:stream';
 import type { Encoding } from '../choose-encoding.ts';
 import { compressBody, isCompressible } from '../compress-body.ts';
 import { etagIn } from '../etag.ts';
 import { type Answer, bytesOf } from '../whole-answer.ts';
 
-/** One encoding of an answer, ready for the socket: names and values of its headers in turn, and its bytes. */
+/** One encoding of an answer, ready to be written: names and values of its headers in turn, and its bytes. */
 export type Variant = {
   head: readonly string[];
   notModified: readonly string[];
   body: Buffer;
-  /**
-   * Head and body in one piece, once they were sent so, where in it the second and the request's id stand, and the
-   * connection that may still have some of it to come.
-   */
-  whole?: { bytes: Buffer; dateAt: number; idAt: number; lentTo: Writable | undefined };
 };
 
-/** An answer that only has to be written out. All headers are there but the request's own id. */
-export type FinishedAnswer = {
+/** An answer that only has to be written. It has every header but the request's own id. */
+export type PreparedAnswer = {
   status: number;
   etag: string | undefined;
   variants: Readonly<Record<Encoding, Variant>>;
-  /** What it weighs in memory, about. */
+  /** About how much memory it takes. */
   bytes: number;
-  /** Its maker lets everyone have it and caches keep it. */
+  /** Shared caches may keep it. */
   isPublic: boolean;
-  /** It sets a cookie: meant for one caller, whoever else is waiting. */
+  /** It sets a cookie, so it is for one caller alone. */
   isPersonal: boolean;
   /** The id of the request it was made for; a refusal quotes it. */
   requestId: string;
@@ -33,8 +27,8 @@ export type FinishedAnswer = {
 
 const aboutBody = new Set(['content-type', 'content-encoding', 'content-length']);
 
-/** Takes a response apart once, so that sending it again costs nothing but the sending. */
-export const finishAnswer = async (response: Answer): Promise<FinishedAnswer> => {
+/** Reads and compresses a response once, so that later requests only write it. */
+export const prepareAnswer = async (response: Answer): Promise<PreparedAnswer> => {
   const body = await bytesOf(response);
   const { headers, status } = response;
   const shrinks =
@@ -47,12 +41,12 @@ export const finishAnswer = async (response: Answer): Promise<FinishedAnswer> =>
   return joinVariants(status, headers, { identity: body, br, gzip });
 };
 
-/** Puts together an answer whose encodings are already made. */
+/** A prepared answer from encodings that exist already. */
 export const joinVariants = (
   status: number,
   headers: Headers,
   bodies: Record<Encoding, Buffer>,
-): FinishedAnswer => {
+): PreparedAnswer => {
   const isPersonal = headers.has('set-cookie');
   const identity = toVariant(headers, bodies.identity, 'identity');
   const inEncoding = (encoding: Encoding) =>

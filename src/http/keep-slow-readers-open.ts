@@ -2,11 +2,11 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * For Node's own server a connection is idle once its answer is written, also when most of that still waits for a
- * slow reader; a stopping server would cut it off. While somebody reads, it therefore lets go of nobody: it cannot
- * end before that reader anyway, and whoever asks meanwhile is told that the connection closes.
+ * Node counts a connection as idle once its answer is written, even while most of it waits in the buffer for a slow
+ * client; a stopping server would cut that client off. So idle connections stay open while any client still reads:
+ * the server cannot end before that client anyway, and other requests are answered with `Connection: close`.
  */
-export const spareSlowReaders = (server: Server): void => {
+export const keepSlowReadersOpen = (server: Server): void => {
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     open.add(socket);
