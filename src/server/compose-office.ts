@@ -6,6 +6,7 @@ import { replyMailKind } from '#features/contact/index.ts';
 import type { EditorDeps } from '#features/content/index.ts';
 import type { PaymentDeps } from '#features/payment/index.ts';
 import { createPasswordHasher, invitationMailKind, type StaffDeps } from '#features/staff/index.ts';
+import type { RunTask } from '#features/tasks/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import type { Door } from '#http/door.ts';
 import { createOfficeDoor } from '#http/routes/office/create-office-door.ts';
@@ -37,6 +38,7 @@ export type OfficeParts = {
   renderPage: EditorDeps['renderPage'];
   disk: Pick<DiskWatch, 'facts'>;
   media: Media;
+  runTask: RunTask;
 };
 
 /** The office's two doors: its page and its calls. */
@@ -88,6 +90,7 @@ export const composeOffice = (parts: OfficeParts): Door[] => {
       share: parts.media.library?.share,
       drop: parts.media.library?.drop,
     },
+    runTask: parts.runTask,
     running: { storage, release, schedule: config.backup.schedule, disk: parts.disk.facts },
   });
   return [

@@ -40,7 +40,10 @@ export const compose = (parts: Parts): Composed => {
   const chosenCaptcha = chooseCaptcha(config, appSecret);
   const caching = publicCaching(config.trustedProxies > 0);
   const content = createContentDoor({ db: parts.contentStorage.db }, caching.api);
-  const usualDurations = createUsualDurations({ storage });
+  const usualDurations = createUsualDurations({
+    storage,
+    compute: () => parts.runTask('readUsualDurations', null),
+  });
   const repair = composeRepair({
     config,
     log,

@@ -6,9 +6,14 @@ import type { Storage } from '#storage/dialect.ts';
 import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
 import { openPostgres, poolSizes } from '#storage/open-postgres.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
+import type { DatabaseAddress } from './workers/worker.ts';
 
 /** The SQLite file of this installation; commands open the same one beside the server. */
 export const sqliteFile = (config: Pick<Config, 'dataDir'>): string => join(config.dataDir, 'azma.sqlite');
+
+/** The same database for the worker threads; PostgreSQL ends a statement shortly after a task's deadline. */
+export const databaseAddress = (config: Pick<Config, 'dataDir' | 'databaseUrl'>): DatabaseAddress =>
+  config.databaseUrl ? { url: config.databaseUrl, statementTimeoutMs: 65_000 } : { file: sqliteFile(config) };
 
 export type OpenStorage = {
   storage: Storage;

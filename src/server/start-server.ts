@@ -20,7 +20,7 @@ import { openMedia } from './media/open-media.ts';
 import { startSharing } from './media/start-sharing.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { type MetricsServer, startMetrics } from './metrics/start-metrics.ts';
-import { openStorage } from './open-storage.ts';
+import { databaseAddress, openStorage } from './open-storage.ts';
 import { isOneOfSeveral } from './processes/worker-talk.ts';
 import { requireFreePort, requireFreePorts } from './require-free-port.ts';
 import { requireNoDemoPeople } from './require-no-demo-people.ts';
@@ -28,6 +28,7 @@ import { type Background, startBackground } from './start-background.ts';
 import { type Outside, startOutside, writeSimulatorsUrl } from './start-outside.ts';
 import { type Payments, startPayments } from './start-payments.ts';
 import { type DiskWatch, watchDisk } from './watch-disk.ts';
+import { createWorkerPool } from './workers/create-worker-pool.ts';
 
 export type SiteParts = Site & Pick<Parts, 'siteFiles' | 'officePage' | 'devMiddleware' | 'isDevelopment'>;
 
@@ -43,6 +44,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
   let metricsServer: MetricsServer | undefined;
   if (config.simulators.isOn) await requireFreePort(config.simulators.port, '127.0.0.1', 'SIMULATOR_PORT');
   const { storage, content, close } = openStorage(config, log);
+  const workers = createWorkerPool(databaseAddress(config));
   let background: Background | undefined;
   let outside: Outside | undefined;
   let payments: Payments | undefined;
@@ -93,6 +95,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
       disk,
       observer,
       media,
+      runTask: workers.run,
       isDraining,
     };
     const { app, before } = compose({ ...parts, ...site, appSecret, officeOrigin, siteOrigin: publicOrigin });
@@ -118,6 +121,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
         await outside?.close();
         await contentVersion?.stop();
         disk?.stop();
+        await workers.close();
         await close();
       },
     };
@@ -129,6 +133,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
     await outside?.close();
     await contentVersion?.stop();
     disk?.stop();
+    await workers.close();
     await close().catch(() => {});
     throw error;
   }

@@ -8,8 +8,6 @@ export type Engine = 'sqlite' | 'postgres';
 export type Storage = {
   db: Db;
   engine: Engine;
-  /** For long questions: it only reads, keeps nobody else waiting, and a question there ends after half a minute. */
-  longReads: Db;
   /**
    * For one transaction that writes very much: it holds up nobody who reads. Only transactions, no single statements.
    * Where it is not `db` itself, rows may be laid ready before one on the same connection (`ready-tables`).

@@ -23,19 +23,15 @@ export const poolSizes = { work: 10, content: 5 } as const;
 export const openPostgres = (
   url: string,
   onError: (error: Error) => void,
-  { most = poolSizes.work, longReadMs = 30_000 }: { most?: number; longReadMs?: number } = {},
+  { most = poolSizes.work, statementTimeoutMs = 5_000 }: { most?: number; statementTimeoutMs?: number } = {},
 ): Storage => {
-  const { db, waiting } = openPool(url, onError, { min: 1, max: most, statement_timeout: 5_000 });
-  // Two at a time, and none while nobody asks.
-  const { db: longReads } = openPool(url, onError, {
-    min: 0,
-    max: 2,
-    statement_timeout: longReadMs,
-    options: '-c default_transaction_read_only=on',
+  const { db, waiting } = openPool(url, onError, {
+    min: 1,
+    max: most,
+    statement_timeout: statementTimeoutMs,
   });
   return {
     db,
-    longReads,
     // Its transactions are written by another process anyway.
     longWrites: db,
     engine: 'postgres',
@@ -47,14 +43,11 @@ export const openPostgres = (
     },
     waiting,
     listenForContentChanges: (onHint) => listenForContentChanges(url, onHint),
-    close: async () => {
-      await longReads.destroy();
-      await db.destroy();
-    },
+    close: () => db.destroy(),
   };
 };
 
-type PoolBounds = { min: number; max: number; statement_timeout: number; options?: string };
+type PoolBounds = { min: number; max: number; statement_timeout: number };
 
 const openPool = (
   url: string,

@@ -5,8 +5,6 @@ import { Kysely, sql } from 'kysely';
 import { createTurns } from './create-mutex.ts';
 import type { Storage } from './dialect.ts';
 import { hearNothing } from './listen-for-content-changes.ts';
-import { openChildReader } from './long-reads/child-reader-dialect.ts';
-import { createChildReader } from './long-reads/create-child-reader.ts';
 import { openThreadWriter } from './long-writes/thread-dialect.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { joinAfterPages, pragmasOfAll, writerPragmas } from './sqlite-pragmas.ts';
@@ -19,9 +17,9 @@ const neverWaitInPlace = 'PRAGMA busy_timeout=0';
 
 /**
  * Opens the SQLite file with the settings that make an acknowledged write survive a crash, after checking that
- * the file is sound: starting on a damaged file would only spread the damage.
+ * the file is sound: starting on a damaged file would only spread the damage. A worker opens a checked file.
  */
-export const openSqlite = (file: string, { lockWaitMs = 5_000, longReadMs = 30_000 } = {}): Storage => {
+export const openSqlite = (file: string, { lockWaitMs = 5_000, isChecked = false } = {}): Storage => {
   const inMemory = file === ':memory:';
   if (!inMemory) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const existed = !inMemory && existsSync(file);
@@ -30,7 +28,7 @@ export const openSqlite = (file: string, { lockWaitMs = 5_000, longReadMs = 30_0
   for (const pragma of [...writerPragmas, ...pragmasOfAll]) connection.exec(`PRAGMA ${pragma}`);
   const leaveJoining = joinByCommits(connection);
   if (!inMemory) chmodSync(file, 0o600);
-  if (existed) requireSoundFile(connection, file);
+  if (existed && !isChecked) requireSoundFile(connection, file);
 
   connection.exec(neverWaitInPlace);
 
@@ -44,13 +42,9 @@ export const openSqlite = (file: string, { lockWaitMs = 5_000, longReadMs = 30_0
       turns,
     }),
   });
-  // A database in memory has one connection; who asks there waits.
-  const childReader = inMemory ? undefined : createChildReader(file, longReadMs);
-  const longReads = childReader ? openChildReader(childReader) : db;
   const longWrites = inMemory ? db : openThreadWriter({ file, lockWaitMs, turns, leaveJoining });
   return {
     db,
-    longReads,
     longWrites,
     engine: 'sqlite',
     ping: async () => {
@@ -60,7 +54,6 @@ export const openSqlite = (file: string, { lockWaitMs = 5_000, longReadMs = 30_0
     waiting: () => 0,
     listenForContentChanges: hearNothing,
     close: async () => {
-      childReader?.close();
       if (!inMemory) await longWrites.destroy();
       connection.exec(waitInPlace);
       if (!inMemory) joinWriteAhead(connection);

@@ -7,7 +7,7 @@ import {
   readQueueFilters,
   readWorkCalendar,
 } from '#features/repair/index.ts';
-import { readOpen } from '#features/reports/index.ts';
+import { reportTasks } from '#features/reports/index.ts';
 import { findWorkingDaysAgo } from '#kernel/working-time.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -87,7 +87,7 @@ describe.each(engines)('an office with more rows than it counts on %s', (engine)
   });
 
   it('reports the open requests by age as the rows say', async () => {
-    const report = await readOpen({ storage }, {});
+    const report = await reportTasks.reportOpen(storage, {});
     const { isLate, ago } = await readTargets(report.readAt);
     const open = (await readRows()).filter(({ status_id }) => status_id < 7);
     const bounds = [ago(0) + 1, ago(3), ago(6), ago(11), Number.NEGATIVE_INFINITY];

@@ -6,7 +6,7 @@ export const explainPlans = async (
   storage: Storage,
   ask: (storage: Storage) => Promise<unknown>,
 ): Promise<string[]> => {
-  const { db, longReads, engine } = storage;
+  const { db, engine } = storage;
   const queries: CompiledQuery[] = [];
   const listen: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
@@ -15,7 +15,7 @@ export const explainPlans = async (
     },
     transformResult: async ({ result }) => result,
   };
-  await ask({ ...storage, db: db.withPlugin(listen), longReads: longReads.withPlugin(listen) });
+  await ask({ ...storage, db: db.withPlugin(listen) });
   return db.transaction().execute(async (trx) => {
     // Its tables are empty here: without this it would rather read them whole than open an index.
     if (engine === 'postgres') await sql`set local enable_seqscan = off`.execute(trx);

@@ -14,6 +14,7 @@ import { toResponse } from '#http/whole-answer.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { OfficeSend } from './office-visitor.ts';
 import { makePaymentDeps } from './payment-deps.ts';
+import { runTaskInline } from './run-task-inline.ts';
 
 const nowhere = createDiskMediaStore({ folder: '/nonexistent' });
 
@@ -71,6 +72,7 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
       photos: options.photos ?? nowhere,
       intakePhotos: options.intakePhotos ?? nowhere,
     },
+    runTask: runTaskInline(storage),
     running: {
       storage,
       release: '0.0.0',

@@ -8,6 +8,7 @@ import {
   authMobile,
   createUsualDurations,
   type RepairDeps,
+  readUsualDurations,
   storeDevice,
   verifyCode,
 } from '#features/repair/index.ts';
@@ -76,7 +77,10 @@ export const openRepairKit = async (engine: Engine) => {
     autoAccept: true,
     pace: { remember: () => {}, wait: async () => {} },
     nudgeOutbox: () => {},
-    usualDurations: createUsualDurations({ storage }, { remembersMs: 0 }),
+    usualDurations: createUsualDurations(
+      { storage, compute: () => readUsualDurations(storage.db) },
+      { remembersMs: 0 },
+    ),
   };
   let last = 0;
 

@@ -13,16 +13,9 @@ import {
   readQueue,
   readQueueFilters,
   readQueueNews,
+  readUsualDurations,
 } from '#features/repair/index.ts';
-import {
-  readFailures,
-  readIncome,
-  readOpen,
-  readOverdue,
-  readSurvey,
-  readTurnaround,
-  readUndelivered,
-} from '#features/reports/index.ts';
+import { reportTasks } from '#features/reports/index.ts';
 import { searchEverywhere } from '#features/search/index.ts';
 import { officeFinders } from '#http/routes/office-api/office-finders.ts';
 import { tehranDay } from '#kernel/jalali.ts';
@@ -140,14 +133,17 @@ const searches: readonly Question[] = [
 ];
 
 const reports: readonly Question[] = [
-  { name: 'usual durations', ask: (storage) => readKeptDurations(storage) },
-  { name: 'report: open', ask: (storage) => readOpen({ storage }, {}) },
-  { name: 'report: turnaround, 12 months', ask: (storage) => readTurnaround({ storage }, {}) },
-  { name: 'report: overdue, a month', ask: (storage) => readOverdue({ storage }, {}) },
-  { name: 'report: income, a month', ask: (storage) => readIncome({ storage }, {}) },
-  { name: 'report: survey, a month', ask: (storage) => readSurvey({ storage }, {}) },
-  { name: 'report: failures, 12 months', ask: (storage) => readFailures({ storage }, {}) },
-  { name: 'report: undelivered, 30 days', ask: (storage) => readUndelivered({ storage }, {}) },
+  {
+    name: 'usual durations',
+    ask: (storage) => readKeptDurations({ storage, compute: () => readUsualDurations(storage.db) }),
+  },
+  { name: 'report: open', ask: (storage) => reportTasks.reportOpen(storage, {}) },
+  { name: 'report: turnaround, 12 months', ask: (storage) => reportTasks.reportTurnaround(storage, {}) },
+  { name: 'report: overdue, a month', ask: (storage) => reportTasks.reportOverdue(storage, {}) },
+  { name: 'report: income, a month', ask: (storage) => reportTasks.reportIncome(storage, {}) },
+  { name: 'report: survey, a month', ask: (storage) => reportTasks.reportSurvey(storage, {}) },
+  { name: 'report: failures, 12 months', ask: (storage) => reportTasks.reportFailures(storage, {}) },
+  { name: 'report: undelivered, 30 days', ask: (storage) => reportTasks.reportUndelivered(storage, {}) },
   { name: 'queue: centres and products to choose', ask: ({ db }) => readQueueFilters(db) },
 ];
 

@@ -2,6 +2,7 @@ import { nameMonth, reportTexts } from '#contract/office/report-texts.ts';
 import { readStatus } from '#contract/repair/statuses.ts';
 import { type Actor, writeAudit } from '#features/audit/index.ts';
 import type { ExportTable } from '#features/export/index.ts';
+import { readDatabaseNow } from '#features/repair/index.ts';
 import { formatJalaliDateTime, formatJalaliNumeric } from '#kernel/jalali.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { readFailures } from './read-failures.ts';
@@ -11,7 +12,7 @@ import { readOverdue } from './read-overdue.ts';
 import { readSurvey } from './read-survey.ts';
 import { readTurnaround } from './read-turnaround.ts';
 import { readUndelivered } from './read-undelivered.ts';
-import type { ReportDeps, SpanInput } from './report-deps.ts';
+import type { ReportContext, SpanInput } from './report-context.ts';
 
 export const reportNames = [
   'open',
@@ -28,12 +29,12 @@ const { heads, titles, ages, methods, steps } = reportTexts;
 const columns = (...names: string[]) => names.map((title) => ({ title }));
 
 type Rows = Pick<ExportTable, 'columns' | 'rows'>;
-type Read = (deps: ReportDeps, input: SpanInput) => Promise<Rows>;
+type Read = (context: ReportContext, input: SpanInput) => Promise<Rows>;
 
 /** Exactly the rows that the screen shows, as a table. */
 const readers: Record<ReportName, Read> = {
-  open: async (deps, input) => {
-    const { rows } = await readOpen(deps, input);
+  open: async (context, input) => {
+    const { rows } = await readOpen(context, input);
     return {
       columns: columns(heads.status, ...ages, heads.total),
       rows: rows.map(({ statusId, cells }) => {
@@ -42,8 +43,8 @@ const readers: Record<ReportName, Read> = {
       }),
     };
   },
-  turnaround: async (deps, input) => {
-    const { months } = await readTurnaround(deps, input);
+  turnaround: async (context, input) => {
+    const { months } = await readTurnaround(context, input);
     return {
       columns: columns(
         heads.month,
@@ -63,8 +64,8 @@ const readers: Record<ReportName, Read> = {
       ]),
     };
   },
-  overdue: async (deps, input) => {
-    const report = await readOverdue(deps, input);
+  overdue: async (context, input) => {
+    const report = await readOverdue(context, input);
     return {
       columns: columns(heads.step, heads.target, heads.onTime, heads.late, heads.openOnTime, heads.openLate),
       rows: report.steps.map((row) => [
@@ -77,8 +78,8 @@ const readers: Record<ReportName, Read> = {
       ]),
     };
   },
-  income: async (deps, input) => {
-    const { days } = await readIncome(deps, input);
+  income: async (context, input) => {
+    const { days } = await readIncome(context, input);
     return {
       columns: columns(heads.day, ...Object.values(methods), heads.total),
       rows: days.map(({ day, online, card, transfer, cash, total }) => [
@@ -91,8 +92,8 @@ const readers: Record<ReportName, Read> = {
       ]),
     };
   },
-  survey: async (deps, input) => {
-    const { words, stars, withoutStars } = await readSurvey(deps, input);
+  survey: async (context, input) => {
+    const { words, stars, withoutStars } = await readSurvey(context, input);
     const counts = [
       ...stars.map(({ rating, count }) => [rating, count, null, null, null, null]),
       [reportTexts.withoutStars, withoutStars, null, null, null, null],
@@ -112,8 +113,8 @@ const readers: Record<ReportName, Read> = {
       ],
     };
   },
-  failures: async (deps, input) => {
-    const { products, serials } = await readFailures(deps, input);
+  failures: async (context, input) => {
+    const { products, serials } = await readFailures(context, input);
     return {
       columns: columns(heads.product, heads.serial, heads.sold, heads.repairs, heads.per100, heads.mark),
       rows: [
@@ -136,8 +137,8 @@ const readers: Record<ReportName, Read> = {
       ],
     };
   },
-  undelivered: async (deps, input) => {
-    const { items } = await readUndelivered(deps, input);
+  undelivered: async (context, input) => {
+    const { items } = await readUndelivered(context, input);
     return {
       columns: columns(
         heads.at,
@@ -163,13 +164,13 @@ const readers: Record<ReportName, Read> = {
 
 /** A report as a file, written down in the trail. */
 export const exportReport = async (
-  deps: ReportDeps & { storage: Storage },
+  { db }: Storage,
   actor: Actor,
   { name, ...span }: SpanInput & { name: ReportName },
 ): Promise<ExportTable> => {
-  const table = await readers[name](deps, span);
+  const table = await readers[name]({ db, now: await readDatabaseNow(db) }, span);
   const to = { ...span, rows: table.rows.length };
-  await writeAudit(deps.storage.db, actor, {
+  await writeAudit(db, actor, {
     action: 'report.export',
     subjectKind: 'report',
     subjectId: name,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { readFailures, readOverdue, readTurnaround } from './index.ts';
+import { reportTasks } from './index.ts';
 import { readFigures } from './keep-figures.ts';
 
 const now = Date.now();
@@ -16,9 +16,9 @@ describe.each(engines)('kept figures on %s', (engine) => {
   afterEach(() => storage.close());
 
   const read = async () => ({
-    turnaround: await readTurnaround({ storage }, {}),
-    failures: await readFailures({ storage }, {}),
-    overdue: await readOverdue({ storage }, {}),
+    turnaround: await reportTasks.reportTurnaround(storage, {}),
+    failures: await reportTasks.reportFailures(storage, {}),
+    overdue: await reportTasks.reportOverdue(storage, {}),
   });
   const run = (text: string) => sql.raw(text).execute(storage.db);
   const readAnew = async () => {
@@ -95,24 +95,24 @@ describe.each(engines)('kept figures on %s', (engine) => {
     const span = { since: now - 1_000, until: now };
     let worked = 0;
     const wanted = { name: 'test', spans: [span], work: async () => ++worked };
-    expect(await readFigures(storage, wanted)).toEqual([1]);
-    expect(await readFigures(storage, wanted)).toEqual([1]);
+    expect(await readFigures(storage.db, wanted)).toEqual([1]);
+    expect(await readFigures(storage.db, wanted)).toEqual([1]);
     await run(`insert into figure_mark (at) values (${now})`);
-    expect(await readFigures(storage, wanted)).toEqual([1]);
+    expect(await readFigures(storage.db, wanted)).toEqual([1]);
     await run(`insert into figure_mark (at) values (${now - 1})`);
-    expect(await readFigures(storage, wanted)).toEqual([2]);
-    expect(await readFigures(storage, { ...wanted, basis: 'another calendar' })).toEqual([3]);
+    expect(await readFigures(storage.db, wanted)).toEqual([2]);
+    expect(await readFigures(storage.db, { ...wanted, basis: 'another calendar' })).toEqual([3]);
   });
 
   it('of one who read before a change are not kept over those of one who read after it', async () => {
     const span = { since: now - 1_000, until: now };
     const wanted = (work: () => Promise<string>) => ({ name: 'test', spans: [span], work });
     const slow = await readFigures(
-      storage,
+      storage.db,
       wanted(async () => {
         await run(`insert into figure_mark (at) values (${now - 1})`);
         await readFigures(
-          storage,
+          storage.db,
           wanted(async () => 'after'),
         );
         return 'before';
@@ -121,7 +121,7 @@ describe.each(engines)('kept figures on %s', (engine) => {
     expect(slow).toEqual(['before']);
     expect(
       await readFigures(
-        storage,
+        storage.db,
         wanted(async () => 'anew'),
       ),
     ).toEqual(['after']);
@@ -138,8 +138,8 @@ describe.each(engines)('kept figures on %s', (engine) => {
         return ++worked;
       },
     };
-    expect(await readFigures(storage, wanted)).toEqual([1]);
-    expect(await readFigures(storage, wanted)).toEqual([2]);
-    expect(await readFigures(storage, wanted)).toEqual([2]);
+    expect(await readFigures(storage.db, wanted)).toEqual([1]);
+    expect(await readFigures(storage.db, wanted)).toEqual([2]);
+    expect(await readFigures(storage.db, wanted)).toEqual([2]);
   });
 });

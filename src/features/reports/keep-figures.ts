@@ -1,4 +1,4 @@
-import type { Db, Storage } from '#storage/dialect.ts';
+import type { Db } from '#storage/dialect.ts';
 import {
   deleteMarks,
   dropFigures,
@@ -30,7 +30,7 @@ export type Wanted<Figure> = {
  * once only the first keeps what it found.
  */
 export const readFigures = async <Figure>(
-  { db }: Pick<Storage, 'db'>,
+  db: Db,
   { name, spans, basis = '', work }: Wanted<Figure>,
 ): Promise<Figure[]> => {
   const turn = await readTurn(db);

@@ -6,7 +6,7 @@ import {
   nameOftenRepaired,
 } from './failures.repository.ts';
 import { readFigures } from './keep-figures.ts';
-import { type ReportDeps, readWithinTime, type SpanInput } from './report-deps.ts';
+import type { ReportContext, SpanInput } from './report-context.ts';
 import { readMonthsBack } from './span.rules.ts';
 
 const mostSerials = 50;
@@ -15,33 +15,31 @@ const repeatedFrom = 3;
 const ever = { since: soldMark, until: soldMark + 1 };
 
 /** Products by repairs per hundred sold, and serials by repairs, both in the twelve months up to the end. */
-export const readFailures = (deps: ReportDeps, input: SpanInput) =>
-  readWithinTime(deps, async (db, now) => {
-    const { storage } = deps;
-    const months = readMonthsBack(input, now, 12);
-    const year = { since: months[0]?.since ?? now, until: months.at(-1)?.until ?? now };
-    // Months before the year that holds them: a mark of the year would have all of them worked out anew.
-    const byMonth = await readFigures(storage, {
-      name: 'repairs',
-      spans: months,
-      work: (span) => countRepairsByProduct(db, span),
-    });
-    const [often = []] = await readFigures(storage, {
-      name: 'often',
-      spans: [year],
-      work: (span) => listOftenRepaired(db, span, mostSerials),
-    });
-    const [sold = {}] = await readFigures(storage, {
-      name: 'sold',
-      spans: [ever],
-      work: () => countSold(db),
-    });
-    const serials = await nameOftenRepaired(db, often);
-    return {
-      products: rankProducts(addUp(byMonth), sold),
-      serials: serials.map((serial) => ({ ...serial, isRepeated: serial.repairs >= repeatedFrom })),
-    };
+export const readFailures = async ({ db, now }: ReportContext, input: SpanInput) => {
+  const months = readMonthsBack(input, now, 12);
+  const year = { since: months[0]?.since ?? now, until: months.at(-1)?.until ?? now };
+  // Months before the year that holds them: a mark of the year would have all of them worked out anew.
+  const byMonth = await readFigures(db, {
+    name: 'repairs',
+    spans: months,
+    work: (span) => countRepairsByProduct(db, span),
   });
+  const [often = []] = await readFigures(db, {
+    name: 'often',
+    spans: [year],
+    work: (span) => listOftenRepaired(db, span, mostSerials),
+  });
+  const [sold = {}] = await readFigures(db, {
+    name: 'sold',
+    spans: [ever],
+    work: () => countSold(db),
+  });
+  const serials = await nameOftenRepaired(db, often);
+  return {
+    products: rankProducts(addUp(byMonth), sold),
+    serials: serials.map((serial) => ({ ...serial, isRepeated: serial.repairs >= repeatedFrom })),
+  };
+};
 
 const addUp = (months: readonly Record<string, number>[]): Map<string, number> => {
   const sums = new Map<string, number>();

@@ -3,35 +3,34 @@ import { listTargets, readDeskSettings, readWorkCalendar } from '#features/repai
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { findWorkingDaysAgo } from '#kernel/working-time.ts';
 import { countOpen } from './open.repository.ts';
-import { type ReportDeps, readWithinTime, type SpanInput } from './report-deps.ts';
+import type { ReportContext, SpanInput } from './report-context.ts';
 
 const statuses = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Open requests by status and by the working days they have stood there; those registered in a span, or all. */
-export const readOpen = (deps: ReportDeps, input: SpanInput) =>
-  readWithinTime(deps, async (db, now) => {
-    const { settings } = await readDeskSettings(db);
-    const calendar = await readWorkCalendar(db);
-    const ago = (days: number) => findWorkingDaysAgo(now, days, calendar);
-    const counts = await countOpen(db, {
-      ages: [ago(ageBounds[1].from), ago(ageBounds[2].from), ago(ageBounds[3].from)],
-      lateBefore: listTargets(settings, now, calendar),
-      registered: {
-        from: input.from === undefined ? undefined : tehranDayRange(input.from).from,
-        to: input.to === undefined ? undefined : tehranDayRange(input.to).to,
-      },
-    });
-    const rows = statuses.map((statusId) => ({
-      statusId,
-      cells: ageBounds.map((_, age) => {
-        const found = counts.find((row) => row.statusId === statusId && row.age === age);
-        return { count: found?.count ?? 0, late: found?.late ?? 0 };
-      }),
-    }));
-    return {
-      rows,
-      total: counts.reduce((sum, { count }) => sum + count, 0),
-      late: counts.reduce((sum, { late }) => sum + late, 0),
-      readAt: new Date(now).toISOString(),
-    };
+export const readOpen = async ({ db, now }: ReportContext, input: SpanInput) => {
+  const { settings } = await readDeskSettings(db);
+  const calendar = await readWorkCalendar(db);
+  const ago = (days: number) => findWorkingDaysAgo(now, days, calendar);
+  const counts = await countOpen(db, {
+    ages: [ago(ageBounds[1].from), ago(ageBounds[2].from), ago(ageBounds[3].from)],
+    lateBefore: listTargets(settings, now, calendar),
+    registered: {
+      from: input.from === undefined ? undefined : tehranDayRange(input.from).from,
+      to: input.to === undefined ? undefined : tehranDayRange(input.to).to,
+    },
   });
+  const rows = statuses.map((statusId) => ({
+    statusId,
+    cells: ageBounds.map((_, age) => {
+      const found = counts.find((row) => row.statusId === statusId && row.age === age);
+      return { count: found?.count ?? 0, late: found?.late ?? 0 };
+    }),
+  }));
+  return {
+    rows,
+    total: counts.reduce((sum, { count }) => sum + count, 0),
+    late: counts.reduce((sum, { late }) => sum + late, 0),
+    readAt: new Date(now).toISOString(),
+  };
+};

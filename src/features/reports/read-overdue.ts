@@ -5,7 +5,7 @@ import { createWorkMeter, type WorkMeter } from '#kernel/work-meter.ts';
 import { hashCalendar } from './hash-calendar.rules.ts';
 import { readFigures } from './keep-figures.ts';
 import { countWaiting, listTurnsEndedByEstimate, listTurnsEndedByMove } from './overdue.repository.ts';
-import { type ReportDeps, readWithinTime, type SpanInput } from './report-deps.ts';
+import type { ReportContext, SpanInput } from './report-context.ts';
 import { listDays, readSpan } from './span.rules.ts';
 
 const steps = [
@@ -24,55 +24,51 @@ type EndedOnDay = Record<number, { onTime: number; late: number }>;
  * Per step, how many turns of the desk kept their target: ended ones by the target that stood when they ended, open
  * ones by today's.
  */
-export const readOverdue = (deps: ReportDeps, input: SpanInput) =>
-  readWithinTime(deps, async (db, now) => {
-    const span = readSpan(input, now);
-    const { settings } = await readDeskSettings(db);
-    const calendar = await readWorkCalendar(db);
-    const changes = await listTargetChanges(db);
-    const meter = lazyMeter(() => createWorkMeter(calendar, span.since - longestStepMs, span.until));
-    const days = listDays(span);
-    const ended = await readFigures(deps.storage, {
-      name: 'turns',
-      spans: days.map(({ since }, at) => ({ since, until: days[at + 1]?.since ?? span.until })),
-      basis: `${hashCalendar(calendar)} ${JSON.stringify(changes.map(({ at, targets }) => [at, targets]))}`,
-      work: async (day): Promise<EndedOnDay> => {
-        const turns = [
-          ...(await listTurnsEndedByMove(db, day)),
-          ...(await listTurnsEndedByEstimate(db, day)),
-        ];
-        const counts: EndedOnDay = {};
-        for (const { statusId, step } of steps) {
-          const own = turns.filter((turn) => turn.statusId === statusId);
-          const late = own.filter(
-            ({ beganAt, endedAt }) =>
-              meter()(beganAt, endedAt) > targetsAt(changes, endedAt, settings.targets)[step],
-          ).length;
-          if (own.length > 0) counts[statusId] = { onTime: own.length - late, late };
-        }
-        return counts;
-      },
-    });
-    const open = await countWaiting(db, listTargets(settings, now, calendar));
-    const sum = (statusId: number, of: 'onTime' | 'late') =>
-      ended.reduce((total, day) => total + (day[statusId]?.[of] ?? 0), 0);
-    return {
-      from: span.from,
-      to: span.to,
-      steps: steps.map(({ statusId, step }) => {
-        const waiting = open.find((row) => row.statusId === statusId);
-        return {
-          step,
-          statusId,
-          target: settings.targets[step],
-          onTime: sum(statusId, 'onTime'),
-          late: sum(statusId, 'late'),
-          openOnTime: (waiting?.count ?? 0) - (waiting?.late ?? 0),
-          openLate: waiting?.late ?? 0,
-        };
-      }),
-    };
+export const readOverdue = async ({ db, now }: ReportContext, input: SpanInput) => {
+  const span = readSpan(input, now);
+  const { settings } = await readDeskSettings(db);
+  const calendar = await readWorkCalendar(db);
+  const changes = await listTargetChanges(db);
+  const meter = lazyMeter(() => createWorkMeter(calendar, span.since - longestStepMs, span.until));
+  const days = listDays(span);
+  const ended = await readFigures(db, {
+    name: 'turns',
+    spans: days.map(({ since }, at) => ({ since, until: days[at + 1]?.since ?? span.until })),
+    basis: `${hashCalendar(calendar)} ${JSON.stringify(changes.map(({ at, targets }) => [at, targets]))}`,
+    work: async (day): Promise<EndedOnDay> => {
+      const turns = [...(await listTurnsEndedByMove(db, day)), ...(await listTurnsEndedByEstimate(db, day))];
+      const counts: EndedOnDay = {};
+      for (const { statusId, step } of steps) {
+        const own = turns.filter((turn) => turn.statusId === statusId);
+        const late = own.filter(
+          ({ beganAt, endedAt }) =>
+            meter()(beganAt, endedAt) > targetsAt(changes, endedAt, settings.targets)[step],
+        ).length;
+        if (own.length > 0) counts[statusId] = { onTime: own.length - late, late };
+      }
+      return counts;
+    },
   });
+  const open = await countWaiting(db, listTargets(settings, now, calendar));
+  const sum = (statusId: number, of: 'onTime' | 'late') =>
+    ended.reduce((total, day) => total + (day[statusId]?.[of] ?? 0), 0);
+  return {
+    from: span.from,
+    to: span.to,
+    steps: steps.map(({ statusId, step }) => {
+      const waiting = open.find((row) => row.statusId === statusId);
+      return {
+        step,
+        statusId,
+        target: settings.targets[step],
+        onTime: sum(statusId, 'onTime'),
+        late: sum(statusId, 'late'),
+        openOnTime: (waiting?.count ?? 0) - (waiting?.late ?? 0),
+        openLate: waiting?.late ?? 0,
+      };
+    }),
+  };
+};
 
 /** Made with the first day that has to be worked out. */
 const lazyMeter = (make: () => WorkMeter): (() => WorkMeter) => {

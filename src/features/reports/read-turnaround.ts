@@ -2,7 +2,7 @@ import { findQuantile, readDeskSettings, readWorkCalendar } from '#features/repa
 import { createWorkMeter } from '#kernel/work-meter.ts';
 import { hashCalendar } from './hash-calendar.rules.ts';
 import { readFigures } from './keep-figures.ts';
-import { type ReportDeps, readWithinTime, type SpanInput } from './report-deps.ts';
+import type { ReportContext, SpanInput } from './report-context.ts';
 import { readMonthsBack } from './span.rules.ts';
 import { listRepaired, listUnrepaired } from './turnaround.repository.ts';
 
@@ -15,35 +15,34 @@ const toTenth = (days: number | undefined): number | null =>
   days === undefined ? null : Math.round(days * 10) / 10;
 
 /** Working days from arrival to sending, by the Jalali month of the sending, twelve months back. */
-export const readTurnaround = (deps: ReportDeps, input: SpanInput) =>
-  readWithinTime(deps, async (db, now) => {
-    const months = readMonthsBack(input, now, monthsBack);
-    const calendar = await readWorkCalendar(db);
-    const { settings } = await readDeskSettings(db);
-    const figures = await readFigures(deps.storage, {
-      name: 'turnaround',
-      spans: months,
-      basis: hashCalendar(calendar),
-      work: async (span) => {
-        const meter = createWorkMeter(calendar, span.since - longestRepairMs, span.until);
-        const days = (await listRepaired(db, span))
-          .map(({ receivedAt, sentAt }) => meter(receivedAt, sentAt))
-          .toSorted((a, b) => a - b);
-        const ended = await listUnrepaired(db, span);
-        return {
-          repaired: days.length,
-          median: toTenth(findQuantile(days, 0.5)),
-          nineInTen: days.length < leastForNineInTen ? null : toTenth(findQuantile(days, 0.9)),
-          cancelled: ended.filter(({ isCancelled }) => isCancelled).length,
-          unrepaired: ended.filter(({ isCancelled }) => !isCancelled).length,
-        };
-      },
-    });
-    return {
-      target: settings.targets.whole,
-      months: months.flatMap(({ year, month }, at) => {
-        const figure = figures[at];
-        return figure ? [{ year, month, ...figure }] : [];
-      }),
-    };
+export const readTurnaround = async ({ db, now }: ReportContext, input: SpanInput) => {
+  const months = readMonthsBack(input, now, monthsBack);
+  const calendar = await readWorkCalendar(db);
+  const { settings } = await readDeskSettings(db);
+  const figures = await readFigures(db, {
+    name: 'turnaround',
+    spans: months,
+    basis: hashCalendar(calendar),
+    work: async (span) => {
+      const meter = createWorkMeter(calendar, span.since - longestRepairMs, span.until);
+      const days = (await listRepaired(db, span))
+        .map(({ receivedAt, sentAt }) => meter(receivedAt, sentAt))
+        .toSorted((a, b) => a - b);
+      const ended = await listUnrepaired(db, span);
+      return {
+        repaired: days.length,
+        median: toTenth(findQuantile(days, 0.5)),
+        nineInTen: days.length < leastForNineInTen ? null : toTenth(findQuantile(days, 0.9)),
+        cancelled: ended.filter(({ isCancelled }) => isCancelled).length,
+        unrepaired: ended.filter(({ isCancelled }) => !isCancelled).length,
+      };
+    },
   });
+  return {
+    target: settings.targets.whole,
+    months: months.flatMap(({ year, month }, at) => {
+      const figure = figures[at];
+      return figure ? [{ year, month, ...figure }] : [];
+    }),
+  };
+};

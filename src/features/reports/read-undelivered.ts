@@ -1,5 +1,5 @@
 import { smsReasonTexts, timelineTitles } from '#contract/office/timeline-texts.ts';
-import { type ReportDeps, readWithinTime, type SpanInput } from './report-deps.ts';
+import type { ReportContext, SpanInput } from './report-context.ts';
 import { readDaysBack } from './span.rules.ts';
 import { listUndelivered } from './undelivered.repository.ts';
 
@@ -9,19 +9,18 @@ const mostMessages = 500;
 const titles: Readonly<Record<string, string>> = { ...timelineTitles.smsOf, code: timelineTitles.code };
 
 /** SMS of thirty days that did not arrive, each with why and of which request. */
-export const readUndelivered = (deps: ReportDeps, input: SpanInput) =>
-  readWithinTime(deps, async (db, now) => {
-    const span = readDaysBack(input, now, daysBack);
-    const rows = await listUndelivered(db, span, mostMessages);
-    return {
-      from: span.from,
-      to: span.to,
-      items: rows.map(({ kind, reason, ...row }) => ({
-        ...row,
-        title: titles[kind] ?? timelineTitles.sms,
-        reason: reason && (smsReasonTexts[reason] ?? reason),
-        /** A code is as good as gone when it did not arrive; and a message without a request has nothing to say again. */
-        canSendAgain: row.traceNumber !== null && kind !== 'code',
-      })),
-    };
-  });
+export const readUndelivered = async ({ db, now }: ReportContext, input: SpanInput) => {
+  const span = readDaysBack(input, now, daysBack);
+  const rows = await listUndelivered(db, span, mostMessages);
+  return {
+    from: span.from,
+    to: span.to,
+    items: rows.map(({ kind, reason, ...row }) => ({
+      ...row,
+      title: titles[kind] ?? timelineTitles.sms,
+      reason: reason && (smsReasonTexts[reason] ?? reason),
+      /** A code is as good as gone when it did not arrive; and a message without a request has nothing to say again. */
+      canSendAgain: row.traceNumber !== null && kind !== 'code',
+    })),
+  };
+};

@@ -3,7 +3,7 @@ import { reportTexts } from '#contract/office/report-texts.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { dayBefore, firstDayOf, type JalaliMonth, jalaliMonthOf, shiftMonth } from '#kernel/jalali-month.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
-import type { SpanInput } from './report-deps.ts';
+import type { SpanInput } from './report-context.ts';
 
 const dayMs = 86_400_000;
 /** Five years: what a manager compares, and what a chart can still show. */

@@ -31,15 +31,21 @@ export const readUsualDurations = async (db: Db): Promise<UsualDurations> => {
   return usual;
 };
 
+export type DurationDeps = {
+  storage: Storage;
+  /** Computes the durations anew, in a worker thread where there is one. */
+  compute: () => Promise<UsualDurations>;
+};
+
 /** The same as it was kept in the database; worked out anew, apart from everyone else, once it is too old. */
 export const readKeptDurations = async (
-  { db, longReads }: Pick<Storage, 'db' | 'longReads'>,
+  { storage: { db }, compute }: DurationDeps,
   keptMs = usualKeptMs,
 ): Promise<UsualDurations> => {
   const kept = await findKeptDurations(db, keptMs);
   if (kept !== undefined) return JSON.parse(kept) as UsualDurations;
   const now = await readDatabaseNow(db);
-  const usual = await readUsualDurations(longReads);
+  const usual = await compute();
   // What could not be kept is worked out again; no visitor is refused for it.
   await keepDurations(db, now, JSON.stringify(usual)).catch(() => undefined);
   return usual;
@@ -47,13 +53,13 @@ export const readKeptDurations = async (
 
 /** Remembered by every process for ten minutes, and worked out once in six hours for all of them. */
 export const createUsualDurations = (
-  { storage }: { storage: Storage },
+  deps: DurationDeps,
   { remembersMs = 600_000, keptMs = usualKeptMs, clock = () => performance.now() } = {},
 ): (() => Promise<UsualDurations>) => {
   let kept: { at: number; usual: Promise<UsualDurations> } | undefined;
   return () => {
     if (kept && clock() - kept.at < remembersMs) return kept.usual;
-    const usual = readKeptDurations(storage, keptMs);
+    const usual = readKeptDurations(deps, keptMs);
     const fresh = { at: clock(), usual };
     kept = fresh;
     usual.catch(() => {

@@ -1,13 +1,13 @@
 import type { auditCalls } from '#contract/office/calls/audit-calls.ts';
-import { exportTrail, readTrail, readTrailChoices } from '#features/audit/index.ts';
-import { writeExport } from '#features/export/index.ts';
+import { readTrail, readTrailChoices } from '#features/audit/index.ts';
 import type { StaffDeps } from '#features/staff/index.ts';
+import type { RunTask } from '#features/tasks/index.ts';
 import { fileAnswer } from '../../file-answer.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { toInstant } from './write-staff.ts';
 
 export const answerAuditCalls = (
-  deps: Pick<StaffDeps, 'storage'>,
+  deps: Pick<StaffDeps, 'storage'> & { runTask: RunTask },
 ): OfficeAnswers<keyof typeof auditCalls> => ({
   listAudit: async (input) => {
     const { total, items } = await readTrail(deps, input);
@@ -15,5 +15,7 @@ export const answerAuditCalls = (
   },
   getAuditFilters: () => readTrailChoices(deps),
   exportAudit: async (input, { actor }) =>
-    fileAnswer(await writeExport(input.format, await exportTrail(deps, actor, input))),
+    fileAnswer(
+      await deps.runTask('exportToFile', { list: 'trail', actor, format: input.format, filter: input }),
+    ),
 });

@@ -3,7 +3,6 @@ import {
   assignMessage,
   changeMessageState,
   countNewMessages,
-  exportInbox,
   type InboxDeps,
   type InboxMessage,
   listMessagePeople,
@@ -14,7 +13,7 @@ import {
   replyToMessage,
   resendReply,
 } from '#features/contact/index.ts';
-import { writeExport } from '#features/export/index.ts';
+import type { RunTask } from '#features/tasks/index.ts';
 import { fileAnswer } from '../../file-answer.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { toInstant } from './write-staff.ts';
@@ -24,8 +23,10 @@ const excerptLength = 160;
 /** The contact inbox. */
 export const answerMessageCalls = ({
   inbox,
+  runTask,
 }: {
   inbox: InboxDeps;
+  runTask: RunTask;
 }): OfficeAnswers<keyof typeof messageCalls> => {
   const show = ({ replies, description, ...message }: MessageWithReplies) => ({
     ...toFacts(message),
@@ -55,7 +56,9 @@ export const answerMessageCalls = ({
     countNewMessages: async () => ({ new: await countNewMessages(inbox) }),
     listMessagePeople: () => listMessagePeople(inbox),
     exportMessages: async (input, { actor }) =>
-      fileAnswer(await writeExport(input.format, await exportInbox(inbox, actor, input))),
+      fileAnswer(
+        await runTask('exportToFile', { list: 'inbox', actor, format: input.format, filter: input }),
+      ),
     getMessage: async ({ id }) => show(await readMessage(inbox.storage.db, id)),
     assignMessage: async (input, { actor }) => show(await assignMessage(inbox, actor, input)),
     setMessageState: async (input, { actor }) => show(await changeMessageState(inbox, actor, input)),

@@ -4,6 +4,7 @@ import type { LibraryDeps } from '#features/media/index.ts';
 import type { PaymentDeps } from '#features/payment/index.ts';
 import type { RunningDeps } from '#features/running/index.ts';
 import type { StaffDeps } from '#features/staff/index.ts';
+import type { RunTask } from '#features/tasks/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import { answerAccountCalls } from './answer-account-calls.ts';
 import { answerAuditCalls } from './answer-audit-calls.ts';
@@ -45,6 +46,7 @@ export type OfficeAnswerDeps = {
   desk: DeskAnswerDeps;
   payment: PaymentDeps;
   running: RunningDeps;
+  runTask: RunTask;
 };
 
 /** Every call of the office over its use-case, domain by domain. */
@@ -52,26 +54,26 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerSessionCalls(deps),
   ...answerAccountCalls(deps),
   ...answerStaffCalls(deps),
-  ...answerAuditCalls(deps.staff),
+  ...answerAuditCalls({ storage: deps.staff.storage, runTask: deps.runTask }),
   ...answerMessageCalls(deps),
   ...answerSearchCalls({ finders: officeFinders(deps) }),
   ...answerContentCalls(deps.content),
   ...answerMediaCalls(deps.media),
   ...answerLinkCalls(deps.content),
   getOpenApi: rememberOnce(async () => describeOfficeApi(deps.cookies)),
-  ...answerQueueCalls(deps.desk),
+  ...answerQueueCalls(deps.desk, deps.runTask),
   ...answerPhotoCalls(deps.desk),
   ...answerRepairCalls(deps.desk),
   ...answerRequestCalls(deps.desk),
   ...answerInvoiceCalls(deps.desk),
-  ...answerPaymentCalls(deps.payment),
+  ...answerPaymentCalls(deps.payment, deps.runTask),
   ...answerDeviceCalls(deps.desk),
   ...answerCentreCalls(deps.desk),
   ...answerImportCalls(deps.desk),
   ...answerSettingCalls(deps.desk),
   ...answerRunningCalls(deps.running),
   ...answerCalendarCalls(deps.desk),
-  ...answerReportCalls(deps.desk),
+  ...answerReportCalls(deps),
 });
 
 /** Made when it is first asked for: few ever ask. */

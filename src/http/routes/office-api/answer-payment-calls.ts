@@ -1,12 +1,10 @@
 import type { paymentCalls } from '#contract/office/calls/payment-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { performAction } from '#features/audit/index.ts';
-import { writeExport } from '#features/export/index.ts';
 import {
   askNow,
   closeReviewBy,
   countAttemptsInReview,
-  exportPaymentDay,
   noteRefund,
   type PaymentDeps,
   readAttempt,
@@ -14,11 +12,15 @@ import {
   readPaymentDay,
   readReview,
 } from '#features/payment/index.ts';
+import type { RunTask } from '#features/tasks/index.ts';
 import { fileAnswer } from '../../file-answer.ts';
 import type { OfficeAnswers } from './office-context.ts';
 
 /** What a person does about payments that did not end by themselves, and the day's money. */
-export const answerPaymentCalls = (deps: PaymentDeps): OfficeAnswers<keyof typeof paymentCalls> => {
+export const answerPaymentCalls = (
+  deps: PaymentDeps,
+  runTask: RunTask,
+): OfficeAnswers<keyof typeof paymentCalls> => {
   const { db } = deps.storage;
   return {
     listPayments: (input) => readAttempts(db, input),
@@ -29,7 +31,9 @@ export const answerPaymentCalls = (deps: PaymentDeps): OfficeAnswers<keyof typeo
     countPaymentsInReview: async () => ({ review: await countAttemptsInReview(db) }),
     getPaymentDay: ({ day }) => readPaymentDay(db, day),
     exportPaymentDay: async (input, { actor }) =>
-      fileAnswer(await writeExport(input.format, await exportPaymentDay(db, actor, input))),
+      fileAnswer(
+        await runTask('exportToFile', { list: 'payment-day', actor, format: input.format, filter: input }),
+      ),
     askPayment: async ({ id }, { actor }) => {
       const before = await readAttempt(db, id);
       if (!before.may.ask) throw deskRefusal('not-askable');

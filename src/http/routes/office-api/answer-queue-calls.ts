@@ -1,20 +1,28 @@
 import type { CheckedInputOf } from '#contract/call.ts';
 import type { queueCalls } from '#contract/office/calls/queue-calls.ts';
-import { writeExport } from '#features/export/index.ts';
-import { exportQueue, readQueue, readQueueFilters, readQueueNews } from '#features/repair/index.ts';
+import { readQueue, readQueueFilters, readQueueNews } from '#features/repair/index.ts';
+import type { RunTask } from '#features/tasks/index.ts';
 import { fileAnswer } from '../../file-answer.ts';
 import type { DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 
 /** The queue as a list, its news and its export. */
-export const answerQueueCalls = ({ storage }: DeskAnswerDeps): OfficeAnswers<keyof typeof queueCalls> => ({
+export const answerQueueCalls = (
+  { storage }: DeskAnswerDeps,
+  runTask: RunTask,
+): OfficeAnswers<keyof typeof queueCalls> => ({
   listRepairs: ({ page = 1, size = 25, sort, ...filters }) =>
     readQueue(storage.db, { ...toSearch(filters), sort, page, size }),
   listRepairNews: ({ since, ...filters }) => readQueueNews(storage.db, { ...toSearch(filters), since }),
   getRepairFilters: () => readQueueFilters(storage.db),
   exportRepairs: async ({ format, ...filters }, { actor }) =>
     fileAnswer(
-      await writeExport(format, await exportQueue(storage.db, actor, { ...toSearch(filters), format })),
+      await runTask('exportToFile', {
+        list: 'queue',
+        actor,
+        format,
+        filter: { ...toSearch(filters), format },
+      }),
     ),
 });
 

@@ -1,39 +1,37 @@
 import type { reportCalls } from '#contract/office/calls/report-calls.ts';
+import { officeRefusal } from '#contract/office/refusals.ts';
+import { reportTexts } from '#contract/office/report-texts.ts';
 import type { Actor } from '#features/audit/index.ts';
-import { type ExportFormat, writeExport } from '#features/export/index.ts';
-import {
-  exportReport,
-  type ReportDeps,
-  type ReportName,
-  readFailures,
-  readIncome,
-  readOpen,
-  readOverdue,
-  readSurvey,
-  readTurnaround,
-  readUndelivered,
-  type SpanInput,
-} from '#features/reports/index.ts';
+import type { ExportFormat } from '#features/export/index.ts';
+import type { ReportName, SpanInput } from '#features/reports/index.ts';
+import type { RunTask } from '#features/tasks/index.ts';
+import { isAppError } from '#kernel/app-error.ts';
 import { fileAnswer } from '../../file-answer.ts';
-import type { DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 
-type Deps = Pick<DeskAnswerDeps, 'storage'> & Pick<ReportDeps, 'limitMs'>;
+type ReportExport = SpanInput & { name: ReportName; format: ExportFormat };
 
-export const answerReportCalls = (deps: Deps): OfficeAnswers<keyof typeof reportCalls> => {
-  const write = async (actor: Actor, input: SpanInput & { name: ReportName; format: ExportFormat }) => {
-    const { format, ...wanted } = input;
-    return fileAnswer(await writeExport(format, await exportReport(deps, actor, wanted)));
-  };
+/** Reports are read in a worker thread; one that takes too long is refused with what to do. */
+export const answerReportCalls = ({
+  runTask,
+}: {
+  runTask: RunTask;
+}): OfficeAnswers<keyof typeof reportCalls> => {
+  const run: RunTask = (name, input) =>
+    runTask(name, input).catch((error: unknown) => {
+      throw isAppError(error, 'timeout') ? officeRefusal('unavailable', reportTexts.tooSlow) : error;
+    });
+  const writeFile = async (actor: Actor, { format, ...filter }: ReportExport) =>
+    fileAnswer(await run('exportToFile', { list: 'report', actor, format, filter }));
   return {
-    reportOpen: (input) => readOpen(deps, input),
-    reportTurnaround: (input) => readTurnaround(deps, input),
-    reportOverdue: (input) => readOverdue(deps, input),
-    reportIncome: (input) => readIncome(deps, input),
-    reportSurvey: (input) => readSurvey(deps, input),
-    reportFailures: (input) => readFailures(deps, input),
-    reportUndelivered: (input) => readUndelivered(deps, input),
-    exportReport: (input, { actor }) => write(actor, input),
-    exportDeskReport: (input, { actor }) => write(actor, input),
+    reportOpen: (input) => run('reportOpen', input),
+    reportTurnaround: (input) => run('reportTurnaround', input),
+    reportOverdue: (input) => run('reportOverdue', input),
+    reportIncome: (input) => run('reportIncome', input),
+    reportSurvey: (input) => run('reportSurvey', input),
+    reportFailures: (input) => run('reportFailures', input),
+    reportUndelivered: (input) => run('reportUndelivered', input),
+    exportReport: (input, { actor }) => writeFile(actor, input),
+    exportDeskReport: (input, { actor }) => writeFile(actor, input),
   };
 };

@@ -1,0 +1,33 @@
+/** Work that runs in a worker thread, because it takes long or holds the processor. One row a task. */
+
+import { readUsualDurations } from '#features/repair/index.ts';
+import { reportTasks } from '#features/reports/index.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { exportToFile } from './export-to-file.ts';
+
+export type { ExportRequest } from './export-to-file.ts';
+
+/** Each task gets the database connection of its thread and an input that can be copied between threads. */
+export const tasks = {
+  ...reportTasks,
+  exportToFile,
+  readUsualDurations: ({ db }: Storage, _: null) => readUsualDurations(db),
+};
+
+type Tasks = typeof tasks;
+export type TaskName = keyof Tasks;
+export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[1];
+type TaskResults = { [Name in TaskName]: Awaited<ReturnType<Tasks[Name]>> };
+export type TaskResult<Name extends TaskName> = TaskResults[Name];
+
+/**
+ * Runs a task beside the event loop. Refused with `unavailable` when too many wait, with `timeout` when it takes
+ * longer than its deadline.
+ */
+export type RunTask = <Name extends TaskName>(
+  name: Name,
+  input: TaskInput<Name>,
+) => Promise<TaskResult<Name>>;
+
+/** How long a task may run, in milliseconds, where 30 seconds are not right. */
+export const taskDeadlines: Readonly<Partial<Record<TaskName, number>>> = { exportToFile: 60_000 };

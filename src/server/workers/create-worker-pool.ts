@@ -1,0 +1,62 @@
+import { Piscina } from 'piscina';
+import { type RunTask, type TaskName, type TaskResult, taskDeadlines } from '#features/tasks/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { limitConcurrency, TooManyAtOnce } from '#kernel/limit-concurrency.ts';
+import type { DatabaseAddress, WorkerAnswer } from './worker.ts';
+
+export type WorkerPool = { run: RunTask; close: () => Promise<void> };
+
+type Options = { maxThreads?: number; maxQueue?: number; deadlines?: typeof taskDeadlines };
+
+const usualDeadlineMs = 30_000;
+
+const idleMs = 60_000;
+const memoryMegabytes = 512;
+
+/**
+ * The one pool of worker threads. Tasks wait in a queue of limited length; the deadline of a task counts from its
+ * start. A task past its deadline is refused and its thread replaced.
+ */
+export const createWorkerPool = (
+  database: DatabaseAddress,
+  { maxThreads = 2, maxQueue = 20, deadlines = taskDeadlines }: Options = {},
+): WorkerPool => {
+  const pool = new Piscina({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads,
+    idleTimeout: idleMs,
+    workerData: database,
+    // A thread that waits for its next task keeps serving its database connection.
+    atomics: 'disabled',
+    resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
+  });
+  const limited = limitConcurrency({ most: maxThreads, longestLine: maxQueue });
+  return {
+    run: (name, input) =>
+      limited(() => runOne(pool, name, input, deadlines[name] ?? usualDeadlineMs)).catch((error: unknown) => {
+        if (!(error instanceof TooManyAtOnce)) throw error;
+        throw new AppError('unavailable', { message: 'the queue of tasks is full', retryAfterSeconds: 10 });
+      }),
+    close: () => pool.destroy(),
+  };
+};
+
+const runOne = async <Name extends TaskName>(
+  pool: Piscina,
+  name: Name,
+  input: unknown,
+  deadlineMs: number,
+): Promise<TaskResult<Name>> => {
+  const signal = AbortSignal.timeout(deadlineMs);
+  let answer: WorkerAnswer<TaskResult<Name>>;
+  try {
+    answer = await pool.run({ name, input }, { signal });
+  } catch (cause) {
+    if (signal.aborted) throw new AppError('timeout', { message: `${name} took too long`, cause });
+    throw new AppError('unavailable', { message: `${name} failed in its worker`, cause });
+  }
+  if ('result' in answer) return answer.result;
+  const { code, ...options } = answer.refusal;
+  throw new AppError(code, options);
+};

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeDatabase } from '#kit/make-database.ts';
+import { makeFolder } from '#kit/make-folder.ts';
+import { engines } from '#kit/open-test-storage.ts';
+import { makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
+import type { Engine, Storage } from '#storage/dialect.ts';
+import { migrate } from '#storage/migrate.ts';
+import { openPostgres } from '#storage/open-postgres.ts';
+import { openSqlite } from '#storage/open-sqlite.ts';
+import { createWorkerPool, type WorkerPool } from './create-worker-pool.ts';
+import type { DatabaseAddress } from './worker.ts';
+
+const makeAddress = async (engine: Engine): Promise<DatabaseAddress> =>
+  engine === 'sqlite'
+    ? { file: join(makeFolder('workers'), 'azma.sqlite') }
+    : { url: await makeDatabase(), statementTimeoutMs: 5_000 };
+
+const openAt = (address: DatabaseAddress): Storage =>
+  'file' in address ? openSqlite(address.file) : openPostgres(address.url, () => {});
+
+describe.each(engines)('the worker pool on %s', (engine) => {
+  let storage: Storage;
+  let pool: WorkerPool;
+  afterEach(async () => {
+    await pool.close();
+    await storage.close();
+  });
+  const open = async (options?: Parameters<typeof createWorkerPool>[1]) => {
+    const address = await makeAddress(engine);
+    storage = openAt(address);
+    await migrate(storage);
+    pool = createWorkerPool(address, options);
+  };
+
+  // accepts 621, 840
+  it('reads what the server committed, on a connection of its own', async () => {
+    await open();
+    const deps = makeStaffDeps(storage);
+    await makePerson(deps, ['manager']);
+    const { total } = await pool.run('reportOpen', {});
+    expect(total).toBe(0);
+    const { months } = await pool.run('reportTurnaround', {});
+    expect(months.length).toBeGreaterThan(0);
+  });
+
+  it('passes a refusal on with its code', async () => {
+    await open();
+    const tooLong = { from: '1990-01-01', to: '2026-01-01' };
+    await expect(pool.run('reportIncome', tooLong)).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+
+  // accepts 621
+  it('refuses a task past its deadline and works on with a new thread', async () => {
+    await open({ deadlines: { reportOpen: 1 } });
+    await expect(pool.run('reportOpen', {})).rejects.toMatchObject({ code: 'timeout' });
+    expect(await pool.run('reportSurvey', {})).toMatchObject({ given: 0 });
+  });
+
+  it('refuses what exceeds its queue instead of letting it wait', async () => {
+    await open({ maxThreads: 1, maxQueue: 1 });
+    const asked = Array.from({ length: 4 }, () =>
+      pool.run('reportSurvey', {}).then(
+        () => 'done',
+        (error) => error.code,
+      ),
+    );
+    const answers = await Promise.all(asked);
+    expect(answers.filter((answer) => answer === 'done')).toHaveLength(2);
+    expect(answers.filter((answer) => answer === 'unavailable')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,35 @@
+import piscina from 'piscina';
+import { type TaskInput, type TaskName, type TaskResult, tasks } from '#features/tasks/index.ts';
+import { type AppErrorCode, type AppErrorOptions, isAppError } from '#kernel/app-error.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { openPostgres } from '#storage/open-postgres.ts';
+import { openSqlite } from '#storage/open-sqlite.ts';
+
+/** The database that every worker opens for itself. */
+export type DatabaseAddress = { file: string } | { url: string; statementTimeoutMs: number };
+
+/** An expected failure is passed on as data: an error loses its class on the way between threads. */
+export type WorkerAnswer<Result> = { result: Result } | { refusal: { code: AppErrorCode } & AppErrorOptions };
+
+let storage: Storage | undefined;
+
+const open = (address: DatabaseAddress): Storage =>
+  'file' in address
+    ? openSqlite(address.file, { isChecked: true })
+    : openPostgres(address.url, () => {}, { most: 1, statementTimeoutMs: address.statementTimeoutMs });
+
+/** Runs one task on this thread's own connection, which stays open for the next one. */
+export default async <Name extends TaskName>(job: {
+  name: Name;
+  input: TaskInput<Name>;
+}): Promise<WorkerAnswer<TaskResult<Name>>> => {
+  storage ??= open(piscina.workerData as DatabaseAddress);
+  const task = tasks[job.name] as (storage: Storage, input: TaskInput<Name>) => Promise<TaskResult<Name>>;
+  try {
+    return { result: await task(storage, job.input) };
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    const { code, message, details, retryAfterSeconds } = error;
+    return { refusal: { code, message, details, retryAfterSeconds } };
+  }
+};
