@@ -1,21 +1,21 @@
-// `npm run bench` and `npm run lighthouse`, each whole or `-- office` alone, and `npm run bench -- import`: all installed
-// and built, then the measuring itself.
+// `npm run bench`: measures this build on this machine. `-- office`, `-- import` and `-- lighthouse` are parts of it.
 import { join } from 'node:path';
 import { requireChromium } from './find-chromium.mjs';
 import { buildSite, installPackages, projectNode, root, run } from './prepare.mjs';
 
-const isLighthouse = process.argv[2] === 'lighthouse';
-
+const scripts = {
+  all: 'bench.ts',
+  office: 'office/measure-office.ts',
+  import: 'office/measure-import.ts',
+  lighthouse: 'lighthouse.ts',
+};
+const [what = 'all', ...words] = process.argv.slice(2);
+if (!Object.hasOwn(scripts, what)) {
+  console.error(`npm run bench -- ${what} does not exist: choose one of ${Object.keys(scripts).join(', ')}`);
+  process.exit(2);
+}
 installPackages({ withTools: true });
 buildSite();
-const words = process.argv.slice(3);
-const whole = isLighthouse ? 'lighthouse.ts' : 'bench.ts';
-const alone = { office: 'measure-office.ts', import: 'measure-import.ts' };
-const script =
-  !isLighthouse && Object.hasOwn(alone, words[0] ?? '') ? join('office', alone[words[0]]) : whole;
-const env = isLighthouse ? { ...process.env, CHROME_PATH: requireChromium() } : process.env;
-run(
-  projectNode,
-  ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'bench', script), ...words],
-  { env },
-);
+const script = join(root, 'scripts', 'bench', scripts[what]);
+const env = what === 'lighthouse' ? { ...process.env, CHROME_PATH: requireChromium() } : process.env;
+run(projectNode, ['--disable-warning=ExperimentalWarning', script, ...words], { env });

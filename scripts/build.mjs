@@ -1,5 +1,29 @@
-// `npm run build`: packages and the site, as `npm start` would, without starting.
-import { buildSite, installPackages } from './prepare.mjs';
+// `npm run build`: packages, site and office, as `npm start` does, without starting. The other words make files anew
+// that are kept in the repository.
+import { join } from 'node:path';
+import { requireChromium } from './find-chromium.mjs';
+import { buildSite, installPackages, projectNode, root, run } from './prepare.mjs';
 
-installPackages({ withTools: false });
-buildSite();
+const [what = 'site', ...words] = process.argv.slice(2);
+
+const runScript = (script, env = {}) =>
+  run(projectNode, ['--disable-warning=ExperimentalWarning', join(root, 'scripts', script), ...words], {
+    env: { ...process.env, ...env },
+  });
+
+const builds = {
+  site: () => buildSite(),
+  fonts: () => runScript('cut-fonts.ts'),
+  'demo-media': () => runScript('draw-demo-media.ts', { CHROMIUM: requireChromium() }),
+  screenshots: () => {
+    buildSite();
+    runScript('screenshots/take-screenshots.ts', { CHROMIUM: requireChromium() });
+  },
+};
+
+if (!Object.hasOwn(builds, what)) {
+  console.error(`npm run build -- ${what} does not exist: choose one of ${Object.keys(builds).join(', ')}`);
+  process.exit(2);
+}
+installPackages({ withTools: what !== 'site' });
+builds[what]();

@@ -1,4 +1,4 @@
-/** `npm run fonts:cut`: cuts anew the fonts that pages load, after `fonts.css` or the package changed. */
+/** `npm run build -- fonts`: cuts anew the fonts that pages load, after `fonts.css` or the package changed. */
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { cutFont } from './fonts/cut-font.ts';

@@ -8,8 +8,8 @@ import { measureInRounds } from './lighthouse-rounds.ts';
 import { makeBenchFolder } from './make-bench-folder.ts';
 
 /*
- * `npm run lighthouse`: mobile scores of this build on this machine; nothing is asserted. `npm run lighthouse -- office`
- * measures the office alone, `-- site` the site. LIGHTHOUSE_ROUNDS says how often each page is opened.
+ * `npm run bench -- lighthouse`: mobile scores of this build on this machine; nothing is asserted. `-- lighthouse office`
+ * measures the office alone, `-- lighthouse site` the site. LIGHTHOUSE_ROUNDS says how often each page is opened.
  */
 
 const pages = ['/', '/articles/1', '/articledetails/1', '/productdetails/1', '/contactus', '/repair-request'];

@@ -38,8 +38,8 @@ export const startWalkServer = async (): Promise<WalkServer> => {
     port: new URL(/ready at (http[^\s,]+)/.exec(printed)?.[1] ?? '').port,
     readCode: (mobile) => readCode(simulators, mobile),
     runDesk: async (...args) => {
-      const script = join(root, 'scripts', 'desk.ts');
-      await runFile(projectNode, ['--disable-warning=ExperimentalWarning', script, ...args], {
+      const script = join(root, 'src', 'cli', 'main.ts');
+      await runFile(projectNode, ['--disable-warning=ExperimentalWarning', script, 'desk', ...args], {
         cwd: root,
         env,
       });

@@ -1,7 +1,7 @@
 // What a release archive holds of this folder. Packages and Node come beside it.
 export const carried = [
   ...['package.json', 'package-lock.json', '.npmrc', '.env.example', 'LICENSE', 'README.md', 'README.fa.md'],
-  ...['CHANGELOG.md', 'src', 'scripts', 'demo', 'simulators', 'deploy', 'build/site', 'build/office'],
+  ...['CHANGELOG.md', 'src', 'demo', 'simulators', 'deploy', 'build/site', 'build/office'],
 ];
 
 const isTest = (path) => /\.test\.tsx?$/.test(path);

@@ -15,7 +15,7 @@ export const makeArchive = (place = join(root, 'build', 'release')) => {
     copyOwnFiles(stage);
     copyPackages(stage);
     writeStart(join(stage, 'start'));
-    writeRun(join(stage, 'run'));
+    writeAzma(join(stage, 'azma'));
     const archive = join(place, `${name}.tar.gz`);
     // Everyone may read it, whatever the umask of whoever made it: the account that serves is another than root.
     const rights = ['--owner=0', '--group=0', '--mode=u+rw,go-w,a+rX'];
@@ -77,23 +77,15 @@ exec ./node_modules/node/bin/node ${[warnings, ...settings].join(' ')} src/main.
   chmodSync(path, 0o755);
 };
 
-const commands = ['backup', 'restore', 'staff', 'desk', 'import', 'payments', 'messages'];
-
-/** The commands of package.json that serve an installation, for a machine without npm. */
-const writeRun = (path) => {
+/** The command line of `npm run azma`, for a machine without npm. */
+const writeAzma = (path) => {
   const [warnings] = serverCommand.args;
   writeFileSync(
     path,
     `#!/bin/sh
-# A command of Azma: ./run staff list, ./run backup, ./run restore FOLDER … Settings come as for ./start.
+# The command line of Azma: ./azma --help. Settings come as for ./start.
 cd "$(dirname "$0")" || exit 1
-case "$1" in
-  ${commands.join(' | ')}) ;;
-  *) echo "say which: ./run ${commands.join(', ')}" >&2; exit 1 ;;
-esac
-name=$1
-shift
-exec ./node_modules/node/bin/node ${warnings} "scripts/$name.ts" "$@"
+exec ./node_modules/node/bin/node ${warnings} src/cli/main.ts "$@"
 `,
   );
   chmodSync(path, 0o755);

@@ -1,6 +1,6 @@
 // Starts an unpacked archive twice and asks for what a first visitor and a first colleague ask for; then once more as
-// an account without a home, which may not write to the program. It runs inside of the empty network, under the
-// archive's own Node.
+// an account without a home, which may not write to the program; then tries the command line. It runs inside of the
+// empty network, under the archive's own Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdirSync, readdirSync, statSync } from 'node:fs';
@@ -95,6 +95,24 @@ const visitAsStranger = async () => {
   }
 };
 
+/** The command line, as an operator types it in the archive's own folder. */
+const runAzma = (...words) =>
+  spawnSync(join(folder, 'azma'), words, {
+    cwd: '/',
+    env: { PATH: process.env.ONLY_PATH, DATA_DIR: join(dirname(folder), 'data-of-commands') },
+    encoding: 'utf8',
+  });
+
+const tryAzma = () => {
+  const help = runAzma('--help');
+  require(help.status === 0 && help.stdout.includes('./azma COMMAND'), `./azma --help\n${help.stderr}`);
+  require(runAzma('nothing').status === 2, 'a refusal of ./azma nothing');
+  for (const words of [['demo'], ['staff', 'list'], ['backup', join(dirname(folder), 'backups')]]) {
+    const { status, stderr } = runAzma(...words);
+    require(status === 0, `./azma ${words.join(' ')}\n${stderr}`);
+  }
+};
+
 const titles = [];
 for (const time of ['first', 'second']) {
   titles.push(await visit(await start({ HOME: process.env.HOME })));
@@ -102,5 +120,7 @@ for (const time of ['first', 'second']) {
 }
 titles.push(await visitAsStranger());
 console.log('an account without a home, to whom the program is read-only, starts it too');
+tryAzma();
+console.log('./azma shows its help and runs commands');
 const [title] = titles;
 require(title && titles.every((other) => other === title), 'the same home page after a restart');

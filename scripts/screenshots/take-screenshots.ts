@@ -8,7 +8,7 @@ import { signInDemoPerson } from '../bench/sign-in-demo-person.ts';
 import { findOpenRequest } from './find-open-request.ts';
 import { type PlannedPicture, plannedPictures } from './planned-pictures.ts';
 
-/* `npm run screenshots`: starts the demo, signs its people in and takes every picture of the guide and the README. */
+/* `npm run build -- screenshots`: starts the demo, signs its people in and takes every picture of the guide and the README. */
 
 const root = join(import.meta.dirname, '..', '..');
 const port = Number(process.env.SCREENSHOT_PORT ?? 4890);

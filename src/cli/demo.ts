@@ -1,24 +1,20 @@
-import { readConfig } from '#config';
-import { copyDemoMedia, storeDemo } from '#demo/load-demo.ts';
-import { hasStaffWork } from '#features/content/index.ts';
-import { migrate } from '#storage/migrate.ts';
-import { openStorageForCommand } from '../server/open-storage.ts';
+import { azmaCommand } from '../server/azma-command.ts';
+import { defineCommand } from './command.ts';
 
-/**
- * `npm run demo`: writes the demo content over whatever the database holds. May be run while the server runs. What
- * staff have written is not overwritten unless `--force` says so.
- */
-const config = readConfig();
-const storage = openStorageForCommand(config);
-await migrate(storage);
-if (!process.argv.includes('--force') && (await hasStaffWork(storage.db))) {
-  await storage.close();
-  console.error(
-    'The content was edited in the office. To overwrite it with the demo: npm run demo -- --force',
-  );
-  process.exit(1);
-}
-await copyDemoMedia(config.dataDir);
-await storeDemo({ storage, config });
-await storage.close();
-console.log('The demo content is loaded.');
+export const demo = defineCommand({
+  summary: 'writes the demo content over the database',
+  options: { force: { type: 'boolean', help: 'also overwrites what staff have edited in the office' } },
+  run: async ({ print, open }, { values }) => {
+    const { copyDemoMedia, storeDemo } = await import('#demo/load-demo.ts');
+    const { hasStaffWork } = await import('#features/content/index.ts');
+    const { storage, config } = await open();
+    if (!values.force && (await hasStaffWork(storage.db))) {
+      throw new Error(
+        `The content was edited in the office. To overwrite it with the demo: ${azmaCommand()} demo --force`,
+      );
+    }
+    await copyDemoMedia(config.dataDir);
+    await storeDemo({ storage, config });
+    print('The demo content is loaded.');
+  },
+});

@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
-import { runScript } from '#kit/run-script.ts';
+import { runAzma } from '#kit/run-azma.ts';
 
 // accepts 690
 describe('a file with control characters', () => {
   const folder = makeFolder('import');
   const importFile = (text: string) => {
     writeFileSync(join(folder, 'file.csv'), text);
-    return runScript('import.ts', ['sold-products', join(folder, 'file.csv')], { DATA_DIR: folder });
+    return runAzma(['import', 'sold-products', join(folder, 'file.csv')], { DATA_DIR: folder });
   };
 
   it.each([
@@ -35,7 +35,7 @@ describe('a file with control characters', () => {
 it('A good file is stored by a command that ends well, and changes nothing the second time', async () => {
   const folder = makeFolder('import');
   writeFileSync(join(folder, 'good.csv'), 'سریال,نام محصول\nTS-1,الف\nTS-2,ب\n');
-  const run = () => runScript('import.ts', ['sold-products', join(folder, 'good.csv')], { DATA_DIR: folder });
+  const run = () => runAzma(['import', 'sold-products', join(folder, 'good.csv')], { DATA_DIR: folder });
   expect(await run()).toEqual({ code: 0, out: 'Stored: 2 new, 0 changed, 0 as before.\n', err: '' });
   expect(await run()).toEqual({ code: 0, out: 'Stored: 0 new, 0 changed, 2 as before.\n', err: '' });
 });

@@ -1,43 +1,43 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { type ImportReport, importCentres, importSoldProducts } from '#features/repair/index.ts';
-import { AppError } from '#kernel/app-error.ts';
-import type { Storage } from '#storage/dialect.ts';
+import type { ImportReport } from '#features/repair/index.ts';
+import { type CommandGroup, defineCommand } from './command.ts';
 
-export const importHelp = `npm run import -- sold-products FILE [--dry-run]
-npm run import -- centres FILE [--dry-run]
-
-FILE is CSV in UTF-8, or XLSX, with a header line. Headers are the field names (fSerialNumber, fNameMahsool,
+const fileNotes = `FILE is CSV in UTF-8, or XLSX, with a header line. Headers are the field names (fSerialNumber, fNameMahsool,
 fShomareFactor, fMarkazID, fNameMarkaz, fNameModirMarkaz, fOstanName, fShahrName, fMalekiatDate, mobile, address,
 warrantyUntil) or the usual Persian ones. A column that is not there changes nothing. All rows are stored, or none.
 Importing the same file again changes nothing.`;
 
-const imports = { 'sold-products': importSoldProducts, centres: importCentres } as const;
-
-/** Imports one file and reports. Throws when nothing could be stored. */
-export const runImport = async (
-  args: string[],
-  { storage, print }: { storage: Storage; print: (line: string) => void },
-): Promise<void> => {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { 'dry-run': { type: 'boolean' } },
-    allowPositionals: true,
+const defineImport = (name: 'importSoldProducts' | 'importCentres', summary: string) =>
+  defineCommand({
+    summary,
+    args: ['FILE'],
+    options: { 'dry-run': { type: 'boolean', help: 'only reports, stores nothing' } },
+    notes: fileNotes,
+    run: async ({ print, open }, { args: [file = ''], values }) => {
+      const bytes = readBytes(file);
+      const { [name]: importRows } = await import('#features/repair/index.ts');
+      const { storage } = await open();
+      const isDryRun = values['dry-run'] ?? false;
+      const report = await importRows(storage, bytes, { isDryRun });
+      for (const line of describeReport(report, isDryRun)) print(line);
+      if (report.refused.length > 0) throw new Error('Nothing was stored.');
+    },
   });
-  const [what = '', file = ''] = positionals;
-  if (!Object.hasOwn(imports, what) || file === '')
-    throw new AppError('invalid_input', { message: importHelp });
-  const isDryRun = values['dry-run'] ?? false;
-  const report = await imports[what as keyof typeof imports](storage, readBytes(file), { isDryRun });
-  for (const line of describeReport(report, isDryRun)) print(line);
-  if (report.refused.length > 0) throw new AppError('invalid_input', { message: 'Nothing was stored.' });
+
+export const imports: CommandGroup = {
+  summary: 'takes sold devices and centres from a file, all rows or none',
+  commands: {
+    'sold-products': defineImport('importSoldProducts', 'sold devices'),
+    centres: defineImport('importCentres', 'laboratories and other centres'),
+  },
+  notes: fileNotes,
 };
 
 const readBytes = (file: string): Uint8Array => {
   try {
     return readFileSync(file);
   } catch (cause) {
-    throw new AppError('invalid_input', { message: `the file ${file} cannot be read`, cause });
+    throw new Error(`the file ${file} cannot be read`, { cause });
   }
 };
 

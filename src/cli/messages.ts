@@ -1,27 +1,4 @@
-import { parseArgs } from 'node:util';
-import { readConfig } from '#config';
-import { contactMailKind, listSuggestions } from '#features/contact/index.ts';
-import { reviveDeadMessages } from '#features/outbox/index.ts';
-import { migrate } from '#storage/migrate.ts';
-import { openStorageForCommand } from '../server/open-storage.ts';
-
-/**
- * `npm run messages`: the contact messages, newest first. May be run while the server runs.
- * `-- --count 50` shows more, `-- --json` writes one JSON object a line, `-- --resend` gives mails that were
- * given up their tries back.
- */
-const { values } = parseArgs({
-  options: {
-    count: { type: 'string', default: '20' },
-    json: { type: 'boolean', default: false },
-    resend: { type: 'boolean', default: false },
-  },
-});
-const count = Number(values.count);
-if (!Number.isInteger(count) || count < 1) {
-  console.error('--count must be a whole number of at least 1');
-  process.exit(1);
-}
+import { defineCommand } from './command.ts';
 
 const deliveries = {
   stored: 'kept (no mail server is set)',
@@ -31,23 +8,37 @@ const deliveries = {
   dead: 'kept, mail was given up (--resend tries again)',
 } as const;
 
-const storage = openStorageForCommand(readConfig());
-await migrate(storage);
-if (values.resend)
-  console.log(`${await reviveDeadMessages({ storage }, contactMailKind)} mails will be tried again.`);
-const messages = await listSuggestions({ storage }, count);
-await storage.close();
-
-for (const message of messages) {
-  if (values.json) {
-    console.log(JSON.stringify(message));
-    continue;
-  }
-  const { id, receivedAt, fullName, email, subject, description, delivery, lastError } = message;
-  console.log(`#${id}  ${receivedAt.toISOString()}  ${deliveries[delivery]}${lastError && `: ${lastError}`}`);
-  console.log(`  ${fullName} <${email}>`);
-  console.log(`  ${subject}`);
-  for (const line of description.split('\n')) console.log(`  | ${line}`);
-  console.log('');
-}
-if (messages.length === 0 && !values.json) console.log('There are no messages yet.');
+export const messages = defineCommand({
+  summary: 'lists contact messages, newest first',
+  options: {
+    count: { type: 'string', value: 'N', help: 'how many; 20 by default' },
+    json: { type: 'boolean', help: 'prints one JSON object a line' },
+    resend: { type: 'boolean', help: 'first gives mails that were given up their tries back' },
+  },
+  run: async ({ print, open }, { values }) => {
+    const count = Number(values.count ?? '20');
+    if (!Number.isInteger(count) || count < 1) {
+      throw new Error('--count must be a whole number of at least 1');
+    }
+    const { contactMailKind, listSuggestions } = await import('#features/contact/index.ts');
+    const { reviveDeadMessages } = await import('#features/outbox/index.ts');
+    const { storage } = await open();
+    if (values.resend) {
+      print(`${await reviveDeadMessages({ storage }, contactMailKind)} mails will be tried again.`);
+    }
+    const found = await listSuggestions({ storage }, count);
+    for (const message of found) {
+      if (values.json) {
+        print(JSON.stringify(message));
+        continue;
+      }
+      const { id, receivedAt, fullName, email, subject, description, delivery, lastError } = message;
+      print(`#${id}  ${receivedAt.toISOString()}  ${deliveries[delivery]}${lastError && `: ${lastError}`}`);
+      print(`  ${fullName} <${email}>`);
+      print(`  ${subject}`);
+      for (const line of description.split('\n')) print(`  | ${line}`);
+      print('');
+    }
+    if (found.length === 0 && !values.json) print('There are no messages yet.');
+  },
+});

@@ -1,23 +1,20 @@
-import type { Config } from '#config';
-import { readConfig } from '#config';
+import { type Config, readConfig } from '#config';
 import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
+import { findOrMakeAppSecret } from '../server/find-app-secret.ts';
 import { openStorageForCommand } from '../server/open-storage.ts';
 
-/** Opens the installation's database beside the server, does the work, and says in one line when it cannot. */
-export const runCommand = async (
-  work: (tools: { storage: Storage; config: Config }) => Promise<void>,
-): Promise<void> => {
-  let storage: Storage | undefined;
+export type Installation = { storage: Storage; config: Config; appSecret: () => string };
+
+/** Opens the database that the settings name, beside a server that may run. */
+export const openInstallation = async (): Promise<Installation> => {
+  const config = readConfig();
+  const storage = openStorageForCommand(config);
   try {
-    const config = readConfig();
-    storage = openStorageForCommand(config);
     await migrate(storage);
-    await work({ storage, config });
   } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  } finally {
-    await storage?.close();
+    await storage.close();
+    throw error;
   }
+  return { storage, config, appSecret: () => findOrMakeAppSecret(config) };
 };

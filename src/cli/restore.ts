@@ -1,21 +1,21 @@
-import { readConfig } from '#config';
-import { StoreNotFilled } from '../backup/manifest.ts';
-import { restoreBackup } from '../backup/restore-backup.ts';
-import { backupSource } from '../server/start-backups.ts';
+import { defineCommand } from './command.ts';
 
-/** `npm run restore -- BACKUP`: checks a backup and puts it in place, while the server is stopped. */
-const [, , backup] = process.argv;
-if (!backup) {
-  console.error('name the backup to restore');
-  process.exit(1);
-}
-try {
-  const kept = await restoreBackup(backup, backupSource(readConfig()), {
-    progress: (line) => console.error(line),
-  });
-  console.log(`${backup} is in place${kept.length > 0 ? `; what was there is ${kept.join(', ')}` : ''}`);
-} catch (error) {
-  const reason = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof StoreNotFilled ? reason : `nothing was restored: ${reason}`);
-  process.exitCode = 1;
-}
+export const restore = defineCommand({
+  summary: 'checks a backup and puts it in place, while the server is stopped',
+  args: ['FOLDER'],
+  notes: 'FOLDER is one backup. What was there is kept beside it.',
+  run: async ({ print, printProgress }, { args: [folder = ''] }) => {
+    const { readConfig } = await import('#config');
+    const { StoreNotFilled } = await import('../backup/manifest.ts');
+    const { restoreBackup } = await import('../backup/restore-backup.ts');
+    const { backupSource } = await import('../server/start-backups.ts');
+    try {
+      const kept = await restoreBackup(folder, backupSource(readConfig()), { progress: printProgress });
+      print(`${folder} is in place${kept.length > 0 ? `; what was there is ${kept.join(', ')}` : ''}`);
+    } catch (error) {
+      if (error instanceof StoreNotFilled) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`nothing was restored: ${reason}`, { cause: error });
+    }
+  },
+});

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, makeDatabase } from '#kit/open-test-storage.ts';
-import { runScript } from '#kit/run-script.ts';
+import { azmaEntry, runAzma } from '#kit/run-azma.ts';
 import { startProcess } from '#kit/start-process.ts';
 import type { Engine } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
@@ -61,8 +61,8 @@ const install = async (engine: Engine) => {
 };
 
 /** Begins a command and kills it so long after, at most, as it takes; tells whether it was done by then. */
-const cutShort = async (script: string, args: string[], env: Record<string, string>, wholeMs: number) => {
-  const begun = startProcess(`src/cli/${script}`, args, env);
+const cutShort = async (args: string[], env: Record<string, string>, wholeMs: number) => {
+  const begun = startProcess(azmaEntry, args, env);
   await wait(Math.random() * wholeMs);
   const isDone = begun.child.exitCode !== null;
   await begun.kill();
@@ -77,12 +77,12 @@ describe.runIf(rounds > 0).each(engines)('a command that is killed, on %s', (eng
       const { place, env, open, write, read } = await install(engine);
       await write('before');
       const begun = performance.now();
-      const made = (await runScript('backup.ts', [], env)).out.split(' ')[0] ?? '';
+      const made = (await runAzma(['backup'], env)).out.split(' ')[0] ?? '';
       const wholeMs = performance.now() - begun;
       const found = { 'backups whole': 0, 'restores whole': 0 };
 
       for (let round = 0; round < rounds; round += 1) {
-        await cutShort('backup.ts', [], env, wholeMs);
+        await cutShort(['backup'], env, wholeMs);
         for (const name of readdirSync(place)) {
           if (name.endsWith('.draft')) continue;
           await verifyBackup(join(place, name));
@@ -92,10 +92,10 @@ describe.runIf(rounds > 0).each(engines)('a command that is killed, on %s', (eng
 
       for (let round = 0; round < rounds; round += 1) {
         await write('after');
-        if (await cutShort('restore.ts', [made], env, wholeMs)) found['restores whole'] += 1;
+        if (await cutShort(['restore', made], env, wholeMs)) found['restores whole'] += 1;
         // PostgreSQL needs a moment to notice that the one who asked is gone.
         await expect
-          .poll(() => runScript('restore.ts', [made], env), { timeout: 60_000, interval: 250 })
+          .poll(() => runAzma(['restore', made], env), { timeout: 60_000, interval: 250 })
           .toMatchObject({ code: 0 });
         expect(await read(), `round ${round}`).toEqual({ rows: [rowCount, 'before'], files: ['before'] });
       }

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, makeDatabase } from '#kit/open-test-storage.ts';
-import { runScript } from '#kit/run-script.ts';
+import { runAzma } from '#kit/run-azma.ts';
 import { startServer } from '#kit/start-server.ts';
 
 // Whole servers are started and ended again.
 vi.setConfig({ testTimeout: 150_000 });
 
-describe.each(engines)('npm run backup and npm run restore on %s', (engine) => {
+describe.each(engines)('azma backup and azma restore on %s', (engine) => {
   // accepts 696
   it('bring a site back that works, with its pictures', async () => {
     const folder = makeFolder('installation');
@@ -19,16 +19,16 @@ describe.each(engines)('npm run backup and npm run restore on %s', (engine) => {
     const page = await (await fetch(`${first.url}/products`)).text();
     const image = /\/media\/[^"' ]+\.(?:webp|jpg|png)/.exec(page)?.[0] ?? '';
     const before = await (await fetch(first.url + image)).bytes();
-    const backup = await runScript('backup.ts', [], { ...env, LOG_LEVEL: 'warn' });
+    const backup = await runAzma(['backup'], { ...env, LOG_LEVEL: 'warn' });
     expect(backup).toMatchObject({ code: 0, err: expect.stringMatching(/files/) });
     const made = backup.out.split(' ')[0] ?? '';
-    const early = await runScript('restore.ts', [made], env);
+    const early = await runAzma(['restore', made], env);
     expect(early).toMatchObject({ code: 1, err: expect.stringMatching(/already using|stop the servers/) });
     expect(await first.stop()).toBe(0);
 
     if (engine === 'sqlite') rmSync(env.DATA_DIR, { recursive: true });
     else rmSync(join(env.DATA_DIR, 'media'), { recursive: true });
-    expect(await runScript('restore.ts', [made], env)).toMatchObject({ code: 0 });
+    expect(await runAzma(['restore', made], env)).toMatchObject({ code: 0 });
     const second = await startServer({ ...env, DEMO: 'false' });
     expect(before.length).toBeGreaterThan(0);
     expect(await (await fetch(second.url + image)).bytes()).toEqual(before);

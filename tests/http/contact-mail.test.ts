@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { contactEnv, createVisitor } from '#kit/contact-visitor.ts';
+import { runAzma } from '#kit/run-azma.ts';
 import { startMailbox } from '#kit/start-mailbox.ts';
 import { startServer } from '#kit/start-server.ts';
 
@@ -83,18 +83,15 @@ describe('the notification of a contact message', () => {
     await mailbox.stop();
   });
 
-  it('is listed by npm run messages beside the running server', async () => {
+  it('is listed by azma messages beside the running server', async () => {
     const server = await startServer({ ...contactEnv, DEMO: 'false' });
     await createVisitor(server.url).send();
-    const list = (...args: string[]) => {
-      const script = join(import.meta.dirname, '../../src/cli/messages.ts');
-      const env = { PATH: process.env.PATH, DATA_DIR: server.dataDir };
-      return spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' });
-    };
-    const { stdout } = list();
-    expect(stdout).toContain('نسرین رضایی <nasrin@example.com>');
-    expect(stdout).toContain('kept (no mail server is set)');
-    expect(JSON.parse(list('--json', '--count', '1').stdout)).toMatchObject({ id: 1, delivery: 'stored' });
+    const list = async (...args: string[]) =>
+      (await runAzma(['messages', ...args], { DATA_DIR: server.dataDir })).out;
+    const listed = await list();
+    expect(listed).toContain('نسرین رضایی <nasrin@example.com>');
+    expect(listed).toContain('kept (no mail server is set)');
+    expect(JSON.parse(await list('--json', '--count', '1'))).toMatchObject({ id: 1, delivery: 'stored' });
     await server.stop();
   });
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { hasStaffWork } from '#features/content/index.ts';
 import { makeFolder } from '#kit/make-folder.ts';
-import { runScript } from '#kit/run-script.ts';
+import { runAzma } from '#kit/run-azma.ts';
 import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
-it('npm run demo leaves what staff have written, unless it is forced', async () => {
+it('azma demo leaves what staff have written, unless it is forced', async () => {
   const dataDir = makeFolder('demo-force');
-  const load = (...args: string[]) => runScript('demo.ts', args, { DATA_DIR: dataDir });
+  const load = (...args: string[]) => runAzma(['demo', ...args], { DATA_DIR: dataDir });
   expect(await load()).toMatchObject({ code: 0 });
   expect(await load()).toMatchObject({ code: 0 });
 

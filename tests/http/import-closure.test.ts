@@ -15,6 +15,6 @@ describe('what a production server loads', () => {
     expect(listStaticImports('src/server/start-outside.ts')).toContain('#adapters/sms/kavenegar.ts');
     // Known only by type, or brought later.
     expect(listStaticImports('src/server/start-outside.ts').join()).not.toContain('#simulators');
-    expect([...listImportClosure('src/cli/demo.ts')]).toContain('demo/load-demo.ts');
+    expect([...listImportClosure('scripts/draw-demo-media.ts')]).toContain('demo/pictures/clips.ts');
   });
 });

@@ -4,7 +4,7 @@ import { makeFolder } from '#kit/make-folder.ts';
 import { readDemoCode, signInAsDemo, visitOffice } from '#kit/office-over-http.ts';
 import { visitorSettings } from '#kit/repair-visitor.ts';
 import { roughFetch } from '#kit/rough-fetch.ts';
-import { runScript } from '#kit/run-script.ts';
+import { runAzma } from '#kit/run-azma.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
 describe('the office of a fresh installation with its demo', () => {
@@ -107,13 +107,12 @@ describe('the office of a fresh installation with its demo', () => {
     expect(server.output()).not.toContain('azma-demo-office');
   });
 
-  it('lists, disables and invites by npm run staff, beside the running server', async () => {
+  it('lists, disables and invites by azma staff, beside the running server', async () => {
     const env = { DATA_DIR: server.dataDir };
-    const list = await runScript('staff.ts', ['list'], env);
+    const list = await runAzma(['staff', 'list'], env);
     expect(list.out).toContain('manager@azma.example');
-    const invited = await runScript(
-      'staff.ts',
-      ['invite', '--email', 'first@lab.example', '--name', 'نخستین', '--role', 'manager'],
+    const invited = await runAzma(
+      ['staff', 'invite', '--email', 'first@lab.example', '--name', 'نخستین', '--role', 'manager'],
       env,
     );
     expect(invited.out).toMatch(/^http:\/\/localhost:\d+\/office\/invitation#\d+\.[\w-]{43}\n$/);
@@ -121,12 +120,12 @@ describe('the office of a fresh installation with its demo', () => {
     await visitor.open();
     const token = invited.out.trim().split('#')[1];
     expect((await visitor.post('/invitation', { token })).body).toMatchObject({ name: 'نخستین' });
-    const again = await runScript('staff.ts', ['invite', '--email', 'first@lab.example'], env);
+    const again = await runAzma(['staff', 'invite', '--email', 'first@lab.example'], env);
     expect(again.code).toBe(0);
     expect((await visitor.post('/invitation', { token })).status).toBe(404);
-    const off = await runScript('staff.ts', ['disable', '--email', 'editor@azma.example'], env);
+    const off = await runAzma(['staff', 'disable', '--email', 'editor@azma.example'], env);
     expect(off.out).toBe('editor@azma.example is disabled.\n');
-    const wrong = await runScript('staff.ts', ['disable', '--email', 'nobody@lab.example'], env);
+    const wrong = await runAzma(['staff', 'disable', '--email', 'nobody@lab.example'], env);
     expect([wrong.code, wrong.err]).toEqual([1, 'nobody has the e-mail nobody@lab.example\n']);
   }, 120_000);
 });
@@ -188,9 +187,9 @@ describe('an installation that tried the demo and then goes into production', ()
     const refused = await startServer(production, { keepData: true }).catch((error: Error) => error.message);
     expect(refused).toContain('production refuses demo accounts: ');
     const emails = ['manager@azma.example', 'desk@azma.example', 'editor@azma.example'];
-    for (const email of emails) expect(refused).toContain(`npm run staff -- disable --email ${email}`);
+    for (const email of emails) expect(refused).toContain(`azma staff disable --email ${email}`);
     for (const email of emails) {
-      const { out } = await runScript('staff.ts', ['disable', '--email', email], {
+      const { out } = await runAzma(['staff', 'disable', '--email', email], {
         ...secret,
         DATA_DIR: dataDir,
       });
@@ -204,12 +203,12 @@ describe('an installation that tried the demo and then goes into production', ()
     const { text } = await roughFetch({ port, path: '/office-api/antiforgery', headers });
     expect(JSON.parse(text)).toEqual({ demoPeople: [] });
     expect((await roughFetch({ port, path: '/authenticator', headers })).status).toBe(404);
-    const enabled = await runScript('staff.ts', ['enable', '--email', emails[1] ?? ''], {
+    const enabled = await runAzma(['staff', 'enable', '--email', emails[1] ?? ''], {
       ...secret,
       DATA_DIR: dataDir,
     });
     expect(enabled.out).toContain('has to be invited anew');
-    const list = await runScript('staff.ts', ['list'], { ...secret, DATA_DIR: dataDir });
+    const list = await runAzma(['staff', 'list'], { ...secret, DATA_DIR: dataDir });
     expect(list.out).toMatch(/desk@azma\.example .* invited {2}demo/);
   }, 180_000);
 });

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, makeDatabase } from '#kit/open-test-storage.ts';
 import { createVisitor, type Visitor, visitorSettings } from '#kit/repair-visitor.ts';
-import { runScript } from '#kit/run-script.ts';
+import { runAzma, runAzmaOn } from '#kit/run-azma.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
-import { runDesk } from '../../src/cli/desk/run-desk.ts';
 import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
 const faultText = 'دستگاه روشن می‌شود ولی پس از دو دقیقه خاموش می‌شود.';
@@ -38,22 +37,21 @@ describe.each(engines)('the whole way with the desk beside the servers, on %s', 
 
   /** As typed in a terminal: a process of its own. */
   const deskCommand = (...args: string[]) =>
-    runScript('desk.ts', args, { ...settings, DATA_DIR: join(folder, 'one') });
+    runAzma(['desk', ...args], { ...settings, DATA_DIR: join(folder, 'one') });
   /** The same work over a connection of its own, without the seconds that a process takes to start. */
   const desk = async (...args: string[]): Promise<string> => {
     const storage = openStorageForCommand({
       dataDir: join(folder, 'one'),
       databaseUrl: settings.DATABASE_URL,
     });
-    const lines: string[] = [];
-    await runDesk(args, { storage, appSecret: settings.APP_SECRET ?? '', print: (line) => lines.push(line) });
+    const printed = await runAzmaOn({ storage, appSecret: settings.APP_SECRET ?? '' }, ['desk', ...args]);
     await storage.close();
-    return lines.join('\n');
+    return printed;
   };
   const importFile = (what: string, text: string, ...more: string[]) => {
     const file = join(folder, `${what}.csv`);
     writeFileSync(file, text);
-    return runScript('import.ts', [what, file, ...more], { ...settings, DATA_DIR: join(folder, 'one') });
+    return runAzma(['import', what, file, ...more], { ...settings, DATA_DIR: join(folder, 'one') });
   };
 
   // accepts 190, 229, 296, 303, 305, 374, 390
@@ -139,7 +137,7 @@ describe.each(engines)('the whole way with the desk beside the servers, on %s', 
     const refused = await importFile('sold-products', 'سریال,محصول,موبایل\nKX-78,دستگاه,123\n');
     expect(refused).toMatchObject({ code: 1, err: 'Nothing was stored.\n' });
     expect(refused.out).toContain('line 2: mobile "123"');
-    const missing = await runScript('import.ts', ['centres', join(folder, 'no.csv')], {
+    const missing = await runAzma(['import', 'centres', join(folder, 'no.csv')], {
       ...settings,
       DATA_DIR: folder,
     });

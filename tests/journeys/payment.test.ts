@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, windows } from '#kit/open-browser.ts';
 import { openBeside } from '#kit/pay-over-http.ts';
+import { azmaEntry } from '#kit/run-azma.ts';
 import { readTraces, type SeededPayable, seedPayable } from '#kit/seed-payable.ts';
 import { atBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import { startProcess } from '#kit/start-process.ts';
@@ -121,7 +122,7 @@ describe('paying a repair invoice in a browser', () => {
     await page.context().close();
     const port = new URL(server.simulatorsUrl ?? '').port;
     const env = { DATA_DIR: server.dataDir, SIMULATOR_PORT: port };
-    const command = startProcess('src/cli/payments/run-payments.ts', ['reconcile'], env);
+    const command = startProcess(azmaEntry, ['payments', 'reconcile'], env);
     await command.hear(/asked about/);
     await expect
       .poll(() => readTraces(storage, payable.requestId), { timeout: 10_000 })

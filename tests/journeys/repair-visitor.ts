@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { windows } from '#kit/open-browser.ts';
+import { runAzma } from '#kit/run-azma.ts';
 import type { TestServer } from '#kit/start-server.ts';
 import { codeTexts, searchTexts } from '#web/texts/repair.ts';
 
@@ -105,17 +103,14 @@ const codeSentTo = async (page: Page, server: PortalServer, mobile: string): Pro
   return readCode(server, mobile);
 };
 
-const runFile = promisify(execFile);
-const root = join(import.meta.dirname, '..', '..');
-
 /** The company's side, by its own command, while the servers run. */
 export const runDesk = async ({ servers, env }: PortalServer, ...args: string[]): Promise<string> => {
-  const { stdout } = await runFile(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(root, 'scripts/desk.ts'), ...args],
-    { cwd: root, env: { PATH: process.env.PATH, ...env, DATA_DIR: servers[0]?.dataDir } },
-  );
-  return stdout;
+  const { code, out, err } = await runAzma(['desk', ...args], {
+    ...env,
+    DATA_DIR: servers[0]?.dataDir ?? '',
+  });
+  if (code !== 0) throw new Error(err);
+  return out;
 };
 
 /** One address before several servers; each request goes to the next of them. */

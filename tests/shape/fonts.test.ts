@@ -26,7 +26,7 @@ it('cuts the fonts of every page to the very bytes that are kept', { timeout: 30
   for (const face of [...cuts, ...readTrackingFaces()]) {
     expect(
       (await cutFont(face)).equals(readFileSync(face.file)),
-      `run npm run fonts:cut for ${face.file}`,
+      `run npm run build -- fonts for ${face.file}`,
     ).toBe(true);
   }
 });

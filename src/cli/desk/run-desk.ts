@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type { BillLine } from '#contract/repair/bill.ts';
 import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
 import { writeAudit } from '#features/audit/index.ts';
@@ -15,64 +14,33 @@ import {
 import { AppError } from '#kernel/app-error.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
+import type { Tools, Values } from '../command.ts';
+import type { deskOptions } from '../desk.ts';
 import { explainRefusal } from './explain-desk.ts';
 import { printFile, printRow, printStanding } from './print-desk.ts';
 
-export type DeskTools = {
-  storage: Storage;
-  appSecret: string;
-  print: (line: string) => void;
-  /** Tells a server that runs beside it; without one the outbox looks by itself within seconds. */
-  nudgeOutbox?: () => void;
-};
-
-export const deskHelp = `npm run desk -- COMMAND
-
-  list [--status N]                       open requests, or all that stand at N
-  show CODE                               everything about a request
-  approve CODE                            0 to 1: the customer may send the device
-  receive CODE                            1 to 2: the device is here
-  invoice CODE --amount RIAL              2 to 3; also --discount RIAL and --line "TITLE=RIAL", as often as needed
-  paid CODE --by cash|card|transfer       3 to 4: paid at the desk, or nothing to pay; also --reference TEXT
-  send CODE                               4 to 5: on its way; --carrier NAME --parcel NUMBER or --by-hand
-  send CODE --unrepaired --reason TEXT    2 to 5: goes back as it came
-  delivered CODE                          5 to 6: the customer has it
-  cancel CODE --reason TEXT               0 to 3 only
-  back CODE --reason TEXT                 one step back
-  unlock SERIAL                           opens a device that wrong codes have closed
-
-CODE is the trace number. --note TEXT adds a sentence that the customer reads. --json prints JSON.`;
-
-const options = {
-  status: { type: 'string' },
-  amount: { type: 'string' },
-  discount: { type: 'string' },
-  line: { type: 'string', multiple: true },
-  by: { type: 'string' },
-  reference: { type: 'string' },
-  reason: { type: 'string' },
-  note: { type: 'string' },
-  unrepaired: { type: 'boolean' },
-  carrier: { type: 'string' },
-  parcel: { type: 'string' },
-  'by-hand': { type: 'boolean' },
-  json: { type: 'boolean' },
-} as const;
-
-type Values = ReturnType<typeof readArguments>['values'];
-type Work = (trx: Db, code: string, values: Values) => Promise<unknown>;
-
-const readArguments = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
+export type DeskValues = Values<typeof deskOptions>;
+type Work = (trx: Db, code: string, values: DeskValues) => Promise<unknown>;
 
 /** Who the log and the audit trail name. */
-const by = { staffId: null, name: 'npm run desk' };
+const by = { staffId: null, name: 'azma desk' };
 
 const moveTo =
   (to: StatusId): Work =>
   (trx, traceNumber, { note }) =>
     moveByDesk(trx, { traceNumber, to, kind: 'forward', reason: note, by });
 
-const works: Record<string, Work> = {
+export type DeskAction =
+  | 'approve'
+  | 'receive'
+  | 'delivered'
+  | 'invoice'
+  | 'paid'
+  | 'send'
+  | 'cancel'
+  | 'back';
+
+const works: Readonly<Record<DeskAction, Work>> = {
   approve: moveTo(1),
   receive: moveTo(2),
   delivered: moveTo(6),
@@ -126,10 +94,10 @@ const nameWork = async (trx: Db, traceNumber: string, unitRial: number) => {
 };
 
 /** The work, its log and its audit row are one transaction, as for a colleague in the office. */
-const doWork = (storage: Storage, command: string, code: string, values: Values): Promise<void> =>
+const doWork = (storage: Storage, command: DeskAction, code: string, values: DeskValues): Promise<void> =>
   storage.db.transaction().execute(async (trx) => {
     const from = (await findRequestByTrace(trx, code))?.status_id;
-    await works[command]?.(trx, code, values);
+    await works[command](trx, code, values);
     const to = (await findRequestByTrace(trx, code))?.status_id;
     const isMove = command !== 'invoice' && command !== 'paid';
     await writeAudit(trx, by, {
@@ -141,48 +109,49 @@ const doWork = (storage: Storage, command: string, code: string, values: Values)
     });
   });
 
-/** Does one piece of the desk's work. Throws an error whose message says why not. */
-export const runDesk = async (args: string[], tools: DeskTools): Promise<void> => {
-  const { values, positionals } = readArguments(args);
-  const [command = 'help', given = ''] = positionals;
-  const { storage, print } = tools;
-  if (command === 'help') return print(deskHelp);
-  if (command === 'list') {
-    const statusId = values.status === undefined ? undefined : Number(foldDigits(values.status));
-    if (statusId !== undefined && !isStatusId(statusId)) throw refuse('there is no such status');
-    const list = statusId === undefined || statusId < 7 ? 'open' : 'closed';
-    const { items } = await readQueue(storage.db, {
-      list,
-      status: statusId,
-      sort: 'newest',
-      page: 1,
-      size: 200,
-    });
-    if (items.length === 0 && !values.json) print('No request stands there.');
-    return items.forEach((row) => void print(values.json ? JSON.stringify(row) : printRow(row)));
-  }
-  if (command === 'unlock') {
-    await storage.db.transaction().execute(async (trx) => {
-      await unlockDevice(trx, tools, given);
-      await writeAudit(trx, by, { action: 'device.unlock', subjectKind: 'device', subjectId: given });
-    });
-    return print(`Device ${given} is open again.`);
-  }
-  const code = foldDigits(given).replace(/[\s-]/g, '');
-  if (command !== 'show' && !Object.hasOwn(works, command))
-    throw refuse(`there is no command ${command}\n\n${deskHelp}`);
-  if (!/^\d{8}$/.test(code)) throw refuse(`${command} needs the trace number of a request, eight digits`);
-  if (command !== 'show') {
-    await doWork(storage, command, code, values).catch((error) => {
-      throw explainRefusal(error, command);
-    });
-    tools.nudgeOutbox?.();
-  }
-  const file = await readForDesk(storage.db, code).catch((error) => {
-    throw explainRefusal(error, command);
+export const listRequests = async ({ print, open }: Tools, { status, json }: DeskValues): Promise<void> => {
+  const statusId = status === undefined ? undefined : Number(foldDigits(status));
+  if (statusId !== undefined && !isStatusId(statusId)) throw refuse('there is no such status');
+  const list = statusId === undefined || statusId < 7 ? 'open' : 'closed';
+  const { storage } = await open();
+  const { items } = await readQueue(storage.db, {
+    list,
+    status: statusId,
+    sort: 'newest',
+    page: 1,
+    size: 200,
   });
-  if (values.json) return print(JSON.stringify(file));
-  print(command === 'show' ? printFile(file) : printStanding(file));
+  if (items.length === 0 && !json) print('No request stands there.');
+  for (const row of items) print(json ? JSON.stringify(row) : printRow(row));
+};
+
+export const unlockByDesk = async ({ print, open }: Tools, serial: string): Promise<void> => {
+  const { storage, appSecret } = await open();
+  await storage.db.transaction().execute(async (trx) => {
+    await unlockDevice(trx, { storage, appSecret: appSecret() }, serial);
+    await writeAudit(trx, by, { action: 'device.unlock', subjectKind: 'device', subjectId: serial });
+  });
+  print(`Device ${serial} is open again.`);
+};
+
+/** Shows a request, after the action if there is one. The error of a refused action says why. */
+export const runDesk = async (
+  command: DeskAction | 'show',
+  { print, open }: Tools,
+  given: string,
+  values: DeskValues,
+): Promise<void> => {
+  const code = foldDigits(given).replace(/[\s-]/g, '');
+  if (!/^\d{8}$/.test(code)) throw refuse(`${command} needs the trace number of a request, eight digits`);
+  const { storage } = await open();
+  try {
+    if (command !== 'show') await doWork(storage, command, code, values);
+    const file = await readForDesk(storage.db, code);
+    if (values.json) return print(JSON.stringify(file));
+    print(command === 'show' ? printFile(file) : printStanding(file));
+  } catch (error) {
+    throw explainRefusal(error, command);
+  }
 };
 
 const readRial = (name: string, text: string | undefined): number => {

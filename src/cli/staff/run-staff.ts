@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util';
+import { systemRandom } from '#adapters/system/system-random.ts';
 import { isRole, type Role, roles } from '#contract/office/permissions.ts';
 import {
+  createPasswordHasher,
   disableStaffIn,
   enableStaffIn,
   findStaffByEmail,
@@ -11,38 +12,39 @@ import {
   type StaffDeps,
   showInvitation,
 } from '#features/staff/index.ts';
+import type { Tools } from '../command.ts';
 
-export type StaffTools = { staff: StaffDeps; print: (line: string) => void };
-
-export const staffHelp = `npm run staff -- COMMAND
-
-  invite --email E --name N --role R    a new account; --role as often as needed: ${roles.join(', ')}
-                                        for a known e-mail: ends its sessions, voids password and factors, new link
-  list                                  every account
-  disable --email E                     closes an account and ends its sessions
-  enable --email E                      opens it again
-  reset --email E                       someone lost the phone: as invite does for a known e-mail
-
-The link works once, for 24 hours. With a mail server it is mailed; otherwise it is printed here, once.`;
-
-const options = {
-  email: { type: 'string' },
-  name: { type: 'string' },
-  role: { type: 'string', multiple: true },
-} as const;
-
-type Values = { email?: string | undefined; name?: string | undefined; role?: string[] | undefined };
-
-/** Reads the command line and does one item. What cannot be done is thrown in one line. */
-export const runStaff = async (args: readonly string[], tools: StaffTools): Promise<void> => {
-  const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
-  const [command = ''] = positionals;
-  const work = commands[command];
-  if (!work) throw new Error(staffHelp);
-  await work(tools, values);
+export type StaffValues = {
+  email?: string | undefined;
+  name?: string | undefined;
+  role?: string[] | undefined;
 };
 
-const commands: Readonly<Record<string, (tools: StaffTools, values: Values) => Promise<void>>> = {
+type StaffTools = { staff: StaffDeps; print: (line: string) => void };
+
+export const runStaff = async (
+  command: StaffCommand,
+  { print, open }: Tools,
+  values: StaffValues,
+): Promise<void> => {
+  const { storage, config, appSecret } = await open();
+  const staff: StaffDeps = {
+    storage,
+    appSecret: appSecret(),
+    random: systemRandom,
+    passwords: createPasswordHasher(systemRandom),
+    officeOrigin: () => config.officeOrigin ?? config.publicOrigin ?? `http://localhost:${config.port}`,
+    mails: config.mail.host !== undefined,
+    // The running server looks into its outbox by itself.
+    nudgeOutbox: () => {},
+    alert: () => {},
+  };
+  await commands[command]({ staff, print }, values);
+};
+
+export type StaffCommand = 'invite' | 'reset' | 'list' | 'disable' | 'enable';
+
+const commands: Readonly<Record<StaffCommand, (tools: StaffTools, values: StaffValues) => Promise<void>>> = {
   invite: async (tools, values) => {
     const email = requireValue(values, 'email');
     const known = await findStaffByEmail(tools.staff.storage.db, email);
@@ -90,14 +92,14 @@ const show = async (
   print(link ?? 'The invitation is on its way by mail.');
 };
 
-const requireKnown = async ({ staff }: StaffTools, values: Values) => {
+const requireKnown = async ({ staff }: StaffTools, values: StaffValues) => {
   const email = requireValue(values, 'email');
   const known = await findStaffByEmail(staff.storage.db, email);
   if (!known) throw new Error(`nobody has the e-mail ${email}`);
   return known;
 };
 
-const requireValue = (values: Values, name: 'email' | 'name'): string => {
+const requireValue = (values: StaffValues, name: 'email' | 'name'): string => {
   const value = values[name]?.trim();
   if (!value) throw new Error(`--${name} is missing`);
   if (name === 'email' && !/^[^\s@]+@[^\s@]+$/.test(value)) throw new Error('--email is no e-mail address');

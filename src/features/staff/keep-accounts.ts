@@ -22,7 +22,7 @@ import {
 
 /*
  * What is done to accounts, each inside a transaction of the caller's: the office does it as an action of a
- * manager, `npm run staff` in its own name.
+ * manager, `azma staff` in its own name.
  */
 
 export type Invited = { staffId: number; invitationId: number };

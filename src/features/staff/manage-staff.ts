@@ -62,7 +62,7 @@ export const endStaffSessions = (
 export const performByCommand = <Result>(
   { storage }: Pick<StaffDeps, 'storage'>,
   run: (trx: Transaction) => Promise<Action<Result>>,
-  name = 'npm run staff',
+  name = 'azma staff',
 ): Promise<Result> =>
   storage.db.transaction().execute(async (trx) => {
     const { result, audit } = await run(trx);

@@ -681,7 +681,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
         .select(['staff_id', 'staff_name', 'deed as action'])
         .orderBy('id', 'desc')
         .executeTakeFirstOrThrow();
-      expect(row).toEqual({ staff_id: null, staff_name: 'npm run staff', action: 'staff.invite' });
+      expect(row).toEqual({ staff_id: null, staff_name: 'azma staff', action: 'staff.invite' });
     });
   });
 });

@@ -3,7 +3,7 @@ import { findMove } from '#contract/repair/moves.ts';
 import { type StatusId, statusIds } from '#contract/repair/statuses.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
-import { runDesk } from '../../../cli/desk/run-desk.ts';
+import { runAzmaOn } from '#kit/run-azma.ts';
 import { readForDesk, storeHistory } from '../index.ts';
 import { findStandingInvoice, writeInvoicePayment } from '../invoices.repository.ts';
 
@@ -29,11 +29,7 @@ describe.each(engines)('the desk on %s', (engine) => {
   afterAll(() => kit.storage.close());
   beforeEach(() => kit.storage.db.deleteFrom('outbox').execute());
 
-  const desk = async (...args: string[]): Promise<string> => {
-    const lines: string[] = [];
-    await runDesk(args, { ...kit.deps, print: (line) => lines.push(line) });
-    return lines.join('\n');
-  };
+  const desk = (...args: string[]): Promise<string> => runAzmaOn(kit.deps, ['desk', ...args]);
   /** A request that stands where it is wanted, as if it had walked there. */
   const placeAt = async (status: StatusId, payableRial = 5_000_000): Promise<string> => {
     last += 1;
@@ -242,7 +238,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(shown).toContain('invoice');
     expect(shown).toContain('next      paid --by cash');
     expect(JSON.parse(await desk('show', code, '--json')).request.fCode).toBe(code);
-    expect(await desk()).toContain('npm run desk');
+    expect(await desk()).toContain('desk COMMAND');
     await expect(desk('show', '12345678')).rejects.toThrow('no request 12345678');
     await expect(desk('approve', 'abc')).rejects.toThrow('eight digits');
     await expect(desk('explode', code)).rejects.toThrow('no command explode');

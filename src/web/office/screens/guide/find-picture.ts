@@ -1,6 +1,6 @@
 import type { GuidePicture } from '#web/texts/office/guide.ts';
 
-/** Taken by `npm run screenshots`; the build gives each its address. */
+/** Taken by `npm run build -- screenshots`; the build gives each its address. */
 const pictures = import.meta.glob<string>('./pictures/*.webp', {
   eager: true,
   query: '?url',

@@ -1,0 +1,62 @@
+import { type Command, type CommandGroup, defineCommand, type Options } from './command.ts';
+import type { DeskAction, DeskValues } from './desk/run-desk.ts';
+
+export const deskOptions = {
+  status: { type: 'string', value: 'N', help: 'only those at this status: 0 to 7, or 100' },
+  amount: { type: 'string', value: 'RIAL', help: 'what the customer pays' },
+  discount: { type: 'string', value: 'RIAL', help: 'taken off the sum of the lines' },
+  line: { type: 'string', multiple: true, value: '"TITLE=RIAL"', help: 'a line of the invoice' },
+  by: { type: 'string', value: 'cash|card|transfer', help: 'how it was paid' },
+  reference: { type: 'string', value: 'TEXT', help: 'number of the receipt' },
+  reason: { type: 'string', value: 'TEXT', help: 'why; the customer reads it' },
+  note: { type: 'string', value: 'TEXT', help: 'a sentence that the customer reads' },
+  unrepaired: { type: 'boolean', help: '2 to 5: goes back as it came; needs --reason' },
+  carrier: { type: 'string', value: 'NAME', help: 'who carries the parcel' },
+  parcel: { type: 'string', value: 'NUMBER', help: 'its number' },
+  'by-hand': { type: 'boolean', help: 'the customer fetches it' },
+  json: { type: 'boolean', help: 'prints JSON' },
+} as const satisfies Options;
+
+const { status, amount, discount, line, by, reference, reason, note, json } = deskOptions;
+const { unrepaired, carrier, parcel, 'by-hand': byHand } = deskOptions;
+
+const codeNotes = 'CODE is the trace number of a request.';
+
+const importWork = () => import('./desk/run-desk.ts');
+
+const defineAction = (name: DeskAction | 'show', summary: string, options: Options): Command => ({
+  summary,
+  args: ['CODE'],
+  options: { ...options, json },
+  notes: codeNotes,
+  run: async (tools, { args: [code = ''], values }: { args: readonly string[]; values: DeskValues }) =>
+    (await importWork()).runDesk(name, tools, code, values),
+});
+
+export const desk: CommandGroup = {
+  summary: "the company's side of repair requests",
+  commands: {
+    list: defineCommand({
+      summary: 'open requests, or all that stand at a status',
+      options: { status, json },
+      run: async (tools, { values }) => (await importWork()).listRequests(tools, values),
+    }),
+    show: defineAction('show', 'everything about a request', {}),
+    approve: defineAction('approve', '0 to 1: the customer may send the device', { note }),
+    receive: defineAction('receive', '1 to 2: the device is here', { note }),
+    invoice: defineAction('invoice', '2 to 3: the invoice', { amount, discount, line, reason, note }),
+    paid: defineAction('paid', '3 to 4: paid at the desk, or nothing to pay', { by, reference, note }),
+    send: defineAction('send', '4 to 5: on its way', {
+      ...{ carrier, parcel, 'by-hand': byHand, unrepaired, reason, note },
+    }),
+    delivered: defineAction('delivered', '5 to 6: the customer has it', { note }),
+    cancel: defineAction('cancel', 'from 0 to 3 only', { reason }),
+    back: defineAction('back', 'one step back', { reason }),
+    unlock: defineCommand({
+      summary: 'opens a device that wrong codes have closed',
+      args: ['SERIAL'],
+      run: async (tools, { args: [serial = ''] }) => (await importWork()).unlockByDesk(tools, serial),
+    }),
+  },
+  notes: codeNotes,
+};
