@@ -16,7 +16,13 @@ import { purgeLimits } from '#features/limits/index.ts';
 import { sweepLibrary } from '#features/media/index.ts';
 import { watchDeliveries } from '#features/notification/index.ts';
 import { type OutboxSender, purgeOutbox, runOutbox } from '#features/outbox/index.ts';
-import { completeForgotten, purgePhotos, purgeRepair, remindWaiting } from '#features/repair/index.ts';
+import {
+  completeForgotten,
+  purgeFaultPhotos,
+  purgeIntakePhotos,
+  purgeRepair,
+  remindWaiting,
+} from '#features/repair/index.ts';
 import { purgeBackupRuns } from '#features/running/index.ts';
 import { createInvitationMailSender, invitationMailKind, purgeStaff } from '#features/staff/index.ts';
 import type { Sms } from '#ports/sms.ts';
@@ -104,11 +110,9 @@ export const startBackground = (
     await purgeOutbox(deps);
     await purgeSuggestions(deps, config.contactKeepDays);
     await purgeRepair(deps);
-    await purgePhotos(deps, {
-      photos: given.media.faultPhotos,
-      intakePhotos: given.media.intakePhotos,
-      keepDays: config.photoKeepDays,
-    });
+    const keepDays = config.photoKeepDays;
+    await purgeFaultPhotos(deps, { photos: given.media.faultPhotos, keepDays });
+    await purgeIntakePhotos(deps, { photos: given.media.intakePhotos, keepDays });
     await purgeStaff(deps);
     await purgeActions(deps);
     await purgeBackupRuns(deps);

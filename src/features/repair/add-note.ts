@@ -4,7 +4,7 @@ import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { RepairDeps } from './deps.ts';
 import { insertLog, listLogs } from './log.repository.ts';
-import { readRequest } from './read-view.ts';
+import { readRequest } from './read-request.ts';
 import { findRequestById, lockRequest, type StoredRequest } from './requests.repository.ts';
 import { requireOwnRequest } from './require-session.ts';
 

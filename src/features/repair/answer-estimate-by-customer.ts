@@ -4,7 +4,7 @@ import type { AnswerEstimateBody } from '#contract/repair/inputs.ts';
 import { type RepairReason, repairRefusal } from '#contract/repair/reasons.ts';
 import type { RepairDeps } from './deps.ts';
 import { answerEstimate } from './desk/send-estimate.ts';
-import { readRequest } from './read-view.ts';
+import { readRequest } from './read-request.ts';
 import { requireOwnRequest } from './require-session.ts';
 
 /** What the desk's rule says, in the customer's words. */

@@ -1,10 +1,12 @@
+import type { Selectable } from 'kysely';
 import type { ParcelRow } from '#storage/desk-tables.ts';
-import { type Db, databaseNow } from '#storage/dialect.ts';
+import type { Db } from '#storage/dialect.ts';
 import type { DecontaminationRow, RepairPhotoRow } from '#storage/portal-tables.ts';
+import type { SurveyRow } from '#storage/repair-tables.ts';
 
-/** What the customer has added to these requests: photos, declaration and parcels. */
+/** What the customer has added to these requests: photos, declaration, parcels and survey. */
 export const listAdditions = async (db: Db, requestIds: readonly number[]) => {
-  if (requestIds.length === 0) return { photos: [], declarations: [], parcels: [] };
+  if (requestIds.length === 0) return { photos: [], declarations: [], parcels: [], surveys: [] };
   const photos: RepairPhotoRow[] = await db
     .selectFrom('repair_photo')
     .selectAll()
@@ -22,17 +24,10 @@ export const listAdditions = async (db: Db, requestIds: readonly number[]) => {
     .selectAll()
     .where('request_id', 'in', requestIds)
     .execute();
-  return { photos, declarations, parcels };
-};
-
-/** The first declaration stands: what was declared is not declared anew. */
-export const insertDeclaration = async (
-  trx: Db,
-  { requestId, text, name }: { requestId: number; text: string; name: string },
-): Promise<void> => {
-  await trx
-    .insertInto('decontamination')
-    .values({ request_id: requestId, text, name, at: databaseNow(trx) })
-    .onConflict((conflict) => conflict.column('request_id').doNothing())
+  const surveys: Selectable<SurveyRow>[] = await db
+    .selectFrom('survey')
+    .selectAll()
+    .where('request_id', 'in', requestIds)
     .execute();
+  return { photos, declarations, parcels, surveys };
 };

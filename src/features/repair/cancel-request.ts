@@ -4,7 +4,7 @@ import { repairRefusal } from '#contract/repair/reasons.ts';
 import { isCancelled } from '#contract/repair/statuses.ts';
 import type { RepairDeps } from './deps.ts';
 import { moveRequest } from './move-request.ts';
-import { readRequest } from './read-view.ts';
+import { readRequest } from './read-request.ts';
 import { requireOwnRequest } from './require-session.ts';
 
 /** The customer takes a request back while the device has not arrived. Safe to repeat. */

@@ -1,11 +1,11 @@
+import type { Selectable } from 'kysely';
 import { centreTwinKey } from '#kernel/centre-twin-key.ts';
 import { searchText } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
 import { putCentreEndings } from '#storage/put-words.ts';
 import type { CentreRow } from '#storage/repair-tables.ts';
-import type { Stored } from './stored.ts';
 
-export type StoredCentre = Stored<CentreRow>;
+export type StoredCentre = Selectable<CentreRow>;
 export type NewCentre = Omit<StoredCentre, 'search_text' | 'twin_key' | 'has_twin' | 'rev'>;
 
 /** A centre by its number, also by one that was merged into another. */

@@ -1,10 +1,10 @@
+import type { Selectable } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
 import type { SoldProductRow } from '#storage/repair-tables.ts';
 import { indexDeviceWords, insertDeviceWords } from './device-words.repository.ts';
 import { indexWordsOfDevice } from './request-words.repository.ts';
-import type { Stored } from './stored.ts';
 
-export type Device = Stored<SoldProductRow>;
+export type Device = Selectable<SoldProductRow>;
 export type NewDevice = Omit<Device, 'id' | 'rev' | 'warranty_until'> & { warranty_until?: string | null };
 
 export const findDeviceBySerial = (db: Db, serialKey: string): Promise<Device | undefined> =>
@@ -12,6 +12,9 @@ export const findDeviceBySerial = (db: Db, serialKey: string): Promise<Device | 
 
 export const findDeviceById = (db: Db, id: number): Promise<Device | undefined> =>
   db.selectFrom('sold_product').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findDevicesBySerials = (db: Db, keys: readonly string[]): Promise<Device[]> =>
+  db.selectFrom('sold_product').selectAll().where('serial_key', 'in', keys).execute();
 
 /** The device of the request with this trace number. */
 export const findDeviceByTrace = (db: Db, traceNumber: string): Promise<Device | undefined> =>

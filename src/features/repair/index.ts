@@ -30,6 +30,7 @@ export {
 export { type InvoiceInput, issueInvoice } from './desk/issue-invoice.ts';
 export { readQueue, readQueueNews } from './desk/list-queue.ts';
 export { type DeskMoveInput, moveByDesk, undoMs } from './desk/move-by-desk.ts';
+export { isIntakePhotoNamed } from './desk/name-intake-photos.ts';
 export { writeCustomerNote, writeInternalNote } from './desk/notes.ts';
 export { storeParcel } from './desk/parcels.repository.ts';
 export { type NoticeWish, previewNotice } from './desk/preview-notice.ts';
@@ -40,6 +41,7 @@ export {
   type StoredPrice,
   updatePrice,
 } from './desk/prices.repository.ts';
+export { purgeIntakePhotos } from './desk/purge-intake-photos.ts';
 export { readForDesk } from './desk/read-for-desk.ts';
 export { readQueueFilters } from './desk/read-queue-filters.ts';
 export { receiveDevice, writeIntake } from './desk/receive-device.ts';
@@ -69,23 +71,25 @@ export { readCsv } from './import/read-csv.ts';
 export { type InvoicePayment, writeInvoicePayment } from './invoices.repository.ts';
 export { listCentres } from './list-centres.ts';
 export { type MovedRequest, moveRequest } from './move-request.ts';
-export { addPhoto, photoKey } from './photos/add-photo.ts';
-export { isFaultPhotoNamed, isIntakePhotoNamed } from './photos/name-photos.ts';
-export { purgePhotos } from './photos/purge-photos.ts';
+export { addPhoto } from './photos/add-photo.ts';
+export { isFaultPhotoNamed } from './photos/name-photos.ts';
+export { photoKey } from './photos/photo-key.ts';
+export { purgeFaultPhotos } from './photos/purge-photos.ts';
 export { readPhoto } from './photos/read-photo.ts';
 export { readPhotoForDesk } from './photos/read-photo-for-desk.ts';
 export { declareClean, saveParcel } from './prepare-shipping.ts';
 export { purgeRepair } from './purge-repair.ts';
 export { readCurrentSession, signOut } from './read-current-session.ts';
 export { readDatabaseNow } from './read-database-now.ts';
-export { readRequest } from './read-view.ts';
+export { readRequest } from './read-request.ts';
 export { countDevicesOf, countUses, listTwins } from './records/centre-records.repository.ts';
 export { listDevices } from './records/devices-list.repository.ts';
-export { readDeviceRepairs, showCentre, showDevice } from './records/show-records.ts';
+export { mergeCentres } from './records/merge-centres.ts';
+export { showCentre } from './records/show-centre.ts';
+export { readDeviceRepairs, showDevice } from './records/show-records.ts';
 export { tellFormerNumbers } from './records/tell-former-number.ts';
 export {
   deleteCentre,
-  mergeCentres,
   registerCentre,
   requireCentre,
   StaleCentre,

@@ -1,11 +1,11 @@
+import type { Selectable } from 'kysely';
 import type { Bill } from '#contract/repair/bill.ts';
 import type { Doer } from '#features/audit/index.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { InvoiceLineRow, InvoiceRow, PaidBy } from '#storage/repair-tables.ts';
-import type { Stored } from './stored.ts';
 
-export type StoredInvoice = Stored<InvoiceRow> & {
-  lines: Stored<InvoiceLineRow>[];
+export type StoredInvoice = Selectable<InvoiceRow> & {
+  lines: Selectable<InvoiceLineRow>[];
   /** The bank, or the payer's return, says that money was taken, and the end is not known. */
   looksTaken: boolean;
   /** When money that was paid online for the request was given back last. */
@@ -94,7 +94,7 @@ const selectInvoices = (db: Db) =>
 
 const withLines = async (
   db: Db,
-  invoices: (Stored<InvoiceRow> & { taken: number | null; returned_on: string | null })[],
+  invoices: (Selectable<InvoiceRow> & { taken: number | null; returned_on: string | null })[],
 ): Promise<StoredInvoice[]> => {
   if (invoices.length === 0) return [];
   const lines = await db

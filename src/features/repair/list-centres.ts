@@ -1,17 +1,16 @@
 import type { Centre } from '#contract/repair/entities.ts';
 import { repairLimits } from '#contract/repair/inputs.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
-import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import { addressKeys, type LimitDeps, limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { searchWords } from '#kernel/search-key.ts';
-import type { RepairDeps } from './deps.ts';
+import type { CentreRow } from '#storage/repair-tables.ts';
 import { searchCentres } from './find-centres.repository.ts';
-import { toCentre } from './rows-to-contract.ts';
 
 const mostRows = 10;
 
 /** Centres by a part of their name. Letters and digits count, wildcards do not: `%%%` finds nothing. */
 export const listCentres = async (
-  deps: Pick<RepairDeps, 'storage' | 'appSecret'>,
+  deps: LimitDeps,
   input: { phrase: string; clientAddress: string },
 ): Promise<Centre[]> => {
   const words = searchWords(input.phrase);
@@ -21,3 +20,10 @@ export const listCentres = async (
   await requireWithinLimits(deps, [{ rule: limitRules.loadListPerAddress, key: address }]);
   return (await searchCentres(deps.storage.db, words, mostRows)).map(toCentre);
 };
+
+const toCentre = (row: Pick<CentreRow, 'id' | 'name' | 'province' | 'city'>): Centre => ({
+  fMarkazID: row.id,
+  fNameMarkaz: row.name,
+  fOstanName: row.province,
+  fShahrName: row.city,
+});

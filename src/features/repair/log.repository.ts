@@ -1,10 +1,10 @@
+import type { Selectable } from 'kysely';
 import type { Actor } from '#contract/repair/moves.ts';
 import type { Doer } from '#features/audit/index.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { RepairLogRow } from '#storage/repair-tables.ts';
-import type { Stored } from './stored.ts';
 
-export type LogRow = Stored<RepairLogRow>;
+export type LogRow = Selectable<RepairLogRow>;
 
 export type NewLogRow = {
   requestId: number;

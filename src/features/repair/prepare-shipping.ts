@@ -4,10 +4,10 @@ import type { DeclareBody, SaveParcelBody } from '#contract/repair/inputs.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import { insertDeclaration } from './beyond.repository.ts';
+import { insertDeclaration } from './declarations.repository.ts';
 import type { RepairDeps } from './deps.ts';
 import { storeParcel } from './desk/parcels.repository.ts';
-import { readRequest } from './read-view.ts';
+import { readRequest } from './read-request.ts';
 import { findRequestById, lockRequest } from './requests.repository.ts';
 import { requireOwnRequest } from './require-session.ts';
 

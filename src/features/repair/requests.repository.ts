@@ -1,19 +1,19 @@
+import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { RepairRequestRow } from '#storage/repair-tables.ts';
 import { indexRequestWords } from './request-words.repository.ts';
-import type { Stored } from './stored.ts';
 
-export type StoredRequest = Omit<Stored<RepairRequestRow>, 'status_id'> & { status_id: StatusId };
+export type StoredRequest = Omit<Selectable<RepairRequestRow>, 'status_id'> & { status_id: StatusId };
 
-const toRequest = (row: Stored<RepairRequestRow>): StoredRequest => {
+const toRequest = (row: Selectable<RepairRequestRow>): StoredRequest => {
   if (!isStatusId(row.status_id)) throw new Error(`status ${row.status_id} is not in the table`);
   return { ...row, status_id: row.status_id };
 };
 
 type NewRequest = Pick<
-  Stored<RepairRequestRow>,
+  Selectable<RepairRequestRow>,
   | 'sold_product_id'
   | 'trace_number'
   | 'issue_description'
@@ -129,4 +129,18 @@ export const updateWords = async (
 /** Keeps the request as it is until the transaction ends. */
 export const lockRequest = async (trx: Db, id: number): Promise<void> => {
   await trx.updateTable('repair_request').set({ changed_at: sql`changed_at` }).where('id', '=', id).execute();
+};
+
+/** Where the estimate of a request stands. It counts as a change: the time it waits begins anew. */
+export const setEstimateState = async (
+  trx: Db,
+  requestId: number,
+  state: 'none' | 'sent' | 'accepted' | 'declined',
+): Promise<void> => {
+  const now = databaseNow(trx);
+  await trx
+    .updateTable('repair_request')
+    .set({ estimate_state: state, changed_at: now, stood_since: now })
+    .where('id', '=', requestId)
+    .execute();
 };

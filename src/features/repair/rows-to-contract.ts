@@ -1,6 +1,5 @@
 import type { Estimate, Parcel, Parcels } from '#contract/repair/additions.ts';
 import type {
-  Centre,
   Invoice,
   PaymentState,
   RepairRequest,
@@ -12,7 +11,7 @@ import type { Actor } from '#contract/repair/moves.ts';
 import { isCancelled, readStatus, type StatusId } from '#contract/repair/statuses.ts';
 import type { ParcelRow } from '#storage/desk-tables.ts';
 import type { DecontaminationRow, RepairPhotoRow } from '#storage/portal-tables.ts';
-import type { CentreRow, SurveyRow } from '#storage/repair-tables.ts';
+import type { SurveyRow } from '#storage/repair-tables.ts';
 import type { StoredEstimate } from './desk/estimates.repository.ts';
 import type { Device } from './devices.repository.ts';
 import type { StoredInvoice } from './invoices.repository.ts';
@@ -35,13 +34,6 @@ export const toSoldProduct = (row: Device, now: number): SoldProduct => ({
   warranty: row.warranty_until
     ? { until: row.warranty_until, isIn: isInWarranty(row.warranty_until, now) }
     : null,
-});
-
-export const toCentre = (row: Pick<CentreRow, 'id' | 'name' | 'province' | 'city'>): Centre => ({
-  fMarkazID: row.id,
-  fNameMarkaz: row.name,
-  fOstanName: row.province,
-  fShahrName: row.city,
 });
 
 const noteTitles: Record<Exclude<LogRow['kind'], 'status'>, string> = {

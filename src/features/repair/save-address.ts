@@ -6,7 +6,7 @@ import type { Db } from '#storage/dialect.ts';
 import { writeNote } from './add-note.ts';
 import type { RepairDeps } from './deps.ts';
 import { insertLog } from './log.repository.ts';
-import { readRequest } from './read-view.ts';
+import { readRequest } from './read-request.ts';
 import { findOpenRequest, type StoredRequest, updateWords } from './requests.repository.ts';
 import { requireSessionOf } from './require-session.ts';
 

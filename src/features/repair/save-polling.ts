@@ -6,7 +6,7 @@ import { isCancelled } from '#contract/repair/statuses.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import type { RepairDeps } from './deps.ts';
 import { moveRequest } from './move-request.ts';
-import { readRequest } from './read-view.ts';
+import { readRequest } from './read-request.ts';
 import { findRequestById, lockRequest } from './requests.repository.ts';
 import { requireOwnRequest } from './require-session.ts';
 import { insertSurvey } from './surveys.repository.ts';

@@ -10,7 +10,7 @@ import type { RepairDeps } from './deps.ts';
 import { type Device, findDeviceById } from './devices.repository.ts';
 import { insertLog } from './log.repository.ts';
 import { moveRequest } from './move-request.ts';
-import { readRequest } from './read-view.ts';
+import { readRequest } from './read-request.ts';
 import { findOpenRequest, insertRequest, type StoredRequest, updateWords } from './requests.repository.ts';
 import { requireSessionOf } from './require-session.ts';
 

@@ -1,6 +1,4 @@
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { SurveyRow } from '#storage/repair-tables.ts';
-import type { Stored } from './stored.ts';
 
 export const insertSurvey = async (
   trx: Db,
@@ -19,8 +17,3 @@ export const insertSurvey = async (
     )
     .execute();
 };
-
-export const listSurveys = (db: Db, requestIds: readonly number[]): Promise<Stored<SurveyRow>[]> =>
-  requestIds.length === 0
-    ? Promise.resolve([])
-    : db.selectFrom('survey').selectAll().where('request_id', 'in', requestIds).execute();

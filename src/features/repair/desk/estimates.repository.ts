@@ -1,10 +1,10 @@
+import type { Selectable } from 'kysely';
 import type { Bill } from '#contract/repair/bill.ts';
 import type { Doer } from '#features/audit/index.ts';
 import type { EstimateLineRow, EstimateRow } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { Stored } from '../stored.ts';
 
-export type StoredEstimate = Stored<EstimateRow> & { lines: Stored<EstimateLineRow>[] };
+export type StoredEstimate = Selectable<EstimateRow> & { lines: Selectable<EstimateLineRow>[] };
 
 /** Every estimate of a request, oldest first. */
 export const listEstimates = async (db: Db, requestId: number): Promise<StoredEstimate[]> => {
@@ -92,19 +92,5 @@ export const writeEstimateAnswer = async (
       answer_reason: answer.reason,
     })
     .where('id', '=', id)
-    .execute();
-};
-
-/** Where the estimate of a request stands. It counts as a change: the time it waits begins anew. */
-export const setEstimateState = async (
-  trx: Db,
-  requestId: number,
-  state: 'none' | 'sent' | 'accepted' | 'declined',
-): Promise<void> => {
-  const now = databaseNow(trx);
-  await trx
-    .updateTable('repair_request')
-    .set({ estimate_state: state, changed_at: now, stood_since: now })
-    .where('id', '=', requestId)
     .execute();
 };

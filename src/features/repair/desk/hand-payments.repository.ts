@@ -1,9 +1,9 @@
+import type { Selectable } from 'kysely';
 import type { Doer } from '#features/audit/index.ts';
 import type { HandPaymentRow } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { Stored } from '../stored.ts';
 
-export type StoredHandPayment = Stored<HandPaymentRow>;
+export type StoredHandPayment = Selectable<HandPaymentRow>;
 
 export const insertHandPayment = async (
   trx: Db,

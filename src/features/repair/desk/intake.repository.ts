@@ -1,6 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { IntakePhotoRow, IntakeRow } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { Stored } from '../stored.ts';
 
 export type Intake = {
   condition: IntakeRow['condition'];
@@ -47,7 +47,7 @@ export const findIntake = async (db: Db, requestId: number): Promise<StoredIntak
   );
 };
 
-export type IntakePhoto = Stored<IntakePhotoRow>;
+export type IntakePhoto = Selectable<IntakePhotoRow>;
 
 /** The same picture again gives the same row. Lock the request first, so that the count is true. */
 export const insertIntakePhoto = async (

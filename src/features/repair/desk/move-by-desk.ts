@@ -15,7 +15,8 @@ import { findOpenRequest, type StoredRequest } from '../requests.repository.ts';
 import { isReason, listDeskMoves } from './desk-moves.rules.ts';
 import { strikePayments } from './hand-payments.repository.ts';
 import { findOpenAttempt, isRefundedOnline } from './online-payments.repository.ts';
-import { requireParcel, storeParcel } from './parcels.repository.ts';
+import { storeParcel } from './parcels.repository.ts';
+import { requireParcel } from './parcels.rules.ts';
 import { type RequestClaim, requireLockedRequest, standing } from './work-on-request.ts';
 
 /** A forward move can be taken back for so long; its SMS waits as long. */

@@ -6,7 +6,7 @@ import { describeChange, findNoticeReceiver, type TrackingLink } from '#features
 import type { Db } from '#storage/dialect.ts';
 import type { PaidBy } from '#storage/repair-tables.ts';
 import { findRequestByTrace } from '../requests.repository.ts';
-import { tidyParcel } from './parcels.repository.ts';
+import { tidyParcel } from './parcels.rules.ts';
 
 export type NoticeWish = {
   traceNumber: string;

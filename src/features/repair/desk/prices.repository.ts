@@ -1,11 +1,11 @@
+import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { searchText, searchWords } from '#kernel/search-key.ts';
 import type { PriceItemRow, PriceKind } from '#storage/desk-tables.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { Stored } from '../stored.ts';
 
-export type StoredPrice = Stored<PriceItemRow>;
+export type StoredPrice = Selectable<PriceItemRow>;
 export type PriceInput = { code: string; title: string; kind: PriceKind; unitRial: number; isUsed: boolean };
 
 const codeKey = (code: string): string => searchWords(code, 20).join('');

@@ -6,7 +6,7 @@ import { type Device, findDeviceById } from '../devices.repository.ts';
 import { listInvoices } from '../invoices.repository.ts';
 import { listLogs } from '../log.repository.ts';
 import { readDatabaseNow } from '../read-database-now.ts';
-import { readRequest } from '../read-view.ts';
+import { readRequest } from '../read-request.ts';
 import { findRequestByTrace, listRequests, type StoredRequest } from '../requests.repository.ts';
 import { toSoldProduct } from '../rows-to-contract.ts';
 import { isInWarranty } from '../warranty.rules.ts';

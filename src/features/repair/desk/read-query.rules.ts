@@ -1,9 +1,9 @@
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { parseMobile } from '#kernel/mobile.ts';
+import { parcelKey } from '#kernel/parcel-key.ts';
 import { normaliseForMatch, searchWords } from '#kernel/search-key.ts';
 import { serialKey } from '#kernel/serial.ts';
 import { stripInvisibles } from '#kernel/strip-controls.ts';
-import { parcelKey } from './parcels.repository.ts';
 
 /** A word of a search: found when its joined form is there, or all of its parts. */
 export type WantedWord = { joined: string; parts: string[] };

@@ -1,7 +1,7 @@
+import type { Selectable } from 'kysely';
 import { readStatus } from '#contract/repair/statuses.ts';
 import type { PaymentRow } from '#storage/payment-tables.ts';
 import type { StoredRequest } from '../requests.repository.ts';
-import type { Stored } from '../stored.ts';
 import type { StoredHandPayment } from './hand-payments.repository.ts';
 
 const iso = (at: number): string => new Date(Number(at)).toISOString();
@@ -43,7 +43,7 @@ export const toHandPayment = (row: StoredHandPayment) => ({
   struckReason: row.struck_reason,
 });
 
-export const toOnlinePayment = (row: Stored<PaymentRow>) => ({
+export const toOnlinePayment = (row: Selectable<PaymentRow>) => ({
   id: row.id,
   state: row.state,
   amountRial: Number(row.amount_rial),

@@ -3,15 +3,10 @@ import type { BillLine } from '#contract/repair/bill.ts';
 import type { Doer } from '#features/audit/index.ts';
 import { queueNotice } from '#features/notification/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { StoredRequest } from '../requests.repository.ts';
+import { type StoredRequest, setEstimateState } from '../requests.repository.ts';
 import { requireBill } from './check-bill.ts';
 import { readDeskSettings } from './desk-settings.repository.ts';
-import {
-  insertEstimate,
-  listEstimates,
-  setEstimateState,
-  writeEstimateAnswer,
-} from './estimates.repository.ts';
+import { insertEstimate, listEstimates, writeEstimateAnswer } from './estimates.repository.ts';
 import { type RequestClaim, requireLockedRequest, standing } from './work-on-request.ts';
 
 export type EstimateInput = RequestClaim & {

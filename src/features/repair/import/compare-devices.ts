@@ -1,9 +1,10 @@
 import { importTexts } from '#contract/office/import-texts.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { StoredCentre } from '../centres.repository.ts';
-import type { Device, NewDevice } from '../devices.repository.ts';
+import { findDevicesBySerials, type NewDevice } from '../devices.repository.ts';
+import type { DeviceStep } from '../devices-step.ts';
 import type { FileFault, ReadRow } from './file/read-file.ts';
-import { findCentresByIds, findDevicesBySerials, findMergedByIds } from './import-rows.repository.ts';
+import { findCentresByIds, findMergedByIds } from './import-rows.repository.ts';
 
 /** The columns of a file, and what they are called in the table of devices. */
 const fieldsOf: Readonly<Record<string, readonly (keyof NewDevice)[]>> = {
@@ -18,14 +19,6 @@ const fieldsOf: Readonly<Record<string, readonly (keyof NewDevice)[]>> = {
   mobile: ['mobile'],
   address: ['address'],
   warrantyUntil: ['warranty_until'],
-};
-
-export type DeviceStep = {
-  line: number;
-  known: Device | undefined;
-  /** Only what differs; everything for a new device. */
-  change: Partial<NewDevice>;
-  row: NewDevice;
 };
 
 export type ComparedDevices = {

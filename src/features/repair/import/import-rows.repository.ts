@@ -2,10 +2,6 @@ import type { Db } from '#storage/dialect.ts';
 import { putCentreEndings } from '#storage/put-words.ts';
 import type { NewCentre, StoredCentre } from '../centres.repository.ts';
 import { withKeys } from '../centres.repository.ts';
-import type { Device } from '../devices.repository.ts';
-
-export const findDevicesBySerials = (db: Db, keys: readonly string[]): Promise<Device[]> =>
-  db.selectFrom('sold_product').selectAll().where('serial_key', 'in', keys).execute();
 
 export const findCentresByIds = (db: Db, ids: readonly number[]): Promise<StoredCentre[]> =>
   ids.length === 0

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '#storage/dialect.ts';
+import type { StoredCentre } from '../centres.repository.ts';
 import { listDeviceWords } from '../device-words.repository.ts';
 import type { NewDevice } from '../devices.repository.ts';
+import type { DeviceStep } from '../devices-step.ts';
 import { revokeAccess } from '../records/revoke-access.ts';
 import { indexRequestWords } from '../request-words.repository.ts';
-import type { ComparedDevices, DeviceStep } from './compare-devices.ts';
 import { findCentresByIds } from './import-rows.repository.ts';
 import {
   dropReadyTables,
@@ -75,7 +76,7 @@ const toReady = (step: DeviceStep, n: number): ReadyDevice => {
 /** Stores what lies ready, by a few large statements. A changed mobile ends what the former one opened. */
 export const storeReadySteps = async (
   trx: Db,
-  { steps, centres }: Pick<ComparedDevices, 'steps' | 'centres'>,
+  { steps, centres }: { steps: readonly DeviceStep[]; centres: readonly StoredCentre[] },
 ): Promise<void> => {
   await requireSameCentres(trx, centres);
   const wanted = steps.filter(changes);
@@ -97,7 +98,7 @@ export const storeReadySteps = async (
   await dropReadyTables(trx);
 };
 
-const requireSameCentres = async (trx: Db, centres: ComparedDevices['centres']): Promise<void> => {
+const requireSameCentres = async (trx: Db, centres: readonly StoredCentre[]): Promise<void> => {
   const seen = new Map(centres.map(({ id, rev }) => [id, rev]));
   await inParts([...seen.keys()], async (ids) => {
     const now = await findCentresByIds(trx, ids);

@@ -3,9 +3,10 @@ import type { RepairRequest } from '#contract/repair/entities.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import type { RepairDeps } from '../deps.ts';
-import { readRequest } from '../read-view.ts';
+import { readRequest } from '../read-request.ts';
 import { findRequestById, lockRequest } from '../requests.repository.ts';
 import { requireOwnRequest } from '../require-session.ts';
+import { photoKey } from './photo-key.ts';
 import { countPhotos, insertPhoto } from './photos.repository.ts';
 import { tidyPhoto } from './tidy-photo.ts';
 
@@ -42,8 +43,6 @@ export const addPhoto = async (
   }
   return readRequest(db, request.id);
 };
-
-export const photoKey = (id: string): string => `${id}.webp`;
 
 const readWhole = async (bytes: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   const parts: Uint8Array[] = [];

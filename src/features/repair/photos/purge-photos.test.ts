@@ -12,7 +12,8 @@ import {
   cancelRequest,
   keepPhoto,
   photoKey,
-  purgePhotos,
+  purgeFaultPhotos,
+  purgeIntakePhotos,
   saveRequest,
 } from '../index.ts';
 
@@ -70,7 +71,9 @@ describe.each(engines)('photos of repairs that ended long ago, on %s', (engine) 
       .where('id', '=', requestId)
       .execute();
   };
-  const purge = () => purgePhotos(kit, { photos, intakePhotos, keepDays: 730 });
+  const purge = async () =>
+    (await purgeFaultPhotos(kit, { photos, keepDays: 730 })) +
+    (await purgeIntakePhotos(kit, { photos: intakePhotos, keepDays: 730 }));
 
   it('go with their files, and those of open or lately ended repairs stay', async () => {
     const [old, late, open] = [await register(10), await register(20), await register(30)];

@@ -1,37 +1,22 @@
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { intakePhotoKey } from '../desk/intake-photos.ts';
-import { photoKey } from './add-photo.ts';
-import {
-  deleteFaultPhoto,
-  deleteIntakePhoto,
-  isSharedIntakeFile,
-  listOldFaultPhotos,
-  listOldIntakePhotos,
-} from './old-photos.repository.ts';
+import { deleteFaultPhoto, listOldFaultPhotos } from './old-photos.repository.ts';
+import { photoKey } from './photo-key.ts';
 
 const dayMs = 86_400_000;
 
 /**
- * Removes the photos of repairs that ended so many days ago. The file goes before its row: what breaks off in between
- * is found again by the row. Tells how many photos went.
+ * Removes the customers' photos of repairs that ended so many days ago. The file goes before its row: what breaks off
+ * in between is found again by the row. Gives how many photos were removed.
  */
-export const purgePhotos = async (
+export const purgeFaultPhotos = async (
   { storage: { db } }: { storage: Storage },
-  { photos, intakePhotos, keepDays }: { photos: MediaStore; intakePhotos: MediaStore; keepDays: number },
+  { photos, keepDays }: { photos: MediaStore; keepDays: number },
 ): Promise<number> => {
-  const faults = await listOldFaultPhotos(db, keepDays * dayMs);
-  for (const id of faults) {
+  const old = await listOldFaultPhotos(db, keepDays * dayMs);
+  for (const id of old) {
     await photos.remove(photoKey(id));
     await deleteFaultPhoto(db, id);
   }
-  const intakes = await listOldIntakePhotos(db, keepDays * dayMs);
-  for (const photo of intakes) {
-    const { id, file } = photo;
-    if (!(await isSharedIntakeFile(db, photo))) {
-      await intakePhotos.remove(intakePhotoKey(file));
-    }
-    await deleteIntakePhoto(db, id);
-  }
-  return faults.length + intakes.length;
+  return old.length;
 };

@@ -1,7 +1,7 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Db } from '#storage/dialect.ts';
-import { photoKey } from './add-photo.ts';
+import { photoKey } from './photo-key.ts';
 import { findPhotoTrace } from './photos.repository.ts';
 import { readStored } from './read-stored.ts';
 

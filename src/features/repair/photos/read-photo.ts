@@ -1,7 +1,7 @@
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import type { RepairDeps } from '../deps.ts';
 import { requireSession } from '../require-session.ts';
-import { photoKey } from './add-photo.ts';
+import { photoKey } from './photo-key.ts';
 import { findPhotoDevice } from './photos.repository.ts';
 import { readStored } from './read-stored.ts';
 

@@ -1,9 +1,7 @@
 import type { z } from 'zod';
-import type { OfficeCentre } from '#contract/office/calls/centre-calls.ts';
 import type { DeviceRepair, OfficeDevice } from '#contract/office/calls/device-calls.ts';
 import { isStatusId, readStatus } from '#contract/repair/statuses.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { StoredCentre } from '../centres.repository.ts';
 import type { Device } from '../devices.repository.ts';
 import { readDatabaseNow } from '../read-database-now.ts';
 import { listRepairsOfDevice } from './device-records.repository.ts';
@@ -24,16 +22,6 @@ export const showDevice = (row: Device): z.infer<typeof OfficeDevice> => ({
   mobile: row.mobile,
   ownedSince: row.owned_since,
   warrantyUntil: row.warranty_until,
-  rev: row.rev,
-});
-
-export const showCentre = (row: StoredCentre): z.infer<typeof OfficeCentre> => ({
-  id: row.id,
-  name: row.name,
-  managerName: row.manager_name,
-  province: row.province,
-  city: row.city,
-  address: row.address,
   rev: row.rev,
 });
 

@@ -11,9 +11,7 @@ import {
   insertCentre,
   readNextCentreId,
   updateCentreAt,
-  writeMerged,
 } from './centre-records.repository.ts';
-import { moveToCentre } from './move-to-centre.repository.ts';
 
 export type CentreInput = {
   name: string;
@@ -69,22 +67,6 @@ export const deleteCentre = async (trx: Db, id: number): Promise<StoredCentre> =
     throw officeRefusal('conflict', deviceTexts.centreInUse(uses.devices, uses.requests), { uses });
   await deleteCentreRow(trx, id);
   return centre;
-};
-
-/** One centre goes, the other stays, with everything that referred to either. */
-export const mergeCentres = async (
-  trx: Db,
-  { id, into }: { id: number; into: number },
-): Promise<{ gone: StoredCentre; centre: StoredCentre; moved: CentreUses }> => {
-  if (id === into) throw officeRefusal('invalid_input', deviceTexts.sameCentre);
-  await lockRows(trx, 'centre', [id, into]);
-  const gone = await requireCentre(trx, id);
-  const centre = await requireCentre(trx, into);
-  const moved = await countUses(trx, id);
-  await moveToCentre(trx, gone, centre);
-  await writeMerged(trx, gone, into);
-  await deleteCentreRow(trx, id);
-  return { gone, centre, moved };
 };
 
 const lockCentre = async (trx: Db, id: number): Promise<StoredCentre> => {

@@ -1,22 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
-import type { StoredCentre } from '../centres.repository.ts';
-import { indexDeviceWords } from '../device-words.repository.ts';
-import { indexRequestWords } from '../request-words.repository.ts';
+import type { StoredCentre } from './centres.repository.ts';
 
 const hasInvoice = sql<boolean>`exists (select 1 from invoice where invoice.request_id = repair_request.id)`;
 
 /**
- * Gives what refers to one centre to another. A request with an invoice keeps the name the invoice was made with,
- * also when that name stood on the device alone.
+ * Gives the requests of one centre to another. A request with an invoice keeps the name the invoice was made with,
+ * also when that name stood on the device alone. Call it before the devices are moved.
  */
-export const moveToCentre = async (trx: Db, from: StoredCentre, into: StoredCentre): Promise<void> => {
-  const requests = await listRequestsOf(trx, from.id);
-  const devices = await trx
-    .selectFrom('sold_product')
-    .select(['id', 'product_name'])
-    .where('centre_id', '=', from.id)
-    .execute();
+export const moveRequestsToCentre = async (
+  trx: Db,
+  from: StoredCentre,
+  into: StoredCentre,
+): Promise<void> => {
   await keepNamesOfInvoiced(trx, from, into);
   const words = {
     centre_name: into.name,
@@ -36,28 +32,9 @@ export const moveToCentre = async (trx: Db, from: StoredCentre, into: StoredCent
     .set({ centre_id: into.id })
     .where('centre_id', '=', from.id)
     .execute();
-  await trx
-    .updateTable('sold_product')
-    .set((at) => ({
-      centre_id: into.id,
-      centre_name: into.name,
-      centre_manager: into.manager_name,
-      province: into.province,
-      city: into.city,
-      rev: at('rev', '+', 1),
-    }))
-    .where('centre_id', '=', from.id)
-    .execute();
-  await indexDeviceWords(
-    trx,
-    devices.map((device) => ({ ...device, centre_name: into.name, city: into.city })),
-  );
-  for (let start = 0; start < requests.length; start += 200) {
-    await indexRequestWords(trx, requests.slice(start, start + 200));
-  }
 };
 
-const listRequestsOf = async (trx: Db, centreId: number): Promise<number[]> => {
+export const listRequestsOfCentre = async (trx: Db, centreId: number): Promise<number[]> => {
   const rows = await trx
     .selectFrom('repair_request')
     .select('repair_request.id')
