@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts';
 
 /**
  * One call of an API: where it is, what it takes and what it gives. A table of calls is mounted by
- * `http/mount-calls.ts`, called by `createClient` and described as OpenAPI, so that a path or a field can not
+ * `http/calls/mount-calls.ts`, called by `createClient` and described as OpenAPI, so that a path or a field can not
  * differ between them. A table may give its calls fields of its own, such as the permission they need.
  */
 export type Call = {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { AppError } from '#kernel/app-error.ts';
-import { checkRequest, isOfficeHost, type RequestHead } from './check-request.ts';
-import { compressAnswer } from './compress-answer.ts';
+import type { RequestFacts } from './app-env.ts';
 import {
   bodyTimeoutOf,
   closedDoor,
@@ -13,12 +12,13 @@ import {
   urgencyAt,
 } from './door.ts';
 import { guardErrors } from './guard-errors.ts';
-import { limitPageMaking } from './limit-page-making.ts';
+import { limitPageMaking } from './limit-renders.ts';
 import { limits } from './limits.ts';
 import type { Pressure } from './measure-pressure.ts';
+import { compressAnswer } from './middleware/compression.ts';
 import { type Observer, observeNothing } from './observer.ts';
 import { HttpRefusal, toRefusal } from './refusal.ts';
-import type { RequestFacts } from './request-facts.ts';
+import { checkRequest, isOfficeHost, type RequestHead } from './request-head.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { type Answer, isWhole } from './whole-answer.ts';
 

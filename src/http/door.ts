@@ -1,8 +1,8 @@
 import { AppError } from '#kernel/app-error.ts';
+import type { RequestFacts } from './app-env.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { limits } from './limits.ts';
 import { HttpRefusal, type Refusal } from './refusal.ts';
-import type { RequestFacts } from './request-facts.ts';
 import type { Answer } from './whole-answer.ts';
 
 /**

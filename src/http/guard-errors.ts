@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { AppError } from '#kernel/app-error.ts';
+import type { RequestFacts } from './app-env.ts';
 import type { Door } from './door.ts';
 import { type Refusal, toRefusal } from './refusal.ts';
-import type { RequestFacts } from './request-facts.ts';
 import type { Answer } from './whole-answer.ts';
 
 /** Runs a door and turns whatever it throws into its own kind of refusal. Only surprises reach the error log. */

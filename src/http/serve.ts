@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { RequestHead } from './check-request.ts';
 import { readClientAddress } from './client-address.ts';
 import type { App } from './create-app.ts';
 import { keepSlowReadersOpen } from './keep-slow-readers-open.ts';
 import { limits } from './limits.ts';
 import type { NodeMiddleware } from './node-middleware.ts';
+import type { RequestHead } from './request-head.ts';
 import { bytesOf, isWhole, sendWhole } from './whole-answer.ts';
 
 export type RunningServer = {

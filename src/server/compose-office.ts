@@ -9,10 +9,10 @@ import { createPasswordHasher, invitationMailKind, type StaffDeps } from '#featu
 import type { RunTask } from '#features/tasks/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import type { Door } from '#http/door.ts';
-import { createOfficeDoor } from '#http/routes/office/create-office-door.ts';
+import { createOfficeDoor } from '#http/routes/office/create-office-routes.ts';
 import type { OfficePage } from '#http/routes/office/read-office-build.ts';
 import { answerOfficeCalls } from '#http/routes/office-api/answer-office-calls.ts';
-import { createOfficeApiDoor } from '#http/routes/office-api/create-office-api-door.ts';
+import { createOfficeApiDoor } from '#http/routes/office-api/create-office-api.ts';
 import { defineOfficeCookies } from '#http/routes/office-api/office-cookies.ts';
 import type { Storage } from '#storage/dialect.ts';
 import type { Media } from './media/open-media.ts';

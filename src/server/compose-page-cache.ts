@@ -9,7 +9,7 @@ import type { NodeMiddleware } from '#http/node-middleware.ts';
 import type { Observer } from '#http/observer.ts';
 import { createPageCache } from '#http/page-cache/create-page-cache.ts';
 import { joinVariants, type PreparedAnswer } from '#http/page-cache/prepared-answer.ts';
-import { siteFileHeaders } from '#http/routes/assets/create-assets-door.ts';
+import { siteFileHeaders } from '#http/routes/assets/create-asset-routes.ts';
 import type { SiteFiles } from '#http/routes/assets/read-site-files.ts';
 import type { PageRulesOf } from '#http/routes/pages/load-site.ts';
 import { addSecurityHeaders } from '#http/security-headers.ts';

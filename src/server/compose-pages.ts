@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { findMediaFile, readVideoSeconds } from '#features/media/index.ts';
+import type { RequestFacts } from '#http/app-env.ts';
 import type { Door } from '#http/door.ts';
 import { guardErrors } from '#http/guard-errors.ts';
-import type { RequestFacts } from '#http/request-facts.ts';
 import { askContentInside } from '#http/routes/content-api/ask-content-inside.ts';
-import { createPagesDoor, type PagesDeps } from '#http/routes/pages/create-pages-door.ts';
+import { createPagesDoor, type PagesDeps } from '#http/routes/pages/create-page-routes.ts';
 import type { PolicySources } from '#http/security-headers.ts';
 import { toResponse } from '#http/whole-answer.ts';
 import type { Db } from '#storage/dialect.ts';

@@ -6,7 +6,7 @@ import { createTimingEqualizer, type RepairDeps } from '#features/repair/index.t
 import type { AntiForgery } from '#http/anti-forgery.ts';
 import type { Door } from '#http/door.ts';
 import { answerPaymentCalls } from '#http/routes/repair-api/answer-payment-calls.ts';
-import { createRepairDoor } from '#http/routes/repair-api/create-repair-door.ts';
+import { createRepairDoor } from '#http/routes/repair-api/create-repair-api.ts';
 import type { RepairCookies } from '#http/routes/repair-api/repair-cookies.ts';
 import type { Captcha } from '#ports/captcha.ts';
 import type { Sms } from '#ports/sms.ts';

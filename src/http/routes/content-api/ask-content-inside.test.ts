@@ -10,7 +10,7 @@ import type { Storage } from '#storage/dialect.ts';
 import { guardErrors } from '../../guard-errors.ts';
 import { toResponse } from '../../whole-answer.ts';
 import { askContentInside } from './ask-content-inside.ts';
-import { createContentDoor } from './create-content-door.ts';
+import { createContentDoor } from './create-content-api.ts';
 
 type Call = (input?: object) => Promise<ContentAnswer<unknown>>;
 type AnyClient = Record<ContentCallName, Call>;

@@ -3,8 +3,8 @@ import type { Call } from '#contract/call.ts';
 import { contentCallOf } from '#contract/content/calls.ts';
 import type { AskContent } from '#contract/content/client.ts';
 import { type ContentDeps, contentAnswers } from '#features/content/index.ts';
+import { checkInput } from '../../calls/read-call-input.ts';
 import { logRefusal } from '../../guard-errors.ts';
-import { checkInput } from '../../read-call-input.ts';
 import { toRefusal } from '../../refusal.ts';
 
 /**

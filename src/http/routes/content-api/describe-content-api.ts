@@ -5,8 +5,8 @@ import * as products from '#contract/content/products.ts';
 import * as search from '#contract/content/search.ts';
 import { SiteSettings } from '#contract/content/site-settings.ts';
 import { ContentFailure, contentSuccess } from '#contract/envelope.ts';
-import { describeCalls } from '../../openapi/describe-calls.ts';
-import { antiForgeryScheme } from '../../openapi/security-schemes.ts';
+import { describeCalls } from '../../calls/openapi/describe-calls.ts';
+import { antiForgeryScheme } from '../../calls/openapi/security-schemes.ts';
 
 /** The OpenAPI document of everything below `/api/v1`, the contact form included. */
 export const describeContentApi = (): object =>

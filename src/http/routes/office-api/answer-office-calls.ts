@@ -28,7 +28,7 @@ import { answerSearchCalls } from './answer-search-calls.ts';
 import { answerSessionCalls } from './answer-session-calls.ts';
 import { answerSettingCalls } from './answer-setting-calls.ts';
 import { answerStaffCalls } from './answer-staff-calls.ts';
-import type { OfficeAnswerTable } from './create-office-api-door.ts';
+import type { OfficeAnswerTable } from './create-office-api.ts';
 import { describeOfficeApi } from './describe-office-api.ts';
 import type { OfficeCookies } from './office-cookies.ts';
 import { officeFinders } from './office-finders.ts';

@@ -4,7 +4,7 @@ import { writeAudit } from '#features/audit/index.ts';
 import { type ActingStaff, findActingStaff, type StaffDeps } from '#features/staff/index.ts';
 import { AppError, isAppError } from '#kernel/app-error.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
-import type { CallAt } from '../../mount-calls.ts';
+import type { CallAt } from '../../calls/mount-calls.ts';
 import { nobody, type OfficeContext } from './office-context.ts';
 import type { OfficeCookies } from './office-cookies.ts';
 

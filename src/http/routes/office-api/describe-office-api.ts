@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { officeBasePath, officeCalls } from '#contract/office/calls.ts';
 import type { OfficeCall } from '#contract/office/office-call.ts';
-import { describeCalls } from '../../openapi/describe-calls.ts';
-import { antiForgeryScheme, cookieScheme } from '../../openapi/security-schemes.ts';
+import { describeCalls } from '../../calls/openapi/describe-calls.ts';
+import { antiForgeryScheme, cookieScheme } from '../../calls/openapi/security-schemes.ts';
 import type { OfficeCookies } from './office-cookies.ts';
 
 const tags: Readonly<Record<string, string>> = {

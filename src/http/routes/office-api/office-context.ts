@@ -1,7 +1,7 @@
 import type { OfficeCalls } from '#contract/office/calls.ts';
 import type { Actor } from '#features/audit/index.ts';
 import type { ActingStaff } from '#features/staff/index.ts';
-import type { AnswersOf } from '../../mount-calls.ts';
+import type { AnswersOf } from '../../calls/mount-calls.ts';
 
 /** What an answer of the office knows besides its input. */
 export type OfficeContext = {

@@ -3,9 +3,9 @@ import { antiForgeryVerdictHeader } from '#contract/anti-forgery.ts';
 import { writeFieldFaults } from '#contract/office/field-faults.ts';
 import { officeErrorTexts, officeTexts, writeTooMany } from '#contract/office/refusals.ts';
 import { AppError } from '#kernel/app-error.ts';
+import type { RequestFacts } from '../../app-env.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import type { Refusal } from '../../refusal.ts';
-import type { RequestFacts } from '../../request-facts.ts';
 import type { Answer } from '../../whole-answer.ts';
 
 /** On every answer of the office's two doors. */

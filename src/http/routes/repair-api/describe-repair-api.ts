@@ -5,8 +5,8 @@ import { repairBasePath, repairCalls } from '#contract/repair/calls.ts';
 import * as entities from '#contract/repair/entities.ts';
 import { MayDo } from '#contract/repair/may-do.ts';
 import { RepairRefusalData } from '#contract/repair/refusals.ts';
-import { describeCalls } from '../../openapi/describe-calls.ts';
-import { antiForgeryScheme, cookieScheme } from '../../openapi/security-schemes.ts';
+import { describeCalls } from '../../calls/openapi/describe-calls.ts';
+import { antiForgeryScheme, cookieScheme } from '../../calls/openapi/security-schemes.ts';
 
 /** The OpenAPI document of everything below `/repair-api`. */
 export const describeRepairApi = (sessionCookie: string): object =>

@@ -1,9 +1,9 @@
 import type { RepairEnvelope } from '#contract/envelope.ts';
 import { findReasonText, writeWait } from '#contract/repair/reasons.ts';
 import { type RepairRefusalData, repairStatusOf } from '#contract/repair/refusals.ts';
+import type { RequestFacts } from '../../app-env.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import type { Refusal } from '../../refusal.ts';
-import type { RequestFacts } from '../../request-facts.ts';
 import type { Answer } from '../../whole-answer.ts';
 
 /** Every "no" below `/repair-api`, whatever went wrong and wherever: `{ status, message, data }`. */

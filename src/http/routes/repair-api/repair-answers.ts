@@ -1,5 +1,5 @@
 import type { RepairCalls } from '#contract/repair/calls.ts';
-import type { AnswersOf } from '../../mount-calls.ts';
+import type { AnswersOf } from '../../calls/mount-calls.ts';
 
 /** What a call knows besides its input. */
 export type CallContext = {

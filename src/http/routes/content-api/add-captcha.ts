@@ -5,7 +5,7 @@ import { AppError } from '#kernel/app-error.ts';
 import type { Captcha } from '#ports/captcha.ts';
 import { type Door, readMethods } from '../../door.ts';
 import { cacheableJson, jsonAnswer } from '../../json-answer.ts';
-import { refuseInContentEnvelope } from '../../refuse-in-content-envelope.ts';
+import { refuseInContentEnvelope } from './refuse-in-content-envelope.ts';
 
 export type CaptchaDoorDeps = LimitDeps & { captcha: Captcha; settings: CaptchaSettings };
 

@@ -1,5 +1,5 @@
-import { type Door, methodsAt, readMethods } from '../door.ts';
-import { cacheableJson } from '../json-answer.ts';
+import { type Door, methodsAt, readMethods } from '../../door.ts';
+import { cacheableJson } from '../../json-answer.ts';
 
 /** The same door, which also hands out its OpenAPI document at `/openapi.json` below its prefix. */
 export const withDocument = (door: Door, document: object, cacheControl: string): Door => {

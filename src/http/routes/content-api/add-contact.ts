@@ -4,10 +4,10 @@ import { sendSuggestionPath } from '#contract/contact/suggestion-facts.ts';
 import { type ContactDeps, sendSuggestion } from '#features/contact/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
+import { readJsonBody } from '../../calls/read-json-body.ts';
 import type { Door } from '../../door.ts';
 import { jsonAnswer } from '../../json-answer.ts';
-import { readJsonBody } from '../../read-json-body.ts';
-import { refuseInContentEnvelope } from '../../refuse-in-content-envelope.ts';
+import { refuseInContentEnvelope } from './refuse-in-content-envelope.ts';
 
 export type ContactDoorDeps = ContactDeps & { antiForgery: AntiForgery };
 

@@ -1,8 +1,8 @@
 import type { ContentEnvelope } from '#contract/envelope.ts';
-import { jsonAnswer } from './json-answer.ts';
-import type { Refusal } from './refusal.ts';
-import type { RequestFacts } from './request-facts.ts';
-import type { Answer } from './whole-answer.ts';
+import type { RequestFacts } from '../../app-env.ts';
+import { jsonAnswer } from '../../json-answer.ts';
+import type { Refusal } from '../../refusal.ts';
+import type { Answer } from '../../whole-answer.ts';
 
 /** The one shape in which everything below the content API says no. */
 export const refuseInContentEnvelope = (

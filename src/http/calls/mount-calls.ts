@@ -1,6 +1,8 @@
 import type { Call, CallTable, CheckedInputOf } from '#contract/call.ts';
 import { AppError } from '#kernel/app-error.ts';
-import { createCallFinder } from './find-call.ts';
+import type { RequestFacts } from '../app-env.ts';
+import { createCallFinder } from '../find-call.ts';
+import { type Answer, isAnswer } from '../whole-answer.ts';
 import {
   checkInput,
   type GivenInput,
@@ -8,8 +10,6 @@ import {
   readGivenInput,
   readOtherInput,
 } from './read-call-input.ts';
-import type { RequestFacts } from './request-facts.ts';
-import { type Answer, isAnswer } from './whole-answer.ts';
 
 /** One answer a call: the checked input, and what the door found out about the caller. */
 export type AnswersOf<Calls extends CallTable, Context, Given = unknown> = {

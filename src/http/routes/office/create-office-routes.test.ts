@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { RequestFacts } from '../../app-env.ts';
 import { defineCookie } from '../../cookies.ts';
-import type { RequestFacts } from '../../request-facts.ts';
 import { isWhole } from '../../whole-answer.ts';
-import { createOfficeDoor } from './create-office-door.ts';
+import { createOfficeDoor } from './create-office-routes.ts';
 
 const html =
   '<head><meta content="OFFICE-FIRST-CALLS"><script nonce="OFFICE-NONCE"></script></head><b data-visit="OFFICE-VISIT">';

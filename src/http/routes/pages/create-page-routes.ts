@@ -1,8 +1,8 @@
 import type { AskContent } from '#contract/content/client.ts';
+import type { RequestFacts } from '../../app-env.ts';
 import { type Door, readMethods } from '../../door.ts';
-import type { RequestFacts } from '../../request-facts.ts';
 import type { PolicySources } from '../../security-headers.ts';
-import { answerSiteFile } from '../assets/create-assets-door.ts';
+import { answerSiteFile } from '../assets/create-asset-routes.ts';
 import type { SiteFiles } from '../assets/read-site-files.ts';
 import { failurePage } from './failure-page.ts';
 import { finishPage } from './finish-page.ts';

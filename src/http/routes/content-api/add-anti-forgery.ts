@@ -3,7 +3,7 @@ import type { AntiForgery } from '../../anti-forgery.ts';
 import { type Door, readMethods } from '../../door.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import { HttpRefusal } from '../../refusal.ts';
-import { refuseInContentEnvelope } from '../../refuse-in-content-envelope.ts';
+import { refuseInContentEnvelope } from './refuse-in-content-envelope.ts';
 
 /** Gives a browser its anti-forgery cookie when it first needs one. */
 export const createAntiForgeryDoor = ({ writeTokenCookie }: AntiForgery): Door => ({

@@ -1,5 +1,5 @@
 import { AppError } from '#kernel/app-error.ts';
-import { limits } from './limits.ts';
+import { limits } from '../limits.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

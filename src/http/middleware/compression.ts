@@ -1,7 +1,7 @@
-import { chooseEncoding } from './choose-encoding.ts';
-import { compressBody, isCompressible } from './compress-body.ts';
-import { etagIn } from './etag.ts';
-import { type Answer, bytesOf, isWhole, wholeAnswer } from './whole-answer.ts';
+import { chooseEncoding } from '../choose-encoding.ts';
+import { compressBody, isCompressible } from '../compress-body.ts';
+import { etagIn } from '../etag.ts';
+import { type Answer, bytesOf, isWhole, wholeAnswer } from '../whole-answer.ts';
 
 /**
  * Compresses an answer that no cache holds. Only pages and public API answers: what is one person's own is

@@ -1,12 +1,12 @@
 import { type ContentCalls, contentBasePath, contentCalls } from '#contract/content/calls.ts';
 import { type ContentDeps, contentAnswers } from '#features/content/index.ts';
+import { type AnswersOf, mountCalls } from '../../calls/mount-calls.ts';
+import { withDocument } from '../../calls/openapi/with-document.ts';
 import type { Door } from '../../door.ts';
 import { cacheableJson, jsonAnswer } from '../../json-answer.ts';
 import { limits } from '../../limits.ts';
-import { type AnswersOf, mountCalls } from '../../mount-calls.ts';
-import { withDocument } from '../../openapi/with-document.ts';
-import { refuseInContentEnvelope } from '../../refuse-in-content-envelope.ts';
 import { describeContentApi } from './describe-content-api.ts';
+import { refuseInContentEnvelope } from './refuse-in-content-envelope.ts';
 
 /** The content API: the calls of the contract, each answered in `{ isSuccess, result }`, those by GET kept by caches. */
 export const createContentDoor = (deps: ContentDeps, cacheControl: string): Door => {

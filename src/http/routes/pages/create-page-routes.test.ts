@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPagesDoor } from './create-pages-door.ts';
+import { createPagesDoor } from './create-page-routes.ts';
 import type { RenderSite } from './load-site.ts';
 
 const facts = { requestId: 'r', clientAddress: 'a' };

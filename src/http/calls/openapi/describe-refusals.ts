@@ -1,6 +1,6 @@
 import { type Call, needsToken } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { statusOf } from '../refusal.ts';
+import { statusOf } from '../../refusal.ts';
 
 /** A status with which a call may be refused. */
 export type DescribedRefusal = { status: number };

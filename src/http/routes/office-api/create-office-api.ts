@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { officeBasePath, officeCalls } from '#contract/office/calls.ts';
 import { requireKnownPermissions } from '#contract/office/office-call.ts';
+import { type AnswersOf, mountCalls } from '../../calls/mount-calls.ts';
 import type { Door } from '../../door.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import { limits } from '../../limits.ts';
-import { type AnswersOf, mountCalls } from '../../mount-calls.ts';
 import type { Answer } from '../../whole-answer.ts';
 import { type AuthoriseDeps, authoriseOfficeCall } from './authorise-office-call.ts';
 import { OfficeAnswer, type OfficeContext } from './office-context.ts';
