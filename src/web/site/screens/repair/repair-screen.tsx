@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import styles from '#web/styles/repair.css?url';
 import { repairTexts } from '#web/texts/repair.ts';
 import type { Loader, Meta, ScreenHandle } from '../../api/screen.ts';
 import { Island } from '../../islands/island.tsx';
@@ -7,6 +6,7 @@ import { useShellData } from '../../layout/shell-data.ts';
 import { describePage, plainFacts } from '../../page-head/describe-page.ts';
 import { BrokenPortal } from './broken-portal.tsx';
 import { PortalEntrance } from './portal-entrance.tsx';
+import styles from './repair.css?url';
 
 /** The page is the same for everyone and empty of data, yet no machine between should keep it. */
 export const handle: ScreenHandle = { isFresh: true, styles: [styles] };

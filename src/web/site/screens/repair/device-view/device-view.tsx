@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { RepairView } from '#contract/repair/entities.ts';
 import { LogOut } from '#web/ui/icons.ts';
-import '#web/styles/repair-device-view.css';
-import '#web/styles/repair-steps.css';
+import './device-view.css';
+import '#web/ui/step-wells.css';
 import { deviceViewTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';

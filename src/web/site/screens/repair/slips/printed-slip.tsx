@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import slipStyles from '#web/styles/slip.css?url';
 import { usePapers } from '../papers/paper-context.ts';
+import slipStyles from './slip.css?url';
 
 /**
  * A slip that exists on paper only. While it is there, printing the page prints it and nothing else, on its
