@@ -1,10 +1,12 @@
 import type { Actor } from '#contract/repair/moves.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { type RequestHistory, storeCentre, storeDevice, storeHistory } from '#features/repair/index.ts';
+import { storeCentre } from '#features/centres/index.ts';
+import { storeDevice } from '#features/devices/index.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
 import { centres } from './content/centres.ts';
 import { type DemoDevice, type DemoRepair, devices } from './content/devices.ts';
+import { type RequestHistory, storeHistory } from './store-history.ts';
 import { storeDemoYear } from './year/store-demo-year.ts';
 
 const dayMs = 86_400_000;

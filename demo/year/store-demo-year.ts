@@ -1,5 +1,6 @@
 import { readSiteName } from '#features/content/index.ts';
-import { indexRequestWords, insertPrice } from '#features/repair/index.ts';
+import { insertPrice } from '#features/desk/index.ts';
+import { indexRequestWords } from '#features/devices/index.ts';
 import { demoPeople } from '#kernel/demo-people.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { formatJalaliNumeric } from '#kernel/jalali.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ImportReport } from '#features/repair/index.ts';
+import type { ImportReport } from '#features/device-import/index.ts';
 import { type CommandGroup, defineCommand } from './command.ts';
 
 const fileNotes = `FILE is CSV in UTF-8, or XLSX, with a header line. Headers are the field names (fSerialNumber, fNameMahsool,
@@ -15,7 +15,7 @@ const defineImport = (name: 'importSoldProducts' | 'importCentres', summary: str
     notes: fileNotes,
     run: async ({ print, open }, { args: [file = ''], values }) => {
       const bytes = readBytes(file);
-      const { [name]: importRows } = await import('#features/repair/index.ts');
+      const { [name]: importRows } = await import('#features/device-import/index.ts');
       const { storage } = await open();
       const isDryRun = values['dry-run'] ?? false;
       const report = await importRows(storage, bytes, { isDryRun });

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { systemRandom } from '#adapters/system/system-random.ts';
 import type { Config } from '#config';
 import type { PaymentDeps } from '#features/payment/index.ts';
-import { createTimingEqualizer, type RepairDeps } from '#features/repair/index.ts';
+import { createTimingEqualizer, type RepairDeps } from '#features/portal/index.ts';
 import type { AntiForgery } from '#http/anti-forgery.ts';
 import type { Door } from '#http/door.ts';
 import { answerPaymentCalls } from '#http/routes/repair-api/answer-payment-calls.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { contactMailKind } from '#features/contact/index.ts';
-import { createUsualDurations } from '#features/repair/index.ts';
+import { createUsualDurations } from '#features/reports/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import { publicCaching } from '#http/cache-control.ts';
 import { hasSecureCookies } from '#http/cookies.ts';

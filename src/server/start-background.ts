@@ -12,17 +12,13 @@ import {
   replyMailKind,
 } from '#features/contact/index.ts';
 import { runContentPlans } from '#features/content/index.ts';
+import { completeForgotten, purgeIntakePhotos, remindWaiting } from '#features/desk/index.ts';
 import { purgeLimits } from '#features/limits/index.ts';
 import { sweepLibrary } from '#features/media/index.ts';
 import { watchDeliveries } from '#features/notification/index.ts';
 import { type OutboxSender, purgeOutbox, runOutbox } from '#features/outbox/index.ts';
-import {
-  completeForgotten,
-  purgeFaultPhotos,
-  purgeIntakePhotos,
-  purgeRepair,
-  remindWaiting,
-} from '#features/repair/index.ts';
+import { purgeRepair } from '#features/portal/index.ts';
+import { purgeFaultPhotos } from '#features/requests/index.ts';
 import { purgeBackupRuns } from '#features/running/index.ts';
 import { createInvitationMailSender, invitationMailKind, purgeStaff } from '#features/staff/index.ts';
 import type { Sms } from '#ports/sms.ts';

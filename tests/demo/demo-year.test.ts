@@ -3,7 +3,7 @@ import { findMove } from '#contract/repair/moves.ts';
 import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
 import { storeDemoRepairs } from '#demo/store-demo-repairs.ts';
 import { planYear } from '#demo/year/plan-year.ts';
-import { readQueue, remindWaiting } from '#features/repair/index.ts';
+import { readQueue, remindWaiting } from '#features/desk/index.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listTwins } from '#features/centres/index.ts';
 import {
   listTargets,
-  listTwins,
   readDeskSettings,
   readQueue,
   readQueueFilters,
   readWorkCalendar,
-} from '#features/repair/index.ts';
+} from '#features/desk/index.ts';
 import { reportTasks } from '#features/reports/index.ts';
 import { findWorkingDaysAgo } from '#kernel/working-time.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeCentre } from '#features/repair/index.ts';
+import { storeCentre } from '#features/centres/index.ts';
 import { explainPlans } from '#kit/explain-plans.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Db, Storage } from '#storage/dialect.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { sendEstimate } from '#features/repair/index.ts';
+import { sendEstimate } from '#features/desk/index.ts';
 import { forgetCounts } from '#kit/import-devices.ts';
 import { windows } from '#kit/open-browser.ts';
 import { openBeside } from '#kit/pay-over-http.ts';

@@ -1,12 +1,12 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
 import {
-  findRequestByTrace,
   findStepBack,
   issueInvoice as issue,
   moveByDesk,
   readForDesk,
   recordPayment,
-} from '#features/repair/index.ts';
+} from '#features/desk/index.ts';
+import { findRequestByTrace } from '#features/requests/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 
 /* Short ways to the desk's work, each in a transaction of its own. */

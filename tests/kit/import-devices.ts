@@ -1,4 +1,4 @@
-import { importSoldProducts } from '#features/repair/index.ts';
+import { importSoldProducts } from '#features/device-import/index.ts';
 import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
 export type TestDevice = { serial: string; mobile: string };

@@ -1,5 +1,5 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { storeHistory } from '#features/repair/index.ts';
+import { storeHistory } from '#demo/store-history.ts';
 import type { TestServer } from '#kit/start-server.ts';
 import { openStorageForCommand } from '../../src/server/open-storage.ts';
 import { importDevices } from './import-devices.ts';

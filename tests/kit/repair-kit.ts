@@ -2,16 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import { systemRandom } from '#adapters/system/system-random.ts';
+import { storeDevice } from '#features/devices/index.ts';
 import { createStatusNoticeSender, statusNoticeKind } from '#features/notification/index.ts';
 import { workOutboxOnce } from '#features/outbox/index.ts';
-import {
-  authMobile,
-  createUsualDurations,
-  type RepairDeps,
-  readUsualDurations,
-  storeDevice,
-  verifyCode,
-} from '#features/repair/index.ts';
+import { authMobile, type RepairDeps, verifyCode } from '#features/portal/index.ts';
+import { createUsualDurations, readUsualDurations } from '#features/reports/index.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { Captcha } from '#ports/captcha.ts';
 import { type Sms, SmsFailure, type SmsFailureKind, type SmsMessage } from '#ports/sms.ts';

@@ -36,7 +36,7 @@ describe('the release archive', () => {
     expect(files.length).toBeGreaterThan(200);
     expect(files).toContain('demo/load-demo.ts');
     expect(files).toContain('simulators/create-simulators.ts');
-    expect(files).toContain('src/features/repair/import/file/read-file.worker.ts');
+    expect(files).toContain('src/features/device-import/file/read-file.worker.ts');
     expect(files.filter((file) => !isCarried(file) || !existsSync(file))).toEqual([]);
   });
 

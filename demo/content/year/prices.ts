@@ -1,4 +1,4 @@
-import type { PriceInput } from '#features/repair/index.ts';
+import type { PriceInput } from '#features/desk/index.ts';
 
 type Line = [code: string, title: string, unitRial: number];
 

@@ -1,21 +1,12 @@
 import { permissions } from '#contract/office/permissions.ts';
 import { readTrail, readTrailChoices } from '#features/audit/index.ts';
+import { countUses, listCentresPage, listTwins } from '#features/centres/index.ts';
 import { readInbox } from '#features/contact/index.ts';
+import { readForDesk, readQueue, readQueueFilters, readQueueNews } from '#features/desk/index.ts';
+import { listDevices } from '#features/devices/index.ts';
 import { countFiles, listFiles } from '#features/media/index.ts';
 import { readAttempts, readPaymentDay, readReview } from '#features/payment/index.ts';
-import {
-  countUses,
-  listCentresPage,
-  listDevices,
-  listTwins,
-  readForDesk,
-  readKeptDurations,
-  readQueue,
-  readQueueFilters,
-  readQueueNews,
-  readUsualDurations,
-} from '#features/repair/index.ts';
-import { reportTasks } from '#features/reports/index.ts';
+import { readKeptDurations, readUsualDurations, reportTasks } from '#features/reports/index.ts';
 import { searchEverywhere } from '#features/search/index.ts';
 import { officeFinders } from '#http/routes/office-api/office-finders.ts';
 import { tehranDay } from '#kernel/jalali.ts';

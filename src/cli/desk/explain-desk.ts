@@ -1,7 +1,7 @@
 import { type DeskFacts, type DeskReason, readDeskRefusal } from '#contract/office/desk-reasons.ts';
 import { payableBounds } from '#contract/payment-bounds.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { listDeskMoves } from '#features/repair/index.ts';
+import { listDeskMoves } from '#features/desk/index.ts';
 
 /** The statuses in the command's own words. */
 export const deskStatusNames: Record<StatusId, string> = {

@@ -1,5 +1,5 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
-import type { DeskFile, QueueItem } from '#features/repair/index.ts';
+import type { DeskFile, QueueItem } from '#features/desk/index.ts';
 import { deskStatusNames, listDeskCommands } from './explain-desk.ts';
 
 const nameOf = (statusId: number): string => deskStatusNames[statusId as StatusId];

@@ -2,7 +2,6 @@ import type { BillLine } from '#contract/repair/bill.ts';
 import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
 import { writeAudit } from '#features/audit/index.ts';
 import {
-  findRequestByTrace,
   findStepBack,
   issueInvoice,
   moveByDesk,
@@ -10,7 +9,8 @@ import {
   readQueue,
   recordPayment,
   unlockDevice,
-} from '#features/repair/index.ts';
+} from '#features/desk/index.ts';
+import { findRequestByTrace } from '#features/requests/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import type { Db, Storage } from '#storage/dialect.ts';

@@ -1,5 +1,6 @@
-import { readDatabaseNow, readDeskSettings } from '#features/repair/index.ts';
+import { readDeskSettings } from '#features/desk/index.ts';
 import type { Storage } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { listHolidays } from './holidays.repository.ts';
 import { daysOfYear, jalaliYearOf } from './jalali-year.rules.ts';
 

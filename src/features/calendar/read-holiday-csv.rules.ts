@@ -1,5 +1,5 @@
-import { readCsv } from '#features/repair/index.ts';
 import { parseJalaliDate } from '#kernel/jalali.ts';
+import { readCsv } from '#kernel/read-csv.ts';
 import type { Holiday } from './holidays.repository.ts';
 
 export type HolidayLine = { line: number; fault: 'date' | 'name' };

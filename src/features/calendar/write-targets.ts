@@ -1,6 +1,6 @@
 import type { DeskTargets } from '#contract/office/desk-settings.ts';
 import { type Actor, performAction } from '#features/audit/index.ts';
-import { readDeskSettings, writeDeskSettings } from '#features/repair/index.ts';
+import { readDeskSettings, writeDeskSettings } from '#features/desk/index.ts';
 import type { CalendarDeps } from './read-calendar.ts';
 
 type Written = { targets: DeskTargets; rev: number };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { saveRequest, sendNoticeAgain } from '#features/repair/index.ts';
+import { sendNoticeAgain } from '#features/desk/index.ts';
+import { saveRequest } from '#features/portal/index.ts';
 import { cancelByDesk, issueInvoice, receiveDevice, sendDevice, stepBack } from '#kit/desk-hands.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { createPhoneBook, faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';

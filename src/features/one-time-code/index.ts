@@ -16,3 +16,13 @@ export { dropPendingCode, findPendingCode, type PendingCode } from './find-pendi
 export { hashToken, makeToken } from './hash-token.ts';
 export { needsCaptcha } from './needs-captcha.ts';
 export { type SendCodeInput, type SentCode, sendCode } from './send-code.ts';
+export {
+  deleteOldSessions,
+  endSession,
+  endSessionsOfDevices,
+  endSurplusSessions,
+  insertSession,
+  sessionIdleMs,
+  sessionLifeMs,
+  touchSession,
+} from './session.repository.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { everyone, limitRules, peekLimit, takeFromLimit } from '#features/limits/index.ts';
-import { authMobile } from '#features/repair/index.ts';
+import { authMobile } from '#features/portal/index.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
 import { findPendingCode, hashToken, needsCaptcha } from './index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readRequest } from '#features/repair/index.ts';
+import { readRequest } from '#features/desk/index.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { readTraces, seedPayable } from '#kit/seed-payable.ts';

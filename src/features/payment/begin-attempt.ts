@@ -1,6 +1,6 @@
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { addressKeys, type LimitTake, limitRules, requireWithinLimitsIn } from '#features/limits/index.ts';
-import { lockRequest } from '#features/repair/index.ts';
+import { lockRequest } from '#features/requests/index.ts';
 import { endBeginning, insertAttempt, listOpenAttempts } from './attempt.repository.ts';
 import { decideBeginning } from './begin-attempt.rules.ts';
 import type { PaymentDeps } from './deps.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { lockRequest, moveByDesk, recordPayment } from '#features/repair/index.ts';
+import { moveByDesk, recordPayment } from '#features/desk/index.ts';
+import { lockRequest } from '#features/requests/index.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { readTraces, seedPayable } from '#kit/seed-payable.ts';

@@ -1,6 +1,6 @@
 import type { VerifyPaymentData } from '#contract/repair/entities.ts';
 import { addressKeys, limitRules, takeFromLimit } from '#features/limits/index.ts';
-import { lockRequest } from '#features/repair/index.ts';
+import { lockRequest } from '#features/requests/index.ts';
 import type { PaymentDeps } from './deps.ts';
 import { refreshInvoice } from './payable.repository.ts';
 import type { Payment } from './payment.repository.ts';

@@ -1,4 +1,4 @@
-import { type InvoicePayment, writeInvoicePayment } from '#features/repair/index.ts';
+import { type InvoicePayment, writeInvoicePayment } from '#features/desk/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { InvoiceRow } from '#storage/repair-tables.ts';
 

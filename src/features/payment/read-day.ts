@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { DayReport, DayRow } from '#contract/office/calls/payment-calls.ts';
 import { paymentMethods } from '#contract/repair/entities.ts';
-import { readDatabaseNow } from '#features/repair/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Db } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { listByHandOf, listOnlineOf, listRefundsOf } from './day.repository.ts';
 
 export type PaymentDay = z.infer<typeof DayReport>;

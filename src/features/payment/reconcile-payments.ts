@@ -1,4 +1,4 @@
-import { lockRequest } from '#features/repair/index.ts';
+import { lockRequest } from '#features/requests/index.ts';
 import { withExclusiveLock } from '#storage/with-exclusive-lock.ts';
 import type { PaymentDeps } from './deps.ts';
 import { countRecent, expireBeginnings, listDue, wakeWaiting } from './due.repository.ts';

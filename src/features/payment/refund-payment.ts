@@ -1,9 +1,10 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { Doer } from '#features/audit/index.ts';
-import { findRequestById, lockRequest, readDatabaseNow } from '#features/repair/index.ts';
+import { findRequestById, lockRequest } from '#features/requests/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import type { Db } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { readInvoice } from './payable.repository.ts';
 import { findPayment, type Payment } from './payment.repository.ts';
 import { insertEvent } from './payment-event.repository.ts';

@@ -1,6 +1,6 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { Doer } from '#features/audit/index.ts';
-import { lockRequest } from '#features/repair/index.ts';
+import { lockRequest } from '#features/requests/index.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import type { PaymentDeps } from './deps.ts';
 import { refreshInvoice } from './payable.repository.ts';

@@ -1,4 +1,5 @@
-import { findRequestById, lockRequest, moveRequest, writeInvoicePayment } from '#features/repair/index.ts';
+import { writeInvoicePayment } from '#features/desk/index.ts';
+import { findRequestById, lockRequest, moveRequest } from '#features/requests/index.ts';
 import type { SettledPayment } from '#ports/payment-gateway.ts';
 import { type ClaimedPayment, endPayment, isReferenceTaken, type PaymentEnd } from './claim.repository.ts';
 import type { PaymentDeps } from './deps.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { writePurpose } from '#contract/repair/payment-texts.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { refundLimit } from '#features/limits/index.ts';
-import { requireOwnRequest } from '#features/repair/index.ts';
+import { requireOwnRequest } from '#features/portal/index.ts';
 import type { RequestPaymentAnswer } from '#ports/payment-gateway.ts';
 import { endBeginning, markStarted } from './attempt.repository.ts';
 import { type BegunAttempt, beginAttempt, countedBeginning } from './begin-attempt.ts';

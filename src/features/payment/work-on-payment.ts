@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { lockRequest } from '#features/repair/index.ts';
+import { lockRequest } from '#features/requests/index.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
 import { askGateway, type Finding } from './ask-gateway.ts';
 import {

@@ -1,5 +1,13 @@
 /** Figures for managers and the desk, counted from the tables themselves. */
 
+export { findQuantile, leastRepairs, sayUsual, type UsualDuration } from './durations/durations.rules.ts';
+export {
+  createUsualDurations,
+  readKeptDurations,
+  readUsualDurations,
+  type UsualDurations,
+} from './durations/read-usual-durations.ts';
+export { stepBeganAt } from './durations/step-began.repository.ts';
 export { exportReport, type ReportName, reportNames } from './export-report.ts';
 export type { SpanInput } from './report-context.ts';
 export { reportTasks } from './report-tasks.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { waitsForUs } from '#features/repair/index.ts';
+import { waitsForUs } from '#features/desk/index.ts';
 import type { Db } from '#storage/dialect.ts';
 
 export type OpenCount = { statusId: number; age: number; count: number; late: number };

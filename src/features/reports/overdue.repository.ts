@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { stepBeganAt, waitsForUs } from '#features/repair/index.ts';
+import { waitsForUs } from '#features/desk/index.ts';
 import type { Db } from '#storage/dialect.ts';
+import { stepBeganAt } from './durations/step-began.repository.ts';
 
 type Span = { since: number; until: number };
 

@@ -1,5 +1,5 @@
 import { ageBounds } from '#contract/office/report-texts.ts';
-import { listTargets, readDeskSettings, readWorkCalendar } from '#features/repair/index.ts';
+import { listTargets, readDeskSettings, readWorkCalendar } from '#features/desk/index.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { findWorkingDaysAgo } from '#kernel/working-time.ts';
 import { countOpen } from './open.repository.ts';

@@ -1,6 +1,6 @@
 import type { DeskTargets } from '#contract/office/desk-settings.ts';
 import { listTargetChanges, type TargetChange } from '#features/calendar/index.ts';
-import { listTargets, readDeskSettings, readWorkCalendar } from '#features/repair/index.ts';
+import { listTargets, readDeskSettings, readWorkCalendar } from '#features/desk/index.ts';
 import { createWorkMeter, type WorkMeter } from '#kernel/work-meter.ts';
 import { hashCalendar } from './hash-calendar.rules.ts';
 import { readFigures } from './keep-figures.ts';

@@ -1,5 +1,6 @@
-import { findQuantile, readDeskSettings, readWorkCalendar } from '#features/repair/index.ts';
+import { readDeskSettings, readWorkCalendar } from '#features/desk/index.ts';
 import { createWorkMeter } from '#kernel/work-meter.ts';
+import { findQuantile } from './durations/durations.rules.ts';
 import { hashCalendar } from './hash-calendar.rules.ts';
 import { readFigures } from './keep-figures.ts';
 import type { ReportContext, SpanInput } from './report-context.ts';

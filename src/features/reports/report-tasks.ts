@@ -1,5 +1,5 @@
-import { readDatabaseNow } from '#features/repair/index.ts';
 import type { Storage } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { readFailures } from './read-failures.ts';
 import { readIncome } from './read-income.ts';
 import { readOpen } from './read-open.ts';

@@ -1,8 +1,8 @@
 import { type Actor, exportTrail } from '#features/audit/index.ts';
 import { exportInbox } from '#features/contact/index.ts';
+import { exportQueue } from '#features/desk/index.ts';
 import { type ExportFile, type ExportFormat, type ExportTable, writeExport } from '#features/export/index.ts';
 import { exportPaymentDay } from '#features/payment/index.ts';
-import { exportQueue } from '#features/repair/index.ts';
 import { exportReport } from '#features/reports/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 

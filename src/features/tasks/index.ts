@@ -1,7 +1,6 @@
 /** Work that runs in a worker thread, because it takes long or holds the processor. One row a task. */
 
-import { readUsualDurations } from '#features/repair/index.ts';
-import { reportTasks } from '#features/reports/index.ts';
+import { readUsualDurations, reportTasks } from '#features/reports/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { exportToFile } from './export-to-file.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cancelRequest, saveRequest, sendEstimate } from '#features/repair/index.ts';
+import { sendEstimate } from '#features/desk/index.ts';
+import { cancelRequest, saveRequest } from '#features/portal/index.ts';
 import { receiveDevice } from '#kit/desk-hands.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';

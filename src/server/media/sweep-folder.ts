@@ -1,7 +1,8 @@
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import { dropOldDrafts } from '#adapters/media/list-disk.ts';
+import { isIntakePhotoNamed } from '#features/desk/index.ts';
 import { isLibraryFileNamed } from '#features/media/index.ts';
-import { isFaultPhotoNamed, isIntakePhotoNamed } from '#features/repair/index.ts';
+import { isFaultPhotoNamed } from '#features/requests/index.ts';
 import type { ListingMediaStore } from '#ports/media-store.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { MediaFolder, MediaFolderName } from './media-folders.ts';

@@ -8,14 +8,14 @@ import {
   deleteCentre,
   listCentresPage,
   listTwins,
-  mergeCentres,
   registerCentre,
   requireCentre,
   StaleCentre,
   type StoredCentre,
   showCentre,
   updateCentre,
-} from '#features/repair/index.ts';
+} from '#features/centres/index.ts';
+import { mergeCentres } from '#features/desk/index.ts';
 import type { DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 

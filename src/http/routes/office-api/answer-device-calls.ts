@@ -11,7 +11,7 @@ import {
   StaleDevice,
   showDevice,
   updateDevice,
-} from '#features/repair/index.ts';
+} from '#features/devices/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';

@@ -2,19 +2,18 @@ import type { importCalls } from '#contract/office/calls/import-calls.ts';
 import { importLimits, importTexts } from '#contract/office/import-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { type Actor, type AuditEntry, performAction, type Transaction } from '#features/audit/index.ts';
-import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import {
   bringCentres,
   bringDevices,
   type ComparedFile,
   compareCentresFile,
   compareDevicesFile,
-  type Device,
   type FileOnItsWay,
   type FileReport,
   readInWorker,
-  tellFormerNumbers,
-} from '#features/repair/index.ts';
+} from '#features/device-import/index.ts';
+import { type Device, tellFormerNumbers } from '#features/devices/index.ts';
+import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { requireMobileAction } from './answer-device-calls.ts';
 import type { DeskAnswerDeps } from './answer-repair-calls.ts';

@@ -1,5 +1,5 @@
 import type { invoiceCalls } from '#contract/office/calls/invoice-calls.ts';
-import { answerEstimate, issueInvoice, recordPayment, sendEstimate, undoMs } from '#features/repair/index.ts';
+import { answerEstimate, issueInvoice, recordPayment, sendEstimate, undoMs } from '#features/desk/index.ts';
 import { createRepairActions, type DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 

@@ -1,12 +1,12 @@
 import type { photoCalls } from '#contract/office/calls/photo-calls.ts';
-import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import {
   addIntakePhoto,
   dropUnusedPhoto,
   keepPhoto,
   readIntakePhoto,
   readPhotoBytes,
-} from '#features/repair/index.ts';
+} from '#features/desk/index.ts';
+import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { mediaPolicy } from '../../security-headers.ts';
 import { wholeAnswer } from '../../whole-answer.ts';
 import { createRepairActions, type DeskAnswerDeps } from './answer-repair-calls.ts';

@@ -1,6 +1,6 @@
 import type { CheckedInputOf } from '#contract/call.ts';
 import type { queueCalls } from '#contract/office/calls/queue-calls.ts';
-import { readQueue, readQueueFilters, readQueueNews } from '#features/repair/index.ts';
+import { readQueue, readQueueFilters, readQueueNews } from '#features/desk/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { fileAnswer } from '../../file-answer.ts';
 import type { DeskAnswerDeps } from './answer-repair-calls.ts';

@@ -1,10 +1,7 @@
 import type { repairCalls } from '#contract/office/calls/repair-calls.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { type Actor, performAction, type Transaction } from '#features/audit/index.ts';
-import type { LimitDeps } from '#features/limits/index.ts';
-import type { TrackingLink } from '#features/notification/index.ts';
 import {
-  findRequestByTrace,
   listDeviceLocks,
   moveByDesk,
   previewNotice,
@@ -17,7 +14,10 @@ import {
   writeCustomerNote,
   writeIntake,
   writeInternalNote,
-} from '#features/repair/index.ts';
+} from '#features/desk/index.ts';
+import type { LimitDeps } from '#features/limits/index.ts';
+import type { TrackingLink } from '#features/notification/index.ts';
+import { findRequestByTrace } from '#features/requests/index.ts';
 import { readLinkToken } from '#features/tracking/index.ts';
 import { isAppError } from '#kernel/app-error.ts';
 import type { MediaStore } from '#ports/media-store.ts';

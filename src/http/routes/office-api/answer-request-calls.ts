@@ -1,6 +1,6 @@
 import type { requestCalls } from '#contract/office/calls/request-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { findRequestByTrace, readPhotoForDesk } from '#features/repair/index.ts';
+import { findRequestByTrace, readPhotoForDesk } from '#features/requests/index.ts';
 import { replaceLink } from '#features/tracking/index.ts';
 import { wholeAnswer } from '../../whole-answer.ts';
 import { createRepairActions, type DeskAnswerDeps } from './answer-repair-calls.ts';

@@ -7,7 +7,7 @@ import {
   type StoredPrice,
   updatePrice,
   writeDeskSettings,
-} from '#features/repair/index.ts';
+} from '#features/desk/index.ts';
 import type { DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 

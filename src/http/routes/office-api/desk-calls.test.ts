@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillLink } from '#contract/repair/notice-texts.ts';
-import { readRequest, storeDevice, storeHistory } from '#features/repair/index.ts';
+import { storeHistory } from '#demo/store-history.ts';
+import { readRequest } from '#features/desk/index.ts';
+import { storeDevice } from '#features/devices/index.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readCurrentSession, saveRequest, storeCentre, storeHistory } from '#features/repair/index.ts';
+import { storeHistory } from '#demo/store-history.ts';
+import { storeCentre } from '#features/centres/index.ts';
+import { readCurrentSession, saveRequest } from '#features/portal/index.ts';
 import { readLinkToken, trackRequest } from '#features/tracking/index.ts';
 import { serialKey } from '#kernel/serial.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';

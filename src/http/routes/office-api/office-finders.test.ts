@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#contract/office/permissions.ts';
-import { storeCentre, storeHistory } from '#features/repair/index.ts';
+import { storeHistory } from '#demo/store-history.ts';
+import { storeCentre } from '#features/centres/index.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';

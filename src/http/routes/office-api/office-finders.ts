@@ -1,9 +1,11 @@
 import { contentKinds } from '#contract/content/kinds.ts';
 import { mediaKindNames } from '#contract/office/calls/media-calls.ts';
+import { searchCentres } from '#features/centres/index.ts';
 import { findMessages, type InboxDeps } from '#features/contact/index.ts';
 import { findContent } from '#features/content/index.ts';
+import { findRepairs } from '#features/desk/index.ts';
+import { listDevices } from '#features/devices/index.ts';
 import { listFiles } from '#features/media/index.ts';
-import { findRepairs, listDevices, searchCentres } from '#features/repair/index.ts';
 import type { Finder } from '#features/search/index.ts';
 import { findStaffByWords, type StaffDeps } from '#features/staff/index.ts';
 import { searchWords } from '#kernel/search-key.ts';

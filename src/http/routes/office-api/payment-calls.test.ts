@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { moveByDesk, readRequest, recordPayment } from '#features/desk/index.ts';
 import { startPayment, verifyPayment } from '#features/payment/index.ts';
-import { moveByDesk, readRequest, recordPayment } from '#features/repair/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';

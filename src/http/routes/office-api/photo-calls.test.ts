@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
-import { storeHistory } from '#features/repair/index.ts';
+import { storeHistory } from '#demo/store-history.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ageBounds } from '#contract/office/report-texts.ts';
 import { storeDemoRepairs } from '#demo/store-demo-repairs.ts';
-import { readWorkCalendar } from '#features/repair/index.ts';
+import { readWorkCalendar } from '#features/desk/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { countWorkingDays, type WorkCalendar } from '#kernel/working-time.ts';

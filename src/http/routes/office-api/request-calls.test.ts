@@ -5,13 +5,9 @@ import { requestCalls } from '#contract/office/calls/request-calls.ts';
 import type { Role } from '#contract/office/permissions.ts';
 import { paymentMethods } from '#contract/repair/entities.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
-import {
-  addPhoto,
-  readRequest,
-  saveRequest,
-  storeHistory,
-  writeInvoicePayment,
-} from '#features/repair/index.ts';
+import { storeHistory } from '#demo/store-history.ts';
+import { readRequest, writeInvoicePayment } from '#features/desk/index.ts';
+import { addPhoto, saveRequest } from '#features/portal/index.ts';
 import { trackRequest } from '#features/tracking/index.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';

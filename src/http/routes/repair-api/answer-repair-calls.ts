@@ -1,5 +1,7 @@
 import { findReasonText, repairRefusal, repairTexts, writeRegistered } from '#contract/repair/reasons.ts';
 import { repairStatusOf } from '#contract/repair/refusals.ts';
+import { listCentres } from '#features/centres/index.ts';
+import { markLifeSeconds } from '#features/one-time-code/index.ts';
 import {
   type AuthMobileResult,
   addNote,
@@ -8,8 +10,6 @@ import {
   authMobile,
   cancelRequest,
   declareClean,
-  listCentres,
-  markLifeSeconds,
   type RepairDeps,
   readCurrentSession,
   readPhoto,
@@ -19,7 +19,7 @@ import {
   saveRequest,
   signOut,
   verifyCode,
-} from '#features/repair/index.ts';
+} from '#features/portal/index.ts';
 import type { CallAnswer, CallContext, PaymentAnswers, RepairAnswers } from './repair-answers.ts';
 import type { RepairCookies } from './repair-cookies.ts';
 

@@ -1,7 +1,7 @@
 import { type Call, needsToken } from '#contract/call.ts';
 import { additionLimits } from '#contract/repair/additions.ts';
 import { repairBasePath, repairCalls } from '#contract/repair/calls.ts';
-import type { RepairDeps } from '#features/repair/index.ts';
+import type { RepairDeps } from '#features/portal/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import type { RequestFacts } from '../../app-env.ts';
 import { mountCalls } from '../../calls/mount-calls.ts';

@@ -1,0 +1,103 @@
+import type { Actor } from '#contract/repair/moves.ts';
+import type { StatusId } from '#contract/repair/statuses.ts';
+import { findDeviceBySerial, indexRequestWords } from '#features/devices/index.ts';
+import { listRequests } from '#features/requests/index.ts';
+import type { Db } from '#storage/dialect.ts';
+
+/** A request with a past, as it comes from elsewhere: nothing is checked against the clock and nobody is told. */
+export type RequestHistory = {
+  serialKey: string;
+  traceNumber: string;
+  issueDescription: string;
+  repairInPlace: boolean;
+  moves: readonly { from: StatusId | null; to: StatusId; at: number; by: Actor; note: string | null }[];
+  invoice?: {
+    number: string;
+    issuedAt: number;
+    lines: readonly { title: string; quantity: number; unitRial: number }[];
+    paid?: { method: 'online' | 'cash'; reference: string | null; at: number };
+  };
+  survey?: { rating: number | null; text: string; at: number };
+};
+
+/** Stores a request with its whole story, unless the device has a request already. True when stored. */
+export const storeHistory = async (trx: Db, history: RequestHistory): Promise<boolean> => {
+  const device = await findDeviceBySerial(trx, history.serialKey);
+  const [first, last] = [history.moves[0], history.moves.at(-1)];
+  if (!device || !first || !last) throw new Error('a history needs a known device and a move');
+  if ((await listRequests(trx, device.id)).length > 0) return false;
+  const stored = await trx
+    .insertInto('repair_request')
+    .values({
+      sold_product_id: device.id,
+      trace_number: history.traceNumber,
+      status_id: last.to,
+      issue_description: history.issueDescription,
+      centre_id: 0,
+      centre_name: '',
+      repair_in_place: history.repairInPlace ? 1 : 0,
+      sender_address: device.address,
+      is_returned_unrepaired: 0,
+      registered_at: first.at,
+      changed_at: last.at,
+      stood_since: last.at,
+    })
+    // Two processes may load the same story at once.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) return false;
+  const { id } = stored;
+  await indexRequestWords(trx, [id]);
+  const logs = history.moves.map(({ from, to, at, by, note }) => ({
+    request_id: id,
+    kind: 'status' as const,
+    from_status: from,
+    to_status: to,
+    at,
+    actor: by,
+    note,
+  }));
+  await trx.insertInto('repair_log').values(logs).execute();
+  if (history.invoice) await storeInvoice(trx, id, history.invoice);
+  if (history.survey)
+    await trx
+      .insertInto('survey')
+      .values({ request_id: id, ...history.survey })
+      .execute();
+  return true;
+};
+
+const storeInvoice = async (
+  trx: Db,
+  requestId: number,
+  { number, issuedAt, lines, paid }: NonNullable<RequestHistory['invoice']>,
+): Promise<void> => {
+  const sum = lines.reduce((total, { quantity, unitRial }) => total + quantity * unitRial, 0);
+  const { id } = await trx
+    .insertInto('invoice')
+    .values({
+      request_id: requestId,
+      number,
+      issued_at: issuedAt,
+      sum_rial: sum,
+      discount_rial: 0,
+      payable_rial: sum,
+      payment_state: paid ? 'paid' : 'due',
+      paid_by: paid?.method ?? null,
+      paid_reference: paid?.reference ?? null,
+      card_masked: null,
+      paid_at: paid?.at ?? null,
+      withdrawn_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = lines.map(({ title, quantity, unitRial }, position) => ({
+    invoice_id: id,
+    position,
+    title,
+    quantity,
+    unit_rial: unitRial,
+  }));
+  await trx.insertInto('invoice_line').values(rows).execute();
+};

@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+import type { OfficeCentre } from '#contract/office/calls/centre-calls.ts';
+import type { StoredCentre } from './centres.repository.ts';
+
+export const showCentre = (row: StoredCentre): z.infer<typeof OfficeCentre> => ({
+  id: row.id,
+  name: row.name,
+  managerName: row.manager_name,
+  province: row.province,
+  city: row.city,
+  address: row.address,
+  rev: row.rev,
+});

@@ -1,0 +1,37 @@
+import type { LogRow } from '#features/requests/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import { nameDoer } from './write-timeline.ts';
+
+/** When and by whom a request was moved last. */
+export const findLastChange = async (
+  db: Db,
+  requestId: number,
+): Promise<{ changedAt: string; changedBy: string }> => {
+  const row = await db
+    .selectFrom('repair_log')
+    .select(['at', 'actor', 'staff_name'])
+    .where('request_id', '=', requestId)
+    .where('kind', '=', 'status')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    changedAt: new Date(Number(row?.at ?? 0)).toISOString(),
+    changedBy: row ? nameDoer(row) : '',
+  };
+};
+
+/** A line of the log with its age by the database's clock. */
+export const findLogLine = async (db: Db, id: number): Promise<LogRow | undefined> =>
+  db.selectFrom('repair_log').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Lines that were written after this one, oldest first. */
+export const listLaterLines = (db: Db, requestId: number, afterId: number): Promise<LogRow[]> =>
+  db
+    .selectFrom('repair_log')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .execute();

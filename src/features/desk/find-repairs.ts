@@ -1,0 +1,26 @@
+import { readStatus, type StatusId } from '#contract/repair/statuses.ts';
+import { isEmptyQuery, readQueueQuery } from '#features/devices/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import { findCandidates } from './find-requests.repository.ts';
+import { listFound } from './queue.repository.ts';
+
+/** Requests of any status by trace number, serial, mobile, parcel or words, the latest change first. */
+export const findRepairs = async (
+  db: Db,
+  typed: string,
+  most: number,
+): Promise<{ traceNumber: string; productName: string; centreName: string; statusTitle: string }[]> => {
+  const query = readQueueQuery(typed);
+  if (isEmptyQuery(query)) return [];
+  const candidates = await findCandidates(db, query);
+  return (await listFound(db, candidates, most)).map((row) => ({
+    traceNumber: row.trace_number,
+    productName: row.product_name,
+    centreName: row.asked_centre || row.centre_name,
+    statusTitle: readStatus(
+      row.status_id as StatusId,
+      row.repair_in_place === 1,
+      row.is_returned_unrepaired === 1,
+    ).title,
+  }));
+};

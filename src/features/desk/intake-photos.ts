@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { intakePhotoLimits } from '#contract/office/calls/photo-calls.ts';
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { findRequestByTrace, readStored } from '#features/requests/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { limitConcurrency } from '#kernel/limit-concurrency.ts';
+import type { MediaStore } from '#ports/media-store.ts';
+import type { Db } from '#storage/dialect.ts';
+import {
+  findIntakePhoto,
+  type IntakePhoto,
+  insertIntakePhoto,
+  isPhotoFileUsed,
+  listIntakePhotos,
+} from './intake.repository.ts';
+import { requireLockedRequest } from './work-on-request.ts';
+
+const mostPixels = 40_000_000;
+const longestSide = 2_560;
+
+/** Two at a time: a colleague's camera must not take the processor from the pages. */
+const takeTurn = limitConcurrency({ most: 2 });
+
+export type MadePhoto = { file: string; width: number; height: number; bytes: number };
+
+/**
+ * Reads a photo by its content, makes it upright and no larger than needed, drops everything but the picture, and
+ * keeps it under a name made of its bytes. A crash leaves no half file behind.
+ */
+export const keepPhoto = async (photos: MediaStore, photo: Uint8Array): Promise<MadePhoto> => {
+  const picture = sharp(photo, { limitInputPixels: mostPixels, failOn: 'error' });
+  const { data, info } = await takeTurn(async () => {
+    const { format } = await picture.metadata();
+    if (!['jpeg', 'png', 'webp'].includes(format ?? '')) throw deskRefusal('not-a-picture');
+    return picture
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true });
+  }).catch((cause) => {
+    if (cause instanceof AppError) throw cause;
+    throw deskRefusal('not-a-picture');
+  });
+  const file = `${createHash('sha256').update(data).digest('hex').slice(0, 40)}.jpg`;
+  await photos.save(intakePhotoKey(file), data).catch((cause: unknown) => {
+    throw Object.assign(deskRefusal('photo-not-kept'), { cause });
+  });
+  return { file, width: info.width, height: info.height, bytes: info.size };
+};
+
+export const intakePhotoKey = (file: string): string => `${file.slice(0, 2)}/${file}`;
+
+/** Takes what was sent whole, bounded by whoever counts it. */
+export const readPhotoBytes = async (bytes: AsyncIterable<Uint8Array>): Promise<Buffer> => {
+  const parts: Uint8Array[] = [];
+  for await (const part of bytes) parts.push(part);
+  return Buffer.concat(parts);
+};
+
+/** After a refusal: a file that no request shows goes. */
+export const dropUnusedPhoto = async (db: Db, photos: MediaStore, { file }: MadePhoto): Promise<void> => {
+  // What cannot be removed now is swept away later.
+  if (!(await isPhotoFileUsed(db, file))) await photos.remove(intakePhotoKey(file)).catch(() => {});
+};
+
+/** Adds a kept photo to a request; the eleventh is refused, the same one again changes nothing. */
+export const addIntakePhoto = async (
+  trx: Db,
+  { traceNumber, photo, staffName }: { traceNumber: string; photo: MadePhoto; staffName: string },
+): Promise<{ id: number; requestId: number }> => {
+  const request = await requireLockedRequest(trx, { traceNumber });
+  const known = await listIntakePhotos(trx, request.id);
+  if (known.length >= intakePhotoLimits.most && !known.some(({ file }) => file === photo.file)) {
+    throw deskRefusal('too-many-photos');
+  }
+  return {
+    id: await insertIntakePhoto(trx, { requestId: request.id, staffName, ...photo }),
+    requestId: request.id,
+  };
+};
+
+/** The bytes of a photo of this request. */
+export const readIntakePhoto = async (
+  db: Db,
+  photos: MediaStore,
+  { traceNumber, id }: { traceNumber: string; id: number },
+): Promise<{ photo: IntakePhoto; bytes: Uint8Array }> => {
+  const request = await findRequestByTrace(db, traceNumber);
+  const photo = await findIntakePhoto(db, id);
+  if (!request || photo?.request_id !== request.id) throw deskRefusal('unknown-photo');
+  const bytes = await readStored(photos, intakePhotoKey(photo.file));
+  if (!bytes) throw deskRefusal('unknown-photo');
+  return { photo, bytes };
+};

@@ -1,0 +1,116 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import type { MoveKind } from '#contract/repair/moves.ts';
+import type { ParcelFacts } from '#contract/repair/notice-texts.ts';
+import type { StatusId } from '#contract/repair/statuses.ts';
+import type { Doer } from '#features/audit/index.ts';
+import {
+  findOpenRequest,
+  type MovedRequest,
+  moveRequest,
+  type StoredRequest,
+} from '#features/requests/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import { isReason, listDeskMoves } from './desk-moves.rules.ts';
+import { strikePayments } from './hand-payments.repository.ts';
+import {
+  findStandingInvoice,
+  type StoredInvoice,
+  withdrawInvoice,
+  writeInvoicePayment,
+} from './invoices.repository.ts';
+import { findOpenAttempt, isRefundedOnline } from './online-payments.repository.ts';
+import { storeParcel } from './parcels.repository.ts';
+import { requireParcel } from './parcels.rules.ts';
+import { type RequestClaim, requireLockedRequest, standing } from './work-on-request.ts';
+
+/** A forward move can be taken back for so long; its SMS waits as long. */
+export const undoMs = 30_000;
+
+export type DeskMoveInput = RequestClaim & {
+  to: StatusId;
+  /** When it is meant as this and nothing else: a command that says "receive" takes nothing back. */
+  kind?: MoveKind | undefined;
+  /** What the customer reads: the reason of a step back, a cancellation or a return; a sentence otherwise. */
+  reason?: string | undefined;
+  parcel?: ParcelFacts | undefined;
+  by: Doer;
+  holdMs?: number | undefined;
+};
+
+/** Moves a request by the desk's hand along the one table. 2 to 3 and 3 to 4 belong to the invoice and its payment. */
+export const moveByDesk = async (trx: Db, input: DeskMoveInput): Promise<MovedRequest> => {
+  const request = await requireLockedRequest(trx, input);
+  const { to } = input;
+  const move = listDeskMoves(request).find((one) => one.to === to);
+  if (!move || (input.kind !== undefined && move.kind !== input.kind))
+    throw deskRefusal('move-not-allowed', standing(request));
+  if (move.kind === 'forward' && (to === 3 || to === 4)) throw deskRefusal('not-a-move', standing(request));
+  if (move.needsReason && !isReason(input.reason)) {
+    throw deskRefusal('reason-needed', { ...standing(request), field: 'reason' });
+  }
+  if (move.kind === 'cancel' || (move.kind === 'back' && to <= 3)) {
+    await requireNoOpenPayment(trx, request, await findStandingInvoice(trx, request.id));
+  }
+  if (move.kind === 'back') await prepareStepBack(trx, request, to);
+  if (to === 5 && move.kind !== 'back') {
+    const parcel = requireParcel(request, input.parcel, move.kind === 'unrepaired');
+    if (parcel) await storeParcel(trx, request.id, 'out', parcel);
+  }
+  const moved = await moveRequest(trx, {
+    request,
+    to,
+    actor: 'desk',
+    note: input.reason?.trim() || null,
+    by: input.by,
+    holdMs: move.kind === 'forward' || move.kind === 'unrepaired' ? input.holdMs : undefined,
+  });
+  if (move.kind === 'back') await undoMoney(trx, request, to, input.reason ?? '');
+  return moved;
+};
+
+/**
+ * While money may be on its way, its invoice must not change under it. A paid invoice does not say so itself: a second
+ * trip to the bank can be open beside the one that paid it.
+ */
+export const requireNoOpenPayment = async (
+  trx: Db,
+  request: StoredRequest,
+  invoice: StoredInvoice | undefined,
+): Promise<void> => {
+  if (!invoice) return;
+  const open = await findOpenAttempt(trx, invoice.id);
+  const state = invoice.payment_state;
+  if (!open && state !== 'pending' && state !== 'review') return;
+  const isInReview = state === 'review' || open?.state === 'needs_review';
+  throw deskRefusal('payment-open', {
+    ...standing(request),
+    paymentState: isInReview ? 'review' : 'pending',
+    ...(open ? { since: open.since } : {}),
+  });
+};
+
+const prepareStepBack = async (trx: Db, request: StoredRequest, to: StatusId): Promise<void> => {
+  if (request.status_id === 7 && (await findOpenRequest(trx, request.sold_product_id))) {
+    throw deskRefusal('newer-request', standing(request));
+  }
+  if (to !== 3) return;
+  const invoice = await findStandingInvoice(trx, request.id);
+  if (invoice?.paid_by === 'online' && !(await isRefundedOnline(trx, invoice.id))) {
+    throw deskRefusal('paid-online', standing(request));
+  }
+};
+
+/** A step back over an invoice withdraws it, one over its payment makes it due again. */
+export const undoMoney = async (
+  trx: Db,
+  request: StoredRequest,
+  to: StatusId,
+  reason: string,
+): Promise<void> => {
+  if (to === 2) await withdrawInvoice(trx, request.id);
+  if (to !== 3) return;
+  const invoice = await findStandingInvoice(trx, request.id);
+  if (!invoice) return;
+  await strikePayments(trx, invoice.id, reason);
+  await writeInvoicePayment(trx, invoice.id, { state: 'due' });
+};

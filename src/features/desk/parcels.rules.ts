@@ -1,0 +1,28 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import type { ParcelFacts } from '#contract/repair/notice-texts.ts';
+import type { StoredRequest } from '#features/requests/index.ts';
+import { foldDigits } from '#kernel/fold-digits.ts';
+import { standing } from './work-on-request.ts';
+
+/** A parcel as it is stored and told: without blanks around, its number in Latin digits. */
+export const tidyParcel = ({ isByHand, carrier, number }: ParcelFacts): ParcelFacts =>
+  isByHand
+    ? { isByHand, carrier: '', number: '' }
+    : { isByHand, carrier: carrier.trim(), number: foldDigits(number).trim() };
+
+/** A parcel that says how a device goes back; none for a repair in place. */
+export const requireParcel = (
+  request: StoredRequest,
+  parcel: ParcelFacts | undefined,
+  isNeeded: boolean,
+): ParcelFacts | undefined => {
+  if (request.repair_in_place === 1) return undefined;
+  if (!parcel && !isNeeded) return undefined;
+  const tidy = tidyParcel(parcel ?? { isByHand: false, carrier: '', number: '' });
+  const { isByHand, carrier, number } = tidy;
+  if (isByHand) return tidy;
+  if (carrier.length < 2 || carrier.length > 60 || number.length < 4 || number.length > 40) {
+    throw deskRefusal('parcel-needed', { ...standing(request), field: 'parcel' });
+  }
+  return tidy;
+};

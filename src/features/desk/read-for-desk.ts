@@ -1,0 +1,147 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { type Device, findDeviceById, isInWarranty } from '#features/devices/index.ts';
+import { listSmsOfRequest, type TrackingLink } from '#features/notification/index.ts';
+import { findRequestByTrace, listLogs, listRequests, type StoredRequest } from '#features/requests/index.ts';
+import { countWorkingDays } from '#kernel/working-time.ts';
+import type { Db } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { listDeskMoves } from './desk-moves.rules.ts';
+import { readDeskSettings, readWorkCalendar } from './desk-settings.repository.ts';
+import { listEstimates } from './estimates.repository.ts';
+import { listHandPayments } from './hand-payments.repository.ts';
+import { findIntake, listIntakePhotos } from './intake.repository.ts';
+import { listInternalNotes } from './internal-notes.repository.ts';
+import { listInvoices } from './invoices.repository.ts';
+import { undoMs } from './move-by-desk.ts';
+import { listOnlinePayments } from './online-payments.repository.ts';
+import { listParcels } from './parcels.repository.ts';
+import { readRequest } from './read-request.ts';
+import { toSoldProduct } from './rows-to-contract.ts';
+import { toBill, toHandPayment, toOnlinePayment, toOtherRepair } from './rows-to-desk.ts';
+import { findTarget } from './targets.rules.ts';
+import { writeTimeline } from './write-timeline.ts';
+
+/** Everything about one request, the customer's full number included: the desk has to phone. */
+export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: TrackingLink) => {
+  const row = await findRequestByTrace(db, traceNumber);
+  if (!row) throw deskRefusal('unknown-request', { traceNumber });
+  const device = await findDeviceById(db, row.sold_product_id);
+  if (!device) throw new Error(`request ${traceNumber} has no device`);
+  const now = await readDatabaseNow(db);
+  const logs = await listLogs(db, [row.id]);
+  const estimates = await listEstimates(db, row.id);
+  const notes = await listInternalNotes(db, row.id);
+  const link = await trackingLink?.(row.id);
+  const messages = await listSmsOfRequest(db, {
+    id: row.id,
+    soldProductId: device.id,
+    registeredAt: Number(row.registered_at),
+    endedAt: row.status_id >= 7 ? Number(row.stood_since) : null,
+  });
+  const intake = await findIntake(db, row.id);
+  return {
+    request: await readRequest(db, row.id),
+    device: toSoldProduct(device, now),
+    mobile: device.mobile,
+    warranty: { until: device.warranty_until, isIn: isInWarranty(device.warranty_until, now) },
+    centre: readCentre(row, device),
+    waitsFor: row.waits_for,
+    estimateState: row.estimate_state,
+    ...(await readAge(db, row, now)),
+    allowedMoves: listDeskMoves(row),
+    undo: findUndo(logs, row, now),
+    estimates: estimates.map((one) => ({
+      version: one.version,
+      state: one.state,
+      sentAt: iso(one.sent_at),
+      note: one.note,
+      answer: one.answer,
+      answeredAt: one.answered_at === null ? null : iso(one.answered_at),
+      answeredBy: one.answered_by,
+      ...toBill({ ...one, sum_rial: Number(one.sum_rial) }),
+    })),
+    invoices: (await listInvoices(db, row.id)).map((one) => ({
+      number: one.number,
+      issuedAt: iso(one.issued_at),
+      issuedBy: one.staff_name,
+      withdrawnAt: one.withdrawn_at === null ? null : iso(one.withdrawn_at),
+      isFree: one.is_free === 1,
+      reason: one.reason,
+      paymentState: one.payment_state,
+      ...toBill({ ...one, sum_rial: Number(one.sum_rial) - Number(one.tax_rial) }),
+    })),
+    handPayments: (await listHandPayments(db, row.id)).map(toHandPayment),
+    onlinePayments: (await listOnlinePayments(db, row.id)).map(toOnlinePayment),
+    intake: intake ? { ...intake, at: iso(intake.at) } : null,
+    photos: (await listIntakePhotos(db, row.id)).map(({ id, width, height, at }) => ({
+      id,
+      width,
+      height,
+      at: iso(at),
+    })),
+    parcels: (await listParcels(db, row.id)).map((one) => ({
+      direction: one.direction,
+      isByHand: one.is_by_hand === 1,
+      carrier: one.carrier,
+      number: one.number,
+      at: iso(one.at),
+    })),
+    timeline: writeTimeline({ request: row, logs, notes, estimates, messages, link }),
+    otherRepairs: (await listRequests(db, device.id)).filter(({ id }) => id !== row.id).map(toOtherRepair),
+  };
+};
+
+export type DeskFile = Awaited<ReturnType<typeof readForDesk>>;
+
+const iso = (at: number): string => new Date(Number(at)).toISOString();
+
+/** A chosen centre is the request's centre; otherwise it is the one the device was sold to. */
+const readCentre = (request: StoredRequest, device: Device) =>
+  request.centre_id === 0
+    ? {
+        id: device.centre_id,
+        name: device.centre_name,
+        province: device.province,
+        city: device.city,
+        manager: device.centre_manager,
+        address: device.address,
+        isChosen: false,
+      }
+    : {
+        id: request.centre_id,
+        name: request.centre_name,
+        province: request.centre_province,
+        city: request.centre_city,
+        manager: request.centre_manager,
+        address: request.centre_address,
+        isChosen: true,
+      };
+
+const readAge = async (db: Db, request: StoredRequest, now: number) => {
+  const { settings } = await readDeskSettings(db);
+  const age = countWorkingDays(Number(request.stood_since), now, await readWorkCalendar(db));
+  const target = findTarget(settings, { statusId: request.status_id, waitsFor: request.waits_for });
+  return { ageDays: Math.floor(age), isOverdue: target !== undefined && age > target };
+};
+
+/** The move that can still be taken back, and for how long. */
+const findUndo = (
+  logs: Awaited<ReturnType<typeof listLogs>>,
+  request: StoredRequest,
+  now: number,
+): { logId: number; secondsLeft: number } | null => {
+  const last = logs.at(-1);
+  if (last?.kind !== 'status' || last.actor !== 'desk' || last.from_status === null) return null;
+  if (last.to_status !== request.status_id || last.to_status <= last.from_status || last.to_status === 100)
+    return null;
+  const left = Number(last.at) + undoMs - now;
+  if (left <= 0) return null;
+  const before = logs.at(-2);
+  // A free invoice is two lines of one action.
+  const isTwofold =
+    last.to_status === 4 &&
+    before?.to_status === 3 &&
+    before.actor === 'desk' &&
+    Number(last.at) - Number(before.at) < 1_000;
+  return { logId: isTwofold ? before.id : last.id, secondsLeft: Math.ceil(left / 1_000) };
+};

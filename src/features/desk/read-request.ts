@@ -1,0 +1,64 @@
+import type { RepairRequest } from '#contract/repair/entities.ts';
+import { repairRefusal } from '#contract/repair/reasons.ts';
+import { type Device, findDeviceById } from '#features/devices/index.ts';
+import { findRequestById, listLogs, type StoredRequest } from '#features/requests/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import { listAdditions } from './additions.repository.ts';
+import { listEstimates, type StoredEstimate } from './estimates.repository.ts';
+import { listStandingInvoices } from './invoices.repository.ts';
+import { readReceiverAddress } from './read-receiver-address.ts';
+import { toRepairRequest } from './rows-to-contract.ts';
+
+/** One request as its owner sees it. */
+export const readRequest = async (db: Db, requestId: number): Promise<RepairRequest> => {
+  const row = await findRequestById(db, requestId);
+  if (!row) throw repairRefusal('unknown-request');
+  const [request] = await describeRequests(db, await requireDeviceById(db, row.sold_product_id), [row]);
+  return request as RepairRequest;
+};
+
+export const requireDeviceById = async (db: Db, id: number): Promise<Device> => {
+  const device = await findDeviceById(db, id);
+  if (!device) throw repairRefusal('unknown-device');
+  return device;
+};
+
+export const describeRequests = async (
+  db: Db,
+  device: Device,
+  rows: readonly StoredRequest[],
+): Promise<RepairRequest[]> => {
+  const ids = rows.map(({ id }) => id);
+  const logs = await listLogs(db, ids);
+  const invoices = await listStandingInvoices(db, ids);
+  const receiverAddress = await readReceiverAddress(db);
+  const { photos, declarations, parcels, surveys } = await listAdditions(db, ids);
+  const estimates = await readLatestEstimates(db, rows);
+  return rows.map((row) =>
+    toRepairRequest(row, {
+      estimate: estimates.get(row.id),
+      device,
+      receiverAddress,
+      logs: logs.filter(({ request_id }) => request_id === row.id),
+      invoice: invoices.find(({ request_id }) => request_id === row.id),
+      survey: surveys.find(({ request_id }) => request_id === row.id),
+      photos: photos.filter(({ request_id }) => request_id === row.id),
+      declaration: declarations.find(({ request_id }) => request_id === row.id),
+      parcels: parcels.filter(({ request_id }) => request_id === row.id),
+    }),
+  );
+};
+
+/** Few requests ever have one, and of a device's requests hardly more than one does. */
+const readLatestEstimates = async (
+  db: Db,
+  rows: readonly StoredRequest[],
+): Promise<Map<number, StoredEstimate>> => {
+  const found = new Map<number, StoredEstimate>();
+  for (const { id, estimate_state } of rows) {
+    if (estimate_state === 'none') continue;
+    const latest = (await listEstimates(db, id)).at(-1);
+    if (latest) found.set(id, latest);
+  }
+  return found;
+};

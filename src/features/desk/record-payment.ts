@@ -1,0 +1,74 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import type { Doer } from '#features/audit/index.ts';
+import { type MovedRequest, moveRequest } from '#features/requests/index.ts';
+import { foldDigits } from '#kernel/fold-digits.ts';
+import type { Db } from '#storage/dialect.ts';
+import { findReferenceUse, insertHandPayment } from './hand-payments.repository.ts';
+import { findStandingInvoice, writeInvoicePayment } from './invoices.repository.ts';
+import { requireNoOpenPayment } from './move-by-desk.ts';
+import { type RequestClaim, requireLockedRequest, standing } from './work-on-request.ts';
+
+export type HandMethod = 'cash' | 'card' | 'transfer';
+
+export type HandPaymentInput = RequestClaim & {
+  method: HandMethod;
+  /** Must be the whole payable amount. */
+  amountRial: number;
+  reference?: string | undefined;
+  note?: string | undefined;
+  by: Doer;
+  holdMs?: number | undefined;
+};
+
+/** Notes money that the desk took itself, the whole amount at once, and moves the request on. */
+export const recordPayment = async (trx: Db, input: HandPaymentInput): Promise<MovedRequest> => {
+  const request = await requireLockedRequest(trx, input);
+  const invoice = await findStandingInvoice(trx, request.id);
+  if (request.status_id !== 3 || !invoice) throw deskRefusal('not-due', standing(request));
+  await requireNoOpenPayment(trx, request, invoice);
+  const payableRial = Number(invoice.payable_rial);
+  if (input.amountRial !== payableRial) {
+    throw deskRefusal('wrong-amount', { ...standing(request), amountRial: payableRial, field: 'amountRial' });
+  }
+  const method = payableRial === 0 ? 'free' : input.method;
+  const reference = readReference(method, input.reference ?? '');
+  if (reference) {
+    const usedBy = await findReferenceUse(trx, method, reference.key);
+    if (usedBy !== undefined)
+      throw deskRefusal('reference-used', { traceNumber: usedBy, field: 'reference' });
+  }
+  await insertHandPayment(trx, {
+    requestId: request.id,
+    invoiceId: invoice.id,
+    method,
+    reference: reference?.text ?? null,
+    referenceKey: reference?.key ?? null,
+    amountRial: payableRial,
+    by: input.by,
+  });
+  await writeInvoicePayment(trx, invoice.id, {
+    state: 'paid',
+    method,
+    reference: reference?.text ?? null,
+    cardMasked: null,
+  });
+  const note = input.note?.trim() || null;
+  return moveRequest(trx, { request, to: 4, actor: 'desk', note, by: input.by, holdMs: input.holdMs });
+};
+
+/** Card reader and transfer have a number that proves them; it is compared whatever its digits and letter case. */
+const readReference = (
+  method: HandMethod | 'free',
+  given: string,
+): { text: string; key: string } | undefined => {
+  const text = foldDigits(given).trim();
+  const needsOne = method === 'card' || method === 'transfer';
+  if (text === '') {
+    if (needsOne) throw deskRefusal('reference-needed', { field: 'reference' });
+    return undefined;
+  }
+  const key = text.replace(/[\s-]/g, '').toUpperCase();
+  if (needsOne && !/^[\p{L}\p{N}]{4,30}$/u.test(key))
+    throw deskRefusal('bad-reference', { field: 'reference' });
+  return { text: text.slice(0, 60), key };
+};

@@ -1,0 +1,210 @@
+import type { Estimate, Parcel, Parcels } from '#contract/repair/additions.ts';
+import type {
+  Invoice,
+  PaymentState,
+  RepairRequest,
+  SoldProduct,
+  TimelineEntry,
+} from '#contract/repair/entities.ts';
+import { customerMayDo } from '#contract/repair/may-do.ts';
+import type { Actor } from '#contract/repair/moves.ts';
+import { isCancelled, readStatus, type StatusId } from '#contract/repair/statuses.ts';
+import type { Device } from '#features/devices/index.ts';
+import { isInWarranty } from '#features/devices/index.ts';
+import type { LogRow, StoredRequest } from '#features/requests/index.ts';
+import type { ParcelRow } from '#storage/desk-tables.ts';
+import type { DecontaminationRow, RepairPhotoRow } from '#storage/portal-tables.ts';
+import type { SurveyRow } from '#storage/repair-tables.ts';
+import type { StoredEstimate } from './estimates.repository.ts';
+import type { StoredInvoice } from './invoices.repository.ts';
+
+const iso = (at: number): string => new Date(Number(at)).toISOString();
+
+export const toSoldProduct = (row: Device, now: number): SoldProduct => ({
+  fSerialNumber: row.serial_number,
+  fShomareFactor: row.invoice_number,
+  fNameMahsool: row.product_name,
+  fNameMarkaz: row.centre_name,
+  fNameModirMarkaz: row.centre_manager,
+  fOstanName: row.province,
+  fShahrName: row.city,
+  fMalekiatDate: row.owned_since,
+  fMarkazID: row.centre_id,
+  warranty: row.warranty_until
+    ? { until: row.warranty_until, isIn: isInWarranty(row.warranty_until, now) }
+    : null,
+});
+
+const noteTitles: Record<Exclude<LogRow['kind'], 'status'>, string> = {
+  note: 'یادداشت',
+  edit: 'ویرایش شرح درخواست',
+  address: 'اصلاح نشانی',
+};
+
+/** A word of the system beside the changes is a reminder. */
+const titleOfNote = (kind: Exclude<LogRow['kind'], 'status'>, actor: string): string =>
+  kind === 'note' && actor === 'system' ? 'یادآوری خودکار' : noteTitles[kind];
+
+const toTimelineEntry = (row: LogRow, request: StoredRequest): TimelineEntry => {
+  const statusId = row.to_status as StatusId;
+  const isUnrepaired = row.from_status === 2 && statusId === 5;
+  const status = readStatus(statusId, request.repair_in_place === 1, isUnrepaired);
+  return {
+    id: row.id,
+    kind: row.kind,
+    fromStatusId: row.from_status as StatusId | null,
+    statusId,
+    title: row.kind === 'status' ? status.title : titleOfNote(row.kind, row.actor),
+    at: iso(row.at),
+    by: row.actor as Actor,
+    note: row.note,
+  };
+};
+
+const toInvoice = (row: StoredInvoice): Invoice => ({
+  number: row.number,
+  issuedAt: iso(row.issued_at),
+  lines: row.lines.map(({ title, quantity, unit_rial }) => ({
+    title,
+    quantity,
+    unitRial: Number(unit_rial),
+    totalRial: quantity * Number(unit_rial),
+  })),
+  sumRial: Number(row.sum_rial) - Number(row.tax_rial),
+  taxPercent: row.tax_tenths / 10,
+  taxRial: Number(row.tax_rial),
+  reason: row.reason,
+  discountRial: Number(row.discount_rial),
+  payableRial: Number(row.payable_rial),
+});
+
+const toPaymentState = (row: StoredInvoice | undefined): PaymentState => ({
+  state: row?.payment_state ?? 'none',
+  method: row?.paid_by ?? null,
+  reference: row?.paid_reference ?? null,
+  cardMasked: row?.card_masked ?? null,
+  paidAt: row?.paid_at ? iso(row.paid_at) : null,
+  returnedOn: row?.returnedOn ?? null,
+});
+
+/** The one centre of a request. Who leads another centre than the device's own is not the customer's to read. */
+const toCentreOf = (
+  row: StoredRequest,
+  device: Device,
+): Pick<RepairRequest, 'markazId' | 'fNameMarkaz' | 'fOstanName' | 'fShahrName' | 'fNameModirMarkaz'> =>
+  row.centre_id === 0
+    ? {
+        markazId: device.centre_id,
+        fNameMarkaz: device.centre_name,
+        fOstanName: device.province,
+        fShahrName: device.city,
+        fNameModirMarkaz: device.centre_manager,
+      }
+    : {
+        markazId: row.centre_id,
+        fNameMarkaz: row.centre_name,
+        fOstanName: row.centre_province,
+        fShahrName: row.centre_city,
+        fNameModirMarkaz: '',
+      };
+
+/** Nobody pays twice: not what is paid, is being looked at, or may have been taken already. */
+const mayPay = (invoice: StoredInvoice | undefined): boolean =>
+  invoice !== undefined &&
+  (invoice.payment_state === 'due' || invoice.payment_state === 'pending') &&
+  !invoice.looksTaken &&
+  Number(invoice.payable_rial) > 0;
+
+const toParcels = (rows: readonly ParcelRow[]): Parcels | null => {
+  const find = (direction: ParcelRow['direction']): Parcel | null => {
+    const row = rows.find((one) => one.direction === direction);
+    if (!row) return null;
+    return {
+      carrier: row.carrier,
+      number: row.number,
+      isHandedOver: row.is_by_hand === 1,
+      at: iso(row.at),
+    };
+  };
+  return rows.length === 0 ? null : { toCompany: find('in'), toCustomer: find('out') };
+};
+
+const toEstimate = (row: StoredEstimate | undefined): Estimate | null =>
+  row === undefined || row.state === 'replaced'
+    ? null
+    : {
+        version: row.version,
+        state: row.state,
+        lines: row.lines.map(({ title, quantity, unit_rial }) => ({
+          title,
+          quantity,
+          unitRial: Number(unit_rial),
+          totalRial: quantity * Number(unit_rial),
+        })),
+        sumRial: Number(row.sum_rial),
+        discountRial: Number(row.discount_rial),
+        taxRial: Number(row.tax_rial),
+        payableRial: Number(row.payable_rial),
+        note: row.note,
+        sentAt: iso(row.sent_at),
+        answeredAt: row.answered_at === null ? null : iso(row.answered_at),
+      };
+
+export type RequestParts = {
+  device: Device;
+  receiverAddress: string;
+  logs: readonly LogRow[];
+  invoice: StoredInvoice | undefined;
+  survey: SurveyRow | undefined;
+  photos: readonly RepairPhotoRow[];
+  declaration: DecontaminationRow | undefined;
+  parcels: readonly ParcelRow[];
+  estimate: StoredEstimate | undefined;
+};
+
+export const toRepairRequest = (row: StoredRequest, parts: RequestParts): RepairRequest => {
+  const { device, receiverAddress, logs, invoice, survey, photos, declaration, parcels } = parts;
+  const repairInPlace = row.repair_in_place === 1;
+  const isReturnedUnrepaired = row.is_returned_unrepaired === 1;
+  const status = readStatus(row.status_id, repairInPlace, isReturnedUnrepaired);
+  const cancellation = isCancelled(row.status_id)
+    ? logs.findLast(({ kind, to_status }) => kind === 'status' && to_status === 100)
+    : undefined;
+  const payment = toPaymentState(invoice);
+  return {
+    id: row.id,
+    statusId: row.status_id,
+    statusDescription: status.description,
+    statusLogDescription: cancellation?.note ?? null,
+    issueDescription: row.issue_description,
+    fCode: row.trace_number,
+    fShomareFactor: invoice?.number ?? null,
+    fJameKolleFactorBaTakhfif: invoice ? Number(invoice.payable_rial) : null,
+    statusTitle: status.title,
+    nextDescription: status.next,
+    repairInPlace,
+    ...toCentreOf(row, device),
+    receiverAddress,
+    senderAddress: row.sender_address,
+    registeredAt: iso(row.registered_at),
+    changedAt: iso(row.changed_at),
+    isReturnedUnrepaired,
+    invoice: invoice ? toInvoice(invoice) : null,
+    payment,
+    survey: survey ? { rating: survey.rating, text: survey.text, at: iso(survey.at) } : null,
+    photos: photos.map(({ id, width, height, at }) => ({ id, width, height, at: iso(at) })),
+    decontamination: declaration
+      ? { text: declaration.text, name: declaration.name, at: iso(declaration.at) }
+      : null,
+    parcel: toParcels(parcels),
+    estimate: toEstimate(parts.estimate),
+    timeline: logs.map((log) => toTimelineEntry(log, row)),
+    may: customerMayDo(row.status_id, {
+      repairInPlace,
+      mayPay: mayPay(invoice),
+      isDeclared: declaration !== undefined,
+      photos: photos.length,
+      waitsForAnswer: row.estimate_state === 'sent',
+    }),
+  };
+};

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import type { Doer } from '#features/audit/index.ts';
+import {
+  findNoticeReceiver,
+  findSms,
+  listSentAgain,
+  queueNotice,
+  queueText,
+} from '#features/notification/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { requireLockedRequest } from './work-on-request.ts';
+
+const dayMs = 24 * 3_600_000;
+const mostADay = 3;
+
+/** Sends the words of an earlier notice, or the link alone, as a new message; at most three a day for one request. */
+export const sendNoticeAgain = async (
+  trx: Db,
+  { traceNumber, messageId, by }: { traceNumber: string; messageId: number | null; by: Doer },
+): Promise<void> => {
+  const request = await requireLockedRequest(trx, { traceNumber });
+  const receiver = await findNoticeReceiver(trx, request.id);
+  if (!receiver?.mobile) throw deskRefusal('no-mobile');
+  const earlier = await listSentAgain(trx, request.id, dayMs);
+  const oldest = earlier[0];
+  if (oldest !== undefined && earlier.length >= mostADay) {
+    const retryAt = oldest + dayMs;
+    const left = Math.max(1, Math.ceil((retryAt - (await readDatabaseNow(trx))) / 1_000));
+    throw deskRefusal(
+      'too-many-messages',
+      { retryAt: new Date(retryAt).toISOString() },
+      { retryAfterSeconds: left },
+    );
+  }
+  const onceKey = `again-${request.id}-${randomUUID()}`;
+  if (messageId === null) {
+    await queueNotice(trx, { requestId: request.id, facts: { kind: 'link' }, onceKey, staffName: by.name });
+    return;
+  }
+  const message = await findSms(trx, messageId);
+  if (message?.requestId !== request.id || message.kind === 'code') throw deskRefusal('unknown-message');
+  const { kind, text } = message;
+  const { soldProductId } = receiver;
+  await queueText(trx, { requestId: request.id, soldProductId, kind, text, onceKey, staffName: by.name });
+};

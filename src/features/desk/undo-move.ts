@@ -1,0 +1,59 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { findMove } from '#contract/repair/moves.ts';
+import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
+import type { Doer } from '#features/audit/index.ts';
+import { cancelStatusNotice, hasNotice } from '#features/notification/index.ts';
+import type { LogRow, StoredRequest } from '#features/requests/index.ts';
+import { moveRequest } from '#features/requests/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { findLogLine, listLaterLines } from './desk-log.repository.ts';
+import { undoMoney, undoMs } from './move-by-desk.ts';
+import { deleteParcel } from './parcels.repository.ts';
+import { requireLockedRequest, standing } from './work-on-request.ts';
+
+export const undoReason = 'ثبت اشتباه';
+
+/**
+ * Takes a forward move of the desk back while its SMS is still held: the request stands where it stood, the customer
+ * hears nothing. A free invoice, issued and settled in one action, goes back both its steps. Refused afterwards, and
+ * after any other change.
+ */
+export const undoMove = async (
+  trx: Db,
+  { traceNumber, logId, by }: { traceNumber: string; logId: number; by: Doer },
+): Promise<StoredRequest> => {
+  const request = await requireLockedRequest(trx, { traceNumber });
+  const first = await findLogLine(trx, logId);
+  const tooLate = deskRefusal('undo-too-late', standing(request));
+  if (!first || first.request_id !== request.id || !isForward(first)) throw tooLate;
+  const later = await listLaterLines(trx, request.id, logId);
+  const steps = [first, ...later];
+  const isOneAction =
+    steps.every(({ at }) => Number(at) - Number(first.at) < 1_000) && later.every(isForward);
+  const last = steps.at(-1) ?? first;
+  const age = (await readDatabaseNow(trx)) - Number(last.at);
+  if (!isOneAction || last.to_status !== request.status_id || age >= undoMs) throw tooLate;
+
+  let at = request;
+  for (const step of steps.toReversed()) {
+    const isCancelled = await cancelStatusNotice(trx, step.id);
+    if (!isCancelled && (await hasNotice(trx, step.id))) throw tooLate;
+    const to = requireStatus(step.from_status);
+    at = await moveRequest(trx, { request: at, to, actor: 'desk', note: undoReason, isTold: false, by });
+    await undoMoney(trx, at, to, undoReason);
+    if (step.to_status === 5) await deleteParcel(trx, request.id);
+  }
+  return at;
+};
+
+const isForward = ({ kind, actor, from_status, to_status }: LogRow): boolean => {
+  if (kind !== 'status' || actor !== 'desk' || from_status === null) return false;
+  const move = findMove(requireStatus(from_status), requireStatus(to_status));
+  return move?.kind === 'forward' || move?.kind === 'unrepaired';
+};
+
+const requireStatus = (status: number | null): StatusId => {
+  if (status === null || !isStatusId(status)) throw new Error(`status ${status} is not in the table`);
+  return status;
+};

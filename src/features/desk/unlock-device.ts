@@ -1,0 +1,57 @@
+import { findDeviceBySerial } from '#features/devices/index.ts';
+import {
+  forgetTries,
+  type LimitDeps,
+  type LimitRule,
+  limitRules,
+  peekLimit,
+} from '#features/limits/index.ts';
+import { countsOf, listMarkBuckets } from '#features/one-time-code/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { serialKey } from '#kernel/serial.ts';
+import type { Db } from '#storage/dialect.ts';
+
+const rules = { codes: limitRules.wrongCodePerSerial, messages: limitRules.smsPerSerial } as const;
+
+export type DeviceLock = {
+  limit: keyof typeof rules;
+  /** Whether it closes a browser that has verified the device before, or all others. */
+  isKnownBrowser: boolean;
+  retryAfterSeconds: number;
+};
+
+/** Which limits close a serial, for whom and for how long. */
+export const listDeviceLocks = async (deps: LimitDeps, serialNumber: string): Promise<DeviceLock[]> => {
+  const locks: DeviceLock[] = [];
+  for (const { limit, rule, key, isKnownBrowser } of await listCounts(deps.storage.db, serialNumber)) {
+    const verdict = await peekLimit(deps, rule, key);
+    if (verdict.isOver) locks.push({ limit, isKnownBrowser, retryAfterSeconds: verdict.retryAfterSeconds });
+  }
+  return locks;
+};
+
+/**
+ * Opens a device that too many wrong codes or messages have closed, for known and unknown browsers alike, after the
+ * desk made sure of the caller by phone.
+ */
+export const unlockDevice = async (trx: Db, deps: LimitDeps, serialNumber: string): Promise<void> => {
+  for (const { rule, key } of await listCounts(trx, serialNumber))
+    await forgetTries(trx, deps, { rule, key });
+};
+
+/** Every count that can close a serial: one for strangers together, one for each browser that is known. */
+const listCounts = async (db: Db, serialNumber: string) => {
+  const key = serialKey(serialNumber);
+  const device = key ? await findDeviceBySerial(db, key) : undefined;
+  if (!device) throw new AppError('not_found', { message: `there is no device ${serialNumber}` });
+  const buckets = [undefined, ...(await listMarkBuckets(db, device.id))];
+  const named = { serialKey: device.serial_key, mobile: '' };
+  return buckets.flatMap((bucket) =>
+    (Object.entries(rules) as [DeviceLock['limit'], LimitRule][]).map(([limit, rule]) => ({
+      limit,
+      rule,
+      key: countsOf(named, bucket).serial,
+      isKnownBrowser: bucket !== undefined,
+    })),
+  );
+};

@@ -1,0 +1,76 @@
+import type { StatusId } from '#contract/repair/statuses.ts';
+import { queueNotice } from '#features/notification/index.ts';
+import { findRequestById, insertLog, lockRequest, moveRequest } from '#features/requests/index.ts';
+import { createWorkMeter } from '#kernel/work-meter.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
+import { readDeskSettings, readWorkCalendar } from '../desk-settings.repository.ts';
+import { listWaiting, markReminded, readDatabaseTime } from './waiting.repository.ts';
+import { daysMs, forgottenMs, isDaytime, longestWaitMs, waits } from './waiting.rules.ts';
+
+/** One reminder a wait, in the daytime of Tehran by the database's clock. Gives how many were queued. */
+export const remindWaiting = async (
+  { storage: { db } }: { storage: Storage },
+  mayRemindAt: (now: Date) => boolean = isDaytime,
+): Promise<number> => {
+  const now = await readDatabaseTime(db);
+  if (!mayRemindAt(now)) return 0;
+  const { reminders } = (await readDeskSettings(db)).settings;
+  const workedSince = await measureWork(db, now.getTime());
+  let reminded = 0;
+  for (const { statusId, setting } of waits) {
+    const days = reminders[setting];
+    if (days === 0) continue;
+    for (const row of await listWaiting(db, { statusId, sinceMs: daysMs(days), isReminder: true })) {
+      if (workedSince(Math.max(Number(row.at), Number(row.stood_since))) < days) continue;
+      if (await remindOnce(db, statusId, row)) reminded += 1;
+    }
+  }
+  return reminded;
+};
+
+/** Working days between an instant and now. So many of them are never fewer days of the calendar, which the query counts. */
+const measureWork = async (db: Db, now: number) => {
+  const meter = createWorkMeter(await readWorkCalendar(db), now - longestWaitMs, now);
+  return (since: number) => meter(since, now);
+};
+
+const remindOnce = (db: Db, statusId: StatusId, row: { id: number; log_id: number }): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    await lockRequest(trx, row.id);
+    if ((await findRequestById(trx, row.id))?.status_id !== statusId) return false;
+    if (!(await markReminded(trx, row.id, row.log_id))) return false;
+    await insertLog(trx, {
+      requestId: row.id,
+      kind: 'note',
+      from: statusId,
+      to: statusId,
+      actor: 'system',
+      note: null,
+    });
+    await queueNotice(trx, {
+      requestId: row.id,
+      facts: { kind: 'reminder', statusId, isEstimate: statusId === 2 },
+      onceKey: `repair-reminder-${row.log_id}`,
+    });
+    return true;
+  });
+
+/** After a month without an answer at 5 or 6 a request is over: 5 to 6 to 7, and nobody is told. */
+export const completeForgotten = async ({ storage: { db } }: { storage: Storage }): Promise<number> => {
+  let completed = 0;
+  for (const statusId of [5, 6] as const) {
+    for (const { id } of await listWaiting(db, { statusId, sinceMs: forgottenMs })) {
+      const isDone = await db.transaction().execute(async (trx) => {
+        await lockRequest(trx, id);
+        const request = await findRequestById(trx, id);
+        if (request?.status_id !== statusId) return false;
+        const by = { actor: 'system', isTold: false } as const;
+        const received = statusId === 5 ? await moveRequest(trx, { request, to: 6, ...by }) : request;
+        await moveRequest(trx, { request: received, to: 7, ...by });
+        return true;
+      });
+      if (isDone) completed += 1;
+    }
+  }
+  return completed;
+};

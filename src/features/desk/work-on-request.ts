@@ -1,0 +1,34 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { findRequestByTrace, lockRequest, type StoredRequest } from '#features/requests/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import { findLastChange } from './desk-log.repository.ts';
+import { listDeskMoves } from './desk-moves.rules.ts';
+
+export type RequestClaim = {
+  traceNumber: string;
+  /** Where the colleague saw it; when it has moved on meanwhile, nothing is done. */
+  expectedStatusId?: number | undefined;
+};
+
+/** A request that nobody else can move until the transaction ends. Lock it before anything is decided. */
+export const requireLockedRequest = async (
+  trx: Db,
+  { traceNumber, expectedStatusId }: RequestClaim,
+): Promise<StoredRequest> => {
+  const found = await findRequestByTrace(trx, traceNumber);
+  if (!found) throw deskRefusal('unknown-request', { traceNumber });
+  await lockRequest(trx, found.id);
+  const request = await findRequestByTrace(trx, traceNumber);
+  if (!request) throw deskRefusal('unknown-request', { traceNumber });
+  if (expectedStatusId === undefined || request.status_id === expectedStatusId) return request;
+  throw deskRefusal('moved-meanwhile', { ...standing(request), ...(await findLastChange(trx, request.id)) });
+};
+
+/** Where a request stands and what can be done from there, for a refusal. */
+export const standing = (request: StoredRequest) => ({
+  traceNumber: request.trace_number,
+  statusId: request.status_id,
+  repairInPlace: request.repair_in_place === 1,
+  isReturnedUnrepaired: request.is_returned_unrepaired === 1,
+  allowedMoves: listDeskMoves(request),
+});

@@ -1,0 +1,140 @@
+import {
+  smsReasonTexts,
+  timelineDoers,
+  timelineTitles,
+  writeAnswerByPhone,
+  writeEstimateAnswered,
+  writeEstimateSent,
+} from '#contract/office/timeline-texts.ts';
+import { maskLink, type NoticeKind } from '#contract/repair/notice-texts.ts';
+import { readStatus, type StatusId } from '#contract/repair/statuses.ts';
+import type { SmsMessageRowRead } from '#features/notification/index.ts';
+import type { LogRow, StoredRequest } from '#features/requests/index.ts';
+import type { SmsState } from '#storage/desk-tables.ts';
+import type { StoredEstimate } from './estimates.repository.ts';
+import type { listInternalNotes } from './internal-notes.repository.ts';
+
+/** One line of a request's story as the desk reads it. */
+export type DeskTimelineEntry = {
+  key: string;
+  kind:
+    | 'status'
+    | 'note'
+    | 'edit'
+    | 'address'
+    | 'internal-note'
+    | 'estimate'
+    | 'estimate-answer'
+    | 'sms'
+    | 'code';
+  at: string;
+  by: string;
+  title: string;
+  text: string;
+  /** Whether the customer can see it in the portal. */
+  isForCustomer: boolean;
+  logId: number | null;
+  statusId: StatusId | null;
+  sms: { id: number; state: SmsState; reason: string } | null;
+};
+
+export type TimelineParts = {
+  request: StoredRequest;
+  logs: readonly LogRow[];
+  notes: Awaited<ReturnType<typeof listInternalNotes>>;
+  estimates: readonly StoredEstimate[];
+  messages: readonly SmsMessageRowRead[];
+  link: string | undefined;
+};
+
+const iso = (at: number | null): string => new Date(Number(at ?? 0)).toISOString();
+const plain = { isForCustomer: false, logId: null, statusId: null, sms: null } as const;
+
+/** Everything that happened to a request, oldest first, each line with who did it. */
+export const writeTimeline = (parts: TimelineParts): DeskTimelineEntry[] =>
+  [
+    ...parts.logs.map((row) => fromLog(row, parts.request)),
+    ...parts.notes.map((row) => ({
+      ...plain,
+      key: `note-${row.id}`,
+      kind: 'internal-note' as const,
+      at: iso(row.at),
+      by: row.staff_name,
+      title: timelineTitles.internalNote,
+      text: row.text,
+    })),
+    ...parts.estimates.flatMap(fromEstimate),
+    ...parts.messages.map((row) => fromMessage(row, parts.link)),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
+
+const fromLog = (row: LogRow, request: StoredRequest): DeskTimelineEntry => {
+  const statusId = row.to_status as StatusId;
+  const isUnrepaired = row.from_status === 2 && statusId === 5;
+  const noteTitle = row.actor === 'customer' ? timelineTitles.customerNote : timelineTitles.note;
+  const titles = { note: noteTitle, edit: timelineTitles.edit, address: timelineTitles.address };
+  return {
+    ...plain,
+    key: `log-${row.id}`,
+    kind: row.kind,
+    at: iso(row.at),
+    by: nameDoer(row),
+    title:
+      row.kind === 'status'
+        ? readStatus(statusId, request.repair_in_place === 1, isUnrepaired).title
+        : titles[row.kind],
+    text: row.note ?? '',
+    isForCustomer: true,
+    logId: row.id,
+    statusId,
+  };
+};
+
+/** Who did a line of the log, as it is shown. */
+export const nameDoer = ({ actor, staff_name }: Pick<LogRow, 'actor' | 'staff_name'>): string => {
+  if (staff_name) return staff_name;
+  return actor in timelineDoers ? timelineDoers[actor as keyof typeof timelineDoers] : actor;
+};
+
+const fromEstimate = (row: StoredEstimate): DeskTimelineEntry[] => {
+  const sent: DeskTimelineEntry = {
+    ...plain,
+    key: `estimate-${row.version}`,
+    kind: 'estimate',
+    at: iso(row.sent_at),
+    by: row.staff_name || timelineDoers.desk,
+    title: writeEstimateSent(row.version, Number(row.payable_rial)),
+    text: row.note,
+    isForCustomer: true,
+  };
+  if (row.answer === null) return [sent];
+  const isByPhone = row.answered_by === 'desk';
+  const texts = [isByPhone ? writeAnswerByPhone(row.answer_staff_name) : '', row.answer_reason];
+  return [
+    sent,
+    {
+      ...plain,
+      key: `estimate-${row.version}-answer`,
+      kind: 'estimate-answer',
+      at: iso(row.answered_at),
+      by: isByPhone ? row.answer_staff_name : timelineDoers.customer,
+      title: writeEstimateAnswered(row.answer === 'accepted', row.version),
+      text: texts.filter((text) => text !== '').join('\n'),
+      isForCustomer: true,
+    },
+  ];
+};
+
+const fromMessage = (row: SmsMessageRowRead, link: string | undefined): DeskTimelineEntry => {
+  const isCode = row.kind === 'code';
+  const titles: Record<string, string> = timelineTitles.smsOf;
+  return {
+    ...plain,
+    key: `sms-${row.id}`,
+    kind: isCode ? 'code' : 'sms',
+    at: iso(row.sent_at ?? row.queued_at),
+    by: row.staff_name || timelineDoers.system,
+    title: isCode ? timelineTitles.code : (titles[row.kind as NoticeKind] ?? timelineTitles.sms),
+    text: isCode ? '' : maskLink(row.text, link),
+    sms: { id: row.id, state: row.state, reason: row.reason && (smsReasonTexts[row.reason] ?? row.reason) },
+  };
+};

@@ -1,0 +1,101 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { importTexts } from '#contract/office/import-texts.ts';
+import {
+  findCentresByIds,
+  findMergedByIds,
+  insertCentres,
+  type NewCentre,
+  type StoredCentre,
+  storeCentre,
+} from '#features/centres/index.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
+import {
+  type Compared,
+  type ComparedFile,
+  compareFile,
+  type FileOnItsWay,
+  type OnProgress,
+  type Step,
+} from './compare-file.ts';
+import type { FileFault, ReadFile, ReadRow } from './file/read-file.ts';
+
+/** So many rows a statement: few enough to be made ready in a moment, for visitors go first. */
+const rowsAtOnce = 250;
+
+type Options = { onProgress?: OnProgress };
+
+export const compareCentresFile = async (
+  db: Db,
+  file: ReadFile<NewCentre>,
+  { onProgress = () => {} }: Options = {},
+): Promise<ComparedFile<NewCentre, StoredCentre>> =>
+  compareFile(
+    file,
+    ({ id }) => String(id),
+    (rows) => compareCentres(db, rows),
+    onProgress,
+  );
+
+/** Compares and stores a file of centres in one transaction of `perform`: there are never very many of them. */
+export const bringCentres = <Result>(
+  { longWrites }: Pick<Storage, 'longWrites'>,
+  file: ReadFile<NewCentre>,
+  options: Options,
+  perform: (given: FileOnItsWay<NewCentre, StoredCentre>) => Promise<Result>,
+): Promise<Result> =>
+  perform({
+    db: longWrites,
+    compare: (trx) => compareCentresFile(trx, file, options),
+    store: (trx, { steps }) => storeCentres(trx, steps),
+  });
+
+const centreFields = {
+  fNameMarkaz: 'name',
+  fNameModirMarkaz: 'manager_name',
+  fOstanName: 'province',
+  fShahrName: 'city',
+  address: 'address',
+} as const;
+
+const compareCentres = async (
+  db: Db,
+  rows: readonly ReadRow<NewCentre>[],
+): Promise<Compared<NewCentre, StoredCentre>> => {
+  const ids = rows.map(({ row }) => row.id);
+  const known = new Map((await findCentresByIds(db, ids)).map((centre) => [centre.id, centre]));
+  const merged = new Set((await findMergedByIds(db, ids)).map(({ id }) => id));
+  const refused: FileFault[] = [];
+  const steps = rows.flatMap(({ line, row, columns }): Step<NewCentre, StoredCentre>[] => {
+    if (merged.has(row.id)) {
+      const value = String(row.id);
+      const reason = `centre ${value} was merged into another`;
+      refused.push({ line, reason, column: 'fMarkazID', value, text: importTexts.mergedCentre });
+      return [];
+    }
+    const centre = known.get(row.id);
+    if (!centre) return [{ line, known: undefined, change: row, row }];
+    const fields = Object.entries(centreFields).flatMap(([column, field]) =>
+      columns.includes(column) && row[field] !== centre[field] ? [field] : [],
+    );
+    return [
+      { line, known: centre, change: Object.fromEntries(fields.map((field) => [field, row[field]])), row },
+    ];
+  });
+  return { steps, refused };
+};
+
+const storeCentres = async (trx: Db, steps: readonly Step<NewCentre, StoredCentre>[]): Promise<void> => {
+  const fresh = steps.filter(({ known }) => known === undefined);
+  for (let start = 0; start < fresh.length; start += rowsAtOnce) {
+    await insertCentres(
+      trx,
+      fresh.slice(start, start + rowsAtOnce).map(({ row }) => row),
+    );
+    await nextTurn();
+  }
+  for (const { known, change } of steps) {
+    if (!known || Object.keys(change).length === 0) continue;
+    const { id, name, manager_name, province, city, address } = { ...known, ...change };
+    await storeCentre(trx, { id, name, manager_name, province, city, address });
+  }
+};

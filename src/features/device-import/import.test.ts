@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
+import { requireSession } from '#features/portal/index.ts';
+import { engines } from '#kit/open-test-storage.ts';
+import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
+import { importCentres, importSoldProducts } from './import-records.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const stored = { isDryRun: false };
+
+describe.each(engines)('importing on %s', (engine) => {
+  let kit: RepairKit;
+  beforeAll(async () => {
+    kit = await openRepairKit(engine);
+    await importCentres(
+      kit.storage,
+      bytes(
+        'کد مرکز,نام مرکز,مدير,استان,شهر,آدرس\n۱,آزمایشگاه يك,دکتر یک,تهران,ری,خیابان یک\n2,مرکز دو,,,,\n',
+      ),
+      stored,
+    );
+  });
+  afterAll(() => kit.storage.close());
+
+  const sold = (text: string, options = stored) => importSoldProducts(kit.storage, bytes(text), options);
+  const deviceOf = (key: string) =>
+    kit.storage.db.selectFrom('sold_product').selectAll().where('serial_key', '=', key).executeTakeFirst();
+
+  it('reads Persian headers, digits and letters as the company’s programs write them', async () => {
+    const report = await sold(
+      '\uFEFFشماره سريال;نام محصول;کد مرکز;شماره همراه;تاریخ خرید;شماره فاکتور\r\n' +
+        ' za-۵۰۰۱ ;سانتريفيوژ كوچك;۱;+98 (912) ۳۴۵-۶۷۸۹;۱۴۰۳/۷/۲۳;1403-11\r\n',
+    );
+    expect(report).toEqual({ refused: [], counts: { new: 1, changed: 0, same: 0 }, isStored: true });
+    expect(await deviceOf('ZA5001')).toMatchObject({
+      serial_number: 'ZA-5001',
+      product_name: 'سانتریفیوژ کوچک',
+      invoice_number: '1403-11',
+      centre_id: 1,
+      centre_name: 'آزمایشگاه یک',
+      centre_manager: 'دکتر یک',
+      province: 'تهران',
+      city: 'ری',
+      address: 'خیابان یک',
+      owned_since: '2024-10-14',
+      mobile: '09123456789',
+    });
+  });
+
+  it('reads field names too, and an empty mobile as none', async () => {
+    await sold('fSerialNumber,fNameMahsool,fMalekiatDate,mobile\nZB-1/2,دستگاه,2024-02-29,\n');
+    expect(await deviceOf('ZB12')).toMatchObject({
+      serial_number: 'ZB-1/2',
+      owned_since: '2024-02-29',
+      mobile: null,
+    });
+  });
+
+  it('changes nothing when the same file comes again, and tells what a new one changes', async () => {
+    const file = 'سریال,محصول\nZC-1,یک\nZC-2,دو\n';
+    await sold(file);
+    expect((await sold(file)).counts).toEqual({ new: 0, changed: 0, same: 2 });
+    expect((await sold('سریال,محصول\nZC-1,یک\nZC-2,نو\nZC-3,سه\n')).counts).toEqual({
+      new: 1,
+      changed: 1,
+      same: 1,
+    });
+  });
+
+  it('stores all rows or none, and names every refused row with its reason', async () => {
+    const report = await sold(
+      'سریال,محصول,موبایل,تاریخ,کد مرکز\n' +
+        'ZD-1,خوب,09121111111,,1\n' +
+        'زد,بد,,,\n' +
+        'ZD-3,بد,02188990011,,\n' +
+        'ZD-4,بد,+15551234567,,\n' +
+        'ZD-5,,,,\n' +
+        'zd -1,دوباره,,,\n' +
+        'ZD-7,بد,,1403/13/01,\n' +
+        'ZD-8,بد,,2024-02-30,\n' +
+        'ZD-9,بد,,,هفت\n' +
+        'ZD-10,بد,,,99\n' +
+        'ZD-11,بد,,,,,\n' +
+        `ZD-12,${'الف'.repeat(300)},,,\n`,
+    );
+    expect(report.isStored).toBe(false);
+    expect(report.refused.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+    expect(report.refused.map(({ reason }) => reason.slice(0, 30))).toMatchInlineSnapshot(`
+      [
+        "fSerialNumber "زد" is not 4 to",
+        "mobile "02188990011" is not an",
+        "mobile "+15551234567" is not a",
+        "fNameMahsool is empty",
+        "the same as on line 2",
+        "fMalekiatDate "1403/13/01" is ",
+        "fMalekiatDate "2024-02-30" is ",
+        "fMarkazID "هفت" is not a numbe",
+        "there is no centre 99; import ",
+        "7 cells, but the header has 5",
+        "fNameMahsool is longer than 50",
+      ]
+    `);
+    expect(await deviceOf('ZD1')).toBeUndefined();
+  });
+
+  it('shows on a dry run what would happen and stores nothing', async () => {
+    const file = 'سریال,محصول\nZE-1,یک\n';
+    expect(await sold(file, { isDryRun: true })).toEqual({
+      refused: [],
+      counts: { new: 1, changed: 0, same: 0 },
+      isStored: false,
+    });
+    expect(await deviceOf('ZE1')).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'the file is empty'],
+    ['سریال\nZF-1\n', 'column fNameMahsool is missing'],
+    ['سریال,محصول,رنگ\n', 'column "رنگ" is not known'],
+    ['سریال,شماره سریال,محصول\n', 'column fSerialNumber is there twice'],
+    ['سریال,محصول\n"ZF-1,x\n', 'line 2'],
+  ])('refuses a file it cannot read: %j', async (text, reason) => {
+    await expect(async () => sold(text)).rejects.toThrow(reason);
+  });
+
+  it('refuses a file in another encoding', async () => {
+    const windows1256 = Uint8Array.from([0xd3, 0xd1, 0xed, 0xc7, 0xe1, 0x0a]);
+    await expect(async () => importSoldProducts(kit.storage, windows1256, stored)).rejects.toThrow(
+      'not UTF-8',
+    );
+  });
+
+  it('ends the sessions of a device whose mobile changes', async () => {
+    await sold('سریال,محصول,موبایل\nZG-1,یک,09121234567\n');
+    const { sessionToken } = await kit.signIn({ serial: 'ZG-1', mobile: '09121234567' });
+    await sold('سریال,محصول,موبایل\nZG-1,یک,09121234567\n');
+    await requireSession(kit.storage, sessionToken);
+    await sold('سریال,محصول,موبایل\nZG-1,یک,09351234567\n');
+    await expect(requireSession(kit.storage, sessionToken)).rejects.toMatchObject({ code: 'unauthorised' });
+  });
+
+  it('leaves alone what the file has no column for', async () => {
+    await sold('سریال,محصول,موبایل,آدرس\nZH-1,یک,09121234567,نشانی\n');
+    expect((await sold('سریال,محصول\nZH-1,دو\n')).counts).toMatchObject({ changed: 1 });
+    expect(await deviceOf('ZH1')).toMatchObject({
+      ...{ product_name: 'دو', mobile: '09121234567', address: 'نشانی', rev: 2 },
+    });
+  });
+
+  it('takes the name of a centre that is in no list', async () => {
+    expect((await sold('سریال,محصول,کد مرکز,نام مرکز\nZI-1,یک,777,مرکز ناشناس\n')).isStored).toBe(true);
+    expect(await deviceOf('ZI1')).toMatchObject({ centre_id: 777, centre_name: 'مرکز ناشناس' });
+  });
+
+  it('reads a workbook as well', async () => {
+    const rows = [
+      ['شماره سریال', 'نام محصول'],
+      ['ZJ-1', 'از اکسل'],
+    ];
+    const cells = rows.map((row) => row.map((value) => ({ value, type: String })));
+    const report = await importSoldProducts(kit.storage, await writeXlsxFile(cells).toBuffer(), stored);
+    expect(report).toMatchObject({ isStored: true, counts: { new: 1 } });
+    expect(await deviceOf('ZJ1')).toMatchObject({ product_name: 'از اکسل' });
+  });
+
+  it('refuses a centre without number or name', async () => {
+    const report = await importCentres(kit.storage, bytes('کد,نام\n,بی‌شماره\n5,\n0,صفر\n'), stored);
+    expect(report.refused).toHaveLength(3);
+  });
+});

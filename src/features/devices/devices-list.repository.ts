@@ -1,0 +1,90 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Db } from '#storage/dialect.ts';
+import type { Tables } from '#storage/tables.ts';
+import type { Device } from './devices.repository.ts';
+import { findDevicesByNumber, stretchOf } from './find-devices.repository.ts';
+import { readQueueQuery } from './read-query.rules.ts';
+
+export type DeviceFilter = { q?: string | undefined; centre?: number | undefined };
+
+/** So many at most are looked at one by one; a word that more devices have is checked while walking the list. */
+const mostCandidates = 500;
+/** So many serials that begin as typed, in their order. */
+const mostBySerial = 100;
+/** Nobody pages further; counting stops here. */
+const mostCounted = 1_000;
+/** A word that very many devices hold is looked for row by row. */
+const mostCountedByWord = 100;
+
+type Query = SelectQueryBuilder<Tables, 'sold_product', object>;
+type Narrowing = { narrow: (query: Query) => Query; most: number };
+
+/** Newest first. */
+export const listDevices = async (
+  db: Db,
+  filter: DeviceFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; rows: Device[] }> => {
+  const narrowing = await readNarrowing(db, filter);
+  if (!narrowing) return { total: 0, rows: [] };
+  const { narrow, most } = narrowing;
+  const rows = await narrow(db.selectFrom('sold_product'))
+    .selectAll()
+    .orderBy('sold_product.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { count } = await db
+    .selectFrom(
+      narrow(db.selectFrom('sold_product')).select(sql<number>`1`.as('one')).limit(most).as('found'),
+    )
+    .select((at) => at.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { total: Number(count), rows };
+};
+
+/** What narrows the list; undefined when what was typed means no device. */
+const readNarrowing = async (db: Db, { q, centre }: DeviceFilter): Promise<Narrowing | undefined> => {
+  const ofCentre = (query: Query) =>
+    centre === undefined ? query : query.where('sold_product.centre_id', '=', centre);
+  if (!q?.trim()) return { narrow: ofCentre, most: mostCounted };
+  const wanted = readQueueQuery(q);
+  const ids = await findDevicesByNumber(db, wanted, { most: mostCandidates, mostBySerial });
+  if (ids.length > 0)
+    return { narrow: (query) => ofCentre(query).where('sold_product.id', 'in', ids), most: mostCounted };
+  if (wanted.words.length === 0) return undefined;
+  const common: string[] = [];
+  let rare: number[] | undefined;
+  for (const { joined } of wanted.words) {
+    const holders = rare === undefined ? await listHolders(db, joined) : undefined;
+    if (holders && holders.length <= mostCandidates) rare = holders;
+    else common.push(joined);
+  }
+  if (rare?.length === 0) return undefined;
+  const narrow = (query: Query) => {
+    let found = ofCentre(query);
+    if (rare) found = found.where('sold_product.id', 'in', rare);
+    for (const word of common) {
+      const { from, to } = stretchOf(word);
+      found = found.where(
+        sql<boolean>`(select 1 from device_word w where w.sold_product_id = sold_product.id
+          and w.word >= ${from} and w.word < ${to} limit 1) is not null`,
+      );
+    }
+    return found;
+  };
+  return { narrow, most: common.length > 0 ? mostCountedByWord : mostCounted };
+};
+
+/** One more than are looked at says that there are too many. */
+const listHolders = async (db: Db, word: string): Promise<number[]> => {
+  const { from, to } = stretchOf(word);
+  const rows = await db
+    .selectFrom('device_word')
+    .select('sold_product_id')
+    .where('word', '>=', from)
+    .where('word', '<', to)
+    .limit(mostCandidates + 1)
+    .execute();
+  return [...new Set(rows.map(({ sold_product_id }) => sold_product_id))];
+};

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { DeviceRepair, OfficeDevice } from '#contract/office/calls/device-calls.ts';
+import { isStatusId, readStatus } from '#contract/repair/statuses.ts';
+import type { Db } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { listRepairsOfDevice } from './device-records.repository.ts';
+import type { Device } from './devices.repository.ts';
+
+const dayMs = 86_400_000;
+const iso = (at: number): string => new Date(Number(at)).toISOString();
+
+export const showDevice = (row: Device): z.infer<typeof OfficeDevice> => ({
+  serialNumber: row.serial_number,
+  productName: row.product_name,
+  invoiceNumber: row.invoice_number,
+  centreId: row.centre_id,
+  centreName: row.centre_name,
+  centreManager: row.centre_manager,
+  province: row.province,
+  city: row.city,
+  address: row.address,
+  mobile: row.mobile,
+  ownedSince: row.owned_since,
+  warrantyUntil: row.warranty_until,
+  rev: row.rev,
+});
+
+/** The history of a device, newest first. */
+export const readDeviceRepairs = async (
+  db: Db,
+  device: Pick<Device, 'id'>,
+): Promise<z.infer<typeof DeviceRepair>[]> => {
+  const now = await readDatabaseNow(db);
+  return (await listRepairsOfDevice(db, device.id)).map((row) => {
+    const { status_id: statusId } = row;
+    if (!isStatusId(statusId)) throw new Error(`status ${statusId} is not in the table`);
+    const endedAt = statusId >= 7 ? Number(row.stood_since) : null;
+    return {
+      traceNumber: row.trace_number,
+      statusId,
+      statusTitle: readStatus(statusId, row.repair_in_place === 1, row.is_returned_unrepaired === 1).title,
+      registeredAt: iso(row.registered_at),
+      endedAt: endedAt === null ? null : iso(endedAt),
+      fault: row.issue_description,
+      amountRial: row.payable_rial === null ? null : Number(row.payable_rial),
+      days: Math.max(0, Math.floor(((endedAt ?? now) - Number(row.registered_at)) / dayMs)),
+    };
+  });
+};

@@ -1,0 +1,113 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { StoredCentre } from '#features/centres/index.ts';
+import { findCentresByIds } from '#features/centres/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import type { DeviceStep } from './device-step.ts';
+import { listDeviceWords } from './device-words.repository.ts';
+import type { NewDevice } from './devices.repository.ts';
+import {
+  dropReadyTables,
+  insertReadyDevices,
+  layDevicesReady,
+  listRequestsOfReady,
+  lookAtReadyTables,
+  makeReadyTables,
+  putReadyWords,
+  type ReadyDevice,
+  updateReadyDevices,
+} from './ready-devices.repository.ts';
+import { indexRequestWords } from './request-words.repository.ts';
+import { revokeAccess } from './revoke-access.ts';
+
+/** Somebody changed what a file was compared with. Nothing is stored; compared again, it can be. */
+export class ChangedMeanwhile extends Error {
+  override name = 'ChangedMeanwhile';
+}
+
+/** Few enough to be made ready in a moment, for visitors go first. */
+const laidAtOnce = 250;
+/** Copied from one table to the other; PostgreSQL gives a statement five seconds. */
+const storedAtOnce = 1_000;
+const askedAtOnce = 400;
+
+const textsOfWords = ['product_name', 'centre_name', 'city'] as const;
+const textsOfRequests = [...textsOfWords, 'centre_manager', 'address'] as const;
+
+const changes = ({ known, change }: DeviceStep): boolean => !known || Object.keys(change).length > 0;
+const touches = ({ change }: DeviceStep, names: readonly (keyof NewDevice)[]): boolean =>
+  names.some((name) => name in change);
+
+/** Lays ready what a compared file changes, words included. On SQLite call it before the transaction. */
+export const layStepsReady = async (
+  at: Db,
+  steps: readonly DeviceStep[],
+  onProgress: (done: number) => void,
+): Promise<void> => {
+  await makeReadyTables(at);
+  const wanted = steps.filter(changes);
+  let laying: Promise<void> = Promise.resolve();
+  for (let start = 0; start < wanted.length; start += laidAtOnce) {
+    const part = wanted.slice(start, start + laidAtOnce);
+    const devices = part.map((step, index) => toReady(step, start + index));
+    const words = devices.flatMap((device) =>
+      device.has_words === 1 ? listDeviceWords(device).map((word) => ({ n: device.n, word })) : [],
+    );
+    await laying;
+    // While the database is at it, the next ones are made; what fails is thrown where it is waited for.
+    laying = layDevicesReady(at, devices, words);
+    laying.catch(() => {});
+    onProgress(start);
+    await nextTurn();
+  }
+  await laying;
+  await lookAtReadyTables(at);
+};
+
+const toReady = (step: DeviceStep, n: number): ReadyDevice => {
+  const { known, change, row } = step;
+  const whole = known ? { ...known, ...change } : row;
+  return {
+    ...{ ...whole, warranty_until: whole.warranty_until ?? null },
+    ...{ n, known_id: known?.id ?? null, known_rev: known?.rev ?? null },
+    has_words: !known || touches(step, textsOfWords) ? 1 : 0,
+  };
+};
+
+/** Stores what lies ready, by a few large statements. A changed mobile ends what the former one opened. */
+export const storeReadySteps = async (
+  trx: Db,
+  { steps, centres }: { steps: readonly DeviceStep[]; centres: readonly StoredCentre[] },
+): Promise<void> => {
+  await requireSameCentres(trx, centres);
+  const wanted = steps.filter(changes);
+  const known = wanted.filter((step) => step.known);
+  const columns = [...new Set(known.flatMap(({ change }) => Object.keys(change) as (keyof NewDevice)[]))];
+  for (let from = 0; from < wanted.length; from += storedAtOnce) {
+    const part = { from, to: from + storedAtOnce };
+    const total = Math.min(wanted.length, part.to) - from;
+    const inserted = known.length < wanted.length ? await insertReadyDevices(trx, part) : 0;
+    const updated = known.length > 0 ? await updateReadyDevices(trx, part, columns) : 0;
+    if (inserted + updated < total) throw new ChangedMeanwhile('somebody wrote one of these devices');
+    await putReadyWords(trx, part, { hasKnown: known.length > 0 });
+  }
+  if (known.some((step) => touches(step, textsOfRequests))) {
+    await inParts(await listRequestsOfReady(trx), (ids) => indexRequestWords(trx, ids));
+  }
+  const moved = known.flatMap((step) => (step.known && touches(step, ['mobile']) ? [step.known.id] : []));
+  await inParts(moved, (ids) => revokeAccess(trx, ids));
+  await dropReadyTables(trx);
+};
+
+const requireSameCentres = async (trx: Db, centres: readonly StoredCentre[]): Promise<void> => {
+  const seen = new Map(centres.map(({ id, rev }) => [id, rev]));
+  await inParts([...seen.keys()], async (ids) => {
+    const now = await findCentresByIds(trx, ids);
+    if (now.filter(({ id, rev }) => seen.get(id) === rev).length < ids.length)
+      throw new ChangedMeanwhile('somebody changed a centre of these devices');
+  });
+};
+
+const inParts = async (ids: readonly number[], work: (part: number[]) => Promise<void>): Promise<void> => {
+  for (let start = 0; start < ids.length; start += askedAtOnce)
+    await work(ids.slice(start, start + askedAtOnce));
+};

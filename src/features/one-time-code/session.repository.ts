@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { type Db, databaseNow } from '#storage/dialect.ts';
+import type { RepairSessionRow } from '#storage/repair-tables.ts';
+import { clockSlackMs } from './code.rules.ts';
+
+export const sessionIdleMs = 30 * 60_000;
+export const sessionLifeMs = 2 * 3_600_000;
+const sessionsPerDevice = 3;
+/** Writing down every single call would only wear the disk. */
+const noteSeenAfterMs = 30_000;
+
+export const insertSession = async (
+  trx: Db,
+  session: { tokenHash: string; soldProductId: number; serialKey: string },
+): Promise<void> => {
+  const now = databaseNow(trx);
+  await trx
+    .insertInto('repair_session')
+    .values({
+      token_hash: session.tokenHash,
+      sold_product_id: session.soldProductId,
+      serial_key: session.serialKey,
+      created_at: now,
+      seen_at: now,
+      ends_at: sql<number>`${now} + ${sql.lit(sessionLifeMs)}`,
+      ended_at: null,
+    })
+    .execute();
+};
+
+/** Ends the oldest sessions of a device when there are too many. */
+export const endSurplusSessions = async (trx: Db, soldProductId: number): Promise<void> => {
+  await trx
+    .updateTable('repair_session')
+    .set({ ended_at: databaseNow(trx) })
+    .where('sold_product_id', '=', soldProductId)
+    .where('ended_at', 'is', null)
+    .where('token_hash', 'not in', (at) =>
+      at
+        .selectFrom('repair_session')
+        .select('token_hash')
+        .where('sold_product_id', '=', soldProductId)
+        .where('ended_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .limit(sessionsPerDevice),
+    )
+    .execute();
+};
+
+export type LiveSession = Pick<RepairSessionRow, 'sold_product_id' | 'serial_key'> & { leftMs: number };
+
+/** The session, if it is neither ended, idle nor too old by the database's clock; notes that it is in use. */
+export const touchSession = async (db: Db, tokenHash: string): Promise<LiveSession | undefined> => {
+  const now = databaseNow(db);
+  const row = await db
+    .selectFrom('repair_session')
+    .select(['sold_product_id', 'serial_key', 'seen_at'])
+    .select([sql<number>`ends_at - ${now}`.as('leftMs'), now.as('now')])
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', now)
+    .where('seen_at', '>', sql<number>`${now} - ${sql.lit(sessionIdleMs)}`)
+    // Born in the future: the clock was set back, and nobody knows how old this session is.
+    .where('created_at', '<=', sql<number>`${now} + ${sql.lit(clockSlackMs)}`)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (Number(row.now) - Number(row.seen_at) > noteSeenAfterMs) {
+    await db
+      .updateTable('repair_session')
+      .set({ seen_at: now })
+      .where('token_hash', '=', tokenHash)
+      .where('ended_at', 'is', null)
+      .execute();
+  }
+  return { ...row, leftMs: Number(row.leftMs) };
+};
+
+export const endSession = async (db: Db, tokenHash: string): Promise<void> => {
+  await db
+    .updateTable('repair_session')
+    .set({ ended_at: databaseNow(db) })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .execute();
+};
+
+export const endSessionsOfDevices = async (trx: Db, soldProductIds: readonly number[]): Promise<void> => {
+  await trx
+    .updateTable('repair_session')
+    .set({ ended_at: databaseNow(trx) })
+    .where('sold_product_id', 'in', soldProductIds)
+    .where('ended_at', 'is', null)
+    .execute();
+};
+
+export const deleteOldSessions = async (db: Db): Promise<void> => {
+  const aDayAgo = sql<number>`${databaseNow(db)} - ${sql.lit(24 * 3_600_000)}`;
+  await db
+    .deleteFrom('repair_session')
+    .where((row) => row.or([row('ends_at', '<', aDayAgo), row('ended_at', '<', aDayAgo)]))
+    .execute();
+};

@@ -1,0 +1,116 @@
+import type { AuthData } from '#contract/repair/entities.ts';
+import { type RepairReason, repairRefusal } from '#contract/repair/reasons.ts';
+import { requireSolvedCaptcha } from '#features/captcha/index.ts';
+import { readReceiverAddress } from '#features/desk/index.ts';
+import { type Device, findDeviceBySerial, findDeviceByTrace } from '#features/devices/index.ts';
+import {
+  addressKeys,
+  limitRules,
+  peekLimit,
+  requireWithinLimits,
+  triesPerCode,
+} from '#features/limits/index.ts';
+import { type CodeCounts, findCounts, needsCaptcha, sendCode } from '#features/one-time-code/index.ts';
+import { findOpenRequest } from '#features/requests/index.ts';
+import { maskMobile, parseMobile } from '#kernel/mobile.ts';
+import { serialKey } from '#kernel/serial.ts';
+import type { Db } from '#storage/dialect.ts';
+import type { RepairDeps } from './portal-deps.ts';
+
+export type AuthMobileInput = {
+  serialNumber: string;
+  traceNumber: string;
+  challengeToken: string | undefined;
+  /** The mark of a browser that proved a device before, if it has one. */
+  markToken?: string | undefined;
+  captcha: string | undefined;
+  clientAddress: string;
+};
+
+export type AuthMobileResult =
+  | {
+      kind: 'sent' | 'already-sent' | 'maybe-sent';
+      challengeToken: string;
+      expiresInSeconds: number;
+      data: AuthData;
+    }
+  | { kind: 'refused'; reason: RepairReason; data: AuthData };
+
+const notEligible: AuthData = {
+  mobile: '',
+  receiverAddress: '',
+  senderAddress: '',
+  status: 2,
+  resendAfterSeconds: 0,
+  expiresInSeconds: 0,
+};
+
+/** Finds a device by its serial or by a trace number and sends its owner a code. Cheap refusals come first. */
+export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Promise<AuthMobileResult> => {
+  const startedAt = performance.now();
+  const bySerial = input.serialNumber.trim() !== '';
+  if (!bySerial && input.traceNumber === '') throw repairRefusal('missing-serial');
+  const isSolved = await needsCaptcha(deps, input.clientAddress);
+  if (isSolved) await requireSolvedCaptcha(deps, input.captcha, 'one-time-code', input.clientAddress);
+
+  const device = await findDevice(deps.storage.db, input);
+  const mobile = parseMobile(device?.mobile ?? '');
+  if (!device || !mobile) {
+    // Both ask for nothing and learn something: whoever tries many serial numbers is stopped either way.
+    await requireFewUnknown(deps, input.clientAddress);
+    await deps.pace.wait(startedAt);
+    const unknown = bySerial ? 'unknown-device' : 'unknown-trace';
+    return { kind: 'refused', reason: device ? 'no-mobile' : unknown, data: notEligible };
+  }
+
+  const owned = { id: device.id, serialKey: device.serial_key, mobile };
+  const counts = await findCounts(deps.storage, owned, input.markToken);
+  const isDear = await isDearForStrangers(deps, counts);
+  if (isDear && !isSolved) {
+    await requireSolvedCaptcha(deps, input.captcha, 'one-time-code', input.clientAddress);
+  }
+  const sent = await sendCode(deps, {
+    device: owned,
+    counts,
+    tries: isDear ? 1 : triesPerCode,
+    token: input.challengeToken,
+    clientAddress: input.clientAddress,
+    asked: { serialNumber: bySerial ? input.serialNumber.trim() : '', traceNumber: input.traceNumber },
+  });
+  const open = await findOpenRequest(deps.storage.db, device.id);
+  const data: AuthData = {
+    mobile: maskMobile(mobile),
+    receiverAddress: await readReceiverAddress(deps.storage.db),
+    senderAddress: '',
+    status: open ? 1 : 0,
+    resendAfterSeconds: sent.resendAfterSeconds,
+    expiresInSeconds: sent.expiresInSeconds,
+    triesLeft: sent.triesLeft,
+    ...(sent.isSendingUnknown ? { isSendingUnknown: true } : {}),
+  };
+  if (sent.isSent && !sent.isSendingUnknown) deps.pace.remember(startedAt);
+  return {
+    kind: sent.isSendingUnknown ? 'maybe-sent' : sent.isSent ? 'sent' : 'already-sent',
+    challengeToken: sent.token,
+    expiresInSeconds: sent.expiresInSeconds,
+    data,
+  };
+};
+
+/** Strangers have spent their wrong codes on this device: for them a code costs a captcha and has one try. */
+const isDearForStrangers = async (deps: RepairDeps, counts: CodeCounts): Promise<boolean> =>
+  !counts.isKnownBrowser && (await peekLimit(deps, limitRules.wrongCodePerSerial, counts.serial)).isOver;
+
+const requireFewUnknown = (deps: RepairDeps, clientAddress: string): Promise<void> => {
+  const { address, subnet } = addressKeys(clientAddress);
+  return requireWithinLimits(deps, [
+    { rule: limitRules.unknownSerialPerAddress, key: address },
+    { rule: limitRules.unknownSerialPerSubnet, key: subnet },
+  ]);
+};
+
+const findDevice = (db: Db, input: AuthMobileInput): Promise<Device | undefined> => {
+  if (input.serialNumber.trim() === '') return findDeviceByTrace(db, input.traceNumber);
+  // What cannot be a serial number is looked for all the same, so that it takes as long.
+  return findDeviceBySerial(db, serialKey(input.serialNumber) ?? '');
+};

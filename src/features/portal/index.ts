@@ -1,0 +1,18 @@
+/** What the owner of a device does in the portal: proof by code, session, request, answers. */
+
+export { addNote } from './add-note.ts';
+export { addPhoto } from './add-photo.ts';
+export { answerEstimateByCustomer } from './answer-estimate-by-customer.ts';
+export { type AuthMobileResult, authMobile } from './auth-mobile.ts';
+export { cancelRequest } from './cancel-request.ts';
+export type { RepairDeps } from './portal-deps.ts';
+export { declareClean, saveParcel } from './prepare-shipping.ts';
+export { purgeRepair } from './purge-portal.ts';
+export { readCurrentSession, signOut } from './read-current-session.ts';
+export { readPhoto } from './read-photo.ts';
+export { requireOwnRequest, requireSession, type Session } from './require-session.ts';
+export { saveAddress } from './save-address.ts';
+export { savePolling } from './save-polling.ts';
+export { saveRequest } from './save-request.ts';
+export { createTimingEqualizer, type TimingEqualizer } from './timing-equalizer.ts';
+export { verifyCode } from './verify-code.ts';

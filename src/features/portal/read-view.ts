@@ -1,0 +1,46 @@
+import type { RepairView } from '#contract/repair/entities.ts';
+import { mayRegister } from '#contract/repair/may-do.ts';
+import { isOpen, type StatusId } from '#contract/repair/statuses.ts';
+import {
+  describeRequests,
+  readReceiverAddress,
+  requireDeviceById,
+  toSoldProduct,
+} from '#features/desk/index.ts';
+import { sessionIdleMs } from '#features/one-time-code/index.ts';
+import { listRequests } from '#features/requests/index.ts';
+import { maskMobile, parseMobile } from '#kernel/mobile.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
+import type { RepairDeps } from './portal-deps.ts';
+
+/** Everything the verified owner of a device may see. */
+export const readView = async (
+  { storage: { db }, usualDurations }: Pick<RepairDeps, 'storage' | 'usualDurations'>,
+  session: { soldProductId: number; leftMs: number },
+): Promise<RepairView> => {
+  const device = await requireDeviceById(db, session.soldProductId);
+  const rows = await listRequests(db, device.id);
+  const requests = await describeRequests(db, device, rows);
+  const receiverAddress = await readReceiverAddress(db);
+  const mobile = parseMobile(device.mobile ?? '');
+  return {
+    soldProducts: [toSoldProduct(device, await readDatabaseNow(db))],
+    ...(requests.length > 0 ? { repairRequests: requests } : {}),
+    mobile: mobile ? maskMobile(mobile) : '',
+    receiverAddress,
+    senderAddress: rows.find(({ status_id }) => isOpen(status_id))?.sender_address ?? device.address,
+    mayRegister: mayRegister(rows.map(({ status_id }) => status_id)),
+    usualDays: await listUsualDays(usualDurations),
+    sessionIdleSeconds: sessionIdleMs / 1_000,
+    sessionEndsInSeconds: Math.max(0, Math.floor(session.leftMs / 1_000)),
+  };
+};
+
+/** What is usual is worth telling and nothing to fail for. */
+const listUsualDays = async (ask: RepairDeps['usualDurations']): Promise<RepairView['usualDays']> => {
+  const usual = await ask().catch(() => ({}));
+  return Object.entries(usual).map(([statusId, days]) => ({
+    statusId: Number(statusId) as StatusId,
+    ...days,
+  }));
+};

@@ -1,0 +1,49 @@
+import { repairRefusal } from '#contract/repair/reasons.ts';
+import { hashToken, touchSession } from '#features/one-time-code/index.ts';
+import { findRequestByTrace, type StoredRequest } from '#features/requests/index.ts';
+import { serialKey } from '#kernel/serial.ts';
+import type { Storage } from '#storage/dialect.ts';
+
+export type Session = { soldProductId: number; serialKey: string; leftMs: number };
+
+/** The verified session of this browser, or undefined. */
+export const findSession = async (
+  { db }: Storage,
+  token: string | undefined,
+): Promise<Session | undefined> => {
+  if (!token) return undefined;
+  const row = await touchSession(db, hashToken(token));
+  return row && { soldProductId: row.sold_product_id, serialKey: row.serial_key, leftMs: row.leftMs };
+};
+
+export const requireSession = async (storage: Storage, token: string | undefined): Promise<Session> => {
+  const session = await findSession(storage, token);
+  if (!session) throw repairRefusal('no-session');
+  return session;
+};
+
+/** A session is good for one device: naming another is refused, whoever asks. */
+export const requireSessionOf = async (
+  storage: Storage,
+  token: string | undefined,
+  serialNumber: string,
+): Promise<Session> => {
+  const session = await requireSession(storage, token);
+  if (serialKey(serialNumber) !== session.serialKey) throw repairRefusal('other-device');
+  return session;
+};
+
+/**
+ * The session and its own request of this trace number. A request of another device is as unknown as one that
+ * does not exist.
+ */
+export const requireOwnRequest = async (
+  storage: Storage,
+  token: string | undefined,
+  traceNumber: string,
+): Promise<{ session: Session; request: StoredRequest }> => {
+  const session = await requireSession(storage, token);
+  const request = await findRequestByTrace(storage.db, traceNumber);
+  if (request?.sold_product_id !== session.soldProductId) throw repairRefusal('unknown-request');
+  return { session, request };
+};

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { storeHistory } from '#demo/store-history.ts';
+import { storeDevice } from '#features/devices/index.ts';
+import { serialKey } from '#kernel/serial.ts';
+import { engines, openTestStorage } from '#kit/open-test-storage.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { createUsualDurations, readKeptDurations, readUsualDurations } from './read-usual-durations.ts';
+
+const dayMs = 86_400_000;
+
+describe.each(engines)('usual durations on %s', (engine) => {
+  let storage: Storage | undefined;
+  afterEach(() => storage?.close());
+
+  const store = async (db: Storage['db'], nth: number, { inPlace = false, ageDays = 20 } = {}) => {
+    const serial = `AZ-${4000 + nth}`;
+    await storeDevice(db, {
+      serial_number: serial,
+      serial_key: serialKey(serial) ?? '',
+      invoice_number: '',
+      product_name: 'سانتریفیوژ',
+      centre_id: 0,
+      centre_name: '',
+      centre_manager: '',
+      province: '',
+      city: '',
+      owned_since: null,
+      mobile: null,
+      address: '',
+    });
+    const at = Date.now() - ageDays * dayMs;
+    await storeHistory(db, {
+      serialKey: serialKey(serial) ?? '',
+      traceNumber: String(30_000_000 + nth),
+      issueDescription: 'نمی‌چرخد',
+      repairInPlace: inPlace,
+      moves: [
+        { from: null, to: 0, at, by: 'customer', note: null },
+        { from: 0, to: 1, at, by: 'system', note: null },
+        { from: 1, to: 2, at: at + 14 * dayMs, by: 'desk', note: null },
+      ],
+    });
+  };
+
+  // accepts 638
+  it('come from at least ten steps that ended in 90 days, none of them in place', async () => {
+    storage = await openTestStorage(engine);
+    const { db } = storage;
+    for (let nth = 0; nth < 9; nth += 1) await store(db, nth);
+    await store(db, 20, { inPlace: true });
+    await store(db, 21, { ageDays: 200 });
+    expect(await readUsualDurations(db)).toEqual({});
+    await store(db, 9);
+    // Two weeks of which Thursdays and Fridays are off.
+    expect(await readUsualDurations(db)).toMatchObject({ 1: { least: 10, most: 10 } });
+  });
+
+  it('are asked once and remembered', async () => {
+    storage = await openTestStorage(engine);
+    const { db } = storage;
+    const compute = () => readUsualDurations(db);
+    let now = 0;
+    const usual = createUsualDurations(
+      { storage, compute },
+      { remembersMs: 1_000, keptMs: 0, clock: () => now },
+    );
+    for (let nth = 0; nth < 10; nth += 1) await store(storage.db, nth);
+    const before = await usual();
+    await storage.db.updateTable('repair_log').set({ at: 0 }).where('to_status', '=', 2).execute();
+    expect(await usual()).toBe(before);
+    now = 1_001;
+    expect(await usual()).toEqual({ 0: before[0] });
+  });
+
+  it('are worked out once for every process, until they are too old', async () => {
+    storage = await openTestStorage(engine);
+    const { db } = storage;
+    const compute = () => readUsualDurations(db);
+    for (let nth = 0; nth < 10; nth += 1) await store(db, nth);
+    const before = await readKeptDurations({ storage, compute });
+    await storage.db.updateTable('repair_log').set({ at: 0 }).where('to_status', '=', 2).execute();
+    expect(await readKeptDurations({ storage, compute })).toEqual(before);
+    expect(await readKeptDurations({ storage, compute }, 0)).toEqual({ 0: before[0] });
+    expect(await readKeptDurations({ storage, compute })).toEqual({ 0: before[0] });
+  });
+});

@@ -1,0 +1,71 @@
+import type { StatusId } from '#contract/repair/statuses.ts';
+import { readWorkCalendar } from '#features/desk/index.ts';
+import { createWorkMeter } from '#kernel/work-meter.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { listEndedSteps } from './durations.repository.ts';
+import { sayUsual, type UsualDuration } from './durations.rules.ts';
+import { findKeptDurations, keepDurations } from './kept-durations.repository.ts';
+
+const dayMs = 86_400_000;
+const lookBackMs = 90 * dayMs;
+/** Ninety days change little in a quarter of one. */
+const usualKeptMs = dayMs / 4;
+
+/** By the step's status; absent where too few ended lately. Repairs in place are neither counted nor told. */
+export type UsualDurations = Partial<Record<StatusId, UsualDuration>>;
+
+/** How long each open step usually takes, in working days, from what ended in the last 90 days. */
+export const readUsualDurations = async (db: Db): Promise<UsualDurations> => {
+  const now = await readDatabaseNow(db);
+  const steps = await listEndedSteps(db, now - lookBackMs);
+  const meter = createWorkMeter(await readWorkCalendar(db), now - 2 * lookBackMs, now);
+  const usual: UsualDurations = {};
+  for (const statusId of [0, 1, 2, 3, 4, 5, 6] as const) {
+    const days = steps
+      .filter((step) => step.statusId === statusId)
+      .map(({ beganAt, endedAt }) => meter(beganAt, endedAt));
+    const said = sayUsual(days);
+    if (said) usual[statusId] = said;
+  }
+  return usual;
+};
+
+export type DurationDeps = {
+  storage: Storage;
+  /** Computes the durations anew, in a worker thread where there is one. */
+  compute: () => Promise<UsualDurations>;
+};
+
+/** The same as it was kept in the database; worked out anew, apart from everyone else, once it is too old. */
+export const readKeptDurations = async (
+  { storage: { db }, compute }: DurationDeps,
+  keptMs = usualKeptMs,
+): Promise<UsualDurations> => {
+  const kept = await findKeptDurations(db, keptMs);
+  if (kept !== undefined) return JSON.parse(kept) as UsualDurations;
+  const now = await readDatabaseNow(db);
+  const usual = await compute();
+  // What could not be kept is worked out again; no visitor is refused for it.
+  await keepDurations(db, now, JSON.stringify(usual)).catch(() => undefined);
+  return usual;
+};
+
+/** Remembered by every process for ten minutes, and worked out once in six hours for all of them. */
+export const createUsualDurations = (
+  deps: DurationDeps,
+  { remembersMs = 600_000, keptMs = usualKeptMs, clock = () => performance.now() } = {},
+): (() => Promise<UsualDurations>) => {
+  let kept: { at: number; usual: Promise<UsualDurations> } | undefined;
+  return () => {
+    if (kept && clock() - kept.at < remembersMs) return kept.usual;
+    const usual = readKeptDurations(deps, keptMs);
+    const fresh = { at: clock(), usual };
+    kept = fresh;
+    usual.catch(() => {
+      // What failed is asked again, not remembered.
+      if (kept === fresh) kept = undefined;
+    });
+    return usual;
+  };
+};
