@@ -1,5 +1,5 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
-import { putContent, systemBy, type WriteContentDeps } from '#features/content/index.ts';
+import { putContent, systemPerson, type WriteContentDeps } from '#features/content/index.ts';
 import type { Db } from '#storage/dialect.ts';
 
 /** Puts one item of the demo in place, under its own number. */
@@ -18,7 +18,7 @@ export const createDemoPut =
     for (const [address] of JSON.stringify(input).matchAll(/\/media\/demo\/[a-z0-9-]+-high\.webp/g)) {
       if (title && !pictures.has(address)) pictures.set(address, title);
     }
-    return putContent(deps, { kind, id, by: systemBy, input, ...more }, tx);
+    return putContent(deps, { kind, id, by: systemPerson, input, ...more }, tx);
   };
 
 type Meta = { metaTitle: string; metaDescription: string; metaKeywords: string };

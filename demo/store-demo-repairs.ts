@@ -1,4 +1,4 @@
-import type { Actor } from '#contract/repair/moves.ts';
+import type { MoveSource } from '#contract/repair/moves.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { storeCentre } from '#features/centres/index.ts';
 import { storeDevice } from '#features/devices/index.ts';
@@ -97,7 +97,7 @@ const toHistory = (device: DemoDevice, repair: DemoRepair, shiftMs: number): Req
   };
 };
 
-const whoMoved = (from: number | null, to: number, { cancellationReason }: DemoRepair): Actor => {
+const whoMoved = (from: number | null, to: number, { cancellationReason }: DemoRepair): MoveSource => {
   if (from === null || to >= 6) return to === 100 && cancellationReason ? 'desk' : 'customer';
   if (to === 1) return 'system';
   return to === 4 ? 'payment' : 'desk';

@@ -1,4 +1,4 @@
-import type { Actor } from '#contract/repair/moves.ts';
+import type { MoveSource } from '#contract/repair/moves.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { findDeviceBySerial, indexRequestWords } from '#features/devices/index.ts';
 import { listRequests } from '#features/requests/index.ts';
@@ -10,7 +10,7 @@ export type RequestHistory = {
   traceNumber: string;
   issueDescription: string;
   repairInPlace: boolean;
-  moves: readonly { from: StatusId | null; to: StatusId; at: number; by: Actor; note: string | null }[];
+  moves: readonly { from: StatusId | null; to: StatusId; at: number; by: MoveSource; note: string | null }[];
   invoice?: {
     number: string;
     issuedAt: number;

@@ -1,5 +1,5 @@
 import type { BillLine } from '#contract/repair/bill.ts';
-import type { Actor } from '#contract/repair/moves.ts';
+import type { MoveSource } from '#contract/repair/moves.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import type { PaidBy } from '#storage/repair-tables.ts';
 
@@ -7,7 +7,7 @@ export type StoryMove = {
   from: StatusId | null;
   to: StatusId;
   at: number;
-  actor: Actor;
+  actor: MoveSource;
   note: string | null;
   isTold: boolean;
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Decontamination, Estimate, FaultPhoto, Parcels } from './additions.ts';
 import { MayDo } from './may-do.ts';
-import { actors } from './moves.ts';
+import { moveSources } from './moves.ts';
 import { statusIds } from './statuses.ts';
 
 /** An instant in ISO form, UTC. */
@@ -85,7 +85,7 @@ export const TimelineEntry = z.object({
   statusId: StatusIdField,
   title: z.string(),
   at: instant,
-  by: z.enum(actors),
+  by: z.enum(moveSources),
   /** What the customer may read; for a cancellation its reason. */
   note: z.string().nullable(),
 });

@@ -4,8 +4,8 @@ import type { StatusId } from './statuses.ts';
  * Who moves a request: the customer in the portal, the company's desk, the verification of a payment, or the
  * acceptance that follows Save by itself.
  */
-export const actors = ['customer', 'desk', 'payment', 'system'] as const;
-export type Actor = (typeof actors)[number];
+export const moveSources = ['customer', 'desk', 'payment', 'system'] as const;
+export type MoveSource = (typeof moveSources)[number];
 
 export type MoveKind = 'forward' | 'unrepaired' | 'cancel' | 'back';
 
@@ -13,19 +13,19 @@ export type Move = {
   from: StatusId;
   to: StatusId;
   kind: MoveKind;
-  by: readonly Actor[];
-  /** Actors who must say why. */
-  reasonFrom: readonly Actor[];
+  by: readonly MoveSource[];
+  /** Sources that must say why. */
+  reasonFrom: readonly MoveSource[];
 };
 
-const forward = (from: StatusId, to: StatusId, ...by: Actor[]): Move => ({
+const forward = (from: StatusId, to: StatusId, ...by: MoveSource[]): Move => ({
   from,
   to,
   kind: 'forward',
   by,
   reasonFrom: [],
 });
-const cancel = (from: StatusId, ...by: Actor[]): Move => ({
+const cancel = (from: StatusId, ...by: MoveSource[]): Move => ({
   from,
   to: 100,
   kind: 'cancel',
@@ -71,12 +71,12 @@ export const moves: readonly Move[] = [
 export const findMove = (from: StatusId, to: StatusId): Move | undefined =>
   moves.find((move) => move.from === from && move.to === to);
 
-export const mayMove = (from: StatusId, to: StatusId, actor: Actor): boolean =>
+export const mayMove = (from: StatusId, to: StatusId, actor: MoveSource): boolean =>
   findMove(from, to)?.by.includes(actor) ?? false;
 
-export const needsReason = (from: StatusId, to: StatusId, actor: Actor): boolean =>
+export const needsReason = (from: StatusId, to: StatusId, actor: MoveSource): boolean =>
   findMove(from, to)?.reasonFrom.includes(actor) ?? false;
 
 /** Where this actor can take a request from here. */
-export const listMoves = (from: StatusId, actor: Actor): Move[] =>
+export const listMoves = (from: StatusId, actor: MoveSource): Move[] =>
   moves.filter((move) => move.from === from && move.by.includes(actor));

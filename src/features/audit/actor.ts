@@ -15,5 +15,6 @@ export type Actor = {
   hasFreshProof: boolean;
 };
 
-/** Who is named as the doer; without an id it was a command, the system, or someone who did not get in. */
-export type Doer = { staffId: number | null; name: string };
+/** Who did something; without an id it was a command, the system, or someone who did not get in. */
+export type Person = { staffId: number | null; name: string };
+export type Doer = Person;

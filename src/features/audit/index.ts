@@ -5,7 +5,7 @@ import { deleteActionsOlderThan } from './action.repository.ts';
 import type { Doer } from './actor.ts';
 import { type AuditEntry, insertAuditEvents } from './audit.repository.ts';
 
-export type { Actor, Doer } from './actor.ts';
+export type { Actor, Doer, Person } from './actor.ts';
 export type { AuditEntry } from './audit.repository.ts';
 export { type Action, performAction, type Transaction } from './perform-action.ts';
 

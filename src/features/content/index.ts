@@ -1,7 +1,6 @@
 /** What the company shows: catalogue, articles, news, videos, galleries, permits, revisions, pages. */
 
 export { isAllowedLink } from '#contract/content/allowed-link.ts';
-export { type By, systemBy } from './commands/by.ts';
 export { createContent, updateContent } from './commands/change-content.ts';
 export { listUsesOf, type Use } from './commands/content-documents.repository.ts';
 export { deleteContent, listReferrers } from './commands/delete-content.ts';
@@ -11,6 +10,7 @@ export { putContent } from './commands/put-content.ts';
 export { readInstant } from './commands/read-instant.repository.ts';
 export { registerContent } from './commands/register-content.ts';
 export { hideContent, showContent } from './commands/show-content.ts';
+export { systemPerson } from './commands/system-person.ts';
 export {
   type ContentWriter,
   type StoredProduct,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Bill } from '#contract/repair/bill.ts';
-import type { Doer } from '#features/audit/index.ts';
+import type { Person } from '#features/audit/index.ts';
 import type { EstimateLineRow, EstimateRow } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
@@ -28,7 +28,7 @@ export const listEstimates = async (db: Db, requestId: number): Promise<StoredEs
 /** Writes the next version and gives its number; what stood before is replaced and stays. */
 export const insertEstimate = async (
   trx: Db,
-  { requestId, bill, note, by }: { requestId: number; bill: Bill; note: string; by: Doer },
+  { requestId, bill, note, by }: { requestId: number; bill: Bill; note: string; by: Person },
 ): Promise<number> => {
   const { latest } = await trx
     .selectFrom('estimate')
@@ -76,7 +76,7 @@ export const insertEstimate = async (
 export const writeEstimateAnswer = async (
   trx: Db,
   id: number,
-  answer: { isAccepted: boolean; reason: string; by: Doer | 'customer' },
+  answer: { isAccepted: boolean; reason: string; by: Person | 'customer' },
 ): Promise<void> => {
   const state = answer.isAccepted ? 'accepted' : 'declined';
   const isCustomer = answer.by === 'customer';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Doer } from '#features/audit/index.ts';
+import type { Person } from '#features/audit/index.ts';
 import type { HandPaymentRow } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
@@ -14,7 +14,7 @@ export const insertHandPayment = async (
     reference: string | null;
     referenceKey: string | null;
     amountRial: number;
-    by: Doer;
+    by: Person;
   },
 ): Promise<number> => {
   const { id } = await trx

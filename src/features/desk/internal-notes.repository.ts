@@ -1,9 +1,9 @@
-import type { Doer } from '#features/audit/index.ts';
+import type { Person } from '#features/audit/index.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
 export const insertInternalNote = async (
   trx: Db,
-  { requestId, text, by }: { requestId: number; text: string; by: Doer },
+  { requestId, text, by }: { requestId: number; text: string; by: Person },
 ): Promise<void> => {
   await trx
     .insertInto('repair_note')

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Bill } from '#contract/repair/bill.ts';
-import type { Doer } from '#features/audit/index.ts';
+import type { Person } from '#features/audit/index.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { InvoiceLineRow, InvoiceRow, PaidBy } from '#storage/repair-tables.ts';
 
@@ -18,7 +18,7 @@ export type NewInvoice = {
   bill: Bill;
   reason: string;
   isFree: boolean;
-  by: Doer;
+  by: Person;
 };
 
 export const insertInvoice = async (trx: Db, invoice: NewInvoice): Promise<number> => {

@@ -1,6 +1,6 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { BillLine } from '#contract/repair/bill.ts';
-import type { Doer } from '#features/audit/index.ts';
+import type { Person } from '#features/audit/index.ts';
 import { type Device, findDeviceById } from '#features/devices/index.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
 import { type MovedRequest, moveRequest } from '#features/requests/index.ts';
@@ -25,7 +25,7 @@ export type InvoiceInput = RequestClaim & {
   /** Why it is free or above the accepted estimate; the customer reads it beside the invoice. */
   reason?: string | undefined;
   note?: string | undefined;
-  by: Doer;
+  by: Person;
   holdMs?: number | undefined;
 };
 
@@ -69,7 +69,12 @@ export const issueInvoice = async (trx: Db, input: InvoiceInput): Promise<MovedR
 };
 
 /** Nothing to pay, and noted as such. */
-export const settleFree = async (trx: Db, requestId: number, invoiceId: number, by: Doer): Promise<void> => {
+export const settleFree = async (
+  trx: Db,
+  requestId: number,
+  invoiceId: number,
+  by: Person,
+): Promise<void> => {
   await insertHandPayment(trx, {
     requestId,
     invoiceId,

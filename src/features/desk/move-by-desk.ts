@@ -2,7 +2,7 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { MoveKind } from '#contract/repair/moves.ts';
 import type { ParcelFacts } from '#contract/repair/notice-texts.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
-import type { Doer } from '#features/audit/index.ts';
+import type { Person } from '#features/audit/index.ts';
 import {
   findOpenRequest,
   type MovedRequest,
@@ -33,7 +33,7 @@ export type DeskMoveInput = RequestClaim & {
   /** What the customer reads: the reason of a step back, a cancellation or a return; a sentence otherwise. */
   reason?: string | undefined;
   parcel?: ParcelFacts | undefined;
-  by: Doer;
+  by: Person;
   holdMs?: number | undefined;
 };
 

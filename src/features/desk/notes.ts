@@ -1,5 +1,5 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import type { Doer } from '#features/audit/index.ts';
+import type { Person } from '#features/audit/index.ts';
 import { queueNotice } from '#features/notification/index.ts';
 import { insertLog } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -7,7 +7,7 @@ import { isReason } from './desk-moves.rules.ts';
 import { insertInternalNote } from './internal-notes.repository.ts';
 import { requireLockedRequest } from './work-on-request.ts';
 
-type NoteInput = { traceNumber: string; text: string; by: Doer };
+type NoteInput = { traceNumber: string; text: string; by: Person };
 
 /** A note for colleagues: told to nobody, and found in nothing that a customer can reach. */
 export const writeInternalNote = async (trx: Db, { traceNumber, text, by }: NoteInput): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Doer } from '#features/audit/index.ts';
+import type { Person } from '#features/audit/index.ts';
 import type { MovedRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { type Intake, storeIntake } from './intake.repository.ts';
@@ -18,7 +18,7 @@ export const receiveDevice = async (
 /** Writes down, or corrects, in what condition a device came and what came with it. */
 export const writeIntake = async (
   trx: Db,
-  { traceNumber, intake, by }: { traceNumber: string; intake: Intake; by: Doer },
+  { traceNumber, intake, by }: { traceNumber: string; intake: Intake; by: Person },
 ): Promise<void> => {
   const request = await requireLockedRequest(trx, { traceNumber });
   await storeIntake(trx, request.id, intake, by.name);

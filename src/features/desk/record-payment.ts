@@ -1,5 +1,5 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import type { Doer } from '#features/audit/index.ts';
+import type { Person } from '#features/audit/index.ts';
 import { type MovedRequest, moveRequest } from '#features/requests/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -16,7 +16,7 @@ export type HandPaymentInput = RequestClaim & {
   amountRial: number;
   reference?: string | undefined;
   note?: string | undefined;
-  by: Doer;
+  by: Person;
   holdMs?: number | undefined;
 };
 

@@ -7,7 +7,7 @@ import type {
   TimelineEntry,
 } from '#contract/repair/entities.ts';
 import { customerMayDo } from '#contract/repair/may-do.ts';
-import type { Actor } from '#contract/repair/moves.ts';
+import type { MoveSource } from '#contract/repair/moves.ts';
 import { isCancelled, readStatus, type StatusId } from '#contract/repair/statuses.ts';
 import type { Device } from '#features/devices/index.ts';
 import { isInWarranty } from '#features/devices/index.ts';
@@ -56,7 +56,7 @@ const toTimelineEntry = (row: LogRow, request: StoredRequest): TimelineEntry => 
     statusId,
     title: row.kind === 'status' ? status.title : titleOfNote(row.kind, row.actor),
     at: iso(row.at),
-    by: row.actor as Actor,
+    by: row.actor as MoveSource,
     note: row.note,
   };
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import type { Doer } from '#features/audit/index.ts';
+import type { Person } from '#features/audit/index.ts';
 import {
   findNoticeReceiver,
   findSms,
@@ -18,7 +18,7 @@ const mostADay = 3;
 /** Sends the words of an earlier notice, or the link alone, as a new message; at most three a day for one request. */
 export const sendNoticeAgain = async (
   trx: Db,
-  { traceNumber, messageId, by }: { traceNumber: string; messageId: number | null; by: Doer },
+  { traceNumber, messageId, by }: { traceNumber: string; messageId: number | null; by: Person },
 ): Promise<void> => {
   const request = await requireLockedRequest(trx, { traceNumber });
   const receiver = await findNoticeReceiver(trx, request.id);

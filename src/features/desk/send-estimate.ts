@@ -1,6 +1,6 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { BillLine } from '#contract/repair/bill.ts';
-import type { Doer } from '#features/audit/index.ts';
+import type { Person } from '#features/audit/index.ts';
 import { queueNotice } from '#features/notification/index.ts';
 import { type StoredRequest, setEstimateState } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -13,7 +13,7 @@ export type EstimateInput = RequestClaim & {
   lines: readonly BillLine[];
   discountRial: number;
   note?: string | undefined;
-  by: Doer;
+  by: Person;
 };
 
 /** Sends what a repair will cost, for the customer's yes or no. A new one takes the place of the one before. */
@@ -42,7 +42,7 @@ export type EstimateAnswer = RequestClaim & {
   isAccepted: boolean;
   reason?: string | undefined;
   /** The customer, or who of the desk took the answer by phone. */
-  by: Doer | 'customer';
+  by: Person | 'customer';
 };
 
 /**

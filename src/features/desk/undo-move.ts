@@ -1,7 +1,7 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { findMove } from '#contract/repair/moves.ts';
 import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
-import type { Doer } from '#features/audit/index.ts';
+import type { Person } from '#features/audit/index.ts';
 import { cancelStatusNotice, hasNotice } from '#features/notification/index.ts';
 import type { LogRow, StoredRequest } from '#features/requests/index.ts';
 import { moveRequest } from '#features/requests/index.ts';
@@ -21,7 +21,7 @@ export const undoReason = 'ثبت اشتباه';
  */
 export const undoMove = async (
   trx: Db,
-  { traceNumber, logId, by }: { traceNumber: string; logId: number; by: Doer },
+  { traceNumber, logId, by }: { traceNumber: string; logId: number; by: Person },
 ): Promise<StoredRequest> => {
   const request = await requireLockedRequest(trx, { traceNumber });
   const first = await findLogLine(trx, logId);

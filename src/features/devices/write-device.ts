@@ -1,6 +1,6 @@
 import { deviceTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import type { Doer } from '#features/audit/index.ts';
+import type { Person } from '#features/audit/index.ts';
 import { findCentreById } from '#features/centres/index.ts';
 import { foldLetters } from '#kernel/fold-letters.ts';
 import { parseMobile } from '#kernel/mobile.ts';
@@ -65,7 +65,7 @@ export type DeviceChange = { before: Device; after: Device; isOtherMobile: boole
  */
 export const updateDevice = async (
   trx: Db,
-  input: DeviceInput & { serial: string; rev: number; reason?: string | undefined; by: Doer },
+  input: DeviceInput & { serial: string; rev: number; reason?: string | undefined; by: Person },
   requireMobile: () => void,
 ): Promise<DeviceChange> => {
   const { id } = await requireDevice(trx, input.serial);

@@ -1,5 +1,5 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import type { Doer } from '#features/audit/index.ts';
+import type { Person } from '#features/audit/index.ts';
 import { findRequestById, lockRequest } from '#features/requests/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { tehranDay } from '#kernel/jalali.ts';
@@ -15,7 +15,7 @@ export type RefundInput = {
   /** `YYYY-MM-DD`, the day on which the money went back. */
   day: string;
   reference: string;
-  by: Doer;
+  by: Person;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import type { Doer } from '#features/audit/index.ts';
+import type { Person } from '#features/audit/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import type { PaymentDeps } from './deps.ts';
@@ -46,7 +46,7 @@ export const askAboutPayment = async (deps: PaymentDeps, id: number): Promise<Pa
  */
 export const closeReviewBy = async (
   trx: Db,
-  { id, note, by }: { id: number; note: string; by: Doer },
+  { id, note, by }: { id: number; note: string; by: Person },
 ): Promise<Payment> => {
   const found = await findPayment(trx, id);
   if (!found) throw deskRefusal('unknown-payment');

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Actor } from '#contract/repair/moves.ts';
-import type { Doer } from '#features/audit/index.ts';
+import type { MoveSource } from '#contract/repair/moves.ts';
+import type { Person } from '#features/audit/index.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { RepairLogRow } from '#storage/repair-tables.ts';
 
@@ -11,9 +11,9 @@ export type NewLogRow = {
   kind: RepairLogRow['kind'];
   from: number | null;
   to: number;
-  actor: Actor;
+  actor: MoveSource;
   note: string | null;
-  by?: Doer | undefined;
+  by?: Person | undefined;
 };
 
 export const insertLog = async (trx: Db, row: NewLogRow): Promise<number> => {

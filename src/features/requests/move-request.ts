@@ -1,7 +1,7 @@
-import { type Actor, findMove, mayMove, needsReason } from '#contract/repair/moves.ts';
+import { findMove, type MoveSource, mayMove, needsReason } from '#contract/repair/moves.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
-import type { Doer } from '#features/audit/index.ts';
+import type { Person } from '#features/audit/index.ts';
 import { queueStatusNotice } from '#features/notification/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { insertLog } from './log.repository.ts';
@@ -10,13 +10,13 @@ import { type StoredRequest, updateStatus } from './requests.repository.ts';
 export type MoveInput = {
   request: StoredRequest;
   to: StatusId;
-  actor: Actor;
+  actor: MoveSource;
   /** What the customer reads beside the change; the reason of a cancellation. */
   note?: string | null;
   /** False when the change is part of one that was told already. */
   isTold?: boolean;
   /** Who of the staff it was. */
-  by?: Doer | undefined;
+  by?: Person | undefined;
   /** How long the SMS is held back, so that the move can be taken back. */
   holdMs?: number | undefined;
 };

@@ -1,9 +1,9 @@
 import type { ContentDocument } from '#contract/content/content-inputs.ts';
 import type { Completeness } from '#contract/content/inputs/fields.ts';
 import { type ContentKind, kindFacts } from '#contract/content/kinds.ts';
+import type { Person } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { By } from './by.ts';
 import { type ContentRef, putDocumentState, replaceUses } from './content-documents.repository.ts';
 import * as rows from './content-rows.repository.ts';
 import { requireDocument, revOf, sanitiseDocument, titleOf } from './document.rules.ts';
@@ -17,7 +17,7 @@ import { type WriteAt, writeDocument } from './write-document.ts';
 
 export type ContentChange<Kind extends ContentKind> = {
   kind: Kind;
-  by: By;
+  by: Person;
   input: unknown;
   /** Previews put in place what is not whole yet. */
   how?: Completeness;

@@ -4,7 +4,7 @@ import { storeDemo } from '#demo/load-demo.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import {
-  systemBy as by,
+  systemPerson as by,
   contentAnswers,
   createContent,
   deleteContent,

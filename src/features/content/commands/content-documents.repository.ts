@@ -1,8 +1,8 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
+import type { Person } from '#features/audit/index.ts';
 import { searchText } from '#kernel/search-key.ts';
 import type { ContentDocumentRow, ContentUseRow } from '#storage/content-editing-tables.ts';
 import { type Db, databaseNow, engineOf } from '#storage/dialect.ts';
-import type { By } from './by.ts';
 
 export type ContentRef = { kind: ContentKind; id: number };
 export type ContentState = ContentDocumentRow['state'];
@@ -23,7 +23,7 @@ export const lockDocumentRow = async (db: Db, item: ContentRef): Promise<Content
 export const putDocumentState = async (
   db: Db,
   { kind, id }: ContentRef,
-  { state, title, by }: { state: ContentState; title: string; by: By },
+  { state, title, by }: { state: ContentState; title: string; by: Person },
 ): Promise<void> => {
   const now = databaseNow(db);
   const facts = { state, title, title_key: searchText(title), touched_by: by.name };

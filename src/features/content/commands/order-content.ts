@@ -1,8 +1,8 @@
 import { editingTexts } from '#contract/office/editing-texts.ts';
+import type { Person } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
-import type { By } from './by.ts';
 import { listOrder, setPriority } from './content-rows.repository.ts';
 import { revOf } from './document.rules.ts';
 import { type WriteContentDeps, writeContent } from './write-content.ts';
@@ -21,7 +21,7 @@ export const orderContent = (
   deps: WriteContentDeps,
   change: {
     kind: OrderedKind;
-    by: By;
+    by: Person;
     ids: readonly number[];
     rev: string;
     productTypeId?: number | undefined;

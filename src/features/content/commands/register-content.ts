@@ -2,7 +2,6 @@ import { type StaticPageKey, staticPageKeys } from '#contract/content/entities.t
 import { allContentKinds } from '#contract/content/kinds.ts';
 import { staticPageNames } from '#contract/content/static-page-names.ts';
 import type { Db } from '#storage/dialect.ts';
-import { systemBy } from './by.ts';
 import {
   type ContentRef,
   findDocumentRow,
@@ -14,6 +13,7 @@ import { titleOf } from './document.rules.ts';
 import { findAnyDocument } from './find-document.ts';
 import { listUses } from './list-uses.rules.ts';
 import { listPageKeys, listUnknownIds } from './public-rows.repository.ts';
+import { systemPerson } from './system-person.ts';
 
 /**
  * Makes the office know what stood in the public tables before it did, and the fixed items that nobody has written
@@ -36,7 +36,7 @@ const registerItem = async (trx: Db, item: ContentRef, isShow: boolean): Promise
   const document = await findAnyDocument(trx, item.kind, item.id);
   if (!document) return;
   const title = titleOf(item.kind, document);
-  await putDocumentState(trx, item, { state: isShow ? 'published' : 'hidden', title, by: systemBy });
+  await putDocumentState(trx, item, { state: isShow ? 'published' : 'hidden', title, by: systemPerson });
   await replaceUses(trx, item, { part: 'public' }, listUses(document));
 };
 
@@ -56,7 +56,7 @@ const registerFixed = async (trx: Db): Promise<number> => {
     if (await findDocumentRow(trx, item)) continue;
     const isWritten = (await findAnyDocument(trx, item.kind, item.id)) !== undefined;
     if (isWritten) await registerItem(trx, item, true);
-    else await putDocumentState(trx, item, { state: 'draft', title, by: systemBy });
+    else await putDocumentState(trx, item, { state: 'draft', title, by: systemPerson });
     count += 1;
   }
   return count;

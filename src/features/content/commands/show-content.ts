@@ -1,15 +1,15 @@
 import { type ContentKind, contentKinds, kindFacts } from '#contract/content/kinds.ts';
+import type { Person } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { refreshSearchEntry } from '../search/index-missing-content.ts';
-import type { By } from './by.ts';
 import { putDocumentState } from './content-documents.repository.ts';
 import { findShownState, type RowKind, setShown, tableOf } from './content-rows.repository.ts';
 import { titleOf } from './document.rules.ts';
 import { findAnyDocument } from './find-document.ts';
 import { type WriteContentDeps, writeContent } from './write-content.ts';
 
-export type ItemChange = { kind: ContentKind; id: number; by: By };
+export type ItemChange = { kind: ContentKind; id: number; by: Person };
 
 /** Takes an item from every list, menu, search, feed and answer; its address is then unknown. */
 export const hideContent = (deps: WriteContentDeps, change: ItemChange, tx?: Db) =>

@@ -1,9 +1,9 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
 import { errorTexts } from '#contract/errors.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
+import type { Person } from '#features/audit/index.ts';
 import { AppError, isAppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { By } from '../commands/by.ts';
 import { lockDocumentRow } from '../commands/content-documents.repository.ts';
 import { hideContent, showContent } from '../commands/show-content.ts';
 import type { WriteContentDeps } from '../commands/write-content.ts';
@@ -13,7 +13,7 @@ type Change = {
   kind: ContentKind;
   ids: readonly number[];
   action: 'publish' | 'hide' | 'show';
-  by: By;
+  by: Person;
   why?: string | undefined;
 };
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { ContentKind } from '#contract/content/kinds.ts';
+import type { Person } from '#features/audit/index.ts';
 import { searchText, searchWords } from '#kernel/search-key.ts';
 import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { By } from '../commands/by.ts';
 import type { ContentRef, ContentState } from '../commands/content-documents.repository.ts';
 
-type NewDraft = { title: string; draft: string; by: By };
+type NewDraft = { title: string; draft: string; by: Person };
 
 export const insertDraft = async (
   db: Db,
@@ -36,7 +36,7 @@ export const insertDraft = async (
 export const updateDraft = async (
   db: Db,
   { kind, id }: ContentRef,
-  { title, draft, by }: { title?: string | undefined; draft: string | null; by: By },
+  { title, draft, by }: { title?: string | undefined; draft: string | null; by: Person },
 ): Promise<void> => {
   const now = databaseNow(db);
   await db

@@ -1,6 +1,6 @@
+import type { Person } from '#features/audit/index.ts';
 import type { ContentEditionRow } from '#storage/content-editing-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { By } from '../commands/by.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 
 const editionsOf = (db: Db, { kind, id }: ContentRef) =>
@@ -16,7 +16,7 @@ export const readLastVersion = async (db: Db, item: ContentRef): Promise<number>
 export const insertEdition = async (
   db: Db,
   { kind, id }: ContentRef,
-  edition: { version: number; document: string; by: By; why: string },
+  edition: { version: number; document: string; by: Person; why: string },
 ): Promise<void> => {
   const { version, document, by, why } = edition;
   await db

@@ -1,7 +1,7 @@
 import { editingTexts } from '#contract/office/editing-texts.ts';
+import type { Person } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { By } from '../commands/by.ts';
 import {
   type ContentRef,
   deleteUses,
@@ -16,7 +16,7 @@ import * as plans from './plans.repository.ts';
 import { workingDocument } from './read-draft.ts';
 
 type PlanInput = ContentRef & {
-  by: By;
+  by: Person;
   action: 'publish' | 'hide';
   at: string;
   /** The waiting plan that the planner saw and changes, null when there was none; another one is not changed. */

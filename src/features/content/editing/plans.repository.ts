@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import type { Person } from '#features/audit/index.ts';
 import type { ContentPlanRow } from '#storage/content-editing-tables.ts';
 import { type Db, databaseNow, engineOf } from '#storage/dialect.ts';
-import type { By } from '../commands/by.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 
 export type Plan = Selectable<ContentPlanRow>;
@@ -22,7 +22,12 @@ export const listPlans = (db: Db, { kind, id }: ContentRef): Promise<Plan[]> =>
 export const putPlan = async (
   db: Db,
   { kind, id }: ContentRef,
-  { action, document, dueAt, by }: { action: Plan['action']; document: string | null; dueAt: number; by: By },
+  {
+    action,
+    document,
+    dueAt,
+    by,
+  }: { action: Plan['action']; document: string | null; dueAt: number; by: Person },
 ): Promise<number> => {
   const who = { by_staff: by.staffId, by_name: by.name };
   const changed = await db

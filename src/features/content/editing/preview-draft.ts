@@ -1,11 +1,11 @@
 import { kindFacts } from '#contract/content/kinds.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import type { Db } from '#storage/dialect.ts';
-import { systemBy } from '../commands/by.ts';
 import { createContent, updateContent } from '../commands/change-content.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 import { findAnyDocument } from '../commands/find-document.ts';
 import { showContent } from '../commands/show-content.ts';
+import { systemPerson } from '../commands/system-person.ts';
 import type { WriteContentDeps } from '../commands/write-content.ts';
 import { readDraft } from './read-draft.ts';
 
@@ -33,7 +33,7 @@ export const previewDraft = async <Result>(
   try {
     await deps.db.transaction().execute(async (tx) => {
       const { document, fixedPage, title } = await readDraft(tx, item);
-      const change = { ...item, by: systemBy, input: document, how: 'draft' as const };
+      const change = { ...item, by: systemPerson, input: document, how: 'draft' as const };
       if (await findAnyDocument(tx, item.kind, item.id)) {
         await updateContent(deps, change, tx);
         if (item.kind !== 'site-settings') await showContent(deps, change, tx);

@@ -1,12 +1,13 @@
 import type { ContentDocument } from '#contract/content/content-inputs.ts';
+import type { Person } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
-import { type By, systemBy } from '../commands/by.ts';
 import { createContent, updateContent } from '../commands/change-content.ts';
 import { type ContentRef, replaceUses } from '../commands/content-documents.repository.ts';
 import { findAnyDocument } from '../commands/find-document.ts';
 import { listUses } from '../commands/list-uses.rules.ts';
 import { showContent } from '../commands/show-content.ts';
+import { systemPerson } from '../commands/system-person.ts';
 import type { WriteContentDeps } from '../commands/write-content.ts';
 import { insertEdition, readLastVersion } from './editions.repository.ts';
 import { fillPoster } from './fill-poster.ts';
@@ -20,7 +21,13 @@ type Published = { version: number; from: number };
  */
 export const publishDraft = async (
   deps: WriteContentDeps,
-  { kind, id, by, draftRev, why = '' }: ContentRef & { by: By; draftRev: number; why?: string | undefined },
+  {
+    kind,
+    id,
+    by,
+    draftRev,
+    why = '',
+  }: ContentRef & { by: Person; draftRev: number; why?: string | undefined },
   tx: Db,
 ): Promise<Published> => {
   const item = { kind, id };
@@ -39,7 +46,7 @@ export const publishDraft = async (
 /** Puts a whole document before visitors and keeps it as the next edition; the caller holds the item's row. */
 export const publishDocument = async (
   deps: WriteContentDeps,
-  { kind, id, by, why, input: given }: ContentRef & { by: By; why: string; input: ContentDocument },
+  { kind, id, by, why, input: given }: ContentRef & { by: Person; why: string; input: ContentDocument },
   tx: Db,
 ): Promise<Published> => {
   const item = { kind, id };
@@ -49,7 +56,7 @@ export const publishDocument = async (
   if (standing && from === 0) {
     // What stood there before the office kept editions is the first of them, so that it can be restored.
     from = 1;
-    await keepEdition(tx, item, { version: from, document: standing, by: systemBy, why: '' });
+    await keepEdition(tx, item, { version: from, document: standing, by: systemPerson, why: '' });
   }
   if (standing) {
     await updateContent(deps, { kind, id, by, input }, tx);
@@ -64,7 +71,7 @@ export const publishDocument = async (
 const keepEdition = async (
   tx: Db,
   item: ContentRef,
-  { version, document, by, why }: { version: number; document: ContentDocument; by: By; why: string },
+  { version, document, by, why }: { version: number; document: ContentDocument; by: Person; why: string },
 ): Promise<void> => {
   await insertEdition(tx, item, { version, document: JSON.stringify(document), by, why });
   await replaceUses(tx, item, { part: 'edition', version }, listUses(document));

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '#contract/content/content-inputs.ts';
+import type { Person } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { By } from '../commands/by.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 import { compareDocuments, type FieldDifference } from './difference.rules.ts';
 import { findEdition } from './editions.repository.ts';
@@ -17,7 +17,7 @@ export const requireEdition = async (db: Db, item: ContentRef, version: number) 
 /** Puts an old edition into the draft; visitors see it only after publishing. */
 export const restoreEdition = async (
   deps: EditingDeps,
-  { kind, id, by, version, draftRev }: ContentRef & { by: By; version: number; draftRev: number },
+  { kind, id, by, version, draftRev }: ContentRef & { by: Person; version: number; draftRev: number },
   tx: Db,
 ): Promise<void> => {
   const { document } = await requireEdition(tx, { kind, id }, version);

@@ -1,12 +1,12 @@
 import type { ContentDocument } from '#contract/content/content-inputs.ts';
 import { errorTexts } from '#contract/errors.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
+import type { Person } from '#features/audit/index.ts';
 import { writeAudit } from '#features/audit/index.ts';
 import { AppError, isAppError } from '#kernel/app-error.ts';
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
-import type { By } from '../commands/by.ts';
 import { type ContentRef, deleteUses, lockDocumentRow } from '../commands/content-documents.repository.ts';
 import { hideContent } from '../commands/show-content.ts';
 import { findDuePlan, finishPlan, lockDuePlan, type Plan } from './plans.repository.ts';
@@ -72,7 +72,7 @@ const carryOut = async (
   tx: Db,
 ): Promise<void> => {
   const item = itemOf(plan);
-  const by: By = { staffId: plan.by_staff, name: plan.by_name };
+  const by: Person = { staffId: plan.by_staff, name: plan.by_name };
   // What was deleted does not come back by a plan.
   if (!row) throw new AppError('not_found');
   if (plan.action === 'hide') await hideContent(deps, { ...item, by }, tx);

@@ -1,10 +1,10 @@
 import type { ContentDocument } from '#contract/content/content-inputs.ts';
 import { type ContentKind, kindFacts } from '#contract/content/kinds.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
+import type { Person } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { By } from '../commands/by.ts';
 import {
   type ContentRef,
   deleteUses,
@@ -24,7 +24,7 @@ export type EditingDeps = { embedHosts: readonly string[] };
 /** Begins a new item. It has a number and a draft, and nobody but the office knows of it. */
 export const beginDraft = async (
   deps: EditingDeps,
-  { kind, by, document }: { kind: ContentKind; by: By; document: unknown },
+  { kind, by, document }: { kind: ContentKind; by: Person; document: unknown },
   tx: Db,
 ): Promise<{ id: number; draftRev: number; title: string }> => {
   if (kindFacts(kind).isFixed) throw new AppError('conflict', { details: { text: editingTexts.notAdded } });
@@ -41,7 +41,7 @@ export const beginDraft = async (
 /** Saves a draft made from `draftRev`. What visitors see does not change. */
 export const saveDraft = async (
   deps: EditingDeps,
-  { kind, id, by, draftRev, document }: ContentRef & { by: By; draftRev: number; document: unknown },
+  { kind, id, by, draftRev, document }: ContentRef & { by: Person; draftRev: number; document: unknown },
   tx: Db,
 ): Promise<void> => {
   const item = { kind, id };
@@ -56,7 +56,7 @@ export const saveDraft = async (
 
 /** Drops the changes over an item that was published before. */
 export const discardDraft = async (
-  { kind, id, by, draftRev }: ContentRef & { by: By; draftRev: number },
+  { kind, id, by, draftRev }: ContentRef & { by: Person; draftRev: number },
   tx: Db,
 ): Promise<void> => {
   const row = await lockDraft(tx, { kind, id }, draftRev);
@@ -66,7 +66,7 @@ export const discardDraft = async (
   await clearDraft(tx, { kind, id }, by);
 };
 
-export const clearDraft = async (tx: Db, item: ContentRef, by: By): Promise<void> => {
+export const clearDraft = async (tx: Db, item: ContentRef, by: Person): Promise<void> => {
   await updateDraft(tx, item, { draft: null, by });
   await deleteUses(tx, item, { part: 'draft' });
 };

@@ -1,6 +1,12 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
 import type { contentCalls } from '#contract/office/calls/content-calls.ts';
-import { type Actor, type AuditEntry, performAction, type Transaction } from '#features/audit/index.ts';
+import {
+  type Actor,
+  type AuditEntry,
+  type Person,
+  performAction,
+  type Transaction,
+} from '#features/audit/index.ts';
 import * as content from '#features/content/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { OfficeAnswers } from './office-context.ts';
@@ -30,7 +36,7 @@ export const answerContentCalls = (deps: content.EditorDeps): OfficeAnswers<keyo
     call: string,
     { actor }: { actor: Actor },
     input: Input,
-    run: (tx: Transaction, by: content.By) => Promise<AuditEntry | AuditEntry[]>,
+    run: (tx: Transaction, by: Person) => Promise<AuditEntry | AuditEntry[]>,
   ) => {
     requireSettings(actor, input.kind);
     return performAction({ storage }, actor, call, async (tx) => {
