@@ -12,8 +12,39 @@ const mayOnly = (name, allowed, exceptions = []) => ({
   },
 });
 
+/** Folders in order: each may import those before it. This leaves no circle between them. */
+const inOrder = (parent, names) => [
+  ...names.slice(0, -1).map((name, at) => ({
+    name: `${name}-is-below-${names[at + 1]}`,
+    severity: 'error',
+    from: { path: `^${parent}${name}/`, pathNot: '\\.test\\.ts$' },
+    to: { path: `^${parent}(${names.slice(at + 1).join('|')})/` },
+  })),
+  {
+    name: `every-folder-of-${parent}-is-in-the-order`,
+    severity: 'error',
+    from: {},
+    to: { path: `^${parent}[^/]+/`, pathNot: `^${parent}(${names.join('|')})/` },
+  },
+];
+
+const features = [
+  ...['export', 'limits', 'captcha', 'outbox', 'running', 'audit', 'search'],
+  ...['staff', 'contact', 'content', 'media', 'notification', 'tracking', 'one-time-code'],
+  ...['centres', 'devices', 'device-import', 'requests', 'desk', 'calendar', 'reports', 'portal'],
+  ...['payment', 'tasks'],
+];
+
 module.exports = {
   forbidden: [
+    ...inOrder('src/features/', features),
+    ...inOrder('src/features/content/', ['read', 'search', 'commands', 'editing']),
+    {
+      name: 'a-folder-of-a-feature-does-not-import-what-is-above-it',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/[^/]+/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/features/$1/[^/]+$' },
+    },
     mayOnly('kernel', []),
     mayOnly('contract', ['kernel']),
     mayOnly('ports', ['kernel']),

@@ -1,6 +1,12 @@
 /** What the company shows: catalogue, articles, news, videos, galleries, permits, revisions, pages. */
 
 export { isAllowedLink } from '#contract/content/allowed-link.ts';
+export {
+  type ContentAnswers,
+  type ContentDeps,
+  type ContentInput,
+  contentAnswers,
+} from './answer-content-calls.ts';
 export { createContent, updateContent } from './commands/change-content.ts';
 export { listUsesOf, type Use } from './commands/content-documents.repository.ts';
 export { deleteContent, listReferrers } from './commands/delete-content.ts';
@@ -18,12 +24,6 @@ export {
   writeContent,
 } from './commands/write-content.ts';
 export * from './editing/index.ts';
-export {
-  type ContentAnswers,
-  type ContentDeps,
-  type ContentInput,
-  contentAnswers,
-} from './read/answer-content-calls.ts';
 export { readContentVersion } from './read/content-version.repository.ts';
 export { readSiteName, readSitePhone } from './read/read-site-name.ts';
 export { type ContentVersion, watchContentVersion } from './read/watch-content-version.ts';

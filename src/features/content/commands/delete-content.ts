@@ -2,7 +2,6 @@ import { type ContentKind, contentKinds, kindFacts } from '#contract/content/kin
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
-import { cancelPlan, listPlans } from '../editing/plans.repository.ts';
 import { removeSearchEntry } from '../search/search.repository.ts';
 import {
   type ContentRef,
@@ -13,6 +12,7 @@ import {
   type Use,
 } from './content-documents.repository.ts';
 import * as rows from './content-rows.repository.ts';
+import { cancelPlan, listPlans } from './plans.repository.ts';
 import type { ItemChange } from './show-content.ts';
 import { type WriteContentDeps, writeContent } from './write-content.ts';
 

@@ -11,8 +11,8 @@ import {
 import { requireDocument } from '../commands/document.rules.ts';
 import { requireLibraryFiles } from '../commands/library-files.repository.ts';
 import { listUses } from '../commands/list-uses.rules.ts';
+import * as plans from '../commands/plans.repository.ts';
 import { readInstant } from '../commands/read-instant.repository.ts';
-import * as plans from './plans.repository.ts';
 import { workingDocument } from './read-draft.ts';
 
 type PlanInput = ContentRef & {

@@ -8,10 +8,10 @@ import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
 import type { Db } from '#storage/dialect.ts';
 import { type ContentRef, findDocumentRow } from '../commands/content-documents.repository.ts';
 import { findAnyDocument } from '../commands/find-document.ts';
+import { listPlans, type Plan } from '../commands/plans.repository.ts';
 import { findPageKey } from '../commands/public-rows.repository.ts';
 import { countShownChildren, type ListedDocument } from './drafts.repository.ts';
 import { readLastVersion } from './editions.repository.ts';
-import { listPlans, type Plan } from './plans.repository.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 

@@ -8,8 +8,8 @@ import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { type ContentRef, deleteUses, lockDocumentRow } from '../commands/content-documents.repository.ts';
+import { findDuePlan, finishPlan, lockDuePlan, type Plan } from '../commands/plans.repository.ts';
 import { hideContent } from '../commands/show-content.ts';
-import { findDuePlan, finishPlan, lockDuePlan, type Plan } from './plans.repository.ts';
 import { publishDocument } from './publish-draft.ts';
 import { clearDraft } from './write-draft.ts';
 

@@ -1,10 +1,10 @@
 import { importLimits, importTexts } from '#contract/office/import-texts.ts';
 import type { NewCentre } from '#features/centres/index.ts';
 import type { NewDevice } from '#features/devices/index.ts';
-import { type CellFault, RefusedCell } from '../read-cells.ts';
-import { centreColumns, readCentre } from '../read-centres.ts';
-import { readSoldProduct, soldProductColumns } from '../read-sold-products.ts';
-import { type Columns, nameCells, readTable, type TableRow, UnreadableFile } from '../read-table.ts';
+import { type CellFault, RefusedCell } from './read-cells.ts';
+import { centreColumns, readCentre } from './read-centres.ts';
+import { readSoldProduct, soldProductColumns } from './read-sold-products.ts';
+import { type Columns, nameCells, readTable, type TableRow, UnreadableFile } from './read-table.ts';
 import { readXlsx } from './read-xlsx.ts';
 
 export type ReadRow<Row> = { line: number; row: Row; columns: string[] };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { UnreadableFile } from '../read-table.ts';
 import { type ReadFile, readCentresFile, readDevicesFile } from './read-file.ts';
+import { UnreadableFile } from './read-table.ts';
 
 const { kind, bytes } = workerData as { kind: 'devices' | 'centres'; bytes: Uint8Array };
 

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { importLimits, importTexts } from '#contract/office/import-texts.ts';
 import type { CsvRecord } from '#kernel/read-csv.ts';
-import { UnreadableFile } from '../read-table.ts';
+import { UnreadableFile } from './read-table.ts';
 import { requireNearCells } from './require-near-cells.ts';
 import { readZipDirectory, TooMuchInside, unpackZip, type ZipEntry } from './unpack-zip.ts';
 

@@ -1,5 +1,5 @@
 import { importTexts } from '#contract/office/import-texts.ts';
-import { UnreadableFile } from '../read-table.ts';
+import { UnreadableFile } from './read-table.ts';
 
 /** Fifty thousand rows of a hundred columns; no list of ours is wider. */
 const mostCells = 5_000_000;

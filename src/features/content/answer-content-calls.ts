@@ -3,13 +3,13 @@ import type { ContentCallName, ContentCalls } from '#contract/content/calls.ts';
 import type { ItemTable } from '#contract/content/kinds.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
-import { findContent } from '../search/find-content.ts';
-import * as items from './content-items.repository.ts';
-import * as fixed from './fixed-records.repository.ts';
-import { pageOf } from './page-of.ts';
-import * as products from './products.repository.ts';
-import * as revisions from './revisions.repository.ts';
-import * as to from './rows-to-contract.ts';
+import * as items from './read/content-items.repository.ts';
+import * as fixed from './read/fixed-records.repository.ts';
+import { pageOf } from './read/page-of.ts';
+import * as products from './read/products.repository.ts';
+import * as revisions from './read/revisions.repository.ts';
+import * as to from './read/rows-to-contract.ts';
+import { findContent } from './search/find-content.ts';
 
 export type ContentDeps = {
   db: Db;

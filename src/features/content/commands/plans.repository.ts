@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Person } from '#features/audit/index.ts';
 import type { ContentPlanRow } from '#storage/content-editing-tables.ts';
 import { type Db, databaseNow, engineOf } from '#storage/dialect.ts';
-import type { ContentRef } from '../commands/content-documents.repository.ts';
+import type { ContentRef } from './content-documents.repository.ts';
 
 export type Plan = Selectable<ContentPlanRow>;
 

@@ -3,7 +3,7 @@ import { queueNotice } from '#features/notification/index.ts';
 import { findRequestById, insertLog, lockRequest, moveRequest } from '#features/requests/index.ts';
 import { createWorkMeter } from '#kernel/work-meter.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
-import { readDeskSettings, readWorkCalendar } from '../desk-settings.repository.ts';
+import { readDeskSettings, readWorkCalendar } from './desk-settings.repository.ts';
 import { listWaiting, markReminded, readDatabaseTime } from './waiting.repository.ts';
 import { daysMs, forgottenMs, isDaytime, longestWaitMs, waits } from './waiting.rules.ts';
 
