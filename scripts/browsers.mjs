@@ -1,4 +1,5 @@
-// `npm run browsers`: the site, a whole repair and the office in Firefox and WebKit; `npm test` has Chromium.
+// `npm run browsers`: the site, a whole repair and the office in Firefox and WebKit (`npm test` has Chromium), and the
+// widths of words in all three.
 import { join } from 'node:path';
 import { buildSite, installPackages, projectNode, root, run } from './prepare.mjs';
 

@@ -1,15 +1,17 @@
 import { createHands } from './create-hands.ts';
+import { driveChromium } from './drive-chromium.ts';
 import { driveFirefox } from './drive-firefox.ts';
 import { driveWebkit } from './drive-webkit.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 import { requireBrowsers } from './find-browsers.ts';
+import { measureWords } from './measure-words.ts';
 import { startWalkServer } from './start-walk-server.ts';
 import { walkOffice } from './walk-office.ts';
 import { walkRepair } from './walk-repair.ts';
 import { walkSite } from './walk-site.ts';
 
 // accepts 662, 709
-/** `npm run browsers firefox` walks one of them alone. */
+/** `npm run browsers firefox` runs one of them alone. Chromium only measures: `npm test` walks in it. */
 const chosen = process.argv[2]?.toLowerCase();
 const hosts = ['localhost', '127.0.0.1'];
 
@@ -33,23 +35,32 @@ const walk = async (browser: DrivenBrowser, host: string): Promise<void> => {
     console.log(`✓ ${browser.name} on ${host}: ${part} (${Math.round((Date.now() - started) / 1_000)} s)`);
   }
   await server.stop();
+  const complaints = browser.complaints();
+  if (complaints.length > 0) throw new Error(`the console says ${complaints.join('; ')}`);
 };
 
 let failed = 0;
-for (const [name, drive] of browsers.filter(([name]) => !chosen || name === chosen)) {
-  for (const host of hosts) {
-    let browser: DrivenBrowser | undefined;
-    try {
-      browser = await drive();
-      await walk(browser, host);
-      const complaints = browser.complaints();
-      if (complaints.length > 0) throw new Error(`the console says ${complaints.join('; ')}`);
-    } catch (error) {
-      failed += 1;
-      console.error(`✗ ${name} on ${host}: ${error instanceof Error ? error.message : error}`);
-    }
-    await browser?.close().catch(() => undefined);
+/** Does something in a browser of its own; what fails is counted, and the rest goes on. */
+const attempt = async <Browser extends { close: () => Promise<void> }>(
+  what: string,
+  drive: () => Promise<Browser>,
+  work: (browser: Browser) => Promise<void>,
+): Promise<void> => {
+  let browser: Browser | undefined;
+  try {
+    browser = await drive();
+    await work(browser);
+  } catch (error) {
+    failed += 1;
+    console.error(`✗ ${what}: ${error instanceof Error ? error.message : error}`);
   }
+  await browser?.close().catch(() => undefined);
+};
+
+if (!chosen || chosen === 'chromium') await attempt('chromium: words', driveChromium, measureWords);
+for (const [name, drive] of browsers.filter(([name]) => !chosen || name === chosen)) {
+  await attempt(`${name}: words`, drive, measureWords);
+  for (const host of hosts) await attempt(`${name} on ${host}`, drive, (browser) => walk(browser, host));
 }
-console.log(failed === 0 ? 'Every browser went the whole way.' : `${failed} walks failed.`);
+console.log(failed === 0 ? 'Every browser passed.' : `${failed} failed.`);
 process.exit(failed === 0 ? 0 : 1);

@@ -16,11 +16,15 @@ const sources: Readonly<Record<string, string>> = {
 /** The weights in use; `fonts.css` says the same. */
 const usualWeights = { min: 400, max: 800 };
 
-/** What shapes and places letters, and the even digits of tables. */
-const features = 'calt ccmp curs fina init isol kern liga locl mark medi mkmk rlig tnum'.split(' ');
+/** What joins and places the letters of Persian and Latin; the rest of the package's is Urdu, French and fractions. */
+const features = 'calt ccmp fina init kern liga mark medi mkmk rlig'.split(' ');
 
-/** What no Persian word can do without. */
-const fewFeatures = 'calt ccmp fina init isol liga mark medi rlig'.split(' ');
+/**
+ * Every file has a space, also where `unicode-range` takes spaces from another. HarfBuzz draws a half-space with the
+ * glyph of the space. Without one it deletes the half-space and gives its position in the text to the next letter,
+ * and WebKit then draws nothing there.
+ */
+const space = 0x20;
 
 /** Copyright, licence and its address stay inside the file. */
 const nameIds = [0, 13, 14];
@@ -28,26 +32,23 @@ const nameIds = [0, 13, 14];
 type Cut = Pick<FontFace, 'file' | 'isInRange'> & {
   /** A range of weights, or a single one. */
   weights?: number | { min: number; max: number };
-  isSmall?: boolean;
+};
+
+/** The package's file that a face is cut out of. */
+export const readSource = (file: string): Buffer => {
+  const source = sources[basename(file, '.woff2')];
+  if (!source) throw new Error(`unknown which file ${file} is cut out of`);
+  const path = `${packageFiles}/vazirmatn-${source}-wght-normal.woff2`;
+  return readFileSync(createRequire(import.meta.url).resolve(path));
 };
 
 /** The file of a face, cut out of the package's: its own characters, the weights in use. The same bytes every time. */
-export const cutFont = ({
-  file,
-  isInRange,
-  weights = usualWeights,
-  isSmall = false,
-}: Cut): Promise<Buffer> => {
-  const source = sources[basename(file, '.woff2')];
-  if (!source) throw new Error(`nobody knows what ${file} is cut out of`);
-  const path = createRequire(import.meta.url).resolve(
-    `${packageFiles}/vazirmatn-${source}-wght-normal.woff2`,
-  );
-  const whole = readFileSync(path);
-  const letters = [...listCharacters(whole)].filter(isInRange);
+export const cutFont = ({ file, isInRange, weights = usualWeights }: Cut): Promise<Buffer> => {
+  const whole = readSource(file);
+  const letters = [...listCharacters(whole)].filter((one) => one === space || isInRange(one));
   return subsetFont(whole, String.fromCodePoint(...letters), {
     targetFormat: 'woff2',
-    keepFeatures: isSmall ? fewFeatures : features,
+    keepFeatures: features,
     preserveNameIds: nameIds,
     variationAxes: { wght: weights },
   });

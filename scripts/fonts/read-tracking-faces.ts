@@ -8,5 +8,4 @@ export const readTrackingFaces = () =>
     file: join(trackingFontsFolder, file),
     isInRange: readRange(range),
     weights,
-    isSmall: true,
   }));

@@ -1,24 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { readTexts } from '#kit/read-texts.ts';
 import { cutFont } from '../../scripts/fonts/cut-font.ts';
 import { listCharacters } from '../../scripts/fonts/list-characters.ts';
 import { readFontFaces } from '../../scripts/fonts/read-font-faces.ts';
 import { readTrackingFaces } from '../../scripts/fonts/read-tracking-faces.ts';
 
-const root = join(import.meta.dirname, '../..');
 const faces = readFontFaces().map((face) => ({
   ...face,
   characters: listCharacters(readFileSync(face.file)),
 }));
 const facesOf = (character: number) => faces.filter(({ isInRange }) => isInRange(character));
 const nameOf = (character: number) => `U+${character.toString(16).padStart(4, '0')}`;
-
-/** Everything below a folder that may hold words or styles, tests apart. */
-const readTexts = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|html|css)$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => readFileSync(join(root, folder, name), 'utf8'));
 
 it('cuts the fonts of every page to the very bytes that are kept', { timeout: 30_000 }, async () => {
   const cuts = faces.filter(({ isCut }) => isCut);
@@ -69,4 +62,6 @@ it('holds every weight that a style asks for', () => {
   const asked = Array.from(texts.matchAll(/font-weight: (\d+);/g), ([, weight]) => Number(weight));
   expect(asked.filter((weight) => weight < 400 || weight > 800)).toEqual([]);
   expect(texts).not.toMatch(/\bfont-(thin|extralight|light|black)\b/);
+  // The cut fonts have no digits of even width.
+  expect(texts).not.toMatch(/\btabular-nums\b/);
 });

@@ -26,7 +26,7 @@ export const ResendCode = ({ challenge }: { challenge: Challenge }) => {
         {left > 0 ? (
           <p className="text-ink-soft">
             {challenge.isVoid ? codeTexts.newCodeIn : codeTexts.resendIn}{' '}
-            <span role="timer" className="inline-block min-w-10 font-bold text-ink tabular-nums">
+            <span role="timer" className="inline-block min-w-10 font-bold text-ink">
               {writeClock(left)}
             </span>
           </p>

@@ -26,7 +26,7 @@ export const ResultPanel = ({ result: { message, request } }: { result: SaveResu
     >
       <div className="rounded-card bg-brand-mist p-5 text-center">
         <p className="text-small text-ink-soft">{resultTexts.trace}</p>
-        <p className="text-heading-1 font-extrabold tabular-nums">
+        <p className="text-heading-1 font-extrabold">
           <LtrText>{request.fCode}</LtrText>
         </p>
         <p className="text-fine text-ink-soft">{resultTexts.keep}</p>
