@@ -43,9 +43,7 @@ export const LineRow = ({ form, at }: { form: UseFormReturn<BillValues>; at: num
         className="bill-unit"
         {...unit}
       />
-      <output className="bill-total figures">
-        {formatNumber((quantity.value ?? 0) * (unit.value ?? 0))}
-      </output>
+      <output className="bill-total">{formatNumber((quantity.value ?? 0) * (unit.value ?? 0))}</output>
     </fieldset>
   );
 };

@@ -37,7 +37,7 @@ const writeWords = (rial: number): string =>
 const SumRow = ({ name, rial, isMain = false }: { name: string; rial: number; isMain?: boolean }) => (
   <div className={joinClasses('sums-row', isMain && 'sums-main')}>
     <span>{name}</span>
-    <output className="figures">{formatNumber(rial)}</output>
-    <span className="figures text-ink-soft">{formatNumber(rial / 10)}</span>
+    <output>{formatNumber(rial)}</output>
+    <span className="text-ink-soft">{formatNumber(rial / 10)}</span>
   </div>
 );

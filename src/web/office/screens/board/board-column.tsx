@@ -77,7 +77,7 @@ export const BoardColumn = ({
         </h2>
         <p className="flex justify-between gap-2 text-fine text-ink-soft">
           {boardTexts.waits[waits[status]]}
-          <span className="figures font-semibold">
+          <span className="font-semibold">
             {column.total === undefined ? '' : formatNumber(column.total)}
           </span>
         </p>

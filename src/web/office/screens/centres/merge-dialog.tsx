@@ -57,7 +57,7 @@ export const MergeDialog = ({
       <QueryFrame query={uses} skeletonClass="h-12">
         {({ uses: { devices, requests, invoices } }) => (
           <Note>
-            <p className="figures">{centreTexts.mergeText(devices, requests, invoices)}</p>
+            <p>{centreTexts.mergeText(devices, requests, invoices)}</p>
             <p className="text-fine">{centreTexts.mergeHint}</p>
           </Note>
         )}

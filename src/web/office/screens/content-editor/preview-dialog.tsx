@@ -27,7 +27,7 @@ export const PreviewDialog = ({
           {widths.map((one) => (
             <button key={one} type="button" aria-pressed={width === one} onClick={() => setWidth(one)}>
               {previewTexts.widths[one]}
-              <span className="figures text-ink-faint max-sm:sr-only">{previewTexts.pixels(one)}</span>
+              <span className="text-ink-faint max-sm:sr-only">{previewTexts.pixels(one)}</span>
             </button>
           ))}
         </div>

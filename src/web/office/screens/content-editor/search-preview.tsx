@@ -9,10 +9,7 @@ const FromPage = ({ line }: { line: SearchLine }) =>
     <span className="chip mx-1 align-middle">{previewTexts.fromText}</span>
   ) : (
     <span
-      className={joinClasses(
-        'figures mx-1 text-fine',
-        line.length > line.most ? 'text-danger' : 'text-ink-faint',
-      )}
+      className={joinClasses('mx-1 text-fine', line.length > line.most ? 'text-danger' : 'text-ink-faint')}
     >
       {previewTexts.length(line.length, line.most)}
     </span>

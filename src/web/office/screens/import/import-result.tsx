@@ -41,7 +41,7 @@ export const ImportResult = ({
             {shown.map((name) => (
               <div key={name}>
                 <dt className="text-fine text-ink-soft">{importScreenTexts.counts[name]}</dt>
-                <dd className="figures text-heading-3 font-bold">{formatNumber(counts[name])}</dd>
+                <dd className="text-heading-3 font-bold">{formatNumber(counts[name])}</dd>
               </div>
             ))}
           </dl>

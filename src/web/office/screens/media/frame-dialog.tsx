@@ -74,9 +74,7 @@ export const FrameDialog = ({
               <span className="media-thumb w-full">
                 <img src={frame.preview} alt="" />
               </span>
-              <span className="figures text-small font-semibold">
-                {libraryTexts.frameAt(clockOf(frame.seconds))}
-              </span>
+              <span className="text-small font-semibold">{libraryTexts.frameAt(clockOf(frame.seconds))}</span>
             </button>
           </li>
         ))}

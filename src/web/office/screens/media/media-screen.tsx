@@ -75,7 +75,7 @@ export const Screen = () => {
               onClick={() => setSearch({ withoutAlt: search.withoutAlt === '1' ? undefined : '1' })}
             >
               {libraryTexts.withoutAlt}
-              {counts && <span className="figures text-ink-faint">{formatNumber(counts.withoutAlt)}</span>}
+              {counts && <span className="text-ink-faint">{formatNumber(counts.withoutAlt)}</span>}
             </button>
           </FilterBar>
           <ListFrame

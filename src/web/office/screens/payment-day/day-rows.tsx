@@ -56,11 +56,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'at',
     head: paymentDayTexts.at,
-    cell: ({ at }) => (
-      <time dateTime={isoDate(at)} className="figures">
-        {formatTehranTime(at)}
-      </time>
-    ),
+    cell: ({ at }) => <time dateTime={isoDate(at)}>{formatTehranTime(at)}</time>,
   },
 ];
 
@@ -76,7 +72,7 @@ export const DayRows = ({
   <section aria-label={title}>
     <header className="mb-2 flex flex-wrap items-center gap-3">
       <h2>{title}</h2>
-      <span className="figures text-fine text-ink-soft">{formatNumber(rows.length)}</span>
+      <span className="text-fine text-ink-soft">{formatNumber(rows.length)}</span>
       {onAll && (
         <button type="button" className="button button-plain button-small no-print" onClick={onAll}>
           {paymentDayTexts.allRows}

@@ -41,7 +41,7 @@ const ReviewItem = ({ attempt, onAction }: { attempt: PaymentAttempt; onAction: 
   <li className="grid gap-x-6 gap-y-2 py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_12rem]">
     <div className="grid content-start gap-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="figures text-title font-bold">{paymentTexts.rial(attempt.amountRial)}</span>
+        <span className="text-title font-bold">{paymentTexts.rial(attempt.amountRial)}</span>
         <AttemptStateChip state={attempt.state} />
       </div>
       <div className="text-fine text-ink-soft">

@@ -29,7 +29,7 @@ export const PriceTable = ({
       id: 'unit',
       head: priceTexts.unit,
       isAmount: true,
-      cell: ({ unitRial }) => <span className="figures">{formatNumber(unitRial)}</span>,
+      cell: ({ unitRial }) => formatNumber(unitRial),
     },
     {
       id: 'state',

@@ -42,13 +42,11 @@ export const ReceiveItem = ({
           <span className={className}>
             {line.text ?? receiveTexts[state === 'refused' ? 'cancelled' : state]}
           </span>
-          {times > 1 && <span className="figures ms-2 text-ink-soft">{receiveTexts.times(times)}</span>}
+          {times > 1 && <span className="ms-2 text-ink-soft">{receiveTexts.times(times)}</span>}
         </p>
         <p className="text-fine text-ink-soft">
           <Code>{traceNumber}</Code> {centreName && <bdi>{centreName}</bdi>}{' '}
-          <time dateTime={new Date(line.at).toISOString()} className="figures">
-            {formatTehranTime(new Date(line.at))}
-          </time>
+          <time dateTime={new Date(line.at).toISOString()}>{formatTehranTime(new Date(line.at))}</time>
         </p>
       </div>
       {state === 'received' && (

@@ -28,9 +28,7 @@ export const RequestTrail = ({ traceNumber }: { traceNumber: string }) => {
       {list && list.count > 1 && (
         <span className="flex items-center">
           <Neighbour code={list.before} name={requestTexts.before} state={state} Icon={ChevronRight} />
-          <span className="figures text-fine text-ink-soft">
-            {requestTexts.placeInList(list.place, list.count)}
-          </span>
+          <span className="text-fine text-ink-soft">{requestTexts.placeInList(list.place, list.count)}</span>
           <Neighbour code={list.after} name={requestTexts.after} state={state} Icon={ChevronLeft} />
         </span>
       )}

@@ -29,9 +29,7 @@ export const QueueTabs = ({
           <button key={list} type="button" aria-pressed={shown === list} onClick={() => onChoose(list)}>
             {queueTexts.lists[list]}
             {countOf[list] !== undefined && (
-              <span className="figures text-ink-faint">
-                {listTexts.count(countOf[list], queue?.countBound)}
-              </span>
+              <span className="text-ink-faint">{listTexts.count(countOf[list], queue?.countBound)}</span>
             )}
           </button>
         ))}

@@ -51,7 +51,7 @@ export const QueueTools = ({
         >
           <ListFilter size={16} />
           {queueTexts.filters}
-          {hidden > 0 && <span className="figures">({formatNumber(hidden)})</span>}
+          {hidden > 0 && <span>({formatNumber(hidden)})</span>}
         </button>
         <select
           aria-label={queueTexts.sort}

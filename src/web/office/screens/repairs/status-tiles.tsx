@@ -42,7 +42,7 @@ export const StatusTiles = ({
               {statusTable[status].title}
             </span>
             <span className="flex items-baseline gap-2">
-              <span className="status-tile-count figures">
+              <span className="status-tile-count">
                 {queue ? listTexts.count(count, queue.countBound) : '–'}
               </span>
               {late > 0 && <span className="text-fine text-danger">{queueTexts.overdueCount(late)}</span>}

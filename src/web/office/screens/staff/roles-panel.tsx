@@ -15,7 +15,7 @@ export const RolesPanel = ({ rows }: { rows: readonly StaffRow[] }) => {
           <div key={role}>
             <dt className="flex items-center gap-2 font-semibold">
               {roleTexts[role]}
-              <span className="chip figures">{staffTexts.holders(counts[role])}</span>
+              <span className="chip">{staffTexts.holders(counts[role])}</span>
             </dt>
             <dd className="text-fine text-ink-soft">{staffTexts.roleHints[role]}</dd>
           </div>

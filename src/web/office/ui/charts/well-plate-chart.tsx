@@ -79,7 +79,7 @@ const Well = ({
 }) => {
   const well = (
     <span
-      className="plate-well figures"
+      className="plate-well"
       data-level={wellLevel(count, most)}
       data-late={(isLate && count > 0) || undefined}
     >

@@ -11,7 +11,7 @@ export const MoneyField = ({ hint, ...props }: Omit<NumberFieldProps, 'unit'>) =
       <>
         {hint}
         {props.value !== null && props.value !== 0 && (
-          <span className="figures">{fieldTexts.toman(formatNumber(props.value / 10))}</span>
+          <span>{fieldTexts.toman(formatNumber(props.value / 10))}</span>
         )}
       </>
     }

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '#kernel/rial.ts';
 import { fieldTexts } from '#web/texts/office/lists.ts';
-import { joinClasses } from '#web/ui/join-classes.ts';
 import { FieldShell } from './field-shell.tsx';
 import { FieldLabel, type FieldLook } from './text-field.tsx';
 import { groupTyped, placeCaret, readTypedNumber } from './typed-number.rules.ts';
@@ -75,7 +74,6 @@ export const NumberField = (props: NumberFieldProps) => {
             inputMode="numeric"
             autoComplete="off"
             disabled={disabled}
-            className={joinClasses(control.className, 'figures')}
             value={shown}
             onChange={(event) => take(event.target)}
             onBlur={() => {

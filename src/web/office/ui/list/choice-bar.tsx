@@ -6,7 +6,7 @@ import type { RowChoice } from './use-row-choice.ts';
 export const ChoiceBar = ({ choice, children }: { choice: RowChoice; children: ReactNode }) =>
   choice.chosen.length === 0 ? null : (
     <div className="foot-bar" role="toolbar" aria-label={listTexts.chosen(choice.chosen.length)}>
-      <span className="figures font-semibold" role="status">
+      <span className="font-semibold" role="status">
         {listTexts.chosen(choice.chosen.length)}
       </span>
       {children}

@@ -45,7 +45,7 @@ const FoldedFilters = ({ inForce, children }: { inForce: number; children: React
         {listTexts.filters}
         {inForce > 0 && (
           <>
-            <span className="chip chip-brand figures" aria-hidden="true">
+            <span className="chip chip-brand" aria-hidden="true">
               {listTexts.count(inForce)}
             </span>
             <span className="sr-only">{listTexts.filtersInForce(inForce)}</span>

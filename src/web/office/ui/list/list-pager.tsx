@@ -21,9 +21,7 @@ export const ListPager = ({
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-fine text-ink-soft">
-      <span className="figures" role="status">
-        {listTexts.range(from, to, total, isBound)}
-      </span>
+      <span role="status">{listTexts.range(from, to, total, isBound)}</span>
       {pages > 1 && (
         <nav aria-label={listTexts.pages} className="flex items-center gap-1">
           <button
@@ -35,7 +33,7 @@ export const ListPager = ({
           >
             <ChevronRight size={18} />
           </button>
-          <span className="figures px-1">{listTexts.pageOf(page, pages)}</span>
+          <span className="px-1">{listTexts.pageOf(page, pages)}</span>
           <button
             type="button"
             className="icon-button disabled:opacity-40"

@@ -27,7 +27,7 @@ export const StateTabs = <Value extends string>({
           onClick={() => onChange(option.value)}
         >
           {option.label}
-          {option.count !== undefined && <span className="figures text-ink-faint">{option.count}</span>}
+          {option.count !== undefined && <span className="text-ink-faint">{option.count}</span>}
         </button>
       ))}
     </div>

@@ -118,7 +118,7 @@ const AddressFacts = ({ address }: { address: string }) => {
       <p className="truncate" dir="auto">
         {file.name}
       </p>
-      <p className="figures">
+      <p>
         {size && <bdi dir="ltr">{size}</bdi>}
         {size && ' · '}
         {formatBytes(file.bytes)}

@@ -14,7 +14,7 @@ export const AgeView = ({ ageDays, targetDays, isOverdue }: Age) => (
         <AgeDots days={isOverdue ? Math.max(ageDays, targetDays + 1) : ageDays} target={targetDays} />
       </span>
     )}
-    <span className={isOverdue ? 'figures font-semibold text-danger' : 'figures text-ink-soft'}>
+    <span className={isOverdue ? 'font-semibold text-danger' : 'text-ink-soft'}>
       {queueTexts.workingDays(ageDays)}
     </span>
     {isOverdue && (

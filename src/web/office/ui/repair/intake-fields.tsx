@@ -91,9 +91,7 @@ const AccessoryCount = ({
       <Minus size={18} />
     </button>
     <output
-      className={
-        count > 0 ? 'figures w-6 text-center font-semibold' : 'figures w-6 text-center text-ink-faint'
-      }
+      className={count > 0 ? 'w-6 text-center font-semibold' : 'w-6 text-center text-ink-faint'}
       aria-label={intakeTexts.accessoryCount(name)}
     >
       {formatNumber(count)}

@@ -113,7 +113,7 @@ export const RichTextEditor = ({
       <EditorNotes notes={notes} onClose={() => setNotes([])} />
       <EditorContent editor={editor} />
       {facts && facts.words > 0 && (
-        <p className="rich-facts figures">{richTextTexts.facts(facts.words, facts.minutes)}</p>
+        <p className="rich-facts">{richTextTexts.facts(facts.words, facts.minutes)}</p>
       )}
     </>
   );

@@ -18,7 +18,7 @@ export const RailLink = ({ line, isCurrent }: { line: MenuLine; isCurrent: boole
       <line.icon />
       <span className="rail-text">{line.text}</span>
       {count > 0 && (
-        <span className="rail-count figures">
+        <span className="rail-count">
           <span aria-hidden="true">{formatNumber(count)}</span>
           <span className="sr-only">{shellTexts.counted(count)}</span>
         </span>

@@ -27,9 +27,7 @@ export const MoneyEntry = ({
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="font-semibold">{name}</span>
       <span className={chipLook}>{chip}</span>
-      <span
-        className={joinClasses('figures ms-auto font-semibold', isStruck && 'text-ink-faint line-through')}
-      >
+      <span className={joinClasses('ms-auto font-semibold', isStruck && 'text-ink-faint line-through')}>
         {amount}
       </span>
     </div>

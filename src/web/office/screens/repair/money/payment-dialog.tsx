@@ -55,8 +55,7 @@ export const PaymentDialog = ({ file, onClose }: { file: RequestFile; onClose: (
   return (
     <Dialog title={paymentTexts.title} onClose={record.isPending ? undefined : onClose}>
       <p>
-        {moneyTexts.invoice} <Code>{invoice.number}</Code>:{' '}
-        <strong className="figures">{moneyTexts.rial(amountRial)}</strong>
+        {moneyTexts.invoice} <Code>{invoice.number}</Code>: <strong>{moneyTexts.rial(amountRial)}</strong>
         <span className="block text-fine text-ink-soft">
           {paymentTexts.inWords(writeNumberInWords(amountRial))}
         </span>

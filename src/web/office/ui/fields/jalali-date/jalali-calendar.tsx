@@ -36,7 +36,7 @@ export const JalaliCalendar = () => (
           )}
         </CalendarGridHeader>
         <CalendarGridBody>
-          {(date) => <CalendarCell date={date} className="calendar-cell figures" />}
+          {(date) => <CalendarCell date={date} className="calendar-cell" />}
         </CalendarGridBody>
       </CalendarGrid>
     </Calendar>
