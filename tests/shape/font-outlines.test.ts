@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTexts } from '#kit/read-texts.ts';
-import { openShaper, type ShapedGlyph, type ShapeText } from '#kit/shape-text.ts';
 import { readSource } from '../../scripts/fonts/cut-font.ts';
 import { readFontFaces } from '../../scripts/fonts/read-font-faces.ts';
 import { readTrackingFaces } from '../../scripts/fonts/read-tracking-faces.ts';
+import { openShaper, type ShapedGlyph, type ShapeText } from './shape-text.ts';
 
 const chosen = [
   'یخچال‌دار می‌دهد ضربه‌گیر پیش‌نویس نشت‌یابی نمی‌خواهم‌شان خانه‌ای آبی‌رنگ',
