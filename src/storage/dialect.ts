@@ -8,11 +8,6 @@ export type Engine = 'sqlite' | 'postgres';
 export type Storage = {
   db: Db;
   engine: Engine;
-  /**
-   * For one transaction that writes very much: it holds up nobody who reads. Only transactions, no single statements.
-   * Where it is not `db` itself, rows may be laid ready before one on the same connection (`ready-tables`).
-   */
-  longWrites: Db;
   /** Throws when the database does not answer within a second. */
   ping: () => Promise<void>;
   /** Callers in line for a connection. */

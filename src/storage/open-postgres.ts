@@ -32,8 +32,6 @@ export const openPostgres = (
   });
   return {
     db,
-    // Its transactions are written by another process anyway.
-    longWrites: db,
     engine: 'postgres',
     ping: async () => {
       const late = new Promise<never>((_, refuse) =>

@@ -5,9 +5,8 @@ import { Kysely, sql } from 'kysely';
 import { createTurns } from './create-mutex.ts';
 import type { Storage } from './dialect.ts';
 import { hearNothing } from './listen-for-content-changes.ts';
-import { openThreadWriter } from './long-writes/thread-dialect.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
-import { joinAfterPages, pragmasOfAll, writerPragmas } from './sqlite-pragmas.ts';
+import { pragmasOfAll, writerPragmas } from './sqlite-pragmas.ts';
 import { createStatements } from './sqlite-statements.ts';
 import type { Tables } from './tables.ts';
 
@@ -26,7 +25,6 @@ export const openSqlite = (file: string, { lockWaitMs = 5_000, isChecked = false
   const connection = new DatabaseSync(file);
   connection.exec(waitInPlace);
   for (const pragma of [...writerPragmas, ...pragmasOfAll]) connection.exec(`PRAGMA ${pragma}`);
-  const leaveJoining = joinByCommits(connection);
   if (!inMemory) chmodSync(file, 0o600);
   if (existed && !isChecked) requireSoundFile(connection, file);
 
@@ -42,10 +40,8 @@ export const openSqlite = (file: string, { lockWaitMs = 5_000, isChecked = false
       turns,
     }),
   });
-  const longWrites = inMemory ? db : openThreadWriter({ file, lockWaitMs, turns, leaveJoining });
   return {
     db,
-    longWrites,
     engine: 'sqlite',
     ping: async () => {
       await sql`select 1`.execute(db);
@@ -54,31 +50,12 @@ export const openSqlite = (file: string, { lockWaitMs = 5_000, isChecked = false
     waiting: () => 0,
     listenForContentChanges: hearNothing,
     close: async () => {
-      if (!inMemory) await longWrites.destroy();
       connection.exec(waitInPlace);
       if (!inMemory) joinWriteAhead(connection);
       // Kysely closes only what it has used, so untouched connections are closed here.
       await db.destroy();
       for (const open of [reader, connection]) if (open?.isOpen) open.close();
     },
-  };
-};
-
-/**
- * Lets every commit join the write-ahead file once it is long enough, except while somebody else does that. What is
- * given says so: it asks for that, and gives what ends it.
- */
-const joinByCommits = (connection: DatabaseSync): (() => () => void) => {
-  const joinAfter = (pages: number) => connection.exec(`PRAGMA wal_autocheckpoint=${pages}`);
-  joinAfter(joinAfterPages);
-  let others = 0;
-  return () => {
-    others += 1;
-    joinAfter(0);
-    return () => {
-      others -= 1;
-      if (others === 0 && connection.isOpen) joinAfter(joinAfterPages);
-    };
   };
 };
 

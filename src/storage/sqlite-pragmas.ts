@@ -4,9 +4,7 @@ export const writerPragmas = [
   'synchronous=FULL',
   'foreign_keys=ON',
   'journal_size_limit=67108864',
+  'wal_autocheckpoint=1000',
 ];
 
 export const pragmasOfAll = ['trusted_schema=OFF', 'cell_size_check=ON', 'mmap_size=0'];
-
-/** How many pages may stand in the write-ahead file before a commit joins them into the file itself. */
-export const joinAfterPages = 1_000;

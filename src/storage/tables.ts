@@ -5,11 +5,11 @@ import type { DeskTables } from './desk-tables.ts';
 import type { FigureTables } from './figure-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PortalTables } from './portal-tables.ts';
-import type { ReadyTables } from './ready-tables.ts';
 import type { RepairTables } from './repair-tables.ts';
 import type { RunningTables } from './running-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
+import type { StagingTables } from './staging-tables.ts';
 import type { WordTables } from './word-tables.ts';
 
 /*
@@ -157,5 +157,5 @@ export type Tables = ContentTables &
   StaffTables &
   FigureTables &
   WordTables &
-  ReadyTables &
+  StagingTables &
   RunningTables;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { ImportReport as ReportShape } from '#contract/office/calls/import-calls.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -9,23 +8,21 @@ export type FileReport = z.infer<typeof ReportShape>;
 export type OnProgress = (done: number) => void;
 
 const comparedAtOnce = 500;
-const reportedAtOnce = 1_000;
 const changesShown = 20;
 const mostRefusedShown = 5_000;
 
-/** One item a row would do. */
+/** What one row would change. */
 export type Step<Row, Known> = { line: number; known: Known | undefined; change: Partial<Row>; row: Row };
 export type Compared<Row, Known> = { steps: Step<Row, Known>[]; refused: FileFault[] };
 export type ComparedFile<Row, Known> = Compared<Row, Known> & { report: FileReport };
 
-/** A compared file on its way into the database; `compare` and `store` are called in a transaction of `db`. */
-export type FileOnItsWay<Row, Known> = {
-  db: Db;
+/** The steps of an import that the caller's transaction runs. */
+export type ImportTransaction<Row, Known> = {
   compare: (trx: Db) => Promise<ComparedFile<Row, Known>>;
   store: (trx: Db, compared: ComparedFile<Row, Known>) => Promise<void>;
 };
 
-/** Compares the rows of a file by parts; visitors go first in between. */
+/** Compares the rows of a file with the database, part by part. */
 export const compareFile = async <Row, Known extends { rev: number }>(
   file: ReadFile<Row>,
   keyOf: (row: Row) => string,
@@ -39,21 +36,19 @@ export const compareFile = async <Row, Known extends { rev: number }>(
     steps.push(...part.steps);
     refused.push(...part.refused);
     onProgress(Math.min(file.rows.length, start + comparedAtOnce));
-    await nextTurn();
   }
   const compared = { steps, refused: refused.toSorted((a, b) => a.line - b.line) };
-  return { ...compared, report: await report(compared, keyOf) };
+  return { ...compared, report: report(compared, keyOf) };
 };
 
-const report = async <Row, Known extends { rev: number }>(
+const report = <Row, Known extends { rev: number }>(
   { steps, refused }: Compared<Row, Known>,
   keyOf: (row: Row) => string,
-): Promise<FileReport> => {
+): FileReport => {
   const hash = createHash('sha256');
   const counts = { new: 0, changed: 0, same: 0, mobiles: 0 };
   const changes: FileReport['changes'] = [];
-  for (const [at, { line, known, change, row }] of steps.entries()) {
-    if (at % reportedAtOnce === 0) await nextTurn();
+  for (const { line, known, change, row } of steps) {
     const names = Object.keys(change);
     const kind = known === undefined ? 'new' : names.length > 0 ? 'changed' : 'same';
     counts[kind] += 1;

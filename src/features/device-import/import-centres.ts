@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { importTexts } from '#contract/office/import-texts.ts';
 import {
   findCentresByIds,
@@ -8,18 +7,17 @@ import {
   type StoredCentre,
   storeCentre,
 } from '#features/centres/index.ts';
-import type { Db, Storage } from '#storage/dialect.ts';
+import type { Db } from '#storage/dialect.ts';
 import {
   type Compared,
   type ComparedFile,
   compareFile,
-  type FileOnItsWay,
+  type ImportTransaction,
   type OnProgress,
   type Step,
 } from './compare-file.ts';
 import type { FileFault, ReadFile, ReadRow } from './file/read-file.ts';
 
-/** So many rows a statement: few enough to be made ready in a moment, for visitors go first. */
 const rowsAtOnce = 250;
 
 type Options = { onProgress?: OnProgress };
@@ -36,15 +34,13 @@ export const compareCentresFile = async (
     onProgress,
   );
 
-/** Compares and stores a file of centres in one transaction of `perform`: there are never very many of them. */
-export const bringCentres = <Result>(
-  { longWrites }: Pick<Storage, 'longWrites'>,
+/** Compares and stores a file of centres in one transaction: there are never very many of them. */
+export const importCentreRows = <Result>(
   file: ReadFile<NewCentre>,
   options: Options,
-  perform: (given: FileOnItsWay<NewCentre, StoredCentre>) => Promise<Result>,
+  perform: (steps: ImportTransaction<NewCentre, StoredCentre>) => Promise<Result>,
 ): Promise<Result> =>
   perform({
-    db: longWrites,
     compare: (trx) => compareCentresFile(trx, file, options),
     store: (trx, { steps }) => storeCentres(trx, steps),
   });
@@ -91,7 +87,6 @@ const storeCentres = async (trx: Db, steps: readonly Step<NewCentre, StoredCentr
       trx,
       fresh.slice(start, start + rowsAtOnce).map(({ row }) => row),
     );
-    await nextTurn();
   }
   for (const { known, change } of steps) {
     if (!known || Object.keys(change).length === 0) continue;

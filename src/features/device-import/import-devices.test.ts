@@ -10,7 +10,7 @@ import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
 import { readDevicesFile } from './file/read-file.ts';
-import { bringDevices } from './import-devices.ts';
+import { importDevices } from './import-devices.ts';
 import { importSoldProducts } from './import-records.ts';
 
 const bytes = (lines: readonly string[], head = 'سریال,محصول,نام مرکز,شهر,موبایل') =>
@@ -56,16 +56,20 @@ const counted = (storage: Storage): { storage: Storage; statements: () => number
     },
     transformResult: async ({ result }) => result,
   });
-  return { storage: { ...storage, db, longWrites: db }, statements: () => statements };
+  return { storage: { ...storage, db }, statements: () => statements };
 };
 
 /** What the office and the command do with a file, and what happens before they begin to store. */
-const bring = async (storage: Storage, file: Uint8Array, before: (tries: number) => Promise<unknown>) => {
+const importFileOf = async (
+  storage: Storage,
+  file: Uint8Array,
+  before: (tries: number) => Promise<unknown>,
+) => {
   let tries = 0;
-  const counts = await bringDevices(storage, await readDevicesFile(file), {}, async (given) => {
+  const counts = await importDevices(storage, await readDevicesFile(file), {}, async (given) => {
     tries += 1;
     await before(tries);
-    return given.db.transaction().execute(async (trx) => {
+    return storage.db.transaction().execute(async (trx) => {
       const compared = await given.compare(trx);
       await given.store(trx, compared);
       return compared.report.counts;
@@ -106,13 +110,13 @@ describe.each(engines)('many devices at once on %s', (engine) => {
     const { db } = kit.storage;
     const file = bytes(['MC-1,یک,,,', 'MC-2,دو,,,']);
     const write = (serial: string) => storeDevice(db, device(serial));
-    const one = await bring(kit.storage, file, async (tries) => tries === 1 && write('MC1'));
+    const one = await importFileOf(kit.storage, file, async (tries) => tries === 1 && write('MC1'));
     expect(one).toMatchObject({ tries: 2, counts: { new: 1, changed: 1 } });
     const change = bytes(['MC-1,یک تازه,,,', 'MC-2,دو,,,']);
-    const two = await bring(kit.storage, change, async (tries) => tries === 1 && write('MC1'));
+    const two = await importFileOf(kit.storage, change, async (tries) => tries === 1 && write('MC1'));
     expect(two).toMatchObject({ tries: 2, counts: { changed: 1, same: 1 } });
     expect(await wordsOf(kit.storage, 'MC1')).toEqual(['تازه', 'یک']);
-    const never = bring(kit.storage, bytes(['MC-1,دیگر,,,']), (tries) =>
+    const never = importFileOf(kit.storage, bytes(['MC-1,دیگر,,,']), (tries) =>
       storeDevice(db, { ...device('MC1'), address: `${tries}` }),
     );
     await expect(never).rejects.toMatchObject({ code: 'conflict' });
@@ -124,7 +128,9 @@ describe.each(engines)('many devices at once on %s', (engine) => {
       storeCentre(db, { id: 41, name, manager_name: '', province: '', city: '', address: '' });
     await rename('پیشین');
     const file = bytes(['MD-1,یک,41'], 'سریال,محصول,کد مرکز');
-    expect(await bring(kit.storage, file, async (tries) => tries === 1 && rename('تازه'))).toMatchObject({
+    expect(
+      await importFileOf(kit.storage, file, async (tries) => tries === 1 && rename('تازه')),
+    ).toMatchObject({
       tries: 2,
     });
     expect(await wordsOf(kit.storage, 'MD1')).toEqual(['تازه', 'یک']);
@@ -158,7 +164,7 @@ it('Devices are laid ready in a file of SQLite while others write', async () => 
   await migrate(storage);
   const file = bytes(rows('MF', 'سانتریفیوژ'));
   // Who writes here would be refused at once if the file's rows held the lock already.
-  const { counts } = await bring(storage, file, () => storeDevice(storage.db, device('MG1')));
+  const { counts } = await importFileOf(storage, file, () => storeDevice(storage.db, device('MG1')));
   expect(counts).toMatchObject({ new: many });
   expect(await count(storage, 'sold_product')).toBe(many + 1);
   expect(await wordsOf(storage, 'MF9')).toHaveLength(5);

@@ -2,10 +2,10 @@ import { importTexts } from '#contract/office/import-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import type { StoredCentre } from '#features/centres/index.ts';
 import type { Device, NewDevice } from '#features/devices/index.ts';
-import { ChangedMeanwhile, layStepsReady, storeReadySteps } from '#features/devices/index.ts';
+import { ChangedMeanwhile, stageRows, storeStagedRows } from '#features/devices/index.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { type CentreRule, compareDevices } from './compare-devices.ts';
-import { type ComparedFile, compareFile, type FileOnItsWay, type OnProgress } from './compare-file.ts';
+import { type ComparedFile, compareFile, type ImportTransaction, type OnProgress } from './compare-file.ts';
 import type { ReadFile } from './file/read-file.ts';
 
 /** Somebody else writes now and then; nobody writes these very devices again and again. */
@@ -30,35 +30,34 @@ export const compareDevicesFile = async (
 };
 
 /**
- * Compares a file of devices and lays ready what it changes; then `perform` stores it in one transaction. On SQLite
- * others who write wait for that transaction alone. When somebody was quicker, all of it begins again.
+ * Compares a file of devices and stages what it changes; then `perform` stores it in one transaction. On SQLite the
+ * rows are staged before that transaction, so that other writers wait only while they are copied. When a row changed
+ * in between, everything begins again.
  */
-export const bringDevices = async <Result>(
-  { db, longWrites }: Pick<Storage, 'db' | 'longWrites'>,
+export const importDevices = async <Result>(
+  { db, engine }: Pick<Storage, 'db' | 'engine'>,
   file: ReadFile<NewDevice>,
   options: Options,
-  perform: (given: FileOnItsWay<NewDevice, Device>) => Promise<Result>,
+  perform: (steps: ImportTransaction<NewDevice, Device>) => Promise<Result>,
 ): Promise<Result> => {
   const { onProgress = () => {} } = options;
-  const layReady = (at: Db, { steps }: ComparedDevicesFile) =>
-    layStepsReady(at, steps, (done) => onProgress(file.rows.length + done));
-  const bring = async (at: Db): Promise<Result> => {
+  const stage = (at: Db, { steps }: ComparedDevicesFile) =>
+    stageRows(at, steps, (done) => onProgress(file.rows.length + done));
+  const importOnce = async (): Promise<Result> => {
     const compared = await compareDevicesFile(db, file, options);
-    // Where writers do not wait for each other, or all share one connection, it is laid ready in the transaction.
-    const isAhead = longWrites !== db && compared.refused.length === 0;
-    if (isAhead) await layReady(at, compared);
+    const isStaged = engine === 'sqlite' && compared.refused.length === 0;
+    if (isStaged) await stage(db, compared);
     return perform({
-      db: at,
       compare: async () => compared,
       store: async (trx) => {
-        if (!isAhead) await layReady(trx, compared);
-        await storeReadySteps(trx, compared);
+        if (!isStaged) await stage(trx, compared);
+        await storeStagedRows(trx, compared);
       },
     });
   };
   for (let tries = 1; ; tries += 1) {
     try {
-      return longWrites === db ? await bring(db) : await longWrites.connection().execute(bring);
+      return await importOnce();
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile)) throw error;
       if (tries === mostTries) throw officeRefusal('conflict', importTexts.changed);

@@ -1,8 +1,8 @@
-import type { Storage } from '#storage/dialect.ts';
-import type { ComparedFile, FileOnItsWay } from './compare-file.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
+import type { ComparedFile, ImportTransaction } from './compare-file.ts';
 import { readCentresFile, readDevicesFile } from './file/read-file.ts';
-import { bringCentres, compareCentresFile } from './import-centres.ts';
-import { bringDevices, compareDevicesFile } from './import-devices.ts';
+import { compareCentresFile, importCentreRows } from './import-centres.ts';
+import { compareDevicesFile, importDevices } from './import-devices.ts';
 
 export type RefusedRow = { line: number; reason: string };
 
@@ -29,8 +29,8 @@ export const importSoldProducts = async (
 ): Promise<ImportReport> => {
   const file = await readDevicesFile(bytes, unbounded);
   return isDryRun
-    ? tell(await compareDevicesFile(storage.db, file, options), false)
-    : bringDevices(storage, file, options, storeWhole);
+    ? summarize(await compareDevicesFile(storage.db, file, options), false)
+    : importDevices(storage, file, options, storeAll(storage.db));
 };
 
 /** Stores the centres of a file: all of them, or none. */
@@ -41,19 +41,24 @@ export const importCentres = async (
 ): Promise<ImportReport> => {
   const file = await readCentresFile(bytes, unbounded);
   return isDryRun
-    ? tell(await compareCentresFile(storage.db, file), false)
-    : bringCentres(storage, file, {}, storeWhole);
+    ? summarize(await compareCentresFile(storage.db, file), false)
+    : importCentreRows(file, {}, storeAll(storage.db));
 };
 
-const storeWhole = <Row, Known>({ db, compare, store }: FileOnItsWay<Row, Known>): Promise<ImportReport> =>
-  db.transaction().execute(async (trx) => {
-    const compared = await compare(trx);
-    const isGood = compared.refused.length === 0;
-    if (isGood) await store(trx, compared);
-    return tell(compared, isGood);
-  });
+const storeAll =
+  (db: Db) =>
+  <Row, Known>({ compare, store }: ImportTransaction<Row, Known>): Promise<ImportReport> =>
+    db.transaction().execute(async (trx) => {
+      const compared = await compare(trx);
+      const isGood = compared.refused.length === 0;
+      if (isGood) await store(trx, compared);
+      return summarize(compared, isGood);
+    });
 
-const tell = <Row, Known>({ report, refused }: ComparedFile<Row, Known>, isStored: boolean): ImportReport => {
+const summarize = <Row, Known>(
+  { report, refused }: ComparedFile<Row, Known>,
+  isStored: boolean,
+): ImportReport => {
   const { mobiles: _, ...counts } = report.counts;
   return { refused: refused.map(({ line, reason }) => ({ line, reason })), counts, isStored };
 };

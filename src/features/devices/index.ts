@@ -17,7 +17,7 @@ export { moveDevicesToCentre } from './move-devices-to-centre.repository.ts';
 export { isEmptyQuery, type QueueQuery, readQueueQuery, type WantedWord } from './read-query.rules.ts';
 export { indexRequestWords } from './request-words.repository.ts';
 export { readDeviceRepairs, showDevice } from './show-device.ts';
-export { ChangedMeanwhile, layStepsReady, storeReadySteps } from './store-devices.ts';
+export { ChangedMeanwhile, stageRows, storeStagedRows } from './store-devices.ts';
 export { tellFormerNumbers } from './tell-former-number.ts';
 export { isInWarranty } from './warranty.rules.ts';
 export { deleteDevice, registerDevice, requireDevice, StaleDevice, updateDevice } from './write-device.ts';

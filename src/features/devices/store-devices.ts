@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StoredCentre } from '#features/centres/index.ts';
 import { findCentresByIds } from '#features/centres/index.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -6,26 +5,25 @@ import type { DeviceStep } from './device-step.ts';
 import { listDeviceWords } from './device-words.repository.ts';
 import type { NewDevice } from './devices.repository.ts';
 import {
-  dropReadyTables,
-  insertReadyDevices,
-  layDevicesReady,
-  listRequestsOfReady,
-  lookAtReadyTables,
-  makeReadyTables,
-  putReadyWords,
-  type ReadyDevice,
-  updateReadyDevices,
-} from './ready-devices.repository.ts';
+  analyzeStaging,
+  createStaging,
+  dropStaging,
+  insertStagedDevices,
+  listRequestsOfStaged,
+  replaceStagedWords,
+  type StagedDevice,
+  stageDevices,
+  updateStagedDevices,
+} from './import-staging.repository.ts';
 import { indexRequestWords } from './request-words.repository.ts';
 import { revokeAccess } from './revoke-access.ts';
 
-/** Somebody changed what a file was compared with. Nothing is stored; compared again, it can be. */
+/** A row changed after the file was compared with it. Nothing is stored; the file can be compared again. */
 export class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile';
 }
 
-/** Few enough to be made ready in a moment, for visitors go first. */
-const laidAtOnce = 250;
+const rowsPerInsert = 250;
 /** Copied from one table to the other; PostgreSQL gives a statement five seconds. */
 const storedAtOnce = 1_000;
 const askedAtOnce = 400;
@@ -37,33 +35,27 @@ const changes = ({ known, change }: DeviceStep): boolean => !known || Object.key
 const touches = ({ change }: DeviceStep, names: readonly (keyof NewDevice)[]): boolean =>
   names.some((name) => name in change);
 
-/** Lays ready what a compared file changes, words included. On SQLite call it before the transaction. */
-export const layStepsReady = async (
-  at: Db,
+/** Writes what a compared file changes into staging tables, search words included. */
+export const stageRows = async (
+  db: Db,
   steps: readonly DeviceStep[],
   onProgress: (done: number) => void,
 ): Promise<void> => {
-  await makeReadyTables(at);
+  await createStaging(db);
   const wanted = steps.filter(changes);
-  let laying: Promise<void> = Promise.resolve();
-  for (let start = 0; start < wanted.length; start += laidAtOnce) {
-    const part = wanted.slice(start, start + laidAtOnce);
-    const devices = part.map((step, index) => toReady(step, start + index));
+  for (let start = 0; start < wanted.length; start += rowsPerInsert) {
+    const part = wanted.slice(start, start + rowsPerInsert);
+    const devices = part.map((step, index) => toStaged(step, start + index));
     const words = devices.flatMap((device) =>
       device.has_words === 1 ? listDeviceWords(device).map((word) => ({ n: device.n, word })) : [],
     );
-    await laying;
-    // While the database is at it, the next ones are made; what fails is thrown where it is waited for.
-    laying = layDevicesReady(at, devices, words);
-    laying.catch(() => {});
+    await stageDevices(db, devices, words);
     onProgress(start);
-    await nextTurn();
   }
-  await laying;
-  await lookAtReadyTables(at);
+  await analyzeStaging(db);
 };
 
-const toReady = (step: DeviceStep, n: number): ReadyDevice => {
+const toStaged = (step: DeviceStep, n: number): StagedDevice => {
   const { known, change, row } = step;
   const whole = known ? { ...known, ...change } : row;
   return {
@@ -73,8 +65,8 @@ const toReady = (step: DeviceStep, n: number): ReadyDevice => {
   };
 };
 
-/** Stores what lies ready, by a few large statements. A changed mobile ends what the former one opened. */
-export const storeReadySteps = async (
+/** Stores the staged rows by a few large statements. A changed mobile ends the sessions of the former one. */
+export const storeStagedRows = async (
   trx: Db,
   { steps, centres }: { steps: readonly DeviceStep[]; centres: readonly StoredCentre[] },
 ): Promise<void> => {
@@ -85,17 +77,17 @@ export const storeReadySteps = async (
   for (let from = 0; from < wanted.length; from += storedAtOnce) {
     const part = { from, to: from + storedAtOnce };
     const total = Math.min(wanted.length, part.to) - from;
-    const inserted = known.length < wanted.length ? await insertReadyDevices(trx, part) : 0;
-    const updated = known.length > 0 ? await updateReadyDevices(trx, part, columns) : 0;
+    const inserted = known.length < wanted.length ? await insertStagedDevices(trx, part) : 0;
+    const updated = known.length > 0 ? await updateStagedDevices(trx, part, columns) : 0;
     if (inserted + updated < total) throw new ChangedMeanwhile('somebody wrote one of these devices');
-    await putReadyWords(trx, part, { hasKnown: known.length > 0 });
+    await replaceStagedWords(trx, part, { hasKnown: known.length > 0 });
   }
   if (known.some((step) => touches(step, textsOfRequests))) {
-    await inParts(await listRequestsOfReady(trx), (ids) => indexRequestWords(trx, ids));
+    await inParts(await listRequestsOfStaged(trx), (ids) => indexRequestWords(trx, ids));
   }
   const moved = known.flatMap((step) => (step.known && touches(step, ['mobile']) ? [step.known.id] : []));
   await inParts(moved, (ids) => revokeAccess(trx, ids));
-  await dropReadyTables(trx);
+  await dropStaging(trx);
 };
 
 const requireSameCentres = async (trx: Db, centres: readonly StoredCentre[]): Promise<void> => {

@@ -1,5 +1,6 @@
 /** Work that runs in a worker thread, because it takes long or holds the processor. One row a task. */
 
+import { type ImportProgress, importFile } from '#features/device-import/index.ts';
 import { readUsualDurations, reportTasks } from '#features/reports/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { exportToFile } from './export-to-file.ts';
@@ -10,14 +11,26 @@ export type { ExportRequest } from './export-to-file.ts';
 export const tasks = {
   ...reportTasks,
   exportToFile,
+  importFile,
   readUsualDurations: ({ db }: Storage, _: null) => readUsualDurations(db),
 };
 
 type Tasks = typeof tasks;
 export type TaskName = keyof Tasks;
+/** A task whose name is a variable: each takes the input of its own name. */
+export const taskNamed = <Name extends TaskName>(name: Name) =>
+  tasks[name] as (
+    storage: Storage,
+    input: TaskInput<Name>,
+    onProgress: OnProgress,
+  ) => Promise<TaskResult<Name>>;
+
 export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[1];
 type TaskResults = { [Name in TaskName]: Awaited<ReturnType<Tasks[Name]>> };
 export type TaskResult<Name extends TaskName> = TaskResults[Name];
+
+/** Called while a task runs, by those that report how far they are. */
+export type OnProgress = (progress: ImportProgress) => void;
 
 /**
  * Runs a task beside the event loop. Refused with `unavailable` when too many wait, with `timeout` when it takes
@@ -26,7 +39,11 @@ export type TaskResult<Name extends TaskName> = TaskResults[Name];
 export type RunTask = <Name extends TaskName>(
   name: Name,
   input: TaskInput<Name>,
+  onProgress?: OnProgress,
 ) => Promise<TaskResult<Name>>;
 
 /** How long a task may run, in milliseconds, where 30 seconds are not right. */
-export const taskDeadlines: Readonly<Partial<Record<TaskName, number>>> = { exportToFile: 60_000 };
+export const taskDeadlines: Readonly<Partial<Record<TaskName, number>>> = {
+  exportToFile: 60_000,
+  importFile: 600_000,
+};

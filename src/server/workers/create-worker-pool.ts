@@ -1,8 +1,15 @@
+import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { type RunTask, type TaskName, type TaskResult, taskDeadlines } from '#features/tasks/index.ts';
+import {
+  type OnProgress,
+  type RunTask,
+  type TaskName,
+  type TaskResult,
+  taskDeadlines,
+} from '#features/tasks/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { limitConcurrency, TooManyAtOnce } from '#kernel/limit-concurrency.ts';
-import type { DatabaseAddress, WorkerAnswer } from './worker.ts';
+import type { DatabaseAddress, Job, WorkerAnswer } from './worker.ts';
 
 export type WorkerPool = { run: RunTask; close: () => Promise<void> };
 
@@ -11,7 +18,7 @@ type Options = { maxThreads?: number; maxQueue?: number; deadlines?: typeof task
 const usualDeadlineMs = 30_000;
 
 const idleMs = 60_000;
-const memoryMegabytes = 512;
+const memoryMegabytes = 1_024;
 
 /**
  * The one pool of worker threads. Tasks wait in a queue of limited length; the deadline of a task counts from its
@@ -33,28 +40,35 @@ export const createWorkerPool = (
   });
   const limited = limitConcurrency({ most: maxThreads, longestLine: maxQueue });
   return {
-    run: (name, input) =>
-      limited(() => runOne(pool, name, input, deadlines[name] ?? usualDeadlineMs)).catch((error: unknown) => {
-        if (!(error instanceof TooManyAtOnce)) throw error;
-        throw new AppError('unavailable', { message: 'the queue of tasks is full', retryAfterSeconds: 10 });
-      }),
+    run: (name, input, onProgress) =>
+      limited(() => runOne(pool, { name, input }, deadlines[name] ?? usualDeadlineMs, onProgress)).catch(
+        (error: unknown) => {
+          if (!(error instanceof TooManyAtOnce)) throw error;
+          throw new AppError('unavailable', { message: 'the queue of tasks is full', retryAfterSeconds: 10 });
+        },
+      ),
     close: () => pool.destroy(),
   };
 };
 
 const runOne = async <Name extends TaskName>(
   pool: Piscina,
-  name: Name,
-  input: unknown,
+  { name, input }: Pick<Job<Name>, 'name' | 'input'>,
   deadlineMs: number,
+  onProgress: OnProgress | undefined,
 ): Promise<TaskResult<Name>> => {
   const signal = AbortSignal.timeout(deadlineMs);
+  const channel = onProgress && new MessageChannel();
+  if (onProgress) channel?.port1.on('message', onProgress);
+  const job: Job<Name> = { name, input, progress: channel?.port2 };
   let answer: WorkerAnswer<TaskResult<Name>>;
   try {
-    answer = await pool.run({ name, input }, { signal });
+    answer = await pool.run(job, { signal, transferList: channel ? [channel.port2] : [] });
   } catch (cause) {
     if (signal.aborted) throw new AppError('timeout', { message: `${name} took too long`, cause });
     throw new AppError('unavailable', { message: `${name} failed in its worker`, cause });
+  } finally {
+    channel?.port1.close();
   }
   if ('result' in answer) return answer.result;
   const { code, ...options } = answer.refusal;

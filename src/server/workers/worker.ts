@@ -1,5 +1,6 @@
+import type { MessagePort } from 'node:worker_threads';
 import piscina from 'piscina';
-import { type TaskInput, type TaskName, type TaskResult, tasks } from '#features/tasks/index.ts';
+import { type TaskInput, type TaskName, type TaskResult, taskNamed } from '#features/tasks/index.ts';
 import { type AppErrorCode, type AppErrorOptions, isAppError } from '#kernel/app-error.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
@@ -11,6 +12,13 @@ export type DatabaseAddress = { file: string } | { url: string; statementTimeout
 /** An expected failure is passed on as data: an error loses its class on the way between threads. */
 export type WorkerAnswer<Result> = { result: Result } | { refusal: { code: AppErrorCode } & AppErrorOptions };
 
+export type Job<Name extends TaskName> = {
+  name: Name;
+  input: TaskInput<Name>;
+  /** Present when the caller wants to know how far the task is. */
+  progress?: MessagePort | undefined;
+};
+
 let storage: Storage | undefined;
 
 const open = (address: DatabaseAddress): Storage =>
@@ -19,14 +27,14 @@ const open = (address: DatabaseAddress): Storage =>
     : openPostgres(address.url, () => {}, { most: 1, statementTimeoutMs: address.statementTimeoutMs });
 
 /** Runs one task on this thread's own connection, which stays open for the next one. */
-export default async <Name extends TaskName>(job: {
-  name: Name;
-  input: TaskInput<Name>;
-}): Promise<WorkerAnswer<TaskResult<Name>>> => {
+export default async <Name extends TaskName>({
+  name,
+  input,
+  progress,
+}: Job<Name>): Promise<WorkerAnswer<TaskResult<Name>>> => {
   storage ??= open(piscina.workerData as DatabaseAddress);
-  const task = tasks[job.name] as (storage: Storage, input: TaskInput<Name>) => Promise<TaskResult<Name>>;
   try {
-    return { result: await task(storage, job.input) };
+    return { result: await taskNamed(name)(storage, input, (step) => progress?.postMessage(step)) };
   } catch (error) {
     if (!isAppError(error)) throw error;
     const { code, message, details, retryAfterSeconds } = error;

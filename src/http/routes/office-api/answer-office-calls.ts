@@ -69,7 +69,7 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerPaymentCalls(deps.payment, deps.runTask),
   ...answerDeviceCalls(deps.desk),
   ...answerCentreCalls(deps.desk),
-  ...answerImportCalls(deps.desk),
+  ...answerImportCalls(deps.desk, deps.runTask),
   ...answerSettingCalls(deps.desk),
   ...answerRunningCalls(deps.running),
   ...answerCalendarCalls(deps.desk),
