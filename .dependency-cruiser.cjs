@@ -74,6 +74,16 @@ module.exports = {
       to: { path: '^src/', pathNot: ['^src/web/ui/', '^src/kernel/'] },
     },
     {
+      // Types and paths are enough to call; schemas bring zod, so whoever needs one imports it when it is needed.
+      name: 'the-office-loads-schemas-of-calls-late',
+      severity: 'error',
+      from: { path: '^src/web/office/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^src/contract/office/calls',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+    },
+    {
       name: 'simulators-know-only-the-kernel',
       severity: 'error',
       from: { path: '^simulators/', pathNot: '\\.test\\.ts$' },

@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chooseThemeByAttribute } from './scripts/office-build/choose-theme-by-attribute.ts';
 import { chunkGroups } from './scripts/office-build/chunk-groups.ts';
-import { leaveSchemasOut } from './scripts/office-build/leave-schemas-out.ts';
 import { listFirstViews } from './scripts/office-build/list-first-views.ts';
 import { speakPersianInAria } from './scripts/office-build/speak-persian-in-aria.ts';
 
@@ -14,14 +13,7 @@ const root = import.meta.dirname;
 export default defineConfig({
   root: join(root, 'src/web/office'),
   publicDir: false,
-  plugins: [
-    tailwindcss(),
-    react(),
-    speakPersianInAria(),
-    chooseThemeByAttribute(),
-    leaveSchemasOut(),
-    listFirstViews(),
-  ],
+  plugins: [tailwindcss(), react(), speakPersianInAria(), chooseThemeByAttribute(), listFirstViews()],
   resolve: { alias: [{ find: /^zod$/, replacement: join(root, 'src/web/zod-in-the-browser.ts') }] },
   // The door puts the answer's own nonce in the place of this word.
   html: { cspNonce: 'OFFICE-NONCE' },

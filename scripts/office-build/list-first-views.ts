@@ -5,7 +5,7 @@ import type { FirstViews } from '../../src/http/routes/office/first-views.ts';
 
 const officeDir = join(import.meta.dirname, '../../src/web/office');
 const routesDir = join(officeDir, 'app/routes');
-const callModule = /^[^\0].*contract[\\/]office[\\/]calls[\\/][\w-]+\.ts$/;
+const callModule = /contract[\\/]office[\\/]calls[\\/][\w-]+\.ts$/;
 const routeText = /path: '([^']+)',([^{}]*?)lazy: \(\) => import\('([^']+)'\)/g;
 
 /** The screens as the table of routes has them: address, module, first call. */

@@ -1,4 +1,5 @@
 import { type ArgumentsOf, type Call, type CallTable, type InputOf, needsToken } from './call.ts';
+import { fillPath, writeQuery } from './fill-path.ts';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 type AnyInput = Readonly<Record<string, unknown>>;
@@ -64,31 +65,23 @@ const send = async (options: ClientOptions, call: Call, input: AnyInput): Promis
 
 const toRequest = (options: ClientOptions, call: Call, input: AnyInput): Request => {
   const { origin = '', basePath, envelope } = options;
-  const { upload, ...fields } = input;
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(`${take(fields, name)}`),
-  );
-  const query = Object.keys(call.query?.shape ?? {})
-    .map((name) => [name, take(fields, name)] as const)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(`${value}`)}`)
-    .join('&');
-  const init: RequestInit = { ...envelope.requestInit, method: call.method.toUpperCase() };
+  const { upload, ...given } = input;
+  const [path, fields] = fillPath(call.path, given);
+  const query = take(fields, Object.keys(call.query?.shape ?? {}));
   const headers = new Headers({ accept: call.download?.join(', ') ?? 'application/json' });
-  for (const [field, header] of Object.entries(call.headers ?? {})) {
-    const value = take(fields, field);
-    if (value !== undefined) headers.set(header, `${value}`);
-  }
+  for (const [field, value] of Object.entries(take(fields, Object.keys(call.headers ?? {}))))
+    if (value !== undefined) headers.set(call.headers?.[field] ?? field, `${value}`);
+  const init: RequestInit = { ...envelope.requestInit, method: call.method.toUpperCase() };
   if (call.body) {
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(envelope.toBody?.(call, fields) ?? fields);
   } else if (upload instanceof Blob) init.body = upload;
-  return new Request(`${origin}${basePath}${path}${query && `?${query}`}`, { ...init, headers });
+  return new Request(`${origin}${basePath}${path}${writeQuery(query)}`, { ...init, headers });
 };
 
-/** Takes a field out, so that what is left is the body. */
-const take = (fields: Record<string, unknown>, name: string): unknown => {
-  const value = fields[name];
-  delete fields[name];
-  return value;
+/** Takes some fields out, so that what is left is the body. */
+const take = (fields: Record<string, unknown>, names: readonly string[]): Record<string, unknown> => {
+  const taken = Object.fromEntries(names.map((name) => [name, fields[name]]));
+  for (const name of names) delete fields[name];
+  return taken;
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wireInteger } from '../../wire-values.ts';
+import { contentMarks, contentStates } from '../list-filters.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import * as shape from './content-shapes.ts';
 
@@ -34,8 +35,8 @@ export const contentListCalls = defineOfficeCalls({
     summary: 'Items of a kind with their states and marks, the last touched first',
     params: z.object({ kind: shape.pathKind }),
     query: z.object({
-      state: z.enum(shape.contentStates).optional(),
-      mark: z.enum(shape.contentMarks).optional(),
+      state: z.enum(contentStates).optional(),
+      mark: z.enum(contentMarks).optional(),
       q: z.string().max(200).optional(),
       page: wireInteger(1, 10_000).optional(),
       size: wireInteger(1, 100).optional(),

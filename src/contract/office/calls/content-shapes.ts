@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { allContentKinds, type ContentKind } from '../../content/kinds.ts';
 import { wireInteger } from '../../wire-values.ts';
+import { contentStates } from '../list-filters.ts';
 
 export const pathKind = z.enum(allContentKinds as [ContentKind, ...ContentKind[]]);
 export const pathItem = z.object({ kind: pathKind, id: wireInteger(1, 268_435_455) });
-
-export const contentStates = ['draft', 'published', 'hidden'] as const;
-export const contentStateNames = { draft: 'پیش‌نویس', published: 'منتشرشده', hidden: 'پنهان' } as const;
-export const contentMarks = ['changed', 'planned'] as const;
-export const contentMarkNames = { changed: 'تغییر منتشرنشده', planned: 'زمان‌بندی‌شده' } as const;
 
 /** The document of a draft, plan or edition. Its shape is that of its kind: see `contract/content/content-inputs.ts`. */
 export const AnyDocument = z.record(z.string(), z.unknown());

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { wireInteger } from '../../wire-values.ts';
+import { mediaKinds } from '../list-filters.ts';
 import { mediaLimits } from '../media-limits.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { ContentUse } from './content-shapes.ts';
-
-export const mediaKinds = ['picture', 'pdf', 'video'] as const;
-export type MediaKind = (typeof mediaKinds)[number];
-export const mediaKindNames = { picture: 'تصویر', pdf: 'پی‌دی‌اف', video: 'ویدئو' } as const;
 
 /** `address` is the large picture, the paper or the film; `addressLow` the small picture of the same upload. */
 export const MediaFile = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wireInteger } from '../../wire-values.ts';
+import { messageStates } from '../list-filters.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import {
   Day,
@@ -17,7 +18,6 @@ const tag = 'Messages';
 const reading = { tag, permission: 'messages.read' } as const;
 const answering = { tag, permission: 'messages.answer' } as const;
 
-export const messageStates = ['new', 'open', 'answered', 'closed', 'spam'] as const;
 export const MessageState = z.enum(messageStates);
 /** States a person sets; `spam` has a call of its own, because it remembers what was before. */
 const SetState = z.enum(['new', 'open', 'answered', 'closed']);

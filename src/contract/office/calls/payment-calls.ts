@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentMethods, StatusIdField } from '../../repair/entities.ts';
+import { attemptStates } from '../list-filters.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import {
   Day,
@@ -17,7 +18,6 @@ const tag = 'Payments';
 const reading = { tag, permission: 'payments.read' } as const;
 
 /** `pending` stands for every attempt whose end is not known yet. */
-export const attemptStates = ['pending', 'paid', 'failed', 'review', 'duplicate', 'returned'] as const;
 export const AttemptState = z.enum(attemptStates);
 
 /** One attempt to pay online. */

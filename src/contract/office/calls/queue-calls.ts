@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { StatusIdField } from '../../repair/entities.ts';
 import { statusIds } from '../../repair/statuses.ts';
 import { wireInteger } from '../../wire-values.ts';
+import { estimateFilters, warrantyFilters } from '../list-filters.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { Day, ExportFormat, exportMediaTypes, Instant, pageQuery, SearchText } from '../office-values.ts';
 import { QueueItemShape } from '../repair-shapes.ts';
 
 export const queueLists = ['ours', 'customer', 'open', 'closed', 'all'] as const;
-export const warrantyFilters = ['in', 'over', 'unknown'] as const;
-export const estimateFilters = ['none', 'sent', 'accepted', 'declined'] as const;
 
 const yesNo = z.enum(['1', '0']).transform((value) => value === '1');
 const queue = { tag: 'Repairs', permission: 'repairs.read', method: 'get' } as const;

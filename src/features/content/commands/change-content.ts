@@ -42,10 +42,13 @@ export const createContent = <Kind extends ContentKind>(
     tx,
   );
 
-/** Puts a new document in place of the one that stands; `rev`, when given, must name the one that stands. */
+/**
+ * Puts a new document in place of the current one; `rev`, when given, must name the current one. A hidden item stays
+ * hidden unless `show` is set.
+ */
 export const updateContent = <Kind extends ContentKind>(
   deps: WriteContentDeps,
-  change: ContentChange<Kind> & { id: number; rev?: string; place?: number },
+  change: ContentChange<Kind> & { id: number; rev?: string; place?: number; show?: true },
   tx?: Db,
 ): Promise<void> =>
   writeContent(
@@ -61,7 +64,7 @@ export const updateContent = <Kind extends ContentKind>(
       if (rev !== undefined && rev !== revOf(standing)) {
         throw new AppError('conflict', { details: { current: standing, rev: revOf(standing) } });
       }
-      await storeDocument({ writer, tx: trx }, { ...change, isShow });
+      await storeDocument({ writer, tx: trx }, { ...change, isShow: change.show ?? isShow });
     },
     tx,
   );
@@ -74,22 +77,35 @@ type Store<Kind extends ContentKind> = ContentChange<Kind> & {
 
 const storeDocument = async <Kind extends ContentKind>(
   { writer, tx }: Pick<WriteAt, 'writer' | 'tx'>,
-  { kind, id, by, input, isShow, place, how = 'whole' }: Store<Kind>,
+  change: Store<Kind>,
 ): Promise<void> => {
+  const { kind, id, by, isShow } = change;
+  const document = await writeRows({ writer, tx }, change);
+  await putDocumentState(
+    tx,
+    { kind, id },
+    {
+      state: isShow ? 'published' : 'hidden',
+      title: titleOf(kind, document),
+      by,
+    },
+  );
+  await replaceUses(tx, { kind, id }, { part: 'public' }, listUses(document));
+};
+
+/** Checks a document, and writes its rows with the writer that is given. */
+export const writeRows = async <Kind extends ContentKind>(
+  { writer, tx }: Pick<WriteAt, 'writer' | 'tx'>,
+  { kind, id, input, isShow, place, how = 'whole' }: Omit<Store<Kind>, 'by'>,
+): Promise<ContentDocument<Kind>> => {
   const item: ContentRef = { kind, id };
   const given = sanitiseDocument(kind, requireDocument(kind, input, how), writer.clean);
   await refuseBadPlace(tx, item, given);
   const document = await completeDocument(tx, item, given);
-  const targets = listUses(document);
-  await requireLibraryFiles(tx, targets);
-  const at = { writer, tx, id, isShow, place: place ?? (await standingPlace(tx, item)) };
+  await requireLibraryFiles(tx, listUses(document));
+  const at = { writer, tx, id, isShow, place: place ?? (await currentPlace(tx, item)) };
   await writeDocument[kind](at, document);
-  await putDocumentState(tx, item, {
-    state: isShow ? 'published' : 'hidden',
-    title: titleOf(kind, document),
-    by,
-  });
-  await replaceUses(tx, item, { part: 'public' }, targets);
+  return document;
 };
 
 /** What carries a date and was given none keeps the one it has, or gets this moment. */
@@ -110,7 +126,7 @@ const takeId = (tx: Db, kind: ContentKind): Promise<number> => {
   return rows.takeNextId(tx, kind as rows.RowKind);
 };
 
-const standingPlace = async (tx: Db, { kind, id }: ContentRef): Promise<number> => {
+const currentPlace = async (tx: Db, { kind, id }: ContentRef): Promise<number> => {
   if (kind !== 'product' && kind !== 'colleague' && kind !== 'faq') return 0;
   return (await rows.findPriority(tx, kind, id)) ?? rows.nextPriority(tx, kind);
 };

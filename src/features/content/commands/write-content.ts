@@ -5,19 +5,10 @@ import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { searchText } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
-import { upsertItem } from '../read/content-items.repository.ts';
 import { bumpContentVersion } from '../read/content-version.repository.ts';
-import { replaceGalleryImages, upsertRecord, upsertSiteSettings } from '../read/fixed-records.repository.ts';
-import { replaceProductParts, upsertProduct, upsertProductType } from '../read/products.repository.ts';
-import { putSearchEntry, removeSearchEntry } from '../search/search.repository.ts';
-import {
-  faqEntry,
-  itemEntry,
-  kindOfItem,
-  productEntry,
-  revisionEntry,
-} from '../search/search-entry.rules.ts';
-import { isShown } from './content-rows.repository.ts';
+import { settingsKey } from '../read/fixed-records.repository.ts';
+import { kindOfItem } from '../search/search-entry.rules.ts';
+import { type ContentStore, type GalleryImage, publicTables } from './content-store.repository.ts';
 import { sanitiseRichText } from './sanitise-rich-text.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
@@ -42,7 +33,7 @@ export type ContentWriter = {
   storeProductType: (row: NewRow<'product_type'>) => Promise<void>;
   storeProduct: (product: StoredProduct) => Promise<void>;
   storeStaticPage: (row: NewRow<'static_page'>) => Promise<void>;
-  storeGalleryGroup: (row: NewRow<'gallery_group'>, images: Row<'gallery_image'>[]) => Promise<void>;
+  storeGalleryGroup: (row: NewRow<'gallery_group'>, images: GalleryImage[]) => Promise<void>;
   storeDesignedWebsite: (row: NewRow<'designed_website'>) => Promise<void>;
   storeColleague: (row: NewRow<'colleague'>) => Promise<void>;
   storeFaq: (row: NewRow<'faq'>) => Promise<void>;
@@ -62,14 +53,14 @@ export const writeContent = <Result>(
   tx?: Db,
 ): Promise<Result> => {
   const run = async (trx: Db) => {
-    const result = await work(contentWriter(trx, embedHosts), trx);
+    const result = await work(contentWriter(publicTables(trx), embedHosts), trx);
     await bumpContentVersion(trx);
     return result;
   };
   return tx ? run(tx) : db.transaction().execute(run);
 };
 
-const contentWriter = (db: Db, embedHosts: readonly string[]): ContentWriter => {
+export const contentWriter = (store: ContentStore, embedHosts: readonly string[]): ContentWriter => {
   const known = new Set<string>();
   const clean = (html: string): string => {
     if (known.has(html)) return html;
@@ -79,17 +70,17 @@ const contentWriter = (db: Db, embedHosts: readonly string[]): ContentWriter => 
   };
   return {
     clean,
-    storeItem: async (table, row) => {
+    storeItem: async <Table extends ItemTable>(table: Table, row: Row<Table>) => {
+      // All item tables share the columns of articles; TypeScript cannot follow a spread over a type parameter.
       const given = row as Row<'article'> & Partial<Row<'video'>>;
       const video = 'video_address' in given ? { video_address: keepAllowedLink(given.video_address) } : {};
-      await upsertItem(db, table, { ...row, body_text: clean(given.body_text), ...video });
-      await (given.is_show === 1
-        ? putSearchEntry(db, itemEntry(table, given))
-        : removeSearchEntry(db, kindOfItem(table), given.id));
+      const safe = { ...row, body_text: clean(given.body_text), ...video };
+      await store.put(table, safe as Insertable<Tables[Table]>);
+      await store.refreshSearch(kindOfItem(table), given.id);
     },
-    storeProductType: (row) => upsertProductType(db, row),
+    storeProductType: (row) => store.put('product_type', row),
     storeProduct: async ({ images, specifications, customers, ...product }) => {
-      await upsertProduct(db, {
+      await store.put('product', {
         ...product,
         body_text: clean(product.body_text),
         video_address: keepAllowedLink(product.video_address),
@@ -98,45 +89,39 @@ const contentWriter = (db: Db, embedHosts: readonly string[]): ContentWriter => 
       });
       const place = <Given>(parts: Given[]) =>
         parts.map((part, position) => ({ ...part, product_id: product.id, position }));
-      await replaceProductParts(db, 'product_image', product.id, place(images));
-      await replaceProductParts(db, 'product_specification', product.id, place(specifications));
-      await replaceProductParts(db, 'product_customer', product.id, place(customers));
-      const picture = images[0]?.image_low || images[0]?.image_high || null;
-      await (product.is_show === 1
-        ? putSearchEntry(db, productEntry(product, { picture, specifications }))
-        : removeSearchEntry(db, 'product', product.id));
+      await store.replaceParts('product_image', product.id, place(images));
+      await store.replaceParts('product_specification', product.id, place(specifications));
+      await store.replaceParts('product_customer', product.id, place(customers));
+      await store.refreshSearch('product', product.id);
     },
     storeStaticPage: (row) =>
-      upsertRecord(db, 'static_page', {
+      store.put('static_page', {
         ...row,
         description: clean(row.description),
         body_text: clean(row.body_text),
       }),
     storeGalleryGroup: async (row, images) => {
-      await upsertRecord(db, 'gallery_group', row);
-      await replaceGalleryImages(db, row.id, images);
+      await store.put('gallery_group', row);
+      await store.replaceGallery(row.id, images);
     },
     storeDesignedWebsite: (row) =>
-      upsertRecord(db, 'designed_website', { ...row, website_url: keepAllowedLink(row.website_url) ?? '' }),
-    storeColleague: (row) => upsertRecord(db, 'colleague', row),
+      store.put('designed_website', { ...row, website_url: keepAllowedLink(row.website_url) ?? '' }),
+    storeColleague: (row) => store.put('colleague', row),
     storeFaq: async (row) => {
-      await upsertRecord(db, 'faq', { ...row, answer: clean(row.answer) });
-      await ((await isShown(db, 'faq', row.id))
-        ? putSearchEntry(db, faqEntry(row))
-        : removeSearchEntry(db, 'faq', row.id));
+      await store.put('faq', { ...row, answer: clean(row.answer) });
+      await store.refreshSearch('faq', row.id);
     },
     storeRevision: async (row) => {
-      await upsertRecord(db, 'revision', {
+      await store.put('revision', {
         ...row,
         body_text: clean(row.body_text),
         video_address: keepAllowedLink(row.video_address),
         manual_pdf_address: keepAllowedLink(row.manual_pdf_address),
         search_text: searchText(`${row.version_number} ${row.title} ${row.description}`),
       });
-      await ((await isShown(db, 'revision', row.id))
-        ? putSearchEntry(db, revisionEntry(row))
-        : removeSearchEntry(db, 'revision', row.id));
+      await store.refreshSearch('revision', row.id);
     },
-    storeSiteSettings: (settings) => upsertSiteSettings(db, settings),
+    storeSiteSettings: (settings) =>
+      store.put('site_setting', { key: settingsKey, value: JSON.stringify(settings) }),
   };
 };

@@ -3,8 +3,7 @@ import { staticPageKeys } from '#contract/content/entities.ts';
 import { type ContentKind, contentKinds, type PlainKind, plainKinds } from '#contract/content/kinds.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
-import { noteGivenId, takeNextId } from './content-rows.repository.ts';
-import { findPageKey, listGalleryImageIds } from './public-rows.repository.ts';
+import { findPageKey } from './public-rows.repository.ts';
 import type { ContentWriter } from './write-content.ts';
 
 /** Where and how a document is written: its id, whether it is shown, and its place where kinds have one. */
@@ -87,16 +86,18 @@ export const writeDocument: Write = {
       ...pictures(document),
       ...meta(document),
     }),
-  gallery: async (at, { title, description, images }) => {
-    const own = new Set(await listGalleryImageIds(at.tx, at.id));
-    const rows = [];
-    for (const [position, image] of images.entries()) {
-      const id = await imageId(at.tx, image.id, own);
-      const words = { title: image.title, description: image.description };
-      rows.push({ id, gallery_group_id: at.id, position, ...words, ...pictures(image) });
-    }
-    await at.writer.storeGalleryGroup({ ...shown(at), title, description }, rows);
-  },
+  gallery: (at, { title, description, images }) =>
+    at.writer.storeGalleryGroup(
+      { ...shown(at), title, description },
+      images.map((image, position) => ({
+        id: image.id,
+        gallery_group_id: at.id,
+        position,
+        title: image.title,
+        description: image.description,
+        ...pictures(image),
+      })),
+    ),
   website: (at, document) =>
     at.writer.storeDesignedWebsite({
       ...shown(at),
@@ -157,13 +158,4 @@ export const writeDocument: Write = {
       footerLinks: document.footerLinks.map(({ title, url }) => ({ title, url: url ?? '' })),
       socialLinks: document.socialLinks.map(({ title, url }) => ({ title, url: url ?? '' })),
     }),
-};
-
-/** A picture keeps its number within its own gallery; anything else gets a new one. */
-const imageId = async (tx: Db, given: number | undefined, own: ReadonlySet<number>): Promise<number> => {
-  if (given === undefined) return takeNextId(tx, 'gallery-image');
-  if (own.has(given)) return given;
-  if (own.size > 0) return takeNextId(tx, 'gallery-image');
-  await noteGivenId(tx, 'gallery-image', given);
-  return given;
 };

@@ -1,51 +1,49 @@
 import { kindFacts } from '#contract/content/kinds.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import type { Db } from '#storage/dialect.ts';
-import { createContent, updateContent } from '../commands/change-content.ts';
+import { type Overlay, overlayRows } from '#storage/overlay-rows.ts';
+import { writeRows } from '../commands/change-content.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
-import { findAnyDocument } from '../commands/find-document.ts';
-import { showContent } from '../commands/show-content.ts';
-import { systemPerson } from '../commands/system-person.ts';
-import type { WriteContentDeps } from '../commands/write-content.ts';
+import { type ContentStore, keyOf } from '../commands/content-store.repository.ts';
+import { contentWriter, type WriteContentDeps } from '../commands/write-content.ts';
 import { readDraft } from './read-draft.ts';
 
-/** Carries what was looked at out of a transaction that is taken back. */
-class TakenBack<Result> extends Error {
-  override readonly name = 'TakenBack';
-  readonly result: Result;
-
-  constructor(result: Result) {
-    super('a preview is never kept');
-    this.result = result;
-  }
-}
-
 /**
- * Lets `look` see the site as if the draft were published, at the address where visitors would find it. The draft
- * is put in place inside a transaction that is always taken back, so every list, menu and page shows it, and nobody
- * else ever does.
+ * Lets `look` see the site as if the draft were published, at the address where visitors would find it. The rows of
+ * the draft are laid over those that are stored, so every list, menu and page shows them and nothing is written.
  */
 export const previewDraft = async <Result>(
-  deps: WriteContentDeps,
-  item: ContentRef,
+  { db, embedHosts }: WriteContentDeps,
+  { kind, id }: ContentRef,
   look: (db: Db, address: string) => Promise<Result>,
 ): Promise<Result> => {
-  try {
-    await deps.db.transaction().execute(async (tx) => {
-      const { document, fixedPage, title } = await readDraft(tx, item);
-      const change = { ...item, by: systemPerson, input: document, how: 'draft' as const };
-      if (await findAnyDocument(tx, item.kind, item.id)) {
-        await updateContent(deps, change, tx);
-        if (item.kind !== 'site-settings') await showContent(deps, change, tx);
-      } else await createContent(deps, change, tx);
-      throw new TakenBack(await look(tx, fixedPage?.shownAt ?? addressOf(item, title)));
-    });
-  } catch (error) {
-    if (error instanceof TakenBack) return error.result as Result;
-    throw error;
-  }
-  throw new Error('a preview ended without being looked at');
+  const { document, fixedPage, title } = await readDraft(db, { kind, id });
+  const overlays: Overlay[] = [];
+  const writer = contentWriter(collectRows(overlays), embedHosts);
+  await writeRows({ writer, tx: db }, { kind, id, input: document, isShow: true, how: 'draft' });
+  return look(overlayRows(db, overlays), fixedPage?.shownAt ?? addressOf({ kind, id }, title));
 };
+
+/** Parts that have no number yet get one that no stored part has. */
+const newId = (at: number): number => -1 - at;
+
+const collectRows = (overlays: Overlay[]): ContentStore => ({
+  put: async (table, row) => {
+    const values: Readonly<Record<string, unknown>> = { ...row };
+    const column = keyOf(table);
+    overlays.push({ table, column, value: values[column] as number | string, rows: [values] });
+  },
+  replaceParts: async (table, productId, parts) => {
+    const rows = parts.map((part, at) => ({ id: newId(at), ...part }));
+    overlays.push({ table, column: 'product_id', value: productId, rows });
+  },
+  replaceGallery: async (groupId, images) => {
+    const rows = images.map((image, at) => ({ ...image, id: image.id ?? newId(at) }));
+    overlays.push({ table: 'gallery_image', column: 'gallery_group_id', value: groupId, rows });
+  },
+  // A preview shows no search results.
+  refreshSearch: async () => {},
+});
 
 /** Where visitors see an item: its own page, or the list it stands in. */
 const addressOf = ({ kind, id }: ContentRef, title: string): string => {

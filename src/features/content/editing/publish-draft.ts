@@ -58,10 +58,8 @@ export const publishDocument = async (
     from = 1;
     await keepEdition(tx, item, { version: from, document: standing, by: systemPerson, why: '' });
   }
-  if (standing) {
-    await updateContent(deps, { kind, id, by, input }, tx);
-    if (kind !== 'site-settings') await showContent(deps, { kind, id, by }, tx);
-  } else await createContent(deps, { kind, id, by, input }, tx);
+  if (standing) await updateContent(deps, { kind, id, by, input, show: true }, tx);
+  else await createContent(deps, { kind, id, by, input }, tx);
   const document = await findAnyDocument(tx, kind, id);
   if (!document) throw new Error('what was published is not there');
   await keepEdition(tx, item, { version: from + 1, document, by, why });

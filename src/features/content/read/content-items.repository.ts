@@ -96,17 +96,3 @@ export const listDynamicPageEntries = (db: Db) =>
     .where('is_show', '=', 1)
     .orderBy('id')
     .execute();
-
-/** Inserts or replaces one item; `row` already holds the columns of its kind. */
-export const upsertItem = async <Table extends ItemTable>(
-  db: Db,
-  table: Table,
-  row: Row<Table>,
-): Promise<void> => {
-  const { id: _, ...rest } = row as Row<'article'>;
-  await db
-    .insertInto(table as 'article')
-    .values(row as Row<'article'>)
-    .onConflict((clash) => clash.column('id').doUpdateSet(rest))
-    .execute();
-};

@@ -1,10 +1,10 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
-const settingsKey = 'site';
+export const settingsKey = 'site';
 
 export const findStaticPage = (db: Db, pageKey: string): Promise<Row<'static_page'> | undefined> =>
   db
@@ -68,46 +68,4 @@ export const findSiteSettings = async (db: Db): Promise<SiteSettings | undefined
     .where('key', '=', settingsKey)
     .executeTakeFirst();
   return row && (JSON.parse(row.value) as SiteSettings);
-};
-
-export const upsertSiteSettings = async (db: Db, settings: SiteSettings): Promise<void> => {
-  const value = JSON.stringify(settings);
-  await db
-    .insertInto('site_setting')
-    .values({ key: settingsKey, value })
-    .onConflict((clash) => clash.column('key').doUpdateSet({ value }))
-    .execute();
-};
-
-type FixedTable =
-  | 'static_page'
-  | 'colleague'
-  | 'faq'
-  | 'gallery_group'
-  | 'gallery_image'
-  | 'designed_website'
-  | 'revision';
-
-/** Inserts or replaces one record by its id. What is hidden stays so unless the row says otherwise. */
-export const upsertRecord = async <Table extends FixedTable>(
-  db: Db,
-  table: Table,
-  row: Insertable<Tables[Table]>,
-): Promise<void> => {
-  const { id: _, ...rest } = row as Insertable<Tables['faq']>;
-  await db
-    .insertInto(table as 'faq')
-    .values(row as Insertable<Tables['faq']>)
-    .onConflict((clash) => clash.column('id').doUpdateSet(rest))
-    .execute();
-};
-
-/** The pictures of a gallery are saved as one list; what is no longer in it goes. */
-export const replaceGalleryImages = async (
-  db: Db,
-  groupId: number,
-  images: readonly Row<'gallery_image'>[],
-): Promise<void> => {
-  await db.deleteFrom('gallery_image').where('gallery_group_id', '=', groupId).execute();
-  for (const image of images) await upsertRecord(db, 'gallery_image', image);
 };

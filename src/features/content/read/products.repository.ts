@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Product, ProductImage, ProductType } from '#contract/content/products.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
@@ -155,41 +155,4 @@ export const findProductType = async (db: Db, id: number): Promise<ProductType |
     .where('is_show', '=', 1)
     .executeTakeFirst();
   return row && toProductType(row);
-};
-
-export const upsertProductType = async (db: Db, row: Insertable<Tables['product_type']>): Promise<void> => {
-  const { id: _, ...rest } = row;
-  await db
-    .insertInto('product_type')
-    .values(row)
-    .onConflict((clash) => clash.column('id').doUpdateSet(rest))
-    .execute();
-};
-
-export const upsertProduct = async (db: Db, row: Row<'product'>): Promise<void> => {
-  const { id: _, ...rest } = row;
-  await db
-    .insertInto('product')
-    .values(row)
-    .onConflict((clash) => clash.column('id').doUpdateSet(rest))
-    .execute();
-};
-
-/** Parts have no identity of their own worth keeping: a save puts the new list in place of the old one. */
-export const replaceProductParts = async <Table extends PartTable>(
-  db: Db,
-  table: Table,
-  productId: number,
-  parts: Insertable<Tables[Table]>[],
-): Promise<void> => {
-  await db
-    .deleteFrom(table as 'product_image')
-    .where('product_id', '=', productId)
-    .execute();
-  if (parts.length === 0) return;
-  const rows: unknown = parts;
-  await db
-    .insertInto(table as 'product_image')
-    .values(rows as Insertable<Tables['product_image']>[])
-    .execute();
 };

@@ -1,5 +1,5 @@
 import { contentKinds } from '#contract/content/kinds.ts';
-import { mediaKindNames } from '#contract/office/calls/media-calls.ts';
+import { mediaKindNames } from '#contract/office/list-filters.ts';
 import { searchCentres } from '#features/centres/index.ts';
 import { findMessages, type InboxDeps } from '#features/contact/index.ts';
 import { findContent } from '#features/content/index.ts';

@@ -1,7 +1,7 @@
-import type { z } from 'zod';
 import { createBrowserCall } from '#contract/browser-call.ts';
-import type { ArgumentsOf, Call, CallTable, InputOf, ResultOf } from '#contract/call.ts';
-import { createClient } from '#contract/create-client.ts';
+import type { InputOf, ResultOf } from '#contract/call.ts';
+import { fillPath, writeQuery } from '#contract/fill-path.ts';
+import type { OfficeCallName, OfficeCalls } from '#contract/office/calls.ts';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { lostFailure, OfficeFailure } from './office-failure.ts';
@@ -16,17 +16,22 @@ export type CallOptions = {
   signal?: AbortSignal | undefined;
 };
 
-/** What sending needs of a call. */
-type SentCall = Pick<Call, 'method' | 'path'> & Partial<Call>;
+/** Method and path of each call as the contract has them; the compiler refuses any other. */
+type OfficePaths = {
+  [Name in OfficeCallName]: `${OfficeCalls[Name]['method']} ${OfficeCalls[Name]['path']}`;
+};
 
-/** A call without schemas, known by its result alone. */
-export type BareCall<Result> = Pick<Call, 'method' | 'path'> & { result: z.ZodType<Result> };
+type ArgumentsOf<Input> = keyof Input extends never
+  ? [input?: undefined, options?: CallOptions]
+  : Partial<Input> extends Input
+    ? [input?: Input, options?: CallOptions]
+    : [input: Input, options?: CallOptions];
 
 /** One method a call; it gives the result or throws an `OfficeFailure`. */
-export type OfficeClient<Calls> = {
-  [Name in keyof Calls]: (
-    ...input: [...ArgumentsOf<InputOf<Calls[Name]>>, options?: CallOptions]
-  ) => Promise<ResultOf<Calls[Name]>>;
+export type OfficeClient<Names extends OfficeCallName> = {
+  [Name in Names]: (
+    ...given: ArgumentsOf<InputOf<OfficeCalls[Name]>>
+  ) => Promise<ResultOf<OfficeCalls[Name]>>;
 };
 
 const browserCall = createBrowserCall({
@@ -36,63 +41,49 @@ const browserCall = createBrowserCall({
   tokenPath: `${officeBasePath}/antiforgery`,
 });
 
-const headersOf = (
-  call: SentCall,
-  { idempotencyKey, isBackground }: CallOptions,
-): Record<string, string> => ({
-  ...(isBackground ? { 'x-background': '1' } : {}),
-  ...(call.method === 'post' ? { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() } : {}),
-});
-
 /**
- * The client of a table of calls, as screens use it. A session that ended is asked for over the screen and the
- * call goes on afterwards; so is a fresh proof.
+ * The client of some calls, as screens use it. It knows where they are and not their schemas: the server checks what
+ * is sent, and the contract gives the types. A session that ended is asked for over the screen and the call goes on
+ * afterwards; so is a fresh proof.
  *
- * @example const staff = officeClient(staffCalls); await staff.listStaff({ page: 1 });
+ * @example const staff = officeClient({ listStaff: 'get /staff' }); await staff.listStaff();
  */
-export const officeClient = <Calls extends Readonly<Record<string, SentCall>>>(
-  calls: Calls,
-): OfficeClient<Calls> => {
-  const methods: Record<string, unknown> = {};
-  for (const [name, call] of Object.entries<SentCall>(calls)) {
-    methods[name] = (...given: readonly unknown[]) => {
-      const [input, options] = takesInput(call) ? given : [undefined, given[0]];
-      return send(name, call, input as Record<string, unknown> | undefined, (options ?? {}) as CallOptions);
-    };
-  }
-  return methods as OfficeClient<Calls>;
+export const officeClient = <Names extends OfficeCallName>(
+  paths: Pick<OfficePaths, Names>,
+): OfficeClient<Names> => {
+  const methods = Object.entries<string>(paths).map(([name, path]) => [
+    name,
+    (input: Readonly<Record<string, unknown>> = {}, options: CallOptions = {}) => send(path, input, options),
+  ]);
+  return Object.fromEntries(methods);
 };
 
-const takesInput = ({ params, query, body, upload }: SentCall): boolean =>
-  [params, query, body, upload].some((part) => part !== undefined);
-
-const send = (
-  name: string,
-  call: SentCall,
-  input: Record<string, unknown> | undefined,
-  options: CallOptions,
+/** Fields that are not in the path travel as JSON with `post` and `put`, as the query otherwise. */
+const send = async (
+  methodAndPath: string,
+  input: Readonly<Record<string, unknown>>,
+  { idempotencyKey = crypto.randomUUID(), isBackground = false, signal }: CallOptions,
 ): Promise<unknown> => {
-  const { signal, isBackground = false } = options;
-  const fetchWith = (fetch: (request: Request) => Promise<Response>) => (request: Request) => {
-    const headers = new Headers(request.headers);
-    for (const [header, value] of Object.entries(headersOf(call, options))) headers.set(header, value);
-    return sendInSession(fetch, new Request(request, { headers, ...(signal && { signal }) }), isBackground);
-  };
-  const client = createClient<CallTable, Record<string, unknown>>(
-    { [name]: call as Call },
-    {
-      origin: window.location.origin,
-      basePath: officeBasePath,
-      fetch: fetchWith(browserCall.read),
-      guardedFetch: fetchWith(browserCall.change),
-      envelope: {
-        readAnswer: readOfficeAnswer,
-        toFailure: (cause) => {
-          throw cause instanceof OfficeFailure ? cause : signal?.aborted ? cause : lostFailure();
-        },
-        requestInit: { credentials: 'same-origin', cache: 'no-store' },
-      },
+  const [method = '', pattern = ''] = methodAndPath.split(' ');
+  const hasBody = method === 'post' || method === 'put';
+  const [path, rest] = fillPath(pattern, input);
+  const request = new Request(`${officeBasePath}${path}${hasBody ? '' : writeQuery(rest)}`, {
+    method: method.toUpperCase(),
+    credentials: 'same-origin',
+    cache: 'no-store',
+    headers: {
+      accept: 'application/json',
+      ...(hasBody && { 'content-type': 'application/json' }),
+      ...(method === 'post' && { 'idempotency-key': idempotencyKey }),
+      ...(isBackground && { 'x-background': '1' }),
     },
-  );
-  return (client[name] as (input?: Record<string, unknown>) => Promise<unknown>)(input);
+    ...(hasBody && { body: JSON.stringify(rest) }),
+    ...(signal && { signal }),
+  });
+  try {
+    const fetch = method === 'get' ? browserCall.read : browserCall.change;
+    return await readOfficeAnswer(await sendInSession(fetch, request, isBackground));
+  } catch (cause) {
+    throw cause instanceof OfficeFailure || signal?.aborted ? cause : lostFailure();
+  }
 };

@@ -1,8 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
-import { accountCalls } from '#contract/office/calls/account-calls.ts';
 import { officeClient } from '../office-call.ts';
 
-export const account = officeClient(accountCalls);
+export const account = officeClient({
+  getAccount: 'get /account',
+  listOwnSessions: 'get /account/sessions',
+  endOwnSession: 'delete /account/sessions/{id}',
+  signOutEverywhere: 'delete /account/sessions',
+  changeOwnPassword: 'put /account/password',
+  beginTotp: 'post /account/totp',
+  confirmTotp: 'post /account/totp/code',
+  removeTotp: 'delete /account/totp',
+  getNewPasskeyOptions: 'post /account/passkeys/options',
+  addPasskey: 'post /account/passkeys',
+  namePasskey: 'put /account/passkeys/{id}',
+  removePasskey: 'delete /account/passkeys/{id}',
+  renewRecoveryCodes: 'post /account/recovery-codes',
+});
 
 export const accountQueries = {
   all: ['account'] as const,

@@ -1,11 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
-import { auditCalls } from '#contract/office/calls/audit-calls.ts';
+import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-call.ts';
 
-const audit = officeClient(auditCalls);
+const audit = officeClient({
+  listAudit: 'get /audit',
+  getAuditFilters: 'get /audit/filters',
+});
 
-export type AuditSearch = InputOf<(typeof auditCalls)['listAudit']>;
+export type AuditSearch = InputOf<OfficeCalls['listAudit']>;
 export type AuditRow = Awaited<ReturnType<typeof audit.listAudit>>['items'][number];
 
 export const auditQueries = {

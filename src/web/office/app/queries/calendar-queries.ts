@@ -1,8 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { calendarCalls } from '#contract/office/calls/calendar-calls.ts';
 import { officeClient } from '../office-call.ts';
 
-export const workCalendar = officeClient(calendarCalls);
+export const workCalendar = officeClient({
+  getCalendar: 'get /calendar',
+  addHolidays: 'post /calendar/holidays',
+  importHolidays: 'post /calendar/holidays/import',
+  removeHoliday: 'delete /calendar/holidays/{day}',
+  writeTargets: 'put /calendar/targets',
+});
 
 export type WorkYear = Awaited<ReturnType<typeof workCalendar.getCalendar>>;
 

@@ -1,11 +1,19 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
-import { centreCalls } from '#contract/office/calls/centre-calls.ts';
+import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-call.ts';
 
-export const centres = officeClient(centreCalls);
+export const centres = officeClient({
+  listCentres: 'get /centres',
+  listTwinCentres: 'get /centres/twins',
+  getCentre: 'get /centres/{id}',
+  registerCentre: 'post /centres',
+  updateCentre: 'put /centres/{id}',
+  deleteCentre: 'delete /centres/{id}',
+  mergeCentre: 'post /centres/{id}/merge',
+});
 
-export type CentreSearch = InputOf<(typeof centreCalls)['listCentres']>;
+export type CentreSearch = InputOf<OfficeCalls['listCentres']>;
 export type ListedCentre = Awaited<ReturnType<typeof centres.listCentres>>['items'][number];
 export type OfficeCentre = Omit<ListedCentre, 'devices'>;
 

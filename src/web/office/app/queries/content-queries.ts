@@ -1,14 +1,37 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import type { ContentKind } from '#contract/content/kinds.ts';
-import { contentCalls } from '#contract/office/calls/content-calls.ts';
+import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-call.ts';
 
-export const content = officeClient(contentCalls);
+export const content = officeClient({
+  countContent: 'get /content',
+  listPageTree: 'get /content/page/tree',
+  listContent: 'get /content/{kind}',
+  listContentUses: 'get /content/{kind}/{id}/uses',
+  checkLinks: 'get /content/{kind}/{id}/links',
+  createDraft: 'post /content/{kind}',
+  getDraft: 'get /content/{kind}/{id}/draft',
+  saveDraft: 'put /content/{kind}/{id}/draft',
+  discardDraft: 'delete /content/{kind}/{id}/draft',
+  publishContent: 'post /content/{kind}/{id}/publish',
+  hideContent: 'post /content/{kind}/{id}/hide',
+  showContent: 'post /content/{kind}/{id}/show',
+  deleteContent: 'delete /content/{kind}/{id}',
+  changeManyContent: 'post /content/{kind}/bulk',
+  planContent: 'post /content/{kind}/{id}/plan',
+  changePlan: 'put /content/{kind}/{id}/plan/{planId}',
+  cancelPlan: 'delete /content/{kind}/{id}/plan/{planId}',
+  listEditions: 'get /content/{kind}/{id}/editions',
+  compareEditions: 'get /content/{kind}/{id}/editions/{version}/difference',
+  restoreEdition: 'post /content/{kind}/{id}/editions/{version}/restore',
+  getContentOrder: 'get /content/{kind}/order',
+  setContentOrder: 'put /content/{kind}/order',
+});
 
-export type ContentSearch = InputOf<(typeof contentCalls)['listContent']>;
+export type ContentSearch = InputOf<OfficeCalls['listContent']>;
 export type ContentRef = { kind: ContentKind; id: number };
-export type OrderedKind = InputOf<(typeof contentCalls)['getContentOrder']>['kind'];
+export type OrderedKind = InputOf<OfficeCalls['getContentOrder']>['kind'];
 export type {
   ContentCount,
   ContentDraft,

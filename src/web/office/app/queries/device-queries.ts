@@ -1,11 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
-import { deviceCalls } from '#contract/office/calls/device-calls.ts';
+import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-call.ts';
 
-export const devices = officeClient(deviceCalls);
+export const devices = officeClient({
+  listDevices: 'get /devices',
+  registerDevice: 'post /devices',
+  getDevice: 'get /devices/{serial}',
+  updateDevice: 'put /devices/{serial}',
+  deleteDevice: 'delete /devices/{serial}',
+});
 
-export type DeviceSearch = InputOf<(typeof deviceCalls)['listDevices']>;
+export type DeviceSearch = InputOf<OfficeCalls['listDevices']>;
 export type OfficeDevice = Awaited<ReturnType<typeof devices.listDevices>>['items'][number];
 export type DevicePage = Awaited<ReturnType<typeof devices.getDevice>>;
 

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { type ImportReport, importCalls } from '#contract/office/calls/import-calls.ts';
+import type { ImportReport } from '#contract/office/calls/import-calls.ts';
 import { officeClient } from '../office-call.ts';
 import { type UploadWatch, uploadFile } from '../upload-file.ts';
 
-const imports = officeClient(importCalls);
+const imports = officeClient({
+  getImportProgress: 'get /import/progress',
+});
 
 export type Report = z.infer<typeof ImportReport>;
 export type ImportKind = 'devices' | 'centres';
@@ -25,7 +27,7 @@ export const importQueries = {
   progress: (isRunning: boolean) =>
     queryOptions({
       queryKey: ['import', 'progress'],
-      queryFn: () => imports.getImportProgress({ isBackground: true }),
+      queryFn: () => imports.getImportProgress(undefined, { isBackground: true }),
       enabled: isRunning,
       refetchInterval: 700,
       gcTime: 0,

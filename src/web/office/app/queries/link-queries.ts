@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { linkCalls } from '#contract/office/calls/link-calls.ts';
 import { officeClient } from '../office-call.ts';
 
-const links = officeClient(linkCalls);
+const links = officeClient({
+  findLinks: 'get /links',
+});
 
 export const linkQueries = {
   /** Pages of the site by their names. */

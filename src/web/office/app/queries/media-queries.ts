@@ -1,18 +1,21 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
-import {
-  type MediaFile,
-  type MediaKind,
-  mediaCalls,
-  type UploadedFile,
-} from '#contract/office/calls/media-calls.ts';
+import type { MediaFile, UploadedFile } from '#contract/office/calls/media-calls.ts';
+import type { OfficeCalls } from '#contract/office/calls.ts';
+import type { MediaKind } from '#contract/office/list-filters.ts';
 import { officeClient } from '../office-call.ts';
 import { type UploadWatch, uploadFile } from '../upload-file.ts';
 
-export const media = officeClient(mediaCalls);
+export const media = officeClient({
+  listMedia: 'get /media',
+  countMedia: 'get /media/counts',
+  getMedia: 'get /media/{id}',
+  updateMedia: 'put /media/{id}',
+  deleteMedia: 'delete /media/{id}',
+});
 
 export type { MediaFile, MediaKind };
-export type MediaSearch = InputOf<(typeof mediaCalls)['listMedia']>;
+export type MediaSearch = InputOf<OfficeCalls['listMedia']>;
 export type MediaWhole = Awaited<ReturnType<typeof media.getMedia>>;
 
 export const mediaQueries = {

@@ -1,11 +1,21 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
-import { messageCalls } from '#contract/office/calls/message-calls.ts';
+import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-call.ts';
 
-export const messages = officeClient(messageCalls);
+export const messages = officeClient({
+  listMessages: 'get /messages',
+  countNewMessages: 'get /messages/count',
+  listMessagePeople: 'get /messages/people',
+  getMessage: 'get /messages/{id}',
+  assignMessage: 'post /messages/{id}/assign',
+  setMessageState: 'post /messages/{id}/state',
+  markSpam: 'post /messages/spam',
+  replyToMessage: 'post /messages/{id}/replies',
+  resendReply: 'post /messages/{id}/replies/{replyId}/resend',
+});
 
-export type MessageSearch = InputOf<(typeof messageCalls)['listMessages']>;
+export type MessageSearch = InputOf<OfficeCalls['listMessages']>;
 export type MessageRow = Awaited<ReturnType<typeof messages.listMessages>>['items'][number];
 export type Message = Awaited<ReturnType<typeof messages.getMessage>>;
 
@@ -40,4 +50,4 @@ export const messageQueries = {
 
 /** For the menu, which asks by itself. */
 export const countNewMessages = async (): Promise<number> =>
-  (await messages.countNewMessages({ isBackground: true })).new;
+  (await messages.countNewMessages(undefined, { isBackground: true })).new;

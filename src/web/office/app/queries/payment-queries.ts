@@ -1,11 +1,19 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
-import { paymentCalls } from '#contract/office/calls/payment-calls.ts';
+import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-call.ts';
 
-export const payments = officeClient(paymentCalls);
+export const payments = officeClient({
+  listPayments: 'get /payments',
+  listPaymentsInReview: 'get /payments/review',
+  countPaymentsInReview: 'get /payments/count',
+  getPaymentDay: 'get /payments/day',
+  askPayment: 'post /payments/{id}/ask',
+  closePayment: 'post /payments/{id}/close',
+  returnPayment: 'post /payments/{id}/returned',
+});
 
-export type PaymentSearch = InputOf<(typeof paymentCalls)['listPayments']>;
+export type PaymentSearch = InputOf<OfficeCalls['listPayments']>;
 export type PaymentAttempt = Awaited<ReturnType<typeof payments.listPayments>>['items'][number];
 export type PaymentDay = Awaited<ReturnType<typeof payments.getPaymentDay>>;
 
@@ -29,4 +37,4 @@ export const paymentQueries = {
 
 /** For the menu, which asks by itself. */
 export const countPaymentsInReview = async (): Promise<number> =>
-  (await payments.countPaymentsInReview({ isBackground: true })).review;
+  (await payments.countPaymentsInReview(undefined, { isBackground: true })).review;

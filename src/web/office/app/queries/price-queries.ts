@@ -1,8 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { settingCalls } from '#contract/office/calls/setting-calls.ts';
 import { officeClient } from '../office-call.ts';
 
-export const deskSettings = officeClient(settingCalls);
+export const deskSettings = officeClient({
+  getDeskSettings: 'get /desk-settings',
+  writeDeskSettings: 'put /desk-settings',
+  listPrices: 'get /price-list',
+  addPrice: 'post /price-list',
+  changePrice: 'put /price-list/{id}',
+});
 
 export type Price = Awaited<ReturnType<typeof deskSettings.listPrices>>['items'][number];
 export type StoredDeskSettings = Awaited<ReturnType<typeof deskSettings.getDeskSettings>>;

@@ -1,22 +1,32 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { CheckedInputOf, InputOf } from '#contract/call.ts';
-import { queueCalls } from '#contract/office/calls/queue-calls.ts';
-import { repairCalls } from '#contract/office/calls/repair-calls.ts';
-import { settingCalls } from '#contract/office/calls/setting-calls.ts';
+import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-call.ts';
 
-export const repairs = officeClient({ ...queueCalls, ...repairCalls });
-const settings = officeClient(settingCalls);
+export const repairs = officeClient({
+  listRepairs: 'get /repairs',
+  listRepairNews: 'get /repairs/news',
+  getRepairFilters: 'get /repairs/filters',
+  getRepair: 'get /repairs/{traceNumber}',
+  previewRepairNotice: 'post /repairs/{traceNumber}/preview',
+  moveRepair: 'post /repairs/{traceNumber}/moves',
+  moveRepairs: 'post /repairs/moves',
+  undoRepairMove: 'post /repairs/{traceNumber}/undo',
+  writeRepairIntake: 'put /repairs/{traceNumber}/intake',
+});
+const settings = officeClient({
+  getDeskSettings: 'get /desk-settings',
+});
 
-export type QueueQuery = InputOf<(typeof queueCalls)['listRepairs']>;
+export type QueueQuery = InputOf<OfficeCalls['listRepairs']>;
 /** The filters as the address gives them. */
-export type QueueSearch = CheckedInputOf<(typeof queueCalls)['listRepairs']>;
+export type QueueSearch = CheckedInputOf<OfficeCalls['listRepairs']>;
 export type Queue = Awaited<ReturnType<typeof repairs.listRepairs>>;
 export type QueueRow = Queue['items'][number];
 export type DeskMove = QueueRow['allowedMoves'][number];
 /** Everything about one request. */
 export type RepairFile = Awaited<ReturnType<typeof repairs.getRepair>>;
-export type MoveInput = InputOf<(typeof repairCalls)['moveRepair']>;
+export type MoveInput = InputOf<OfficeCalls['moveRepair']>;
 export type IntakeInput = NonNullable<MoveInput['intake']>;
 export type ParcelInput = NonNullable<MoveInput['parcel']>;
 
@@ -76,7 +86,7 @@ export const repairQueries = {
       queryFn: () => repairs.getRepair({ traceNumber }),
     }),
   /** Who would be told what by a move. */
-  preview: (wish: InputOf<(typeof repairCalls)['previewRepairNotice']>) =>
+  preview: (wish: InputOf<OfficeCalls['previewRepairNotice']>) =>
     queryOptions({
       queryKey: ['repairs', 'preview', wish],
       queryFn: () => repairs.previewRepairNotice(wish),

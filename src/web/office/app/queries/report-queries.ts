@@ -1,8 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { reportCalls } from '#contract/office/calls/report-calls.ts';
 import { officeClient } from '../office-call.ts';
 
-const reports = officeClient(reportCalls);
+const reports = officeClient({
+  reportOpen: 'get /reports/open',
+  reportTurnaround: 'get /reports/turnaround',
+  reportOverdue: 'get /reports/overdue',
+  reportIncome: 'get /reports/income',
+  reportSurvey: 'get /reports/survey',
+  reportFailures: 'get /reports/failures',
+  reportUndelivered: 'get /reports/undelivered',
+});
 
 export type SpanSearch = { from?: string | undefined; to?: string | undefined };
 export type OpenReport = Awaited<ReturnType<typeof reports.reportOpen>>;

@@ -1,18 +1,27 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
-import { invoiceCalls } from '#contract/office/calls/invoice-calls.ts';
-import { repairCalls } from '#contract/office/calls/repair-calls.ts';
-import { requestCalls } from '#contract/office/calls/request-calls.ts';
+import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-call.ts';
 import { type RepairFile, repairQueries } from './repair-queries.ts';
 
 /** What is done to one request, its bills included. */
-export const requests = officeClient({ ...repairCalls, ...requestCalls, ...invoiceCalls });
+export const requests = officeClient({
+  undoRepairMove: 'post /repairs/{traceNumber}/undo',
+  addRepairNote: 'post /repairs/{traceNumber}/notes',
+  getRepairLocks: 'get /repairs/{traceNumber}/locks',
+  unlockRepair: 'post /repairs/{traceNumber}/unlock',
+  sendRepairMessage: 'post /repairs/{traceNumber}/messages',
+  replaceRepairLink: 'post /repairs/{traceNumber}/link',
+  sendEstimate: 'post /repairs/{traceNumber}/estimate',
+  answerEstimate: 'post /repairs/{traceNumber}/estimate/answer',
+  issueInvoice: 'post /repairs/{traceNumber}/invoice',
+  recordPayment: 'post /repairs/{traceNumber}/payments',
+});
 
 /** Everything on the request's page. */
 export type RequestFile = RepairFile;
 export type TimelineLine = RequestFile['timeline'][number];
-export type NoticeWish = Omit<InputOf<(typeof repairCalls)['previewRepairNotice']>, 'traceNumber'>;
+export type NoticeWish = Omit<InputOf<OfficeCalls['previewRepairNotice']>, 'traceNumber'>;
 
 export const requestQueries = {
   one: repairQueries.one,

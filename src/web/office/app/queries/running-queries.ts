@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { runningCalls } from '#contract/office/calls/running-calls.ts';
 import { officeClient } from '../office-call.ts';
 
-const running = officeClient(runningCalls);
+const running = officeClient({
+  getRunning: 'get /running',
+});
 
 export type RunningFacts = Awaited<ReturnType<typeof running.getRunning>>;
 
@@ -11,7 +12,7 @@ export const runningQueries = {
   watch: () =>
     queryOptions({
       queryKey: ['running', 'watch'],
-      queryFn: () => running.getRunning({ isBackground: true }),
+      queryFn: () => running.getRunning(undefined, { isBackground: true }),
       refetchInterval: 300_000,
       staleTime: 300_000,
       retry: false,
@@ -21,7 +22,7 @@ export const runningQueries = {
       queryKey: ['running'],
       // Only the first look is a person's.
       queryFn: ({ client, queryKey }) =>
-        running.getRunning({ isBackground: client.getQueryData(queryKey) !== undefined }),
+        running.getRunning(undefined, { isBackground: client.getQueryData(queryKey) !== undefined }),
       refetchInterval: 60_000,
     }),
 };

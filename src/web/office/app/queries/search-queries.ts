@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { searchCalls } from '#contract/office/calls/search-calls.ts';
 import { officeClient } from '../office-call.ts';
 
-const search = officeClient(searchCalls);
+const search = officeClient({
+  searchEverywhere: 'get /search',
+});
 
 export const searchQueries = {
   everywhere: (q: string) =>

@@ -1,8 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import { staffCalls } from '#contract/office/calls/staff-calls.ts';
 import { officeClient } from '../office-call.ts';
 
-export const staff = officeClient(staffCalls);
+export const staff = officeClient({
+  listStaff: 'get /staff',
+  getStaff: 'get /staff/{id}',
+  inviteStaff: 'post /staff',
+  reinviteStaff: 'post /staff/{id}/invitation',
+  changeStaff: 'put /staff/{id}',
+  disableStaff: 'post /staff/{id}/disable',
+  enableStaff: 'post /staff/{id}/enable',
+  endStaffSessions: 'delete /staff/{id}/sessions',
+  endStaffSession: 'delete /staff/{id}/sessions/{sessionId}',
+});
 
 export const staffQueries = {
   all: ['staff'] as const,

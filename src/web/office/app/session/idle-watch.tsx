@@ -28,7 +28,7 @@ export const IdleWatch = () => {
   useEffect(() => {
     if (phase !== 'ended') return;
     // The server's clock decides; a call in the background asks it without prolonging anything.
-    sessionClient.getSession({ isBackground: true }).catch(() => regainSession());
+    sessionClient.getSession(undefined, { isBackground: true }).catch(() => regainSession());
   }, [phase]);
 
   if (phase !== 'warned' || question) return null;

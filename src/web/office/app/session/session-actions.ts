@@ -1,5 +1,5 @@
 import type { ResultOf } from '#contract/call.ts';
-import type { sessionCalls } from '#contract/office/calls/session-calls.ts';
+import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-call.ts';
 import { OfficeFailure } from '../office-failure.ts';
 import { allowLeaving } from '../work/allow-leaving.ts';
@@ -7,16 +7,18 @@ import { forgetAllWork } from '../work/work-store.ts';
 import { noteActivity } from './activity.ts';
 import { readInvitationToken } from './read-invitation-token.ts';
 import { findOpenSession, type Session, sessionStore } from './session-store.ts';
-import { shellCalls } from './shell-calls.ts';
 import { tellOtherTabs } from './tell-other-tabs.ts';
 
-export const sessionClient = officeClient(shellCalls);
+export const sessionClient = officeClient({
+  getSession: 'get /session',
+  signOut: 'delete /session',
+});
 
 export const toSession = ({
   person,
   roles,
   permissions,
-}: Pick<ResultOf<(typeof sessionCalls)['getSession']>, 'person' | 'roles' | 'permissions'>): Session => ({
+}: Pick<ResultOf<OfficeCalls['getSession']>, 'person' | 'roles' | 'permissions'>): Session => ({
   person: { staffId: person.id, name: person.name, email: person.email },
   roles,
   permissions: new Set(permissions),

@@ -13,7 +13,7 @@ import { TotpCard } from '../sign-in/totp-card.tsx';
 export const NewTotpDialog = ({ onDone, onClose }: { onDone: () => Promise<void>; onClose: () => void }) => {
   const [setUp, setSetUp] = useState<Awaited<ReturnType<typeof account.beginTotp>>>();
   const begin = useAction<void, Awaited<ReturnType<typeof account.beginTotp>>>(
-    (_, options) => account.beginTotp(options),
+    (_, options) => account.beginTotp(undefined, options),
     { onSuccess: setSetUp },
   );
   const confirm = useAction<{ setUp: string; code: string }, null>(account.confirmTotp, {

@@ -18,12 +18,15 @@ export const RenewCodesDialog = ({
   onClose: () => void;
 }) => {
   const [codes, setCodes] = useState<readonly string[]>();
-  const renew = useAction<void, { codes: string[] }>((_, options) => account.renewRecoveryCodes(options), {
-    onSuccess: async (given) => {
-      setCodes(given.codes);
-      await onDone();
+  const renew = useAction<void, { codes: string[] }>(
+    (_, options) => account.renewRecoveryCodes(undefined, options),
+    {
+      onSuccess: async (given) => {
+        setCodes(given.codes);
+        await onDone();
+      },
     },
-  });
+  );
   return (
     <Dialog title={accountTexts.recovery} onClose={codes ? undefined : onClose}>
       {codes ? (

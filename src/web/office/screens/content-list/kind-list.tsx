@@ -6,7 +6,7 @@ import {
   contentMarks,
   contentStateNames,
   contentStates,
-} from '#contract/office/calls/content-shapes.ts';
+} from '#contract/office/list-filters.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { contentTexts } from '#web/texts/office/content.ts';
 import { contentQueries } from '../../app/queries/content-queries.ts';

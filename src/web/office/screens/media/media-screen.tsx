@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { mediaKindNames, mediaKinds } from '#contract/office/calls/media-calls.ts';
+import { mediaKindNames, mediaKinds } from '#contract/office/list-filters.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { formatBytes, libraryTexts } from '#web/texts/office/media.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { messageStates } from '#contract/office/calls/message-calls.ts';
+import { messageStates } from '#contract/office/list-filters.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { messageTexts } from '#web/texts/office/messages.ts';
 import { downloadFile } from '../../app/download-file.ts';

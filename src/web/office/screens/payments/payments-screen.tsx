@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { attemptStates } from '#contract/office/calls/payment-calls.ts';
+import { attemptStates } from '#contract/office/list-filters.ts';
 import { paymentDayTexts, paymentTexts } from '#web/texts/office/payments.ts';
 import { type PaymentAttempt, paymentQueries } from '../../app/queries/payment-queries.ts';
 import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';

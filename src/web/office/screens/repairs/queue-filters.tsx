@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { estimateFilters, warrantyFilters } from '#contract/office/calls/queue-calls.ts';
+import { estimateFilters, warrantyFilters } from '#contract/office/list-filters.ts';
 import { ageBounds, reportTexts } from '#contract/office/report-texts.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { type QueueQuery, type QueueSearch, repairQueries } from '../../app/queries/repair-queries.ts';

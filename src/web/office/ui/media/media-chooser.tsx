@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import {
-  type MediaFile,
-  type MediaKind,
-  mediaKindNames,
-  mediaKinds,
-} from '#contract/office/calls/media-calls.ts';
+import type { MediaFile } from '#contract/office/calls/media-calls.ts';
+import { type MediaKind, mediaKindNames, mediaKinds } from '#contract/office/list-filters.ts';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { type MediaFile, type MediaKind, mediaKindNames } from '#contract/office/calls/media-calls.ts';
+import type { MediaFile } from '#contract/office/calls/media-calls.ts';
+import { type MediaKind, mediaKindNames } from '#contract/office/list-filters.ts';
 import { formatBytes, libraryTexts } from '#web/texts/office/media.ts';
 import { Check, TriangleAlert } from '#web/ui/icons.ts';
 import { mediaQueries } from '../../app/queries/media-queries.ts';

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import type { MediaFile, MediaKind } from '#contract/office/calls/media-calls.ts';
+import type { MediaFile } from '#contract/office/calls/media-calls.ts';
+import type { MediaKind } from '#contract/office/list-filters.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { Plus } from '#web/ui/icons.ts';
 import { focusMoved } from './focus-moved.ts';

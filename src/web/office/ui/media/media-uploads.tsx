@@ -1,10 +1,6 @@
 import { type DragEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
-import {
-  type MediaFile,
-  type MediaKind,
-  mediaKinds,
-  type UploadedFile,
-} from '#contract/office/calls/media-calls.ts';
+import type { MediaFile, UploadedFile } from '#contract/office/calls/media-calls.ts';
+import { type MediaKind, mediaKinds } from '#contract/office/list-filters.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { mediaQueries, uploadMedia } from '../../app/queries/media-queries.ts';

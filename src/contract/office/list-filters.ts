@@ -1,0 +1,15 @@
+/* What lists are filtered by. Apart from the calls, whose schemas no screen needs at first. */
+
+export const warrantyFilters = ['in', 'over', 'unknown'] as const;
+export const estimateFilters = ['none', 'sent', 'accepted', 'declined'] as const;
+export const messageStates = ['new', 'open', 'answered', 'closed', 'spam'] as const;
+export const attemptStates = ['pending', 'paid', 'failed', 'review', 'duplicate', 'returned'] as const;
+
+export const mediaKinds = ['picture', 'pdf', 'video'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+export const mediaKindNames = { picture: 'تصویر', pdf: 'پی‌دی‌اف', video: 'ویدئو' } as const;
+
+export const contentStates = ['draft', 'published', 'hidden'] as const;
+export const contentStateNames = { draft: 'پیش‌نویس', published: 'منتشرشده', hidden: 'پنهان' } as const;
+export const contentMarks = ['changed', 'planned'] as const;
+export const contentMarkNames = { changed: 'تغییر منتشرنشده', planned: 'زمان‌بندی‌شده' } as const;

@@ -1,0 +1,103 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allContentKinds, type ContentKind, contentKinds } from '#contract/content/kinds.ts';
+import { storeDemo } from '#demo/load-demo.ts';
+import { makeFolder } from '#kit/make-folder.ts';
+import { engines, openTestStorage } from '#kit/open-test-storage.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
+import { migrate } from '#storage/migrate.ts';
+import { openSqlite } from '#storage/open-sqlite.ts';
+import {
+  beginDraft,
+  contentAnswers,
+  hideContent,
+  previewDraft,
+  publishDraft,
+  readDraft,
+  registerContent,
+  saveDraft,
+} from '../index.ts';
+
+const by = { staffId: 7, name: 'سارا' };
+const demoConfig = { dataDir: '', embedHosts: [] };
+const first = { pageNumber: 1, pageCount: 50 };
+
+/** Everything that visitors read of a kind, without the numbers that a save gives to parts. */
+const readPublic = async (db: Db, id: number) => {
+  const deps = { db };
+  const answers = await Promise.all([
+    contentAnswers.getSiteSettings(deps, {}),
+    contentAnswers.getStaticPage(deps, { pageKey: 'HomeIndex' }),
+    contentAnswers.pageArticles(deps, first),
+    contentAnswers.pageBlogs(deps, first),
+    contentAnswers.topVideos({ ...deps, withoutBodies: true }, { count: 5 }),
+    contentAnswers.topPermits(deps, { count: 50 }),
+    contentAnswers.listDynamicPages(deps, {}),
+    contentAnswers.listProductTypes(deps, {}),
+    contentAnswers.getProduct(deps, { id }),
+    contentAnswers.listProductSpecifications(deps, { id }),
+    contentAnswers.topProducts(deps, { count: 50, productTypeId: 1 }),
+    contentAnswers.listGalleryGroups(deps, {}),
+    contentAnswers.listColleagues(deps, {}),
+    contentAnswers.listFaqs(deps, {}),
+    contentAnswers.pageDesignedWebSites(deps, first),
+    contentAnswers.pageRevisions(deps, { pageIndex: 1, pageSize: 50, search: 'پیش‌نمایش' }),
+  ]);
+  return JSON.parse(JSON.stringify(answers), (key, value) => (key === 'id' ? undefined : value));
+};
+
+describe.each(engines)('a preview on %s', (engine) => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = await openTestStorage(engine);
+    await storeDemo({ storage, config: demoConfig });
+    await registerContent(storage.db);
+  });
+  afterAll(() => storage.close());
+  const deps = () => ({ db: storage.db, embedHosts: [] });
+  const inTx = <Result>(work: (tx: Db) => Promise<Result>) => storage.db.transaction().execute(work);
+
+  // accepts 480
+  it.each(allContentKinds)('of %s shows what publishing it shows', async (kind: ContentKind) => {
+    const item = { kind, id: 1 };
+    if (kind === 'faq') await inTx((tx) => hideContent(deps(), { ...item, by }, tx));
+    const { document, draftRev } = await readDraft(storage.db, item);
+    const changed = { ...document, [contentKinds[kind].titleField]: 'پیش‌نمایش' };
+    await inTx((tx) => saveDraft(deps(), { ...item, by, draftRev, document: changed }, tx));
+    const before = await readPublic(storage.db, item.id);
+    const seen = await previewDraft(deps(), item, (db) => readPublic(db, item.id));
+    expect(await readPublic(storage.db, item.id)).toEqual(before);
+    await inTx((tx) => publishDraft(deps(), { ...item, by, draftRev: draftRev + 1 }, tx));
+    expect(await readPublic(storage.db, item.id)).toEqual(seen);
+    expect(JSON.stringify(seen)).toContain('پیش‌نمایش');
+  });
+
+  it('of something new shows it in its list and at its own address', async () => {
+    const document = { title: 'تازه', description: 'شرح', bodyText: '<p>متن</p>' };
+    const { id } = await inTx((tx) => beginDraft(deps(), { kind: 'article', by, document }, tx));
+    const seen = await previewDraft(deps(), { kind: 'article', id }, async (db, address) => ({
+      address,
+      listed: (await contentAnswers.topArticles({ db }, { count: 1 })).map(({ title }) => title),
+      own: (await contentAnswers.getArticle({ db }, { id })).bodyText,
+    }));
+    expect(seen).toEqual({ address: `/articledetails/${id}`, listed: ['تازه'], own: '<p>متن</p>' });
+    await expect(contentAnswers.getArticle(storage, { id })).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+it('is made while somebody else holds the write lock', async () => {
+  const file = `${makeFolder('preview')}/a.sqlite`;
+  const storage = openSqlite(file, { lockWaitMs: 0 });
+  await migrate(storage);
+  const deps = { db: storage.db, embedHosts: [] };
+  const document = { title: 'تازه', description: '', bodyText: '' };
+  const { id } = await storage.db
+    .transaction()
+    .execute((tx) => beginDraft(deps, { kind: 'article', by, document }, tx));
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN IMMEDIATE');
+  const read = (db: Db) => contentAnswers.getArticle({ db }, { id });
+  expect(await previewDraft(deps, { kind: 'article', id }, read)).toMatchObject({ title: 'تازه' });
+  other.close();
+  await storage.close();
+});
