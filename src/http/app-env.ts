@@ -1,11 +1,20 @@
-/**
- * What every door is told about a request besides the request itself. Made once at the entrance, so that no
- * door reads forwarded headers or invents ids of its own.
- */
+import type { HttpBindings } from '@hono/node-server';
+import type { Urgency } from './measure-pressure.ts';
+
+/** What a handler knows about a request besides the request itself. */
 export type RequestFacts = {
   requestId: string;
   /** The caller's address as far as it can be trusted; for limits only, never logged. */
   clientAddress: string;
 };
 
-export type DoorEnv = { Bindings: RequestFacts };
+export type AppEnv = {
+  /** Given with each request. Node's own objects are missing where the caller is in this process. */
+  Bindings: RequestFacts & Partial<HttpBindings>;
+  Variables: {
+    routeGroup: string | undefined;
+    urgency: Urgency | undefined;
+    /** In place of the path, where that is secret. */
+    loggedPath: string | undefined;
+  };
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Urgency } from './door.ts';
+import type { Urgency } from './measure-pressure.ts';
 import { measurePressure } from './measure-pressure.ts';
 
 describe('too many requests at once', () => {

@@ -1,12 +1,18 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How hard the server is pressed: 0 is at ease; at each step further another class of requests is sent away. */
+/** The load of this process: 0 is normal; at each level above it another class of requests is refused. */
 export type Pressure = {
   level: () => number;
   /** Counts a request in; call what it gives when the request is done. */
   enter: () => () => void;
   stop: () => void;
 };
+
+/**
+ * How long requests are still accepted under load: at pressure 1 those of urgency 1 are refused, and so on. Pages and
+ * suggestions while typing go first, since both can be had again; money goes last.
+ */
+export type Urgency = 1 | 2 | 3 | 4 | 5;
 
 const windowMs = 1_000;
 /** With so few requests under way nobody is crowding in, however late the clock runs. */

@@ -1,9 +1,9 @@
-/** Who wants to know what the server does, in numbers alone: no path, no address, no person. */
+/** Receives numbers about requests: no path, no address, no person. */
 export type Observer = {
-  /** A request was answered; `door` is the first part of its address as the doors name it. */
-  answered: (door: string, status: number, seconds: number) => void;
-  /** A request was sent away because there were too many. */
-  shed: (door: string) => void;
+  /** A request was answered. */
+  answered: (routeGroup: string, status: number, seconds: number) => void;
+  /** A request was refused because there were too many. */
+  shed: (routeGroup: string) => void;
   /** How the page cache answered. */
   kept: (outcome: KeptOutcome) => void;
 };

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorTexts } from '#contract/errors.ts';
 import { AppError } from '#kernel/app-error.ts';
 
-/** A "no" on its way out: what happened, in the terms of HTTP. Each door puts it into its own shape. */
+/** Why a request was refused, in the terms of HTTP. Each route group puts it into its own shape. */
 export type Refusal = {
   code: ErrorCode;
   httpStatus: number;

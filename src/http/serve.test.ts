@@ -1,11 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { App } from './create-app.ts';
+import type { AppEnv } from './app-env.ts';
 import { limits } from './limits.ts';
+import { bodyTimeout } from './middleware/body-timeout.ts';
 import { type RunningServer, serve } from './serve.ts';
-import { wholeAnswer } from './whole-answer.ts';
 
 const started = 'http.server.request.start';
 const importTime = 15 * 60_000;
@@ -23,32 +24,23 @@ const keepSocket = (message: unknown) => {
 beforeEach(async () => {
   silences = [];
   subscribe(started, keepSocket);
-  const app: App = {
-    check: () => {},
-    bodyTimeoutOf: ({ url }) => (url === '/import' ? importTime : limits.requestTimeout),
-    isForOffice: () => false,
-    waiting: () => 0,
-    answer: async (request) => {
-      if (request.url.endsWith('/large')) return wholeAnswer(Buffer.alloc(large), {});
-      silences.push(connection?.timeout);
-      return new Response('done');
-    },
-    refuse: async () => new Response('no', { status: 400 }),
+  const answer = () => {
+    silences.push(connection?.timeout);
+    return new Response('done');
   };
-  server = await serve(app, {
-    port: 0,
-    host: '127.0.0.1',
-    trustedProxies: 0,
-    publicOrigin: undefined,
-    drainWaitSeconds: 0,
-  });
+  const app = new Hono<AppEnv>()
+    .get('/large', () => new Response(Buffer.alloc(large)))
+    .post('/import', bodyTimeout(importTime), answer)
+    .post('/slow', bodyTimeout(100), async (c) => new Response(await c.req.text()))
+    .post('*', bodyTimeout(limits.requestTimeout), answer);
+  server = await serve(app, { port: 0, host: '127.0.0.1', trustedProxies: 0, drainWaitSeconds: 0 });
 });
 afterEach(async () => {
   unsubscribe(started, keepSocket);
   await server.close();
 });
 
-it('a connection may be silent as long as the work of its door may take, and no longer for the next', async () => {
+it('a connection may be silent as long as the work of its route group may take, and no longer for the next', async () => {
   for (const path of ['/import', '/other']) {
     const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { method: 'POST', body: 'rows' });
     expect(await answer.text()).toBe('done');
@@ -56,7 +48,19 @@ it('a connection may be silent as long as the work of its door may take, and no 
   expect(silences).toEqual([importTime, limits.socketTimeout]);
 });
 
-it('a slow reader gets the whole of his answer from a server that stops meanwhile', async () => {
+it('a body that does not arrive in time is refused with 408', async () => {
+  const caller = connect(server.port, '127.0.0.1');
+  let received = '';
+  caller.on('data', (part) => {
+    received += part;
+  });
+  const closed = new Promise<void>((done) => caller.once('close', () => done()));
+  caller.write('POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf');
+  await closed;
+  expect(received).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('a slow reader gets the complete answer from a server that stops meanwhile', async () => {
   const reader = connect(server.port, '127.0.0.1').pause();
   let heard = 0;
   reader.on('data', ({ length }) => {

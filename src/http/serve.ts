@@ -2,19 +2,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { App } from './app.ts';
 import { readClientAddress } from './client-address.ts';
-import type { App } from './create-app.ts';
 import { keepSlowReadersOpen } from './keep-slow-readers-open.ts';
 import { limits } from './limits.ts';
 import type { NodeMiddleware } from './node-middleware.ts';
-import type { RequestHead } from './request-head.ts';
-import { bytesOf, isWhole, sendWhole } from './whole-answer.ts';
 
 export type RunningServer = {
   port: number;
   isDraining: () => boolean;
-  /** Stops taking requests, lets those under way finish, and resolves when all are done. */
+  /** Stops accepting requests, lets those under way finish, and resolves when all are done. */
   close: () => Promise<void>;
 };
 
@@ -22,61 +19,33 @@ export type ServeOptions = {
   port: number;
   host: string;
   trustedProxies: number;
-  publicOrigin: string | undefined;
   drainWaitSeconds: number;
 };
 
 /** Listens with every wait and size bounded, and closes without dropping an answer that is under way. */
 export const serve = async (
-  app: App,
+  app: Pick<App, 'fetch'>,
   options: ServeOptions,
-  before?: NodeMiddleware,
+  before: NodeMiddleware = (_incoming, _outgoing, next) => next(),
 ): Promise<RunningServer> => {
   let draining = false;
-  const listener = getRequestListener(
-    async (request, env) => {
-      const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing: ServerResponse };
-      const address = readClientAddress(
-        incoming.socket.remoteAddress,
-        incoming.headers['x-forwarded-for']?.toString(),
-        options.trustedProxies,
-      );
-      const answer = await app.answer(request, headOf(incoming), address);
-      if (!isWhole(answer)) return answer;
-      sendWhole(outgoing, answer);
-      return RESPONSE_ALREADY_SENT;
-    },
-    { overrideGlobalObjects: false },
-  );
-
+  const answer = getRequestListener((request, bindings) => {
+    const { incoming } = bindings as { incoming: IncomingMessage };
+    const forwardedFor = incoming.headers['x-forwarded-for']?.toString();
+    const { remoteAddress } = incoming.socket;
+    const clientAddress = readClientAddress(remoteAddress, forwardedFor, options.trustedProxies);
+    return app.fetch(request, { ...bindings, clientAddress });
+  });
   const server = createServer(
-    {
-      maxHeaderSize: limits.headerBytes,
-      headersTimeout: limits.headersTimeout,
-      // Each door gives its own time for a body; see `endLateBody`.
-      requestTimeout: 0,
-      connectionsCheckingInterval: limits.connectionsCheckingInterval,
-      keepAliveTimeout:
-        options.trustedProxies > 0 ? limits.keepAliveTimeoutBehindProxy : limits.keepAliveTimeout,
-    },
-    (incoming, outgoing) => {
+    socketLimits(options),
+    (incoming: IncomingMessage, outgoing: ServerResponse) => {
       if (draining) outgoing.setHeader('connection', 'close');
-      try {
-        app.check(headOf(incoming));
-      } catch (error) {
-        void refuseEarly(app, error, incoming, outgoing);
-        return;
-      }
-      endLateBody(incoming, outgoing, app);
-      if (before && !app.isForOffice(headOf(incoming)))
-        before(incoming, outgoing, () => void listener(incoming, outgoing));
-      else void listener(incoming, outgoing);
+      before(incoming, outgoing, () => void answer(incoming, outgoing));
     },
   );
   server.maxRequestsPerSocket = limits.requestsPerSocket;
   server.maxConnections = limits.connections;
   server.timeout = limits.socketTimeout;
-
   keepSlowReadersOpen(server);
 
   await listen(server, options);
@@ -92,51 +61,14 @@ export const serve = async (
   };
 };
 
-const headOf = (incoming: IncomingMessage): RequestHead => ({
-  method: incoming.method ?? '',
-  url: incoming.url ?? '/',
-  hosts: readHosts(incoming.rawHeaders),
-  headerCount: incoming.rawHeaders.length / 2,
+const socketLimits = ({ trustedProxies }: ServeOptions) => ({
+  maxHeaderSize: limits.headerBytes,
+  headersTimeout: limits.headersTimeout,
+  // Each route group has its own time for a body; see `bodyTimeout`.
+  requestTimeout: 0,
+  connectionsCheckingInterval: limits.connectionsCheckingInterval,
+  keepAliveTimeout: trustedProxies > 0 ? limits.keepAliveTimeoutBehindProxy : limits.keepAliveTimeout,
 });
-
-const readHosts = (rawHeaders: readonly string[]): string[] => {
-  const hosts: string[] = [];
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? '';
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts.push(rawHeaders[at + 1] ?? '');
-  }
-  return hosts;
-};
-
-/**
- * Ends a request whose body does not arrive in the time its door gives. A connection may be silent as long while the
- * work that the body asked for is done: an import, or a film on its way to the store.
- */
-const endLateBody = (incoming: IncomingMessage, outgoing: ServerResponse, app: App): void => {
-  const { 'content-length': size, 'transfer-encoding': encoding } = incoming.headers;
-  if (encoding === undefined && (size === undefined || size === '0')) return;
-  const patience = app.bodyTimeoutOf(headOf(incoming));
-  outgoing.setTimeout(Math.max(patience, limits.socketTimeout));
-  const timer = globalThis.setTimeout(() => {
-    if (incoming.complete) return;
-    if (!outgoing.headersSent) outgoing.writeHead(408, { connection: 'close' }).end();
-    incoming.destroy();
-  }, patience);
-  timer.unref();
-  incoming.once('close', () => clearTimeout(timer));
-};
-
-/** Some refusals come too early for a `Request` to exist: TRACE, for one, cannot be one. */
-const refuseEarly = async (
-  app: App,
-  error: unknown,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> => {
-  const answer = await app.refuse(error, headOf(incoming));
-  outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), connection: 'close' });
-  outgoing.end(incoming.method === 'HEAD' ? undefined : await bytesOf(answer));
-};
 
 const listen = (server: Server, { port, host }: ServeOptions): Promise<void> =>
   new Promise((ready, refuse) => {
@@ -147,7 +79,7 @@ const listen = (server: Server, { port, host }: ServeOptions): Promise<void> =>
     });
   });
 
-/** Lets the time pass and what arrived meanwhile be read: timers run before sockets are looked at. */
+/** Waits, then lets what arrived meanwhile be read: timers run before sockets are polled. */
 const pause = async (ms: number): Promise<void> => {
   await setTimeout(ms);
   await setImmediate();

@@ -8,11 +8,12 @@ import type { PaymentDeps } from '#features/payment/index.ts';
 import { createPasswordHasher, invitationMailKind, type StaffDeps } from '#features/staff/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
-import type { Door } from '#http/door.ts';
-import { createOfficeDoor } from '#http/routes/office/create-office-routes.ts';
+import type { App } from '#http/app.ts';
+import type { RouteGroupDeps } from '#http/create-route-group.ts';
+import { createOfficeRoutes } from '#http/routes/office/create-office-routes.ts';
 import type { OfficePage } from '#http/routes/office/read-office-build.ts';
 import { answerOfficeCalls } from '#http/routes/office-api/answer-office-calls.ts';
-import { createOfficeApiDoor } from '#http/routes/office-api/create-office-api.ts';
+import { createOfficeApi } from '#http/routes/office-api/create-office-api.ts';
 import { defineOfficeCookies } from '#http/routes/office-api/office-cookies.ts';
 import type { Storage } from '#storage/dialect.ts';
 import type { Media } from './media/open-media.ts';
@@ -41,8 +42,11 @@ export type OfficeParts = {
   runTask: RunTask;
 };
 
-/** The office's two doors: its page and its calls. */
-export const composeOffice = (parts: OfficeParts): Door[] => {
+/** The office's two route groups: its page and its calls. */
+export const composeOffice = (
+  common: RouteGroupDeps,
+  parts: OfficeParts,
+): { officeApi: App; office: App } => {
   const { config, log, storage, appSecret, background, officeOrigin } = parts;
   const origin = config.officeOrigin ?? config.publicOrigin;
   const isHttps = origin?.startsWith('https:') ?? false;
@@ -93,8 +97,8 @@ export const composeOffice = (parts: OfficeParts): Door[] => {
     runTask: parts.runTask,
     running: { storage, release, schedule: config.backup.schedule, disk: parts.disk.facts },
   });
-  return [
-    createOfficeApiDoor({ staff, cookies, antiForgery, origin, answers }),
-    createOfficeDoor(parts.officePage, cookies.staff),
-  ];
+  return {
+    officeApi: createOfficeApi(common, { staff, cookies, antiForgery, origin, answers }),
+    office: createOfficeRoutes(common, parts.officePage, cookies.staff),
+  };
 };

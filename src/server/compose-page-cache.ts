@@ -2,52 +2,52 @@ import type { Config } from '#config';
 import type { Call } from '#contract/call.ts';
 import { contentBasePath, contentCalls } from '#contract/content/calls.ts';
 import type { ContentVersion } from '#features/content/index.ts';
-import type { App } from '#http/create-app.ts';
-import { type Door, isBehind } from '#http/door.ts';
+import type { App } from '#http/app.ts';
 import { limits } from '#http/limits.ts';
 import type { NodeMiddleware } from '#http/node-middleware.ts';
 import type { Observer } from '#http/observer.ts';
 import { createPageCache } from '#http/page-cache/create-page-cache.ts';
 import { joinVariants, type PreparedAnswer } from '#http/page-cache/prepared-answer.ts';
+import { findHeadFault, hasBody, headOf, isOfficeHost, type OwnOrigins } from '#http/request-head.ts';
 import { siteFileHeaders } from '#http/routes/assets/create-asset-routes.ts';
 import type { SiteFiles } from '#http/routes/assets/read-site-files.ts';
 import type { PageRulesOf } from '#http/routes/pages/load-site.ts';
-import { addSecurityHeaders } from '#http/security-headers.ts';
+import { addSecurityHeaders } from '#http/security-policy.ts';
 
 export type PageCacheParts = {
   config: Config;
   app: App;
-  /** Every door but the pages': what lies behind them is no page. */
-  otherDoors: readonly Door[];
+  origins: OwnOrigins;
   siteFiles: SiteFiles;
   pageRulesOf: PageRulesOf;
   contentVersion: ContentVersion;
-  observe: Observer['kept'];
+  observer: Observer;
 };
 
-/** The page cache in front of the server; nothing when it is switched off. */
+/** The page cache before the app; nothing when it is switched off. */
 export const composePageCache = (parts: PageCacheParts): NodeMiddleware | undefined => {
-  const { config, app, otherDoors, siteFiles, pageRulesOf, contentVersion } = parts;
+  const { config, app, origins, siteFiles, pageRulesOf, contentVersion, observer } = parts;
   if (config.pageCacheMb === 0) return undefined;
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
-  const { host } = new URL(origin);
+  // Where each route group is mounted; the pages are at `/`, which all paths are below.
+  const otherGroups = [...new Set(app.routes.map(({ basePath }) => basePath))].filter((path) => path !== '/');
   const { handle } = createPageCache({
-    make: (key) =>
-      app.answer(
-        new Request(origin + key),
-        { method: 'GET', url: key, hosts: [host], headerCount: 1 },
-        'cache',
-      ),
+    make: async (key) => app.fetch(new Request(origin + key), { clientAddress: 'cache' }),
     rulesOf: (path) => {
       if (path.startsWith(`${contentBasePath}/`)) return isKeptCall(path) ? { query: [] } : undefined;
-      return otherDoors.some((door) => isBehind(door, path)) ? undefined : pageRulesOf(path);
+      return otherGroups.some((group) => `${path}/`.startsWith(`${group}/`)) ? undefined : pageRulesOf(path);
     },
     contentVersion,
-    observe: parts.observe,
+    observe: observer.kept,
     files: prepareSiteFiles(siteFiles, origin.startsWith('https:')),
     room: { entries: limits.keptPages, bytes: config.pageCacheMb * 1_048_576 },
   });
-  return handle;
+  return (incoming, outgoing, next) => {
+    const head = headOf(incoming);
+    // Whatever is unusual about a request is for the app to refuse.
+    if (hasBody(incoming) || isOfficeHost(head, origins) || findHeadFault(head, origins)) next();
+    else handle(incoming, outgoing, next);
+  };
 };
 
 /**
@@ -65,7 +65,7 @@ const prepareSiteFiles = (files: SiteFiles, isHttps: boolean): Map<string, Prepa
   new Map(
     Array.from(files, ([path, file]) => {
       const headers = siteFileHeaders(file);
-      addSecurityHeaders(headers, { requestId: '', path, isHttps });
+      addSecurityHeaders(headers, { isHttps });
       const bodies = { identity: file.plain, br: file.br ?? file.plain, gzip: file.gzip ?? file.plain };
       return [path, joinVariants(200, headers, bodies)];
     }),

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
+import { Hono } from 'hono';
+import { repairBasePath } from '#contract/repair/calls.ts';
 import { findMediaFile, readVideoSeconds } from '#features/media/index.ts';
-import type { RequestFacts } from '#http/app-env.ts';
-import type { Door } from '#http/door.ts';
-import { guardErrors } from '#http/guard-errors.ts';
+import type { App } from '#http/app.ts';
+import type { AppEnv } from '#http/app-env.ts';
 import { askContentInside } from '#http/routes/content-api/ask-content-inside.ts';
-import { createPagesDoor, type PagesDeps } from '#http/routes/pages/create-page-routes.ts';
-import type { PolicySources } from '#http/security-headers.ts';
-import { toResponse } from '#http/whole-answer.ts';
+import { answerPage, type PagesDeps } from '#http/routes/pages/answer-page.ts';
+import type { PolicySources } from '#http/security-policy.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Parts } from './compose-inputs.ts';
 
@@ -14,26 +14,24 @@ export type PagesParts = Pick<
   Parts,
   'config' | 'log' | 'contentStorage' | 'render' | 'siteFiles' | 'isDevelopment'
 > & {
-  content: Door;
-  repair: Door;
+  repairApi: App;
   captchaPolicy: PolicySources['captcha'];
   cacheControl: string;
 };
 
 export type Pages = {
-  door: Door;
+  deps: PagesDeps;
   /** One page as another view of the database shows it, made anew: for previews. */
   renderPage: (db: Db, address: string, requestId: string) => Promise<Response>;
 };
 
-/** The pages door, with the two APIs it asks in its own process. */
+/** What pages need, with the two APIs in this process; an API that is configured elsewhere is asked over the network. */
 export const composePages = (parts: PagesParts): Pages => {
   const { config, log, contentStorage, render, siteFiles, cacheControl } = parts;
   const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const { embedHosts, mapOrigin } = config;
-  const [answerContent, answerRepair] = [guardErrors(parts.content, log), guardErrors(parts.repair, log)];
-  // Calls to our own origin stay in the process; an API that is configured elsewhere is asked over the network.
-  const isOurs = (request: Request) => request.url.startsWith(`${publicOrigin}/`);
+  const isElsewhere = (origin: string | undefined) => origin !== undefined && origin !== publicOrigin;
+  const inside = new Hono<AppEnv>().route(repairBasePath, parts.repairApi);
   const deps: PagesDeps = {
     render,
     siteFiles,
@@ -55,26 +53,26 @@ export const composePages = (parts: PagesParts): Pages => {
     },
     cacheControl,
     api: {
-      fetch: async (request: Request, requestId: string) =>
-        isOurs(request)
-          ? toResponse(await answerContent(request, { requestId, clientAddress: 'inside' }))
-          : fetch(request),
-      ask: config.apiOrigin
+      ask: isElsewhere(config.apiOrigin)
         ? undefined
         : (requestId) => askContentInside({ db: contentStorage.db }, log, requestId),
-      fetchRepair: async (request: Request, facts: RequestFacts) =>
-        isOurs(request) ? toResponse(await answerRepair(request, facts)) : fetch(request),
+      fetch: (request) => fetch(request),
+      fetchRepair: (request, { requestId, clientAddress }) =>
+        isElsewhere(config.repairApiOrigin)
+          ? fetch(request)
+          : inside.fetch(request, { requestId, clientAddress }),
     },
     reportError: (error, requestId) => log.error({ err: error, requestId }, 'a page could not be made'),
   };
   return {
-    door: createPagesDoor(deps),
-    renderPage: async (db, address, requestId) => {
+    deps,
+    renderPage: (db, address, requestId) => {
       const ask = () => askContentInside({ db }, log, requestId);
-      const door = createPagesDoor({ ...deps, api: { ...deps.api, ask } });
-      return toResponse(
-        await door.handle(new Request(`${publicOrigin}${address}`), { requestId, clientAddress: 'inside' }),
-      );
+      const request = new Request(`${publicOrigin}${address}`);
+      return answerPage({ ...deps, api: { ...deps.api, ask } }, request, {
+        requestId,
+        clientAddress: 'inside',
+      });
     },
   };
 };

@@ -4,9 +4,10 @@ import type { Config } from '#config';
 import type { PaymentDeps } from '#features/payment/index.ts';
 import { createTimingEqualizer, type RepairDeps } from '#features/portal/index.ts';
 import type { AntiForgery } from '#http/anti-forgery.ts';
-import type { Door } from '#http/door.ts';
+import type { App } from '#http/app.ts';
+import type { RouteGroupDeps } from '#http/create-route-group.ts';
 import { answerPaymentCalls } from '#http/routes/repair-api/answer-payment-calls.ts';
-import { createRepairDoor } from '#http/routes/repair-api/create-repair-api.ts';
+import { createRepairApi } from '#http/routes/repair-api/create-repair-api.ts';
 import type { RepairCookies } from '#http/routes/repair-api/repair-cookies.ts';
 import type { Captcha } from '#ports/captcha.ts';
 import type { Sms } from '#ports/sms.ts';
@@ -28,7 +29,7 @@ export type RepairParts = {
 };
 
 /** The repair API with everything it needs. */
-export const composeRepair = (parts: RepairParts): Door => {
+export const composeRepair = (common: RouteGroupDeps, parts: RepairParts): App => {
   const { config, log, antiForgery, cookies, payment, ...given } = parts;
   const repair: RepairDeps = {
     ...given,
@@ -38,5 +39,5 @@ export const composeRepair = (parts: RepairParts): Door => {
     pace: createTimingEqualizer(systemRandom),
     alert: (what, facts) => log.warn(facts ?? {}, what),
   };
-  return createRepairDoor({ repair, antiForgery, cookies, payment: answerPaymentCalls(payment) });
+  return createRepairApi(common, { repair, antiForgery, cookies, payment: answerPaymentCalls(payment) });
 };

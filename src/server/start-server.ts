@@ -98,12 +98,18 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
       runTask: workers.run,
       isDraining,
     };
-    const { app, before } = compose({ ...parts, ...site, appSecret, officeOrigin, siteOrigin: publicOrigin });
+    const { app, before, waitingRenders } = compose({
+      ...parts,
+      ...site,
+      appSecret,
+      officeOrigin,
+      siteOrigin: publicOrigin,
+    });
     metricsServer = await startMetrics(config, metrics, {
       storage,
       contentStorage: content,
       disk: disk.facts,
-      renderQueue: app.waiting,
+      renderQueue: waitingRenders,
     });
     server = await serve(app, config, before);
 

@@ -23,13 +23,13 @@ describe('/metrics', () => {
     expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);
   });
 
-  it('counts requests by door, and pages that came from memory', async () => {
+  it('counts requests by route group, and pages that came from memory', async () => {
     for (let n = 0; n < 3; n += 1) await (await fetch(`${server.url}/products`)).text();
     await fetch(`${server.url}/products/AZ-1000-0912-secret?code=123456`);
     const text = await scrape();
     expect(text).toMatch(/azma_page_cache_total\{outcome="hit"\} [2-9]/);
     expect(text).toMatch(/azma_page_cache_total\{outcome="miss"\} [1-9]/);
-    expect(text).toMatch(/azma_http_requests_total\{door="pages",status="2xx"\} \d+/);
+    expect(text).toMatch(/azma_http_requests_total\{route_group="pages",status="2xx"\} \d+/);
     expect(text).toMatch(/azma_database_up 1/);
     expect(text).toMatch(/azma_outbox_waiting \d+/);
     expect(text).toMatch(/azma_backup_age_seconds -1/);

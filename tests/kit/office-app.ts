@@ -1,20 +1,23 @@
+import { Hono } from 'hono';
 import pino from 'pino';
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import type { PaymentDeps } from '#features/payment/index.ts';
 import type { StaffDeps } from '#features/staff/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
-import { createApp } from '#http/create-app.ts';
-import type { Door } from '#http/door.ts';
-import { createOfficeDoor } from '#http/routes/office/create-office-routes.ts';
+import { createApp } from '#http/app.ts';
+import type { AppEnv } from '#http/app-env.ts';
+import { observeNothing } from '#http/observer.ts';
+import { createOfficeRoutes } from '#http/routes/office/create-office-routes.ts';
 import { type FirstViews, noFirstViews } from '#http/routes/office/first-views.ts';
 import { answerOfficeCalls } from '#http/routes/office-api/answer-office-calls.ts';
-import { createOfficeApiDoor } from '#http/routes/office-api/create-office-api.ts';
+import { createOfficeApi } from '#http/routes/office-api/create-office-api.ts';
 import { defineOfficeCookies } from '#http/routes/office-api/office-cookies.ts';
-import { toResponse } from '#http/whole-answer.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { OfficeSend } from './office-visitor.ts';
 import { makePaymentDeps } from './payment-deps.ts';
 import { runTaskInline } from './run-task-inline.ts';
+
+const noPressure = { level: () => 0, enter: () => () => {}, stop: () => {} };
 
 const nowhere = createDiskMediaStore({ folder: '/nonexistent' });
 
@@ -35,7 +38,7 @@ type Options = {
   intakePhotos?: MediaStore;
 };
 
-/** The office's doors in this process, behind the same entrance as in the server. */
+/** The office's route groups in this process, in the same app as in the server. */
 export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
   const origin = options.origin ?? officeTestOrigin;
   const isHttps = origin.startsWith('https:');
@@ -82,34 +85,24 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
   });
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  const nothing: Door = {
-    prefix: '/',
-    methods: ['GET', 'HEAD', 'POST'],
-    urgency: 1,
-    handle: () => new Response('the site', { status: 404 }),
-    refuse: ({ httpStatus }) => new Response('the site refuses', { status: httpStatus }),
+  const origins = { publicOrigin: options.publicOrigin ?? origin, officeOrigin: options.officeOrigin };
+  const common = { log, origins, observer: observeNothing, pressure: noPressure };
+  const site = new Hono<AppEnv>().all('*', () => new Response('the site', { status: 404 }));
+  const page = {
+    html: options.page ?? '<!doctype html><script nonce="OFFICE-NONCE"></script>',
+    firstViews: options.firstViews ?? noFirstViews,
   };
   const app = createApp({
-    doors: [
-      createOfficeApiDoor({ staff, cookies, antiForgery, origin, answers }),
-      createOfficeDoor(
-        {
-          html: options.page ?? '<!doctype html><script nonce="OFFICE-NONCE"></script>',
-          firstViews: options.firstViews ?? noFirstViews,
-        },
-        cookies.staff,
-      ),
-      nothing,
-    ],
-    publicOrigin: options.publicOrigin ?? origin,
-    officeOrigin: options.officeOrigin,
-    pressure: { level: () => 0, enter: () => () => {}, stop: () => {} },
+    groups: {
+      ...{ contentApi: site, repairApi: site, media: site, assets: site, tracking: site },
+      ...{ alive: site, ready: site, cspReport: site, pages: site },
+      officeApi: createOfficeApi(common, { staff, cookies, antiForgery, origin, answers }),
+      office: createOfficeRoutes(common, page, cookies.staff),
+    },
+    origins,
     log,
+    observer: observeNothing,
   });
-  const send: OfficeSend = async (request, clientAddress) => {
-    const { pathname, search, host } = new URL(request.url);
-    const head = { method: request.method, url: pathname + search, hosts: [host], headerCount: 10 };
-    return toResponse(await app.answer(request, head, clientAddress));
-  };
+  const send: OfficeSend = async (request, clientAddress) => app.fetch(request, { clientAddress });
   return { send, lines, cookies };
 };

@@ -1,8 +1,7 @@
+import type { Hono } from 'hono';
 import type { Call, CallTable, CheckedInputOf } from '#contract/call.ts';
-import { AppError } from '#kernel/app-error.ts';
-import type { RequestFacts } from '../app-env.ts';
-import { createCallFinder } from '../find-call.ts';
-import { type Answer, isAnswer } from '../whole-answer.ts';
+import type { AppEnv, RequestFacts } from '../app-env.ts';
+import { allowMethods } from '../middleware/allow-methods.ts';
 import {
   checkInput,
   type GivenInput,
@@ -11,12 +10,12 @@ import {
   readOtherInput,
 } from './read-call-input.ts';
 
-/** One answer a call: the checked input, and what the door found out about the caller. */
+/** One answer a call: the checked input, and what `authorise` found out about the caller. */
 export type AnswersOf<Calls extends CallTable, Context, Given = unknown> = {
   [Name in keyof Calls]: (input: CheckedInputOf<Calls[Name]>, context: Context) => Promise<Given>;
 };
 
-/** A call as it is being answered. */
+/** A call that is being answered. */
 export type CallAt<OneCall extends Call, Context> = {
   name: string;
   call: OneCall;
@@ -26,7 +25,6 @@ export type CallAt<OneCall extends Call, Context> = {
 };
 
 export type MountOptions<Calls extends CallTable, Context, Given> = InputRules & {
-  basePath: string;
   calls: Calls;
   answers: AnswersOf<Calls, Context, Given>;
   /** GET calls answer HEAD too. */
@@ -36,42 +34,60 @@ export type MountOptions<Calls extends CallTable, Context, Given> = InputRules &
    * answer knows besides the input. Decides by any field of the table, such as a permission.
    */
   authorise: (at: Omit<CallAt<Calls[keyof Calls], Context>, 'context'>) => Context | Promise<Context>;
-  /** Puts an answer into the door's envelope. Exports hand over a `Response` of their own, which passes as it is. */
-  respond: (answer: Given, at: CallAt<Calls[keyof Calls], Context>) => Answer | Promise<Answer>;
-};
-
-export type MountedCalls = {
-  handle: (request: Request, facts: RequestFacts) => Promise<Answer>;
-  /** What may be asked of a path, for the door's 405; undefined where no call is. */
-  methodsAt: (path: string) => readonly string[] | undefined;
+  /** Puts an answer into the group's envelope. Exports give a `Response` of their own, which is sent as it is. */
+  respond: (answer: Given, at: CallAt<Calls[keyof Calls], Context>) => Response | Promise<Response>;
 };
 
 /**
- * Mounts a table of calls: finds the call, lets the door authorise it, reads and checks its input by the
- * contract, and answers in the door's envelope. Whatever is wrong is thrown, for the door to refuse.
+ * Mounts a table of calls on a route group. Each call is authorised, its input read and checked by the contract, and
+ * its answer put into the group's envelope. Whatever is wrong is thrown, for the group to refuse.
  */
 export const mountCalls = <Calls extends CallTable, Context, Given>(
+  group: Hono<AppEnv>,
   options: MountOptions<Calls, Context, Given>,
-): MountedCalls => {
-  const { calls, answers, authorise, respond } = options;
-  const finder = createCallFinder<string>(calls, options.basePath, options);
-  const callOf = (name: string): Calls[keyof Calls] => calls[name] as Calls[keyof Calls];
+): void => {
+  for (const [path, byMethod] of groupCalls(options.calls)) {
+    const methods = [...byMethod.keys()];
+    group.all(path, allowMethods(...(options.answersHead ? methods.flatMap(withHead) : methods)));
+    for (const [method, names] of byMethod) {
+      group.on(method, path, (c) => answerCall(options, names, c.req.raw, c.req.param(), c.env));
+    }
+  }
+};
 
-  return {
-    methodsAt: finder.methodsAt,
-    handle: async (request, facts) => {
-      const found = finder.find(request.method, new URL(request.url).pathname);
-      const [first] = found?.names ?? [];
-      if (!found || first === undefined) throw new AppError('not_found');
-      const context = await authorise({ name: first, call: callOf(first), request, facts });
-      const given = await readGivenInput(callOf(first), request, found.params, options);
-      const name = chooseCall(calls, found.names, given) ?? first;
-      const call = callOf(name);
-      const input = { ...checkInput(call, given, options.refuseInput), ...readOtherInput(call, request) };
-      const answer = await (answers[name] as AnyAnswer<Context, Given>)(input, context);
-      return isAnswer(answer) ? answer : respond(answer, { name, call, request, context, facts });
-    },
-  };
+const withHead = (method: string): string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method]);
+
+/**
+ * The names of the calls by path and method, paths as Hono writes them. Those with fewer parameters come first:
+ * `/repairs/export` is no trace number and `/content/faq/order` no id.
+ */
+const groupCalls = (calls: CallTable): [string, Map<string, string[]>][] => {
+  const paths = Map.groupBy(Object.entries(calls), ([, { path }]) => path.replace(/\{(\w+)\}/g, ':$1'));
+  return Array.from(paths, ([path, entries]): [string, Map<string, string[]>] => {
+    const byMethod = Map.groupBy(entries, ([, { method }]) => method.toUpperCase());
+    return [path, new Map(Array.from(byMethod, ([method, same]) => [method, same.map(([name]) => name)]))];
+  }).toSorted(([one], [other]) => countParameters(one) - countParameters(other));
+};
+
+const countParameters = (path: string): number => path.split(':').length - 1;
+
+const answerCall = async <Calls extends CallTable, Context, Given>(
+  options: MountOptions<Calls, Context, Given>,
+  names: readonly string[],
+  request: Request,
+  params: Record<string, string>,
+  facts: RequestFacts,
+): Promise<Response> => {
+  const { calls, answers, authorise, respond } = options;
+  const callOf = (name: string): Calls[keyof Calls] => calls[name] as Calls[keyof Calls];
+  const [first = ''] = names;
+  const context = await authorise({ name: first, call: callOf(first), request, facts });
+  const given = await readGivenInput(callOf(first), request, params, options);
+  const name = chooseCall(calls, names, given) ?? first;
+  const call = callOf(name);
+  const input = { ...checkInput(call, given, options.refuseInput), ...readOtherInput(call, request) };
+  const answer = await (answers[name] as AnyAnswer<Context, Given>)(input, context);
+  return answer instanceof Response ? answer : respond(answer, { name, call, request, context, facts });
 };
 
 type AnyAnswer<Context, Given> = (input: unknown, context: Context) => Promise<Given>;

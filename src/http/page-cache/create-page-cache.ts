@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NodeMiddleware } from '../node-middleware.ts';
 import type { KeptOutcome } from '../observer.ts';
-import type { Answer } from '../whole-answer.ts';
 import { type AnswerStore, createAnswerStore, type KeptAnswer } from './answer-store.ts';
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 import { type CacheRules, missingKey, readCacheKey } from './read-cache-key.ts';
@@ -17,7 +16,7 @@ const confirmedMs = 5_000;
 
 export type PageCacheDeps = {
   /** Answers an address with all headers; nothing but the address has an influence. */
-  make: (key: string) => Promise<Answer>;
+  make: (key: string) => Promise<Response>;
   /** What may be kept, and by which names; nothing for addresses that must be answered anew each time. */
   rulesOf: (path: string) => CacheRules | undefined;
   contentVersion: { current: () => number; age: () => number };

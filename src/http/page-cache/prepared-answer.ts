@@ -1,7 +1,6 @@
 import type { Encoding } from '../choose-encoding.ts';
 import { compressBody, isCompressible } from '../compress-body.ts';
 import { etagIn } from '../etag.ts';
-import { type Answer, bytesOf } from '../whole-answer.ts';
 
 /** One encoding of an answer, ready to be written: names and values of its headers in turn, and its bytes. */
 export type Variant = {
@@ -28,8 +27,8 @@ export type PreparedAnswer = {
 const aboutBody = new Set(['content-type', 'content-encoding', 'content-length']);
 
 /** Reads and compresses a response once, so that later requests only write it. */
-export const prepareAnswer = async (response: Answer): Promise<PreparedAnswer> => {
-  const body = await bytesOf(response);
+export const prepareAnswer = async (response: Response): Promise<PreparedAnswer> => {
+  const body = Buffer.from(await response.arrayBuffer());
   const { headers, status } = response;
   const shrinks =
     status === 200 &&

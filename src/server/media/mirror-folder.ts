@@ -9,7 +9,7 @@ import type { ListingMediaStore } from '#ports/media-store.ts';
 /** A folder whose files lie in a store that several machines share; each keeps what it was asked for on its disk. */
 export type FolderMirror = {
   /** Fetches a file that this machine lacks. False when the store has none either. */
-  bring: (name: string) => Promise<boolean>;
+  fetchShared: (name: string) => Promise<boolean>;
   /** Puts a file of this machine into the store; it is acknowledged only then. */
   share: (name: string) => Promise<void>;
   drop: (name: string) => Promise<void>;
@@ -62,7 +62,7 @@ export const mirrorFolder = (
   };
 
   return {
-    bring: async (name) => {
+    fetchShared: async (name) => {
       if ((missing.get(name) ?? 0) > performance.now()) return false;
       const flight = underWay.get(name) ?? fetchFile(name).finally(() => underWay.delete(name));
       underWay.set(name, flight);

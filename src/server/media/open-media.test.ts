@@ -44,7 +44,7 @@ describe('photos of repairs in a store', () => {
     const found = await elsewhere.faultPhotos.find(photo);
     expect(await new Response(found?.read()).text()).toBe('a fault');
     for (const name of [`.repair-photos/${photo}`, `repair-photos/${photo}`])
-      expect(await elsewhere.library?.bring(name)).toBe(false);
+      expect(await elsewhere.library?.fetchShared(name)).toBe(false);
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('names that nobody has', () => {
     const { library } = openShared();
     const before = s3.asked.length;
     const found = await Promise.allSettled(
-      Array.from({ length: 300 }, (_, at) => library?.bring(`library/aa/${at}.webp`)),
+      Array.from({ length: 300 }, (_, at) => library?.fetchShared(`library/aa/${at}.webp`)),
     );
     const refused = found.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(300 - 208);
@@ -144,7 +144,7 @@ describe('a restore at another machine', () => {
     expect([moved, more]).toEqual([expect.stringContaining(join(other, 'media.before-restore-')), []]);
     expect(readFileSync(join(moved, name), 'utf8')).toBe('of a later day, and longer');
     expect(await media.shareAll()).toBe(0);
-    expect(await media.library?.bring(name)).toBe(true);
+    expect(await media.library?.fetchShared(name)).toBe(true);
     expect(readFileSync(join(other, 'media', name), 'utf8')).toBe('of the backup');
     for (const folder of [other, dataDir, makeFolder('new-machine')])
       expect(await openShared(folder).followRestore()).toEqual([]);

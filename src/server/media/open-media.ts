@@ -76,7 +76,8 @@ const joinStores = (disk: MediaStore, mirror: FolderMirror): MediaStore => ({
     }
     return saved;
   },
-  find: async (key) => (await disk.find(key)) ?? ((await mirror.bring(key)) ? disk.find(key) : undefined),
+  find: async (key) =>
+    (await disk.find(key)) ?? ((await mirror.fetchShared(key)) ? disk.find(key) : undefined),
   remove: async (key) => {
     await disk.remove(key);
     await mirror.drop(key);

@@ -15,21 +15,21 @@ export const createMetrics = (): Metrics => {
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'azma_http_requests_total',
-    help: 'Answered requests by door and class of status; those from the page cache are counted apart.',
-    labelNames: ['door', 'status'],
+    help: 'Answered requests by route group and class of status; those from the page cache are counted apart.',
+    labelNames: ['route_group', 'status'],
     registers,
   });
   const durations = new Histogram({
     name: 'azma_http_request_duration_seconds',
-    help: 'How long an answer took to be ready, by door.',
-    labelNames: ['door'],
+    help: 'How long an answer took to be ready, by route group.',
+    labelNames: ['route_group'],
     buckets: seconds,
     registers,
   });
   const shed = new Counter({
     name: 'azma_http_shed_total',
-    help: 'Requests that were sent away because there were too many.',
-    labelNames: ['door'],
+    help: 'Requests that were refused because there were too many.',
+    labelNames: ['route_group'],
     registers,
   });
   const kept = new Counter({
@@ -47,11 +47,11 @@ export const createMetrics = (): Metrics => {
   return {
     registry,
     observer: {
-      answered: (door, status, took) => {
-        requests.inc({ door, status: `${Math.floor(status / 100)}xx` });
-        durations.observe({ door }, took);
+      answered: (route_group, status, took) => {
+        requests.inc({ route_group, status: `${Math.floor(status / 100)}xx` });
+        durations.observe({ route_group }, took);
       },
-      shed: (door) => shed.inc({ door }),
+      shed: (route_group) => shed.inc({ route_group }),
       kept: (outcome) => kept.inc({ outcome }),
     },
     countOutcome: (what, outcome) => outside.inc({ what, outcome }),

@@ -1,23 +1,17 @@
-import { AppError } from '#kernel/app-error.ts';
+import type { Hono } from 'hono';
+import type { AppEnv } from '../../app-env.ts';
 import { chooseEncoding } from '../../choose-encoding.ts';
-import { type Door, readMethods } from '../../door.ts';
+import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { etagIn, etagMatches } from '../../etag.ts';
-import { jsonAnswer } from '../../json-answer.ts';
+import { readOnly } from '../../middleware/allow-methods.ts';
+import { refusePlainly } from '../../refuse-errors.ts';
 import type { SiteFile, SiteFiles } from './read-site-files.ts';
 
 /** The files of the built site. They are served from a map made at start, so no path ever reaches the disk. */
-export const createAssetsDoor = (files: SiteFiles): Door => ({
-  prefix: '/assets',
-  host: 'both',
-  methods: readMethods,
-  urgency: 3,
-  handle: (request) => {
-    const answer = answerSiteFile(request, files);
-    if (!answer) throw new AppError('not_found');
-    return answer;
-  },
-  refuse: ({ code, message, httpStatus, headers }) => jsonAnswer({ code, message }, httpStatus, headers),
-});
+export const createAssetRoutes = (common: RouteGroupDeps, files: SiteFiles): Hono<AppEnv> =>
+  createRouteGroup(common, { name: 'assets', urgency: 3, refuse: refusePlainly })
+    .use(readOnly)
+    .get('*', (c) => answerSiteFile(c.req.raw, files) ?? notFound());
 
 /** The file of that very path, in the best encoding the browser takes; nothing when there is none. */
 export const answerSiteFile = (request: Request, files: SiteFiles): Response | undefined => {
@@ -44,5 +38,6 @@ export const siteFileHeaders = ({ type, isHashed, etag, policy }: SiteFile): Hea
     'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     etag,
     vary: 'Accept-Encoding',
+    ...(isHashed && { 'cross-origin-resource-policy': 'same-site' }),
     ...(policy && { 'content-security-policy': policy }),
   });

@@ -1,35 +1,33 @@
+import type { Hono } from 'hono';
 import { CaptchaPurposeName, type CaptchaSettings } from '#contract/captcha/captcha.ts';
-import { captchaChallengePath, captchaSettingsPath } from '#contract/captcha/captcha-paths.ts';
 import { addressKeys, type LimitDeps, limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Captcha } from '#ports/captcha.ts';
-import { type Door, readMethods } from '../../door.ts';
+import type { AppEnv } from '../../app-env.ts';
 import { cacheableJson, jsonAnswer } from '../../json-answer.ts';
-import { refuseInContentEnvelope } from './refuse-in-content-envelope.ts';
+import { readOnly } from '../../middleware/allow-methods.ts';
 
-export type CaptchaDoorDeps = LimitDeps & { captcha: Captcha; settings: CaptchaSettings };
+export type CaptchaRouteDeps = LimitDeps & { captcha: Captcha; settings: CaptchaSettings };
 
-const paths = [captchaSettingsPath, captchaChallengePath];
-
-/** Says which captcha is in use, and hands out challenges to the widget that needs them. */
-export const createCaptchaDoor = (deps: CaptchaDoorDeps): Door => ({
-  prefix: '/api/v1/captcha',
-  methods: (path) => (paths.includes(path) ? readMethods : undefined),
-  urgency: 3,
-  handle: async (request, { clientAddress }) => {
-    const { pathname, searchParams } = new URL(request.url);
-    if (!paths.includes(pathname)) throw new AppError('not_found');
-    if (pathname === captchaSettingsPath) {
-      return cacheableJson(request, { isSuccess: true, result: deps.settings }, 'public, max-age=60');
-    }
-    const purpose = CaptchaPurposeName.safeParse(searchParams.get('purpose') ?? 'contact');
+/** Which captcha is in use, and challenges for the widget that needs them. */
+export const addCaptcha = (
+  group: Hono<AppEnv>,
+  paths: { settings: string; challenge: string },
+  deps: CaptchaRouteDeps,
+): void => {
+  group.all(paths.settings, readOnly);
+  group.get(paths.settings, (c) =>
+    cacheableJson(c.req.raw, { isSuccess: true, result: deps.settings }, 'public, max-age=60'),
+  );
+  group.all(paths.challenge, readOnly);
+  group.get(paths.challenge, async (c) => {
+    const purpose = CaptchaPurposeName.safeParse(c.req.query('purpose') ?? 'contact');
     if (!purpose.success)
       throw new AppError('invalid_input', { details: { fields: { purpose: 'unknown' } } });
-    const { address } = addressKeys(clientAddress);
+    const { address } = addressKeys(c.env.clientAddress);
     await requireWithinLimits(deps, [{ rule: limitRules.captchaChallengePerAddress, key: address }]);
     const challenge = await deps.captcha.createChallenge(purpose.data);
     if (!challenge) throw new AppError('not_found');
     return jsonAnswer(challenge);
-  },
-  refuse: refuseInContentEnvelope,
-});
+  });
+};

@@ -1,16 +1,18 @@
+import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type ContentCallName, contentCallOf, contentCalls } from '#contract/content/calls.ts';
+import { type ContentCallName, contentBasePath, contentCallOf, contentCalls } from '#contract/content/calls.ts';
 import { type ContentAnswer, type ContentClient, createContentClient } from '#contract/content/client.ts';
 import { listingCalls } from '#contract/content/listed.ts';
 import { storeDemo } from '#demo/load-demo.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { guardErrors } from '../../guard-errors.ts';
-import { toResponse } from '../../whole-answer.ts';
+import type { AppEnv } from '../../app-env.ts';
+import { refuseErrors } from '../../refuse-errors.ts';
 import { askContentInside } from './ask-content-inside.ts';
-import { createContentDoor } from './create-content-api.ts';
+import { mountContentCalls } from './create-content-api.ts';
+import { refuseInContentEnvelope } from './refuse-in-content-envelope.ts';
 
 type Call = (input?: object) => Promise<ContentAnswer<unknown>>;
 type AnyClient = Record<ContentCallName, Call>;
@@ -39,10 +41,11 @@ beforeAll(async () => {
   storage = await openTestStorage('sqlite');
   await storeDemo({ storage, config: { dataDir: '', embedHosts: [] } });
   const log = pino({ level: 'silent' });
-  const answer = guardErrors(createContentDoor({ db: storage.db }, 'no-store'), log);
+  const group = new Hono<AppEnv>().onError(refuseErrors(log, refuseInContentEnvelope));
+  mountContentCalls(group, { content: { db: storage.db }, cacheControl: 'no-store' });
+  const app = new Hono<AppEnv>().route(contentBasePath, group);
   const origin = 'http://localhost';
-  const fetch = async (request: Request) =>
-    toResponse(await answer(request, { requestId: 'r', clientAddress: 'test' }));
+  const fetch = (request: Request) => app.fetch(request, { requestId: 'r', clientAddress: 'test' });
   overHttp = byName(createContentClient({ origin, fetch }));
   const ask = askContentInside({ db: storage.db }, log, 'r');
   inside = byName(createContentClient({ origin, fetch, ask }));

@@ -4,13 +4,13 @@ import { contentCallOf } from '#contract/content/calls.ts';
 import type { AskContent } from '#contract/content/client.ts';
 import { type ContentDeps, contentAnswers } from '#features/content/index.ts';
 import { checkInput } from '../../calls/read-call-input.ts';
-import { logRefusal } from '../../guard-errors.ts';
 import { toRefusal } from '../../refusal.ts';
+import { logRefusal } from '../../refuse-errors.ts';
 
 /**
- * The content API without HTTP and without the bodies of listed entries, for pages rendered in this process: the input passes the contract's checks in
- * the form in which it would travel, and a refusal is told as the client would read it from the envelope. Only
- * the bytes are left out, which cost several times what the answer itself does.
+ * The content API without HTTP and without the bodies of listed entries, for pages rendered in this process. The
+ * input passes the contract's checks in the form in which it would travel, and a refusal is what the client would read
+ * from the envelope. Only writing and parsing JSON is left out, which costs several times what the answer does.
  */
 export const askContentInside =
   (deps: ContentDeps, log: Logger, requestId: string): AskContent =>

@@ -1,19 +1,61 @@
+import type { Hono } from 'hono';
+import { antiForgeryPath } from '#contract/anti-forgery.ts';
+import { captchaChallengePath, captchaSettingsPath } from '#contract/captcha/captcha-paths.ts';
+import { sendSuggestionPath } from '#contract/contact/suggestion-facts.ts';
 import { type ContentCalls, contentBasePath, contentCalls } from '#contract/content/calls.ts';
 import { type ContentDeps, contentAnswers } from '#features/content/index.ts';
+import type { AntiForgery } from '../../anti-forgery.ts';
+import type { AppEnv } from '../../app-env.ts';
 import { type AnswersOf, mountCalls } from '../../calls/mount-calls.ts';
-import { withDocument } from '../../calls/openapi/with-document.ts';
-import type { Door } from '../../door.ts';
+import { serveDocument } from '../../calls/openapi/serve-document.ts';
+import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { cacheableJson, jsonAnswer } from '../../json-answer.ts';
+import type { RenderLimit } from '../../limit-renders.ts';
 import { limits } from '../../limits.ts';
+import { limited } from '../../middleware/limited.ts';
+import { addAntiForgery } from './add-anti-forgery.ts';
+import { addCaptcha, type CaptchaRouteDeps } from './add-captcha.ts';
+import { addContact, type ContactRouteDeps } from './add-contact.ts';
 import { describeContentApi } from './describe-content-api.ts';
 import { refuseInContentEnvelope } from './refuse-in-content-envelope.ts';
 
-/** The content API: the calls of the contract, each answered in `{ isSuccess, result }`, those by GET kept by caches. */
-export const createContentDoor = (deps: ContentDeps, cacheControl: string): Door => {
-  const { handle, methodsAt } = mountCalls({
-    basePath: contentBasePath,
+export type ContentApiDeps = {
+  content: ContentDeps;
+  antiForgery: AntiForgery;
+  captcha: CaptchaRouteDeps;
+  contact: ContactRouteDeps;
+  renders: RenderLimit;
+  cacheControl: string;
+};
+
+/** Everything below `/api/v1`: content, the contact form, the captcha and the anti-forgery token. */
+export const createContentApi = (common: RouteGroupDeps, deps: ContentApiDeps): Hono<AppEnv> => {
+  const group = createRouteGroup(common, {
+    name: 'content-api',
+    urgency: 2,
+    urgencies: { '/captcha/*': 3, '/Suggestions/*': 3 },
+    refuse: refuseInContentEnvelope,
+  });
+  addAntiForgery(group, below(antiForgeryPath), deps.antiForgery);
+  const captchaPaths = { settings: below(captchaSettingsPath), challenge: below(captchaChallengePath) };
+  addCaptcha(group, captchaPaths, deps.captcha);
+  addContact(group, below(sendSuggestionPath), deps.contact);
+  serveDocument(group, describeContentApi(), deps.cacheControl);
+  group.use(limited(deps.renders));
+  mountContentCalls(group, deps);
+  return group.all('*', notFound);
+};
+
+const below = (path: string): string => path.slice(contentBasePath.length);
+
+/** The calls of the contract, each answered in `{ isSuccess, result }`; caches may keep those by GET. */
+export const mountContentCalls = (
+  group: Hono<AppEnv>,
+  { content, cacheControl }: Pick<ContentApiDeps, 'content' | 'cacheControl'>,
+): void =>
+  mountCalls(group, {
     calls: contentCalls,
-    answers: bindAnswers(deps),
+    answers: bindAnswers(content),
     answersHead: true,
     maxBodyBytes: limits.jsonBody,
     authorise: () => undefined,
@@ -22,16 +64,6 @@ export const createContentDoor = (deps: ContentDeps, cacheControl: string): Door
       return call.method === 'get' ? cacheableJson(request, envelope, cacheControl) : jsonAnswer(envelope);
     },
   });
-  const door: Door = {
-    prefix: contentBasePath,
-    methods: methodsAt,
-    urgency: 2,
-    inTurns: true,
-    handle,
-    refuse: refuseInContentEnvelope,
-  };
-  return withDocument(door, describeContentApi(), cacheControl);
-};
 
 type AnyAnswer = (deps: ContentDeps, input: unknown) => Promise<unknown>;
 

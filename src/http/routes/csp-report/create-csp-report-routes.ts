@@ -1,30 +1,31 @@
-import type { Logger } from 'pino';
-import type { Door } from '../../door.ts';
+import type { Hono } from 'hono';
+import type { AppEnv } from '../../app-env.ts';
+import { createRouteGroup, type RouteGroupDeps } from '../../create-route-group.ts';
 
 const largestReport = 8 * 1_024;
 const reportsPerMinute = 60;
 
 /** Browsers report what the policy stopped. Reports are hints from strangers: bounded, trimmed, never answered. */
-export const createCspReportDoor = (log: Logger): Door => {
+export const createCspReportRoutes = (common: RouteGroupDeps): Hono<AppEnv> => {
   let minute = 0;
   let seen = 0;
-  return {
-    prefix: '/csp-report',
-    methods: ['POST'],
+  return createRouteGroup(common, {
+    name: 'csp-report',
     urgency: 1,
     maxBodyBytes: largestReport,
-    handle: async (request) => {
+    refuse: nothing,
+  })
+    .post('/', async (c) => {
       const now = Math.floor(Date.now() / 60_000);
       if (now !== minute) [minute, seen] = [now, 0];
       seen += 1;
       if (seen <= reportsPerMinute) {
-        const directive = await readDirective(request);
-        if (directive) log.warn({ directive }, 'the content security policy stopped something');
+        const directive = await readDirective(c.req.raw);
+        if (directive) common.log.warn({ directive }, 'the content security policy stopped something');
       }
       return nothing();
-    },
-    refuse: nothing,
-  };
+    })
+    .all('*', nothing);
 };
 
 const nothing = (): Response => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });

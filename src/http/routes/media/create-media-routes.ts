@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
+import type { Hono } from 'hono';
 import { addressKeys } from '#features/limits/index.ts';
 import {
   chooseFormat,
@@ -12,56 +13,57 @@ import {
   type PictureMaker,
 } from '#features/media/index.ts';
 import { AppError } from '#kernel/app-error.ts';
+import type { AppEnv } from '../../app-env.ts';
 import { readByteRange } from '../../byte-range.ts';
-import { type Door, readMethods } from '../../door.ts';
+import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { etagMatches } from '../../etag.ts';
-import { jsonAnswer } from '../../json-answer.ts';
+import { readOnly } from '../../middleware/allow-methods.ts';
 import { HttpRefusal } from '../../refusal.ts';
-import { mediaPolicy } from '../../security-headers.ts';
+import { refusePlainly } from '../../refuse-errors.ts';
+import { mediaPolicy } from '../../security-policy.ts';
 
 const cacheControl = 'public, max-age=31536000, immutable';
 
-/** `/media/…`: pictures, videos and manuals from the data folder. `?w=` asks for a picture of that width. */
-export const createMediaDoor = ({
-  root,
-  bring,
-  makePicture,
-}: {
+export type MediaRouteDeps = {
   root: string;
   /** Fetches a file from where all machines keep theirs; false when it is not there either. */
-  bring?: ((name: string) => Promise<boolean>) | undefined;
+  fetchShared?: ((name: string) => Promise<boolean>) | undefined;
   makePicture: PictureMaker;
-}): Door => ({
-  prefix: '/media',
-  host: 'both',
-  methods: readMethods,
-  urgency: 2,
-  waitsAside: true,
-  handle: async (request, { clientAddress }) => {
-    const url = new URL(request.url);
-    const name = decodeURIComponent(url.pathname).slice('/media/'.length);
-    const here = await findMediaFile(root, name);
-    const isBrought = !here && isMediaName(name) && (await bring?.(name));
-    const file = isBrought ? await findMediaFile(root, name) : here;
-    if (!file) throw new AppError('not_found');
-    const width = url.searchParams.get('w');
-    if (width === null) return sendFile(request, file);
-    const client = addressKeys(clientAddress).address;
-    return sendPicture(request, file, { width, client }, makePicture);
-  },
-  refuse: ({ code, message, httpStatus, headers }) => jsonAnswer({ code, message }, httpStatus, headers),
-});
+};
+
+/** `/media/…`: pictures, videos and manuals from the data folder. `?w=` asks for a picture of that width. */
+export const createMediaRoutes = (common: RouteGroupDeps, deps: MediaRouteDeps): Hono<AppEnv> =>
+  createRouteGroup(common, { name: 'media', urgency: 2, excludedFromLoad: true, refuse: refusePlainly })
+    .use(readOnly)
+    .get('/:name{.+}', async (c) => {
+      const file = await findFile(deps, c.req.param('name'));
+      if (!file) throw new AppError('not_found');
+      const width = c.req.query('w');
+      if (width === undefined) return sendFile(c.req.raw, file);
+      const client = addressKeys(c.env.clientAddress).address;
+      return sendPicture(c.req.raw, file, { width, client }, deps.makePicture);
+    })
+    .all('*', notFound);
+
+const findFile = async (
+  { root, fetchShared }: MediaRouteDeps,
+  name: string,
+): Promise<MediaFile | undefined> => {
+  const here = await findMediaFile(root, name);
+  const isFetched = !here && isMediaName(name) && (await fetchShared?.(name));
+  return isFetched ? findMediaFile(root, name) : here;
+};
 
 const sendPicture = async (
   request: Request,
   file: MediaFile,
-  wish: { width: string; client: string },
+  asked: { width: string; client: string },
   makePicture: PictureMaker,
 ): Promise<Response> => {
-  const width = /^\d{1,4}$/.test(wish.width) ? Number(wish.width) : 0;
+  const width = /^\d{1,4}$/.test(asked.width) ? Number(asked.width) : 0;
   if (!isPicture(file.path) || !isPictureWidth(width)) throw new AppError('invalid_input');
   const format = chooseFormat(request.headers.get('accept'));
-  const { path, size, etag } = await makePicture(file, { width, format, client: wish.client });
+  const { path, size, etag } = await makePicture(file, { width, format, client: asked.client });
   const headers = mediaHeaders(`image/${format}`, etag);
   headers.set('vary', 'Accept');
   if (etagMatches(request.headers.get('if-none-match'), etag))
@@ -105,6 +107,7 @@ const mediaHeaders = (type: string, etag: string): Headers =>
     'cache-control': cacheControl,
     etag,
     'content-security-policy': mediaPolicy,
+    'cross-origin-resource-policy': 'same-site',
   });
 
 const bodyOf = (

@@ -7,8 +7,8 @@ import {
   readPhotoBytes,
 } from '#features/desk/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
-import { mediaPolicy } from '../../security-headers.ts';
-import { wholeAnswer } from '../../whole-answer.ts';
+import { bytesAnswer } from '../../bytes-answer.ts';
+import { mediaPolicy } from '../../security-policy.ts';
 import { createRepairActions, type DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { withUpload } from './with-upload.ts';
@@ -35,7 +35,7 @@ export const answerPhotoCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof type
     },
     getRepairPhoto: async (wanted) => {
       const { bytes } = await readIntakePhoto(storage.db, intakePhotos, wanted);
-      return wholeAnswer(Buffer.from(bytes), {
+      return bytesAnswer(Buffer.from(bytes), {
         headers: {
           'content-type': 'image/jpeg',
           'cache-control': 'no-store',

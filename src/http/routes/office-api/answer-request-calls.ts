@@ -2,7 +2,7 @@ import type { requestCalls } from '#contract/office/calls/request-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { findRequestByTrace, readPhotoForDesk } from '#features/requests/index.ts';
 import { replaceLink } from '#features/tracking/index.ts';
-import { wholeAnswer } from '../../whole-answer.ts';
+import { bytesAnswer } from '../../bytes-answer.ts';
 import { createRepairActions, type DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 
@@ -17,7 +17,7 @@ export const answerRequestCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof ty
       }),
     getFaultPhoto: async (photo) => {
       const bytes = await readPhotoForDesk(deps.storage.db, deps.photos, photo);
-      return wholeAnswer(bytes, {
+      return bytesAnswer(bytes, {
         headers: { 'content-type': 'image/webp', 'cache-control': 'no-store' },
       });
     },

@@ -1,22 +1,32 @@
 import { createHmac } from 'node:crypto';
-import { officeBasePath, officeCalls } from '#contract/office/calls.ts';
+import type { Hono } from 'hono';
+import { officeCalls } from '#contract/office/calls.ts';
 import { requireKnownPermissions } from '#contract/office/office-call.ts';
+import type { AppEnv } from '../../app-env.ts';
 import { type AnswersOf, mountCalls } from '../../calls/mount-calls.ts';
-import type { Door } from '../../door.ts';
+import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import { limits } from '../../limits.ts';
-import type { Answer } from '../../whole-answer.ts';
 import { type AuthoriseDeps, authoriseOfficeCall } from './authorise-office-call.ts';
 import { OfficeAnswer, type OfficeContext } from './office-context.ts';
 import { officeHeaders, refuseInOfficeEnvelope, refuseOfficeInput } from './refuse-in-office-envelope.ts';
 
 export type OfficeAnswerTable = AnswersOf<typeof officeCalls, OfficeContext>;
 
-/** The office's API: one table of calls, each with the permission it needs. Nothing of it is ever kept. */
-export const createOfficeApiDoor = (deps: AuthoriseDeps & { answers: OfficeAnswerTable }): Door => {
+/** The office's API: one table of calls, each with the permission it needs. Nothing of it is ever cached. */
+export const createOfficeApi = (
+  common: RouteGroupDeps,
+  deps: AuthoriseDeps & { answers: OfficeAnswerTable },
+): Hono<AppEnv> => {
   requireKnownPermissions(officeCalls);
-  const { handle, methodsAt } = mountCalls({
-    basePath: officeBasePath,
+  const group = createRouteGroup(common, {
+    name: 'office-api',
+    urgency: 4,
+    maxBodyBytes: limits.officeUpload,
+    bodyTimeoutMs: limits.officeBodyTimeout,
+    refuse: refuseInOfficeEnvelope,
+  });
+  mountCalls(group, {
     calls: officeCalls,
     answers: hashInputs(deps.answers, deps.staff.appSecret),
     maxBodyBytes: limits.officeJsonBody,
@@ -24,16 +34,7 @@ export const createOfficeApiDoor = (deps: AuthoriseDeps & { answers: OfficeAnswe
     authorise: (at) => authoriseOfficeCall(deps, at),
     respond: (answer, { request }) => toResponse(deps, answer, request),
   });
-  return {
-    prefix: officeBasePath,
-    methods: methodsAt,
-    urgency: 4,
-    maxBodyBytes: limits.officeUpload,
-    bodyTimeoutMs: limits.officeBodyTimeout,
-    host: 'office',
-    handle,
-    refuse: refuseInOfficeEnvelope,
-  };
+  return group.all('*', notFound);
 };
 
 /**
@@ -57,7 +58,7 @@ const hashInputs = (answers: OfficeAnswerTable, appSecret: string): OfficeAnswer
     ]),
   ) as OfficeAnswerTable;
 
-const toResponse = ({ antiForgery, cookies }: AuthoriseDeps, answer: unknown, request: Request): Answer => {
+const toResponse = ({ antiForgery, cookies }: AuthoriseDeps, answer: unknown, request: Request): Response => {
   if (!(answer instanceof OfficeAnswer)) return jsonAnswer(answer ?? null, 200, officeHeaders);
   const response = jsonAnswer(answer.result ?? null, 200, { ...officeHeaders, ...answer.headers });
   for (const cookie of answer.cookies) response.headers.append('set-cookie', cookie);

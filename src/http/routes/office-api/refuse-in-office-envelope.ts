@@ -3,16 +3,15 @@ import { antiForgeryVerdictHeader } from '#contract/anti-forgery.ts';
 import { writeFieldFaults } from '#contract/office/field-faults.ts';
 import { officeErrorTexts, officeTexts, writeTooMany } from '#contract/office/refusals.ts';
 import { AppError } from '#kernel/app-error.ts';
-import type { RequestFacts } from '../../app-env.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import type { Refusal } from '../../refusal.ts';
-import type { Answer } from '../../whole-answer.ts';
+import type { Refuse } from '../../refuse-errors.ts';
 
-/** On every answer of the office's two doors. */
+/** On every answer of the office, page and API. */
 export const officeHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } as const;
 
 /** `{ code, message, fields?, requestId }` and whatever else a screen needs to go on. */
-export const refuseInOfficeEnvelope = (refusal: Refusal, { requestId }: RequestFacts): Answer => {
+export const refuseInOfficeEnvelope: Refuse = (refusal, { requestId }) => {
   const { code, httpStatus, headers, details = {} } = refusal;
   const { text, ...more } = details;
   const message = typeof text === 'string' ? text : writeMessage(refusal);

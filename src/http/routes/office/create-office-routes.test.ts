@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import type { RequestFacts } from '../../app-env.ts';
 import { defineCookie } from '../../cookies.ts';
-import { isWhole } from '../../whole-answer.ts';
-import { createOfficeDoor } from './create-office-routes.ts';
+import { answerOfficePage } from './create-office-routes.ts';
 
 const html =
   '<head><meta content="OFFICE-FIRST-CALLS"><script nonce="OFFICE-NONCE"></script></head><b data-visit="OFFICE-VISIT">';
@@ -12,12 +10,11 @@ const firstViews = {
     { path: 'repairs', files: ['/assets/queue.js'], addressFiles: ['/assets/schemas.js'], call: '/repairs' },
   ],
 };
-const door = createOfficeDoor({ html, firstViews }, defineCookie('staff', { isSecure: false }));
+const session = defineCookie('staff', { isSecure: false });
 
-const open = async (path: string, headers: Record<string, string> = {}): Promise<string> => {
-  const answer = await door.handle(new Request(`http://localhost${path}`, { headers }), {} as RequestFacts);
-  if (!isWhole(answer)) throw new Error('the page is no whole answer');
-  return answer.bytes.toString();
+const open = (path: string, headers: Record<string, string> = {}): Promise<string> => {
+  const request = new Request(`http://localhost${path}`, { headers });
+  return answerOfficePage({ html, firstViews }, session, request).text();
 };
 
 it('lets the page of somebody who is signed in ask for session, rows and scripts at once', async () => {

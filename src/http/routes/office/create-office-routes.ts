@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { Hono } from 'hono';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
+import type { AppEnv } from '../../app-env.ts';
+import { bytesAnswer } from '../../bytes-answer.ts';
 import type { OwnCookie } from '../../cookies.ts';
-import { type Door, readMethods } from '../../door.ts';
-import { wholeAnswer } from '../../whole-answer.ts';
+import { createRouteGroup, type RouteGroupDeps } from '../../create-route-group.ts';
+import { readOnly } from '../../middleware/allow-methods.ts';
+import type { Refuse } from '../../refuse-errors.ts';
 import { officeHeaders } from '../office-api/refuse-in-office-envelope.ts';
 import { type FirstView, findFirstView } from './first-views.ts';
 import type { OfficePage } from './read-office-build.ts';
@@ -14,58 +18,60 @@ const callsPlace = 'OFFICE-FIRST-CALLS';
 /** Who seems to come: which drawing stands there until the program knows, and whether it has to ask. */
 const visitPlace = 'OFFICE-VISIT';
 
+/** The page of the office, the same for every path below `/office`: its program decides what is shown. */
+export const createOfficeRoutes = (
+  common: RouteGroupDeps,
+  page: OfficePage,
+  session: OwnCookie,
+): Hono<AppEnv> =>
+  createRouteGroup(common, { name: 'office', urgency: 4, refuse })
+    .use(readOnly)
+    .get('*', (c) => answerOfficePage(page, session, c.req.raw));
+
 /**
- * The page of the office, the same for every address below it: what is shown there is the program's business.
  * Made anew for each answer, because its policy lets run only what carries this answer's nonce. It names what the
- * address needs first, so that scripts and rows are on their way at once and not one after the other.
+ * address needs first, so that scripts and rows are requested at once and not one after the other.
  */
-export const createOfficeDoor = ({ html, firstViews }: OfficePage, session: OwnCookie): Door => {
-  const writePage = (request: Request): string => {
-    const { pathname, search } = new URL(request.url);
-    const visit = session.read(request) ? 'known' : mayHideSession(request) ? 'unknown' : 'nobody';
-    const view = visit === 'known' ? findFirstView(firstViews, pathname) : undefined;
-    const files = visit === 'known' ? filesOf(view, search) : firstViews.entrance;
-    const links = files.map(
-      (file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="${noncePlace}">`,
-    );
-    const calls =
-      visit === 'nobody' ? ['/antiforgery'] : ['/session', ...(view?.call && !search ? [view.call] : [])];
-    return html
-      .replace('</head>', `${links.join('')}</head>`)
-      .replace(callsPlace, calls.map((call) => officeBasePath + call).join(' '))
-      .replace(visitPlace, visit);
-  };
-  const respond = (page: string) => {
-    const nonce = randomBytes(18).toString('base64url');
-    return wholeAnswer(page.replaceAll(noncePlace, nonce), {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': policyWith(nonce),
-        'permissions-policy':
-          'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
-        ...officeHeaders,
-      },
-    });
-  };
-  return {
-    prefix: '/office',
-    methods: readMethods,
-    urgency: 4,
-    host: 'office',
-    handle: (request) => respond(writePage(request)),
-    refuse: ({ httpStatus, message, headers }) =>
-      wholeAnswer(message, {
-        status: httpStatus,
-        headers: {
-          'content-type': 'text/plain; charset=utf-8',
-          'cache-control': 'no-store',
-          ...officeHeaders,
-          ...headers,
-        },
-      }),
-  };
+export const answerOfficePage = (page: OfficePage, session: OwnCookie, request: Request): Response => {
+  const nonce = randomBytes(18).toString('base64url');
+  return bytesAnswer(writePage(page, session, request).replaceAll(noncePlace, nonce), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policyWith(nonce),
+      'permissions-policy':
+        'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+      ...officeHeaders,
+    },
+  });
 };
+
+const writePage = ({ html, firstViews }: OfficePage, session: OwnCookie, request: Request): string => {
+  const { pathname, search } = new URL(request.url);
+  const visit = session.read(request) ? 'known' : mayHideSession(request) ? 'unknown' : 'nobody';
+  const view = visit === 'known' ? findFirstView(firstViews, pathname) : undefined;
+  const files = visit === 'known' ? filesOf(view, search) : firstViews.entrance;
+  const links = files.map(
+    (file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="${noncePlace}">`,
+  );
+  const calls =
+    visit === 'nobody' ? ['/antiforgery'] : ['/session', ...(view?.call && !search ? [view.call] : [])];
+  return html
+    .replace('</head>', `${links.join('')}</head>`)
+    .replace(callsPlace, calls.map((call) => officeBasePath + call).join(' '))
+    .replace(visitPlace, visit);
+};
+
+const refuse: Refuse = ({ httpStatus, message, headers }) =>
+  bytesAnswer(message, {
+    status: httpStatus,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...officeHeaders,
+      ...headers,
+    },
+  });
 
 /** Reading the address needs scripts of its own, which an address without a question does without. */
 const filesOf = (view: FirstView | undefined, search: string): readonly string[] =>

@@ -1,75 +1,24 @@
-import type { AskContent } from '#contract/content/client.ts';
-import type { RequestFacts } from '../../app-env.ts';
-import { type Door, readMethods } from '../../door.ts';
-import type { PolicySources } from '../../security-headers.ts';
-import { answerSiteFile } from '../assets/create-asset-routes.ts';
-import type { SiteFiles } from '../assets/read-site-files.ts';
+import type { Hono } from 'hono';
+import type { AppEnv } from '../../app-env.ts';
+import { createRouteGroup, type RouteGroupDeps } from '../../create-route-group.ts';
+import type { RenderLimit } from '../../limit-renders.ts';
+import { readOnly } from '../../middleware/allow-methods.ts';
+import { limited } from '../../middleware/limited.ts';
+import { answerPage, type PagesDeps } from './answer-page.ts';
 import { failurePage } from './failure-page.ts';
-import { finishPage } from './finish-page.ts';
-import type { RenderedPage, RenderSite, SiteContextValue } from './load-site.ts';
-import { noteTroubles } from './note-troubles.ts';
 
-/** How pages reach the APIs: asked in this process where it holds them, over the network where it does not. */
-export type PageApi = {
-  fetch: (request: Request, requestId: string) => Response | Promise<Response>;
-  ask: ((requestId: string) => AskContent) | undefined;
-  /** The repair API, which counts by the visitor's address. */
-  fetchRepair: (request: Request, facts: RequestFacts) => Response | Promise<Response>;
-};
-
-export type PagesDeps = {
-  render: RenderSite;
-  /** Files that stand at the root, such as the icon. */
-  siteFiles: SiteFiles;
-  site: Pick<
-    SiteContextValue,
-    'publicOrigin' | 'apiOrigin' | 'repairApiOrigin' | 'secondsOf' | 'embedHosts' | 'mapOrigin'
-  >;
-  policy: PolicySources;
-  /** How long others may keep a page that says nothing else. */
-  cacheControl: string;
-  api: PageApi;
-  reportError: (error: unknown, requestId: string) => void;
-};
-
-/** Every page of the site: rendered whole, the same for everyone, with the policy of pages. */
-export const createPagesDoor = (deps: PagesDeps): Door => {
-  const { render, siteFiles, site, policy, api, reportError } = deps;
-  return {
-    prefix: '/',
-    methods: readMethods,
-    // The page that a payer comes back to is about money.
-    urgency: (path) => (path === '/payback' ? 5 : 1),
-    inTurns: true,
-    handle: async (request, facts) => {
-      const { requestId } = facts;
-      const file = answerSiteFile(request, siteFiles);
-      if (file) return file;
-      const noted = api.ask && noteTroubles(api.ask(requestId));
-      const page = await render(toSiteRequest(request, site.publicOrigin), {
-        ...site,
-        fetch: (call) => api.fetch(call, requestId),
-        fetchRepair: (call) => api.fetchRepair(call, facts),
-        ask: noted?.ask,
-        reportError: (error) => reportError(error, requestId),
-      }).catch((error: unknown) => {
-        if (request.signal.aborted) return abandoned();
-        throw error;
-      });
-      return finishPage(request, { ...page, trouble: noted?.trouble() ?? 'none' }, deps);
-    },
-    refuse: (refusal, { requestId }) => failurePage(refusal, requestId, policy),
-  };
-};
-
-/** Whoever asked has left meanwhile. Nobody reads this; the status is the one that nginx writes into its log. */
-const abandoned = (): RenderedPage => ({ status: 499, headers: new Headers(), body: '', hasScript: false });
-
-/** The site sees its public address whatever the caller wrote in Host, and no other header of the caller. */
-const toSiteRequest = (request: Request, publicOrigin: string): Request => {
-  const { pathname, search } = new URL(request.url);
-  return new Request(`${publicOrigin}${pathname}${search}`, {
-    headers: { accept: 'text/html' },
-    signal: request.signal,
-  });
-};
+/** Every path that no other group has: a page of the site, or its page that nothing is there. */
+export const createPageRoutes = (
+  common: RouteGroupDeps,
+  pages: PagesDeps,
+  renders: RenderLimit,
+): Hono<AppEnv> =>
+  createRouteGroup(common, {
+    name: 'pages',
+    urgency: 1,
+    // The page that a payer returns to is about money.
+    urgencies: { '/payback': 5 },
+    refuse: (refusal, { requestId }) => failurePage(refusal, requestId, pages.policy),
+  })
+    .use(readOnly, limited(renders))
+    .get('*', (c) => answerPage(pages, c.req.raw, c.env));

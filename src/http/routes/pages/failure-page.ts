@@ -1,12 +1,12 @@
+import { bytesAnswer } from '../../bytes-answer.ts';
 import type { Refusal } from '../../refusal.ts';
-import { type PolicySources, pagePolicy } from '../../security-headers.ts';
-import type { Answer } from '../../whole-answer.ts';
+import { type PolicySources, pagePolicy } from '../../security-policy.ts';
 
 /**
  * The page of last resort, for when the site itself could not answer. It depends on nothing: no data, no
  * stylesheet, no script, so it also works when everything else does not.
  */
-export const failurePage = (refusal: Refusal, requestId: string, policy: PolicySources): Answer => {
+export const failurePage = (refusal: Refusal, requestId: string, policy: PolicySources): Response => {
   const title = refusal.httpStatus === 404 ? 'صفحه پیدا نشد' : 'مشکلی پیش آمد';
   const html = `<!doctype html>
 <html lang="fa" dir="rtl">
@@ -21,7 +21,7 @@ export const failurePage = (refusal: Refusal, requestId: string, policy: PolicyS
 </main>
 </body>
 </html>`;
-  return new Response(html, {
+  return bytesAnswer(html, {
     status: refusal.httpStatus,
     headers: {
       'content-type': 'text/html; charset=utf-8',

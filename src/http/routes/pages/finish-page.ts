@@ -1,6 +1,6 @@
+import { bytesAnswer } from '../../bytes-answer.ts';
 import { etagMatches, etagOf } from '../../etag.ts';
-import { type PolicySources, pagePolicy } from '../../security-headers.ts';
-import { type Answer, wholeAnswer } from '../../whole-answer.ts';
+import { type PolicySources, pagePolicy } from '../../security-policy.ts';
 import type { RenderedPage } from './load-site.ts';
 import type { Trouble } from './note-troubles.ts';
 
@@ -9,7 +9,7 @@ export const finishPage = (
   request: Request,
   { status, headers: given, body, hasScript, trouble }: RenderedPage & { trouble: Trouble },
   { policy, cacheControl }: { policy: PolicySources; cacheControl: string },
-): Answer => {
+): Response => {
   const headers = new Headers(given);
   headers.set('content-security-policy', pagePolicy(policy, { hasScript }));
   headers.set('vary', 'Accept-Encoding');
@@ -27,9 +27,9 @@ export const finishPage = (
   headers.set('etag', etag);
   if (etagMatches(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
-  return wholeAnswer(bytes, { headers });
+  return bytesAnswer(bytes, { headers });
 };
 
 /** A redirect has no body, and the answer to HEAD none either. */
-const answerOf = (body: string, init: ResponseInit): Answer =>
-  body === '' ? new Response(null, init) : wholeAnswer(body, init);
+const answerOf = (body: string, init: ResponseInit): Response =>
+  body === '' ? new Response(null, init) : bytesAnswer(body, init);

@@ -1,15 +1,15 @@
+import type { Hono } from 'hono';
 import { type Call, needsToken } from '#contract/call.ts';
 import { additionLimits } from '#contract/repair/additions.ts';
-import { repairBasePath, repairCalls } from '#contract/repair/calls.ts';
+import { repairCalls } from '#contract/repair/calls.ts';
 import type { RepairDeps } from '#features/portal/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
-import type { RequestFacts } from '../../app-env.ts';
+import type { AppEnv, RequestFacts } from '../../app-env.ts';
 import { mountCalls } from '../../calls/mount-calls.ts';
-import { withDocument } from '../../calls/openapi/with-document.ts';
-import type { Door } from '../../door.ts';
+import { serveDocument } from '../../calls/openapi/serve-document.ts';
+import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import { limits } from '../../limits.ts';
-import type { Answer } from '../../whole-answer.ts';
 import { answerRepairCalls } from './answer-repair-calls.ts';
 import { describeRepairApi } from './describe-repair-api.ts';
 import { refuseInRepairEnvelope } from './refuse-in-repair-envelope.ts';
@@ -17,7 +17,7 @@ import { foldRepairName, refuseRepairInput } from './refuse-repair-input.ts';
 import type { CallAnswer, CallContext, PaymentAnswers } from './repair-answers.ts';
 import type { RepairCookies } from './repair-cookies.ts';
 
-export type RepairDoorDeps = {
+export type RepairApiDeps = {
   repair: RepairDeps;
   antiForgery: AntiForgery;
   payment: PaymentAnswers;
@@ -25,10 +25,19 @@ export type RepairDoorDeps = {
 };
 
 /** The repair API: the calls of the contract, each answered in `{ status, message, data }`, none of it cached. */
-export const createRepairDoor = (deps: RepairDoorDeps): Door => {
+export const createRepairApi = (common: RouteGroupDeps, deps: RepairApiDeps): Hono<AppEnv> => {
   const { repair, antiForgery, payment, cookies } = deps;
-  const { handle, methodsAt } = mountCalls({
-    basePath: repairBasePath,
+  const group = createRouteGroup(common, {
+    name: 'repair-api',
+    urgency: 4,
+    // Money goes last; suggestions while typing go first.
+    urgencies: { '/Payment/*': 5, '/Marakez/*': 1 },
+    // A photo is the largest body; JSON is held to its own size when it is read.
+    maxBodyBytes: additionLimits.photoBytes,
+    refuse: refuseInRepairEnvelope,
+  });
+  serveDocument(group, describeRepairApi(cookies.session.name), 'public, max-age=60');
+  mountCalls(group, {
     calls: repairCalls,
     answers: answerRepairCalls(repair, payment, cookies),
     maxBodyBytes: limits.jsonBody,
@@ -40,20 +49,8 @@ export const createRepairDoor = (deps: RepairDoorDeps): Door => {
     },
     respond: (answer, { request }) => toResponse(answer, deps, request),
   });
-  const door: Door = {
-    prefix: repairBasePath,
-    methods: methodsAt,
-    // A photo is the largest body; what is JSON is held to its own size when it is read.
-    maxBodyBytes: additionLimits.photoBytes,
-    urgency: (path) => urgencyBelow[path.split('/')[2] ?? ''] ?? 4,
-    handle,
-    refuse: refuseInRepairEnvelope,
-  };
-  return withDocument(door, describeRepairApi(cookies.session.name), 'public, max-age=60');
+  return group.all('*', notFound);
 };
-
-/** Money goes last; suggestions while typing go first. */
-const urgencyBelow: Readonly<Record<string, 1 | 5>> = { Payment: 5, Marakez: 1 };
 
 const requireOurPage = (antiForgery: AntiForgery, call: Call, request: Request): void => {
   if (!needsToken(call)) return;
@@ -76,9 +73,9 @@ const readContext = (
 
 const toResponse = (
   answer: CallAnswer,
-  { antiForgery, cookies }: RepairDoorDeps,
+  { antiForgery, cookies }: RepairApiDeps,
   request: Request,
-): Answer => {
+): Response => {
   if (answer.file) {
     return new Response(new Uint8Array(answer.file.bytes), {
       headers: { 'content-type': answer.file.type, 'cache-control': 'no-store' },

@@ -1,13 +1,12 @@
 import type { RepairEnvelope } from '#contract/envelope.ts';
 import { findReasonText, writeWait } from '#contract/repair/reasons.ts';
 import { type RepairRefusalData, repairStatusOf } from '#contract/repair/refusals.ts';
-import type { RequestFacts } from '../../app-env.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import type { Refusal } from '../../refusal.ts';
-import type { Answer } from '../../whole-answer.ts';
+import type { Refuse } from '../../refuse-errors.ts';
 
-/** Every "no" below `/repair-api`, whatever went wrong and wherever: `{ status, message, data }`. */
-export const refuseInRepairEnvelope = (refusal: Refusal, { requestId }: RequestFacts): Answer => {
+/** The shape of every refusal below `/repair-api`: `{ status, message, data }`. */
+export const refuseInRepairEnvelope: Refuse = (refusal, { requestId }) => {
   const { code, httpStatus, headers } = refusal;
   const retryAfter = headers['retry-after'];
   const retryAfterSeconds = retryAfter === undefined ? undefined : Number(retryAfter);

@@ -1,19 +1,21 @@
+import type { Hono, MiddlewareHandler } from 'hono';
 import { trackingTexts } from '#contract/repair/tracking-texts.ts';
 import { trackRequest } from '#features/tracking/index.ts';
-import { type Door, readMethods } from '../../door.ts';
-import type { Answer } from '../../whole-answer.ts';
-import { findLetters } from './tracking-faces.ts';
+import type { AppEnv } from '../../app-env.ts';
+import { bytesAnswer } from '../../bytes-answer.ts';
+import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
+import { readOnly } from '../../middleware/allow-methods.ts';
+import type { Refuse } from '../../refuse-errors.ts';
+import { findFont } from './tracking-faces.ts';
 import { trackingStyle } from './tracking-style.ts';
 import { writeGonePage, writeRefusedPage, writeTrackingPage } from './write-tracking-page.ts';
 
-const prefix = '/r';
-
-/** No script, no picture, no form: only the one stylesheet of this door and its letters. */
+/** No script, no picture, no form: only this group's one stylesheet and its fonts. */
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const answerPage = (html: string, status: number, headers: Record<string, string> = {}): Answer =>
-  new Response(html, {
+const answerPage = (html: string, status: number, headers: Record<string, string> = {}): Response =>
+  bytesAnswer(html, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -25,33 +27,43 @@ const answerPage = (html: string, status: number, headers: Record<string, string
     },
   });
 
-/** `/r/{token}`: how one repair stands, for the holder of the link in the messages. Sets no cookie, changes nothing. */
-export const createTrackingDoor = (deps: Parameters<typeof trackRequest>[0]): Door => ({
-  prefix,
-  methods: readMethods,
-  urgency: 3,
-  handle: async (request, { clientAddress }) => {
-    const token = new URL(request.url).pathname.slice(prefix.length + 1);
-    if (token === 'look.css') {
-      return new Response(trackingStyle, {
+/** `/r/{token}`: the state of one repair, for the holder of the link in the messages. Sets no cookie, changes nothing. */
+export const createTrackingRoutes = (
+  common: RouteGroupDeps,
+  deps: Parameters<typeof trackRequest>[0],
+): Hono<AppEnv> =>
+  createRouteGroup(common, { name: 'tracking', urgency: 3, refuse })
+    .use(hideToken, readOnly)
+    .get('/look.css', () =>
+      bytesAnswer(trackingStyle, {
         headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' },
-      });
-    }
-    const letters = findLetters(token);
-    if (letters) {
-      return new Response(new Uint8Array(letters), {
-        headers: { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=2592000' },
-      });
-    }
-    const tracked = await trackRequest(deps, { token, clientAddress });
-    return tracked ? answerPage(writeTrackingPage(tracked), 200) : answerPage(writeGonePage(), 404);
-  },
-  refuse: ({ code, message, httpStatus, headers }) => {
-    if (code === 'not_found') return answerPage(writeGonePage(), 404);
-    const page =
-      code === 'too_many'
-        ? writeRefusedPage(trackingTexts.busyTitle, trackingTexts.busy)
-        : writeRefusedPage(trackingTexts.title, message);
-    return answerPage(page, httpStatus, headers);
-  },
-});
+      }),
+    )
+    .get('/:token', async (c) => {
+      const token = c.req.param('token');
+      const font = findFont(token);
+      if (font) return answerFont(font);
+      const tracked = await trackRequest(deps, { token, clientAddress: c.env.clientAddress });
+      return tracked ? answerPage(writeTrackingPage(tracked), 200) : answerPage(writeGonePage(), 404);
+    })
+    .all('*', notFound);
+
+/** The address of a tracking page is the key to it, so the log does not have it. */
+const hideToken: MiddlewareHandler<AppEnv> = (c, next) => {
+  c.set('loggedPath', '/r/…');
+  return next();
+};
+
+const answerFont = (font: Buffer): Response =>
+  bytesAnswer(font, {
+    headers: { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=2592000' },
+  });
+
+const refuse: Refuse = ({ code, message, httpStatus, headers }) => {
+  if (code === 'not_found') return answerPage(writeGonePage(), 404);
+  const page =
+    code === 'too_many'
+      ? writeRefusedPage(trackingTexts.busyTitle, trackingTexts.busy)
+      : writeRefusedPage(trackingTexts.title, message);
+  return answerPage(page, httpStatus, headers);
+};

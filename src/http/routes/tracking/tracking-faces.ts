@@ -24,12 +24,12 @@ export const trackingFaces = [
 /** They lie with the other cuts and their licence. */
 export const trackingFontsFolder = join(import.meta.dirname, '../../../web/styles/fonts');
 
-const letters = new Map(
+const fonts = new Map(
   trackingFaces.map(({ name, file }) => [name as string, readFileSync(join(trackingFontsFolder, file))]),
 );
 
-/** The file of letters that is called so below the door. */
-export const findLetters = (name: string): Buffer | undefined => letters.get(name);
+/** The font file of this name below `/r`. */
+export const findFont = (name: string): Buffer | undefined => fonts.get(name);
 
 /** How the style names them. The letters of the phone stand until they have come, at about their width. */
 export const faceRules = `${trackingFaces

@@ -54,27 +54,21 @@ export const pagePolicy = (sources: PolicySources, { hasScript } = { hasScript: 
   return policy.join('; ');
 };
 
-/** Puts on every answer what every answer must carry. A header that a door has set itself stands. */
-export const addSecurityHeaders = (
-  headers: Headers,
-  { requestId, isHttps, path }: { requestId: string; isHttps: boolean; path: string },
-): void => {
-  const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
-  const isShared = path.startsWith('/media/') || path.startsWith('/assets/');
+/** Adds what every answer must carry. A header that is there already stays as it is. */
+export const addSecurityHeaders = (headers: Headers, { isHttps }: { isHttps: boolean }): void => {
   const put = (name: string, value: string) => {
     if (!headers.has(name)) headers.set(name, value);
   };
   put('x-content-type-options', 'nosniff');
   put('referrer-policy', 'strict-origin-when-cross-origin');
   put('x-frame-options', 'DENY');
-  put('cross-origin-resource-policy', isShared ? 'same-site' : 'same-origin');
+  put('cross-origin-resource-policy', 'same-origin');
   put(
     'permissions-policy',
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
   );
   put('content-security-policy', jsonPolicy);
-  put('x-request-id', requestId);
-  if (isHtml) {
+  if (headers.get('content-type')?.startsWith('text/html')) {
     put('cross-origin-opener-policy', 'same-origin');
     put('reporting-endpoints', 'csp="/csp-report"');
   }

@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { AppEnv } from './app-env.ts';
+import { accessLog } from './middleware/access-log.ts';
+import { compression } from './middleware/compression.ts';
+import { officeHostOnly, publicHostOnly } from './middleware/office-host.ts';
+import { requestId } from './middleware/request-id.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import type { Observer } from './observer.ts';
+import { refuseErrors, refusePlainly } from './refuse-errors.ts';
+import type { OwnOrigins } from './request-head.ts';
+
+export type App = Hono<AppEnv>;
+
+export type RouteGroupName =
+  | 'contentApi'
+  | 'repairApi'
+  | 'officeApi'
+  | 'office'
+  | 'media'
+  | 'assets'
+  | 'tracking'
+  | 'alive'
+  | 'ready'
+  | 'cspReport'
+  | 'pages';
+
+export type AppDeps = {
+  groups: Readonly<Record<RouteGroupName, App>>;
+  origins: OwnOrigins;
+  log: Logger;
+  observer: Observer;
+};
+
+/** The whole server: what is common to every answer, and each route group at its path. */
+export const createApp = ({ groups, origins, log, observer }: AppDeps): App =>
+  new Hono<AppEnv>()
+    .onError(refuseErrors(log, refusePlainly))
+    .use(requestId(), accessLog({ log, observer }), securityHeaders(origins), compression())
+    .route('/media', groups.media)
+    .route('/assets', groups.assets)
+    .use('/office-api/*', officeHostOnly(origins, groups.pages))
+    .use('/office/*', officeHostOnly(origins, groups.pages))
+    .route('/office-api', groups.officeApi)
+    .route('/office', groups.office)
+    .use(publicHostOnly(origins))
+    .route('/api/v1', groups.contentApi)
+    .route('/repair-api', groups.repairApi)
+    .route('/r', groups.tracking)
+    .route('/healthz', groups.alive)
+    .route('/readyz', groups.ready)
+    .route('/csp-report', groups.cspReport)
+    .route('/', groups.pages); // last: everything else

@@ -1,0 +1,11 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import { HttpRefusal } from '../refusal.ts';
+
+/** Refuses a body that announces more, unread. Whoever reads a body also counts its bytes. */
+export const bodyLimit =
+  (maxBytes: number): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new HttpRefusal('too_large', 413);
+    await next();
+  };

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import { limits } from '../limits.ts';
+import { hasBody } from '../request-head.ts';
+
+/**
+ * Ends a request whose body does not arrive in time. A connection may be silent as long while the work that the body
+ * asked for is done: an import, or a film on its way to the store.
+ */
+export const bodyTimeout =
+  (ms: number): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const { incoming, outgoing } = c.env;
+    if (incoming && outgoing && hasBody(incoming)) {
+      outgoing.setTimeout(Math.max(ms, limits.socketTimeout));
+      const timer = setTimeout(() => {
+        if (incoming.complete) return;
+        if (!outgoing.headersSent) outgoing.writeHead(408, { connection: 'close' }).end();
+        incoming.destroy();
+      }, ms);
+      timer.unref();
+      incoming.once('close', () => clearTimeout(timer));
+    }
+    await next();
+  };

@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono';
+import { AppError } from '#kernel/app-error.ts';
+import type { AppEnv } from '../app-env.ts';
+import type { Pressure, Urgency } from '../measure-pressure.ts';
+import type { Observer } from '../observer.ts';
+
+export type LoadDeps = { pressure: Pressure; observer: Observer };
+
+/** Refuses at once and cheaply when there are too many requests, so that the accepted ones are served well. */
+export const loadShedding =
+  (
+    { pressure, observer }: LoadDeps,
+    { urgency, excludedFromLoad }: { urgency: Urgency; excludedFromLoad: boolean },
+  ): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    if (pressure.level() >= (c.get('urgency') ?? urgency)) {
+      observer.shed(c.get('routeGroup') ?? 'none');
+      throw new AppError('unavailable', { message: 'too many requests at once', retryAfterSeconds: 5 });
+    }
+    const leave = excludedFromLoad ? () => {} : pressure.enter();
+    try {
+      await next();
+    } finally {
+      leave();
+    }
+  };
+
+/** For paths whose urgency differs from that of their group. */
+export const withUrgency =
+  (urgency: Urgency): MiddlewareHandler<AppEnv> =>
+  (c, next) => {
+    c.set('urgency', urgency);
+    return next();
+  };

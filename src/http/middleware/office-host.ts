@@ -1,0 +1,27 @@
+import type { Hono, MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import { HttpRefusal } from '../refusal.ts';
+import { headOf, headOfRequest, isOfficeHost, type OwnOrigins } from '../request-head.ts';
+
+type Context = Parameters<MiddlewareHandler<AppEnv>>[0];
+
+const isOnOfficeHost = ({ env: { incoming }, req }: Context, origins: OwnOrigins): boolean =>
+  isOfficeHost(incoming ? headOf(incoming) : headOfRequest(req.raw), origins);
+
+/** With OFFICE_ORIGIN the office answers on that host alone; elsewhere the site says that there is no such page. */
+export const officeHostOnly =
+  (origins: OwnOrigins, pages: Hono<AppEnv>): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    if (origins.officeOrigin === undefined || isOnOfficeHost(c, origins)) return next();
+    const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (!isReading) throw new HttpRefusal('not_found', 404);
+    return pages.fetch(c.req.raw, c.env);
+  };
+
+/** With OFFICE_ORIGIN nothing of the site answers on that host. */
+export const publicHostOnly =
+  (origins: OwnOrigins): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    if (isOnOfficeHost(c, origins)) throw new HttpRefusal('not_found', 404);
+    await next();
+  };

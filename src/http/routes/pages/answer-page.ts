@@ -1,0 +1,68 @@
+import type { AskContent } from '#contract/content/client.ts';
+import type { RequestFacts } from '../../app-env.ts';
+import type { PolicySources } from '../../security-policy.ts';
+import { answerSiteFile } from '../assets/create-asset-routes.ts';
+import type { SiteFiles } from '../assets/read-site-files.ts';
+import { finishPage } from './finish-page.ts';
+import type { RenderedPage, RenderSite, SiteContextValue } from './load-site.ts';
+import { noteTroubles } from './note-troubles.ts';
+
+/** How pages reach the APIs: in this process where it has them, over the network where it does not. */
+export type PageApi = {
+  /** The content API in this process; without it, over the network by `fetch`. */
+  ask: ((requestId: string) => AskContent) | undefined;
+  fetch: (request: Request) => Response | Promise<Response>;
+  /** The repair API, which counts by the visitor's address. */
+  fetchRepair: (request: Request, facts: RequestFacts) => Response | Promise<Response>;
+};
+
+export type PagesDeps = {
+  render: RenderSite;
+  /** Files that stand at the root, such as the icon. */
+  siteFiles: SiteFiles;
+  site: Pick<
+    SiteContextValue,
+    'publicOrigin' | 'apiOrigin' | 'repairApiOrigin' | 'secondsOf' | 'embedHosts' | 'mapOrigin'
+  >;
+  policy: PolicySources;
+  /** How long others may keep a page that says nothing else. */
+  cacheControl: string;
+  api: PageApi;
+  reportError: (error: unknown, requestId: string) => void;
+};
+
+/** One page of the site: rendered completely, the same for everyone, with the policy of pages. */
+export const answerPage = async (
+  deps: PagesDeps,
+  request: Request,
+  facts: RequestFacts,
+): Promise<Response> => {
+  const { render, siteFiles, site, api, reportError } = deps;
+  const { requestId } = facts;
+  const file = answerSiteFile(request, siteFiles);
+  if (file) return file;
+  const noted = api.ask && noteTroubles(api.ask(requestId));
+  const page = await render(toSiteRequest(request, site.publicOrigin), {
+    ...site,
+    fetch: api.fetch,
+    fetchRepair: (call) => api.fetchRepair(call, facts),
+    ask: noted?.ask,
+    reportError: (error) => reportError(error, requestId),
+  }).catch((error: unknown) => {
+    if (request.signal.aborted) return abandoned();
+    throw error;
+  });
+  return finishPage(request, { ...page, trouble: noted?.trouble() ?? 'none' }, deps);
+};
+
+/** Whoever asked has left meanwhile. Nobody reads this; the status is the one that nginx writes into its log. */
+const abandoned = (): RenderedPage => ({ status: 499, headers: new Headers(), body: '', hasScript: false });
+
+/** The site sees its public address whatever the caller wrote in Host, and no other header of the caller. */
+const toSiteRequest = (request: Request, publicOrigin: string): Request => {
+  const { pathname, search } = new URL(request.url);
+  return new Request(`${publicOrigin}${pathname}${search}`, {
+    headers: { accept: 'text/html' },
+    signal: request.signal,
+  });
+};
