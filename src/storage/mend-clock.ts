@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from './dialect.ts';
+import { readDatabaseNow } from './read-database-now.ts';
 
 /** Columns that say "not before" or "mine until": after the clock was set back they would mean an hour more. */
 const waits = [
@@ -29,7 +30,7 @@ export const createClockMender = (db: Db, steadyMs: () => number = () => perform
   let notedAt = Number.NEGATIVE_INFINITY;
   return {
     look: async () => {
-      const now = await readNow(db);
+      const now = await readDatabaseNow(db);
       const steady = steadyMs();
       const expected = seen ? seen.now + (steady - seen.steady) : undefined;
       seen = { now, steady };
@@ -41,11 +42,6 @@ export const createClockMender = (db: Db, steadyMs: () => number = () => perform
   };
 };
 
-const readNow = async (db: Db): Promise<number> => {
-  const { now } = await db.selectNoFrom(databaseNow(db).as('now')).executeTakeFirstOrThrow();
-  return Number(now);
-};
-
 /** `expected` is what the clock should have shown, when this process saw it jump. */
 const mendWaits = async (trx: Db, expected: number | undefined): Promise<number> => {
   // Writing the row onto itself takes the lock on both engines.
@@ -55,7 +51,7 @@ const mendWaits = async (trx: Db, expected: number | undefined): Promise<number>
     .where('id', '=', 1)
     .returning('seen_at')
     .executeTakeFirstOrThrow();
-  const now = await readNow(trx);
+  const now = await readDatabaseNow(trx);
   const newest = Number(mark.seen_at);
   const isMended = newest <= now + slackMs;
   const back = isMended ? 0 : Math.max(newest, expected ?? 0) - now;

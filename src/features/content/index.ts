@@ -13,7 +13,6 @@ export { deleteContent, listReferrers } from './commands/delete-content.ts';
 export { libraryPrefix } from './commands/library-files.repository.ts';
 export { orderContent, readOrder } from './commands/order-content.ts';
 export { putContent } from './commands/put-content.ts';
-export { readInstant } from './commands/read-instant.repository.ts';
 export { registerContent } from './commands/register-content.ts';
 export { hideContent, showContent } from './commands/show-content.ts';
 export { systemPerson } from './commands/system-person.ts';

@@ -3,8 +3,9 @@ import { queueNotice } from '#features/notification/index.ts';
 import { findRequestById, insertLog, lockRequest, moveRequest } from '#features/requests/index.ts';
 import { createWorkMeter } from '#kernel/work-meter.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { readDeskSettings, readWorkCalendar } from './desk-settings.repository.ts';
-import { listWaiting, markReminded, readDatabaseTime } from './waiting.repository.ts';
+import { listWaiting, markReminded } from './waiting.repository.ts';
 import { daysMs, forgottenMs, isDaytime, longestWaitMs, waits } from './waiting.rules.ts';
 
 /** One reminder a wait, in the daytime of Tehran by the database's clock. Gives how many were queued. */
@@ -12,10 +13,10 @@ export const remindWaiting = async (
   { storage: { db } }: { storage: Storage },
   mayRemindAt: (now: Date) => boolean = isDaytime,
 ): Promise<number> => {
-  const now = await readDatabaseTime(db);
-  if (!mayRemindAt(now)) return 0;
+  const now = await readDatabaseNow(db);
+  if (!mayRemindAt(new Date(now))) return 0;
   const { reminders } = (await readDeskSettings(db)).settings;
-  const workedSince = await measureWork(db, now.getTime());
+  const workedSince = await measureWork(db, now);
   let reminded = 0;
   for (const { statusId, setting } of waits) {
     const days = reminders[setting];

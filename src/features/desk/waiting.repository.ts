@@ -66,8 +66,3 @@ export const markReminded = async (trx: Db, requestId: number, logId: number): P
     .executeTakeFirst();
   return row !== undefined;
 };
-
-export const readDatabaseTime = async (db: Db): Promise<Date> => {
-  const row = await db.selectNoFrom(databaseNow(db).as('now')).executeTakeFirstOrThrow();
-  return new Date(Number(row.now));
-};

@@ -16,11 +16,6 @@ export const lockKey = async (trx: Db, keyHash: string): Promise<number> => {
   return Number(row.touched_at);
 };
 
-export const readNow = async (db: Db): Promise<number> => {
-  const row = await db.selectNoFrom(databaseNow(db).as('now')).executeTakeFirstOrThrow();
-  return Number(row.now);
-};
-
 /** When the `rank`-th latest take since then happened; undefined when there were fewer. */
 export const findTakeByRank = async (
   db: Db,

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
 import type { LimitRule } from './limit-rules.ts';
 import {
   deleteLatestTake,
@@ -8,7 +9,6 @@ import {
   findTakeByRank,
   insertTake,
   lockKey,
-  readNow,
 } from './limits.repository.ts';
 
 /** The secret keeps stored keys from being guessed back: there are few enough addresses and mobiles to try all. */
@@ -36,7 +36,7 @@ export const requireWithinLimitsIn = async (
 /** Whether one more use would be too many. Counts nothing. */
 export const peekLimit = async (deps: LimitDeps, rule: LimitRule, key: string): Promise<LimitVerdict> => {
   const { db } = deps.storage;
-  return judge(db, await readNow(db), rule, hashKey(deps, rule, key));
+  return judge(db, await readDatabaseNow(db), rule, hashKey(deps, rule, key));
 };
 
 /** As {@link peekLimit} for several rules, throwing `too_many` when any is full. */
@@ -56,7 +56,7 @@ export const refundLimit = (deps: LimitDeps, rule: Pick<LimitRule, 'name'>, key:
 
 /** Removes what no window looks at any more. Returns how many counts went. */
 export const purgeLimits = async ({ storage: { db } }: { storage: Storage }): Promise<number> => {
-  const now = await readNow(db);
+  const now = await readDatabaseNow(db);
   return deleteOldTakes(db, now, now - 2 * 24 * 3_600_000);
 };
 

@@ -26,11 +26,6 @@ export type Payment = {
   refundReference: string | null;
 };
 
-export const readDatabaseNow = async (db: Db): Promise<number> => {
-  const row = await db.selectNoFrom(databaseNow(db).as('now')).executeTakeFirstOrThrow();
-  return Number(row.now);
-};
-
 const selectPayments = (db: Db) =>
   db
     .selectFrom('payment')

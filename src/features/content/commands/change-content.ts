@@ -4,13 +4,13 @@ import { type ContentKind, kindFacts } from '#contract/content/kinds.ts';
 import type { Person } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { type ContentRef, putDocumentState, replaceUses } from './content-documents.repository.ts';
 import * as rows from './content-rows.repository.ts';
 import { requireDocument, revOf, sanitiseDocument, titleOf } from './document.rules.ts';
 import { findDocument } from './find-document.ts';
 import { requireLibraryFiles } from './library-files.repository.ts';
 import { listUses } from './list-uses.rules.ts';
-import { readInstant } from './read-instant.repository.ts';
 import { refuseBadPlace } from './refuse-bad-place.ts';
 import { type WriteContentDeps, writeContent } from './write-content.ts';
 import { type WriteAt, writeDocument } from './write-document.ts';
@@ -117,7 +117,7 @@ export const completeDocument = async <Kind extends ContentKind>(
   if (!('publishedAt' in document) || document.publishedAt !== null) return document;
   const standing = await findDocument[kind](tx, id);
   const known = standing && 'publishedAt' in standing ? standing.publishedAt : null;
-  return { ...document, publishedAt: known ?? new Date(await readInstant(tx)).toISOString() };
+  return { ...document, publishedAt: known ?? new Date(await readDatabaseNow(tx)).toISOString() };
 };
 
 const takeId = (tx: Db, kind: ContentKind): Promise<number> => {

@@ -2,6 +2,7 @@ import { editingTexts } from '#contract/office/editing-texts.ts';
 import type { Person } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
 import {
   type ContentRef,
   deleteUses,
@@ -12,7 +13,6 @@ import { requireDocument } from '../commands/document.rules.ts';
 import { requireLibraryFiles } from '../commands/library-files.repository.ts';
 import { listUses } from '../commands/list-uses.rules.ts';
 import * as plans from '../commands/plans.repository.ts';
-import { readInstant } from '../commands/read-instant.repository.ts';
 import { workingDocument } from './read-draft.ts';
 
 type PlanInput = ContentRef & {
@@ -79,7 +79,7 @@ const planGone = () => new AppError('conflict', { details: { text: editingTexts.
 
 const requireFuture = async (tx: Db, at: string): Promise<number> => {
   const dueAt = Date.parse(at);
-  if (dueAt > (await readInstant(tx))) return dueAt;
+  if (dueAt > (await readDatabaseNow(tx))) return dueAt;
   throw new AppError('invalid_input', {
     details: { text: editingTexts.past, fields: { at: editingTexts.past } },
   });
