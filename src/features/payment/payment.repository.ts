@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type Db, databaseNow } from '#storage/dialect.ts';
+import type { Db } from '#storage/dialect.ts';
 import type { PaymentRow, PaymentRowState } from '#storage/payment-tables.ts';
 
 /** An attempt as the rest of this feature knows it. */
