@@ -2,7 +2,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#config';
 import { readContentVersion, writeContent } from '#features/content/index.ts';
-import { countDevices } from '#features/devices/index.ts';
+import { countDevices } from '#features/devices/devices.repository.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { createDemoPut } from './put-demo.ts';
 import { storeDemoCatalogue } from './store-demo-catalogue.ts';

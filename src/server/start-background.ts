@@ -16,8 +16,8 @@ import { completeForgotten, purgeIntakePhotos, remindWaiting } from '#features/d
 import { purgeLimits } from '#features/limits/index.ts';
 import { sweepLibrary } from '#features/media/index.ts';
 import { watchDeliveries } from '#features/notification/index.ts';
+import { purgeCodes } from '#features/one-time-code/index.ts';
 import { type OutboxSender, purgeOutbox, runOutbox } from '#features/outbox/index.ts';
-import { purgeRepair } from '#features/portal/index.ts';
 import { purgeFaultPhotos } from '#features/requests/index.ts';
 import { purgeBackupRuns } from '#features/running/index.ts';
 import { createInvitationMailSender, invitationMailKind, purgeStaff } from '#features/staff/index.ts';
@@ -105,7 +105,7 @@ export const startBackground = (
     await purgeUsedCaptchas(deps);
     await purgeOutbox(deps);
     await purgeSuggestions(deps, config.contactKeepDays);
-    await purgeRepair(deps);
+    await purgeCodes(deps);
     const keepDays = config.photoKeepDays;
     await purgeFaultPhotos(deps, { photos: given.media.faultPhotos, keepDays });
     await purgeIntakePhotos(deps, { photos: given.media.intakePhotos, keepDays });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listTwins } from '#features/centres/index.ts';
+import { listTwins } from '#features/centres/centre-records.repository.ts';
 import {
   listTargets,
   readDeskSettings,

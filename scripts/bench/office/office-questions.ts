@@ -1,9 +1,10 @@
 import { permissions } from '#contract/office/permissions.ts';
 import { readTrail, readTrailChoices } from '#features/audit/index.ts';
-import { countUses, listCentresPage, listTwins } from '#features/centres/index.ts';
+import { countUses, listTwins } from '#features/centres/centre-records.repository.ts';
+import { listCentresPage } from '#features/centres/find-centres.repository.ts';
 import { readInbox } from '#features/contact/index.ts';
 import { readForDesk, readQueue, readQueueFilters, readQueueNews } from '#features/desk/index.ts';
-import { listDevices } from '#features/devices/index.ts';
+import { listDevices } from '#features/devices/devices-list.repository.ts';
 import { countFiles, listFiles } from '#features/media/index.ts';
 import { readAttempts, readPaymentDay, readReview } from '#features/payment/index.ts';
 import { readKeptDurations, readUsualDurations, reportTasks } from '#features/reports/index.ts';

@@ -2,5 +2,4 @@
 
 export { addHolidays, importHolidays, removeHoliday } from './change-holidays.ts';
 export { type CalendarDeps, readCalendar } from './read-calendar.ts';
-export { listTargetChanges, type TargetChange } from './target-changes.repository.ts';
 export { writeTargets } from './write-targets.ts';

@@ -39,7 +39,7 @@ export const listCentresPage = async (
 const byPersianName = new Intl.Collator('fa');
 
 /** Centres that hold every one of the folded words, names that begin with the first word before others. */
-export const searchCentres = async (
+export const listCentresHolding = async (
   db: Db,
   words: readonly string[],
   most: number,

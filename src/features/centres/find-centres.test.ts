@@ -3,9 +3,9 @@ import { searchText, searchWords } from '#kernel/search-key.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { deleteCentreRow, insertCentre, updateCentreAt } from './centre-records.repository.ts';
-import { insertCentres } from './centre-rows.repository.ts';
-import { type NewCentre, storeCentre } from './centres.repository.ts';
-import { listCentresPage, searchCentres } from './find-centres.repository.ts';
+import { insertCentres, type NewCentre } from './centres.repository.ts';
+import { listCentresHolding, listCentresPage } from './find-centres.repository.ts';
+import { storeCentre } from './store-centre.ts';
 
 const centre = (id: number, name: string, city = 'تهران'): NewCentre => ({
   id,
@@ -67,7 +67,7 @@ describe.each(engines)('the search for centres on %s', (engine) => {
     const { total, rows } = await listCentresPage(storage.db, q, page);
     expect(total).toBe(Math.min(100, expected.length));
     if (engine === 'sqlite') expect(rows.map(({ id }) => id)).toEqual(expected.slice(0, page.limit));
-    const found = await searchCentres(storage.db, searchWords(q), 200);
+    const found = await listCentresHolding(storage.db, searchWords(q), 200);
     expect(new Set(found.map(({ id }) => id))).toEqual(new Set(expected));
     const first = searchWords(q)[0] ?? '';
     const begins = found.map(({ search_text }) => search_text.startsWith(first));
@@ -77,7 +77,7 @@ describe.each(engines)('the search for centres on %s', (engine) => {
   it('finds nothing for marks alone, and everything for nothing', async () => {
     expect(await listCentresPage(storage.db, '%%', page)).toEqual({ total: 0, rows: [] });
     expect((await listCentresPage(storage.db, undefined, page)).total).toBe(everyone.length);
-    expect(await searchCentres(storage.db, [], 5)).toEqual([]);
+    expect(await listCentresHolding(storage.db, [], 5)).toEqual([]);
   });
 
   it('follows a centre that is renamed or goes', async () => {

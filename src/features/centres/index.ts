@@ -1,17 +1,12 @@
 /** Medical centres: the list that customers and staff choose from. */
 
-export {
-  countDevicesOf,
-  countUses,
-  deleteCentreRow,
-  listTwins,
-  writeMerged,
-} from './centre-records.repository.ts';
-export { findCentresByIds, findMergedByIds, insertCentres } from './centre-rows.repository.ts';
-export { findCentreById, type NewCentre, type StoredCentre, storeCentre } from './centres.repository.ts';
-export { listCentresPage, searchCentres } from './find-centres.repository.ts';
+export type { NewCentre, StoredCentre } from './centres.repository.ts';
+export { findCentre, findCentres } from './find-centre.ts';
 export { listCentres } from './list-centres.ts';
+export { finishMerge, prepareMerge } from './merge-centre.ts';
+export { readCentre, readCentres, readDuplicateCentres, searchCentres } from './read-centres.ts';
 export { showCentre } from './show-centre.ts';
+export { addCentres, storeCentre } from './store-centre.ts';
 export {
   type CentreUses,
   deleteCentre,

@@ -4,7 +4,7 @@ import { repairRefusal } from '#contract/repair/reasons.ts';
 import { addressKeys, type LimitDeps, limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { searchWords } from '#kernel/search-key.ts';
 import type { CentreRow } from '#storage/repair-tables.ts';
-import { searchCentres } from './find-centres.repository.ts';
+import { searchCentres } from './read-centres.ts';
 
 const mostRows = 10;
 
@@ -18,7 +18,7 @@ export const listCentres = async (
   if (letters < repairLimits.centrePhrase.min) throw repairRefusal('short-phrase');
   const { address } = addressKeys(input.clientAddress);
   await requireWithinLimits(deps, [{ rule: limitRules.loadListPerAddress, key: address }]);
-  return (await searchCentres(deps.storage.db, words, mostRows)).map(toCentre);
+  return (await searchCentres(deps.storage.db, input.phrase, mostRows)).map(toCentre);
 };
 
 const toCentre = (row: Pick<CentreRow, 'id' | 'name' | 'province' | 'city'>): Centre => ({

@@ -11,7 +11,8 @@ import {
   readNextCentreId,
   updateCentreAt,
 } from './centre-records.repository.ts';
-import { findCentreById, findMerged, type NewCentre, type StoredCentre } from './centres.repository.ts';
+import { findMergedByIds, type NewCentre, type StoredCentre } from './centres.repository.ts';
+import { findCentre } from './find-centre.ts';
 
 export type CentreInput = {
   name: string;
@@ -34,7 +35,7 @@ export class StaleCentre extends Error {
 }
 
 export const requireCentre = async (db: Db, id: number): Promise<StoredCentre> => {
-  const centre = await findCentreById(db, id);
+  const centre = await findCentre(db, id);
   if (centre?.id !== id) throw officeRefusal('not_found', deviceTexts.unknownCentre);
   return centre;
 };
@@ -44,7 +45,7 @@ export const registerCentre = async (
   { id: given, ...input }: CentreInput & { id?: number | undefined },
 ): Promise<StoredCentre> => {
   const id = given ?? (await readNextCentreId(trx));
-  const isTaken = given !== undefined && (await findMerged(trx, given)) !== undefined;
+  const isTaken = given !== undefined && (await findMergedByIds(trx, [given])).length > 0;
   const centre = isTaken ? undefined : await insertCentre(trx, { id, ...toWords(input) });
   if (centre) return centre;
   throw officeRefusal('conflict', deviceTexts.centreTaken, { fields: { id: deviceTexts.centreTaken } });

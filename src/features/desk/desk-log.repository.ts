@@ -2,6 +2,18 @@ import type { LogRow } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { nameDoer } from './write-timeline.ts';
 
+/** The story of these requests, oldest first. */
+export const listLogs = (db: Db, requestIds: readonly number[]): Promise<LogRow[]> =>
+  requestIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('repair_log')
+        .selectAll()
+        .where('request_id', 'in', requestIds)
+        .orderBy('at')
+        .orderBy('id')
+        .execute();
+
 /** When and by whom a request was moved last. */
 export const findLastChange = async (
   db: Db,

@@ -1,22 +1,11 @@
-import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { DeskSettings, firstDeskSettings } from '#contract/office/desk-settings.ts';
-import type { WorkCalendar } from '#kernel/working-time.ts';
+import type { DeskSettings } from '#contract/office/desk-settings.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
-export type StoredDeskSettings = { settings: DeskSettings; rev: number };
+export const findSettingsRow = (db: Db): Promise<{ document: string; rev: number } | undefined> =>
+  db.selectFrom('desk_setting').select(['document', 'rev']).executeTakeFirst();
 
-/** What managers have set; what was never set, or came later than the stored record, is as it is at first. */
-export const readDeskSettings = async (db: Db): Promise<StoredDeskSettings> => {
-  const row = await db.selectFrom('desk_setting').selectAll().executeTakeFirst();
-  if (!row) return { settings: firstDeskSettings, rev: 0 };
-  const stored = DeskSettings.safeParse({ ...firstDeskSettings, ...JSON.parse(row.document) });
-  return { settings: stored.success ? stored.data : firstDeskSettings, rev: row.rev };
-};
-
-/** Stores the settings made from revision `rev`; a stale one is refused. Other targets count from now on. */
-export const writeDeskSettings = async (trx: Db, settings: DeskSettings, rev: number): Promise<void> => {
-  const before = (await readDeskSettings(trx)).settings.targets;
-  const document = JSON.stringify(settings);
+/** Stores the document made from revision `rev`; false when it is another one by now. */
+export const writeSettingsRow = async (trx: Db, document: string, rev: number): Promise<boolean> => {
   const written = await trx
     .insertInto('desk_setting')
     .values({ id: 1, document, rev: 1 })
@@ -28,24 +17,15 @@ export const writeDeskSettings = async (trx: Db, settings: DeskSettings, rev: nu
     )
     .returning('rev')
     .executeTakeFirst();
-  if (written?.rev !== rev + 1) throw deskRefusal('edited-meanwhile');
-  const { targets } = settings;
-  if (
-    JSON.stringify(Object.entries(before).toSorted()) === JSON.stringify(Object.entries(targets).toSorted())
-  )
-    return;
+  return written?.rev === rev + 1;
+};
+
+export const insertTargetChange = async (trx: Db, targets: DeskSettings['targets']): Promise<void> => {
   await trx
     .insertInto('target_change')
     .values({ at: databaseNow(trx), ...targets })
     .execute();
 };
 
-/** The days that are worked, for ages and targets. */
-export const readWorkCalendar = async (db: Db): Promise<WorkCalendar> => {
-  const { settings } = await readDeskSettings(db);
-  const holidays = await db.selectFrom('holiday').select('day').execute();
-  return {
-    holidays: new Set(holidays.map(({ day }) => day)),
-    isThursdayWorked: settings.isThursdayWorked,
-  };
-};
+export const listHolidays = (db: Db): Promise<{ day: string }[]> =>
+  db.selectFrom('holiday').select('day').execute();

@@ -5,8 +5,9 @@ import { storeHistory } from '#demo/store-history.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { runAzmaOn } from '#kit/run-azma.ts';
-import { findStandingInvoice, writeInvoicePayment } from './invoices.repository.ts';
+import { findStandingInvoice } from './invoices.repository.ts';
 import { readForDesk } from './read-for-desk.ts';
+import { writeInvoicePayment } from './write-invoice-payment.ts';
 
 /** Where each command leads from each status; every pair that is not here is refused. */
 const leads: Record<string, Partial<Record<StatusId, StatusId>>> = {

@@ -1,5 +1,6 @@
 import type { QueueQuery, WantedWord } from '#features/devices/index.ts';
-import { findDevicesByNumber, stretchOf } from '#features/devices/index.ts';
+import { findDeviceIds } from '#features/devices/index.ts';
+import { prefixRange } from '#kernel/prefix-range.ts';
 import type { Db } from '#storage/dialect.ts';
 
 /** So many requests of one mobile or parcel at most. */
@@ -33,7 +34,7 @@ const findByNumber = async (db: Db, { traceNumber }: QueueQuery): Promise<number
 };
 
 const findByDevice = async (db: Db, query: QueueQuery): Promise<number[]> => {
-  const devices = await findDevicesByNumber(db, query, { most: mostOfNumber, mostBySerial });
+  const devices = await findDeviceIds(db, query, { most: mostOfNumber, mostBySerial });
   if (devices.length === 0) return [];
   const rows = await db
     .selectFrom('repair_request')
@@ -84,7 +85,7 @@ const intersectAll = async (db: Db, words: readonly string[]): Promise<Set<numbe
 
 /** One more than are looked at says that there are too many. */
 const holders = (db: Db, word: string) => {
-  const { from, to } = stretchOf(word);
+  const { from, to } = prefixRange(word);
   return db
     .selectFrom('repair_word')
     .select('request_id')
@@ -111,7 +112,7 @@ const keepHolders = async (db: Db, ids: number[], words: readonly string[]): Pro
   let kept = ids;
   for (const word of words) {
     if (kept.length === 0) return kept;
-    const { from, to } = stretchOf(word);
+    const { from, to } = prefixRange(word);
     const rows = await db
       .selectFrom('repair_word')
       .select('request_id')

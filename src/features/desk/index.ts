@@ -1,8 +1,8 @@
 /** What the repair desk sees and does: queue, intake, estimates, invoices, payments by hand, reminders. */
 
 export { findStepBack, isReason, listDeskMoves } from './desk-moves.rules.ts';
-export { readDeskSettings, readWorkCalendar, writeDeskSettings } from './desk-settings.repository.ts';
-export { listEstimates, type StoredEstimate } from './estimates.repository.ts';
+export { readDeskSettings, readWorkCalendar, writeDeskSettings } from './desk-settings.ts';
+export type { StoredEstimate } from './estimates.repository.ts';
 export { exportQueue } from './export-queue.ts';
 export { findRepairs } from './find-repairs.ts';
 export type { Intake } from './intake.repository.ts';
@@ -13,28 +13,20 @@ export {
   readIntakePhoto,
   readPhotoBytes,
 } from './intake-photos.ts';
-export { type InvoicePayment, writeInvoicePayment } from './invoices.repository.ts';
 export { type InvoiceInput, issueInvoice } from './issue-invoice.ts';
 export { type Queue, type QueueInput, type QueueItem, readQueue, readQueueNews } from './list-queue.ts';
-export { mergeCentres } from './merge-centres.ts';
 export { type DeskMoveInput, moveByDesk, undoMs } from './move-by-desk.ts';
 export { isIntakePhotoNamed } from './name-intake-photos.ts';
 export { writeCustomerNote, writeInternalNote } from './notes.ts';
-export { storeParcel } from './parcels.repository.ts';
 export { type NoticeWish, previewNotice } from './preview-notice.ts';
-export {
-  insertPrice,
-  listPrices,
-  type PriceInput,
-  type StoredPrice,
-  updatePrice,
-} from './prices.repository.ts';
+export { addPrice, changePrice, type Price, type PriceInput, readPrices } from './prices.ts';
 export { purgeIntakePhotos } from './purge-intake-photos.ts';
 export { type DeskFile, readForDesk } from './read-for-desk.ts';
 export { readQueueFilters } from './read-queue-filters.ts';
 export { readReceiverAddress } from './read-receiver-address.ts';
 export { describeRequests, readRequest, requireDeviceById } from './read-request.ts';
 export { receiveDevice, writeIntake } from './receive-device.ts';
+export { recordParcel } from './record-parcel.ts';
 export { type HandMethod, recordPayment } from './record-payment.ts';
 export { completeForgotten, remindWaiting } from './remind-and-complete.ts';
 export { toSoldProduct } from './rows-to-contract.ts';
@@ -43,6 +35,4 @@ export { answerEstimate, sendEstimate } from './send-estimate.ts';
 export { listTargets } from './targets.rules.ts';
 export { undoMove } from './undo-move.ts';
 export { type DeviceLock, listDeviceLocks, unlockDevice } from './unlock-device.ts';
-export { listWaiting } from './waiting.repository.ts';
-export { isDaytime } from './waiting.rules.ts';
-export { waitsForUs } from './waits-for-us.repository.ts';
+export { type InvoicePayment, writeInvoicePayment } from './write-invoice-payment.ts';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Bill } from '#contract/repair/bill.ts';
 import type { Person } from '#features/audit/index.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { InvoiceLineRow, InvoiceRow, PaidBy } from '#storage/repair-tables.ts';
+import type { InvoiceLineRow, InvoiceRow } from '#storage/repair-tables.ts';
 
 export type StoredInvoice = Selectable<InvoiceRow> & {
   lines: Selectable<InvoiceLineRow>[];
@@ -140,31 +140,16 @@ export const withdrawInvoice = async (trx: Db, requestId: number): Promise<void>
     .execute();
 };
 
-export type InvoicePayment =
-  | { state: 'due' | 'pending' | 'review' }
-  | {
-      state: 'paid';
-      method: PaidBy;
-      reference: string | null;
-      cardMasked: string | null;
-    };
+type PaymentColumns = Pick<
+  Selectable<InvoiceRow>,
+  'payment_state' | 'paid_by' | 'paid_reference' | 'card_masked'
+>;
 
-/** Writes how the payment of an invoice stands. To be called in the transaction that knows it. */
-export const writeInvoicePayment = async (
-  trx: Db,
-  invoiceId: number,
-  payment: InvoicePayment,
-): Promise<void> => {
-  const isPaid = payment.state === 'paid';
+export const updateInvoicePayment = async (trx: Db, id: number, payment: PaymentColumns): Promise<void> => {
+  const isPaid = payment.payment_state === 'paid';
   await trx
     .updateTable('invoice')
-    .set({
-      payment_state: payment.state,
-      paid_by: isPaid ? payment.method : null,
-      paid_reference: isPaid ? payment.reference : null,
-      card_masked: isPaid ? payment.cardMasked : null,
-      paid_at: isPaid ? databaseNow(trx) : null,
-    })
-    .where('id', '=', invoiceId)
+    .set({ ...payment, paid_at: isPaid ? databaseNow(trx) : null })
+    .where('id', '=', id)
     .execute();
 };

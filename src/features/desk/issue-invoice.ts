@@ -1,7 +1,7 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { BillLine } from '#contract/repair/bill.ts';
 import type { Person } from '#features/audit/index.ts';
-import { type Device, findDeviceById } from '#features/devices/index.ts';
+import { type Device, findDevice } from '#features/devices/index.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
 import { type MovedRequest, moveRequest } from '#features/requests/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
@@ -9,11 +9,12 @@ import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { requireBill } from './check-bill.ts';
 import { isReason } from './desk-moves.rules.ts';
-import { readDeskSettings } from './desk-settings.repository.ts';
+import { readDeskSettings } from './desk-settings.ts';
 import { listEstimates } from './estimates.repository.ts';
 import { insertHandPayment } from './hand-payments.repository.ts';
-import { countInvoices, insertInvoice, writeInvoicePayment } from './invoices.repository.ts';
+import { countInvoices, insertInvoice } from './invoices.repository.ts';
 import { type RequestClaim, requireLockedRequest, standing } from './work-on-request.ts';
+import { writeInvoicePayment } from './write-invoice-payment.ts';
 
 export type InvoiceInput = RequestClaim & {
   lines: readonly BillLine[];
@@ -34,7 +35,7 @@ export const issueInvoice = async (trx: Db, input: InvoiceInput): Promise<MovedR
   const request = await requireLockedRequest(trx, input);
   if (request.status_id !== 2) throw deskRefusal('move-not-allowed', standing(request));
   const isFree = input.isFree ?? false;
-  const device = await findDeviceById(trx, request.sold_product_id);
+  const device = await findDevice(trx, { id: request.sold_product_id });
   if (!device) throw new Error(`request ${request.trace_number} has no device`);
   if (isFree) await requireWarranty(trx, device, input);
   else requireAnsweredEstimate(request);

@@ -8,7 +8,7 @@ import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { boundOfCounts, countFoundByWord, countPlaces, type PlaceCount } from './count-queue.repository.ts';
 import { listDeskMoves } from './desk-moves.rules.ts';
-import { readDeskSettings, readWorkCalendar } from './desk-settings.repository.ts';
+import { readDeskSettings, readWorkCalendar } from './desk-settings.ts';
 import { type Candidates, findCandidates } from './find-requests.repository.ts';
 import { listLate } from './list-late.repository.ts';
 import {

@@ -12,16 +12,12 @@ import {
 import type { Db } from '#storage/dialect.ts';
 import { isReason, listDeskMoves } from './desk-moves.rules.ts';
 import { strikePayments } from './hand-payments.repository.ts';
-import {
-  findStandingInvoice,
-  type StoredInvoice,
-  withdrawInvoice,
-  writeInvoicePayment,
-} from './invoices.repository.ts';
+import { findStandingInvoice, type StoredInvoice, withdrawInvoice } from './invoices.repository.ts';
 import { findOpenAttempt, isRefundedOnline } from './online-payments.repository.ts';
 import { storeParcel } from './parcels.repository.ts';
 import { requireParcel } from './parcels.rules.ts';
 import { type RequestClaim, requireLockedRequest, standing } from './work-on-request.ts';
+import { writeInvoicePayment } from './write-invoice-payment.ts';
 
 /** A forward move can be taken back for so long; its SMS waits as long. */
 export const undoMs = 30_000;

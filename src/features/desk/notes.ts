@@ -1,7 +1,7 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { Person } from '#features/audit/index.ts';
 import { queueNotice } from '#features/notification/index.ts';
-import { insertLog } from '#features/requests/index.ts';
+import { writeNote } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { isReason } from './desk-moves.rules.ts';
 import { insertInternalNote } from './internal-notes.repository.ts';
@@ -23,15 +23,7 @@ export const writeCustomerNote = async (
   const request = await requireLockedRequest(trx, { traceNumber });
   if (!isReason(text)) throw deskRefusal('reason-needed', { field: 'text' });
   const note = text.trim();
-  const logId = await insertLog(trx, {
-    requestId: request.id,
-    kind: 'note',
-    from: request.status_id,
-    to: request.status_id,
-    actor: 'desk',
-    note,
-    by,
-  });
+  const logId = await writeNote(trx, request, { actor: 'desk', note, by });
   if (!sendsSms) return;
   await queueNotice(trx, {
     requestId: request.id,

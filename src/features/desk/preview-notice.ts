@@ -2,7 +2,8 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { fillLink, type NoticeFacts, type ParcelFacts, writeNotice } from '#contract/repair/notice-texts.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { readSiteName } from '#features/content/index.ts';
-import { describeChange, findNoticeReceiver, type TrackingLink } from '#features/notification/index.ts';
+import { findDevice } from '#features/devices/index.ts';
+import { describeChange, type TrackingLink } from '#features/notification/index.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaidBy } from '#storage/repair-tables.ts';
@@ -26,12 +27,12 @@ export const previewNotice = async (
   trackingLink?: TrackingLink,
 ): Promise<{ mobile: string | null; text: string | null }> => {
   const request = await findRequestByTrace(db, wish.traceNumber);
-  const receiver = request && (await findNoticeReceiver(db, request.id));
-  if (!request || !receiver) throw deskRefusal('unknown-request', { traceNumber: wish.traceNumber });
-  if (!receiver.mobile) return { mobile: null, text: null };
+  const device = request && (await findDevice(db, { id: request.sold_product_id }));
+  if (!request || !device) throw deskRefusal('unknown-request', { traceNumber: wish.traceNumber });
+  if (!device.mobile) return { mobile: null, text: null };
   const facts = factsOf(wish, request.status_id, request.repair_in_place === 1);
   const text = writeNotice(facts, { traceNumber: wish.traceNumber, siteName: await readSiteName(db) });
-  return { mobile: receiver.mobile, text: fillLink(text, await trackingLink?.(request.id)) };
+  return { mobile: device.mobile, text: fillLink(text, await trackingLink?.(request.id)) };
 };
 
 const factsOf = (wish: NoticeWish, from: StatusId, repairInPlace: boolean): NoticeFacts => {

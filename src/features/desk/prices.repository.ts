@@ -1,33 +1,16 @@
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
-import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { searchText, searchWords } from '#kernel/search-key.ts';
-import type { PriceItemRow, PriceKind } from '#storage/desk-tables.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { PriceItemRow } from '#storage/desk-tables.ts';
 import type { Db } from '#storage/dialect.ts';
 
 export type StoredPrice = Selectable<PriceItemRow>;
-export type PriceInput = { code: string; title: string; kind: PriceKind; unitRial: number; isUsed: boolean };
+export type PriceValues = Omit<Insertable<PriceItemRow>, 'id' | 'rev'>;
 
-const codeKey = (code: string): string => searchWords(code, 20).join('');
-
-const toRow = ({ code, title, kind, unitRial, isUsed }: PriceInput) => ({
-  code: code.trim(),
-  code_key: codeKey(code),
-  title: title.trim(),
-  kind,
-  unit_rial: unitRial,
-  is_used: isUsed ? 1 : 0,
-  search_text: searchText(`${code} ${title}`),
-});
-
-/** Lines of the price list, by folded beginnings and parts of code and title. Those in use first. */
-export const listPrices = (
+/** Lines that hold every word, those in use first. */
+export const listPriceRows = (
   db: Db,
-  { query = '', isUsedOnly = false, most }: { query?: string; isUsedOnly?: boolean; most: number },
-): Promise<StoredPrice[]> => {
-  const words = searchWords(query);
-  if (query.trim() !== '' && words.length === 0) return Promise.resolve([]);
-  return db
+  { words, isUsedOnly, most }: { words: readonly string[]; isUsedOnly: boolean; most: number },
+): Promise<StoredPrice[]> =>
+  db
     .selectFrom('price_item')
     .selectAll()
     .$if(isUsedOnly, (list) => list.where('is_used', '=', 1))
@@ -39,43 +22,39 @@ export const listPrices = (
     .orderBy('id')
     .limit(most)
     .execute();
+
+export const isPriceThere = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('price_item').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+export const isCodeOfAnother = async (db: Db, codeKey: string, id: number): Promise<boolean> => {
+  const other = await db
+    .selectFrom('price_item')
+    .select('id')
+    .where('code_key', '=', codeKey)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  return other !== undefined;
 };
 
-export const findPrice = (db: Db, id: number): Promise<StoredPrice | undefined> =>
-  db.selectFrom('price_item').selectAll().where('id', '=', id).executeTakeFirst();
-
-export const insertPrice = async (trx: Db, price: PriceInput): Promise<StoredPrice> => {
-  const row = await trx
+/** Undefined when the code is used already. */
+export const insertPrice = (trx: Db, price: PriceValues): Promise<StoredPrice | undefined> =>
+  trx
     .insertInto('price_item')
-    .values({ ...toRow(price), rev: 1 })
+    .values({ ...price, rev: 1 })
     .onConflict((conflict) => conflict.column('code_key').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw deskRefusal('code-used', { field: 'code' });
-  return row;
-};
 
-/** Changes a line made from revision `rev`. Estimates and invoices keep the title and price they were made with. */
-export const updatePrice = async (
+/** Undefined when the line is not at revision `rev` any more. */
+export const updatePrice = (
   trx: Db,
-  id: number,
-  rev: number,
-  price: PriceInput,
-): Promise<StoredPrice> => {
-  const other = await trx
-    .selectFrom('price_item')
-    .select('id')
-    .where('code_key', '=', codeKey(price.code))
-    .where('id', '!=', id)
-    .executeTakeFirst();
-  if (other) throw deskRefusal('code-used', { field: 'code' });
-  const row = await trx
+  { id, rev }: { id: number; rev: number },
+  price: PriceValues,
+): Promise<StoredPrice | undefined> =>
+  trx
     .updateTable('price_item')
-    .set({ ...toRow(price), rev: sql<number>`rev + 1` })
+    .set({ ...price, rev: sql<number>`rev + 1` })
     .where('id', '=', id)
     .where('rev', '=', rev)
     .returningAll()
     .executeTakeFirst();
-  if (row) return row;
-  throw deskRefusal((await findPrice(trx, id)) ? 'edited-meanwhile' : 'unknown-price');
-};

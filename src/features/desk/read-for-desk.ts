@@ -1,12 +1,13 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { type Device, findDeviceById, isInWarranty } from '#features/devices/index.ts';
-import { listSmsOfRequest, type TrackingLink } from '#features/notification/index.ts';
-import { findRequestByTrace, listLogs, listRequests, type StoredRequest } from '#features/requests/index.ts';
+import { type Device, findDevice, isInWarranty } from '#features/devices/index.ts';
+import type { TrackingLink } from '#features/notification/index.ts';
+import { findRequestByTrace, listRequests, type StoredRequest } from '#features/requests/index.ts';
 import { countWorkingDays } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { listLogs } from './desk-log.repository.ts';
 import { listDeskMoves } from './desk-moves.rules.ts';
-import { readDeskSettings, readWorkCalendar } from './desk-settings.repository.ts';
+import { readDeskSettings, readWorkCalendar } from './desk-settings.ts';
 import { listEstimates } from './estimates.repository.ts';
 import { listHandPayments } from './hand-payments.repository.ts';
 import { findIntake, listIntakePhotos } from './intake.repository.ts';
@@ -18,6 +19,7 @@ import { listParcels } from './parcels.repository.ts';
 import { readRequest } from './read-request.ts';
 import { toSoldProduct } from './rows-to-contract.ts';
 import { toBill, toHandPayment, toOnlinePayment, toOtherRepair } from './rows-to-desk.ts';
+import { listSmsOfRequest } from './sms-messages.repository.ts';
 import { findTarget } from './targets.rules.ts';
 import { writeTimeline } from './write-timeline.ts';
 
@@ -25,7 +27,7 @@ import { writeTimeline } from './write-timeline.ts';
 export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: TrackingLink) => {
   const row = await findRequestByTrace(db, traceNumber);
   if (!row) throw deskRefusal('unknown-request', { traceNumber });
-  const device = await findDeviceById(db, row.sold_product_id);
+  const device = await findDevice(db, { id: row.sold_product_id });
   if (!device) throw new Error(`request ${traceNumber} has no device`);
   const now = await readDatabaseNow(db);
   const logs = await listLogs(db, [row.id]);

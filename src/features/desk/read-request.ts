@@ -1,9 +1,10 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
-import { type Device, findDeviceById } from '#features/devices/index.ts';
-import { findRequestById, listLogs, type StoredRequest } from '#features/requests/index.ts';
+import { type Device, findDevice } from '#features/devices/index.ts';
+import { findRequestById, type StoredRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listAdditions } from './additions.repository.ts';
+import { listLogs } from './desk-log.repository.ts';
 import { listEstimates, type StoredEstimate } from './estimates.repository.ts';
 import { listStandingInvoices } from './invoices.repository.ts';
 import { readReceiverAddress } from './read-receiver-address.ts';
@@ -18,7 +19,7 @@ export const readRequest = async (db: Db, requestId: number): Promise<RepairRequ
 };
 
 export const requireDeviceById = async (db: Db, id: number): Promise<Device> => {
-  const device = await findDeviceById(db, id);
+  const device = await findDevice(db, { id });
   if (!device) throw repairRefusal('unknown-device');
   return device;
 };

@@ -4,9 +4,10 @@ import { type MovedRequest, moveRequest } from '#features/requests/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findReferenceUse, insertHandPayment } from './hand-payments.repository.ts';
-import { findStandingInvoice, writeInvoicePayment } from './invoices.repository.ts';
+import { findStandingInvoice } from './invoices.repository.ts';
 import { requireNoOpenPayment } from './move-by-desk.ts';
 import { type RequestClaim, requireLockedRequest, standing } from './work-on-request.ts';
+import { writeInvoicePayment } from './write-invoice-payment.ts';
 
 export type HandMethod = 'cash' | 'card' | 'transfer';
 

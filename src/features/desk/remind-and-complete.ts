@@ -1,10 +1,10 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { queueNotice } from '#features/notification/index.ts';
-import { findRequestById, insertLog, lockRequest, moveRequest } from '#features/requests/index.ts';
+import { lockRequest, moveRequest, writeNote } from '#features/requests/index.ts';
 import { createWorkMeter } from '#kernel/work-meter.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
-import { readDeskSettings, readWorkCalendar } from './desk-settings.repository.ts';
+import { readDeskSettings, readWorkCalendar } from './desk-settings.ts';
 import { listWaiting, markReminded } from './waiting.repository.ts';
 import { daysMs, forgottenMs, isDaytime, longestWaitMs, waits } from './waiting.rules.ts';
 
@@ -37,17 +37,10 @@ const measureWork = async (db: Db, now: number) => {
 
 const remindOnce = (db: Db, statusId: StatusId, row: { id: number; log_id: number }): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    await lockRequest(trx, row.id);
-    if ((await findRequestById(trx, row.id))?.status_id !== statusId) return false;
+    const request = await lockRequest(trx, row.id);
+    if (request?.status_id !== statusId) return false;
     if (!(await markReminded(trx, row.id, row.log_id))) return false;
-    await insertLog(trx, {
-      requestId: row.id,
-      kind: 'note',
-      from: statusId,
-      to: statusId,
-      actor: 'system',
-      note: null,
-    });
+    await writeNote(trx, request, { actor: 'system', note: null });
     await queueNotice(trx, {
       requestId: row.id,
       facts: { kind: 'reminder', statusId, isEstimate: statusId === 2 },
@@ -62,8 +55,7 @@ export const completeForgotten = async ({ storage: { db } }: { storage: Storage 
   for (const statusId of [5, 6] as const) {
     for (const { id } of await listWaiting(db, { statusId, sinceMs: forgottenMs })) {
       const isDone = await db.transaction().execute(async (trx) => {
-        await lockRequest(trx, id);
-        const request = await findRequestById(trx, id);
+        const request = await lockRequest(trx, id);
         if (request?.status_id !== statusId) return false;
         const by = { actor: 'system', isTold: false } as const;
         const received = statusId === 5 ? await moveRequest(trx, { request, to: 6, ...by }) : request;

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { Person } from '#features/audit/index.ts';
-import {
-  findNoticeReceiver,
-  findSms,
-  listSentAgain,
-  queueNotice,
-  queueText,
-} from '#features/notification/index.ts';
+import { findDevice } from '#features/devices/index.ts';
+import { queueNotice, queueText } from '#features/notification/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { findSmsOfRequest, listSentAgain } from './sms-messages.repository.ts';
 import { requireLockedRequest } from './work-on-request.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -21,8 +17,8 @@ export const sendNoticeAgain = async (
   { traceNumber, messageId, by }: { traceNumber: string; messageId: number | null; by: Person },
 ): Promise<void> => {
   const request = await requireLockedRequest(trx, { traceNumber });
-  const receiver = await findNoticeReceiver(trx, request.id);
-  if (!receiver?.mobile) throw deskRefusal('no-mobile');
+  const device = await findDevice(trx, { id: request.sold_product_id });
+  if (!device?.mobile) throw deskRefusal('no-mobile');
   const earlier = await listSentAgain(trx, request.id, dayMs);
   const oldest = earlier[0];
   if (oldest !== undefined && earlier.length >= mostADay) {
@@ -39,9 +35,9 @@ export const sendNoticeAgain = async (
     await queueNotice(trx, { requestId: request.id, facts: { kind: 'link' }, onceKey, staffName: by.name });
     return;
   }
-  const message = await findSms(trx, messageId);
-  if (message?.requestId !== request.id || message.kind === 'code') throw deskRefusal('unknown-message');
+  const message = await findSmsOfRequest(trx, { id: messageId, requestId: request.id });
+  if (!message || message.kind === 'code') throw deskRefusal('unknown-message');
   const { kind, text } = message;
-  const { soldProductId } = receiver;
-  await queueText(trx, { requestId: request.id, soldProductId, kind, text, onceKey, staffName: by.name });
+  const ids = { requestId: request.id, soldProductId: device.id };
+  await queueText(trx, { ...ids, kind, text, onceKey, staffName: by.name });
 };

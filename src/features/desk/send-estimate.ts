@@ -2,10 +2,10 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { BillLine } from '#contract/repair/bill.ts';
 import type { Person } from '#features/audit/index.ts';
 import { queueNotice } from '#features/notification/index.ts';
-import { type StoredRequest, setEstimateState } from '#features/requests/index.ts';
+import { markEstimate, type StoredRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { requireBill } from './check-bill.ts';
-import { readDeskSettings } from './desk-settings.repository.ts';
+import { readDeskSettings } from './desk-settings.ts';
 import { insertEstimate, listEstimates, writeEstimateAnswer } from './estimates.repository.ts';
 import { type RequestClaim, requireLockedRequest, standing } from './work-on-request.ts';
 
@@ -27,14 +27,14 @@ export const sendEstimate = async (
   const bill = requireBill({ lines: input.lines, discountRial: input.discountRial, taxTenths });
   const note = input.note?.trim() ?? '';
   const version = await insertEstimate(trx, { requestId: request.id, bill, note, by: input.by });
-  await setEstimateState(trx, request.id, 'sent');
+  const marked = await markEstimate(trx, request, 'sent');
   await queueNotice(trx, {
     requestId: request.id,
     facts: { kind: 'estimate', payableRial: bill.payableRial },
     onceKey: `estimate-${request.id}-${version}`,
     staffName: input.by.name,
   });
-  return { request: { ...request, estimate_state: 'sent' }, version, payableRial: bill.payableRial };
+  return { request: marked, version, payableRial: bill.payableRial };
 };
 
 export type EstimateAnswer = RequestClaim & {
@@ -59,6 +59,6 @@ export const answerEstimate = async (trx: Db, input: EstimateAnswer): Promise<bo
   if (latest.answer !== null) throw deskRefusal('estimate-answered', standing(request));
   const reason = input.reason?.trim().slice(0, 500) ?? '';
   await writeEstimateAnswer(trx, latest.id, { isAccepted: input.isAccepted, reason, by: input.by });
-  await setEstimateState(trx, request.id, answer);
+  await markEstimate(trx, request, answer);
   return true;
 };

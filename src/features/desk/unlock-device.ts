@@ -1,4 +1,4 @@
-import { findDeviceBySerial } from '#features/devices/index.ts';
+import { findDevice } from '#features/devices/index.ts';
 import {
   forgetTries,
   type LimitDeps,
@@ -6,9 +6,8 @@ import {
   limitRules,
   peekLimit,
 } from '#features/limits/index.ts';
-import { countsOf, listMarkBuckets } from '#features/one-time-code/index.ts';
+import { listCodeCounts } from '#features/one-time-code/index.ts';
 import { AppError } from '#kernel/app-error.ts';
-import { serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
 
 const rules = { codes: limitRules.wrongCodePerSerial, messages: limitRules.smsPerSerial } as const;
@@ -41,17 +40,15 @@ export const unlockDevice = async (trx: Db, deps: LimitDeps, serialNumber: strin
 
 /** Every count that can close a serial: one for strangers together, one for each browser that is known. */
 const listCounts = async (db: Db, serialNumber: string) => {
-  const key = serialKey(serialNumber);
-  const device = key ? await findDeviceBySerial(db, key) : undefined;
+  const device = await findDevice(db, { serial: serialNumber });
   if (!device) throw new AppError('not_found', { message: `there is no device ${serialNumber}` });
-  const buckets = [undefined, ...(await listMarkBuckets(db, device.id))];
-  const named = { serialKey: device.serial_key, mobile: '' };
-  return buckets.flatMap((bucket) =>
+  const counts = await listCodeCounts(db, { id: device.id, serialKey: device.serial_key, mobile: '' });
+  return counts.flatMap(({ serial, isKnownBrowser }) =>
     (Object.entries(rules) as [DeviceLock['limit'], LimitRule][]).map(([limit, rule]) => ({
       limit,
       rule,
-      key: countsOf(named, bucket).serial,
-      isKnownBrowser: bucket !== undefined,
+      key: serial,
+      isKnownBrowser,
     })),
   );
 };

@@ -17,8 +17,7 @@ export const requireLockedRequest = async (
 ): Promise<StoredRequest> => {
   const found = await findRequestByTrace(trx, traceNumber);
   if (!found) throw deskRefusal('unknown-request', { traceNumber });
-  await lockRequest(trx, found.id);
-  const request = await findRequestByTrace(trx, traceNumber);
+  const request = await lockRequest(trx, found.id);
   if (!request) throw deskRefusal('unknown-request', { traceNumber });
   if (expectedStatusId === undefined || request.status_id === expectedStatusId) return request;
   throw deskRefusal('moved-meanwhile', { ...standing(request), ...(await findLastChange(trx, request.id)) });

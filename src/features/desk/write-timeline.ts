@@ -8,11 +8,11 @@ import {
 } from '#contract/office/timeline-texts.ts';
 import { maskLink, type NoticeKind } from '#contract/repair/notice-texts.ts';
 import { readStatus, type StatusId } from '#contract/repair/statuses.ts';
-import type { SmsMessageRowRead } from '#features/notification/index.ts';
 import type { LogRow, StoredRequest } from '#features/requests/index.ts';
 import type { SmsState } from '#storage/desk-tables.ts';
 import type { StoredEstimate } from './estimates.repository.ts';
 import type { listInternalNotes } from './internal-notes.repository.ts';
+import type { SmsMessage } from './sms-messages.repository.ts';
 
 /** One line of a request's story as the desk reads it. */
 export type DeskTimelineEntry = {
@@ -43,7 +43,7 @@ export type TimelineParts = {
   logs: readonly LogRow[];
   notes: Awaited<ReturnType<typeof listInternalNotes>>;
   estimates: readonly StoredEstimate[];
-  messages: readonly SmsMessageRowRead[];
+  messages: readonly SmsMessage[];
   link: string | undefined;
 };
 
@@ -124,7 +124,7 @@ const fromEstimate = (row: StoredEstimate): DeskTimelineEntry[] => {
   ];
 };
 
-const fromMessage = (row: SmsMessageRowRead, link: string | undefined): DeskTimelineEntry => {
+const fromMessage = (row: SmsMessage, link: string | undefined): DeskTimelineEntry => {
   const isCode = row.kind === 'code';
   const titles: Record<string, string> = timelineTitles.smsOf;
   return {

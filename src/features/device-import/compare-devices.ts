@@ -1,8 +1,7 @@
 import { importTexts } from '#contract/office/import-texts.ts';
-import type { StoredCentre } from '#features/centres/index.ts';
-import { findCentresByIds, findMergedByIds } from '#features/centres/index.ts';
+import { findCentres, type StoredCentre } from '#features/centres/index.ts';
 import type { DeviceStep } from '#features/devices/index.ts';
-import { findDevicesBySerials, type NewDevice } from '#features/devices/index.ts';
+import { findDevices, type NewDevice } from '#features/devices/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { FileFault, ReadRow } from './file/read-file.ts';
 
@@ -37,15 +36,13 @@ export const compareDevices = async (
   rows: readonly ReadRow<NewDevice>[],
   { takesUnknown }: CentreRule,
 ): Promise<ComparedDevices> => {
-  const known = new Map(
-    (
-      await findDevicesBySerials(
-        db,
-        rows.map(({ row }) => row.serial_key),
-      )
-    ).map((device) => [device.serial_key, device]),
+  const known = await findDevices(
+    db,
+    rows.map(({ row }) => row.serial_key),
   );
-  const centres = await findCentres(db, [...new Set(rows.map(({ row }) => row.centre_id))]);
+  const centres = await findCentres(db, [
+    ...new Set(rows.map(({ row }) => row.centre_id).filter((id) => id !== 0)),
+  ]);
   const refused: FileFault[] = [];
   const steps = rows.flatMap(({ line, row, columns }): DeviceStep[] => {
     const centre = centres.get(row.centre_id);
@@ -74,18 +71,6 @@ const listFields = (columns: readonly string[], row: NewDevice): (keyof NewDevic
   return isByNumber
     ? [...new Set([...fields, 'centre_name', 'centre_manager', 'province', 'city'] as const)]
     : fields;
-};
-
-const findCentres = async (db: Db, ids: readonly number[]): Promise<Map<number, StoredCentre>> => {
-  const wanted = ids.filter((id) => id !== 0);
-  const merged = await findMergedByIds(db, wanted);
-  const rows = await findCentresByIds(db, [...wanted, ...merged.map(({ centre_id }) => centre_id)]);
-  const found = new Map(rows.map((row) => [row.id, row]));
-  for (const { id, centre_id } of merged) {
-    const centre = found.get(centre_id);
-    if (centre) found.set(id, centre);
-  }
-  return found;
 };
 
 const fillFromCentre = (row: NewDevice, centre: StoredCentre): NewDevice =>

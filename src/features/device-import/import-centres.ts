@@ -1,8 +1,7 @@
 import { importTexts } from '#contract/office/import-texts.ts';
 import {
-  findCentresByIds,
-  findMergedByIds,
-  insertCentres,
+  addCentres,
+  findCentres,
   type NewCentre,
   type StoredCentre,
   storeCentre,
@@ -17,8 +16,6 @@ import {
   type Step,
 } from './compare-file.ts';
 import type { FileFault, ReadFile, ReadRow } from './file/read-file.ts';
-
-const rowsAtOnce = 250;
 
 type Options = { onProgress?: OnProgress };
 
@@ -58,17 +55,16 @@ const compareCentres = async (
   rows: readonly ReadRow<NewCentre>[],
 ): Promise<Compared<NewCentre, StoredCentre>> => {
   const ids = rows.map(({ row }) => row.id);
-  const known = new Map((await findCentresByIds(db, ids)).map((centre) => [centre.id, centre]));
-  const merged = new Set((await findMergedByIds(db, ids)).map(({ id }) => id));
+  const known = await findCentres(db, ids);
   const refused: FileFault[] = [];
   const steps = rows.flatMap(({ line, row, columns }): Step<NewCentre, StoredCentre>[] => {
-    if (merged.has(row.id)) {
+    const centre = known.get(row.id);
+    if (centre && centre.id !== row.id) {
       const value = String(row.id);
       const reason = `centre ${value} was merged into another`;
       refused.push({ line, reason, column: 'fMarkazID', value, text: importTexts.mergedCentre });
       return [];
     }
-    const centre = known.get(row.id);
     if (!centre) return [{ line, known: undefined, change: row, row }];
     const fields = Object.entries(centreFields).flatMap(([column, field]) =>
       columns.includes(column) && row[field] !== centre[field] ? [field] : [],
@@ -81,13 +77,11 @@ const compareCentres = async (
 };
 
 const storeCentres = async (trx: Db, steps: readonly Step<NewCentre, StoredCentre>[]): Promise<void> => {
-  const fresh = steps.filter(({ known }) => known === undefined);
-  for (let start = 0; start < fresh.length; start += rowsAtOnce) {
-    await insertCentres(
-      trx,
-      fresh.slice(start, start + rowsAtOnce).map(({ row }) => row),
-    );
-  }
+  const added = steps.filter(({ known }) => known === undefined);
+  await addCentres(
+    trx,
+    added.map(({ row }) => row),
+  );
   for (const { known, change } of steps) {
     if (!known || Object.keys(change).length === 0) continue;
     const { id, name, manager_name, province, city, address } = { ...known, ...change };

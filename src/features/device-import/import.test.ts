@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
-import { requireSession } from '#features/portal/index.ts';
+import { requireSession } from '#features/portal/require-session.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { importCentres, importSoldProducts } from './import-records.ts';

@@ -1,7 +1,6 @@
 import type { Db } from '#storage/dialect.ts';
 import { indexDeviceWords, insertDeviceWords } from './device-words.repository.ts';
 import type { Device, NewDevice } from './devices.repository.ts';
-import { indexWordsOfDevice } from './request-words.repository.ts';
 
 /** The new device; undefined when the serial is known already. */
 export const insertDevice = async (trx: Db, device: NewDevice): Promise<Device | undefined> => {
@@ -28,9 +27,7 @@ export const updateDeviceAt = async (
     .where('rev', '=', rev)
     .returningAll()
     .executeTakeFirst();
-  if (!row) return undefined;
-  await indexDeviceWords(trx, [row]);
-  await indexWordsOfDevice(trx, row.serial_key);
+  if (row) await indexDeviceWords(trx, [row]);
   return row;
 };
 
@@ -43,9 +40,7 @@ export const countRequestsOfDevice = async (db: Db, id: number): Promise<number>
   return Number(row.count);
 };
 
-/** Deletes a device without requests, with the messages that went to its owner. */
 export const deleteDeviceRow = async (trx: Db, id: number): Promise<void> => {
-  await trx.deleteFrom('sms_message').where('sold_product_id', '=', id).execute();
   await trx.deleteFrom('sold_product').where('id', '=', id).execute();
 };
 

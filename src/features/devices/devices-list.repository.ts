@@ -1,8 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { prefixRange } from '#kernel/prefix-range.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 import type { Device } from './devices.repository.ts';
-import { findDevicesByNumber, stretchOf } from './find-devices.repository.ts';
+import { findDeviceIds } from './find-device-ids.ts';
 import { readQueueQuery } from './read-query.rules.ts';
 
 export type DeviceFilter = { q?: string | undefined; centre?: number | undefined };
@@ -49,7 +50,7 @@ const readNarrowing = async (db: Db, { q, centre }: DeviceFilter): Promise<Narro
     centre === undefined ? query : query.where('sold_product.centre_id', '=', centre);
   if (!q?.trim()) return { narrow: ofCentre, most: mostCounted };
   const wanted = readQueueQuery(q);
-  const ids = await findDevicesByNumber(db, wanted, { most: mostCandidates, mostBySerial });
+  const ids = await findDeviceIds(db, wanted, { most: mostCandidates, mostBySerial });
   if (ids.length > 0)
     return { narrow: (query) => ofCentre(query).where('sold_product.id', 'in', ids), most: mostCounted };
   if (wanted.words.length === 0) return undefined;
@@ -65,7 +66,7 @@ const readNarrowing = async (db: Db, { q, centre }: DeviceFilter): Promise<Narro
     let found = ofCentre(query);
     if (rare) found = found.where('sold_product.id', 'in', rare);
     for (const word of common) {
-      const { from, to } = stretchOf(word);
+      const { from, to } = prefixRange(word);
       found = found.where(
         sql<boolean>`(select 1 from device_word w where w.sold_product_id = sold_product.id
           and w.word >= ${from} and w.word < ${to} limit 1) is not null`,
@@ -78,7 +79,7 @@ const readNarrowing = async (db: Db, { q, centre }: DeviceFilter): Promise<Narro
 
 /** One more than are looked at says that there are too many. */
 const listHolders = async (db: Db, word: string): Promise<number[]> => {
-  const { from, to } = stretchOf(word);
+  const { from, to } = prefixRange(word);
   const rows = await db
     .selectFrom('device_word')
     .select('sold_product_id')

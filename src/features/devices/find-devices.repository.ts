@@ -1,35 +1,22 @@
 import { sql } from 'kysely';
+import { prefixRange } from '#kernel/prefix-range.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { QueueQuery } from './read-query.rules.ts';
 
-/** Everything that begins with a word: both ends of the stretch of its index. */
-export const stretchOf = (word: string) => ({ from: word, to: `${word}\uffff` });
+const selectIds = (db: Db) => db.selectFrom('sold_product').select('sold_product.id');
 
-export type DeviceBounds = {
-  /** Devices of one mobile, or of its end. */
-  most: number;
-  /** Serials that begin so, in their order: the one that is typed whole comes first. */
-  mostBySerial: number;
+/** In the order of serials: the one that is typed whole comes first. */
+export const listIdsBySerial = (db: Db, serialKey: string, most: number): Promise<{ id: number }[]> => {
+  const { from, to } = prefixRange(serialKey);
+  return selectIds(db)
+    .where('serial_key', '>=', from)
+    .where('serial_key', '<', to)
+    .orderBy('serial_key')
+    .limit(most)
+    .execute();
 };
 
-/** The devices whose serial begins so, or whose mobile is this one or ends so. Each is a stretch of its own index. */
-export const findDevicesByNumber = async (
-  db: Db,
-  { serialKey, mobile, mobileEnd }: Pick<QueueQuery, 'serialKey' | 'mobile' | 'mobileEnd'>,
-  { most, mostBySerial }: DeviceBounds,
-): Promise<number[]> => {
-  const devices = () => db.selectFrom('sold_product').select('sold_product.id');
-  const found: { id: number }[] = [];
-  if (serialKey !== undefined) {
-    const { from, to } = stretchOf(serialKey);
-    const bySerial = devices().where('serial_key', '>=', from).where('serial_key', '<', to);
-    found.push(...(await bySerial.orderBy('serial_key').limit(mostBySerial).execute()));
-  }
-  if (mobile !== undefined)
-    found.push(...(await devices().where('mobile', '=', mobile).limit(most).execute()));
-  if (mobileEnd !== undefined) {
-    const byEnd = devices().where(sql<string>`substr(mobile, 8)`, '=', mobileEnd);
-    found.push(...(await byEnd.limit(most).execute()));
-  }
-  return [...new Set(found.map(({ id }) => id))];
-};
+export const listIdsByMobile = (db: Db, mobile: string, most: number): Promise<{ id: number }[]> =>
+  selectIds(db).where('mobile', '=', mobile).limit(most).execute();
+
+export const listIdsByMobileEnd = (db: Db, end: string, most: number): Promise<{ id: number }[]> =>
+  selectIds(db).where(sql<string>`substr(mobile, 8)`, '=', end).limit(most).execute();

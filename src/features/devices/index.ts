@@ -1,22 +1,15 @@
 /** Sold devices: their records, warranty, the words they are found by, and who may see them. */
 
 export type { DeviceStep } from './device-step.ts';
-export {
-  countDevices,
-  type Device,
-  findDeviceById,
-  findDeviceBySerial,
-  findDeviceByTrace,
-  findDevicesBySerials,
-  type NewDevice,
-  storeDevice,
-} from './devices.repository.ts';
-export { listDevices } from './devices-list.repository.ts';
-export { findDevicesByNumber, stretchOf } from './find-devices.repository.ts';
-export { moveDevicesToCentre } from './move-devices-to-centre.repository.ts';
+export type { Device, NewDevice } from './devices.repository.ts';
+export { findDevice, findDevices } from './find-device.ts';
+export { findDeviceIds } from './find-device-ids.ts';
+export { indexRequestWords } from './index-request-words.ts';
+export { moveDevicesToCentre } from './move-to-centre.ts';
+export { readDevice, readDevices } from './read-devices.ts';
 export { isEmptyQuery, type QueueQuery, readQueueQuery, type WantedWord } from './read-query.rules.ts';
-export { indexRequestWords } from './request-words.repository.ts';
-export { readDeviceRepairs, showDevice } from './show-device.ts';
+export { showDevice } from './show-device.ts';
+export { storeDevice } from './store-device.ts';
 export { ChangedMeanwhile, stageRows, storeStagedRows } from './store-devices.ts';
 export { tellFormerNumbers } from './tell-former-number.ts';
 export { isInWarranty } from './warranty.rules.ts';

@@ -1,11 +1,9 @@
-import { writtenWords } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
 import { insertRows } from '#storage/insert-rows.ts';
 
-/** Brings the words that these requests are found by up to date. Call it where their texts change. */
-export const indexRequestWords = async (trx: Db, requestIds: readonly number[]): Promise<void> => {
-  if (requestIds.length === 0) return;
-  const rows = await trx
+/** The texts that these requests are found by, those of their devices included. */
+export const listRequestTexts = (trx: Db, requestIds: readonly number[]) =>
+  trx
     .selectFrom('repair_request as request')
     .innerJoin('sold_product as device', 'device.id', 'request.sold_product_id')
     .select(['request.id', 'request.centre_name', 'request.sender_address'])
@@ -13,23 +11,21 @@ export const indexRequestWords = async (trx: Db, requestIds: readonly number[]):
     .select(['device.address', 'device.city'])
     .where('request.id', 'in', requestIds)
     .execute();
+
+export const replaceRequestWords = async (
+  trx: Db,
+  requestIds: readonly number[],
+  words: readonly { word: string; request_id: number }[],
+): Promise<void> => {
   await trx.deleteFrom('repair_word').where('request_id', 'in', requestIds).execute();
-  const words = rows.flatMap(({ id, ...texts }) =>
-    writtenWords(Object.values(texts).join(' ')).map((word) => ({ word, request_id: id })),
-  );
   await insertRows(trx, 'repair_word', { columns: ['word', 'request_id'], rows: words });
 };
 
-/** The same for all requests of a device whose record has changed. */
-export const indexWordsOfDevice = async (trx: Db, serialKey: string): Promise<void> => {
+export const listRequestIdsOfDevice = async (trx: Db, deviceId: number): Promise<number[]> => {
   const rows = await trx
     .selectFrom('repair_request')
-    .innerJoin('sold_product', 'sold_product.id', 'repair_request.sold_product_id')
-    .select('repair_request.id')
-    .where('sold_product.serial_key', '=', serialKey)
+    .select('id')
+    .where('sold_product_id', '=', deviceId)
     .execute();
-  await indexRequestWords(
-    trx,
-    rows.map(({ id }) => id),
-  );
+  return rows.map(({ id }) => id);
 };

@@ -1,15 +1,9 @@
-import {
-  endMarksOfDevices,
-  endSessionsOfDevices,
-  voidCodesOfDevices,
-} from '#features/one-time-code/index.ts';
-import { revokeLinksOfDevices } from '#features/tracking/index.ts';
+import { revokeProofs } from '#features/one-time-code/index.ts';
+import { revokeLinks } from '#features/tracking/index.ts';
 import type { Db } from '#storage/dialect.ts';
 
 /** Whoever proved to hold the old number has proved nothing about the new one: sessions, codes, marks and links end. */
 export const revokeAccess = async (trx: Db, soldProductIds: readonly number[]): Promise<void> => {
-  await endSessionsOfDevices(trx, soldProductIds);
-  await voidCodesOfDevices(trx, soldProductIds);
-  await endMarksOfDevices(trx, soldProductIds);
-  await revokeLinksOfDevices(trx, soldProductIds);
+  await revokeProofs(trx, soldProductIds);
+  await revokeLinks(trx, soldProductIds);
 };

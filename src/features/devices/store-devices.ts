@@ -1,9 +1,10 @@
 import type { StoredCentre } from '#features/centres/index.ts';
-import { findCentresByIds } from '#features/centres/index.ts';
+import { findCentres } from '#features/centres/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { DeviceStep } from './device-step.ts';
 import { listDeviceWords } from './device-words.repository.ts';
 import type { NewDevice } from './devices.repository.ts';
+import { indexRequestWords } from './index-request-words.ts';
 import {
   analyzeStaging,
   createStaging,
@@ -15,7 +16,6 @@ import {
   stageDevices,
   updateStagedDevices,
 } from './import-staging.repository.ts';
-import { indexRequestWords } from './request-words.repository.ts';
 import { revokeAccess } from './revoke-access.ts';
 
 /** A row changed after the file was compared with it. Nothing is stored; the file can be compared again. */
@@ -83,7 +83,7 @@ export const storeStagedRows = async (
     await replaceStagedWords(trx, part, { hasKnown: known.length > 0 });
   }
   if (known.some((step) => touches(step, textsOfRequests))) {
-    await inParts(await listRequestsOfStaged(trx), (ids) => indexRequestWords(trx, ids));
+    await indexRequestWords(trx, await listRequestsOfStaged(trx));
   }
   const moved = known.flatMap((step) => (step.known && touches(step, ['mobile']) ? [step.known.id] : []));
   await inParts(moved, (ids) => revokeAccess(trx, ids));
@@ -93,8 +93,8 @@ export const storeStagedRows = async (
 const requireSameCentres = async (trx: Db, centres: readonly StoredCentre[]): Promise<void> => {
   const seen = new Map(centres.map(({ id, rev }) => [id, rev]));
   await inParts([...seen.keys()], async (ids) => {
-    const now = await findCentresByIds(trx, ids);
-    if (now.filter(({ id, rev }) => seen.get(id) === rev).length < ids.length)
+    const now = await findCentres(trx, ids);
+    if ([...now.values()].filter(({ id, rev }) => seen.get(id) === rev).length < ids.length)
       throw new ChangedMeanwhile('somebody changed a centre of these devices');
   });
 };

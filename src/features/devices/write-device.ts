@@ -1,20 +1,18 @@
 import { deviceTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import type { Person } from '#features/audit/index.ts';
-import { findCentreById } from '#features/centres/index.ts';
+import { findCentre } from '#features/centres/index.ts';
+import { deleteSmsOfDevice } from '#features/notification/index.ts';
 import { foldLetters } from '#kernel/fold-letters.ts';
 import { parseMobile } from '#kernel/mobile.ts';
 import { serialKey, tidySerial } from '#kernel/serial.ts';
 import { stripBidiControls } from '#kernel/strip-controls.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
-import {
-  countRequestsOfDevice,
-  deleteDeviceRow,
-  insertDevice,
-  updateDeviceAt,
-} from './device-records.repository.ts';
+import { countRequestsOfDevice, deleteDeviceRow, insertDevice } from './device-records.repository.ts';
 import { type Device, findDeviceById, findDeviceBySerial, type NewDevice } from './devices.repository.ts';
+import { findDevice } from './find-device.ts';
+import { changeDevice } from './store-device.ts';
 import { leaveFormerNumber } from './tell-former-number.ts';
 
 export type DeviceInput = {
@@ -32,8 +30,7 @@ const refuseField = (field: string, text: string) =>
   officeRefusal('invalid_input', text, { fields: { [field]: text } });
 
 export const requireDevice = async (db: Db, serial: string): Promise<Device> => {
-  const key = serialKey(serial);
-  const device = key ? await findDeviceBySerial(db, key) : undefined;
+  const device = await findDevice(db, { serial });
   if (!device) throw officeRefusal('not_found', deviceTexts.unknownDevice);
   return device;
 };
@@ -79,7 +76,7 @@ export const updateDevice = async (
     if ((input.reason ?? '').trim().length < 2) throw refuseField('reason', deviceTexts.needReason);
     requireMobile();
   }
-  const after = await updateDeviceAt(trx, before, change);
+  const after = await changeDevice(trx, before, change);
   if (!after) throw new StaleDevice(before);
   if (isOtherMobile) await leaveFormerNumber(trx, before, input.by);
   return { before, after, isOtherMobile };
@@ -95,11 +92,13 @@ export class StaleDevice extends Error {
   }
 }
 
+/** Deletes a device without requests, with the messages that went to its owner. */
 export const deleteDevice = async (trx: Db, serial: string): Promise<Device> => {
   const device = await requireDevice(trx, serial);
   await lockRows(trx, 'sold_product', [device.id]);
   const requests = await countRequestsOfDevice(trx, device.id);
   if (requests > 0) throw officeRefusal('conflict', deviceTexts.deviceInUse(requests), { requests });
+  await deleteSmsOfDevice(trx, device.id);
   await deleteDeviceRow(trx, device.id);
   return device;
 };
@@ -134,7 +133,7 @@ const readCentreOf = async (
   before: Device | undefined,
 ): Promise<Pick<NewDevice, 'centre_id' | 'centre_name' | 'centre_manager' | 'province' | 'city'>> => {
   if (centreId !== 0 && before?.centre_id !== centreId) {
-    const centre = await findCentreById(trx, centreId);
+    const centre = await findCentre(trx, centreId);
     if (!centre) throw refuseField('centreId', deviceTexts.unknownCentre);
     const { id, name, manager_name, province, city } = centre;
     return { centre_id: id, centre_name: name, centre_manager: manager_name, province, city };

@@ -1,8 +1,8 @@
 /** SMS about repair requests: what they say, whether they are held, sent and delivered. */
 
-export { findNoticeReceiver } from './notice.repository.ts';
 export {
   cancelStatusNotice,
+  deleteSmsOfDevice,
   describeChange,
   hasNotice,
   type NewNotice,
@@ -13,11 +13,4 @@ export {
   statusNoticeKind,
 } from './queue-notice.ts';
 export { createStatusNoticeSender, type NoticeSenderDeps, type TrackingLink } from './send-notices.ts';
-export {
-  findSms,
-  listSentAgain,
-  listSmsOfRequest,
-  type SmsMessageRowRead,
-  type StoredSms,
-} from './sms-message.repository.ts';
 export { type DeliveryDeps, lookAtDeliveries, watchDeliveries } from './watch-deliveries.ts';

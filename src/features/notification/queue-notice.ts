@@ -4,7 +4,7 @@ import { readSiteName } from '#features/content/index.ts';
 import { cancelMessage, queueMessage } from '#features/outbox/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findNotice, findNoticeReceiver, type Notice } from './notice.repository.ts';
-import { insertSms, isSmsThere, markSmsCancelled } from './sms-message.repository.ts';
+import { deleteSmsRows, insertSms, isSmsThere, markSmsCancelled } from './sms-message.repository.ts';
 
 export const statusNoticeKind = 'repair-status-sms';
 
@@ -110,3 +110,7 @@ export const noteCodeSent = async (
 
 /** Whether a line of the log was told at all: not for a device without a mobile. */
 export const hasNotice = (db: Db, logId: number): Promise<boolean> => isSmsThere(db, keyOfLog(logId));
+
+/** Deletes what was sent to the owner of a device that goes from the records. */
+export const deleteSmsOfDevice = (trx: Db, soldProductId: number): Promise<void> =>
+  deleteSmsRows(trx, soldProductId);

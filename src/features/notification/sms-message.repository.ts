@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SmsMessageRow, SmsState } from '#storage/desk-tables.ts';
+import type { SmsState } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
 export type NewSms = {
@@ -167,45 +167,10 @@ export const writeDelivery = async (
     .execute();
 };
 
-/** Every SMS about a request, and the codes sent to its device while it was open, oldest first. */
-export const listSmsOfRequest = (
-  db: Db,
-  request: { id: number; soldProductId: number; registeredAt: number; endedAt: number | null },
-): Promise<SmsMessageRowRead[]> =>
-  db
-    .selectFrom('sms_message')
-    .selectAll()
-    .where((at) =>
-      at.or([
-        at('request_id', '=', request.id),
-        at.and([
-          at('sold_product_id', '=', request.soldProductId),
-          at('kind', '=', 'code'),
-          at('queued_at', '>=', request.registeredAt),
-          ...(request.endedAt === null ? [] : [at('queued_at', '<=', request.endedAt)]),
-        ]),
-      ]),
-    )
-    .orderBy('queued_at')
-    .orderBy('id')
-    .limit(500)
-    .execute();
-
-export type SmsMessageRowRead = Omit<SmsMessageRow, 'id'> & { id: number };
-
-/** When messages were sent again for a request within the given time, oldest first. */
-export const listSentAgain = async (db: Db, requestId: number, withinMs: number): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('sms_message')
-    .select('queued_at')
-    .where('request_id', '=', requestId)
-    .where('once_key', 'like', 'again-%')
-    .where('queued_at', '>', sql<number>`${databaseNow(db)} - ${withinMs}`)
-    .orderBy('queued_at')
-    .execute();
-  return rows.map(({ queued_at }) => Number(queued_at));
-};
-
 export const isSmsThere = async (db: Db, onceKey: string): Promise<boolean> =>
   (await db.selectFrom('sms_message').select('id').where('once_key', '=', onceKey).executeTakeFirst()) !==
   undefined;
+
+export const deleteSmsRows = async (trx: Db, soldProductId: number): Promise<void> => {
+  await trx.deleteFrom('sms_message').where('sold_product_id', '=', soldProductId).execute();
+};

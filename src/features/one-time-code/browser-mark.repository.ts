@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-
-/** As long as browsers keep a cookie at most. */
-export const markLifeSeconds = 400 * 24 * 3_600;
+import { markLifeSeconds } from './code.rules.ts';
 
 /** The name of this browser's own counts for the device; undefined for a browser that never proved it. */
 export const findMarkBucket = async (

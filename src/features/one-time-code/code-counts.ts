@@ -1,5 +1,5 @@
 import type { Db } from '#storage/dialect.ts';
-import { findMarkBucket } from './browser-mark.repository.ts';
+import { findMarkBucket, listMarkBuckets } from './browser-mark.repository.ts';
 import { hashToken } from './hash-token.ts';
 
 /**
@@ -23,3 +23,10 @@ export const findCounts = async (
   markToken: string | undefined,
 ): Promise<CodeCounts> =>
   countsOf(device, markToken ? await findMarkBucket(db, hashToken(markToken), device.id) : undefined);
+
+/** Every count of a device: one for strangers together, one for each browser that proved it. */
+export const listCodeCounts = async (
+  db: Db,
+  device: { id: number; serialKey: string; mobile: string },
+): Promise<CodeCounts[]> =>
+  [undefined, ...(await listMarkBuckets(db, device.id))].map((bucket) => countsOf(device, bucket));

@@ -3,7 +3,8 @@ import { everyone, limitRules, peekLimit, takeFromLimit } from '#features/limits
 import { authMobile } from '#features/portal/index.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
-import { findPendingCode, hashToken, needsCaptcha } from './index.ts';
+import { hashToken } from './hash-token.ts';
+import { findPendingCode, needsCaptcha } from './index.ts';
 
 describe.each(engines)('one-time codes on %s', (engine) => {
   let kit: RepairKit;

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { RepairSessionRow } from '#storage/repair-tables.ts';
-import { clockSlackMs } from './code.rules.ts';
+import { clockSlackMs, sessionIdleMs, sessionLifeMs } from './code.rules.ts';
 
-export const sessionIdleMs = 30 * 60_000;
-export const sessionLifeMs = 2 * 3_600_000;
 const sessionsPerDevice = 3;
 /** Writing down every single call would only wear the disk. */
 const noteSeenAfterMs = 30_000;
@@ -75,7 +73,7 @@ export const touchSession = async (db: Db, tokenHash: string): Promise<LiveSessi
   return { ...row, leftMs: Number(row.leftMs) };
 };
 
-export const endSession = async (db: Db, tokenHash: string): Promise<void> => {
+export const endSessionOf = async (db: Db, tokenHash: string): Promise<void> => {
   await db
     .updateTable('repair_session')
     .set({ ended_at: databaseNow(db) })

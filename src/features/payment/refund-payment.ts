@@ -1,6 +1,6 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { Person } from '#features/audit/index.ts';
-import { findRequestById, lockRequest } from '#features/requests/index.ts';
+import { lockRequest, type StoredRequest } from '#features/requests/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -25,10 +25,10 @@ export type RefundInput = {
 export const noteRefund = async (trx: Db, { id, day, reference, by }: RefundInput): Promise<Payment> => {
   const found = await findPayment(trx, id);
   if (!found) throw deskRefusal('unknown-payment');
-  await lockRequest(trx, found.requestId);
+  const request = await lockRequest(trx, found.requestId);
   const payment = (await findPayment(trx, id)) ?? found;
   if (payment.refundedOn !== null) throw deskRefusal('already-refunded', { day: payment.refundedOn });
-  if (!(await isRefundable(trx, payment))) throw deskRefusal('not-refundable');
+  if (!(await isRefundable(trx, payment, request))) throw deskRefusal('not-refundable');
   const today = tehranDay(new Date(await readDatabaseNow(trx)));
   if (day > today || day < tehranDay(new Date(payment.createdAt))) {
     throw deskRefusal('bad-refund-day', { field: 'date' });
@@ -46,9 +46,12 @@ export const noteRefund = async (trx: Db, { id, day, reference, by }: RefundInpu
   return { ...payment, refundedOn: day, refundReference: text };
 };
 
-const isRefundable = async (trx: Db, payment: Payment): Promise<boolean> => {
+const isRefundable = async (
+  trx: Db,
+  payment: Payment,
+  request: StoredRequest | undefined,
+): Promise<boolean> => {
   if (payment.state === 'duplicate_paid') return true;
   if (payment.state !== 'paid') return false;
-  const request = await findRequestById(trx, payment.requestId);
   return request?.status_id === 4 && !(await readInvoice(trx, payment.invoiceId)).isWithdrawn;
 };

@@ -1,5 +1,5 @@
 import { writeInvoicePayment } from '#features/desk/index.ts';
-import { findRequestById, lockRequest, moveRequest } from '#features/requests/index.ts';
+import { lockRequest, moveRequest } from '#features/requests/index.ts';
 import type { SettledPayment } from '#ports/payment-gateway.ts';
 import { type ClaimedPayment, endPayment, isReferenceTaken, type PaymentEnd } from './claim.repository.ts';
 import type { PaymentDeps } from './deps.ts';
@@ -18,8 +18,7 @@ export const settlePayment = async (
 ): Promise<void> => {
   const { db } = deps.storage;
   const end = await db.transaction().execute(async (trx) => {
-    await lockRequest(trx, claimed.requestId);
-    const request = await findRequestById(trx, claimed.requestId);
+    const request = await lockRequest(trx, claimed.requestId);
     if (!request) throw new Error(`request ${claimed.requestId} is gone`);
     const invoice = await readInvoice(trx, claimed.invoiceId);
     const place = placeMoney({ ...invoice, statusId: request.status_id }, claimed.amountRial);

@@ -2,7 +2,7 @@ import type { AuthData } from '#contract/repair/entities.ts';
 import { type RepairReason, repairRefusal } from '#contract/repair/reasons.ts';
 import { requireSolvedCaptcha } from '#features/captcha/index.ts';
 import { readReceiverAddress } from '#features/desk/index.ts';
-import { type Device, findDeviceBySerial, findDeviceByTrace } from '#features/devices/index.ts';
+import { findDevice } from '#features/devices/index.ts';
 import {
   addressKeys,
   limitRules,
@@ -13,8 +13,6 @@ import {
 import { type CodeCounts, findCounts, needsCaptcha, sendCode } from '#features/one-time-code/index.ts';
 import { findOpenRequest } from '#features/requests/index.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
-import { serialKey } from '#kernel/serial.ts';
-import type { Db } from '#storage/dialect.ts';
 import type { RepairDeps } from './portal-deps.ts';
 
 export type AuthMobileInput = {
@@ -53,7 +51,10 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
   const isSolved = await needsCaptcha(deps, input.clientAddress);
   if (isSolved) await requireSolvedCaptcha(deps, input.captcha, 'one-time-code', input.clientAddress);
 
-  const device = await findDevice(deps.storage.db, input);
+  const device = await findDevice(
+    deps.storage.db,
+    bySerial ? { serial: input.serialNumber } : { traceNumber: input.traceNumber },
+  );
   const mobile = parseMobile(device?.mobile ?? '');
   if (!device || !mobile) {
     // Both ask for nothing and learn something: whoever tries many serial numbers is stopped either way.
@@ -107,10 +108,4 @@ const requireFewUnknown = (deps: RepairDeps, clientAddress: string): Promise<voi
     { rule: limitRules.unknownSerialPerAddress, key: address },
     { rule: limitRules.unknownSerialPerSubnet, key: subnet },
   ]);
-};
-
-const findDevice = (db: Db, input: AuthMobileInput): Promise<Device | undefined> => {
-  if (input.serialNumber.trim() === '') return findDeviceByTrace(db, input.traceNumber);
-  // What cannot be a serial number is looked for all the same, so that it takes as long.
-  return findDeviceBySerial(db, serialKey(input.serialNumber) ?? '');
 };

@@ -4,14 +4,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import { decontaminationText } from '#contract/repair/additions.ts';
-import {
-  completeForgotten,
-  isDaytime,
-  listWaiting,
-  readRequest,
-  remindWaiting,
-  sendEstimate,
-} from '#features/desk/index.ts';
+import { completeForgotten, readRequest, remindWaiting, sendEstimate } from '#features/desk/index.ts';
+import { listWaiting } from '#features/desk/waiting.repository.ts';
+import { isDaytime } from '#features/desk/waiting.rules.ts';
 import { isInWarranty } from '#features/devices/index.ts';
 import { photoKey } from '#features/requests/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';

@@ -2,9 +2,9 @@ import { decontaminationText } from '#contract/repair/additions.ts';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import type { DeclareBody, SaveParcelBody } from '#contract/repair/inputs.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
-import { readRequest, storeParcel } from '#features/desk/index.ts';
+import { readRequest, recordParcel } from '#features/desk/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
-import { findRequestById, lockRequest } from '#features/requests/index.ts';
+import { lockRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { insertDeclaration } from './declarations.repository.ts';
 import type { RepairDeps } from './portal-deps.ts';
@@ -21,7 +21,7 @@ export const declareClean = (deps: RepairDeps, input: FromOwner<DeclareBody>): P
 /** Carrier and number of the parcel on its way to the company; a later word corrects an earlier one. */
 export const saveParcel = (deps: RepairDeps, input: FromOwner<SaveParcelBody>): Promise<RepairRequest> =>
   whileShipping(deps, input, (trx, requestId) =>
-    storeParcel(trx, requestId, 'in', {
+    recordParcel(trx, requestId, 'in', {
       isByHand: false,
       carrier: input.carrier,
       number: input.parcelNumber,
@@ -38,8 +38,7 @@ const whileShipping = async (
   const { session, request } = await requireOwnRequest(deps.storage, sessionToken, fCode);
   await requireWithinLimits(deps, [{ rule: limitRules.savePerSerial, key: session.serialKey }]);
   await db.transaction().execute(async (trx) => {
-    await lockRequest(trx, request.id);
-    const now = await findRequestById(trx, request.id);
+    const now = await lockRequest(trx, request.id);
     if (!now || now.status_id > 1) throw repairRefusal('too-late');
     if (now.status_id < 1 || now.repair_in_place === 1) throw repairRefusal('too-early');
     await write(trx, request.id);

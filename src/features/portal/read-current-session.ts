@@ -1,12 +1,11 @@
 import type { CurrentSession, PendingChallenge } from '#contract/repair/entities.ts';
 import { readReceiverAddress } from '#features/desk/index.ts';
-import { dropPendingCode, endSession, findPendingCode, hashToken } from '#features/one-time-code/index.ts';
+import { dropPendingCode, endSession, findPendingCode, findSession } from '#features/one-time-code/index.ts';
 import { findOpenRequest } from '#features/requests/index.ts';
 import { type Mobile, maskMobile } from '#kernel/mobile.ts';
 import type { Storage } from '#storage/dialect.ts';
 import type { RepairDeps } from './portal-deps.ts';
 import { readView } from './read-view.ts';
-import { findSession } from './require-session.ts';
 
 type Tokens = {
   sessionToken: string | undefined;
@@ -48,6 +47,6 @@ const findChallenge = async (
 
 /** Ends the session of this browser and voids a code that is still on its way. Safe to repeat. */
 export const signOut = async (storage: Storage, tokens: Tokens): Promise<void> => {
-  if (tokens.sessionToken) await endSession(storage.db, hashToken(tokens.sessionToken));
+  if (tokens.sessionToken) await endSession(storage.db, tokens.sessionToken);
   await dropPendingCode({ storage }, tokens.challengeToken);
 };

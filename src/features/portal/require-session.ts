@@ -1,20 +1,8 @@
 import { repairRefusal } from '#contract/repair/reasons.ts';
-import { hashToken, touchSession } from '#features/one-time-code/index.ts';
+import { findSession, type Session } from '#features/one-time-code/index.ts';
 import { findRequestByTrace, type StoredRequest } from '#features/requests/index.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { Storage } from '#storage/dialect.ts';
-
-export type Session = { soldProductId: number; serialKey: string; leftMs: number };
-
-/** The verified session of this browser, or undefined. */
-export const findSession = async (
-  { db }: Storage,
-  token: string | undefined,
-): Promise<Session | undefined> => {
-  if (!token) return undefined;
-  const row = await touchSession(db, hashToken(token));
-  return row && { soldProductId: row.sold_product_id, serialKey: row.serial_key, leftMs: row.leftMs };
-};
 
 export const requireSession = async (storage: Storage, token: string | undefined): Promise<Session> => {
   const session = await findSession(storage, token);

@@ -3,14 +3,15 @@ import { RequestDescription, type SaveAddressBody } from '#contract/repair/input
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { readRequest } from '#features/desk/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
-import { findOpenRequest, insertLog, type StoredRequest, updateWords } from '#features/requests/index.ts';
-import type { Db } from '#storage/dialect.ts';
-import { writeNote } from './add-note.ts';
+import {
+  editAddress,
+  editDescription,
+  findOpenRequest,
+  lastStatusWith,
+  writeCustomerNote,
+} from '#features/requests/index.ts';
 import type { RepairDeps } from './portal-deps.ts';
 import { requireSessionOf } from './require-session.ts';
-
-const lastStatusWithAddress = 4;
-const lastStatusWithDescription = 1;
 
 /**
  * Corrects the customer's address on the open request. Words that come along edit the description while the
@@ -26,39 +27,20 @@ export const saveAddress = async (
   const id = await db.transaction().execute(async (trx) => {
     const open = await findOpenRequest(trx, session.soldProductId);
     if (!open) throw repairRefusal('no-open-request');
-    await correctAddress(trx, open, input.address);
+    if (!(await editAddress(trx, open, input.address))) throw repairRefusal('too-late');
     if (input.description && input.description !== open.issue_description) {
-      if (open.status_id <= lastStatusWithDescription) await editDescription(trx, open, input.description);
-      else await writeNote(trx, open, input.description);
+      if (open.status_id > lastStatusWith.description)
+        await writeCustomerNote(trx, open.id, input.description);
+      else if (!(await editDescription(trx, open, readDescription(input.description))))
+        throw repairRefusal('too-late');
     }
     return open.id;
   });
   return readRequest(db, id);
 };
 
-const correctAddress = async (trx: Db, open: StoredRequest, address: string): Promise<void> => {
-  if (open.sender_address === address) return;
-  const words = { sender_address: address };
-  if (!(await updateWords(trx, open.id, lastStatusWithAddress, words))) throw repairRefusal('too-late');
-  await logEdit(trx, open, 'address');
-};
-
-const editDescription = async (trx: Db, open: StoredRequest, text: string): Promise<void> => {
+const readDescription = (text: string): string => {
   const description = RequestDescription.safeParse(text);
   if (!description.success) throw repairRefusal('malformed-description');
-  const words = { issue_description: description.data };
-  if (!(await updateWords(trx, open.id, lastStatusWithDescription, words))) {
-    throw repairRefusal('too-late');
-  }
-  await logEdit(trx, open, 'edit');
+  return description.data;
 };
-
-const logEdit = (trx: Db, open: StoredRequest, kind: 'edit' | 'address'): Promise<number> =>
-  insertLog(trx, {
-    requestId: open.id,
-    kind,
-    from: open.status_id,
-    to: open.status_id,
-    actor: 'customer',
-    note: null,
-  });

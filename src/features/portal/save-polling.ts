@@ -5,7 +5,7 @@ import { repairRefusal } from '#contract/repair/reasons.ts';
 import { isCancelled } from '#contract/repair/statuses.ts';
 import { readRequest } from '#features/desk/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
-import { findRequestById, lockRequest, moveRequest } from '#features/requests/index.ts';
+import { lockRequest, moveRequest } from '#features/requests/index.ts';
 import type { RepairDeps } from './portal-deps.ts';
 import { requireOwnRequest } from './require-session.ts';
 import { insertSurvey } from './surveys.repository.ts';
@@ -28,8 +28,7 @@ export const savePolling = async (
   const to = isAnswer ? 7 : 6;
   await storage.db.transaction().execute(async (trx) => {
     // Two taps on the button come one after the other here; the second finds the work done.
-    await lockRequest(trx, own.request.id);
-    const request = await findRequestById(trx, own.request.id);
+    const request = await lockRequest(trx, own.request.id);
     if (!request || isCancelled(request.status_id)) throw repairRefusal('too-late');
     if (request.status_id >= to) return;
     if (!mayMove(request.status_id, to, 'customer')) throw repairRefusal('too-early');

@@ -1,20 +1,11 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import type { SaveRequestBody } from '#contract/repair/inputs.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
-import { findCentreById, type StoredCentre } from '#features/centres/index.ts';
+import { findCentre, type StoredCentre } from '#features/centres/index.ts';
 import { readRequest } from '#features/desk/index.ts';
-import { type Device, findDeviceById } from '#features/devices/index.ts';
+import { type Device, findDevice } from '#features/devices/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
-import { queueStatusNotice } from '#features/notification/index.ts';
-import {
-  findOpenRequest,
-  insertLog,
-  insertRequest,
-  moveRequest,
-  type StoredRequest,
-  updateWords,
-} from '#features/requests/index.ts';
-import type { Random } from '#ports/random.ts';
+import { editDescription, findOpenRequest, moveRequest, registerRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { RepairDeps } from './portal-deps.ts';
 import { requireSessionOf } from './require-session.ts';
@@ -32,7 +23,7 @@ export const saveRequest = async (
   const { storage } = deps;
   const session = await requireSessionOf(storage, input.sessionToken, input.serialNumber);
   await requireWithinLimits(deps, [{ rule: limitRules.savePerSerial, key: session.serialKey }]);
-  const device = await findDeviceById(storage.db, session.soldProductId);
+  const device = await findDevice(storage.db, { id: session.soldProductId });
   if (!device) throw repairRefusal('unknown-device');
   const centre = await findChosenCentre(storage.db, device, input.markazId);
 
@@ -61,7 +52,7 @@ const findChosenCentre = async (
   markazId: number,
 ): Promise<StoredCentre | undefined> => {
   if (markazId === 0 || markazId === device.centre_id) return undefined;
-  const centre = await findCentreById(db, markazId);
+  const centre = await findCentre(db, markazId);
   if (!centre) throw repairRefusal('unknown-centre');
   // Its number may be that of a centre which was merged into the device's own.
   return centre.id === device.centre_id ? undefined : centre;
@@ -73,17 +64,9 @@ const register = async (
   device: Device,
   input: SaveRequestBody & { centre: StoredCentre | undefined },
 ): Promise<Outcome | undefined> => {
-  const request = await insertWithFreeTrace(trx, deps, device, input);
+  const { centre, description, repairInPlace } = input;
+  const request = await registerRequest(trx, deps.random, { device, centre, description, repairInPlace });
   if (!request) return undefined;
-  const logId = await insertLog(trx, {
-    requestId: request.id,
-    kind: 'status',
-    from: null,
-    to: 0,
-    actor: 'customer',
-    note: null,
-  });
-  await queueStatusNotice(trx, logId);
   if (deps.autoAccept && !input.repairInPlace) {
     // Part of the same Save: the message about the registration has told it.
     await moveRequest(trx, { request, to: 1, actor: 'system', isTold: false });
@@ -91,49 +74,10 @@ const register = async (
   return { kind: 'registered', requestId: request.id };
 };
 
-const insertWithFreeTrace = async (
-  trx: Db,
-  { random }: RepairDeps,
-  device: Device,
-  input: SaveRequestBody & { centre: StoredCentre | undefined },
-): Promise<StoredRequest | undefined> => {
-  for (let tries = 0; tries < 5; tries += 1) {
-    const request = await insertRequest(trx, {
-      sold_product_id: device.id,
-      trace_number: makeTraceNumber(random),
-      issue_description: input.description,
-      centre_id: input.centre?.id ?? 0,
-      centre_name: input.centre?.name ?? '',
-      centre_manager: input.centre?.manager_name ?? '',
-      centre_province: input.centre?.province ?? '',
-      centre_city: input.centre?.city ?? '',
-      centre_address: input.centre?.address ?? '',
-      repair_in_place: input.repairInPlace ? 1 : 0,
-      // The device's address is that of its own centre; another one's is asked for.
-      sender_address: input.centre ? '' : device.address,
-    });
-    if (request) return request;
-    if (await findOpenRequest(trx, device.id)) return undefined;
-  }
-  throw new Error('no free trace number was found');
-};
-
-/** Eight digits, the first not zero: easily typed and read out, and not to be counted through. */
-const makeTraceNumber = (random: Random): string => String(10_000_000 + random.integer(90_000_000));
-
 const editOpenRequest = async (trx: Db, device: Device, description: string): Promise<Outcome> => {
   const open = await findOpenRequest(trx, device.id);
   if (!open) throw repairRefusal('no-open-request');
   if (open.issue_description === description) return { kind: 'registered', requestId: open.id };
-  const words = { issue_description: description };
-  if (!(await updateWords(trx, open.id, 1, words))) throw repairRefusal('open-request');
-  await insertLog(trx, {
-    requestId: open.id,
-    kind: 'edit',
-    from: open.status_id,
-    to: open.status_id,
-    actor: 'customer',
-    note: null,
-  });
+  if (!(await editDescription(trx, open, description))) throw repairRefusal('open-request');
   return { kind: 'edited', requestId: open.id };
 };

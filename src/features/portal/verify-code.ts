@@ -1,15 +1,10 @@
 import type { RepairView } from '#contract/repair/entities.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import {
-  endSession,
-  endSurplusSessions,
   exchangeCode,
-  hashToken,
-  insertSession,
-  makeToken,
   type ProvenDevice,
   sessionLifeMs,
-  writeMark,
+  startSession,
 } from '#features/one-time-code/index.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
 import { serialKey } from '#kernel/serial.ts';
@@ -34,10 +29,7 @@ export const verifyCode = async (
   input: VerifyCodeInput,
 ): Promise<{ sessionToken: string; markToken: string; view: RepairView }> => {
   if (input.serialNumber.trim() === '' && input.traceNumber === '') throw repairRefusal('missing-serial');
-  // Always a new token: one that was planted before verification is worth nothing after it.
-  const sessionToken = makeToken(deps.random);
-  const markToken = makeToken(deps.random);
-  const device = await exchangeCode(
+  const { device, ...tokens } = await exchangeCode(
     deps,
     {
       token: input.challengeToken,
@@ -46,21 +38,13 @@ export const verifyCode = async (
       clientAddress: input.clientAddress,
       isMeantFor: (proven) => namesDevice(deps, input, proven),
     },
-    async (trx, proven) => {
-      if (input.sessionToken) await endSession(trx, hashToken(input.sessionToken));
-      await insertSession(trx, { tokenHash: hashToken(sessionToken), ...proven });
-      await writeMark(trx, {
-        before: input.markToken && hashToken(input.markToken),
-        tokenHash: hashToken(markToken),
-        soldProductId: proven.soldProductId,
-        freshBucket: makeToken(deps.random),
-      });
-      await endSurplusSessions(trx, proven.soldProductId);
-      return proven;
-    },
+    async (trx, proven) => ({
+      device: proven,
+      ...(await startSession(trx, deps.random, { device: proven, before: input })),
+    }),
   );
   const view = await readView(deps, { soldProductId: device.soldProductId, leftMs: sessionLifeMs });
-  return { sessionToken, markToken, view };
+  return { ...tokens, view };
 };
 
 const namesDevice = async (

@@ -7,7 +7,6 @@ export {
   readUsualDurations,
   type UsualDurations,
 } from './durations/read-usual-durations.ts';
-export { stepBeganAt } from './durations/step-began.repository.ts';
 export { exportReport, type ReportName, reportNames } from './export-report.ts';
 export type { SpanInput } from './report-context.ts';
 export { reportTasks } from './report-tasks.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { waitsForUs } from '#features/desk/index.ts';
 import type { Db } from '#storage/dialect.ts';
+import { waitsForUs } from '#storage/waits-for-us.ts';
 
 export type OpenCount = { statusId: number; age: number; count: number; late: number };
 

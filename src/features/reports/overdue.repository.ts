@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { waitsForUs } from '#features/desk/index.ts';
 import type { Db } from '#storage/dialect.ts';
+import { waitsForUs } from '#storage/waits-for-us.ts';
 import { stepBeganAt } from './durations/step-began.repository.ts';
 
 type Span = { since: number; until: number };

@@ -1,5 +1,4 @@
 import type { DeskTargets } from '#contract/office/desk-settings.ts';
-import { listTargetChanges, type TargetChange } from '#features/calendar/index.ts';
 import { listTargets, readDeskSettings, readWorkCalendar } from '#features/desk/index.ts';
 import { createWorkMeter, type WorkMeter } from '#kernel/work-meter.ts';
 import { hashCalendar } from './hash-calendar.rules.ts';
@@ -7,6 +6,7 @@ import { readFigures } from './keep-figures.ts';
 import { countWaiting, listTurnsEndedByEstimate, listTurnsEndedByMove } from './overdue.repository.ts';
 import type { ReportContext, SpanInput } from './report-context.ts';
 import { listDays, readSpan } from './span.rules.ts';
+import { listTargetChanges, type TargetChange } from './target-changes.repository.ts';
 
 const steps = [
   { statusId: 0, step: 'registered' },

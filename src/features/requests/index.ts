@@ -1,23 +1,23 @@
 /** Repair requests: the request itself, its moves, its log and its photos. */
 
-export { insertLog, type LogRow, listLogs } from './log.repository.ts';
-export { type MovedRequest, moveRequest } from './move-request.ts';
-export { listRequestsOfCentre, moveRequestsToCentre } from './move-requests-to-centre.repository.ts';
-export { isFaultPhotoNamed } from './photos/name-photos.ts';
-export { photoKey } from './photos/photo-key.ts';
-export { countPhotos, findPhotoDevice, insertPhoto } from './photos/photos.repository.ts';
-export { purgeFaultPhotos } from './photos/purge-photos.ts';
-export { readPhotoForDesk } from './photos/read-photo-for-desk.ts';
-export { readStored } from './photos/read-stored.ts';
-export { tidyPhoto } from './photos/tidy-photo.ts';
+export { addFaultPhoto } from './add-fault-photo.ts';
+export { editAddress, editDescription, lastStatusWith } from './edit-request.ts';
 export {
   findOpenRequest,
   findRequestById,
   findRequestByTrace,
-  insertRequest,
   listRequests,
-  lockRequest,
   type StoredRequest,
-  setEstimateState,
-  updateWords,
-} from './requests.repository.ts';
+} from './find-request.ts';
+export { lockRequest } from './lock-request.ts';
+export type { LogRow } from './log.repository.ts';
+export { markEstimate } from './mark-estimate.ts';
+export { mergeCentres } from './merge-centres.ts';
+export { type MovedRequest, moveRequest } from './move-request.ts';
+export { isFaultPhotoNamed } from './photos/name-photos.ts';
+export { photoKey } from './photos/photo-key.ts';
+export { purgeFaultPhotos } from './photos/purge-photos.ts';
+export { readFaultPhoto } from './photos/read-fault-photo.ts';
+export { readStored } from './photos/read-stored.ts';
+export { registerRequest } from './register-request.ts';
+export { writeCustomerNote, writeNote } from './write-note.ts';

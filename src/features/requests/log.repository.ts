@@ -35,14 +35,15 @@ export const insertLog = async (trx: Db, row: NewLogRow): Promise<number> => {
   return id;
 };
 
-/** The story of these requests, oldest first. */
-export const listLogs = (db: Db, requestIds: readonly number[]): Promise<LogRow[]> =>
-  requestIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('repair_log')
-        .selectAll()
-        .where('request_id', 'in', requestIds)
-        .orderBy('at')
-        .orderBy('id')
-        .execute();
+/** The words of the latest note. */
+export const findLastNote = async (db: Db, requestId: number): Promise<string | null | undefined> => {
+  const row = await db
+    .selectFrom('repair_log')
+    .select('note')
+    .where('request_id', '=', requestId)
+    .where('kind', '=', 'note')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row?.note;
+};

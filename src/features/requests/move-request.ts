@@ -4,8 +4,9 @@ import type { StatusId } from '#contract/repair/statuses.ts';
 import type { Person } from '#features/audit/index.ts';
 import { queueStatusNotice } from '#features/notification/index.ts';
 import type { Db } from '#storage/dialect.ts';
+import type { StoredRequest } from './find-request.ts';
 import { insertLog } from './log.repository.ts';
-import { type StoredRequest, updateStatus } from './requests.repository.ts';
+import { updateStatus } from './requests.repository.ts';
 
 export type MoveInput = {
   request: StoredRequest;

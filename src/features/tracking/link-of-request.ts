@@ -1,6 +1,12 @@
 import type { Db } from '#storage/dialect.ts';
 import { deriveLinkToken, hashLinkToken } from './link.rules.ts';
-import { countLinks, findStandingLink, insertLink, revokeLinks } from './tracking.repository.ts';
+import {
+  countLinks,
+  findStandingLink,
+  insertLink,
+  revokeLinksOfDevices,
+  revokeLinksOfRequest,
+} from './tracking.repository.ts';
 
 /** The token of the link that stands for a request; the first time it is asked for, there is one. */
 export const readLinkToken = async (db: Db, appSecret: string, requestId: number): Promise<string> => {
@@ -11,7 +17,7 @@ export const readLinkToken = async (db: Db, appSecret: string, requestId: number
 
 /** Ends the link that stands and makes another; the old one is dead at once in every process. */
 export const replaceLink = async (trx: Db, appSecret: string, requestId: number): Promise<string> => {
-  await revokeLinks(trx, requestId);
+  await revokeLinksOfRequest(trx, requestId);
   return addLink(trx, appSecret, requestId);
 };
 
@@ -21,3 +27,7 @@ const addLink = async (db: Db, appSecret: string, requestId: number): Promise<st
   await insertLink(db, { requestId, number, tokenHash: hashLinkToken(token) });
   return token;
 };
+
+/** Ends the links of every request of these devices. */
+export const revokeLinks = (trx: Db, soldProductIds: readonly number[]): Promise<void> =>
+  revokeLinksOfDevices(trx, soldProductIds);

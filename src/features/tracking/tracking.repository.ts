@@ -40,7 +40,7 @@ export const insertLink = async (
     .execute();
 };
 
-export const revokeLinks = async (trx: Db, requestId: number): Promise<void> => {
+export const revokeLinksOfRequest = async (trx: Db, requestId: number): Promise<void> => {
   await trx
     .updateTable('tracking_link')
     .set({ revoked_at: databaseNow(trx) })

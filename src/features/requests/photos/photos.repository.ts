@@ -32,24 +32,16 @@ export const listKnownPhotos = async (db: Db, ids: readonly string[]): Promise<S
   return new Set(rows.map(({ id }) => id));
 };
 
-/** The device a photo belongs to. */
-export const findPhotoDevice = async (db: Db, id: string): Promise<number | undefined> => {
+/** The device and the request a photo belongs to. */
+export const findPhotoOwner = async (
+  db: Db,
+  id: string,
+): Promise<{ soldProductId: number; traceNumber: string } | undefined> => {
   const row = await db
     .selectFrom('repair_photo')
     .innerJoin('repair_request', 'repair_request.id', 'repair_photo.request_id')
-    .select('repair_request.sold_product_id')
+    .select(['repair_request.sold_product_id', 'repair_request.trace_number'])
     .where('repair_photo.id', '=', id)
     .executeTakeFirst();
-  return row?.sold_product_id;
-};
-
-/** The trace number of the request a photo belongs to. */
-export const findPhotoTrace = async (db: Db, id: string): Promise<string | undefined> => {
-  const row = await db
-    .selectFrom('repair_photo')
-    .innerJoin('repair_request', 'repair_request.id', 'repair_photo.request_id')
-    .select('repair_request.trace_number')
-    .where('repair_photo.id', '=', id)
-    .executeTakeFirst();
-  return row?.trace_number;
+  return row && { soldProductId: row.sold_product_id, traceNumber: row.trace_number };
 };

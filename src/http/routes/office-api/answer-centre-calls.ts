@@ -3,19 +3,16 @@ import { deviceTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { performAction } from '#features/audit/index.ts';
 import {
-  countDevicesOf,
-  countUses,
   deleteCentre,
-  listCentresPage,
-  listTwins,
+  readCentre,
+  readCentres,
+  readDuplicateCentres,
   registerCentre,
-  requireCentre,
   StaleCentre,
-  type StoredCentre,
   showCentre,
   updateCentre,
 } from '#features/centres/index.ts';
-import { mergeCentres } from '#features/desk/index.ts';
+import { mergeCentres } from '#features/requests/index.ts';
 import type { DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 
@@ -23,28 +20,10 @@ import type { OfficeAnswers } from './office-context.ts';
 export const answerCentreCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof centreCalls> => {
   const { db } = deps.storage;
   const subject = (id: number) => ({ subjectKind: 'centre', subjectId: String(id) });
-  const withDevices = async (rows: readonly StoredCentre[]) => {
-    const devices = await countDevicesOf(
-      db,
-      rows.map(({ id }) => id),
-    );
-    return rows.map((row) => ({ ...showCentre(row), devices: devices.get(row.id) ?? 0 }));
-  };
   return {
-    listCentres: async ({ q, page = 1, size = 25 }) => {
-      const { total, rows } = await listCentresPage(db, q, { limit: size, offset: (page - 1) * size });
-      return { total, items: await withDevices(rows) };
-    },
-    listTwinCentres: async () => {
-      const rows = await listTwins(db);
-      const shown = await withDevices(rows);
-      const groups = Map.groupBy(shown, ({ id }) => rows.find((row) => row.id === id)?.twin_key);
-      return [...groups.values()];
-    },
-    getCentre: async ({ id }) => ({
-      centre: showCentre(await requireCentre(db, id)),
-      uses: await countUses(db, id),
-    }),
+    listCentres: ({ q, page = 1, size = 25 }) => readCentres(db, { q, page, size }),
+    listTwinCentres: () => readDuplicateCentres(db),
+    getCentre: ({ id }) => readCentre(db, id),
     registerCentre: (input, { actor }) =>
       performAction(deps, actor, 'registerCentre', async (trx) => {
         const centre = showCentre(await registerCentre(trx, input));

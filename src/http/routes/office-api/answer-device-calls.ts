@@ -4,10 +4,9 @@ import { officeRefusal } from '#contract/office/refusals.ts';
 import { type Actor, performAction } from '#features/audit/index.ts';
 import {
   deleteDevice,
-  listDevices,
-  readDeviceRepairs,
+  readDevice,
+  readDevices,
   registerDevice,
-  requireDevice,
   StaleDevice,
   showDevice,
   updateDevice,
@@ -27,14 +26,8 @@ export const answerDeviceCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
   const { db } = deps.storage;
   const subject = (serial: string) => ({ subjectKind: 'device', subjectId: serial });
   return {
-    listDevices: async ({ page = 1, size = 25, ...filter }) => {
-      const { total, rows } = await listDevices(db, filter, { limit: size, offset: (page - 1) * size });
-      return { total, items: rows.map(showDevice) };
-    },
-    getDevice: async ({ serial }) => {
-      const device = await requireDevice(db, serial);
-      return { device: showDevice(device), repairs: await readDeviceRepairs(db, device) };
-    },
+    listDevices: ({ page = 1, size = 25, ...filter }) => readDevices(db, { ...filter, page, size }),
+    getDevice: ({ serial }) => readDevice(db, serial),
     registerDevice: (input, { actor }) =>
       performAction(deps, actor, 'registerDevice', async (trx) => {
         const device = showDevice(await registerDevice(trx, input));

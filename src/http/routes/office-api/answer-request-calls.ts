@@ -1,6 +1,6 @@
 import type { requestCalls } from '#contract/office/calls/request-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { findRequestByTrace, readPhotoForDesk } from '#features/requests/index.ts';
+import { findRequestByTrace, readFaultPhoto } from '#features/requests/index.ts';
 import { replaceLink } from '#features/tracking/index.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { createRepairActions, type DeskAnswerDeps } from './answer-repair-calls.ts';
@@ -15,9 +15,10 @@ export const answerRequestCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof ty
         if (!request) throw deskRefusal('unknown-request', { traceNumber });
         await replaceLink(trx, deps.appSecret, request.id);
       }),
-    getFaultPhoto: async (photo) => {
-      const bytes = await readPhotoForDesk(deps.storage.db, deps.photos, photo);
-      return bytesAnswer(bytes, {
+    getFaultPhoto: async ({ traceNumber, id }) => {
+      const photo = await readFaultPhoto(deps.storage.db, deps.photos, id);
+      if (photo?.traceNumber !== traceNumber) throw deskRefusal('unknown-photo');
+      return bytesAnswer(photo.bytes, {
         headers: { 'content-type': 'image/webp', 'cache-control': 'no-store' },
       });
     },

@@ -1,19 +1,14 @@
 import type { settingCalls } from '#contract/office/calls/setting-calls.ts';
 import { performAction } from '#features/audit/index.ts';
 import {
-  insertPrice,
-  listPrices,
+  addPrice,
+  changePrice,
   readDeskSettings,
-  type StoredPrice,
-  updatePrice,
+  readPrices,
   writeDeskSettings,
 } from '#features/desk/index.ts';
 import type { DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
-
-/** A search while typing offers so many; the whole list is for its own screen. */
-const offered = 10;
-const mostPrices = 2_000;
 
 export const answerSettingCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof settingCalls> => {
   const { db } = deps.storage;
@@ -29,33 +24,18 @@ export const answerSettingCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof ty
           audit: { ...audit, from: before.settings, to: settings },
         };
       }),
-    listPrices: async ({ q = '' }) => {
-      const isSearch = q.trim() !== '';
-      const most = isSearch ? offered : mostPrices;
-      const rows = await listPrices(db, { query: q, isUsedOnly: isSearch, most });
-      return { items: rows.map(toPrice) };
-    },
+    listPrices: async ({ q = '' }) => ({ items: await readPrices(db, q) }),
     addPrice: (input, { actor }) =>
       performAction(deps, actor, 'addPrice', async (trx) => {
-        const price = toPrice(await insertPrice(trx, input));
+        const price = await addPrice(trx, input);
         return { result: price, audit: { ...audited(price.id), action: 'price.add', to: price } };
       }),
-    changePrice: ({ id, rev, ...input }, { actor }) =>
+    changePrice: (input, { actor }) =>
       performAction(deps, actor, 'changePrice', async (trx) => {
-        const price = toPrice(await updatePrice(trx, id, rev, input));
-        return { result: price, audit: { ...audited(id), action: 'price.change', to: price } };
+        const price = await changePrice(trx, input);
+        return { result: price, audit: { ...audited(price.id), action: 'price.change', to: price } };
       }),
   };
 };
 
 const audited = (id: number) => ({ subjectKind: 'price', subjectId: String(id) });
-
-const toPrice = ({ id, code, title, kind, unit_rial, is_used, rev }: StoredPrice) => ({
-  id,
-  code,
-  title,
-  kind,
-  unitRial: Number(unit_rial),
-  isUsed: is_used === 1,
-  rev,
-});

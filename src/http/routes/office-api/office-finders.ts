@@ -4,11 +4,10 @@ import { searchCentres } from '#features/centres/index.ts';
 import { findMessages, type InboxDeps } from '#features/contact/index.ts';
 import { findContent } from '#features/content/index.ts';
 import { findRepairs } from '#features/desk/index.ts';
-import { listDevices } from '#features/devices/index.ts';
+import { readDevices } from '#features/devices/index.ts';
 import { listFiles } from '#features/media/index.ts';
 import type { Finder } from '#features/search/index.ts';
 import { findStaffByWords, type StaffDeps } from '#features/staff/index.ts';
-import { searchWords } from '#kernel/search-key.ts';
 
 /** One row a kind that can be searched for, in the order they are shown. A new domain adds its own. */
 export const officeFinders = ({
@@ -60,18 +59,18 @@ const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[
     kind: 'device',
     permission: 'devices.read',
     find: async (q, most) =>
-      (await listDevices(db, { q }, { limit: most, offset: 0 })).rows.map((device) => ({
-        id: device.serial_number,
-        title: device.serial_number,
-        detail: [device.product_name, device.centre_name].filter(Boolean).join(' · '),
-        path: `/office/devices/${encodeURIComponent(device.serial_number)}`,
+      (await readDevices(db, { q, page: 1, size: most })).items.map((device) => ({
+        id: device.serialNumber,
+        title: device.serialNumber,
+        detail: [device.productName, device.centreName].filter(Boolean).join(' · '),
+        path: `/office/devices/${encodeURIComponent(device.serialNumber)}`,
       })),
   },
   {
     kind: 'centre',
     permission: 'centres.read',
     find: async (q, most) =>
-      (await searchCentres(db, searchWords(q), most)).map(({ id, name, city }) => ({
+      (await searchCentres(db, q, most)).map(({ id, name, city }) => ({
         id: String(id),
         title: name,
         detail: city,

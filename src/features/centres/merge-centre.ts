@@ -1,0 +1,27 @@
+import { deviceTexts } from '#contract/office/device-texts.ts';
+import { officeRefusal } from '#contract/office/refusals.ts';
+import type { Db } from '#storage/dialect.ts';
+import { lockRows } from '#storage/lock-rows.ts';
+import { countUses, deleteCentreRow, writeMerged } from './centre-records.repository.ts';
+import type { StoredCentre } from './centres.repository.ts';
+import { type CentreUses, requireCentre } from './write-centre.ts';
+
+/** Locks both centres before what refers to one of them is moved to the other. */
+export const prepareMerge = async (
+  trx: Db,
+  { id, into }: { id: number; into: number },
+): Promise<{ gone: StoredCentre; centre: StoredCentre; moved: CentreUses }> => {
+  if (id === into) throw officeRefusal('invalid_input', deviceTexts.sameCentre);
+  await lockRows(trx, 'centre', [id, into]);
+  return {
+    gone: await requireCentre(trx, id),
+    centre: await requireCentre(trx, into),
+    moved: await countUses(trx, id),
+  };
+};
+
+/** Removes the centre that nothing refers to any more; its number means the other one from now on. */
+export const finishMerge = async (trx: Db, gone: StoredCentre, into: number): Promise<void> => {
+  await writeMerged(trx, gone, into);
+  await deleteCentreRow(trx, gone.id);
+};

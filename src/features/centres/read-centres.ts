@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { OfficeCentre } from '#contract/office/calls/centre-calls.ts';
+import { searchWords } from '#kernel/search-key.ts';
+import type { Db } from '#storage/dialect.ts';
+import { countDevicesOf, countUses, listTwins } from './centre-records.repository.ts';
+import type { StoredCentre } from './centres.repository.ts';
+import { listCentresHolding, listCentresPage } from './find-centres.repository.ts';
+import { showCentre } from './show-centre.ts';
+import { type CentreUses, requireCentre } from './write-centre.ts';
+
+type ShownCentre = z.infer<typeof OfficeCentre>;
+type CentreWithDevices = ShownCentre & { devices: number };
+
+/** One page of the centres whose name, city or province holds the words, by name. */
+export const readCentres = async (
+  db: Db,
+  { q, page, size }: { q?: string | undefined; page: number; size: number },
+): Promise<{ total: number; items: CentreWithDevices[] }> => {
+  const { total, rows } = await listCentresPage(db, q, { limit: size, offset: (page - 1) * size });
+  return { total, items: await withDevices(db, rows) };
+};
+
+/** Groups of centres that look like one and the same. */
+export const readDuplicateCentres = async (db: Db): Promise<CentreWithDevices[][]> => {
+  const rows = await listTwins(db);
+  const keys = new Map(rows.map(({ id, twin_key }) => [id, twin_key]));
+  return [...Map.groupBy(await withDevices(db, rows), ({ id }) => keys.get(id)).values()];
+};
+
+/** A centre and how much refers to it. */
+export const readCentre = async (db: Db, id: number): Promise<{ centre: ShownCentre; uses: CentreUses }> => ({
+  centre: showCentre(await requireCentre(db, id)),
+  uses: await countUses(db, id),
+});
+
+/** Centres that hold every word of a phrase, names that begin with the first word before others. */
+export const searchCentres = (db: Db, phrase: string, most: number): Promise<StoredCentre[]> =>
+  listCentresHolding(db, searchWords(phrase), most);
+
+const withDevices = async (db: Db, rows: readonly StoredCentre[]): Promise<CentreWithDevices[]> => {
+  const ids = rows.map(({ id }) => id);
+  const devices = await countDevicesOf(db, ids);
+  return rows.map((row) => ({ ...showCentre(row), devices: devices.get(row.id) ?? 0 }));
+};

@@ -1,0 +1,26 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Db } from '#storage/dialect.ts';
+import { insertCentre, updateCentreAt } from './centre-records.repository.ts';
+import { findCentresByIds, insertCentres, type NewCentre } from './centres.repository.ts';
+
+/** Adds a centre or brings the known one of that number up to date. */
+export const storeCentre = async (trx: Db, given: NewCentre): Promise<'new' | 'changed' | 'same'> => {
+  if (await insertCentre(trx, given)) return 'new';
+  const [known] = await findCentresByIds(trx, [given.id]);
+  if (!known) throw new Error(`centre ${given.id} is gone`);
+  const isSame = Object.entries(given).every(([name, value]) => known[name as keyof NewCentre] === value);
+  if (isSame) return 'same';
+  await updateCentreAt(trx, known, given);
+  return 'changed';
+};
+
+/** Few enough for one statement; other requests are answered in between. */
+const rowsAtOnce = 250;
+
+/** Adds centres whose numbers nobody has yet. */
+export const addCentres = async (trx: Db, centres: readonly NewCentre[]): Promise<void> => {
+  for (let start = 0; start < centres.length; start += rowsAtOnce) {
+    await insertCentres(trx, centres.slice(start, start + rowsAtOnce));
+    await nextTurn();
+  }
+};

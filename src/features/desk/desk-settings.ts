@@ -1,0 +1,40 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { DeskSettings, firstDeskSettings } from '#contract/office/desk-settings.ts';
+import type { WorkCalendar } from '#kernel/working-time.ts';
+import type { Db } from '#storage/dialect.ts';
+import {
+  findSettingsRow,
+  insertTargetChange,
+  listHolidays,
+  writeSettingsRow,
+} from './desk-settings.repository.ts';
+
+export type StoredDeskSettings = { settings: DeskSettings; rev: number };
+
+/** What managers have set; what was never set, or came later than the stored record, is as it is at first. */
+export const readDeskSettings = async (db: Db): Promise<StoredDeskSettings> => {
+  const row = await findSettingsRow(db);
+  if (!row) return { settings: firstDeskSettings, rev: 0 };
+  const stored = DeskSettings.safeParse({ ...firstDeskSettings, ...JSON.parse(row.document) });
+  return { settings: stored.success ? stored.data : firstDeskSettings, rev: row.rev };
+};
+
+/** Stores the settings made from revision `rev`; a stale one is refused. Other targets count from now on. */
+export const writeDeskSettings = async (trx: Db, settings: DeskSettings, rev: number): Promise<void> => {
+  const before = (await readDeskSettings(trx)).settings.targets;
+  if (!(await writeSettingsRow(trx, JSON.stringify(settings), rev))) throw deskRefusal('edited-meanwhile');
+  const { targets } = settings;
+  const isSame =
+    JSON.stringify(Object.entries(before).toSorted()) === JSON.stringify(Object.entries(targets).toSorted());
+  if (!isSame) await insertTargetChange(trx, targets);
+};
+
+/** The days that are worked, for ages and targets. */
+export const readWorkCalendar = async (db: Db): Promise<WorkCalendar> => {
+  const { settings } = await readDeskSettings(db);
+  const holidays = await listHolidays(db);
+  return {
+    holidays: new Set(holidays.map(({ day }) => day)),
+    isThursdayWorked: settings.isThursdayWorked,
+  };
+};

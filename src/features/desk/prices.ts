@@ -1,0 +1,67 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { searchText, searchWords } from '#kernel/search-key.ts';
+import type { PriceKind } from '#storage/desk-tables.ts';
+import type { Db } from '#storage/dialect.ts';
+import {
+  insertPrice,
+  isCodeOfAnother,
+  isPriceThere,
+  listPriceRows,
+  type PriceValues,
+  type StoredPrice,
+  updatePrice,
+} from './prices.repository.ts';
+
+export type PriceInput = { code: string; title: string; kind: PriceKind; unitRial: number; isUsed: boolean };
+export type Price = PriceInput & { id: number; rev: number };
+
+/** A search while typing offers so many; the whole list is for its own screen. */
+const offered = 10;
+const mostPrices = 2_000;
+
+/** The whole price list, or those in use that hold every word of a search. */
+export const readPrices = async (db: Db, query: string): Promise<Price[]> => {
+  const words = searchWords(query);
+  const isSearch = query.trim() !== '';
+  if (isSearch && words.length === 0) return [];
+  const most = isSearch ? offered : mostPrices;
+  return (await listPriceRows(db, { words, isUsedOnly: isSearch, most })).map(toPrice);
+};
+
+export const addPrice = async (trx: Db, input: PriceInput): Promise<Price> => {
+  const row = await insertPrice(trx, toValues(input));
+  if (!row) throw deskRefusal('code-used', { field: 'code' });
+  return toPrice(row);
+};
+
+/** Changes a line made from revision `rev`. Estimates and invoices keep the title and price they were made with. */
+export const changePrice = async (
+  trx: Db,
+  { id, rev, ...input }: PriceInput & { id: number; rev: number },
+): Promise<Price> => {
+  const values = toValues(input);
+  if (await isCodeOfAnother(trx, values.code_key, id)) throw deskRefusal('code-used', { field: 'code' });
+  const row = await updatePrice(trx, { id, rev }, values);
+  if (row) return toPrice(row);
+  throw deskRefusal((await isPriceThere(trx, id)) ? 'edited-meanwhile' : 'unknown-price');
+};
+
+const toValues = ({ code, title, kind, unitRial, isUsed }: PriceInput): PriceValues => ({
+  code: code.trim(),
+  code_key: searchWords(code, 20).join(''),
+  title: title.trim(),
+  kind,
+  unit_rial: unitRial,
+  is_used: isUsed ? 1 : 0,
+  search_text: searchText(`${code} ${title}`),
+});
+
+const toPrice = ({ id, code, title, kind, unit_rial, is_used, rev }: StoredPrice): Price => ({
+  id,
+  code,
+  title,
+  kind,
+  unitRial: Number(unit_rial),
+  isUsed: is_used === 1,
+  rev,
+});

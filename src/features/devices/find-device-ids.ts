@@ -1,0 +1,23 @@
+import type { Db } from '#storage/dialect.ts';
+import { listIdsByMobile, listIdsByMobileEnd, listIdsBySerial } from './find-devices.repository.ts';
+import type { QueueQuery } from './read-query.rules.ts';
+
+type Bounds = {
+  /** Devices of one mobile, or of its end. */
+  most: number;
+  mostBySerial: number;
+};
+
+/** The devices whose serial begins so, or whose mobile is this one or ends so. */
+export const findDeviceIds = async (
+  db: Db,
+  { serialKey, mobile, mobileEnd }: Pick<QueueQuery, 'serialKey' | 'mobile' | 'mobileEnd'>,
+  { most, mostBySerial }: Bounds,
+): Promise<number[]> => {
+  const found = [
+    ...(serialKey === undefined ? [] : await listIdsBySerial(db, serialKey, mostBySerial)),
+    ...(mobile === undefined ? [] : await listIdsByMobile(db, mobile, most)),
+    ...(mobileEnd === undefined ? [] : await listIdsByMobileEnd(db, mobileEnd, most)),
+  ];
+  return [...new Set(found.map(({ id }) => id))];
+};

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { DeviceRepair, OfficeDevice } from '#contract/office/calls/device-calls.ts';
+import type { Db } from '#storage/dialect.ts';
+import { type DeviceFilter, listDevices } from './devices-list.repository.ts';
+import { readDeviceRepairs, showDevice } from './show-device.ts';
+import { requireDevice } from './write-device.ts';
+
+/** One page of the devices that a search or a centre means, newest first. */
+export const readDevices = async (
+  db: Db,
+  { page, size, ...filter }: DeviceFilter & { page: number; size: number },
+): Promise<{ total: number; items: z.infer<typeof OfficeDevice>[] }> => {
+  const { total, rows } = await listDevices(db, filter, { limit: size, offset: (page - 1) * size });
+  return { total, items: rows.map(showDevice) };
+};
+
+/** A device with its history. */
+export const readDevice = async (
+  db: Db,
+  serial: string,
+): Promise<{ device: z.infer<typeof OfficeDevice>; repairs: z.infer<typeof DeviceRepair>[] }> => {
+  const device = await requireDevice(db, serial);
+  return { device: showDevice(device), repairs: await readDeviceRepairs(db, device) };
+};

@@ -1,0 +1,11 @@
+import type { Storage } from '#storage/dialect.ts';
+import { deleteOldMarks } from './browser-mark.repository.ts';
+import { deleteOldChallenges } from './challenge.repository.ts';
+import { deleteOldSessions } from './session.repository.ts';
+
+/** Removes codes and sessions a day after their end. */
+export const purgeCodes = async ({ storage: { db } }: { storage: Storage }): Promise<void> => {
+  await deleteOldChallenges(db);
+  await deleteOldMarks(db);
+  await deleteOldSessions(db);
+};

@@ -1,0 +1,22 @@
+import type { MoveSource } from '#contract/repair/moves.ts';
+import { repairRefusal } from '#contract/repair/reasons.ts';
+import type { Person } from '#features/audit/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import type { StoredRequest } from './find-request.ts';
+import { lockRequest } from './lock-request.ts';
+import { findLastNote, insertLog } from './log.repository.ts';
+
+type Note = { actor: MoveSource; note: string | null; by?: Person | undefined };
+
+/** A line of the log that moves nothing; without words it is a reminder. Gives its number. */
+export const writeNote = (trx: Db, { id, status_id: at }: StoredRequest, note: Note): Promise<number> =>
+  insertLog(trx, { requestId: id, kind: 'note', from: at, to: at, ...note });
+
+/** A note of the customer, while the device is with the company. The same words again are the same note. */
+export const writeCustomerNote = async (trx: Db, id: number, note: string): Promise<void> => {
+  const request = await lockRequest(trx, id);
+  if (!request || request.status_id > 4) throw repairRefusal('too-late');
+  if (request.status_id < 2) throw repairRefusal('too-early');
+  if ((await findLastNote(trx, id)) === note) return;
+  await writeNote(trx, request, { actor: 'customer', note });
+};
