@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { faceRules, findLetters } from '#http/routes/tracking/tracking-faces.ts';
+import { faceRules, findFont } from '#http/routes/tracking/tracking-faces.ts';
 
 const stylesFolder = join(import.meta.dirname, '../../src/web/styles');
 const packageStyle = createRequire(import.meta.url).resolve('@fontsource-variable/vazirmatn/index.css');
@@ -19,7 +19,7 @@ const style = [
   .replace(/url\(["']?[^)"']*?([\w-]+\.woff2)["']?\)/g, 'url("/$1")');
 
 const readFont = (name: string): Buffer => {
-  const tracking = findLetters(name);
+  const tracking = findFont(name);
   if (tracking) return tracking;
   const isOurs = /^vazirmatn-(persian|basic)\./.test(name);
   return readFileSync(join(isOurs ? stylesFolder : dirname(packageStyle), isOurs ? 'fonts' : 'files', name));

@@ -1,11 +1,7 @@
 import { bytesAnswer } from './bytes-answer.ts';
 
 /** A made file for saving. The name may be Persian; browsers that know no such names get a plain one. */
-export const fileAnswer = (file: {
-  bytes: Buffer;
-  contentType: string;
-  fileName: string;
-}): Response => {
+export const fileAnswer = (file: { bytes: Buffer; contentType: string; fileName: string }): Response => {
   const extension = file.fileName.split('.').at(-1) ?? 'bin';
   const name = encodeURIComponent(file.fileName).replace(
     /['()*]/g,

@@ -6,9 +6,9 @@ import { AppError } from '#kernel/app-error.ts';
 import type { Storage } from '#storage/dialect.ts';
 import type { ComparedFile, FileReport, ImportTransaction } from './compare-file.ts';
 import { readCentresFile, readDevicesFile } from './file/read-file.ts';
+import { UnreadableFile } from './file/read-table.ts';
 import { compareCentresFile, importCentreRows } from './import-centres.ts';
 import { compareDevicesFile, importDevices } from './import-devices.ts';
-import { UnreadableFile } from './file/read-table.ts';
 
 export type ImportRequest = {
   kind: 'device' | 'centre';

@@ -4,7 +4,6 @@ import type { Db } from '#storage/dialect.ts';
 import type { DeviceStep } from './device-step.ts';
 import { listDeviceWords } from './device-words.repository.ts';
 import type { NewDevice } from './devices.repository.ts';
-import { indexRequestWords } from './index-request-words.ts';
 import {
   analyzeStaging,
   createStaging,
@@ -16,6 +15,7 @@ import {
   stageDevices,
   updateStagedDevices,
 } from './import-staging.repository.ts';
+import { indexRequestWords } from './index-request-words.ts';
 import { revokeAccess } from './revoke-access.ts';
 
 /** A row changed after the file was compared with it. Nothing is stored; the file can be compared again. */

@@ -2,7 +2,12 @@ import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type ContentCallName, contentBasePath, contentCallOf, contentCalls } from '#contract/content/calls.ts';
+import {
+  type ContentCallName,
+  contentBasePath,
+  contentCallOf,
+  contentCalls,
+} from '#contract/content/calls.ts';
 import { type ContentAnswer, type ContentClient, createContentClient } from '#contract/content/client.ts';
 import { listingCalls } from '#contract/content/listed.ts';
 import { storeDemo } from '#demo/load-demo.ts';
