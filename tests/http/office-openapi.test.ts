@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { officeCalls } from '#contract/office/calls.ts';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
+import { permittedCalls } from '#http/routes/office-api/permitted-calls.ts';
 import { signInAsDemo } from '#kit/office-over-http.ts';
 import { makeDatabase } from '#kit/open-test-storage.ts';
 import { createOpenApiCaller, type OpenApiCaller } from '#kit/openapi-caller.ts';
@@ -13,7 +13,7 @@ const endsSession =
 
 /** Half signed in is what nobody is here: such calls answer 401 before they look at anything. */
 const isForHalf = (name: string): boolean =>
-  Object.entries(officeCalls).some(([call, { permission }]) => call === name && permission === 'half');
+  Object.entries(permittedCalls).some(([call, { permission }]) => call === name && permission === 'half');
 
 // Thousands of small requests: most of the time is the server's.
 vi.setConfig({ testTimeout: 120_000 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { generate } from 'otplib';
 import { systemRandom } from '#adapters/system/system-random.ts';
 import type { Role } from '#contract/office/permissions.ts';
-import type { Actor } from '#features/audit/index.ts';
+import { type Actor, commandActor } from '#features/audit/index.ts';
 import {
   acceptInvitation,
   beginSetUp,
@@ -10,8 +10,7 @@ import {
   findActingStaff,
   finishSetUp,
   finishSignIn,
-  inviteStaffIn,
-  performByCommand,
+  inviteStaff,
   proveTotp,
   type StaffDeps,
   showInvitation,
@@ -60,7 +59,7 @@ export const makePerson = async (
 ): Promise<Person> => {
   count += 1;
   const email = `person-${count}-${Math.random().toString(36).slice(2)}@lab.example`;
-  const invited = await performByCommand(deps, (trx) => inviteStaffIn(trx, deps, { email, name, roles }));
+  const invited = await inviteStaff(deps, commandActor('test'), { email, name, roles });
   const { link } = await showInvitation({ ...deps, mails: false }, invited);
   const { halfToken } = await acceptInvitation(deps, {
     token: link?.split('#')[1] ?? '',

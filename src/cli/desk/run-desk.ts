@@ -102,9 +102,8 @@ const doWork = (storage: Storage, command: DeskAction, code: string, values: Des
     const isMove = command !== 'invoice' && command !== 'paid';
     await writeAudit(trx, by, {
       action: isMove ? 'repair.move' : command === 'invoice' ? 'invoice.issue' : 'payment.record',
-      subjectKind: 'repair',
-      subjectId: code,
-      ...(isMove && { from, to }),
+      subject: { kind: 'repair', id: code },
+      ...(isMove && from !== undefined && to !== undefined ? { from, to } : {}),
       why: values.reason ?? values.note,
     });
   });
@@ -129,7 +128,7 @@ export const unlockByDesk = async ({ print, open }: Tools, serial: string): Prom
   const { storage, appSecret } = await open();
   await storage.db.transaction().execute(async (trx) => {
     await unlockDevice(trx, { storage, appSecret: appSecret() }, serial);
-    await writeAudit(trx, by, { action: 'device.unlock', subjectKind: 'device', subjectId: serial });
+    await writeAudit(trx, by, { action: 'device.unlock', subject: { kind: 'device', id: serial } });
   });
   print(`Device ${serial} is open again.`);
 };

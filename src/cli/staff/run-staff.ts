@@ -1,14 +1,14 @@
 import { systemRandom } from '#adapters/system/system-random.ts';
 import { isRole, type Role, roles } from '#contract/office/permissions.ts';
+import { commandActor } from '#features/audit/index.ts';
 import {
   createPasswordHasher,
-  disableStaffIn,
-  enableStaffIn,
+  disableStaff,
+  enableStaff,
   findStaffByEmail,
-  inviteStaffIn,
+  inviteStaff,
   listAccounts,
-  performByCommand,
-  reinviteStaffIn,
+  reinviteStaff,
   type StaffDeps,
   showInvitation,
 } from '#features/staff/index.ts';
@@ -19,6 +19,9 @@ export type StaffValues = {
   name?: string | undefined;
   role?: string[] | undefined;
 };
+
+/** Who the audit trail names. */
+const actor = commandActor('azma staff');
 
 type StaffTools = { staff: StaffDeps; print: (line: string) => void };
 
@@ -51,10 +54,7 @@ const commands: Readonly<Record<StaffCommand, (tools: StaffTools, values: StaffV
     if (known) return begin(tools, known.id);
     const name = requireValue(values, 'name');
     const held = requireRoles(values.role ?? []);
-    const invited = await performByCommand(tools.staff, (trx) =>
-      inviteStaffIn(trx, tools.staff, { email, name, roles: held }),
-    );
-    await show(tools, invited);
+    await show(tools, await inviteStaff(tools.staff, actor, { email, name, roles: held }));
   },
   reset: async (tools, values) => begin(tools, (await requireKnown(tools, values)).id),
   list: async ({ staff, print }) => {
@@ -66,23 +66,18 @@ const commands: Readonly<Record<StaffCommand, (tools: StaffTools, values: StaffV
   },
   disable: async (tools, values) => {
     const { id, email, isDemo } = await requireKnown(tools, values);
-    await performByCommand(tools.staff, (trx) => disableStaffIn(trx, { id, mayBeLast: isDemo }));
+    await disableStaff(tools.staff, actor, { id, mayBeLast: isDemo });
     tools.print(`${email} is disabled.`);
   },
   enable: async (tools, values) => {
     const { id, email, isDemo } = await requireKnown(tools, values);
-    await performByCommand(tools.staff, (trx) => enableStaffIn(trx, { id }));
+    await enableStaff(tools.staff, actor, { id });
     tools.print(isDemo ? `${email} is enabled and has to be invited anew.` : `${email} is enabled.`);
   },
 };
 
-const begin = async (tools: StaffTools, id: number): Promise<void> => {
-  const { staff } = tools;
-  await show(
-    tools,
-    await performByCommand(staff, (trx) => reinviteStaffIn(trx, staff, { id, mayBeLast: true })),
-  );
-};
+const begin = async (tools: StaffTools, id: number): Promise<void> =>
+  show(tools, await reinviteStaff(tools.staff, actor, { id, mayBeLast: true }));
 
 const show = async (
   { staff, print }: StaffTools,

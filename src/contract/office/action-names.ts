@@ -1,7 +1,7 @@
-import { allContentKinds, kindFacts } from '../content/kinds.ts';
+import { allContentKinds, type ContentKind, kindFacts } from '../content/kinds.ts';
 
-/** Every action that the audit trail writes down, and what it is called on the screen and in exports. */
-export const actionNames: Readonly<Record<string, string>> = {
+/** Every action that the audit trail holds, and what it is called on the screen and in exports. */
+export const actionNames = {
   'session.begin': 'ورود',
   'session.end': 'خروج',
   'session.end-all': 'خروج از همه‌جا',
@@ -84,10 +84,13 @@ export const actionNames: Readonly<Record<string, string>> = {
   'media.delete': 'حذف فایل',
   'call.refuse': 'کار بدون اجازه',
   'system.note': 'یادداشت سامانه',
-};
+} as const;
+
+/** An action that the trail can name: one without Persian words does not exist. */
+export type ActionName = keyof typeof actionNames;
 
 /** What actions are done to. Kinds of content bring their own names. */
-export const subjectNames: Readonly<Record<string, string>> = {
+const subjectNames = {
   session: 'نشست',
   staff: 'حساب',
   call: 'فراخوان',
@@ -103,12 +106,17 @@ export const subjectNames: Readonly<Record<string, string>> = {
   report: 'گزارش',
   media: 'فایل کتابخانه',
   system: 'سامانه',
-};
+} as const;
+
+export type SubjectKind = keyof typeof subjectNames | ContentKind;
 
 /** An action in Persian; one of another release is shown as it was written. */
-export const nameAction = (action: string): string => actionNames[action] ?? action;
+export const nameAction = (action: string): string => findName(actionNames, action) ?? action;
 
 export const nameSubject = (item: string): string => {
   const kind = allContentKinds.find((one) => one === item);
-  return subjectNames[item] ?? (kind ? kindFacts(kind).one : item);
+  return findName(subjectNames, item) ?? (kind ? kindFacts(kind).one : item);
 };
+
+const findName = (names: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(names, name) ? names[name] : undefined;

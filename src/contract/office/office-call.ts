@@ -3,13 +3,17 @@ import { isPermission, type Permission } from './permissions.ts';
 
 /**
  * A call of the office names who may make it: a permission of the table, `half` for someone between password and
- * second factor, or `anyone`, which only the calls of signing in may say.
+ * second factor, or `anyone`, which only the calls of signing in may say. A call that performs an action of staff has
+ * none here: the action names it.
  */
 export type OfficeCall = Call & {
-  permission: Permission | 'half' | 'anyone';
+  permission?: Permission | 'half' | 'anyone';
   /** Asks for password and second factor when they were given more than ten minutes ago. */
   needsProof?: boolean;
 };
+
+/** A call with the permission it needs, whoever names it. */
+export type PermittedCall = OfficeCall & Required<Pick<OfficeCall, 'permission'>>;
 
 export type OfficeCallTable = Readonly<Record<string, OfficeCall>>;
 

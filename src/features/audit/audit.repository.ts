@@ -1,45 +1,55 @@
+import type { ActionName, SubjectKind } from '#contract/office/action-names.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { Doer } from './actor.ts';
 
-export type AuditEntry = {
-  /** What was done, for example `repair.move`. */
-  action: string;
-  subjectKind: string;
-  subjectId: string;
-  from?: unknown;
-  to?: unknown;
+/** Anything but nothing. Never a secret. */
+type Recorded = NonNullable<unknown>;
+
+type Audited = {
+  subject: { kind: SubjectKind; id: string | number };
+  /** Where one action has several names in the trail. */
+  action?: ActionName;
   why?: string | undefined;
 };
 
-/** Written in the order given, in one statement: all of them or none. */
+/** A creation has no `from`, a deletion no `to`, a change has both. */
+export type AuditChange = Audited &
+  ({ from: null; to: Recorded } | { from: Recorded; to: Recorded } | { from: Recorded; to: null });
+
+/** What changed nothing and is kept all the same, such as a sign-in, an export, a refusal; or a change by the system. */
+export type AuditNote = { action: ActionName } & (AuditChange | (Audited & { from?: null; to?: Recorded }));
+
+/** Written in the order given: all of them or none. */
 export const insertAuditEvents = async (
   db: Db,
   doer: Doer,
-  entries: readonly AuditEntry[],
+  name: ActionName,
+  entries: readonly (AuditChange | AuditNote)[],
 ): Promise<void> => {
-  if (entries.length === 0) return;
   const now = databaseNow(db);
   for (let start = 0; start < entries.length; start += rowsAStatement) {
+    const rows = entries.slice(start, start + rowsAStatement);
     await db
       .insertInto('audit_event')
       .values(
-        entries
-          .slice(start, start + rowsAStatement)
-          .map(({ action, subjectKind, subjectId, from, to, why }) => ({
-            at: now,
-            staff_id: doer.staffId,
-            staff_name: doer.name,
-            deed: action,
-            thing_kind: subjectKind,
-            thing_id: subjectId,
-            from_value: from === undefined ? null : JSON.stringify(from),
-            to_value: to === undefined ? null : JSON.stringify(to),
-            why: why || null,
-          })),
+        rows.map(({ action = name, subject, from, to, why }) => ({
+          at: now,
+          staff_id: doer.staffId,
+          staff_name: doer.name,
+          deed: action,
+          thing_kind: subject.kind,
+          thing_id: String(subject.id),
+          from_value: writeValue(from),
+          to_value: writeValue(to),
+          why: why || null,
+        })),
       )
       .execute();
   }
 };
+
+const writeValue = (value: unknown): string | null =>
+  (value ?? null) === null ? null : JSON.stringify(value);
 
 /** Both engines bound the parameters of one statement. */
 const rowsAStatement = 500;

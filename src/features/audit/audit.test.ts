@@ -1,9 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nameAction, nameSubject } from '#contract/office/action-names.ts';
 import { permissionsOf } from '#contract/office/permissions.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { type Actor, performAction, purgeActions, writeAudit } from './index.ts';
+import {
+  type ActionContext,
+  type Actor,
+  commandActor,
+  purgeActions,
+  staffAction,
+  writeAudit,
+} from './index.ts';
 
 const actor = (idempotencyKey?: string, inputHash = 'a'): Actor => ({
   staffId: 7,
@@ -15,75 +23,95 @@ const actor = (idempotencyKey?: string, inputHash = 'a'): Actor => ({
   inputHash,
   hasFreshProof: false,
 });
+const subjectOf = (id: string) => ({ kind: 'system', id }) as const;
+const own = { name: 'system.note', permission: 'account.own' } as const;
+
+let count = 0;
+const setValue = staffAction({
+  ...own,
+  run: async ({ trx }: ActionContext, { key }: { key: string }) => {
+    count += 1;
+    await trx
+      .insertInto('site_setting')
+      .values({ key, value: String(count) })
+      .execute();
+    return { result: { count }, audit: { subject: subjectOf(key), from: null, to: count, why: 'آزمون' } };
+  },
+});
 
 describe.each(engines)('actions and their audit rows on %s', (engine) => {
   let storage: Storage;
-  let subjects = 0;
+  let nudges = 0;
   beforeAll(async () => {
     storage = await openTestStorage(engine);
   });
   afterAll(() => storage.close());
+  const nudgeOutbox = () => {
+    nudges += 1;
+  };
 
-  const setSubject = (by: Actor, key: string) =>
-    performAction({ storage }, by, 'setSubject', async (trx) => {
-      subjects += 1;
-      await trx
-        .insertInto('site_setting')
-        .values({ key, value: String(subjects) })
-        .execute();
-      return {
-        result: { count: subjects },
-        audit: {
-          action: 'subject.set',
-          subjectKind: 'subject',
-          subjectId: key,
-          from: null,
-          to: subjects,
-          why: 'آزمون',
-        },
-      };
-    });
+  const setBy = (by: Actor, key: string) => setValue({ storage, nudgeOutbox }, by, { key });
   const eventsOf = (subject: string) =>
     storage.db.selectFrom('audit_event').selectAll().where('thing_id', '=', subject).orderBy('id').execute();
+  const findSetting = (key: string) =>
+    storage.db.selectFrom('site_setting').selectAll().where('key', '=', key).executeTakeFirst();
 
   // accepts 452
   it('writes who did what to which subject, from what to what and why, with the change itself', async () => {
-    await setSubject(actor(), 'a');
+    nudges = 0;
+    await setBy(actor(), 'a');
     expect(await eventsOf('a')).toMatchObject([
       {
         staff_id: 7,
         staff_name: 'مریم',
-        deed: 'subject.set',
-        thing_kind: 'subject',
-        from_value: 'null',
-        to_value: String(subjects),
+        deed: 'system.note',
+        thing_kind: 'system',
+        from_value: null,
+        to_value: String(count),
         why: 'آزمون',
       },
     ]);
+    expect(nudges).toBe(1);
+  });
+
+  // accepts 842
+  it('does nothing for whoever lacks the permission or a fresh proof', async () => {
+    const stranger = { ...actor(), permissions: permissionsOf([]) };
+    await expect(setBy(stranger, 'none')).rejects.toMatchObject({ code: 'forbidden' });
+    const proven = staffAction({ ...own, needsProof: true, run: async () => ({ result: 1, audit: [] }) });
+    expect(proven).toMatchObject({ permission: 'account.own', needsProof: true });
+    await expect(proven({ storage }, actor(), {})).rejects.toMatchObject({ code: 'reauth_required' });
+    expect(await proven({ storage }, commandActor('a command'), {})).toBe(1);
+    expect(await findSetting('none')).toBeUndefined();
   });
 
   // accepts 452
   it('does nothing when the audit row cannot be written', async () => {
-    const failing = performAction({ storage }, actor(), 'setSubject', async (trx) => {
-      await trx.insertInto('site_setting').values({ key: 'b', value: '1' }).execute();
-      const action = null as never;
-      return { result: null, audit: { action, subjectKind: 'subject', subjectId: 'b' } };
+    const broken = staffAction({
+      ...own,
+      run: async ({ trx }: ActionContext) => {
+        await trx.insertInto('site_setting').values({ key: 'b', value: '1' }).execute();
+        return { result: null, audit: { subject: subjectOf('b'), from: null, to: 1n } };
+      },
     });
-    await expect(failing).rejects.toThrow();
-    const left = await storage.db.selectFrom('site_setting').selectAll().where('key', '=', 'b').execute();
-    expect(left).toEqual([]);
+    await expect(broken({ storage }, actor(), {})).rejects.toThrow();
+    expect(await findSetting('b')).toBeUndefined();
   });
 
   it('writes one row a subject for an action on many', async () => {
     const ids = Array.from({ length: 1_200 }, (_, n) => `many-${n}`);
-    await performAction({ storage }, actor(), 'setMany', async () => ({
-      result: ids.length,
-      audit: ids.map((subjectId) => ({ action: 'subject.set', subjectKind: 'bulk', subjectId })),
-    }));
+    const setMany = staffAction({
+      ...own,
+      run: async () => ({
+        result: ids.length,
+        audit: ids.map((id) => ({ subject: { kind: 'report' as const, id }, from: null, to: { id } })),
+      }),
+    });
+    await setMany({ storage }, actor(), {});
     const rows = await storage.db
       .selectFrom('audit_event')
       .select('thing_id')
-      .where('thing_kind', '=', 'bulk')
+      .where('thing_kind', '=', 'report')
       .orderBy('id')
       .execute();
     expect(rows.map(({ thing_id }) => thing_id)).toEqual(ids);
@@ -91,35 +119,42 @@ describe.each(engines)('actions and their audit rows on %s', (engine) => {
 
   // accepts 467
   it('does an action once, however often it is asked for under one key, also at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => setSubject(actor('key-1'), 'c')));
-    expect(new Set(answers.map(({ count }) => count)).size).toBe(1);
-    expect(await setSubject(actor('key-1'), 'c')).toEqual(answers[0]);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => setBy(actor('key-1'), 'c')));
+    expect(new Set(answers.map((answer) => answer.count)).size).toBe(1);
+    expect(await setBy(actor('key-1'), 'c')).toEqual(answers[0]);
     expect(await eventsOf('c')).toHaveLength(1);
   });
 
   it('refuses one key for two different inputs', async () => {
-    await setSubject(actor('key-2', 'x'), 'd');
-    await expect(setSubject(actor('key-2', 'y'), 'e')).rejects.toMatchObject({ code: 'conflict' });
+    await setBy(actor('key-2', 'x'), 'd');
+    await expect(setBy(actor('key-2', 'y'), 'e')).rejects.toMatchObject({ code: 'conflict' });
     expect(await eventsOf('e')).toEqual([]);
   });
 
-  it('keeps the key free when the action failed', async () => {
-    const failing = performAction({ storage }, actor('key-3'), 'setSubject', async () => {
-      throw new Error('not this time');
+  it('keeps the key free when the action failed, and removes what was prepared', async () => {
+    const released: string[] = [];
+    const failing = staffAction({
+      ...own,
+      prepare: async () => 'a file',
+      run: async (): Promise<never> => {
+        throw new Error('not this time');
+      },
+      release: async (_, prepared) => void released.push(prepared),
     });
-    await expect(failing).rejects.toThrow('not this time');
-    expect(await setSubject(actor('key-3'), 'f')).toEqual({ count: subjects });
+    await expect(failing({ storage }, actor('key-3'), {})).rejects.toThrow('not this time');
+    expect(released).toEqual(['a file']);
+    expect(await setBy(actor('key-3'), 'f')).toEqual({ count });
   });
 
   it('gives two people who use the same key an answer each', async () => {
-    const first = await setSubject(actor('shared'), 'g');
-    const second = await setSubject({ ...actor('shared'), staffId: 8 }, 'h');
+    const first = await setBy(actor('shared'), 'g');
+    const second = await setBy({ ...actor('shared'), staffId: 8 }, 'h');
     expect(second).not.toEqual(first);
   });
 
   // accepts 453
   it('refuses to change or remove an audit row', async () => {
-    await writeAudit(storage.db, null, { action: 'system.note', subjectKind: 'system', subjectId: 'kept' });
+    await writeAudit(storage.db, null, { action: 'system.note', subject: subjectOf('kept') });
     const kept = /kept as they were written/;
     await expect(storage.db.updateTable('audit_event').set({ why: '' }).execute()).rejects.toThrow(kept);
     await expect(storage.db.deleteFrom('audit_event').execute()).rejects.toThrow(kept);
@@ -131,9 +166,33 @@ describe.each(engines)('actions and their audit rows on %s', (engine) => {
   });
 
   it('forgets stored answers after two days and not before', async () => {
-    await setSubject(actor('old'), 'i');
+    await setBy(actor('old'), 'i');
     const before = await purgeActions({ storage });
     await storage.db.updateTable('staff_deed').set({ at: 0 }).where('idempotency_key', '=', 'old').execute();
     expect([before, await purgeActions({ storage })]).toEqual([0, 1]);
   });
+});
+
+// accepts 842
+it('compiles only with a known name, a known permission, and an audit row that has a subject, from and to', () => {
+  const subject = subjectOf('1');
+  const empty = async () => ({ result: null, audit: [] });
+  // @ts-expect-error no such action has Persian words
+  staffAction({ name: 'system.dance', permission: 'account.own', run: empty });
+  // @ts-expect-error no such permission
+  staffAction({ name: 'system.note', permission: 'account.dance', run: empty });
+  // @ts-expect-error no audit row at all
+  staffAction({ ...own, run: async () => ({ result: null }) });
+  // @ts-expect-error an audit row without subject
+  staffAction({ ...own, run: async () => ({ result: null, audit: { from: null, to: 1 } }) });
+  // @ts-expect-error a subject of an unknown kind
+  staffAction({
+    ...own,
+    run: async () => ({ result: null, audit: { subject: { kind: 'x', id: 1 }, from: null, to: 1 } }),
+  });
+  // @ts-expect-error a change that does not say what was there before
+  staffAction({ ...own, run: async () => ({ result: null, audit: { subject, to: 1 } }) });
+  // @ts-expect-error neither before nor after
+  staffAction({ ...own, run: async () => ({ result: null, audit: { subject, from: null, to: null } }) });
+  expect([nameAction('content.publish'), nameSubject('article')]).toEqual(['انتشار', 'مقاله']);
 });

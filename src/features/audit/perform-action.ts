@@ -1,10 +1,18 @@
 import { AppError } from '#kernel/app-error.ts';
-import type { Db, Storage } from '#storage/dialect.ts';
+import type { Storage } from '#storage/dialect.ts';
 import { readAction, storeActionResult, takeActionKey } from './action.repository.ts';
 import type { Actor } from './actor.ts';
-import { type AuditEntry, insertAuditEvents } from './audit.repository.ts';
+import { insertAuditEvents } from './audit.repository.ts';
+import type { Transaction } from './staff-action.ts';
 
-export type Transaction = Db;
+export type AuditEntry = {
+  action: string;
+  subjectKind: string;
+  subjectId: string;
+  from?: unknown;
+  to?: unknown;
+  why?: string | undefined;
+};
 
 export type Action<Result> = { result: Result; audit: AuditEntry | readonly AuditEntry[] };
 
@@ -32,7 +40,11 @@ export const performAction = <Result>(
       return before.result as Result;
     }
     const { result, audit } = await run(trx);
-    await insertAuditEvents(trx, actor, Array.isArray(audit) ? audit : [audit as AuditEntry]);
+    const entries = ([audit].flat() as AuditEntry[]).map(({ subjectKind: kind, subjectId: id, ...rest }) => ({
+      ...rest,
+      subject: { kind, id },
+    }));
+    await insertAuditEvents(trx, actor, 'system.note', entries as never);
     if (key) await storeActionResult(trx, key, result);
     return result;
   });

@@ -43,13 +43,9 @@ export const exportTrail = async (
   const { format, ...rest } = filter;
   const events = await selectEvents(db, toInstants(rest), { limit: mostExportRows + 1 });
   if (events.length > mostExportRows) throw new AppError('too_large');
-  await insertAuditEvents(db, actor, [
-    {
-      action: 'audit.export',
-      subjectKind: 'audit',
-      subjectId: format,
-      to: { rows: events.length, filter: rest },
-    },
+  const to = { rows: events.length, filter: rest };
+  await insertAuditEvents(db, actor, 'audit.export', [
+    { subject: { kind: 'audit', id: format }, from: null, to },
   ]);
   return { title: 'رویدادها', columns, rows: events.map(toRow) };
 };

@@ -3,8 +3,12 @@
 import type { Storage } from '#storage/dialect.ts';
 import { deleteOlderThan, listLatest } from './suggestion.repository.ts';
 
+export { assignMessage, listMessagePeople } from './assign-message.ts';
+export { changeMessageState } from './change-message-state.ts';
 export { contactMailKind, createContactMailSender, writeContactMail } from './contact-mail.ts';
 export type { InboxMessage } from './inbox.repository.ts';
+export type { InboxDeps } from './lock-message.ts';
+export { markSpam } from './mark-spam.ts';
 export {
   countNewMessages,
   exportInbox,
@@ -14,17 +18,10 @@ export {
   readMessage,
 } from './read-inbox.ts';
 export { createReplyMailSender, replyMailKind } from './reply-mail.ts';
+export { replyToMessage } from './reply-to-message.ts';
+export { resendReply } from './resend-reply.ts';
 export { type ContactDeps, sendSuggestion, storeSuggestionIn } from './send-suggestion.ts';
 export type { Delivery, StoredSuggestion } from './suggestion.repository.ts';
-export {
-  assignMessage,
-  changeMessageState,
-  type InboxDeps,
-  listMessagePeople,
-  markSpam,
-  replyToMessage,
-  resendReply,
-} from './work-on-message.ts';
 
 /** The latest messages, newest first, each with the state of its notification. */
 export const listSuggestions = ({ storage }: { storage: Storage }, count: number) =>

@@ -56,7 +56,7 @@ export const exportInbox = async (
   const messages = await selectMessages(db, toInstants(filter), { limit: mostExportRows + 1 });
   if (messages.length > mostExportRows) throw new AppError('too_large');
   const to = { rows: messages.length, filter };
-  await writeAudit(db, actor, { action: 'message.export', subjectKind: 'message', subjectId: format, to });
+  await writeAudit(db, actor, { action: 'message.export', subject: { kind: 'message', id: format }, to });
   return { title: 'پیام‌ها', columns, rows: messages.map(toRow) };
 };
 

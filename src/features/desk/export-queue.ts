@@ -15,7 +15,7 @@ export const exportQueue = async (
   if (items.length > mostExportRows) throw new AppError('too_large');
   const filter = Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
   const to = { rows: items.length, filter };
-  await writeAudit(db, actor, { action: 'repair.export', subjectKind: 'repair', subjectId: format, to });
+  await writeAudit(db, actor, { action: 'repair.export', subject: { kind: 'repair', id: format }, to });
   return { title: 'درخواست‌های تعمیر', columns, rows: items.map(toRow) };
 };
 

@@ -29,8 +29,7 @@ export const exportPaymentDay = async (
   const { rows } = await readPaymentDay(db, day);
   await writeAudit(db, actor, {
     action: 'payment.export',
-    subjectKind: 'payment',
-    subjectId: day,
+    subject: { kind: 'payment', id: day },
     to: { rows: rows.length, format },
   });
   return {

@@ -172,8 +172,7 @@ export const exportReport = async (
   const to = { ...span, rows: table.rows.length };
   await writeAudit(db, actor, {
     action: 'report.export',
-    subjectKind: 'report',
-    subjectId: name,
+    subject: { kind: 'report', id: name },
     to,
   });
   return { title: titles[name], ...table };

@@ -44,8 +44,8 @@ export const createDemoStaff = async (
       { staffId: null, name: auditName },
       {
         action: 'staff.invite',
-        subjectKind: 'staff',
-        subjectId: String(id),
+        subject: { kind: 'staff', id },
+        from: null,
         to: { email, name, roles: [role] },
       },
     );

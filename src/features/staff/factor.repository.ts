@@ -73,24 +73,22 @@ export const insertPasskey = async (
   return row?.id;
 };
 
-export const renamePasskey = async (trx: Db, staffId: number, id: number, name: string): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('staff_passkey')
-    .set({ name })
-    .where('staff_id', '=', staffId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return Number(numUpdatedRows) === 1;
+export const renamePasskey = async (trx: Db, id: number, name: string): Promise<void> => {
+  await trx.updateTable('staff_passkey').set({ name }).where('id', '=', id).execute();
 };
 
-export const deletePasskey = async (trx: Db, staffId: number, id: number): Promise<boolean> => {
-  const { numDeletedRows } = await trx
+/** The one that was removed. */
+export const deletePasskey = (
+  trx: Db,
+  staffId: number,
+  id: number,
+): Promise<{ id: number; name: string } | undefined> =>
+  trx
     .deleteFrom('staff_passkey')
     .where('staff_id', '=', staffId)
     .where('id', '=', id)
+    .returning(['id', 'name'])
     .executeTakeFirst();
-  return Number(numDeletedRows) === 1;
-};
 
 export const notePasskeyUse = async (trx: Db, id: number, counter: number): Promise<void> => {
   await trx

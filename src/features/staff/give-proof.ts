@@ -39,8 +39,7 @@ export const giveProof = async (deps: StaffDeps, actor: Actor, input: ProofInput
     await forgetTries(trx, deps, { rule: limitRules.wrongSecondStepPerAccount, key: String(staff.id) });
     await writeAudit(trx, actor, {
       action: 'session.prove',
-      subjectKind: 'session',
-      subjectId: String(actor.sessionId),
+      subject: { kind: 'session', id: actor.sessionId },
       to: { method: proof.method },
     });
     return true;
@@ -60,7 +59,7 @@ const requirePassword = async (deps: StaffDeps, staff: Staff, password: string):
   await writeAudit(
     deps.storage.db,
     { staffId: staff.id, name: staff.name },
-    { action: 'session.refuse-proof', subjectKind: 'staff', subjectId: String(staff.id) },
+    { action: 'session.refuse-proof', subject: { kind: 'staff', id: staff.id } },
   );
   throw officeRefusal('forbidden', officeTexts.wrongProof, { fields: { password: officeTexts.wrongProof } });
 };

@@ -5,56 +5,40 @@ import { deleteEndedSessions } from './session.repository.ts';
 import { listDemoStaff } from './staff.repository.ts';
 
 export { createDemoStaff, type DemoPerson } from './create-demo-staff.ts';
+export { addPasskey } from './add-passkey.ts';
+export { changeOwnPassword } from './change-own-password.ts';
+export { changeStaff } from './change-staff.ts';
+export { beginTotp, confirmTotp } from './confirm-totp.ts';
 export type { Seat, StaffDeps } from './deps.ts';
+export { disableStaff } from './disable-staff.ts';
+export { enableStaff } from './enable-staff.ts';
+export { endOwnSession } from './end-own-session.ts';
+export { endStaffSession } from './end-staff-session.ts';
+export { endStaffSessions } from './end-staff-sessions.ts';
 export { giveProof, type ProofInput } from './give-proof.ts';
 export { halfSessionMs } from './half-session.repository.ts';
 export { createPasswordHasher, type PasswordHasher } from './hash-password.ts';
 export { createInvitationMailSender, invitationMailKind } from './invitation-mail.ts';
 export { acceptInvitation, invitationToken, readInvitation } from './invitations.ts';
-export {
-  disableStaffIn,
-  enableStaffIn,
-  endStaffSessionsIn,
-  inviteStaffIn,
-  reinviteStaffIn,
-} from './keep-accounts.ts';
+export { inviteStaff } from './invite-staff.ts';
 export { markBrowser } from './known-browser.ts';
-export {
-  changeStaff,
-  disableStaff,
-  enableStaff,
-  endStaffSessions,
-  findStaffByWords,
-  type InvitationShown,
-  inviteStaff,
-  type ListedStaff,
-  listAccounts,
-  performByCommand,
-  readStaff,
-  reinviteStaff,
-  showInvitation,
-} from './manage-staff.ts';
-export {
-  addPasskey,
-  beginTotp,
-  changeOwnPassword,
-  confirmTotp,
-  endOwnSession,
-  listOwnSessions,
-  nameOwnPasskey,
-  readAccount,
-  removePasskey,
-  removeTotp,
-  renewRecoveryCodes,
-  requireSelf,
-} from './own-account.ts';
+export { findStaffByWords, type ListedStaff, listAccounts, readStaff } from './list-accounts.ts';
+export { namePasskey } from './name-passkey.ts';
 export { findRelyingParty } from './passkey.rules.ts';
 export { askForNewPasskey, askForPasskey, provePasskey } from './passkeys.ts';
 export { proveRecovery, proveTotp } from './prove-factor.ts';
-export { type ActingStaff, findActingStaff, signOut, signOutEverywhere } from './read-session.ts';
+export { listOwnSessions, readAccount, requireSelf } from './read-account.ts';
+export { type ActingStaff, findActingStaff } from './read-session.ts';
+export { reinviteStaff } from './reinvite-staff.ts';
+export { removePasskey } from './remove-passkey.ts';
+export { removeTotp } from './remove-totp.ts';
+export { renewRecoveryCodes } from './renew-recovery-codes.ts';
 export { describePerson, finishSignIn, requireHalfSession, type SignedIn } from './second-step.ts';
+export { type InvitationShown, showInvitation } from './send-invitation.ts';
 export { beginSetUp, finishSetUp } from './set-up.ts';
 export { type HalfSignIn, signIn } from './sign-in.ts';
+export { signOut } from './sign-out.ts';
+export { signOutEverywhere } from './sign-out-everywhere.ts';
 export { countStaff, emailKeyOf, findStaffByEmail } from './staff.repository.ts';
 export type { TotpSetUp } from './totp.rules.ts';
 

@@ -48,7 +48,12 @@ export const acceptInvitation = async (
     await writeAudit(
       trx,
       { staffId: staff.id, name: staff.name },
-      { action: 'staff.accept-invitation', subjectKind: 'staff', subjectId: String(staff.id) },
+      {
+        action: 'staff.accept-invitation',
+        subject: { kind: 'staff', id: staff.id },
+        from: { state: staff.state },
+        to: { state: 'active' },
+      },
     );
   });
   return { halfToken, staffId: staff.id };

@@ -11,7 +11,7 @@ import {
   findActingStaff,
   findRelyingParty,
   finishSignIn,
-  nameOwnPasskey,
+  namePasskey,
   provePasskey,
   readAccount,
   removePasskey,
@@ -63,14 +63,14 @@ describe.each(engines)('passkeys on %s', (engine) => {
     const passkey = createSoftPasskey(origin);
     const { id } = await register(person, passkey);
     const actor = await actorOf(deps, person.sessionToken);
-    await nameOwnPasskey(deps, actor, { id, name: 'گوشی مریم' });
+    await namePasskey(deps, actor, { id, name: 'گوشی مریم' });
     expect((await readAccount(deps, actor)).passkeys).toMatchObject([{ id, name: 'گوشی مریم' }]);
     const { halfToken, challenge, methods } = await begin(person);
     expect(methods).toEqual(['totp', 'passkey', 'recovery']);
     const { sessionToken } = await answer(halfToken, passkey.sign(challenge));
     expect(await findActingStaff(deps, { token: sessionToken, isBackground: false })).toBeDefined();
-    await removeTotp(deps, actor);
-    await expect(removePasskey(deps, actor, id)).rejects.toMatchObject({
+    await removeTotp(deps, actor, {});
+    await expect(removePasskey(deps, actor, { id })).rejects.toMatchObject({
       code: 'conflict',
       details: { text: officeTexts.lastFactor },
     });

@@ -1,7 +1,7 @@
 import { permissionsOf } from '#contract/office/permissions.ts';
-import { type Actor, writeAudit } from '#features/audit/index.ts';
+import type { Actor } from '#features/audit/index.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { deleteSession, endEverything, type LiveSession, touchSession } from './session.repository.ts';
+import { type LiveSession, touchSession } from './session.repository.ts';
 import { maySignIn } from './sign-in.ts';
 import { findStaff, type Staff } from './staff.repository.ts';
 import { hashToken } from './token.ts';
@@ -29,25 +29,3 @@ export const findActingStaff = async (
   };
   return { actor, staff, session };
 };
-
-export const signOut = ({ storage }: { storage: Storage }, actor: Actor): Promise<void> =>
-  storage.db.transaction().execute(async (trx) => {
-    await deleteSession(trx, actor.staffId, actor.sessionId);
-    await writeAudit(trx, actor, {
-      action: 'session.end',
-      subjectKind: 'session',
-      subjectId: String(actor.sessionId),
-    });
-  });
-
-/** «خروج از همه‌جا» */
-export const signOutEverywhere = ({ storage }: { storage: Storage }, actor: Actor): Promise<void> =>
-  storage.db.transaction().execute(async (trx) => {
-    const ended = await endEverything(trx, actor.staffId);
-    await writeAudit(trx, actor, {
-      action: 'session.end-all',
-      subjectKind: 'staff',
-      subjectId: String(actor.staffId),
-      to: { ended },
-    });
-  });

@@ -61,8 +61,7 @@ export const refuseProof = async (deps: StaffDeps, staff: Staff, proof: Proof): 
   if (full.isOver) await deleteHalfSessions(db, staff.id);
   await writeAudit(db, doerOf(staff), {
     action: 'session.refuse-second',
-    subjectKind: 'staff',
-    subjectId: String(staff.id),
+    subject: { kind: 'staff', id: staff.id },
     to: { method: proof.method },
   });
   throw officeRefusal('unauthorised', proof.wrongText);
@@ -105,8 +104,7 @@ export const openSession = async (
   await forgetTries(trx, deps, { rule: limitRules.wrongSecondStepPerAccount, key: String(staff.id) });
   await writeAudit(trx, doerOf(staff), {
     action: 'session.begin',
-    subjectKind: 'session',
-    subjectId: String(sessionId),
+    subject: { kind: 'session', id: sessionId },
     to: { method },
   });
   return { sessionToken, ...describePerson(staff) };

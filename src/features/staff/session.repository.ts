@@ -127,17 +127,20 @@ export const noteProof = async (trx: Db, sessionId: number): Promise<void> => {
     .execute();
 };
 
-/** True when there was one to end. */
-export const deleteSession = async (trx: Db, staffId: number, id: number): Promise<boolean> => {
-  const { numDeletedRows } = await trx
+/** The session that was ended, if there was one. */
+export const deleteSession = (
+  trx: Db,
+  staffId: number,
+  id: number,
+): Promise<{ browser: string; address: string } | undefined> =>
+  trx
     .deleteFrom('staff_session')
     .where('staff_id', '=', staffId)
     .where('id', '=', id)
+    .returning(['browser', 'address'])
     .executeTakeFirst();
-  return Number(numDeletedRows) > 0;
-};
 
-/** Ends everything that stands open for a person: sessions, half sign-ins and unanswered challenges. */
+/** Ends sessions, half sign-ins and unanswered challenges of a person. Gives the number of sessions. */
 export const endEverything = async (trx: Db, staffId: number): Promise<number> => {
   const { numDeletedRows } = await trx
     .deleteFrom('staff_session')

@@ -55,7 +55,12 @@ export const finishSetUp = async (
     await writeAudit(
       trx,
       { staffId: staff.id, name: staff.name },
-      { action: 'account.add-totp', subjectKind: 'staff', subjectId: String(staff.id) },
+      {
+        action: 'account.add-totp',
+        subject: { kind: 'staff', id: staff.id },
+        from: { hasTotp: false },
+        to: { hasTotp: true },
+      },
     );
     const signedIn = await openSession(trx, deps, { half, seat: input, method: 'totp' });
     // Whoever else began with the same password has to show the factor from now on.

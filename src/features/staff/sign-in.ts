@@ -96,7 +96,7 @@ const tellFailure = async (deps: StaffDeps, staff: Staff | undefined, emailKey: 
   await writeAudit(
     deps.storage.db,
     { staffId: staff?.id ?? null, name: staff?.name ?? '' },
-    { action: 'session.refuse', subjectKind: 'staff', subjectId: String(staff?.id ?? emailKey) },
+    { action: 'session.refuse', subject: { kind: 'staff', id: staff?.id ?? emailKey } },
   );
   const overall = await takeFromLimit(deps, limitRules.wrongPasswordOverall, everyone);
   if (!overall.isOver) return;

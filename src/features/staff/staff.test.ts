@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { officeTexts } from '#contract/office/refusals.ts';
+import { commandActor } from '#features/audit/index.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import {
   actorOf,
@@ -22,7 +23,6 @@ import {
   changeOwnPassword,
   changeStaff,
   disableStaff,
-  disableStaffIn,
   enableStaff,
   endOwnSession,
   findActingStaff,
@@ -30,19 +30,17 @@ import {
   finishSignIn,
   giveProof,
   inviteStaff,
-  inviteStaffIn,
   listAccounts,
   listOwnSessions,
   markBrowser,
-  performByCommand,
   proveRecovery,
   readAccount,
   readInvitation,
   reinviteStaff,
-  reinviteStaffIn,
   removeTotp,
   renewRecoveryCodes,
   type StaffDeps,
+  showInvitation,
   signOut,
   signOutEverywhere,
 } from './index.ts';
@@ -93,7 +91,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
     it('refuses an unknown address, a wrong password, a disabled account and one without a role alike', async () => {
       const known = await makePerson(deps, ['desk']);
       const disabled = await makePerson(deps, ['desk']);
-      await performByCommand(deps, (trx) => disableStaffIn(trx, { id: disabled.id }));
+      await disableStaff(deps, commandActor('test'), { id: disabled.id });
       const idle = await makePerson(deps, ['desk']);
       await storage.db.deleteFrom('staff_role').where('staff_id', '=', idle.id).execute();
       await expect(tryPassword(deps, 'nobody@lab.example')).rejects.toMatchObject(wrongPassword);
@@ -222,7 +220,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
     // accepts 430
     it('opens exactly one session for one code sent by two at the same moment', async () => {
       const person = await makePerson(deps, ['desk']);
-      await signOutEverywhere(deps, await actorOf(deps, person.sessionToken));
+      await signOutEverywhere(deps, await actorOf(deps, person.sessionToken), {});
       const halves = await Promise.all([1, 2, 3].map(() => tryPassword(deps, person.email)));
       const code = await codeAt(person.secret);
       const tries = await Promise.allSettled(halves.map(({ halfToken }) => tryCode(deps, halfToken, code)));
@@ -303,7 +301,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
       expect((await readAccount(deps, actor)).recoveryCodesLeft).toBe(9);
       const again = await tryPassword(deps, person.email);
       await expect(recover(again.halfToken, first)).rejects.toMatchObject({ code: 'unauthorised' });
-      const { codes } = await renewRecoveryCodes(deps, actor);
+      const { codes } = await renewRecoveryCodes(deps, actor, {});
       expect((await readAccount(deps, actor)).recoveryCodesLeft).toBe(10);
       await expect(recover(again.halfToken, second)).rejects.toMatchObject({ code: 'unauthorised' });
       await recover(again.halfToken, codes[0] ?? '');
@@ -312,7 +310,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
     // accepts 434
     it('keeps the last second factor', async () => {
       const person = await makePerson(deps, ['desk']);
-      const removal = removeTotp(deps, await actorOf(deps, person.sessionToken));
+      const removal = removeTotp(deps, await actorOf(deps, person.sessionToken), {});
       await expect(removal).rejects.toMatchObject(refused('conflict', officeTexts.lastFactor));
       expect((await readAccount(deps, await actorOf(deps, person.sessionToken))).hasTotp).toBe(true);
     });
@@ -370,14 +368,14 @@ describe.each(engines)('people of the office on %s', (engine) => {
       expect(sessions.filter(({ isThis }) => isThis)).toHaveLength(1);
       expect(sessions[0]).toMatchObject({ browser: seat.browser, address: seat.clientAddress });
       const other = sessions.find(({ isThis }) => !isThis);
-      await endOwnSession(deps, actor, other?.id ?? 0);
+      await endOwnSession(deps, actor, { id: other?.id ?? 0 });
       expect(await listOwnSessions(deps, actor)).toHaveLength(4);
     });
 
     it('of others cannot be ended by guessing their number', async () => {
       const [person, other] = [await makePerson(deps, ['desk']), await makePerson(deps, ['desk'])];
       const theirs = (await acting(other.sessionToken))?.session.id ?? 0;
-      const guess = endOwnSession(deps, await actorOf(deps, person.sessionToken), theirs);
+      const guess = endOwnSession(deps, await actorOf(deps, person.sessionToken), { id: theirs });
       await expect(guess).rejects.toMatchObject({ code: 'not_found' });
       expect(await acting(other.sessionToken)).toBeDefined();
     });
@@ -386,7 +384,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
     it('all end with signing out everywhere, a new password, a change of roles and disabling', async () => {
       const manager = await makePerson(deps, ['manager']);
       const ends: ((person: Person) => Promise<unknown>)[] = [
-        async ({ sessionToken }) => signOutEverywhere(deps, await actorOf(deps, sessionToken)),
+        async ({ sessionToken }) => signOutEverywhere(deps, await actorOf(deps, sessionToken), {}),
         async ({ sessionToken }) =>
           changeOwnPassword(deps, await actorOf(deps, sessionToken), { newPassword: 'another fine phrase' }),
         async ({ id, name }) =>
@@ -423,7 +421,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
     it('stolen before signing out open nothing afterwards', async () => {
       const person = await makePerson(deps, ['desk']);
       const stolen = person.sessionToken;
-      await signOut(deps, await actorOf(deps, stolen));
+      await signOut(deps, await actorOf(deps, stolen), {});
       expect(await acting(stolen)).toBeUndefined();
     });
 
@@ -453,11 +451,12 @@ describe.each(engines)('people of the office on %s', (engine) => {
       const email = `new-${Math.random().toString(36).slice(2)}@lab.example`;
       const manager = await makePerson(deps, ['manager']);
       const actor = await actorOf(deps, manager.sessionToken);
-      const shown = await inviteStaff({ ...deps, ...over }, actor, {
+      const invited = await inviteStaff({ ...deps, ...over }, actor, {
         email,
         name: 'سارا',
         roles: ['desk'],
       });
+      const shown = await showInvitation({ ...deps, ...over }, invited);
       return { email, actor, shown, token: shown.link?.split('#')[1] ?? '' };
     };
     const invitationVoid = refused('not_found', officeTexts.invitationVoid);
@@ -516,7 +515,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
       const manager = await makePerson(deps, ['manager']);
       const person = await makePerson(deps, ['desk']);
       const actor = await actorOf(deps, manager.sessionToken);
-      const { link } = await reinviteStaff(deps, actor, { id: person.id });
+      const { link } = await showInvitation(deps, await reinviteStaff(deps, actor, { id: person.id }));
       expect(await acting(person.sessionToken)).toBeUndefined();
       await expect(tryPassword(deps, person.email)).rejects.toMatchObject(wrongPassword);
       const token = link?.split('#')[1] ?? '';
@@ -585,7 +584,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
       const { id, name } = manager;
       await expect(changeStaff(deps, actor, { id, name, roles: ['desk'] })).rejects.toMatchObject(last);
       expect((await acting(manager.sessionToken))?.actor.roles).toEqual(['desk', 'manager']);
-      await performByCommand(deps, (trx) => reinviteStaffIn(trx, deps, { id, mayBeLast: true }));
+      await reinviteStaff(deps, commandActor('test'), { id, mayBeLast: true });
       expect(await acting(manager.sessionToken)).toBeUndefined();
     });
 
@@ -651,8 +650,8 @@ describe.each(engines)('people of the office on %s', (engine) => {
       const code = await codeAt(person.secret);
       const { sessionToken } = await tryCode(deps, halfToken, code);
       const actor = await actorOf(deps, sessionToken);
-      const { codes } = await renewRecoveryCodes(deps, actor);
-      await signOut(deps, actor);
+      const { codes } = await renewRecoveryCodes(deps, actor, {});
+      await signOut(deps, actor, {});
       expect(await actionsOf(person)).toEqual([
         'staff.accept-invitation',
         'account.add-totp',
@@ -673,9 +672,8 @@ describe.each(engines)('people of the office on %s', (engine) => {
 
     it('invited by the command line name it in the trail', async () => {
       const email = 'by-command@lab.example';
-      await performByCommand(deps, (trx) =>
-        inviteStaffIn(trx, deps, { email, name: 'فرمان', roles: ['manager'] }),
-      );
+      const actor = commandActor('azma staff');
+      await inviteStaff(deps, actor, { email, name: 'فرمان', roles: ['manager'] });
       const row = await storage.db
         .selectFrom('audit_event')
         .select(['staff_id', 'staff_name', 'deed as action'])

@@ -44,7 +44,7 @@ export const accountCalls = defineOfficeCalls({
     result: z.array(ListedSession.extend({ isThis: z.boolean() })),
   },
   endOwnSession: {
-    ...own,
+    tag,
     method: 'delete',
     path: '/account/sessions/{id}',
     summary: 'Ends one of the own sessions',
@@ -53,14 +53,14 @@ export const accountCalls = defineOfficeCalls({
     refusals: ['not_found'],
   },
   signOutEverywhere: {
-    ...own,
+    tag,
     method: 'delete',
     path: '/account/sessions',
     summary: 'Ends all sessions of the person, this one too',
     result: Nothing,
   },
   changeOwnPassword: {
-    ...proven,
+    tag,
     method: 'put',
     path: '/account/password',
     summary: 'A new password; every session ends',
@@ -76,7 +76,7 @@ export const accountCalls = defineOfficeCalls({
     result: TotpSetUp.extend({ setUp: z.string() }),
   },
   confirmTotp: {
-    ...proven,
+    tag,
     method: 'post',
     path: '/account/totp/code',
     summary: 'One right code makes the new authenticator stand in place of the old',
@@ -84,7 +84,7 @@ export const accountCalls = defineOfficeCalls({
     result: Nothing,
   },
   removeTotp: {
-    ...proven,
+    tag,
     method: 'delete',
     path: '/account/totp',
     summary: 'Removes the authenticator, unless it is the last second factor',
@@ -100,7 +100,7 @@ export const accountCalls = defineOfficeCalls({
     refusals: ['not_found'],
   },
   addPasskey: {
-    ...proven,
+    tag,
     method: 'post',
     path: '/account/passkeys',
     summary: 'Adds a passkey',
@@ -109,7 +109,7 @@ export const accountCalls = defineOfficeCalls({
     refusals: ['conflict'],
   },
   namePasskey: {
-    ...proven,
+    tag,
     method: 'put',
     path: '/account/passkeys/{id}',
     summary: 'Names a passkey',
@@ -119,7 +119,7 @@ export const accountCalls = defineOfficeCalls({
     refusals: ['not_found'],
   },
   removePasskey: {
-    ...proven,
+    tag,
     method: 'delete',
     path: '/account/passkeys/{id}',
     summary: 'Removes a passkey, unless it is the last second factor',
@@ -128,7 +128,7 @@ export const accountCalls = defineOfficeCalls({
     refusals: ['not_found', 'conflict'],
   },
   renewRecoveryCodes: {
-    ...proven,
+    tag,
     method: 'post',
     path: '/account/recovery-codes',
     summary: 'Ten new recovery codes, shown once; the old ones are void',

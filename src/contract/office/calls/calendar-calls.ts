@@ -5,7 +5,6 @@ import { defineOfficeCalls } from '../office-call.ts';
 import { Day, line, Rev } from '../office-values.ts';
 
 const tag = 'Calendar';
-const writing = { tag, permission: 'calendar.write' } as const;
 
 export const Holiday = z.object({ day: Day, name: z.string() });
 const NewHoliday = z.object({ day: Day, name: line(2, 60) });
@@ -34,7 +33,7 @@ export const calendarCalls = defineOfficeCalls({
     }),
   },
   addHolidays: {
-    ...writing,
+    tag,
     method: 'post',
     path: '/calendar/holidays',
     summary: 'Adds days off; 409 when one of the dates is there already, and then none is added',
@@ -43,7 +42,7 @@ export const calendarCalls = defineOfficeCalls({
     refusals: ['conflict'],
   },
   importHolidays: {
-    ...writing,
+    tag,
     method: 'post',
     path: '/calendar/holidays/import',
     summary: 'Adds days off from CSV: Jalali date and name a line; all of them or none',
@@ -52,7 +51,7 @@ export const calendarCalls = defineOfficeCalls({
     refusals: ['conflict'],
   },
   removeHoliday: {
-    ...writing,
+    tag,
     method: 'delete',
     path: '/calendar/holidays/{day}',
     summary: 'Makes a day off an ordinary day again',
@@ -61,7 +60,7 @@ export const calendarCalls = defineOfficeCalls({
     refusals: ['not_found'],
   },
   writeTargets: {
-    ...writing,
+    tag,
     method: 'put',
     path: '/calendar/targets',
     summary: 'Stores how many working days each step may take, made from revision `rev`',

@@ -16,7 +16,6 @@ import {
 
 const tag = 'Messages';
 const reading = { tag, permission: 'messages.read' } as const;
-const answering = { tag, permission: 'messages.answer' } as const;
 
 export const MessageState = z.enum(messageStates);
 /** States a person sets; `spam` has a call of its own, because it remembers what was before. */
@@ -110,7 +109,7 @@ export const messageCalls = defineOfficeCalls({
     refusals: ['not_found'],
   },
   assignMessage: {
-    ...answering,
+    tag,
     method: 'post',
     path: '/messages/{id}/assign',
     summary: 'Gives a message to someone, or to nobody; 409 when someone else was faster',
@@ -120,7 +119,7 @@ export const messageCalls = defineOfficeCalls({
     refusals: ['not_found', 'conflict'],
   },
   setMessageState: {
-    ...answering,
+    tag,
     method: 'post',
     path: '/messages/{id}/state',
     summary: 'Moves a message to another state; 409 with the state it has meanwhile',
@@ -130,7 +129,7 @@ export const messageCalls = defineOfficeCalls({
     refusals: ['not_found', 'conflict'],
   },
   markSpam: {
-    ...answering,
+    tag,
     method: 'post',
     path: '/messages/spam',
     summary: 'Marks messages as spam, or takes the mark back: they are then what they were',
@@ -138,7 +137,7 @@ export const messageCalls = defineOfficeCalls({
     result: z.object({ changed: z.array(z.int()) }),
   },
   replyToMessage: {
-    ...answering,
+    tag,
     method: 'post',
     path: '/messages/{id}/replies',
     summary: 'Answers by mail, to the address the message came from',
@@ -153,7 +152,7 @@ export const messageCalls = defineOfficeCalls({
     refusals: ['not_found', 'conflict'],
   },
   resendReply: {
-    ...answering,
+    tag,
     method: 'post',
     path: '/messages/{id}/replies/{replyId}/resend',
     summary: 'Gives a reply that did not arrive its tries back',

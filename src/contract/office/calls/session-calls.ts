@@ -129,7 +129,6 @@ export const sessionCalls = defineOfficeCalls({
     method: 'delete',
     path: '/session',
     tag,
-    permission: 'account.own',
     summary: 'Signs out of this browser',
     result: Nothing,
   },

@@ -5,7 +5,6 @@ import { ListedSession } from './account-calls.ts';
 
 const tag = 'Staff';
 const reading = { tag, permission: 'staff.read' } as const;
-const writing = { tag, permission: 'staff.write', needsProof: true } as const;
 
 const StaffName = line(2, 100);
 /** At least one; the use-case words the refusal. */
@@ -45,7 +44,7 @@ export const staffCalls = defineOfficeCalls({
     refusals: ['not_found'],
   },
   inviteStaff: {
-    ...writing,
+    tag,
     method: 'post',
     path: '/staff',
     summary: 'Invites someone; the link works once for 24 hours',
@@ -61,7 +60,7 @@ export const staffCalls = defineOfficeCalls({
     refusals: ['conflict'],
   },
   reinviteStaff: {
-    ...writing,
+    tag,
     method: 'post',
     path: '/staff/{id}/invitation',
     summary: 'For someone who lost the phone: ends sessions, voids password and factors, makes a new link',
@@ -70,7 +69,7 @@ export const staffCalls = defineOfficeCalls({
     refusals: ['not_found', 'conflict'],
   },
   changeStaff: {
-    ...writing,
+    tag,
     method: 'put',
     path: '/staff/{id}',
     summary: 'Name and roles; other roles end the sessions',
@@ -80,7 +79,7 @@ export const staffCalls = defineOfficeCalls({
     refusals: ['not_found', 'conflict'],
   },
   disableStaff: {
-    ...writing,
+    tag,
     method: 'post',
     path: '/staff/{id}/disable',
     summary: 'Closes an account and ends its sessions',
@@ -89,7 +88,7 @@ export const staffCalls = defineOfficeCalls({
     refusals: ['not_found', 'conflict'],
   },
   enableStaff: {
-    ...writing,
+    tag,
     method: 'post',
     path: '/staff/{id}/enable',
     summary: 'Opens a closed account again',
@@ -98,7 +97,7 @@ export const staffCalls = defineOfficeCalls({
     refusals: ['not_found', 'conflict'],
   },
   endStaffSessions: {
-    ...writing,
+    tag,
     method: 'delete',
     path: '/staff/{id}/sessions',
     summary: 'Ends all sessions of someone',
@@ -107,7 +106,7 @@ export const staffCalls = defineOfficeCalls({
     refusals: ['not_found'],
   },
   endStaffSession: {
-    ...writing,
+    tag,
     method: 'delete',
     path: '/staff/{id}/sessions/{sessionId}',
     summary: 'Ends one session of someone',

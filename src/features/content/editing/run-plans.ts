@@ -66,7 +66,7 @@ const runOne = async ({ storage, embedHosts }: PlanDeps): Promise<'none' | 'done
 const itemOf = ({ kind, entity_id: id }: Plan): ContentRef => ({ kind: kind as ContentRef['kind'], id });
 
 const carryOut = async (
-  deps: { db: Db; embedHosts: readonly string[] },
+  deps: Deps,
   plan: Plan,
   row: ContentDocumentRow | undefined,
   tx: Db,
@@ -75,19 +75,29 @@ const carryOut = async (
   const by: Person = { staffId: plan.by_staff, name: plan.by_name };
   // What was deleted does not come back by a plan.
   if (!row) throw new AppError('not_found');
-  if (plan.action === 'hide') await hideContent(deps, { ...item, by }, tx);
-  else {
-    const input = JSON.parse(plan.document ?? 'null') as ContentDocument;
-    await publishDocument(deps, { ...item, by, why: '', input }, tx);
-    // A draft that was changed since stays; the one that was planned is published now.
-    if (row.draft === plan.document) await clearDraft(tx, item, by);
-  }
+  const change = await (plan.action === 'hide' ? hide(deps, item, by, tx) : publish(deps, plan, row, by, tx));
   await finishPlan(tx, plan.id, { state: 'done' });
   await deleteUses(tx, item, { part: 'plan', version: plan.id });
   await writeAudit(tx, by, {
     action: `content.plan.${plan.action}`,
-    subjectKind: plan.kind,
-    subjectId: String(plan.entity_id),
-    to: { planId: plan.id },
+    subject: item,
+    from: change.from,
+    to: { ...change.to, planId: plan.id },
   });
+};
+
+type Deps = { db: Db; embedHosts: readonly string[] };
+
+const hide = async (deps: Deps, item: ContentRef, by: By, tx: Db) => {
+  const { wasShown } = await hideContent(deps, { ...item, by }, tx);
+  return { from: { isShown: wasShown }, to: { isShown: false } };
+};
+
+const publish = async (deps: Deps, plan: Plan, row: ContentDocumentRow, by: By, tx: Db) => {
+  const item = itemOf(plan);
+  const input = JSON.parse(plan.document ?? 'null') as ContentDocument;
+  const { version, from } = await publishDocument(deps, { ...item, by, why: '', input }, tx);
+  // A draft that was changed since stays; the one that was planned is published now.
+  if (row.draft === plan.document) await clearDraft(tx, item, by);
+  return { from: { version: from }, to: { version } };
 };

@@ -8,7 +8,7 @@ import {
   endOwnSession,
   findRelyingParty,
   listOwnSessions,
-  nameOwnPasskey,
+  namePasskey,
   readAccount,
   removePasskey,
   removeTotp,
@@ -19,7 +19,12 @@ import {
 } from '#features/staff/index.ts';
 import { OfficeAnswer, type OfficeAnswers } from './office-context.ts';
 import type { OfficeCookies } from './office-cookies.ts';
+import { performActions } from './perform-actions.ts';
 import { toInstant, toListedSession } from './write-staff.ts';
+
+const changes = { endOwnSession, confirmTotp, removeTotp, namePasskey, removePasskey, renewRecoveryCodes };
+const endings = { signOutEverywhere, changeOwnPassword };
+export const accountActions = { ...changes, ...endings, addPasskey };
 
 type Deps = { staff: StaffDeps; cookies: OfficeCookies };
 
@@ -46,18 +51,9 @@ export const answerAccountCalls = ({ staff, cookies }: Deps): OfficeAnswers<keyo
         ...toListedSession(session),
         isThis,
       })),
-    endOwnSession: ({ id }, { actor }) => endOwnSession(staff, actor, id),
-    signOutEverywhere: async (_, { actor }) => {
-      await signOutEverywhere(staff, actor);
-      return signedOut();
-    },
-    changeOwnPassword: async ({ newPassword }, { actor }) => {
-      await changeOwnPassword(staff, actor, { newPassword });
-      return signedOut();
-    },
+    ...performActions(staff, changes),
+    ...performActions(staff, endings, signedOut),
     beginTotp: (_, { actor }) => beginTotp(staff, actor),
-    confirmTotp: (input, { actor }) => confirmTotp(staff, actor, input),
-    removeTotp: (_, { actor }) => removeTotp(staff, actor),
     getNewPasskeyOptions: async (_, { actor, origin }) =>
       askForNewPasskey(staff, await requireSelf(staff, actor), origin),
     addPasskey: ({ name, response }, { actor, origin }) =>
@@ -66,8 +62,5 @@ export const answerAccountCalls = ({ staff, cookies }: Deps): OfficeAnswers<keyo
         response: response as Parameters<typeof addPasskey>[2]['response'],
         origin,
       }),
-    namePasskey: (input, { actor }) => nameOwnPasskey(staff, actor, input),
-    removePasskey: ({ id }, { actor }) => removePasskey(staff, actor, id),
-    renewRecoveryCodes: (_, { actor }) => renewRecoveryCodes(staff, actor),
   };
 };

@@ -8,11 +8,11 @@ import {
   writeTargets,
 } from '#features/calendar/index.ts';
 import type { OfficeAnswers } from './office-context.ts';
+import { performActions } from './perform-actions.ts';
+
+export const calendarActions = { addHolidays, importHolidays, removeHoliday, writeTargets };
 
 export const answerCalendarCalls = (deps: CalendarDeps): OfficeAnswers<keyof typeof calendarCalls> => ({
   getCalendar: (input) => readCalendar(deps, input),
-  addHolidays: ({ items }, { actor }) => addHolidays(deps, actor, items),
-  importHolidays: ({ text }, { actor }) => importHolidays(deps, actor, text),
-  removeHoliday: ({ day }, { actor }) => removeHoliday(deps, actor, day),
-  writeTargets: (input, { actor }) => writeTargets(deps, actor, input),
+  ...performActions(deps, calendarActions),
 });

@@ -16,9 +16,12 @@ import {
 import type { RunTask } from '#features/tasks/index.ts';
 import { fileAnswer } from '../../file-answer.ts';
 import type { OfficeAnswers } from './office-context.ts';
+import { performActions } from './perform-actions.ts';
 import { toInstant } from './write-staff.ts';
 
 const excerptLength = 160;
+const changes = { assignMessage, setMessageState: changeMessageState, replyToMessage, resendReply };
+export const messageActions = { ...changes, markSpam };
 
 /** The contact inbox. */
 export const answerMessageCalls = ({
@@ -28,19 +31,8 @@ export const answerMessageCalls = ({
   inbox: InboxDeps;
   runTask: RunTask;
 }): OfficeAnswers<keyof typeof messageCalls> => {
-  const show = ({ replies, description, ...message }: MessageWithReplies) => ({
-    ...toFacts(message),
-    description,
-    replies: replies.map(({ id, text, byName, at, delivery, reason }) => ({
-      id,
-      text,
-      byName,
-      at: toInstant(at),
-      delivery,
-      reason,
-    })),
-    canReply: inbox.mails,
-  });
+  const show = async ({ id }: { id: number }) =>
+    toMessage(await readMessage(inbox.storage.db, id), { canReply: inbox.mails });
   return {
     listMessages: async (input) => {
       const { total, counts, items } = await readInbox(inbox, input);
@@ -59,14 +51,23 @@ export const answerMessageCalls = ({
       fileAnswer(
         await runTask('exportToFile', { list: 'inbox', actor, format: input.format, filter: input }),
       ),
-    getMessage: async ({ id }) => show(await readMessage(inbox.storage.db, id)),
-    assignMessage: async (input, { actor }) => show(await assignMessage(inbox, actor, input)),
-    setMessageState: async (input, { actor }) => show(await changeMessageState(inbox, actor, input)),
-    markSpam: (input, { actor }) => markSpam(inbox, actor, input),
-    replyToMessage: async (input, { actor }) => show(await replyToMessage(inbox, actor, input)),
-    resendReply: async (input, { actor }) => show(await resendReply(inbox, actor, input)),
+    getMessage: show,
+    ...performActions(inbox, changes, show),
+    ...performActions(inbox, { markSpam }),
   };
 };
+
+const toMessage = (
+  { replies, description, ...message }: MessageWithReplies,
+  { canReply }: { canReply: boolean },
+) => ({
+  ...toFacts(message),
+  description,
+  replies: replies.map(({ id, text, byName, at, delivery, reason }) => ({
+    ...{ id, text, byName, at: toInstant(at), delivery, reason },
+  })),
+  canReply,
+});
 
 const toFacts = (message: Omit<InboxMessage, 'description'>) => ({
   id: message.id,

@@ -38,6 +38,8 @@ type Deps = {
 };
 type PasskeyAnswer = Parameters<typeof provePasskey>[2]['response'];
 
+export const sessionActions = { signOut };
+
 /** Signing in and out. */
 export const answerSessionCalls = (deps: Deps): OfficeAnswers<keyof typeof sessionCalls> => {
   const { staff, cookies } = deps;
@@ -109,8 +111,8 @@ export const answerSessionCalls = (deps: Deps): OfficeAnswers<keyof typeof sessi
         hasFreshProof: session.hasFreshProof,
       };
     },
-    signOut: async (_, { actor }) => {
-      await signOut(staff, actor);
+    signOut: async (input, { actor }) => {
+      await signOut(staff, actor, input);
       return new OfficeAnswer(null, {
         cookies: [cookies.staff.drop(), cookies.half.drop()],
         newSession: '',

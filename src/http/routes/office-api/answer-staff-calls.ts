@@ -3,15 +3,22 @@ import {
   changeStaff,
   disableStaff,
   enableStaff,
+  endStaffSession,
   endStaffSessions,
   inviteStaff,
   listAccounts,
   readStaff,
   reinviteStaff,
   type StaffDeps,
+  showInvitation,
 } from '#features/staff/index.ts';
 import type { OfficeAnswers } from './office-context.ts';
+import { performActions } from './perform-actions.ts';
 import { toListedSession, toListedStaff } from './write-staff.ts';
+
+const invitations = { inviteStaff, reinviteStaff };
+const changes = { changeStaff, disableStaff, enableStaff, endStaffSessions, endStaffSession };
+export const staffActions = { ...invitations, ...changes };
 
 /** Accounts of others, for managers. */
 export const answerStaffCalls = ({
@@ -24,11 +31,6 @@ export const answerStaffCalls = ({
     const { sessions, ...listed } = await readStaff(staff, id);
     return { ...toListedStaff(listed), sessions: sessions.map(toListedSession) };
   },
-  inviteStaff: (input, { actor }) => inviteStaff(staff, actor, input),
-  reinviteStaff: (input, { actor }) => reinviteStaff(staff, actor, input),
-  changeStaff: (input, { actor }) => changeStaff(staff, actor, input),
-  disableStaff: (input, { actor }) => disableStaff(staff, actor, input),
-  enableStaff: (input, { actor }) => enableStaff(staff, actor, input),
-  endStaffSessions: (input, { actor }) => endStaffSessions(staff, actor, input),
-  endStaffSession: (input, { actor }) => endStaffSessions(staff, actor, input),
+  ...performActions(staff, invitations, (_, invited) => showInvitation(staff, invited)),
+  ...performActions(staff, changes),
 });

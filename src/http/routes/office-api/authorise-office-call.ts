@@ -1,5 +1,5 @@
 import { needsToken } from '#contract/call.ts';
-import type { OfficeCall } from '#contract/office/office-call.ts';
+import type { PermittedCall } from '#contract/office/office-call.ts';
 import { writeAudit } from '#features/audit/index.ts';
 import { type ActingStaff, findActingStaff, type StaffDeps } from '#features/staff/index.ts';
 import { AppError, isAppError } from '#kernel/app-error.ts';
@@ -16,7 +16,7 @@ export type AuthoriseDeps = {
   origin: string | undefined;
 };
 
-type At = Omit<CallAt<OfficeCall, OfficeContext>, 'context'>;
+type At = Omit<CallAt<PermittedCall, OfficeContext>, 'context'>;
 
 /**
  * Who calls, and whether they may: known first, then from our own page, then permitted, then freshly proven. What
@@ -38,9 +38,10 @@ export const authoriseOfficeCall = async (deps: AuthoriseDeps, at: At): Promise<
   return context;
 };
 
-const isForStaff = ({ permission }: OfficeCall): boolean => permission !== 'anyone' && permission !== 'half';
+const isForStaff = ({ permission }: PermittedCall): boolean =>
+  permission !== 'anyone' && permission !== 'half';
 
-const requirePermission = ({ permission }: OfficeCall, acting: ActingStaff | undefined): void => {
+const requirePermission = ({ permission }: PermittedCall, acting: ActingStaff | undefined): void => {
   if (permission === 'anyone' || permission === 'half') return;
   if (!acting?.actor.permissions.has(permission)) throw new AppError('forbidden');
 };
@@ -77,4 +78,4 @@ const readIdempotencyKey = (request: Request): string | undefined => {
 };
 
 const tellRefusal = ({ staff }: AuthoriseDeps, name: string, { actor }: OfficeContext): Promise<void> =>
-  writeAudit(staff.storage.db, actor, { action: 'call.refuse', subjectKind: 'call', subjectId: name });
+  writeAudit(staff.storage.db, actor, { action: 'call.refuse', subject: { kind: 'call', id: name } });

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import type { Hono } from 'hono';
-import { officeCalls } from '#contract/office/calls.ts';
 import { requireKnownPermissions } from '#contract/office/office-call.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { type AnswersOf, mountCalls } from '../../calls/mount-calls.ts';
@@ -9,16 +8,17 @@ import { jsonAnswer } from '../../json-answer.ts';
 import { limits } from '../../limits.ts';
 import { type AuthoriseDeps, authoriseOfficeCall } from './authorise-office-call.ts';
 import { OfficeAnswer, type OfficeContext } from './office-context.ts';
+import { permittedCalls } from './permitted-calls.ts';
 import { officeHeaders, refuseInOfficeEnvelope, refuseOfficeInput } from './refuse-in-office-envelope.ts';
 
-export type OfficeAnswerTable = AnswersOf<typeof officeCalls, OfficeContext>;
+export type OfficeAnswerTable = AnswersOf<typeof permittedCalls, OfficeContext>;
 
 /** The office's API: one table of calls, each with the permission it needs. Nothing of it is ever cached. */
 export const createOfficeApi = (
   common: RouteGroupDeps,
   deps: AuthoriseDeps & { answers: OfficeAnswerTable },
 ): Hono<AppEnv> => {
-  requireKnownPermissions(officeCalls);
+  requireKnownPermissions(permittedCalls);
   const group = createRouteGroup(common, {
     name: 'office-api',
     urgency: 4,
@@ -27,7 +27,7 @@ export const createOfficeApi = (
     refuse: refuseInOfficeEnvelope,
   });
   mountCalls(group, {
-    calls: officeCalls,
+    calls: permittedCalls,
     answers: hashInputs(deps.answers, deps.staff.appSecret),
     maxBodyBytes: limits.officeJsonBody,
     refuseInput: refuseOfficeInput,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { officeBasePath, officeCalls } from '#contract/office/calls.ts';
-import type { OfficeCall } from '#contract/office/office-call.ts';
+import { officeBasePath } from '#contract/office/calls.ts';
+import type { PermittedCall } from '#contract/office/office-call.ts';
 import { describeCalls } from '../../calls/openapi/describe-calls.ts';
 import { antiForgeryScheme, cookieScheme } from '../../calls/openapi/security-schemes.ts';
 import type { OfficeCookies } from './office-cookies.ts';
+import { permittedCalls } from './permitted-calls.ts';
 
 const tags: Readonly<Record<string, string>> = {
   Session: 'Signing in, in two steps, and out; invitations.',
@@ -17,7 +18,7 @@ const tags: Readonly<Record<string, string>> = {
 
 /** The OpenAPI document of everything below `/office-api`. */
 export const describeOfficeApi = (cookies: Pick<OfficeCookies, 'staff' | 'half'>): object => {
-  const calls: Readonly<Record<string, OfficeCall>> = officeCalls;
+  const calls: Readonly<Record<string, PermittedCall>> = permittedCalls;
   const used = new Set(Object.values(calls).map(({ tag }) => tag));
   return describeCalls({
     title: 'Azma office API',
@@ -43,16 +44,16 @@ export const describeOfficeApi = (cookies: Pick<OfficeCookies, 'staff' | 'half'>
       session: cookieScheme(cookies.staff.name, 'The session of someone who is signed in.'),
       half: cookieScheme(cookies.half.name, 'Between password and second factor.'),
     },
-    securityOf: (call) => needsOf(call as OfficeCall),
+    securityOf: (call) => needsOf(call as PermittedCall),
   });
 };
 
-const needsOf = ({ permission }: OfficeCall): string[] => {
+const needsOf = ({ permission }: PermittedCall): string[] => {
   if (permission === 'anyone') return [];
   return [permission === 'half' ? 'half' : 'session'];
 };
 
-const tellPermission = (call: OfficeCall): OfficeCall => {
+const tellPermission = (call: PermittedCall): PermittedCall => {
   const { permission, needsProof, description, summary, refusals = [] } = call;
   if (permission === 'anyone') return call;
   const needs = permission === 'half' ? '' : ` Needs the permission \`${permission}\`.`;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nameAction, nameSubject } from '#contract/office/action-names.ts';
-import { officeCalls } from '#contract/office/calls.ts';
-import { type OfficeCall, requireKnownPermissions } from '#contract/office/office-call.ts';
+import { type PermittedCall, requireKnownPermissions } from '#contract/office/office-call.ts';
 import { type Permission, permissionRoles, type Role } from '#contract/office/permissions.ts';
 import { officeErrorTexts, officeTexts } from '#contract/office/refusals.ts';
 import type { StaffDeps } from '#features/staff/index.ts';
@@ -19,8 +18,9 @@ import {
   type Person,
 } from '#kit/staff-kit.ts';
 import type { Storage } from '#storage/dialect.ts';
+import { permittedCalls } from './permitted-calls.ts';
 
-const table = Object.entries(officeCalls) as [string, OfficeCall][];
+const table = Object.entries(permittedCalls) as [string, PermittedCall][];
 
 describe.each(engines)('the office API on %s', (engine) => {
   let storage: Storage;
@@ -47,7 +47,7 @@ describe.each(engines)('the office API on %s', (engine) => {
     expect((await signIn(visitor, person)).status).toBe(200);
     return { person, visitor };
   };
-  const ask = (visitor: OfficeVisitor, call: OfficeCall) =>
+  const ask = (visitor: OfficeVisitor, call: PermittedCall) =>
     visitor.call(fillPath(call), {
       method: call.method.toUpperCase(),
       ...(call.body ? { body: {} } : {}),
@@ -366,11 +366,11 @@ describe.each(engines)('the office API on %s', (engine) => {
 });
 
 describe('the table of the office’s calls', () => {
-  const call = officeCalls.listStaff;
+  const call = permittedCalls.listStaff;
 
   // accepts 447
   it('stops the start when a call names no permission, or one that is not in the table', () => {
-    expect(() => requireKnownPermissions(officeCalls)).not.toThrow();
+    expect(() => requireKnownPermissions(permittedCalls)).not.toThrow();
     const { permission: _, ...bare } = call;
     expect(() => requireKnownPermissions({ bare })).toThrow('the office call bare names no permission');
     expect(() => requireKnownPermissions({ odd: { ...call, permission: 'staff.fire' } })).toThrow(

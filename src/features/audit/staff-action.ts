@@ -1,0 +1,98 @@
+import type { ActionName } from '#contract/office/action-names.ts';
+import type { Permission } from '#contract/office/permissions.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
+import { readAction, storeActionResult, takeActionKey } from './action.repository.ts';
+import type { ActionActor } from './actor.ts';
+import { type AuditChange, insertAuditEvents } from './audit.repository.ts';
+
+export type Transaction = Db;
+
+export type ActionDeps = { storage: Pick<Storage, 'db'>; nudgeOutbox?: (() => void) | undefined };
+
+export type ActionContext<Deps extends ActionDeps = ActionDeps, Who extends ActionActor = ActionActor> = {
+  trx: Transaction;
+  actor: Who;
+  deps: Deps;
+};
+
+/** What an action gives: a small result, and each change for the trail; without any, nothing was changed. */
+export type ActionOutcome<Result> = { result: Result; audit: AuditChange | readonly AuditChange[] };
+
+type ActionRules = {
+  permission: Permission;
+  /** Asks for password and second factor when they were given more than ten minutes ago. */
+  needsProof?: boolean;
+};
+
+type ActionSpec<Deps extends ActionDeps, Who extends ActionActor, Input, Prepared, Result> = ActionRules & {
+  name: ActionName;
+  /** The result is not stored for a repeated key: it holds a secret, or doing it again is right. */
+  ignoresKey?: boolean;
+  /** Slow work and calls to others, before the transaction. */
+  prepare?: (context: Omit<ActionContext<Deps, Who>, 'trx'>, input: Input) => Promise<Prepared>;
+  /** The change itself. The result is stored as JSON and so holds ids, not views. Calls nothing outside. */
+  run: (
+    context: ActionContext<Deps, Who>,
+    input: Input,
+    prepared: Prepared,
+  ) => Promise<ActionOutcome<Result>>;
+  /** Removes what `prepare` left behind, whether the change was made or not. */
+  release?: (deps: Deps, prepared: Prepared) => Promise<void>;
+};
+
+export type StaffAction<Deps extends ActionDeps, Who extends ActionActor, Input, Result> = ActionRules &
+  ((deps: Deps, actor: Who, input: Input) => Promise<Result>);
+
+/**
+ * Defines one action of staff. It is done in one transaction with its audit rows and its stored result; asked for
+ * again under the same key it gives that result and does nothing. When anything cannot be written, nothing was done.
+ */
+export const staffAction = <Deps extends ActionDeps, Who extends ActionActor, Input, Prepared, Result>(
+  spec: ActionSpec<Deps, Who, Input, Prepared, Result>,
+): StaffAction<Deps, Who, Input, Result> => {
+  const perform = async (deps: Deps, actor: Who, input: Input): Promise<Result> => {
+    requireAllowed(spec, actor);
+    const prepared = (await spec.prepare?.({ deps, actor }, input)) as Prepared;
+    try {
+      const result = await deps.storage.db.transaction().execute((trx) =>
+        once(trx, spec, actor, async () => {
+          const outcome = await spec.run({ trx, actor, deps }, input, prepared);
+          await insertAuditEvents(trx, actor, spec.name, [outcome.audit].flat());
+          return outcome.result;
+        }),
+      );
+      deps.nudgeOutbox?.();
+      return result;
+    } finally {
+      await spec.release?.(deps, prepared);
+    }
+  };
+  const { permission, needsProof = false } = spec;
+  return Object.assign(perform, { permission, needsProof });
+};
+
+const requireAllowed = ({ permission, needsProof }: ActionRules, actor: ActionActor): void => {
+  if (!actor.permissions.has(permission)) throw new AppError('forbidden');
+  if (needsProof && !actor.hasFreshProof) throw new AppError('reauth_required');
+};
+
+const once = async <Result>(
+  trx: Transaction,
+  { name, ignoresKey }: { name: ActionName; ignoresKey?: boolean },
+  { staffId, idempotencyKey, inputHash = '' }: ActionActor,
+  run: () => Promise<Result>,
+): Promise<Result> => {
+  if (ignoresKey || staffId === null || idempotencyKey === undefined) return run();
+  const key = { staffId, idempotencyKey, call: name };
+  if (await takeActionKey(trx, key, inputHash)) {
+    const result = await run();
+    await storeActionResult(trx, key, result);
+    return result;
+  }
+  const before = await readAction(trx, key);
+  if (before.inputHash !== inputHash) {
+    throw new AppError('conflict', { message: 'one idempotency key was used for two different inputs' });
+  }
+  return before.result as Result;
+};

@@ -1,0 +1,51 @@
+import { permissionsOf } from '#contract/office/permissions.ts';
+import { officeRefusal, officeTexts, writeTaken } from '#contract/office/refusals.ts';
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { listAccounts } from '#features/staff/index.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { setAssignee, setMessageState } from './inbox.repository.ts';
+import { lockMessage } from './lock-message.ts';
+
+type Assignment = { id: number; staffId: number | null; expectedStaffId: number | null };
+
+/** Everyone a message can be given to: those who may answer. */
+export const listMessagePeople = async (deps: {
+  storage: Storage;
+}): Promise<{ id: number; name: string }[]> => {
+  const accounts = await listAccounts(deps);
+  return accounts
+    .filter(({ state, roles }) => state === 'active' && permissionsOf(roles).has('messages.answer'))
+    .map(({ id, name }) => ({ id, name }));
+};
+
+/** Of two who take a message at once one gets it; the other reads who. */
+export const assignMessage = staffAction({
+  name: 'message.assign',
+  permission: 'messages.answer',
+  prepare: async ({ deps }, { staffId }: Assignment) => {
+    if (staffId === null) return null;
+    const assignee = (await listMessagePeople(deps)).find(({ id }) => id === staffId);
+    if (assignee) return assignee;
+    const text = officeTexts.mayNotAnswer;
+    throw officeRefusal('invalid_input', text, { fields: { staffId: text } });
+  },
+  run: async (
+    { trx }: ActionContext<{ storage: Storage }>,
+    { id, staffId, expectedStaffId }: Assignment,
+    assignee,
+  ) => {
+    const message = await lockMessage(trx, id);
+    const holder = message.assignee;
+    // One that somebody let go meanwhile is free to be given.
+    if (holder && holder.id !== expectedStaffId && holder.id !== staffId) {
+      throw officeRefusal('conflict', writeTaken(holder.name), { assignee: holder });
+    }
+    await setAssignee(trx, id, staffId);
+    const isTaken = message.state === 'new' && staffId !== null;
+    if (isTaken) await setMessageState(trx, id, 'open');
+    return {
+      result: { id, state: isTaken ? 'open' : message.state },
+      audit: { subject: { kind: 'message', id }, from: { assignee: holder }, to: { assignee } },
+    };
+  },
+});

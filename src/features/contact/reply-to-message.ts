@@ -1,0 +1,24 @@
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { queueMessage } from '#features/outbox/index.ts';
+import { insertReply, replyKey, selectReplies, setMessageState } from './inbox.repository.ts';
+import { type InboxDeps, lockMessageToAnswer } from './lock-message.ts';
+import { replyMailKind } from './reply-mail.ts';
+
+/** The reply and its mail are written together; the same words again are the same reply. */
+export const replyToMessage = staffAction({
+  name: 'message.reply',
+  permission: 'messages.answer',
+  run: async ({ trx, actor, deps }: ActionContext<InboxDeps>, { id, text }: { id: number; text: string }) => {
+    const { state } = await lockMessageToAnswer(trx, deps, id);
+    const isRepeat = (await selectReplies(trx, id)).some((reply) => reply.text === text);
+    if (isRepeat) return { result: { id }, audit: [] };
+    const { staffId, name: staffName } = actor;
+    const replyId = await insertReply(trx, { messageId: id, text, staffId, staffName });
+    await queueMessage(trx, { kind: replyMailKind, onceKey: replyKey(replyId), payload: { replyId } });
+    await setMessageState(trx, id, 'answered');
+    return {
+      result: { id },
+      audit: { subject: { kind: 'message', id }, from: { state }, to: { state: 'answered', replyId } },
+    };
+  },
+});

@@ -1,0 +1,48 @@
+import type { Role } from '#contract/office/permissions.ts';
+import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
+import type { Transaction } from '#features/audit/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { listPasskeys, voidCredentials } from './factor.repository.ts';
+import { deleteInvitations } from './invitation.repository.ts';
+import { endEverything } from './session.repository.ts';
+import { findStaff, lockActiveManagers, lockStaff, type Staff, setState } from './staff.repository.ts';
+
+export const requireStaff = async (trx: Transaction, id: number): Promise<Staff> => {
+  const staff = await findStaff(trx, id);
+  if (!staff) throw new AppError('not_found');
+  return staff;
+};
+
+/** Locks an account before it is changed; unless it `mayBeLast`, the last active manager is refused. */
+export const lockAccount = async (
+  trx: Transaction,
+  id: number,
+  { mayBeLast }: { mayBeLast: boolean },
+): Promise<Staff> => {
+  const managers = await lockActiveManagers(trx);
+  await lockStaff(trx, id);
+  const staff = await requireStaff(trx, id);
+  if (!mayBeLast && managers.includes(id) && managers.length === 1)
+    throw officeRefusal('conflict', officeTexts.lastManager);
+  return staff;
+};
+
+export const requireRole = (roles: readonly Role[]): void => {
+  if (roles.length > 0) return;
+  throw officeRefusal('invalid_input', officeTexts.needsRole, { fields: { roles: officeTexts.needsRole } });
+};
+
+/** Read after the change, inside its transaction: of two removals at once, one finds nothing left and fails. */
+export const requireFactorLeft = async (trx: Transaction, staffId: number): Promise<void> => {
+  const staff = await findStaff(trx, staffId);
+  if (staff?.totpSecret || (await listPasskeys(trx, staffId)).length > 0) return;
+  throw officeRefusal('conflict', officeTexts.lastFactor);
+};
+
+/** Nothing of before opens anything any more. */
+export const voidEverything = async (trx: Transaction, id: number): Promise<void> => {
+  await endEverything(trx, id);
+  await voidCredentials(trx, id);
+  await deleteInvitations(trx, id);
+  await setState(trx, id, 'invited');
+};

@@ -1,0 +1,25 @@
+import { type ActionContext, type Actor, staffAction } from '#features/audit/index.ts';
+import type { StaffDeps } from './deps.ts';
+import { requireGoodPassword } from './passwords.ts';
+import { requireSelf } from './read-account.ts';
+import { endEverything } from './session.repository.ts';
+import { setPassword } from './staff.repository.ts';
+
+/** A new password ends every session of the person, this one too: whoever knew the old one is out. */
+export const changeOwnPassword = staffAction({
+  name: 'account.change-password',
+  permission: 'account.own',
+  needsProof: true,
+  prepare: async ({ deps, actor }, { newPassword }: { newPassword: string }) => {
+    requireGoodPassword(newPassword, await requireSelf(deps, actor), 'newPassword');
+    return deps.passwords.hash(newPassword);
+  },
+  run: async ({ trx, actor: { staffId } }: ActionContext<StaffDeps, Actor>, _, hash) => {
+    await setPassword(trx, staffId, hash);
+    const sessions = await endEverything(trx, staffId);
+    return {
+      result: null,
+      audit: { subject: { kind: 'staff', id: staffId }, from: { sessions }, to: { sessions: 0 } },
+    };
+  },
+});

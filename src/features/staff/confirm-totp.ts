@@ -1,0 +1,39 @@
+import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
+import { type ActionContext, type Actor, staffAction } from '#features/audit/index.ts';
+import type { StaffDeps } from './deps.ts';
+import { readDatabaseTime, setTotp, takeTotpStep } from './factor.repository.ts';
+import { requireSelf } from './read-account.ts';
+import { openSecret, sealSecret } from './seal-secret.ts';
+import { findStaff } from './staff.repository.ts';
+import { findTotpStep, makeTotpSecret, type TotpSetUp, writeTotpSetUp } from './totp.rules.ts';
+
+/** The secret goes to the browser twice: to be shown, and sealed, to come back with the first code. */
+export const beginTotp = async (deps: StaffDeps, actor: Actor): Promise<TotpSetUp & { setUp: string }> => {
+  const secret = makeTotpSecret();
+  const staff = await requireSelf(deps, actor);
+  return { ...writeTotpSetUp(secret, staff), setUp: sealSecret(deps, staff.id, secret) };
+};
+
+/** One right code puts the new authenticator in place of the old. */
+export const confirmTotp = staffAction({
+  name: 'account.add-totp',
+  permission: 'account.own',
+  needsProof: true,
+  prepare: async ({ deps, actor }, { setUp, code }: { setUp: string; code: string }) => {
+    const secret = openSecret(deps, actor.staffId, setUp);
+    const now = await readDatabaseTime(deps.storage.db);
+    return secret ? findTotpStep(secret, code, now) : undefined;
+  },
+  run: async ({ trx, actor: { staffId } }: ActionContext<StaffDeps, Actor>, { setUp }, step) => {
+    const hasTotp = Boolean((await findStaff(trx, staffId))?.totpSecret);
+    if (step === undefined || !(await takeTotpStep(trx, staffId, step))) {
+      const text = officeTexts.wrongCode;
+      throw officeRefusal('invalid_input', text, { fields: { code: text } });
+    }
+    await setTotp(trx, staffId, setUp);
+    return {
+      result: null,
+      audit: { subject: { kind: 'staff', id: staffId }, from: { hasTotp }, to: { hasTotp: true } },
+    };
+  },
+});

@@ -1,0 +1,46 @@
+import { searchText, searchWords } from '#kernel/search-key.ts';
+import { requireStaff } from './account-guards.ts';
+import type { StaffDeps } from './deps.ts';
+import { listSessions } from './session.repository.ts';
+import { listStaff, type Staff } from './staff.repository.ts';
+
+export type ListedStaff = Pick<
+  Staff,
+  'id' | 'name' | 'email' | 'state' | 'roles' | 'isDemo' | 'createdAt' | 'lastSignInAt'
+>;
+
+export const listAccounts = async ({ storage }: Pick<StaffDeps, 'storage'>): Promise<ListedStaff[]> =>
+  (await listStaff(storage.db)).map(toListed);
+
+/** For search everywhere: by name and e-mail. There are few enough people to look through all. */
+export const findStaffByWords = async (
+  deps: Pick<StaffDeps, 'storage'>,
+  q: string,
+  most: number,
+): Promise<ListedStaff[]> => {
+  const words = searchWords(q);
+  const accounts = await listAccounts(deps);
+  const matches = ({ name, email }: ListedStaff) => {
+    const text = searchText(`${name} ${email}`);
+    return words.every((word) => text.includes(word));
+  };
+  return words.length === 0 ? [] : accounts.filter(matches).slice(0, most);
+};
+
+export const readStaff = async ({ storage }: Pick<StaffDeps, 'storage'>, id: number) => ({
+  ...toListed(await requireStaff(storage.db, id)),
+  sessions: await listSessions(storage.db, id),
+});
+
+const toListed = ({
+  id,
+  name,
+  email,
+  state,
+  roles,
+  isDemo,
+  createdAt,
+  lastSignInAt,
+}: Staff): ListedStaff => ({
+  ...{ id, name, email, state, roles, isDemo, createdAt, lastSignInAt },
+});

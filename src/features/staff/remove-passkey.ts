@@ -1,0 +1,21 @@
+import { type ActionContext, type ActionDeps, type Actor, staffAction } from '#features/audit/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { requireFactorLeft } from './account-guards.ts';
+import { deletePasskey } from './factor.repository.ts';
+import { lockStaff } from './staff.repository.ts';
+
+export const removePasskey = staffAction({
+  name: 'account.remove-passkey',
+  permission: 'account.own',
+  needsProof: true,
+  run: async ({ trx, actor: { staffId } }: ActionContext<ActionDeps, Actor>, { id }: { id: number }) => {
+    await lockStaff(trx, staffId);
+    const removed = await deletePasskey(trx, staffId, id);
+    if (!removed) throw new AppError('not_found');
+    await requireFactorLeft(trx, staffId);
+    return {
+      result: null,
+      audit: { subject: { kind: 'staff', id: staffId }, from: removed, to: null },
+    };
+  },
+});

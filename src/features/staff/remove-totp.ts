@@ -1,0 +1,20 @@
+import { type ActionContext, type ActionDeps, type Actor, staffAction } from '#features/audit/index.ts';
+import { requireFactorLeft, requireStaff } from './account-guards.ts';
+import { setTotp } from './factor.repository.ts';
+import { lockStaff } from './staff.repository.ts';
+
+export const removeTotp = staffAction({
+  name: 'account.remove-totp',
+  permission: 'account.own',
+  needsProof: true,
+  run: async ({ trx, actor: { staffId } }: ActionContext<ActionDeps, Actor>) => {
+    await lockStaff(trx, staffId);
+    const hasTotp = (await requireStaff(trx, staffId)).totpSecret !== null;
+    await setTotp(trx, staffId, null);
+    await requireFactorLeft(trx, staffId);
+    return {
+      result: null,
+      audit: { subject: { kind: 'staff', id: staffId }, from: { hasTotp }, to: { hasTotp: false } },
+    };
+  },
+});

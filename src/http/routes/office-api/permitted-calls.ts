@@ -1,0 +1,37 @@
+import { type OfficeCalls, officeCalls } from '#contract/office/calls.ts';
+import type { OfficeCall, PermittedCall } from '#contract/office/office-call.ts';
+import type { StaffAction } from '#features/audit/index.ts';
+import { accountActions } from './answer-account-calls.ts';
+import { calendarActions } from './answer-calendar-calls.ts';
+import { messageActions } from './answer-message-calls.ts';
+import { sessionActions } from './answer-session-calls.ts';
+import { staffActions } from './answer-staff-calls.ts';
+
+/** The action that each changing call performs. */
+const officeActions = {
+  ...sessionActions,
+  ...accountActions,
+  ...staffActions,
+  ...messageActions,
+  ...calendarActions,
+};
+
+type Rules = Pick<StaffAction<never, never, never, never>, 'permission' | 'needsProof'>;
+type Permitted = {
+  [Name in keyof OfficeCalls]: OfficeCalls[Name] extends { permission: string } ? Name : never;
+};
+type WithoutPermission = Exclude<keyof OfficeCalls, Permitted[keyof OfficeCalls]>;
+
+/**
+ * Every call of the office with the permission it needs. It is written once: by the action where one is performed, by
+ * the contract for everything else. Both, or neither, does not compile.
+ */
+export const permittedCalls = ((
+  actions: Record<WithoutPermission, Rules> & Partial<Record<Permitted[keyof OfficeCalls], never>>,
+): { [Name in keyof OfficeCalls]: OfficeCalls[Name] & PermittedCall } => {
+  const entries = Object.entries<OfficeCall>(officeCalls).map(([name, call]) => {
+    const { permission, needsProof } = actions[name as WithoutPermission] ?? call;
+    return [name, { ...call, permission, needsProof }];
+  });
+  return Object.fromEntries(entries) as { [Name in keyof OfficeCalls]: OfficeCalls[Name] & PermittedCall };
+})(officeActions);
