@@ -100,10 +100,11 @@ const doWork = (storage: Storage, command: DeskAction, code: string, values: Des
     await works[command](trx, code, values);
     const to = (await findRequestByTrace(trx, code))?.status_id;
     const isMove = command !== 'invoice' && command !== 'paid';
+    const change = isMove && from !== undefined && to !== undefined ? { from, to } : {};
     await writeAudit(trx, by, {
       action: isMove ? 'repair.move' : command === 'invoice' ? 'invoice.issue' : 'payment.record',
       subject: { kind: 'repair', id: code },
-      ...(isMove && from !== undefined && to !== undefined ? { from, to } : {}),
+      ...(change as { from: number; to: number }),
       why: values.reason ?? values.note,
     });
   });

@@ -13,6 +13,7 @@ export {
   type ActionContext,
   type ActionDeps,
   type ActionOutcome,
+  type PrepareContext,
   type StaffAction,
   staffAction,
   type Transaction,

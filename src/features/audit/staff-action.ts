@@ -16,6 +16,12 @@ export type ActionContext<Deps extends ActionDeps = ActionDeps, Who extends Acti
   deps: Deps;
 };
 
+/** Before the transaction. */
+export type PrepareContext<
+  Deps extends ActionDeps = ActionDeps,
+  Who extends ActionActor = ActionActor,
+> = Omit<ActionContext<Deps, Who>, 'trx'>;
+
 /** What an action gives: a small result, and each change for the trail; without any, nothing was changed. */
 export type ActionOutcome<Result> = { result: Result; audit: AuditChange | readonly AuditChange[] };
 
@@ -30,7 +36,7 @@ type ActionSpec<Deps extends ActionDeps, Who extends ActionActor, Input, Prepare
   /** The result is not stored for a repeated key: it holds a secret, or doing it again is right. */
   ignoresKey?: boolean;
   /** Slow work and calls to others, before the transaction. */
-  prepare?: (context: Omit<ActionContext<Deps, Who>, 'trx'>, input: Input) => Promise<Prepared>;
+  prepare?: (context: PrepareContext<Deps, Who>, input: Input) => Promise<Prepared>;
   /** The change itself. The result is stored as JSON and so holds ids, not views. Calls nothing outside. */
   run: (
     context: ActionContext<Deps, Who>,

@@ -1,6 +1,6 @@
 import { permissionsOf } from '#contract/office/permissions.ts';
 import { officeRefusal, officeTexts, writeTaken } from '#contract/office/refusals.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type PrepareContext, staffAction } from '#features/audit/index.ts';
 import { listAccounts } from '#features/staff/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { setAssignee, setMessageState } from './inbox.repository.ts';
@@ -22,18 +22,14 @@ export const listMessagePeople = async (deps: {
 export const assignMessage = staffAction({
   name: 'message.assign',
   permission: 'messages.answer',
-  prepare: async ({ deps }, { staffId }: Assignment) => {
+  prepare: async ({ deps }: PrepareContext<{ storage: Storage }>, { staffId }: Assignment) => {
     if (staffId === null) return null;
     const assignee = (await listMessagePeople(deps)).find(({ id }) => id === staffId);
     if (assignee) return assignee;
     const text = officeTexts.mayNotAnswer;
     throw officeRefusal('invalid_input', text, { fields: { staffId: text } });
   },
-  run: async (
-    { trx }: ActionContext<{ storage: Storage }>,
-    { id, staffId, expectedStaffId }: Assignment,
-    assignee,
-  ) => {
+  run: async ({ trx }, { id, staffId, expectedStaffId }, assignee) => {
     const message = await lockMessage(trx, id);
     const holder = message.assignee;
     // One that somebody let go meanwhile is free to be given.

@@ -1,4 +1,4 @@
-import { type ActionContext, type Actor, staffAction } from '#features/audit/index.ts';
+import { type Actor, type PrepareContext, staffAction } from '#features/audit/index.ts';
 import type { StaffDeps } from './deps.ts';
 import { requireGoodPassword } from './passwords.ts';
 import { requireSelf } from './read-account.ts';
@@ -10,11 +10,14 @@ export const changeOwnPassword = staffAction({
   name: 'account.change-password',
   permission: 'account.own',
   needsProof: true,
-  prepare: async ({ deps, actor }, { newPassword }: { newPassword: string }) => {
+  prepare: async (
+    { deps, actor }: PrepareContext<StaffDeps, Actor>,
+    { newPassword }: { newPassword: string },
+  ) => {
     requireGoodPassword(newPassword, await requireSelf(deps, actor), 'newPassword');
     return deps.passwords.hash(newPassword);
   },
-  run: async ({ trx, actor: { staffId } }: ActionContext<StaffDeps, Actor>, _, hash) => {
+  run: async ({ trx, actor: { staffId } }, _, hash) => {
     await setPassword(trx, staffId, hash);
     const sessions = await endEverything(trx, staffId);
     return {

@@ -1,5 +1,5 @@
 import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
-import { type ActionContext, type Actor, staffAction } from '#features/audit/index.ts';
+import { type Actor, type PrepareContext, staffAction } from '#features/audit/index.ts';
 import type { StaffDeps } from './deps.ts';
 import { readDatabaseTime, setTotp, takeTotpStep } from './factor.repository.ts';
 import { requireSelf } from './read-account.ts';
@@ -19,12 +19,15 @@ export const confirmTotp = staffAction({
   name: 'account.add-totp',
   permission: 'account.own',
   needsProof: true,
-  prepare: async ({ deps, actor }, { setUp, code }: { setUp: string; code: string }) => {
+  prepare: async (
+    { deps, actor }: PrepareContext<StaffDeps, Actor>,
+    { setUp, code }: { setUp: string; code: string },
+  ) => {
     const secret = openSecret(deps, actor.staffId, setUp);
     const now = await readDatabaseTime(deps.storage.db);
     return secret ? findTotpStep(secret, code, now) : undefined;
   },
-  run: async ({ trx, actor: { staffId } }: ActionContext<StaffDeps, Actor>, { setUp }, step) => {
+  run: async ({ trx, actor: { staffId } }, { setUp }, step) => {
     const hasTotp = Boolean((await findStaff(trx, staffId))?.totpSecret);
     if (step === undefined || !(await takeTotpStep(trx, staffId, step))) {
       const text = officeTexts.wrongCode;
