@@ -1,5 +1,5 @@
 import { permissionsOf } from '#contract/office/permissions.ts';
-import type { Actor } from '#features/audit/index.ts';
+import type { StaffActor } from '#features/audit/index.ts';
 import { assignMessage, changeMessageState, markSpam, storeSuggestionIn } from '#features/contact/index.ts';
 import { findStaffByEmail } from '#features/staff/index.ts';
 import { demoPeople } from '#kernel/demo-people.ts';
@@ -22,7 +22,7 @@ export const storeDemoMessages = async (storage: Storage): Promise<void> => {
 
 const bringOn = async (
   storage: Storage,
-  desk: Actor,
+  desk: StaffActor,
   id: number,
   state: DemoMessage['state'],
 ): Promise<void> => {
@@ -36,7 +36,7 @@ const bringOn = async (
   if (state !== taken.state) await changeMessageState(deps, desk, { id, state, expectedState: taken.state });
 };
 
-const findDesk = async ({ db }: Storage): Promise<Actor | undefined> => {
+const findDesk = async ({ db }: Storage): Promise<StaffActor | undefined> => {
   const email = demoPeople.find(({ role }) => role === 'desk')?.email ?? '';
   const staff = await findStaffByEmail(db, email);
   if (staff?.state !== 'active') return undefined;

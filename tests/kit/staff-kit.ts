@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { generate } from 'otplib';
 import { systemRandom } from '#adapters/system/system-random.ts';
 import type { Role } from '#contract/office/permissions.ts';
-import { type Actor, commandActor } from '#features/audit/index.ts';
+import { commandActor, type StaffActor } from '#features/audit/index.ts';
 import {
   acceptInvitation,
   beginSetUp,
@@ -90,7 +90,7 @@ export const forgetUsedCodes = async ({ db }: Storage, id: number): Promise<void
   await db.updateTable('staff').set({ totp_used_step: -1 }).where('id', '=', id).execute();
 };
 
-export const actorOf = async (deps: StaffDeps, token: string, key?: string): Promise<Actor> => {
+export const actorOf = async (deps: StaffDeps, token: string, key?: string): Promise<StaffActor> => {
   const found = await findActingStaff(deps, { token, isBackground: false });
   if (!found) throw new Error('nobody holds this token');
   return { ...found.actor, idempotencyKey: key, inputHash: '' };

@@ -1,6 +1,6 @@
 import type { ActionName, SubjectKind } from '#contract/office/action-names.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { Doer } from './actor.ts';
+import type { Person } from './actor.ts';
 
 /** Anything but nothing. Never a secret. */
 type Recorded = NonNullable<unknown>;
@@ -22,7 +22,7 @@ export type AuditNote = { action: ActionName } & (AuditChange | (Audited & { fro
 /** Written in the order given: all of them or none. */
 export const insertAuditEvents = async (
   db: Db,
-  doer: Doer,
+  person: Person,
   name: ActionName,
   entries: readonly (AuditChange | AuditNote)[],
 ): Promise<void> => {
@@ -34,8 +34,8 @@ export const insertAuditEvents = async (
       .values(
         rows.map(({ action = name, subject, from, to, why }) => ({
           at: now,
-          staff_id: doer.staffId,
-          staff_name: doer.name,
+          staff_id: person.staffId,
+          staff_name: person.name,
           deed: action,
           thing_kind: subject.kind,
           thing_id: String(subject.id),

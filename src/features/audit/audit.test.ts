@@ -6,14 +6,14 @@ import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import {
   type ActionContext,
-  type Actor,
   commandActor,
   purgeActions,
+  type StaffActor,
   staffAction,
   writeAudit,
 } from './index.ts';
 
-const actor = (idempotencyKey?: string, inputHash = 'a'): Actor => ({
+const actor = (idempotencyKey?: string, inputHash = 'a'): StaffActor => ({
   staffId: 7,
   name: 'مریم',
   roles: ['desk'],
@@ -50,7 +50,7 @@ describe.each(engines)('actions and their audit rows on %s', (engine) => {
     nudges += 1;
   };
 
-  const setBy = (by: Actor, key: string) => setValue({ storage, nudgeOutbox }, by, { key });
+  const setBy = (by: StaffActor, key: string) => setValue({ storage, nudgeOutbox }, by, { key });
   const eventsOf = (subject: string) =>
     storage.db.selectFrom('audit_event').selectAll().where('thing_id', '=', subject).orderBy('id').execute();
   const findSetting = (key: string) =>

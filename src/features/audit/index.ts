@@ -2,7 +2,7 @@
 
 import type { Db, Storage } from '#storage/dialect.ts';
 import { deleteActionsOlderThan } from './action.repository.ts';
-import type { Doer } from './actor.ts';
+import type { Person } from './actor.ts';
 import { type AuditNote, insertAuditEvents } from './audit.repository.ts';
 
 export { type ActionActor, commandActor, type Person, type StaffActor } from './actor.ts';
@@ -23,8 +23,8 @@ export type { AuditEvent } from './trail.repository.ts';
 const answersKeptMs = 48 * 3_600_000;
 
 /** For what changes nothing and is kept all the same: sign-ins, exports, refusals. Null is the system itself. */
-export const writeAudit = (db: Db, doer: Doer | null, note: AuditNote): Promise<void> =>
-  insertAuditEvents(db, doer ?? { staffId: null, name: '' }, note.action, [note]);
+export const writeAudit = (db: Db, person: Person | null, note: AuditNote): Promise<void> =>
+  insertAuditEvents(db, person ?? { staffId: null, name: '' }, note.action, [note]);
 
 /** Removes results that nobody will ask for again. */
 export const purgeActions = ({ storage }: { storage: Storage }): Promise<number> =>

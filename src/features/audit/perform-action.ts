@@ -1,7 +1,7 @@
 import { AppError } from '#kernel/app-error.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { readAction, storeActionResult, takeActionKey } from './action.repository.ts';
-import type { Actor } from './actor.ts';
+import type { StaffActor } from './actor.ts';
 import { insertAuditEvents } from './audit.repository.ts';
 import type { Transaction } from './staff-action.ts';
 
@@ -25,7 +25,7 @@ export type Action<Result> = { result: Result; audit: AuditEntry | readonly Audi
  */
 export const performAction = <Result>(
   { storage }: { storage: Pick<Storage, 'db'> },
-  actor: Actor,
+  actor: StaffActor,
   call: string,
   run: (trx: Transaction) => Promise<Action<Result>>,
 ): Promise<Result> =>

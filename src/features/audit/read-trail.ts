@@ -5,7 +5,7 @@ import { AppError } from '#kernel/app-error.ts';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Storage } from '#storage/dialect.ts';
-import type { Actor } from './actor.ts';
+import type { StaffActor } from './actor.ts';
 import { insertAuditEvents } from './audit.repository.ts';
 import {
   type AuditEvent,
@@ -37,7 +37,7 @@ export const readTrailChoices = ({ storage }: { storage: Storage }) => selectFil
 /** The rows as a table for a file. Who took them, and how many, stands in the trail itself. */
 export const exportTrail = async (
   { storage: { db } }: { storage: Storage },
-  actor: Actor,
+  actor: StaffActor,
   filter: TrailFilter & { format: string },
 ): Promise<ExportTable> => {
   const { format, ...rest } = filter;

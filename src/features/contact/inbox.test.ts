@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { permissionsOf, type Role } from '#contract/office/permissions.ts';
 import { officeTexts, writeTaken } from '#contract/office/refusals.ts';
-import { type Actor, commandActor } from '#features/audit/index.ts';
+import { commandActor, type StaffActor } from '#features/audit/index.ts';
 import { workOutboxOnce } from '#features/outbox/index.ts';
 import { searchEverywhere } from '#features/search/index.ts';
 import { disableStaff } from '#features/staff/index.ts';
@@ -31,12 +31,12 @@ import { insertSuggestion } from './suggestion.repository.ts';
 describe.each(engines)('the contact inbox on %s', (engine) => {
   let storage: Storage;
   let inbox: InboxDeps;
-  let maryam: Actor;
-  let reza: Actor;
+  let maryam: StaffActor;
+  let reza: StaffActor;
   const mails: MailMessage[] = [];
   let fails: MailFailure | undefined;
 
-  const actorFor = async (name: string, ...roles: Role[]): Promise<Actor> => {
+  const actorFor = async (name: string, ...roles: Role[]): Promise<StaffActor> => {
     const { id } = await makePerson(makeStaffDeps(storage), roles, name);
     const permissions = permissionsOf(roles);
     return { staffId: id, name, roles, permissions, sessionId: 1, hasFreshProof: true };

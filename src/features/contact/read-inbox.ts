@@ -1,4 +1,4 @@
-import { type Actor, writeAudit } from '#features/audit/index.ts';
+import { type StaffActor, writeAudit } from '#features/audit/index.ts';
 import { type ExportTable, mostExportRows } from '#features/export/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
@@ -50,7 +50,7 @@ export const readMessage = async (db: Db, id: number): Promise<MessageWithReplie
 /** The rows of the filter; who took them, and how many, stands in the trail. */
 export const exportInbox = async (
   { storage: { db } }: { storage: Storage },
-  actor: Actor,
+  actor: StaffActor,
   { format, ...filter }: DayFilter & { format: string },
 ): Promise<ExportTable> => {
   const messages = await selectMessages(db, toInstants(filter), { limit: mostExportRows + 1 });

@@ -1,4 +1,4 @@
-import { type Actor, writeAudit } from '#features/audit/index.ts';
+import { type StaffActor, writeAudit } from '#features/audit/index.ts';
 import { type ExportTable, mostExportRows } from '#features/export/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { formatJalaliDate, formatJalaliDateTime } from '#kernel/jalali.ts';
@@ -8,7 +8,7 @@ import { listWholeQueue, type QueueItem, type QueueSearch } from './list-queue.t
 /** The rows of a filter as a table for a file; taking them out is written down with their number. */
 export const exportQueue = async (
   db: Db,
-  actor: Actor,
+  actor: StaffActor,
   { format, ...search }: QueueSearch & { format: string },
 ): Promise<ExportTable> => {
   const items = await listWholeQueue(db, search, mostExportRows + 1);

@@ -1,6 +1,6 @@
 import { importTexts } from '#contract/office/import-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import { type Actor, type AuditEntry, performAction, type Transaction } from '#features/audit/index.ts';
+import { type AuditEntry, performAction, type StaffActor, type Transaction } from '#features/audit/index.ts';
 import { type Device, type DeviceStep, tellFormerNumbers } from '#features/devices/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -13,7 +13,7 @@ import { compareDevicesFile, importDevices } from './import-devices.ts';
 export type ImportRequest = {
   kind: 'device' | 'centre';
   bytes: Uint8Array;
-  actor: Actor;
+  actor: StaffActor;
   isDryRun: boolean;
   /** The fingerprint of the report that the person saw; another one is refused. */
   expect?: string | undefined;
@@ -82,7 +82,7 @@ const storeFile = <Row, Known>(
 
 /** A file that changes mobiles needs what a single change of one needs: permission, fresh proof and a reason. */
 const requireMobileChanges = (
-  { permissions, hasFreshProof }: Actor,
+  { permissions, hasFreshProof }: StaffActor,
   { counts }: FileReport,
   reason: string | undefined,
 ): void => {

@@ -1,4 +1,4 @@
-import { type Actor, writeAudit } from '#features/audit/index.ts';
+import { type StaffActor, writeAudit } from '#features/audit/index.ts';
 import type { ExportTable } from '#features/export/index.ts';
 import { formatJalaliDate, formatTehranTime } from '#kernel/jalali.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -23,7 +23,7 @@ const methodNames = {
 /** A day's rows as a file; amounts stay numbers, so that they can be added up. */
 export const exportPaymentDay = async (
   db: Db,
-  actor: Actor,
+  actor: StaffActor,
   { day, format }: { day: string; format: string },
 ): Promise<ExportTable> => {
   const { rows } = await readPaymentDay(db, day);

@@ -1,6 +1,6 @@
 import { nameMonth, reportTexts } from '#contract/office/report-texts.ts';
 import { readStatus } from '#contract/repair/statuses.ts';
-import { type Actor, writeAudit } from '#features/audit/index.ts';
+import { type StaffActor, writeAudit } from '#features/audit/index.ts';
 import type { ExportTable } from '#features/export/index.ts';
 import { formatJalaliDateTime, formatJalaliNumeric } from '#kernel/jalali.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -165,7 +165,7 @@ const readers: Record<ReportName, Read> = {
 /** A report as a file, written down in the trail. */
 export const exportReport = async (
   { db }: Storage,
-  actor: Actor,
+  actor: StaffActor,
   { name, ...span }: SpanInput & { name: ReportName },
 ): Promise<ExportTable> => {
   const table = await readers[name]({ db, now: await readDatabaseNow(db) }, span);

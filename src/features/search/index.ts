@@ -1,7 +1,7 @@
 /** Search everywhere: each domain brings a finder, and whoever searches sees only kinds they may read. */
 
 import type { Permission } from '#contract/office/permissions.ts';
-import type { Actor } from '#features/audit/index.ts';
+import type { StaffActor } from '#features/audit/index.ts';
 import { searchWords } from '#kernel/search-key.ts';
 
 export type SearchHit = { id: string; title: string; detail: string; path: string };
@@ -20,7 +20,7 @@ const mostOfAKind = 5;
 /** Groups in the order of the finders; kinds without a hit are left out. */
 export const searchEverywhere = async (
   finders: readonly Finder[],
-  { permissions }: Pick<Actor, 'permissions'>,
+  { permissions }: Pick<StaffActor, 'permissions'>,
   q: string,
 ): Promise<{ kind: string; items: SearchHit[] }[]> => {
   if (searchWords(q).length === 0) return [];

@@ -1,5 +1,5 @@
 import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
-import { type Actor, type PrepareContext, staffAction } from '#features/audit/index.ts';
+import { type PrepareContext, type StaffActor, staffAction } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { StaffDeps } from './deps.ts';
 import { insertPasskey } from './factor.repository.ts';
@@ -12,7 +12,7 @@ export const addPasskey = staffAction({
   name: 'account.add-passkey',
   permission: 'account.own',
   needsProof: true,
-  prepare: async ({ deps, actor }: PrepareContext<StaffDeps, Actor>, input: NewPasskey) => {
+  prepare: async ({ deps, actor }: PrepareContext<StaffDeps, StaffActor>, input: NewPasskey) => {
     const passkey = await checkNewPasskey(deps, await requireSelf(deps, actor), input);
     if (!passkey) throw officeRefusal('unauthorised', officeTexts.wrongPasskey);
     return passkey;

@@ -1,4 +1,4 @@
-import { type Actor, type PrepareContext, staffAction } from '#features/audit/index.ts';
+import { type PrepareContext, type StaffActor, staffAction } from '#features/audit/index.ts';
 import type { StaffDeps } from './deps.ts';
 import { requireGoodPassword } from './passwords.ts';
 import { requireSelf } from './read-account.ts';
@@ -11,7 +11,7 @@ export const changeOwnPassword = staffAction({
   permission: 'account.own',
   needsProof: true,
   prepare: async (
-    { deps, actor }: PrepareContext<StaffDeps, Actor>,
+    { deps, actor }: PrepareContext<StaffDeps, StaffActor>,
     { newPassword }: { newPassword: string },
   ) => {
     requireGoodPassword(newPassword, await requireSelf(deps, actor), 'newPassword');

@@ -1,5 +1,5 @@
 import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
-import { type Actor, type PrepareContext, staffAction } from '#features/audit/index.ts';
+import { type PrepareContext, type StaffActor, staffAction } from '#features/audit/index.ts';
 import type { StaffDeps } from './deps.ts';
 import { readDatabaseTime, setTotp, takeTotpStep } from './factor.repository.ts';
 import { requireSelf } from './read-account.ts';
@@ -8,7 +8,10 @@ import { findStaff } from './staff.repository.ts';
 import { findTotpStep, makeTotpSecret, type TotpSetUp, writeTotpSetUp } from './totp.rules.ts';
 
 /** The secret goes to the browser twice: to be shown, and sealed, to come back with the first code. */
-export const beginTotp = async (deps: StaffDeps, actor: Actor): Promise<TotpSetUp & { setUp: string }> => {
+export const beginTotp = async (
+  deps: StaffDeps,
+  actor: StaffActor,
+): Promise<TotpSetUp & { setUp: string }> => {
   const secret = makeTotpSecret();
   const staff = await requireSelf(deps, actor);
   return { ...writeTotpSetUp(secret, staff), setUp: sealSecret(deps, staff.id, secret) };
@@ -20,7 +23,7 @@ export const confirmTotp = staffAction({
   permission: 'account.own',
   needsProof: true,
   prepare: async (
-    { deps, actor }: PrepareContext<StaffDeps, Actor>,
+    { deps, actor }: PrepareContext<StaffDeps, StaffActor>,
     { setUp, code }: { setUp: string; code: string },
   ) => {
     const secret = openSecret(deps, actor.staffId, setUp);

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
-import { type Actor, writeAudit } from '#features/audit/index.ts';
+import { type StaffActor, writeAudit } from '#features/audit/index.ts';
 import {
   forgetTries,
   limitRules,
@@ -24,7 +24,7 @@ export type ProofInput = {
 };
 
 /** Password and second factor once more, for what must not be done by whoever finds a screen left open. */
-export const giveProof = async (deps: StaffDeps, actor: Actor, input: ProofInput): Promise<void> => {
+export const giveProof = async (deps: StaffDeps, actor: StaffActor, input: ProofInput): Promise<void> => {
   const staff = await findStaff(deps.storage.db, actor.staffId);
   if (!staff) throw new AppError('unauthorised');
   await requirePassword(deps, staff, input.password);

@@ -1,4 +1,4 @@
-import { type ActionContext, type ActionDeps, type Actor, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, type ActionDeps, type StaffActor, staffAction } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { listPasskeys, renamePasskey } from './factor.repository.ts';
 
@@ -7,7 +7,7 @@ export const namePasskey = staffAction({
   permission: 'account.own',
   needsProof: true,
   run: async (
-    { trx, actor: { staffId } }: ActionContext<ActionDeps, Actor>,
+    { trx, actor: { staffId } }: ActionContext<ActionDeps, StaffActor>,
     { id, name }: { id: number; name: string },
   ) => {
     const before = (await listPasskeys(trx, staffId)).find((passkey) => passkey.id === id);

@@ -1,17 +1,17 @@
-import type { Actor } from '#features/audit/index.ts';
+import type { StaffActor } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { StaffDeps } from './deps.ts';
 import { countRecoveryCodes, listPasskeys } from './factor.repository.ts';
 import { listSessions } from './session.repository.ts';
 import { findStaff, type Staff } from './staff.repository.ts';
 
-export const requireSelf = async (deps: Pick<StaffDeps, 'storage'>, actor: Actor): Promise<Staff> => {
+export const requireSelf = async (deps: Pick<StaffDeps, 'storage'>, actor: StaffActor): Promise<Staff> => {
   const staff = await findStaff(deps.storage.db, actor.staffId);
   if (!staff) throw new AppError('unauthorised');
   return staff;
 };
 
-export const readAccount = async (deps: StaffDeps, actor: Actor) => {
+export const readAccount = async (deps: StaffDeps, actor: StaffActor) => {
   const staff = await requireSelf(deps, actor);
   const passkeys = await listPasskeys(deps.storage.db, staff.id);
   return {
@@ -23,7 +23,7 @@ export const readAccount = async (deps: StaffDeps, actor: Actor) => {
   };
 };
 
-export const listOwnSessions = async (deps: StaffDeps, actor: Actor) => {
+export const listOwnSessions = async (deps: StaffDeps, actor: StaffActor) => {
   const sessions = await listSessions(deps.storage.db, actor.staffId);
   return sessions.map((session) => ({ ...session, isThis: session.id === actor.sessionId }));
 };

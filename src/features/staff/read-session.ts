@@ -1,12 +1,12 @@
 import { permissionsOf } from '#contract/office/permissions.ts';
-import type { Actor } from '#features/audit/index.ts';
+import type { StaffActor } from '#features/audit/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { type LiveSession, touchSession } from './session.repository.ts';
 import { maySignIn } from './sign-in.ts';
 import { findStaff, type Staff } from './staff.repository.ts';
 import { hashToken } from './token.ts';
 
-export type ActingStaff = { actor: Actor; staff: Staff; session: LiveSession };
+export type ActingStaff = { actor: StaffActor; staff: Staff; session: LiveSession };
 
 /**
  * Who sends this token, as items are now: roles and state are read anew for every call. What a screen asks by
@@ -19,7 +19,7 @@ export const findActingStaff = async (
   const session = token ? await touchSession(db, hashToken(token), { isBackground }) : undefined;
   const staff = session && (await findStaff(db, session.staffId));
   if (!session || !staff || !maySignIn(staff)) return undefined;
-  const actor: Actor = {
+  const actor: StaffActor = {
     staffId: staff.id,
     name: staff.name,
     roles: staff.roles,

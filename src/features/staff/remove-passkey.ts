@@ -1,4 +1,4 @@
-import { type ActionContext, type ActionDeps, type Actor, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, type ActionDeps, type StaffActor, staffAction } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { requireFactorLeft } from './account-guards.ts';
 import { deletePasskey } from './factor.repository.ts';
@@ -8,7 +8,7 @@ export const removePasskey = staffAction({
   name: 'account.remove-passkey',
   permission: 'account.own',
   needsProof: true,
-  run: async ({ trx, actor: { staffId } }: ActionContext<ActionDeps, Actor>, { id }: { id: number }) => {
+  run: async ({ trx, actor: { staffId } }: ActionContext<ActionDeps, StaffActor>, { id }: { id: number }) => {
     await lockStaff(trx, staffId);
     const removed = await deletePasskey(trx, staffId, id);
     if (!removed) throw new AppError('not_found');

@@ -1,4 +1,4 @@
-import { type ActionContext, type ActionDeps, type Actor, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, type ActionDeps, type StaffActor, staffAction } from '#features/audit/index.ts';
 import { requireFactorLeft, requireStaff } from './account-guards.ts';
 import { setTotp } from './factor.repository.ts';
 import { lockStaff } from './staff.repository.ts';
@@ -7,7 +7,7 @@ export const removeTotp = staffAction({
   name: 'account.remove-totp',
   permission: 'account.own',
   needsProof: true,
-  run: async ({ trx, actor: { staffId } }: ActionContext<ActionDeps, Actor>) => {
+  run: async ({ trx, actor: { staffId } }: ActionContext<ActionDeps, StaffActor>) => {
     await lockStaff(trx, staffId);
     const hasTotp = (await requireStaff(trx, staffId)).totpSecret !== null;
     await setTotp(trx, staffId, null);

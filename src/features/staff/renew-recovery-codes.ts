@@ -1,4 +1,4 @@
-import { type ActionContext, type Actor, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, type StaffActor, staffAction } from '#features/audit/index.ts';
 import type { StaffDeps } from './deps.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './factor.repository.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-code.rules.ts';
@@ -10,7 +10,7 @@ export const renewRecoveryCodes = staffAction({
   permission: 'account.own',
   needsProof: true,
   ignoresKey: true,
-  run: async ({ trx, actor: { staffId }, deps }: ActionContext<StaffDeps, Actor>) => {
+  run: async ({ trx, actor: { staffId }, deps }: ActionContext<StaffDeps, StaffActor>) => {
     const codes = makeRecoveryCodes(deps.random);
     const hashes = codes.map((code) => hashRecoveryCode(deps.appSecret, staffId, code));
     await lockStaff(trx, staffId);

@@ -1,10 +1,10 @@
-import { type ActionContext, type ActionDeps, type Actor, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, type ActionDeps, type StaffActor, staffAction } from '#features/audit/index.ts';
 import { deleteSession } from './session.repository.ts';
 
 export const signOut = staffAction({
   name: 'session.end',
   permission: 'account.own',
-  run: async ({ trx, actor }: ActionContext<ActionDeps, Actor>) => {
+  run: async ({ trx, actor }: ActionContext<ActionDeps, StaffActor>) => {
     const ended = await deleteSession(trx, actor.staffId, actor.sessionId);
     return {
       result: null,

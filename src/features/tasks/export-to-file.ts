@@ -1,4 +1,4 @@
-import { type Actor, exportTrail } from '#features/audit/index.ts';
+import { exportTrail, type StaffActor } from '#features/audit/index.ts';
 import { exportInbox } from '#features/contact/index.ts';
 import { exportQueue } from '#features/desk/index.ts';
 import { type ExportFile, type ExportFormat, type ExportTable, writeExport } from '#features/export/index.ts';
@@ -14,7 +14,7 @@ type List =
   | { list: 'report'; filter: Parameters<typeof exportReport>[2] };
 
 /** Which list, by whom, and as what kind of file. */
-export type ExportRequest = List & { actor: Actor; format: ExportFormat };
+export type ExportRequest = List & { actor: StaffActor; format: ExportFormat };
 
 /** Reads the rows of a list, writes the audit row and makes the file. */
 export const exportToFile = async (storage: Storage, request: ExportRequest): Promise<ExportFile> =>

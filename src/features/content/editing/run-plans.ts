@@ -88,12 +88,12 @@ const carryOut = async (
 
 type Deps = { db: Db; embedHosts: readonly string[] };
 
-const hide = async (deps: Deps, item: ContentRef, by: By, tx: Db) => {
+const hide = async (deps: Deps, item: ContentRef, by: Person, tx: Db) => {
   const { wasShown } = await hideContent(deps, { ...item, by }, tx);
   return { from: { isShown: wasShown }, to: { isShown: false } };
 };
 
-const publish = async (deps: Deps, plan: Plan, row: ContentDocumentRow, by: By, tx: Db) => {
+const publish = async (deps: Deps, plan: Plan, row: ContentDocumentRow, by: Person, tx: Db) => {
   const item = itemOf(plan);
   const input = JSON.parse(plan.document ?? 'null') as ContentDocument;
   const { version, from } = await publishDocument(deps, { ...item, by, why: '', input }, tx);

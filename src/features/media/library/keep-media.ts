@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaTexts } from '#contract/office/media-limits.ts';
-import { type Actor, performAction } from '#features/audit/index.ts';
+import { performAction, type StaffActor } from '#features/audit/index.ts';
 import { listUsesOf, type Use } from '#features/content/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
@@ -29,7 +29,7 @@ export type MediaChange = {
 /** Changes what the library says about a file. A poster is a picture of the library, and of films only. */
 export const updateMedia = (
   deps: { storage: Storage },
-  actor: Actor,
+  actor: StaffActor,
   { id, ...change }: MediaChange & { id: number },
 ): Promise<files.StoredFile> =>
   performAction(deps, actor, 'updateMedia', async (tx) => {
@@ -56,7 +56,7 @@ export const updateMedia = (
 /** Deletes a file that nothing uses. Whoever begins to use it at this moment waits, and then finds it gone. */
 export const deleteMedia = async (
   deps: Pick<LibraryDeps, 'storage' | 'mediaRoot' | 'drop'>,
-  actor: Actor,
+  actor: StaffActor,
   id: number,
 ): Promise<{ id: number }> => {
   const { addresses } = await performAction(deps, actor, 'deleteMedia', async (tx) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { permissionsOf } from '#contract/office/permissions.ts';
-import type { Actor } from '#features/audit/index.ts';
+import type { StaffActor } from '#features/audit/index.ts';
 import { beginDraft, deleteContent } from '#features/content/index.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
@@ -21,7 +21,7 @@ import {
 } from '../index.ts';
 import { partName } from './receive-upload.ts';
 
-const actor: Actor = {
+const actor: StaffActor = {
   ...{ staffId: 7, name: 'سارا', roles: ['editor'], permissions: permissionsOf(['editor']) },
   ...{ sessionId: 1, hasFreshProof: false },
 };
@@ -223,7 +223,7 @@ describe.each(engines)('the media library on %s', (engine) => {
   // accepts 467
   it('keeps a file that was taken in again when its deletion is asked for once more under the same key', async () => {
     const bytes = await picture(50, 40);
-    const keyed: Actor = { ...actor, idempotencyKey: 'delete-once', inputHash: 'same' };
+    const keyed: StaffActor = { ...actor, idempotencyKey: 'delete-once', inputHash: 'same' };
     const first = await upload(bytes);
     await deleteMedia(deps, keyed, first.id);
     expect(await onDisk()).toEqual([]);

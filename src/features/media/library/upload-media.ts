@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaTexts } from '#contract/office/media-limits.ts';
-import { type Actor, performAction } from '#features/audit/index.ts';
+import { performAction, type StaffActor } from '#features/audit/index.ts';
 import { libraryPrefix } from '#features/content/index.ts';
 import { type LimitDeps, limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { AppError } from '#kernel/app-error.ts';
@@ -35,7 +35,7 @@ type TakenFile = StoredFile & { isKnown: boolean };
 /** Takes one file into the library. The same file again gives the entry it already has. */
 export const uploadMedia = async (
   deps: LibraryDeps,
-  actor: Actor,
+  actor: StaffActor,
   { name, bytes }: { name: string; bytes: AsyncIterable<Uint8Array> },
 ): Promise<TakenFile> => {
   const { library, parts } = libraryFolders(deps.mediaRoot);

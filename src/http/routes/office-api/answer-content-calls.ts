@@ -1,10 +1,10 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
 import type { contentCalls } from '#contract/office/calls/content-calls.ts';
 import {
-  type Actor,
   type AuditEntry,
   type Person,
   performAction,
+  type StaffActor,
   type Transaction,
 } from '#features/audit/index.ts';
 import * as content from '#features/content/index.ts';
@@ -21,7 +21,7 @@ const entry = (action: string, { kind, id }: ContentRef, more: Partial<AuditEntr
 });
 
 /** The settings of the site have a permission of their own. */
-const requireSettings = ({ permissions }: Actor, kind: ContentKind): void => {
+const requireSettings = ({ permissions }: StaffActor, kind: ContentKind): void => {
   if (kind === 'site-settings' && !permissions.has('settings.write')) throw new AppError('forbidden');
 };
 
@@ -34,7 +34,7 @@ export const answerContentCalls = (deps: content.EditorDeps): OfficeAnswers<keyo
   /** An action on one item that answers with the item as it is then. */
   const change = <Input extends ContentRef>(
     call: string,
-    { actor }: { actor: Actor },
+    { actor }: { actor: StaffActor },
     input: Input,
     run: (tx: Transaction, by: Person) => Promise<AuditEntry | AuditEntry[]>,
   ) => {

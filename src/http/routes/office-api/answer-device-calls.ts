@@ -1,7 +1,7 @@
 import type { deviceCalls } from '#contract/office/calls/device-calls.ts';
 import { deviceTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import { type Actor, performAction } from '#features/audit/index.ts';
+import { performAction, type StaffActor } from '#features/audit/index.ts';
 import {
   deleteDevice,
   readDevice,
@@ -16,7 +16,7 @@ import type { DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 
 /** Another mobile opens the customer's own record: it is for whoever may, and proved it just now. */
-export const requireMobileAction = ({ permissions, hasFreshProof }: Actor): void => {
+export const requireMobileAction = ({ permissions, hasFreshProof }: StaffActor): void => {
   if (!permissions.has('devices.mobile')) throw new AppError('forbidden');
   if (!hasFreshProof) throw new AppError('reauth_required');
 };

@@ -1,7 +1,7 @@
 import type { importCalls } from '#contract/office/calls/import-calls.ts';
 import { importLimits, importTexts } from '#contract/office/import-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import type { Actor } from '#features/audit/index.ts';
+import type { StaffActor } from '#features/audit/index.ts';
 import type { FileReport, ImportProgress, ImportRequest } from '#features/device-import/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
@@ -24,7 +24,7 @@ export const answerImportCalls = (
   const run = async (
     kind: ImportRequest['kind'],
     { upload, dryRun, expect, reason }: Upload & Options,
-    actor: Actor,
+    actor: StaffActor,
   ): Promise<FileReport> => {
     await requireWithinLimits(deps, [{ rule: limitRules.importPerStaff, key: String(actor.staffId) }]);
     const bytes = await readUpload(upload.bytes);

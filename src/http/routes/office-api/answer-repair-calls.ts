@@ -1,6 +1,6 @@
 import type { repairCalls } from '#contract/office/calls/repair-calls.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { type Actor, performAction, type Transaction } from '#features/audit/index.ts';
+import { performAction, type StaffActor, type Transaction } from '#features/audit/index.ts';
 import {
   listDeviceLocks,
   moveByDesk,
@@ -39,7 +39,7 @@ type RepairAction = { action: string; why?: string | undefined; to?: unknown; fr
 export const createRepairActions =
   (deps: DeskAnswerDeps) =>
   async (
-    actor: Actor,
+    actor: StaffActor,
     call: string,
     traceNumber: string,
     audit: RepairAction,
@@ -66,7 +66,7 @@ const trackingLink = ({ siteOrigin, storage, appSecret }: DeskAnswerDeps): Track
 export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof repairCalls> => {
   const { db } = deps.storage;
   const action = createRepairActions(deps);
-  const by = ({ staffId, name }: Actor) => ({ staffId, name });
+  const by = ({ staffId, name }: StaffActor) => ({ staffId, name });
   return {
     getRepair: ({ traceNumber }) => readForDesk(db, traceNumber, shownLink(deps)),
     previewRepairNotice: (input) => previewNotice(db, input, trackingLink(deps)),

@@ -1,7 +1,7 @@
 import type { reportCalls } from '#contract/office/calls/report-calls.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { reportTexts } from '#contract/office/report-texts.ts';
-import type { Actor } from '#features/audit/index.ts';
+import type { StaffActor } from '#features/audit/index.ts';
 import type { ExportFormat } from '#features/export/index.ts';
 import type { ReportName, SpanInput } from '#features/reports/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
@@ -21,7 +21,7 @@ export const answerReportCalls = ({
     runTask(name, input).catch((error: unknown) => {
       throw isAppError(error, 'timeout') ? officeRefusal('unavailable', reportTexts.tooSlow) : error;
     });
-  const writeFile = async (actor: Actor, { format, ...filter }: ReportExport) =>
+  const writeFile = async (actor: StaffActor, { format, ...filter }: ReportExport) =>
     fileAnswer(await run('exportToFile', { list: 'report', actor, format, filter }));
   return {
     reportOpen: (input) => run('reportOpen', input),

@@ -1,12 +1,12 @@
 import type { OfficeCalls } from '#contract/office/calls.ts';
-import type { Actor } from '#features/audit/index.ts';
+import type { StaffActor } from '#features/audit/index.ts';
 import type { ActingStaff } from '#features/staff/index.ts';
 import type { AnswersOf } from '../../calls/mount-calls.ts';
 
 /** What an answer of the office knows besides its input. */
 export type OfficeContext = {
   /** Who calls; without staff id where nobody needs to be known yet. */
-  actor: Actor;
+  actor: StaffActor;
   requestId: string;
   clientAddress: string;
   /** A screen asked by itself. */
@@ -53,7 +53,7 @@ export class OfficeAnswer {
 }
 
 /** Nobody in particular: may do nothing. */
-export const nobody: Actor = {
+export const nobody: StaffActor = {
   staffId: 0,
   name: '',
   roles: [],

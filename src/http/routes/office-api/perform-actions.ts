@@ -1,7 +1,9 @@
-import type { ActionDeps, Actor, StaffAction } from '#features/audit/index.ts';
+import type { ActionDeps, StaffAction, StaffActor } from '#features/audit/index.ts';
 import type { OfficeContext } from './office-context.ts';
 
-type Actions<Deps extends ActionDeps> = Readonly<Record<string, StaffAction<Deps, Actor, never, unknown>>>;
+type Actions<Deps extends ActionDeps> = Readonly<
+  Record<string, StaffAction<Deps, StaffActor, never, unknown>>
+>;
 type InputOf<Action extends (...given: never) => unknown> = Parameters<Action>[2];
 
 /** Answers the calls of a table by the action of the same name; `view` reads what is shown, after the commit. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Actor } from '#features/audit/index.ts';
+import type { StaffActor } from '#features/audit/index.ts';
 
 /** The file is part of what was asked: under one idempotency key another file is a mistake, not a repeat. */
-export const withUpload = (actor: Actor, bytes: Uint8Array): Actor => ({
+export const withUpload = (actor: StaffActor, bytes: Uint8Array): StaffActor => ({
   ...actor,
   inputHash: `${actor.inputHash ?? ''}.${createHash('sha256').update(bytes).digest('base64url')}`,
 });
