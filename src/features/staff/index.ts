@@ -4,11 +4,11 @@ import type { Storage } from '#storage/dialect.ts';
 import { deleteEndedSessions } from './session.repository.ts';
 import { listDemoStaff } from './staff.repository.ts';
 
-export { createDemoStaff, type DemoPerson } from './create-demo-staff.ts';
 export { addPasskey } from './add-passkey.ts';
 export { changeOwnPassword } from './change-own-password.ts';
 export { changeStaff } from './change-staff.ts';
 export { beginTotp, confirmTotp } from './confirm-totp.ts';
+export { createDemoStaff, type DemoPerson } from './create-demo-staff.ts';
 export type { Seat, StaffDeps } from './deps.ts';
 export { disableStaff } from './disable-staff.ts';
 export { enableStaff } from './enable-staff.ts';
