@@ -14,10 +14,6 @@ export const measureWords = async (browser: Pick<DrivenBrowser, 'name' | 'open' 
   try {
     await browser.open(page.url);
     const widths = await readWidths(browser);
-    const [narrow, wide] = [widths.map(([, , , px]) => px)].flatMap((all) => [
-      Math.min(...all),
-      Math.max(...all),
-    ]);
     const wrong = widths.flatMap(([family, weight, word, px]) => {
       const [, , , right = 0] =
         widths.find((one) => one[0] === families.uncut && one[1] === weight && one[2] === word) ?? [];
@@ -26,7 +22,6 @@ export const measureWords = async (browser: Pick<DrivenBrowser, 'name' | 'open' 
         : `«${word}» in ${family} ${weight} is ${px.toFixed(1)} px wide, uncut ${right.toFixed(1)}`;
     });
     if (wrong.length > 0) throw new Error(wrong.join('\n  '));
-    console.log(`✓ ${browser.name}: ${widths.length} widths of words, ${narrow} to ${wide} px`);
   } finally {
     page.stop();
   }

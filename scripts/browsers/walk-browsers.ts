@@ -25,6 +25,7 @@ const walk = async (browser: DrivenBrowser, host: string): Promise<void> => {
   const server = await startWalkServer();
   const hands = createHands(browser, `http://${host}:${server.port}`);
   const parts = [
+    ['words', () => measureWords(browser)],
     ['site', () => walkSite(hands)],
     ['repair', () => walkRepair(hands, server)],
     ['office', () => walkOffice(hands)],
@@ -57,9 +58,12 @@ const attempt = async <Browser extends { close: () => Promise<void> }>(
   await browser?.close().catch(() => undefined);
 };
 
-if (!chosen || chosen === 'chromium') await attempt('chromium: words', driveChromium, measureWords);
+if (!chosen || chosen === 'chromium')
+  await attempt('chromium', driveChromium, async (browser) => {
+    await measureWords(browser);
+    console.log('✓ Chromium: words');
+  });
 for (const [name, drive] of browsers.filter(([name]) => !chosen || name === chosen)) {
-  await attempt(`${name}: words`, drive, measureWords);
   for (const host of hosts) await attempt(`${name} on ${host}`, drive, (browser) => walk(browser, host));
 }
 console.log(failed === 0 ? 'Every browser passed.' : `${failed} failed.`);
