@@ -1,5 +1,5 @@
 import { readSiteName } from '#features/content/index.ts';
-import { addPrice } from '#features/desk/index.ts';
+import { storePrice } from '#features/desk/index.ts';
 import { indexRequestWords } from '#features/devices/index.ts';
 import { demoPeople } from '#kernel/demo-people.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
@@ -23,7 +23,7 @@ export const storeDemoYear = async (trx: Db, now: number): Promise<void> => {
   const { devices, stories, holidays } = planYear(now);
   const [first] = devices;
   if (!first || (await hasDevice(trx, keyOf(first)))) return;
-  for (const price of prices) await addPrice(trx, price);
+  for (const price of prices) await storePrice(trx, price);
   await insertRows(trx, 'holiday', holidays);
   await insertRows(trx, 'sold_product', devices.map(toDeviceRow));
   const deviceIds = await readDeviceIds(trx, devices.map(keyOf));

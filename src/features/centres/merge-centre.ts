@@ -2,9 +2,9 @@ import { deviceTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
+import { type CentreUses, requireCentre } from './centre-input.ts';
 import { countUses, deleteCentreRow, writeMerged } from './centre-records.repository.ts';
 import type { StoredCentre } from './centres.repository.ts';
-import { type CentreUses, requireCentre } from './write-centre.ts';
 
 /** Locks both centres before what refers to one of them is moved to the other. */
 export const prepareMerge = async (

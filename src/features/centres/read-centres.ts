@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { OfficeCentre } from '#contract/office/calls/centre-calls.ts';
 import { searchWords } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
+import { type CentreUses, requireCentre } from './centre-input.ts';
 import { countDevicesOf, countUses, listTwins } from './centre-records.repository.ts';
 import type { StoredCentre } from './centres.repository.ts';
 import { listCentresHolding, listCentresPage } from './find-centres.repository.ts';
 import { showCentre } from './show-centre.ts';
-import { type CentreUses, requireCentre } from './write-centre.ts';
 
 type ShownCentre = z.infer<typeof OfficeCentre>;
 type CentreWithDevices = ShownCentre & { devices: number };

@@ -20,7 +20,7 @@ export const readDeskSettings = async (db: Db): Promise<StoredDeskSettings> => {
 };
 
 /** Stores the settings made from revision `rev`; a stale one is refused. Other targets count from now on. */
-export const writeDeskSettings = async (trx: Db, settings: DeskSettings, rev: number): Promise<void> => {
+export const storeDeskSettings = async (trx: Db, settings: DeskSettings, rev: number): Promise<void> => {
   const before = (await readDeskSettings(trx)).settings.targets;
   if (!(await writeSettingsRow(trx, JSON.stringify(settings), rev))) throw deskRefusal('edited-meanwhile');
   const { targets } = settings;

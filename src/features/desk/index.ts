@@ -1,7 +1,9 @@
 /** What the repair desk sees and does: queue, intake, estimates, invoices, payments by hand, reminders. */
 
+export { addPrice } from './add-price.ts';
+export { changePrice } from './change-price.ts';
 export { findStepBack, isReason, listDeskMoves } from './desk-moves.rules.ts';
-export { readDeskSettings, readWorkCalendar, writeDeskSettings } from './desk-settings.ts';
+export { readDeskSettings, readWorkCalendar, storeDeskSettings } from './desk-settings.ts';
 export type { StoredEstimate } from './estimates.repository.ts';
 export { exportQueue } from './export-queue.ts';
 export { findRepairs } from './find-repairs.ts';
@@ -19,7 +21,7 @@ export { type DeskMoveInput, moveByDesk, undoMs } from './move-by-desk.ts';
 export { isIntakePhotoNamed } from './name-intake-photos.ts';
 export { writeCustomerNote, writeInternalNote } from './notes.ts';
 export { type NoticeWish, previewNotice } from './preview-notice.ts';
-export { addPrice, changePrice, type Price, type PriceInput, readPrices } from './prices.ts';
+export { type Price, type PriceInput, readPrices, requirePrice, storePrice } from './prices.ts';
 export { purgeIntakePhotos } from './purge-intake-photos.ts';
 export { type DeskFile, readForDesk } from './read-for-desk.ts';
 export { readQueueFilters } from './read-queue-filters.ts';
@@ -35,4 +37,5 @@ export { answerEstimate, sendEstimate } from './send-estimate.ts';
 export { listTargets } from './targets.rules.ts';
 export { undoMove } from './undo-move.ts';
 export { type DeviceLock, listDeviceLocks, unlockDevice } from './unlock-device.ts';
+export { writeDeskSettings } from './write-desk-settings.ts';
 export { type InvoicePayment, writeInvoicePayment } from './write-invoice-payment.ts';

@@ -23,8 +23,8 @@ export const listPriceRows = (
     .limit(most)
     .execute();
 
-export const isPriceThere = async (db: Db, id: number): Promise<boolean> =>
-  (await db.selectFrom('price_item').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+export const findPriceRow = (db: Db, id: number): Promise<StoredPrice | undefined> =>
+  db.selectFrom('price_item').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const isCodeOfAnother = async (db: Db, codeKey: string, id: number): Promise<boolean> => {
   const other = await db

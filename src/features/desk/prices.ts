@@ -3,13 +3,11 @@ import { searchText, searchWords } from '#kernel/search-key.ts';
 import type { PriceKind } from '#storage/desk-tables.ts';
 import type { Db } from '#storage/dialect.ts';
 import {
+  findPriceRow,
   insertPrice,
-  isCodeOfAnother,
-  isPriceThere,
   listPriceRows,
   type PriceValues,
   type StoredPrice,
-  updatePrice,
 } from './prices.repository.ts';
 
 export type PriceInput = { code: string; title: string; kind: PriceKind; unitRial: number; isUsed: boolean };
@@ -28,25 +26,19 @@ export const readPrices = async (db: Db, query: string): Promise<Price[]> => {
   return (await listPriceRows(db, { words, isUsedOnly: isSearch, most })).map(toPrice);
 };
 
-export const addPrice = async (trx: Db, input: PriceInput): Promise<Price> => {
-  const row = await insertPrice(trx, toValues(input));
+export const storePrice = async (trx: Db, input: PriceInput): Promise<Price> => {
+  const row = await insertPrice(trx, toPriceValues(input));
   if (!row) throw deskRefusal('code-used', { field: 'code' });
   return toPrice(row);
 };
 
-/** Changes a line made from revision `rev`. Estimates and invoices keep the title and price they were made with. */
-export const changePrice = async (
-  trx: Db,
-  { id, rev, ...input }: PriceInput & { id: number; rev: number },
-): Promise<Price> => {
-  const values = toValues(input);
-  if (await isCodeOfAnother(trx, values.code_key, id)) throw deskRefusal('code-used', { field: 'code' });
-  const row = await updatePrice(trx, { id, rev }, values);
-  if (row) return toPrice(row);
-  throw deskRefusal((await isPriceThere(trx, id)) ? 'edited-meanwhile' : 'unknown-price');
+export const requirePrice = async (db: Db, id: number): Promise<Price> => {
+  const row = await findPriceRow(db, id);
+  if (!row) throw deskRefusal('unknown-price');
+  return toPrice(row);
 };
 
-const toValues = ({ code, title, kind, unitRial, isUsed }: PriceInput): PriceValues => ({
+export const toPriceValues = ({ code, title, kind, unitRial, isUsed }: PriceInput): PriceValues => ({
   code: code.trim(),
   code_key: searchWords(code, 20).join(''),
   title: title.trim(),
@@ -56,7 +48,7 @@ const toValues = ({ code, title, kind, unitRial, isUsed }: PriceInput): PriceVal
   search_text: searchText(`${code} ${title}`),
 });
 
-const toPrice = ({ id, code, title, kind, unit_rial, is_used, rev }: StoredPrice): Price => ({
+export const toPrice = ({ id, code, title, kind, unit_rial, is_used, rev }: StoredPrice): Price => ({
   id,
   code,
   title,

@@ -1,5 +1,7 @@
 /** Sold devices: their records, warranty, the words they are found by, and who may see them. */
 
+export { deleteDevice } from './delete-device.ts';
+export { requireDevice } from './device-input.ts';
 export type { DeviceStep } from './device-step.ts';
 export type { Device, NewDevice } from './devices.repository.ts';
 export { findDevice, findDevices } from './find-device.ts';
@@ -8,9 +10,10 @@ export { indexRequestWords } from './index-request-words.ts';
 export { moveDevicesToCentre } from './move-to-centre.ts';
 export { readDevice, readDevices } from './read-devices.ts';
 export { isEmptyQuery, type QueueQuery, readQueueQuery, type WantedWord } from './read-query.rules.ts';
+export { registerDevice } from './register-device.ts';
 export { showDevice } from './show-device.ts';
 export { storeDevice } from './store-device.ts';
 export { ChangedMeanwhile, stageRows, storeStagedRows } from './store-devices.ts';
 export { tellFormerNumbers } from './tell-former-number.ts';
+export { requireMobileChange, updateDevice } from './update-device.ts';
 export { isInWarranty } from './warranty.rules.ts';
-export { deleteDevice, registerDevice, requireDevice, StaleDevice, updateDevice } from './write-device.ts';

@@ -3,7 +3,7 @@ import type { DeviceRepair, OfficeDevice } from '#contract/office/calls/device-c
 import type { Db } from '#storage/dialect.ts';
 import { type DeviceFilter, listDevices } from './devices-list.repository.ts';
 import { readDeviceRepairs, showDevice } from './show-device.ts';
-import { requireDevice } from './write-device.ts';
+import { requireDevice } from './device-input.ts';
 
 /** One page of the devices that a search or a centre means, newest first. */
 export const readDevices = async (

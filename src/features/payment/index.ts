@@ -3,7 +3,9 @@
  * and is asked about again, by the payer's browser or by the reconciler, until it is known.
  */
 
+export { askPayment } from './ask-payment.ts';
 export { countAttemptsInReview } from './attempts.repository.ts';
+export { closePayment } from './close-payment.ts';
 export type { PaymentDeps } from './deps.ts';
 export { exportPaymentDay } from './export-day.ts';
 export { noteReturn } from './note-return.ts';
@@ -12,9 +14,9 @@ export { listEvents, type WrittenEvent } from './payment-event.repository.ts';
 export { type Attempt, readAttempt, readAttempts, readReview } from './read-attempts.ts';
 export { type PaymentDay, readPaymentDay } from './read-day.ts';
 export { freshMemory, reconcilePayments } from './reconcile-payments.ts';
-export { noteRefund } from './refund-payment.ts';
 export { type PaymentReport, reportPayments } from './report-payments.ts';
-export { askAboutPayment, askNow, closeReview, closeReviewBy } from './review-payment.ts';
+export { returnPayment } from './return-payment.ts';
+export { askAboutPayment, closeReview, closeReviewBy } from './review-payment.ts';
 export { runReconciler } from './run-reconciler.ts';
 export { startPayment } from './start-payment.ts';
 export { verifyPayment } from './verify-payment.ts';

@@ -12,7 +12,7 @@ export {
 export { lockRequest } from './lock-request.ts';
 export type { LogRow } from './log.repository.ts';
 export { markEstimate } from './mark-estimate.ts';
-export { mergeCentres } from './merge-centres.ts';
+export { mergeCentre } from './merge-centre.ts';
 export { type MovedRequest, moveRequest } from './move-request.ts';
 export { isFaultPhotoNamed } from './photos/name-photos.ts';
 export { photoKey } from './photos/photo-key.ts';

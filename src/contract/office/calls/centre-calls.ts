@@ -3,7 +3,6 @@ import { defineOfficeCalls } from '../office-call.ts';
 import { IdParams, line, listOf, pageQuery, Rev, RowId, SearchText } from '../office-values.ts';
 
 const tag = 'Centres';
-const writing = { tag, permission: 'centres.write' } as const;
 const reading = { tag, permission: 'centres.read' } as const;
 
 export const OfficeCentre = z.object({
@@ -53,7 +52,7 @@ export const centreCalls = defineOfficeCalls({
     refusals: ['not_found'],
   },
   registerCentre: {
-    ...writing,
+    tag,
     method: 'post',
     path: '/centres',
     summary: 'Registers a centre; without a number of the company it gets the next one',
@@ -62,7 +61,7 @@ export const centreCalls = defineOfficeCalls({
     refusals: ['conflict'],
   },
   updateCentre: {
-    ...writing,
+    tag,
     method: 'put',
     path: '/centres/{id}',
     summary: 'Changes a centre; 409 with `now` when the copy was old',
@@ -72,7 +71,7 @@ export const centreCalls = defineOfficeCalls({
     refusals: ['not_found', 'conflict'],
   },
   deleteCentre: {
-    ...writing,
+    tag,
     method: 'delete',
     path: '/centres/{id}',
     summary: 'Deletes a centre that nothing refers to',
@@ -81,7 +80,7 @@ export const centreCalls = defineOfficeCalls({
     refusals: ['not_found', 'conflict'],
   },
   mergeCentre: {
-    ...writing,
+    tag,
     method: 'post',
     path: '/centres/{id}/merge',
     summary:

@@ -66,7 +66,6 @@ export const deviceCalls = defineOfficeCalls({
   },
   registerDevice: {
     tag,
-    permission: 'devices.write',
     method: 'post',
     path: '/devices',
     summary: 'Registers a device; 409 with `serialNumber` when that serial is known',
@@ -86,7 +85,6 @@ export const deviceCalls = defineOfficeCalls({
   },
   updateDevice: {
     tag,
-    permission: 'devices.write',
     method: 'put',
     path: '/devices/{serial}',
     summary: 'Changes a device; 409 with `now` when the copy was old',
@@ -99,7 +97,6 @@ export const deviceCalls = defineOfficeCalls({
   },
   deleteDevice: {
     tag,
-    permission: 'devices.write',
     method: 'delete',
     path: '/devices/{serial}',
     summary: 'Deletes a device that no request refers to',

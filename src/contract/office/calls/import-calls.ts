@@ -18,7 +18,6 @@ export const ImportReport = z.object({
 
 const call = {
   tag: 'Import',
-  permission: 'devices.import',
   method: 'post',
   description:
     'CSV in UTF-8 or XLSX with a header line. One refused row, and nothing of the file is stored; otherwise all of it is, in one transaction.',

@@ -111,7 +111,6 @@ export const paymentCalls = defineOfficeCalls({
   },
   askPayment: {
     tag,
-    permission: 'payments.review',
     method: 'post',
     path: '/payments/{id}/ask',
     summary: 'Asks the gateway now; 503 when it does not answer, and nothing has changed then',
@@ -121,7 +120,6 @@ export const paymentCalls = defineOfficeCalls({
   },
   closePayment: {
     tag,
-    permission: 'payments.review',
     method: 'post',
     path: '/payments/{id}/close',
     summary: 'Ends a review: failed without a reference of the bank, otherwise money to be given back',
@@ -132,8 +130,6 @@ export const paymentCalls = defineOfficeCalls({
   },
   returnPayment: {
     tag,
-    permission: 'payments.refund',
-    needsProof: true,
     method: 'post',
     path: '/payments/{id}/returned',
     summary: 'Notes that money was given back',

@@ -25,7 +25,6 @@ export const settingCalls = defineOfficeCalls({
   },
   writeDeskSettings: {
     tag: 'Settings',
-    permission: 'desksettings.write',
     method: 'put',
     path: '/desk-settings',
     summary: 'Stores them, made from revision `rev`',
@@ -44,7 +43,6 @@ export const settingCalls = defineOfficeCalls({
   },
   addPrice: {
     tag: 'Settings',
-    permission: 'pricelist.write',
     method: 'post',
     path: '/price-list',
     summary: 'A new line of the price list',
@@ -54,7 +52,6 @@ export const settingCalls = defineOfficeCalls({
   },
   changePrice: {
     tag: 'Settings',
-    permission: 'pricelist.write',
     method: 'put',
     path: '/price-list/{id}',
     summary: 'Changes a line, made from revision `rev`; what was issued keeps its prices',

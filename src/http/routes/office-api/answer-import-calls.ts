@@ -2,13 +2,22 @@ import type { importCalls } from '#contract/office/calls/import-calls.ts';
 import { importLimits, importTexts } from '#contract/office/import-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import type { StaffActor } from '#features/audit/index.ts';
-import type { FileReport, ImportProgress, ImportRequest } from '#features/device-import/index.ts';
+import {
+  type FileReport,
+  type ImportProgress,
+  type ImportRequest,
+  storeCentreFile,
+  storeDeviceFile,
+} from '#features/device-import/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { AppError, isAppError } from '#kernel/app-error.ts';
 import type { DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { withUpload } from './with-upload.ts';
+
+/** Performed in the worker thread that reads the file. */
+export const importActions = { importDevices: storeDeviceFile, importCentres: storeCentreFile };
 
 type Upload = { upload: { bytes: AsyncIterable<Uint8Array> } };
 type Options = { dryRun?: string | undefined; expect?: string | undefined; reason?: string | undefined };

@@ -3,8 +3,13 @@ import type { OfficeCall, PermittedCall } from '#contract/office/office-call.ts'
 import type { StaffAction } from '#features/audit/index.ts';
 import { accountActions } from './answer-account-calls.ts';
 import { calendarActions } from './answer-calendar-calls.ts';
+import { centreActions } from './answer-centre-calls.ts';
+import { deviceActions } from './answer-device-calls.ts';
+import { importActions } from './answer-import-calls.ts';
 import { messageActions } from './answer-message-calls.ts';
+import { paymentActions } from './answer-payment-calls.ts';
 import { sessionActions } from './answer-session-calls.ts';
+import { settingActions } from './answer-setting-calls.ts';
 import { staffActions } from './answer-staff-calls.ts';
 
 /** The action that each changing call performs. */
@@ -14,6 +19,11 @@ const officeActions = {
   ...staffActions,
   ...messageActions,
   ...calendarActions,
+  ...centreActions,
+  ...deviceActions,
+  ...importActions,
+  ...paymentActions,
+  ...settingActions,
 };
 
 type Rules = Pick<StaffAction<never, never, never, never>, 'permission' | 'needsProof'>;

@@ -1,0 +1,26 @@
+import { deviceTexts } from '#contract/office/device-texts.ts';
+import { officeRefusal } from '#contract/office/refusals.ts';
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type CentreInput, toCentreRow } from './centre-input.ts';
+import { insertCentre, readNextCentreId } from './centre-records.repository.ts';
+import { findMergedByIds } from './centres.repository.ts';
+import { showCentre } from './show-centre.ts';
+
+export const registerCentre = staffAction({
+  name: 'centre.register',
+  permission: 'centres.write',
+  run: async ({ trx }: ActionContext, { id: given, ...input }: CentreInput & { id?: number | undefined }) => {
+    const id = given ?? (await readNextCentreId(trx));
+    // A number that was merged away still means the other centre.
+    const isTaken = given !== undefined && (await findMergedByIds(trx, [given])).length > 0;
+    const centre = isTaken ? undefined : await insertCentre(trx, { id, ...toCentreRow(input) });
+    if (!centre) {
+      const text = deviceTexts.centreTaken;
+      throw officeRefusal('conflict', text, { fields: { id: text } });
+    }
+    return {
+      result: { id },
+      audit: { subject: { kind: 'centre', id }, from: null, to: showCentre(centre) },
+    };
+  },
+});

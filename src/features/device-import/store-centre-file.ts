@@ -1,0 +1,25 @@
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import type { NewCentre, StoredCentre } from '#features/centres/index.ts';
+import type { ImportTransaction } from './compare-file.ts';
+import { requireGoodFile } from './require-good-file.ts';
+
+type Input = ImportTransaction<NewCentre, StoredCentre> & {
+  expect?: string | undefined;
+  reason?: string | undefined;
+};
+
+/** Stores a compared file of centres, all rows or none. */
+export const storeCentreFile = staffAction({
+  name: 'centre.import',
+  permission: 'devices.import',
+  run: async ({ trx }: ActionContext, { compare, store, expect, reason }: Input) => {
+    const compared = await compare(trx);
+    const { report } = compared;
+    requireGoodFile(report, expect);
+    await store(trx, compared);
+    return {
+      result: { ...report, isStored: true },
+      audit: { subject: { kind: 'centre', id: 'file' }, from: null, to: report.counts, why: reason },
+    };
+  },
+});

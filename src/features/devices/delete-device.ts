@@ -1,0 +1,26 @@
+import { deviceTexts } from '#contract/office/device-texts.ts';
+import { officeRefusal } from '#contract/office/refusals.ts';
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { deleteSmsOfDevice } from '#features/notification/index.ts';
+import { lockRows } from '#storage/lock-rows.ts';
+import { requireDevice } from './device-input.ts';
+import { countRequestsOfDevice, deleteDeviceRow } from './device-records.repository.ts';
+import { showDevice } from './show-device.ts';
+
+/** Deletes a device without requests, with the messages that went to its owner. */
+export const deleteDevice = staffAction({
+  name: 'device.delete',
+  permission: 'devices.write',
+  run: async ({ trx }: ActionContext, { serial }: { serial: string }) => {
+    const device = await requireDevice(trx, serial);
+    await lockRows(trx, 'sold_product', [device.id]);
+    const requests = await countRequestsOfDevice(trx, device.id);
+    if (requests > 0) throw officeRefusal('conflict', deviceTexts.deviceInUse(requests), { requests });
+    await deleteSmsOfDevice(trx, device.id);
+    await deleteDeviceRow(trx, device.id);
+    return {
+      result: null,
+      audit: { subject: { kind: 'device', id: device.serial_number }, from: showDevice(device), to: null },
+    };
+  },
+});

@@ -1,0 +1,75 @@
+import { deviceTexts } from '#contract/office/device-texts.ts';
+import { officeRefusal } from '#contract/office/refusals.ts';
+import { findCentre } from '#features/centres/index.ts';
+import { foldLetters } from '#kernel/fold-letters.ts';
+import { parseMobile } from '#kernel/mobile.ts';
+import { stripBidiControls } from '#kernel/strip-controls.ts';
+import type { Db } from '#storage/dialect.ts';
+import type { Device, NewDevice } from './devices.repository.ts';
+import { findDevice } from './find-device.ts';
+
+export type DeviceInput = {
+  productName: string;
+  invoiceNumber: string;
+  centreId: number;
+  centreName: string;
+  address: string;
+  mobile: string | null;
+  ownedSince: string | null;
+  warrantyUntil: string | null;
+};
+
+export const refuseField = (field: string, text: string) =>
+  officeRefusal('invalid_input', text, { fields: { [field]: text } });
+
+export const requireDevice = async (db: Db, serial: string): Promise<Device> => {
+  const device = await findDevice(db, { serial });
+  if (!device) throw officeRefusal('not_found', deviceTexts.unknownDevice);
+  return device;
+};
+
+const cleanText = (text: string): string => foldLetters(stripBidiControls(text)).replace(/\s+/g, ' ').trim();
+
+/** What was typed as it is stored. The centre's own words come from the list of centres. */
+export const toDeviceRow = async (
+  trx: Db,
+  input: DeviceInput,
+  before: Device | undefined,
+): Promise<Omit<NewDevice, 'serial_number' | 'serial_key'>> => {
+  const mobile = input.mobile?.trim() ? parseMobile(input.mobile) : null;
+  if (mobile === undefined) throw refuseField('mobile', deviceTexts.badMobile);
+  const { ownedSince, warrantyUntil } = input;
+  if (ownedSince && warrantyUntil && warrantyUntil < ownedSince)
+    throw refuseField('warrantyUntil', deviceTexts.badWarranty);
+  return {
+    product_name: cleanText(input.productName),
+    invoice_number: cleanText(input.invoiceNumber),
+    ...(await readCentreOf(trx, input, before)),
+    address: cleanText(input.address),
+    mobile,
+    owned_since: ownedSince,
+    warranty_until: warrantyUntil,
+  };
+};
+
+const readCentreOf = async (
+  trx: Db,
+  { centreId, centreName }: DeviceInput,
+  before: Device | undefined,
+): Promise<Pick<NewDevice, 'centre_id' | 'centre_name' | 'centre_manager' | 'province' | 'city'>> => {
+  if (centreId !== 0 && before?.centre_id !== centreId) {
+    const centre = await findCentre(trx, centreId);
+    if (!centre) throw refuseField('centreId', deviceTexts.unknownCentre);
+    const { id, name, manager_name, province, city } = centre;
+    return { centre_id: id, centre_name: name, centre_manager: manager_name, province, city };
+  }
+  const isSame =
+    before &&
+    before.centre_id === centreId &&
+    (centreId !== 0 || cleanText(centreName) === before.centre_name);
+  if (isSame) {
+    const { centre_id, centre_name, centre_manager, province, city } = before;
+    return { centre_id, centre_name, centre_manager, province, city };
+  }
+  return { centre_id: 0, centre_name: cleanText(centreName), centre_manager: '', province: '', city: '' };
+};

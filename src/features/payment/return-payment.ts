@@ -1,0 +1,71 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { lockRequest, type StoredRequest } from '#features/requests/index.ts';
+import { foldDigits } from '#kernel/fold-digits.ts';
+import { tehranDay } from '#kernel/jalali.ts';
+import type { Db } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { readInvoice } from './payable.repository.ts';
+import { findPayment, type Payment } from './payment.repository.ts';
+import { insertEvent } from './payment-event.repository.ts';
+import { writeRefund } from './review.repository.ts';
+
+type RefundInput = {
+  id: number;
+  /** `YYYY-MM-DD`, the day on which the money went back. */
+  date: string;
+  reference: string;
+};
+
+/**
+ * Records that the company gave money back: a duplicate, or the online payment of a request that has not been sent on
+ * yet, which can afterwards go a step back and be paid again.
+ */
+export const returnPayment = staffAction({
+  name: 'payment.return',
+  permission: 'payments.refund',
+  needsProof: true,
+  run: async ({ trx, actor }: ActionContext, { id, date, reference }: RefundInput) => {
+    const found = await findPayment(trx, id);
+    if (!found) throw deskRefusal('unknown-payment');
+    const request = await lockRequest(trx, found.requestId);
+    const payment = (await findPayment(trx, id)) ?? found;
+    if (payment.refundedOn !== null) throw deskRefusal('already-refunded', { day: payment.refundedOn });
+    if (!(await isRefundable(trx, payment, request))) throw deskRefusal('not-refundable');
+    const today = tehranDay(new Date(await readDatabaseNow(trx)));
+    if (date > today || date < tehranDay(new Date(payment.createdAt))) {
+      throw deskRefusal('bad-refund-day', { field: 'date' });
+    }
+    const text = requireReference(reference);
+    if (!(await writeRefund(trx, { id, day: date, reference: text })))
+      throw deskRefusal('already-refunded', { day: date });
+    const by = { staffId: actor.staffId, name: actor.name };
+    const detail = { day: date, reference: text, by };
+    await insertEvent(trx, { paymentId: id, actor: 'desk', kind: 'refunded', detail });
+    return {
+      result: null,
+      audit: {
+        subject: { kind: 'payment', id },
+        from: { state: payment.state },
+        to: { date, reference: text },
+      },
+    };
+  },
+});
+
+const requireReference = (reference: string): string => {
+  const text = foldDigits(reference).replace(/[\s-]/g, '');
+  if (text === '') throw deskRefusal('reference-needed', { field: 'reference' });
+  if (!/^[\p{L}\p{N}]{4,30}$/u.test(text)) throw deskRefusal('bad-reference', { field: 'reference' });
+  return text;
+};
+
+const isRefundable = async (
+  trx: Db,
+  payment: Payment,
+  request: StoredRequest | undefined,
+): Promise<boolean> => {
+  if (payment.state === 'duplicate_paid') return true;
+  if (payment.state !== 'paid') return false;
+  return request?.status_id === 4 && !(await readInvoice(trx, payment.invoiceId)).isWithdrawn;
+};
