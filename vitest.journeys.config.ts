@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/journeys/**/*.test.ts'],
-    globalSetup: ['tests/kit/keep-folders-together.ts', 'tests/kit/start-postgres.ts'],
+    globalSetup: ['keep-folders-together', 'start-postgres', 'share-site'].map(
+      (name) => `tests/kit/${name}.ts`,
+    ),
+    setupFiles: ['tests/kit/clean-up.ts'],
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
-import { makeDatabase } from '#kit/open-test-storage.ts';
+import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { startServer } from '#kit/start-server.ts';
 
 // Whole servers are started and ended again.
@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 150_000 });
 
 // accepts 701
 it('Calls that wait for a locked payment table take no connection from pages', async () => {
-  const DATABASE_URL = await makeDatabase();
+  const DATABASE_URL = await makeDemoDatabase();
   const server = await startServer({ DATABASE_URL, PAGE_CACHE_MB: '0' });
   const holder = new pg.Client({ connectionString: DATABASE_URL });
   await holder.connect();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeContent } from '#features/content/index.ts';
+import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { type Between, openBetween } from '#kit/open-between.ts';
-import { makeDatabase } from '#kit/open-test-storage.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 
@@ -10,7 +10,7 @@ let proxy: Between;
 let shielded: TestServer;
 let other: TestServer;
 beforeAll(async () => {
-  direct = await makeDatabase();
+  direct = await makeDemoDatabase();
   const through = new URL(direct);
   proxy = await openBetween(Number(through.port));
   through.port = String(proxy.port);

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#kernel/demo-people.ts';
+import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { readDemoCode, visitOffice } from '#kit/office-over-http.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { type Between, openBetween } from '#kit/open-between.ts';
-import { makeDatabase } from '#kit/open-test-storage.ts';
 import { visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -18,7 +18,7 @@ describe('PostgreSQL away while the office works', () => {
   let editor: OfficeVisitor;
   let storage: Storage;
   beforeAll(async () => {
-    const databaseUrl = await makeDatabase();
+    const databaseUrl = await makeDemoDatabase();
     const direct = new URL(databaseUrl);
     proxy = await openBetween(Number(direct.port));
     direct.port = String(proxy.port);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoSecret } from '#kit/demo-folder.ts';
 
 import { issueInvoice, markPaid, receiveDevice, sendDevice } from '#kit/desk-hands.ts';
 import { forgetCounts, importDevices, type TestDevice } from '#kit/import-devices.ts';
@@ -26,7 +27,7 @@ const start = () =>
   startServer({
     ...visitorSettings,
     DATA_DIR: dataDir,
-    APP_SECRET: 'a secret that outlives every restart of this test',
+    APP_SECRET: demoSecret,
     // The phones must remember what arrived, so they live outside the process that is killed.
     SIMULATORS: 'false',
     KAVENEGAR_BASE_URL: `${simulators.url}/kavenegar`,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#kernel/demo-people.ts';
+import { demoSecret } from '#kit/demo-folder.ts';
 import { findFreePort } from '#kit/find-free-port.ts';
+import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { readDemoCode } from '#kit/office-over-http.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
-import { makeDatabase } from '#kit/open-test-storage.ts';
 import { sendOverTls } from '#kit/send-over-tls.ts';
 import { nginx, startProxy, type TestProxy } from '#kit/start-nginx.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
@@ -35,7 +36,7 @@ describe.runIf(nginx)('two servers behind deploy/nginx.conf', () => {
   const settings: Record<string, string>[] = [];
 
   beforeAll(async () => {
-    database = await makeDatabase();
+    database = await makeDemoDatabase();
     const ports = {
       port: await findFreePort(),
       upstream: await findFreePort(),
@@ -45,7 +46,7 @@ describe.runIf(nginx)('two servers behind deploy/nginx.conf', () => {
     send = sendOverTls(ports.port);
     const shared = {
       DATABASE_URL: database,
-      APP_SECRET: 'one secret for both servers of this test',
+      APP_SECRET: demoSecret,
       PUBLIC_ORIGIN: origin,
       HOST: '127.0.0.1',
       TRUST_PROXY: '1',

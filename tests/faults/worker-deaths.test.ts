@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { makeDatabase } from '#kit/open-test-storage.ts';
+import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { startServer } from '#kit/start-server.ts';
 
 // It waits for seconds that a process rests, so only `npm run faults` tries it.
@@ -10,7 +10,7 @@ it.runIf(process.env.FAULT_ROUNDS !== undefined)(
   'A server process that cannot start is tried again later and later, which is said with its reason; the others serve',
   async () => {
     const server = await startServer({
-      DATABASE_URL: await makeDatabase(),
+      DATABASE_URL: await makeDemoDatabase(),
       WEB_PROCESSES: '2',
       SIMULATORS: 'false',
     });

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { makeFolder } from '#kit/make-folder.ts';
-import { engines, makeDatabase } from '#kit/open-test-storage.ts';
+import { engines } from '#kit/open-test-storage.ts';
 import { runAzma } from '#kit/run-azma.ts';
 import { startServer } from '#kit/start-server.ts';
 
@@ -13,7 +14,7 @@ describe.each(engines)('azma backup and azma restore on %s', (engine) => {
   // accepts 696
   it('bring a site back that works, with its pictures', async () => {
     const folder = makeFolder('installation');
-    const database = engine === 'postgres' ? { DATABASE_URL: await makeDatabase() } : {};
+    const database = engine === 'postgres' ? { DATABASE_URL: await makeDemoDatabase() } : {};
     const env = { DATA_DIR: join(folder, 'data'), BACKUP_DIR: join(folder, 'backups'), ...database };
     const first = await startServer(env);
     const page = await (await fetch(`${first.url}/products`)).text();

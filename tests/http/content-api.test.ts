@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { contentCalls } from '#contract/content/calls.ts';
 import { staticPageKeys } from '#contract/content/entities.ts';
 import { contentSuccess } from '#contract/envelope.ts';
-import { makeDatabase } from '#kit/open-test-storage.ts';
+import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
 /** Every call once, as the screens make it. */
@@ -44,7 +44,7 @@ const everyCall: [name: keyof typeof contentCalls, path: string, body?: object][
 describe.each(['sqlite', 'postgres'] as const)('the content API on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer(engine === 'postgres' ? { DATABASE_URL: await makeDatabase() } : {});
+    server = await startServer(engine === 'postgres' ? { DATABASE_URL: await makeDemoDatabase() } : {});
   });
   afterAll(() => server.stop());
 

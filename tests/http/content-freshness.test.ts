@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoSecret } from '#kit/demo-folder.ts';
+import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { signInAsDemo } from '#kit/office-over-http.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
-import { makeDatabase } from '#kit/open-test-storage.ts';
 import { visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
@@ -12,10 +13,10 @@ describe.each(['one process on SQLite', 'two processes on one PostgreSQL'] as co
   let servers: TestServer[];
   let editor: OfficeVisitor;
   beforeAll(async () => {
-    const databaseUrl = name.startsWith('two') ? await makeDatabase() : undefined;
+    const databaseUrl = name.startsWith('two') ? await makeDemoDatabase() : undefined;
     const env = {
       ...visitorSettings,
-      APP_SECRET: 'one secret for both processes of this test',
+      APP_SECRET: demoSecret,
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     };
     const first = await startServer(env);

@@ -1,9 +1,10 @@
 import { unzipSync } from 'fflate';
 import readSheets from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { signInAsDemo, visitOffice } from '#kit/office-over-http.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
-import { engines, makeDatabase } from '#kit/open-test-storage.ts';
+import { engines } from '#kit/open-test-storage.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
 const exports = ['/audit/export', '/messages/export'];
@@ -12,7 +13,7 @@ describe.each(engines)('the files and the demo of a started office on %s', (engi
   let server: TestServer;
   let visitor: OfficeVisitor;
   beforeAll(async () => {
-    server = await startServer(engine === 'postgres' ? { DATABASE_URL: await makeDatabase() } : {});
+    server = await startServer(engine === 'postgres' ? { DATABASE_URL: await makeDemoDatabase() } : {});
     visitor = await signInAsDemo(server, 'manager');
   });
   afterAll(() => server.stop());

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { permittedCalls } from '#http/routes/office-api/permitted-calls.ts';
+import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { signInAsDemo } from '#kit/office-over-http.ts';
-import { makeDatabase } from '#kit/open-test-storage.ts';
 import { createOpenApiCaller, type OpenApiCaller } from '#kit/openapi-caller.ts';
 import { randomAddress } from '#kit/repair-kit.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
@@ -24,7 +24,7 @@ describe.each(['sqlite', 'postgres'] as const)('a colleague who reads the docume
   beforeAll(async () => {
     server = await startServer({
       TRUST_PROXY: '1',
-      ...(engine === 'postgres' ? { DATABASE_URL: await makeDatabase() } : {}),
+      ...(engine === 'postgres' ? { DATABASE_URL: await makeDemoDatabase() } : {}),
     });
     const manager = await signInAsDemo(server, 'manager');
     const document = await manager.call('/openapi.json');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { demoSecret } from '#kit/demo-folder.ts';
 import { findFreePort } from '#kit/find-free-port.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { readDemoCode, signInAsDemo, visitOffice } from '#kit/office-over-http.ts';
@@ -172,7 +173,7 @@ describe('an installation that tried the demo and then goes into production', ()
   // accepts 444
   it('does not start while a demo account is not disabled, and says in one line how to disable each', async () => {
     const dataDir = makeFolder('production');
-    const secret = { APP_SECRET: 'a secret that is long enough for production' };
+    const secret = { APP_SECRET: demoSecret };
     const tried = await startServer({ ...secret, DATA_DIR: dataDir }, { keepData: true });
     await tried.stop();
     const production = {

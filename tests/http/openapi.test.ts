@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { makeFolder } from '#kit/make-folder.ts';
-import { makeDatabase } from '#kit/open-test-storage.ts';
 import { createOpenApiCaller, type OpenApiCaller, refusedInput } from '#kit/openapi-caller.ts';
 import { randomAddress } from '#kit/repair-kit.ts';
 import { createVisitor, visitorSettings } from '#kit/repair-visitor.ts';
@@ -63,7 +63,7 @@ describe.each(['sqlite', 'postgres'] as const)('a caller that reads the document
   beforeAll(async () => {
     server = await startServer({
       ...visitorSettings,
-      ...(engine === 'postgres' ? { DATABASE_URL: await makeDatabase() } : {}),
+      ...(engine === 'postgres' ? { DATABASE_URL: await makeDemoDatabase() } : {}),
     });
     const visitor = createVisitor(server);
     await visitor.open();

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoSecret } from '#kit/demo-folder.ts';
+import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { makeFolder } from '#kit/make-folder.ts';
-import { engines, makeDatabase } from '#kit/open-test-storage.ts';
+import { engines } from '#kit/open-test-storage.ts';
 import { createVisitor, type Visitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { runAzma, runAzmaOn } from '#kit/run-azma.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
@@ -18,8 +20,8 @@ describe.each(engines)('the whole way with the desk beside the servers, on %s', 
   let folder: string;
   beforeAll(async () => {
     folder = makeFolder('desk');
-    settings = { ...visitorSettings, APP_SECRET: 'one secret for all processes of this test' };
-    if (engine === 'postgres') settings.DATABASE_URL = await makeDatabase();
+    settings = { ...visitorSettings, APP_SECRET: demoSecret };
+    if (engine === 'postgres') settings.DATABASE_URL = await makeDemoDatabase();
     const first = await startServer({ ...settings, DATA_DIR: join(folder, 'one') });
     servers = [first];
     if (engine === 'postgres') {

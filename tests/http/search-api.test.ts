@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchResult } from '#contract/content/search.ts';
-import { makeDatabase } from '#kit/open-test-storage.ts';
+import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('the search call on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer(engine === 'postgres' ? { DATABASE_URL: await makeDatabase() } : {});
+    server = await startServer(engine === 'postgres' ? { DATABASE_URL: await makeDemoDatabase() } : {});
   });
   afterAll(() => server.stop());
 

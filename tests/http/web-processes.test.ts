@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findFreePort } from '#kit/find-free-port.ts';
-import { makeDatabase } from '#kit/open-test-storage.ts';
+import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { startServer } from '#kit/start-server.ts';
 
 const workersOf = (output: string): number => Number(/, (\d+) processes/.exec(output)?.[1] ?? 0);
@@ -8,7 +8,7 @@ const workersOf = (output: string): number => Number(/, (\d+) processes/.exec(ou
 // accepts 704
 describe('WEB_PROCESSES', () => {
   it('starts that many behind one port, restarts one that dies, and stops them all', async () => {
-    const [database, metricsPort] = [await makeDatabase(), await findFreePort()];
+    const [database, metricsPort] = [await makeDemoDatabase(), await findFreePort()];
     const server = await startServer({
       DATABASE_URL: database,
       WEB_PROCESSES: '2',

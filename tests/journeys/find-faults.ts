@@ -19,11 +19,24 @@ export const findFaults = async (
   );
 };
 
-/** The same in both themes; the second look is at colours alone. */
-export const findFaultsInBothThemes = async (page: Page): Promise<string[]> => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const inLight = await findFaults(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const inDark = await findFaults(page, { coloursOnly: true });
+/** The same in both themes; the second look is at colours alone. The page is in the light theme then. */
+export const findFaultsInBothThemes = async (page: Page, within?: string): Promise<string[]> => {
+  const where = within === undefined ? {} : { within };
+  const inLight = await findFaults(page, where);
+  await setTheme(page, 'dark');
+  const inDark = await findFaults(page, { ...where, coloursOnly: true });
+  await setTheme(page, 'light');
   return [...inLight, ...inDark.map((fault) => `dark ${fault}`)];
+};
+
+/** Colours change by transitions, however short: they are looked at when they have arrived. */
+const setTheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await frame();
+  });
 };

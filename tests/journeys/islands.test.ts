@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { takeViolations } from '#kit/note-violations.ts';
 import { skipPictures, windows } from '#kit/open-browser.ts';
+import { startServer } from '#kit/start-server.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
 import { repairTexts } from '#web/texts/repair.ts';
 import { openSite } from './open-site.ts';
@@ -114,7 +115,8 @@ it.each(['/repair-request', '/payback', '/contactus', '/productdetails/1', '/gal
 // accepts 495, 681
 it('never runs a script that content brought, nor names its hash in the policy of the page', async () => {
   const code = 'document.title = "changed by content"';
-  const beside = openSqlite(join(server.dataDir, 'azma.sqlite'));
+  const own = await startServer();
+  const beside = openSqlite(join(own.dataDir, 'azma.sqlite'));
   await beside.db
     .updateTable('article')
     .set({ body_text: `<p id="brought">متن</p><script>${code}</script>` })
@@ -122,7 +124,7 @@ it('never runs a script that content brought, nor names its hash in the policy o
     .execute();
   await beside.close();
   const page = await browser.newPage(windows.desktop);
-  const answer = await page.goto(`${server.url}/articledetails/2`, { waitUntil: 'load' });
+  const answer = await page.goto(`${own.url}/articledetails/2`, { waitUntil: 'load' });
   await page.locator('#brought').waitFor();
   expect(await page.content()).toContain(code);
   expect(await page.title()).not.toBe('changed by content');
@@ -131,4 +133,5 @@ it('never runs a script that content brought, nor names its hash in the policy o
   expect(JSON.stringify(answer?.headers())).not.toContain(hash);
   expect(answer?.headers()['content-security-policy']).not.toMatch(/sha\d|nonce|unsafe/);
   await page.context().close();
+  await own.stop();
 });

@@ -203,13 +203,11 @@ describe('the camera', () => {
   // accepts 557, 558
   it('reads the slip in a worker of its own policy, opens the request, goes out, and has its lamp', async () => {
     const code = codeAt(6);
-    const browser = await openBrowser({
-      args: [
-        '--use-fake-ui-for-media-stream',
-        '--use-fake-device-for-media-stream',
-        `--use-file-for-fake-video-capture=${filmOf(code)}`,
-      ],
-    });
+    const browser = await openBrowser([
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${filmOf(code)}`,
+    ]);
     try {
       const context = await browser.newContext({ locale: 'fa-IR', ...windows.desktop });
       const page = await context.newPage();

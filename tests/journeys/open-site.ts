@@ -1,14 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { openBrowser } from '#kit/open-browser.ts';
-import { startServer, type TestServer } from '#kit/start-server.ts';
 
-/** A browser and a server with the demo's content, for one test file; both end with the file. */
-export const openSite = async (): Promise<{ browser: Browser; server: TestServer }> => {
-  const [server, browser] = await Promise.all([startServer(), openBrowser()]);
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-  return { browser, server };
+/** A browser for one test file, and the server with the demo's content that all who only read share. */
+export const openSite = async (args?: readonly string[]): Promise<{ browser: Browser; server: Site }> => {
+  const browser = await openBrowser(args);
+  afterAll(() => browser.close());
+  return { browser, server: inject('site') };
 };
+
+export type Site = { url: string };

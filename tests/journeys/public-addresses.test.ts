@@ -1,11 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '#kit/start-server.ts';
+import { describe, expect, inject, it } from 'vitest';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = inject('site');
 
 const visit = async (path: string) => {
   const response = await fetch(server.url + encodeURI(path), { redirect: 'manual' });

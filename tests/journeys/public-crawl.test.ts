@@ -1,29 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConfigData, HtmlValidate } from 'html-validate';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, windows } from '#kit/open-browser.ts';
-import { startServer, type TestServer } from '#kit/start-server.ts';
-import { findFaults } from './find-faults.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { windows, withoutPictures } from '#kit/open-browser.ts';
+import { findFaultsInBothThemes } from './find-faults.ts';
+import { openSite } from './open-site.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-let server: TestServer;
-let browser: Browser;
+const { browser, server } = await openSite(withoutPictures);
 /** Every page that can be reached by links from `/` and from the sitemap, as it was sent. */
 const pages = new Map<string, string>();
 const broken: string[] = [];
 const media = new Set<string>();
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser({ withPictures: false })]);
   await crawl(['/', ...(await listSitemap())]);
 }, 300_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 const listSitemap = async (): Promise<string[]> => {
   const xml = await (await fetch(`${server.url}/sitemap.xml`)).text();
@@ -168,20 +162,16 @@ describe('one page of each kind', () => {
     ...['/articles/99'],
   ];
 
-  it.each(['light', 'dark'] as const)(
-    'is accessible in the %s theme',
-    async (colorScheme) => {
-      const context = await browser.newContext({ ...windows.desktop, colorScheme, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      const found: Record<string, string[]> = {};
-      for (const path of kinds) {
-        await page.goto(server.url + path, { waitUntil: 'load' });
-        const faults = await findFaults(page, { coloursOnly: colorScheme === 'dark' });
-        if (faults.length > 0) found[path] = faults;
-      }
-      await context.close();
-      expect(found).toEqual({});
-    },
-    600_000,
-  );
+  it('is accessible in both themes', async () => {
+    const context = await browser.newContext({ ...windows.desktop, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const found: Record<string, string[]> = {};
+    for (const path of kinds) {
+      await page.goto(server.url + path, { waitUntil: 'load' });
+      const faults = await findFaultsInBothThemes(page);
+      if (faults.length > 0) found[path] = faults;
+    }
+    await context.close();
+    expect(found).toEqual({});
+  }, 600_000);
 });

@@ -1,24 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { askContent } from '#kit/ask-content.ts';
-import { openBrowser, skipPictures, windows } from '#kit/open-browser.ts';
-import { startServer, type TestServer } from '#kit/start-server.ts';
+import { skipPictures, windows } from '#kit/open-browser.ts';
+import { openSite } from './open-site.ts';
 
-const mapOrigin = 'http://map.localhost:9';
-
-let server: TestServer;
-let browser: Browser;
+const { mapOrigin } = inject('site');
+const { browser, server } = await openSite();
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ MAP_ORIGIN: mapOrigin }), openBrowser()]);
   const context = await browser.newContext({ ...windows.desktop, javaScriptEnabled: false });
   await skipPictures(context);
   page = await context.newPage();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
 });
 
 const ask = (path: string) => askContent(server.url, path);

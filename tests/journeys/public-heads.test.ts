@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { askContent } from '#kit/ask-content.ts';
-import { startServer, type TestServer } from '#kit/start-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = inject('site');
 
 const ask = (path: string) => askContent(server.url, path);
 

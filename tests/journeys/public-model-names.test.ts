@@ -1,12 +1,8 @@
-import { afterAll, expect, it } from 'vitest';
-import { openBrowser } from '#kit/open-browser.ts';
-import { startServer } from '#kit/start-server.ts';
+import { expect, it } from 'vitest';
+import { withoutPictures } from '#kit/open-browser.ts';
+import { openSite } from './open-site.ts';
 
-const [server, browser] = await Promise.all([startServer(), openBrowser({ withPictures: false })]);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { browser, server } = await openSite(withoutPictures);
 
 /** A Latin name with a hyphen, such as BA-960, or a control rule such as 1-3s. */
 const modelName = /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)+|[0-9]+-[0-9]*[A-Za-z]+/;

@@ -1,20 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { askContent } from '#kit/ask-content.ts';
-import { openBrowser, windows } from '#kit/open-browser.ts';
-import { startServer, type TestServer } from '#kit/start-server.ts';
+import { windows } from '#kit/open-browser.ts';
+import { openSite } from './open-site.ts';
 
-let server: TestServer;
-let browser: Browser;
+const { browser, server } = await openSite();
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
   page = await (await browser.newContext({ ...windows.phone, javaScriptEnabled: false })).newPage();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
 });
 
 const ask = (path: string) => askContent(server.url, path);

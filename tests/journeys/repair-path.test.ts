@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decontaminationText } from '#contract/repair/additions.ts';
+import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { openBrowser, windows } from '#kit/open-browser.ts';
-import { makeDatabase } from '#kit/open-test-storage.ts';
 import { startServer } from '#kit/start-server.ts';
 import { repairAlerts, repairTexts, stepTexts } from '#web/texts/repair.ts';
 import {
@@ -43,7 +43,7 @@ const startOnSqlite = async (): Promise<RunningApp> => {
 };
 
 const startPairOnPostgres = async (): Promise<RunningApp> => {
-  const env = { ...portalEnv, DATABASE_URL: await makeDatabase() };
+  const env = { ...portalEnv, DATABASE_URL: await makeDemoDatabase() };
   const servers = [await startServer(env), await startServer(env)];
   const { url, close } = await alternate(servers);
   return {

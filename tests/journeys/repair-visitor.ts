@@ -1,14 +1,16 @@
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { demoSecret } from '#kit/demo-folder.ts';
 import { windows } from '#kit/open-browser.ts';
-import { runAzma } from '#kit/run-azma.ts';
+import { runAzmaOn } from '#kit/run-azma.ts';
 import type { TestServer } from '#kit/start-server.ts';
 import { codeTexts, searchTexts } from '#web/texts/repair.ts';
+import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
 export const portalEnv = {
   TRUST_PROXY: '1',
-  APP_SECRET: 'the secret of a portal under test, long enough',
+  APP_SECRET: demoSecret,
   CAPTCHA_COST: '10',
   CAPTCHA_MIN_TRIES: '5',
   CAPTCHA_MAX_TRIES: '20',
@@ -103,14 +105,14 @@ const codeSentTo = async (page: Page, server: PortalServer, mobile: string): Pro
   return readCode(server, mobile);
 };
 
-/** The company's side, by its own command, while the servers run. */
-export const runDesk = async ({ servers, env }: PortalServer, ...args: string[]): Promise<string> => {
-  const { code, out, err } = await runAzma(['desk', ...args], {
-    ...env,
-    DATA_DIR: servers[0]?.dataDir ?? '',
+/** The company's side, by its own command beside the running servers. */
+export const runDesk = async ({ servers, env }: PortalServer, ...args: string[]): Promise<void> => {
+  const storage = openStorageForCommand({
+    dataDir: servers[0]?.dataDir ?? '',
+    databaseUrl: env.DATABASE_URL,
   });
-  if (code !== 0) throw new Error(err);
-  return out;
+  await runAzmaOn({ storage, appSecret: portalEnv.APP_SECRET }, ['desk', ...args]);
+  await storage.close();
 };
 
 /** One address before several servers; each request goes to the next of them. */

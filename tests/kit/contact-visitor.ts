@@ -1,9 +1,10 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { demoSecret } from './demo-folder.ts';
 
 /** Settings for a server whose captcha a test solves in milliseconds, and whose callers say where they are. */
 export const contactEnv = {
-  APP_SECRET: 'the secret of a server under test, long enough',
+  APP_SECRET: demoSecret,
   CAPTCHA_COST: '10',
   CAPTCHA_MIN_TRIES: '5',
   CAPTCHA_MAX_TRIES: '20',

@@ -1,48 +1,35 @@
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { copyDemo, demoFolder, demoSecret, makeDemoFolder } from './demo-folder.ts';
+import { oneAtATime } from './make-database.ts';
+import { isDemoDatabase } from './make-demo-database.ts';
 
 /** Settings that change what a first start writes; a server with one of them loads the demo itself. */
-const changesTheDemo = /^(DATA_DIR|DATABASE_URL|DEMO|NODE_ENV|APP_SECRET|MEDIA_.*|BACKUP.*)$/;
-const demo = () => join(tmpdir(), 'demo');
+const changesTheDemo = /^(DEMO|NODE_ENV|MEDIA_.*)$/;
 
 /**
- * Fills an empty data folder with the demo as a first start leaves it. The first who asks in a run has it made, by a
- * server of its own; everyone else copies it, which saves each of them seconds.
+ * Fills an empty data folder with the demo as a first start leaves it. The first who asks in a run has it made;
+ * everyone else copies it, which saves each of them seconds.
  */
-export const copyDemoFolder = async (
-  dataDir: string,
-  env: Record<string, string>,
-  startAndStop: (folder: string) => Promise<void>,
-): Promise<void> => {
+export const copyDemoFolder = async (dataDir: string, env: Record<string, string>): Promise<void> => {
   if (Object.keys(env).some((name) => changesTheDemo.test(name))) return;
-  if (!existsSync(demo())) await makeOnce(startAndStop);
-  cpSync(demo(), dataDir, { recursive: true, preserveTimestamps: true });
+  if ((env.APP_SECRET ?? demoSecret) !== demoSecret || !isEmpty(dataDir)) return;
+  if (env.DATABASE_URL === undefined) {
+    if (!isMade()) await oneAtATime(async () => void (isMade() || (await makeDemoFolder())));
+    copyDemo('sqlite', dataDir);
+  } else if (isDemoDatabase(env.DATABASE_URL)) copyDemo('postgres', dataDir);
 };
 
-/** Whoever makes the folder of the draft first makes the demo; the others wait for it to get its name. */
-const makeOnce = async (startAndStop: (folder: string) => Promise<void>): Promise<void> => {
-  const draft = `${demo()}.draft`;
-  try {
-    mkdirSync(draft);
-  } catch {
-    for (let tries = 0; !existsSync(demo()); tries += 1) {
-      if (tries > 1_000) throw new Error('nobody has made the demo for the others');
-      await wait(100);
-    }
-    return;
-  }
-  await startAndStop(draft);
-  renameSync(draft, demo());
-};
+const isMade = (): boolean => existsSync(demoFolder('sqlite'));
+const isEmpty = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0;
 
 /** Gives the pictures a server has made to those that start later: each is named after what it was made of. */
 export const shareMadePictures = (dataDir: string): void => {
   const made = join(dataDir, 'media-cache');
-  if (!existsSync(demo()) || !existsSync(made)) return;
+  const demo = demoFolder('sqlite');
+  if (!existsSync(demo) || !existsSync(made)) return;
   for (const name of readdirSync(made, { recursive: true, encoding: 'utf8' })) {
-    const target = join(demo(), 'media-cache', name);
+    const target = join(demo, 'media-cache', name);
     if (!/\.(avif|webp|jpeg)$/.test(name) || existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });
     try {

@@ -1,50 +1,72 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { basename } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 
-const migrations = join(import.meta.dirname, '..', '..', 'src', 'storage', 'migrations');
-/** Any number that no test takes: who holds it makes the template, the others wait. */
-const templateLock = 7_403_911;
+/** Any number that no test takes. */
+const runLock = 7_403_911;
 
 /** Makes an empty PostgreSQL database and tells its address, for tests that open it several times. */
-export const makeDatabase = (): Promise<string> => atServer((client) => create(client, ''));
+export const makeDatabase = (): Promise<string> => atServer((client) => create(client));
 
 /**
  * Makes a PostgreSQL database with today's schema by copying one that was migrated once in this run, which is several
  * times quicker than the migrations.
  */
-export const makeMigratedDatabase = async (): Promise<string> => {
-  const template = `template_${hashMigrations()}`;
-  return atServer(async (client) => {
-    await client.query('select pg_advisory_lock($1)', [templateLock]);
-    try {
+export const makeMigratedDatabase = (): Promise<string> =>
+  copyTemplate({
+    name: 'migrated',
+    fill: async (url) => {
+      const storage = openPostgres(url, (error) => {
+        throw error;
+      });
+      await migrate(storage);
+      await storage.close();
+    },
+  });
+
+/** Copies a database that is filled once in this run. */
+export const copyTemplate = (options: {
+  name: string;
+  fill: (url: string) => Promise<void>;
+  prefix?: string;
+}): Promise<string> =>
+  atServer(async (client) => {
+    // Each run has its own: the server that TEST_POSTGRES_URL names may hold those of older runs.
+    const template = `${options.name}_${basename(tmpdir()).replaceAll(/\W/g, '_').toLowerCase()}`;
+    await holdRunLock(client, async () => {
       const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
-      if (!rowCount) await makeTemplate(client, template);
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [templateLock]);
-    }
-    return create(client, `template ${template}`);
+      if (rowCount) return;
+      // Filled under another name first: one that was given up halfway is never copied.
+      const url = await create(client);
+      await options.fill(url);
+      await client.query(`alter database ${new URL(url).pathname.slice(1)} rename to ${template}`);
+    });
+    return create(client, { template, prefix: options.prefix });
   });
+
+/** What only one test file of the run may do at a time. Whoever ends halfway lets go of the lock. */
+export const oneAtATime = (work: () => Promise<void>): Promise<void> =>
+  atServer((client) => holdRunLock(client, work));
+
+const holdRunLock = async (client: pg.Client, work: () => Promise<void>): Promise<void> => {
+  await client.query('select pg_advisory_lock($1)', [runLock]);
+  try {
+    await work();
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [runLock]);
+  }
 };
 
-/** Migrated under another name first: one that was given up halfway is never copied. */
-const makeTemplate = async (client: pg.Client, template: string): Promise<void> => {
-  const url = await create(client, '');
-  const storage = openPostgres(url, (error) => {
-    throw error;
-  });
-  await migrate(storage);
-  await storage.close();
-  await client.query(`alter database ${new URL(url).pathname.slice(1)} rename to ${template}`);
-};
-
-const create = async (client: pg.Client, clause: string): Promise<string> => {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await client.query(`create database ${name} ${clause}`);
+const create = async (
+  client: pg.Client,
+  { template, prefix = 'test_' }: { template?: string; prefix?: string | undefined } = {},
+): Promise<string> => {
+  const name = `${prefix}${randomUUID().replaceAll('-', '')}`;
+  await client.query(`create database ${name} ${template ? `template ${template}` : ''}`);
   return `${inject('postgresUrl')}/${name}`;
 };
 
@@ -56,12 +78,4 @@ const atServer = async <Result>(work: (client: pg.Client) => Promise<Result>): P
   } finally {
     await client.end();
   }
-};
-
-const hashMigrations = (): string => {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(migrations).toSorted()) {
-    hash.update(name).update(readFileSync(join(migrations, name)));
-  }
-  return hash.digest('hex').slice(0, 16);
 };

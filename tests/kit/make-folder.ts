@@ -1,15 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 
 const made: string[] = [];
 
-// Registered when a test file imports this, so it runs after the file's own hooks: whatever used a folder has
-// stopped by then, and a test that failed halfway leaves nothing either.
-afterAll(() => {
+export const removeFolders = (): void => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-});
+};
 
 /**
  * An empty folder of this test file's own, gone when the file is done: `makeFolder('backup')`. What may be skipped makes

@@ -1,46 +1,21 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import { inject } from 'vitest';
+import { browserOptions } from './browser-options.ts';
 import { noteViolations } from './note-violations.ts';
 
-/** As in scripts/find-chromium.mjs. */
-const places = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
 /**
- * The browser of this machine; `npm test` has made sure there is one. Without pictures it walks many pages much
- * faster: the server then makes none. Whatever the policy of a page stops fails the test.
+ * The browser that the whole run shares, or one of its own with further switches, such as a film in the place of a
+ * camera. Whatever the policy of a page stops fails the test. Closing it closes only the windows of this test file.
  */
-export const openBrowser = async ({
-  withPictures = true,
-  args = [],
-}: {
-  withPictures?: boolean;
-  /** Further switches, such as a film in the place of a camera. */
-  args?: readonly string[];
-} = {}): Promise<Browser> => {
-  const executablePath = process.env.CHROMIUM ?? places.find((place) => existsSync(place));
-  if (!executablePath) throw new Error('no Chromium found; run npm test, which installs one');
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...(withPictures ? [] : ['--blink-settings=imagesEnabled=false']),
-      ...args,
-    ],
-  });
-  return noteViolations(browser);
-};
+export const openBrowser = async (args: readonly string[] = []): Promise<Browser> =>
+  noteViolations(
+    args.length > 0
+      ? await chromium.launch(browserOptions(args))
+      : await chromium.connect(inject('browserUrl')),
+  );
+
+/** For tests that walk many pages: without pictures they are quicker, and the server makes none. */
+export const withoutPictures = ['--blink-settings=imagesEnabled=false'];
 
 /** The two windows every journey is walked in. */
 export const windows = {

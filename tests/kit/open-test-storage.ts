@@ -11,8 +11,8 @@ export const engines: readonly Engine[] = ['sqlite', 'postgres'];
 
 /** An empty database with today's schema, of its own: in memory, or fresh on the run's PostgreSQL. */
 export const openTestStorage = async (engine: Engine): Promise<Storage> => {
-  const storage =
-    engine === 'sqlite' ? openSqlite(':memory:') : openPostgres(await makeMigratedDatabase(), failLoudly);
+  if (engine === 'postgres') return openPostgres(await makeMigratedDatabase(), failLoudly);
+  const storage = openSqlite(':memory:');
   await migrate(storage);
   return storage;
 };

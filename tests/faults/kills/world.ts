@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { demoSecret } from '#kit/demo-folder.ts';
 import { findFreePort } from '#kit/find-free-port.ts';
+import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { signInAsDemo } from '#kit/office-over-http.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
-import { makeDatabase } from '#kit/open-test-storage.ts';
 import { testMerchant } from '#kit/payment-deps.ts';
 import { visitorSettings } from '#kit/repair-visitor.ts';
 import { openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
@@ -32,14 +33,12 @@ export type World = {
 
 export const openWorld = async (engine: Engine): Promise<World> => {
   const bank = await openSimulatedBank();
-  const databaseUrl = engine === 'postgres' ? await makeDatabase() : undefined;
+  const databaseUrl = engine === 'postgres' ? await makeDemoDatabase() : undefined;
   const port = await findFreePort();
   const env = {
     ...visitorSettings,
     // A folder keeps its own secret; two servers on one database must share theirs.
-    ...(databaseUrl
-      ? { DATABASE_URL: databaseUrl, APP_SECRET: 'a secret of both servers of this test' }
-      : {}),
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl, APP_SECRET: demoSecret } : {}),
     PORT: String(port),
     SIMULATORS: 'false',
     KAVENEGAR_BASE_URL: `${bank.url}/kavenegar`,

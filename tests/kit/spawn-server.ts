@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export type SpawnedServer = {
+  /** `http://localhost:port` */
+  url: string;
+  /** Where the simulators are, when they run. */
+  simulatorsUrl: string | undefined;
+  process: ChildProcess;
+  /** Everything the server has printed so far, its log included. */
+  output: () => string;
+  /** Sends the signal and waits for the end; gives the exit code. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+};
+
+const root = join(import.meta.dirname, '..', '..');
+const startDeadline = 180_000;
+
+/** Starts the real server as `npm start` does, on a free port, and waits until it is ready. */
+export const spawnServer = async (
+  env: Record<string, string>,
+  note: (child: ChildProcess) => void = () => {},
+): Promise<SpawnedServer> => {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(root, 'src/main.ts')],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: '0',
+        SIMULATOR_PORT: '0',
+        LOG_LEVEL: 'warn',
+        NODE_COMPILE_CACHE: join(root, 'build', 'compiled'),
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  note(child);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      printed += text;
+    });
+  }
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  const url = await waitForReadyLine(child, () => printed);
+  return {
+    url,
+    simulatorsUrl: /simulators at (http[^\s,]+)/.exec(printed)?.[1],
+    process: child,
+    output: () => printed,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+};
+
+const waitForReadyLine = (child: ChildProcess, printed: () => string): Promise<string> =>
+  new Promise((ready, refuse) => {
+    const look = () => {
+      const found = /ready at (http[^\s,]+)/.exec(printed());
+      if (found?.[1]) ready(found[1]);
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', (code) => refuse(new Error(`the server ended with ${code}: ${printed()}`)));
+    setTimeout(() => refuse(new Error(`the server is not ready: ${printed()}`)), startDeadline).unref();
+  });
