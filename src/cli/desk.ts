@@ -37,21 +37,21 @@ export const desk: CommandGroup = {
   summary: "the company's side of repair requests",
   commands: {
     list: defineCommand({
-      summary: 'open requests, or all that stand at a status',
+      summary: 'lists open requests, or all at one status',
       options: { status, json },
       run: async (tools, { values }) => (await importWork()).listRequests(tools, values),
     }),
-    show: defineAction('show', 'everything about a request', {}),
+    show: defineAction('show', 'shows everything about a request', {}),
     approve: defineAction('approve', '0 to 1: the customer may send the device', { note }),
     receive: defineAction('receive', '1 to 2: the device is here', { note }),
-    invoice: defineAction('invoice', '2 to 3: the invoice', { amount, discount, line, reason, note }),
+    invoice: defineAction('invoice', '2 to 3: issues the invoice', { amount, discount, line, reason, note }),
     paid: defineAction('paid', '3 to 4: paid at the desk, or nothing to pay', { by, reference, note }),
     send: defineAction('send', '4 to 5: on its way', {
       ...{ carrier, parcel, 'by-hand': byHand, unrepaired, reason, note },
     }),
     delivered: defineAction('delivered', '5 to 6: the customer has it', { note }),
-    cancel: defineAction('cancel', 'from 0 to 3 only', { reason }),
-    back: defineAction('back', 'one step back', { reason }),
+    cancel: defineAction('cancel', 'cancels, from 0 to 3 only', { reason }),
+    back: defineAction('back', 'goes one step back', { reason }),
     unlock: defineCommand({
       summary: 'opens a device that wrong codes have closed',
       args: ['SERIAL'],

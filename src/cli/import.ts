@@ -27,8 +27,8 @@ const defineImport = (name: 'importSoldProducts' | 'importCentres', summary: str
 export const imports: CommandGroup = {
   summary: 'takes sold devices and centres from a file, all rows or none',
   commands: {
-    'sold-products': defineImport('importSoldProducts', 'sold devices'),
-    centres: defineImport('importCentres', 'laboratories and other centres'),
+    'sold-products': defineImport('importSoldProducts', 'imports sold devices'),
+    centres: defineImport('importCentres', 'imports laboratories and other centres'),
   },
   notes: fileNotes,
 };

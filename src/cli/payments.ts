@@ -6,12 +6,12 @@ export const payments: CommandGroup = {
   summary: 'online payments',
   commands: {
     list: defineCommand({
-      summary: 'unsettled payments and those that need a person',
+      summary: 'lists unsettled payments and those that need a person',
       options: { all: { type: 'boolean', help: 'every payment' } },
       run: async (tools, { values }) => (await importWork()).printPayments(tools, values.all ?? false),
     }),
     show: defineCommand({
-      summary: 'one payment and everything that happened to it',
+      summary: 'shows one payment and everything that happened to it',
       args: ['ID'],
       run: async (tools, { args: [id = ''] }) => (await importWork()).printPayment(tools, id),
     }),
@@ -28,7 +28,7 @@ export const payments: CommandGroup = {
         (await importWork()).closePayment(tools, id, values.note),
     }),
     report: defineCommand({
-      summary: 'one day in figures',
+      summary: 'shows one day in figures',
       options: { day: { type: 'string', value: 'DATE', help: '1405/08/24 or 2026-11-15; today by default' } },
       run: async (tools, { values }) => (await importWork()).printReport(tools, values.day),
     }),

@@ -27,7 +27,7 @@ export const staff: CommandGroup = {
       run: doWork('invite'),
     }),
     list: defineCommand({
-      summary: 'every account',
+      summary: 'lists every account',
       run: doWork('list'),
     }),
     disable: defineCommand({
