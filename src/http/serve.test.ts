@@ -29,6 +29,7 @@ beforeEach(async () => {
     return new Response('done');
   };
   const app = new Hono<AppEnv>()
+    .onError(() => new Response('no', { status: 500 }))
     .get('/large', () => new Response(Buffer.alloc(large)))
     .post('/import', bodyTimeout(importTime), answer)
     .post('/slow', bodyTimeout(100), async (c) => new Response(await c.req.text()))

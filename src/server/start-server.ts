@@ -1,7 +1,6 @@
 import pino from 'pino';
 import type { Config } from '#config';
 import {
-  type ContentVersion,
   indexMissingContent,
   readSiteName,
   registerContent,
@@ -19,15 +18,15 @@ import { findOrMakeAppSecret } from './find-app-secret.ts';
 import { openMedia } from './media/open-media.ts';
 import { startSharing } from './media/start-sharing.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
-import { type MetricsServer, startMetrics } from './metrics/start-metrics.ts';
+import { startMetrics } from './metrics/start-metrics.ts';
 import { databaseAddress, openStorage } from './open-storage.ts';
 import { isOneOfSeveral } from './processes/worker-talk.ts';
 import { requireFreePort, requireFreePorts } from './require-free-port.ts';
 import { requireNoDemoPeople } from './require-no-demo-people.ts';
-import { type Background, startBackground } from './start-background.ts';
+import { startBackground } from './start-background.ts';
 import { type Outside, startOutside, writeSimulatorsUrl } from './start-outside.ts';
-import { type Payments, startPayments } from './start-payments.ts';
-import { type DiskWatch, watchDisk } from './watch-disk.ts';
+import { startPayments } from './start-payments.ts';
+import { watchDisk } from './watch-disk.ts';
 import { createWorkerPool } from './workers/create-worker-pool.ts';
 
 export type SiteParts = Site & Pick<Parts, 'siteFiles' | 'officePage' | 'devMiddleware' | 'isDevelopment'>;
@@ -36,113 +35,76 @@ export type StartedServer = { readyLine: string; drainWaitSeconds: number; close
 
 /** Opens everything in order and closes it in reverse. The site comes from outside: built, or being built. */
 export const startServer = async (config: Config, site: SiteParts): Promise<StartedServer> => {
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
-  // Several processes share the port, which the one that started them has looked at.
-  if (!isOneOfSeveral()) await requireFreePorts(config);
-  const metrics = createMetrics();
-  const { observer, countOutcome } = metrics;
-  let metricsServer: MetricsServer | undefined;
-  if (config.simulators.isOn) await requireFreePort(config.simulators.port, '127.0.0.1', 'SIMULATOR_PORT');
-  const { storage, content, close } = openStorage(config, log);
-  const workers = createWorkerPool(databaseAddress(config));
-  let background: Background | undefined;
-  let outside: Outside | undefined;
-  let payments: Payments | undefined;
-  let contentVersion: ContentVersion | undefined;
-  let disk: DiskWatch | undefined;
-  let sharing: { stop: () => void } | undefined;
+  const opened = new AsyncDisposableStack();
   try {
-    disk = await watchDisk(config.dataDir, log);
-    await migrate(storage);
-    const appSecret = findOrMakeAppSecret(config);
-    // Brought only where it is wanted: an installation for real holds no demo.
-    if (config.loadsDemo) await (await import('#demo/load-demo.ts')).loadDemo({ storage, config, appSecret });
-    if (config.isProduction) await requireNoDemoPeople(storage);
-    await completeSearch(storage, log);
-    await registerContent(storage.db);
-
-    contentVersion = await watchContentVersion(content);
-    outside = await startOutside({ config, log, siteName: await readSiteName(storage.db), countOutcome });
-    let server: RunningServer | undefined;
-    const publicOrigin = () => config.publicOrigin ?? `http://localhost:${server?.port ?? config.port}`;
-    const officeOrigin = () => config.officeOrigin ?? publicOrigin();
-    const media = openMedia(config, log);
-    sharing = await startSharing(media, log);
-    background = startBackground(
-      { config, log, storage, appSecret, officeOrigin, countOutcome, media },
-      {
-        [statusNoticeKind]: createStatusNoticeSender({
-          storage,
-          sms: outside.sms,
-          trackingLink: composeTrackingLink({ storage, appSecret, publicOrigin }),
-        }),
-      },
-      outside.sms,
-    );
-    const isDraining = () => server?.isDraining() ?? false;
-    const { gateway } = outside;
-    const { nudgeOutbox } = background;
-    payments = startPayments({ config, log, storage, gateway, nudgeOutbox });
-    const parts = {
-      config,
-      log,
-      storage,
-      contentStorage: content,
-      contentVersion,
-      background,
-      outside,
-      payments,
-      disk,
-      observer,
-      media,
-      runTask: workers.run,
-      isDraining,
-    };
-    const { app, before, waitingRenders } = compose({
-      ...parts,
-      ...site,
-      appSecret,
-      officeOrigin,
-      siteOrigin: publicOrigin,
-    });
-    metricsServer = await startMetrics(config, metrics, {
-      storage,
-      contentStorage: content,
-      disk: disk.facts,
-      renderQueue: waitingRenders,
-    });
-    server = await serve(app, config, before);
-
-    const [origin, office] = [publicOrigin(), `${officeOrigin()}/office`];
-    const place = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
-    return {
-      readyLine: `Azma is ready at ${origin}, the office at ${office}${describeSimulators(outside)}, data in ${place}`,
-      drainWaitSeconds: config.drainWaitSeconds,
-      close: async () => {
-        await server?.close();
-        metricsServer?.close();
-        await payments?.stop();
-        sharing?.stop();
-        await background?.stop();
-        await outside?.close();
-        await contentVersion?.stop();
-        disk?.stop();
-        await workers.close();
-        await close();
-      },
-    };
+    const readyLine = await openAll(config, site, opened);
+    // A step that fails does not keep the others from closing.
+    return { readyLine, drainWaitSeconds: config.drainWaitSeconds, close: () => opened.disposeAsync() };
   } catch (error) {
-    metricsServer?.close();
-    await payments?.stop();
-    sharing?.stop();
-    await background?.stop();
-    await outside?.close();
-    await contentVersion?.stop();
-    disk?.stop();
-    await workers.close();
-    await close().catch(() => {});
+    // Why the start failed matters more than why closing did.
+    await opened.disposeAsync().catch(() => {});
     throw error;
   }
+};
+
+const openAll = async (config: Config, site: SiteParts, opened: AsyncDisposableStack): Promise<string> => {
+  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
+  // Several processes share the port, which the one that started them has checked.
+  if (!isOneOfSeveral()) await requireFreePorts(config);
+  if (config.simulators.isOn) await requireFreePort(config.simulators.port, '127.0.0.1', 'SIMULATOR_PORT');
+  const metrics = createMetrics();
+  const { observer, countOutcome } = metrics;
+  const { storage, content } = opened.adopt(openStorage(config, log), ({ close }) => close());
+  const workers = opened.adopt(createWorkerPool(databaseAddress(config)), (pool) => pool.close());
+  const disk = opened.adopt(await watchDisk(config.dataDir, log), ({ stop }) => stop());
+  await migrate(storage);
+  const appSecret = findOrMakeAppSecret(config);
+  // Imported only here: a real installation contains no demo.
+  if (config.loadsDemo) await (await import('#demo/load-demo.ts')).loadDemo({ storage, config, appSecret });
+  if (config.isProduction) await requireNoDemoPeople(storage);
+  await completeSearch(storage, log);
+  await registerContent(storage.db);
+
+  const contentVersion = opened.adopt(await watchContentVersion(content), ({ stop }) => stop());
+  const siteName = await readSiteName(storage.db);
+  const outside = opened.adopt(await startOutside({ config, log, siteName, countOutcome }), ({ close }) =>
+    close(),
+  );
+  let server: RunningServer | undefined;
+  const publicOrigin = () => config.publicOrigin ?? `http://localhost:${server?.port ?? config.port}`;
+  const officeOrigin = () => config.officeOrigin ?? publicOrigin();
+  const media = openMedia(config, log);
+  opened.adopt(await startSharing(media, log), ({ stop }) => stop());
+  const trackingLink = composeTrackingLink({ storage, appSecret, publicOrigin });
+  const background = opened.adopt(
+    startBackground(
+      { config, log, storage, appSecret, officeOrigin, countOutcome, media },
+      { [statusNoticeKind]: createStatusNoticeSender({ storage, sms: outside.sms, trackingLink }) },
+      outside.sms,
+    ),
+    ({ stop }) => stop(),
+  );
+  const { gateway } = outside;
+  const { nudgeOutbox } = background;
+  const payments = opened.adopt(
+    startPayments({ config, log, storage, gateway, nudgeOutbox }),
+    ({ stop }) => stop(),
+  );
+  const { app, before, waitingRenders } = compose({
+    ...site,
+    ...{ config, log, storage, contentStorage: content, contentVersion, appSecret, observer },
+    ...{ background, outside, payments, disk, media, runTask: workers.run },
+    isDraining: () => server?.isDraining() ?? false,
+    officeOrigin,
+    siteOrigin: publicOrigin,
+  });
+  const measured = { storage, contentStorage: content, disk: disk.facts, renderQueue: waitingRenders };
+  opened.adopt(await startMetrics(config, metrics, measured), (metricsServer) => metricsServer?.close());
+  server = opened.adopt(await serve(app, config, before), ({ close }) => close());
+
+  const place = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
+  const office = `${officeOrigin()}/office`;
+  return `Azma is ready at ${publicOrigin()}, the office at ${office}${describeSimulators(outside)}, data in ${place}`;
 };
 
 /** What is missing in the search is no reason not to serve the rest. */

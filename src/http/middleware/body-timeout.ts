@@ -3,6 +3,9 @@ import type { AppEnv } from '../app-env.ts';
 import { limits } from '../limits.ts';
 import { hasBody } from '../request-head.ts';
 
+/** What Node itself answers when the headers are late. */
+const lateAnswer = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
+
 /**
  * Ends a request whose body does not arrive in time. A connection may be silent as long while the work that the body
  * asked for is done: an import, or a film on its way to the store.
@@ -15,7 +18,8 @@ export const bodyTimeout =
       outgoing.setTimeout(Math.max(ms, limits.socketTimeout));
       const timer = setTimeout(() => {
         if (incoming.complete) return;
-        if (!outgoing.headersSent) outgoing.writeHead(408, { connection: 'close' }).end();
+        // Not by `outgoing`: the handler, which still waits for the body, will use that.
+        if (!outgoing.headersSent) incoming.socket.write(lateAnswer);
         incoming.destroy();
       }, ms);
       timer.unref();
