@@ -15,7 +15,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [tailwindcss(), react(), speakPersianInAria(), chooseThemeByAttribute(), listFirstViews()],
   resolve: { alias: [{ find: /^zod$/, replacement: join(root, 'src/web/zod-in-the-browser.ts') }] },
-  // The door puts the answer's own nonce in the place of this word.
+  // The server puts the answer's own nonce in the place of this word.
   html: { cspNonce: 'OFFICE-NONCE' },
   // The scanner's worker is a module of its own, beside the chunks.
   worker: { format: 'es' },

@@ -50,7 +50,7 @@ export const storeDemo = async (
   await storeDemoRepairs(storage.db, new Date(), { hasYear });
 };
 
-/** Puts the demo files where the media door looks for them. */
+/** Puts the demo files where `/media` serves them from. */
 export const copyDemoMedia = async (dataDir: string): Promise<void> => {
   const target = join(dataDir, 'media', 'demo');
   await mkdir(target, { recursive: true });

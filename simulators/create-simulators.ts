@@ -87,7 +87,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-/** Phones that watch and callers kept waiting would hold the door open forever. */
+/** Phones that watch and callers kept waiting would keep the server open forever. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));

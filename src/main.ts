@@ -4,7 +4,7 @@ import { readOfficeBuild } from '#http/routes/office/read-office-build.ts';
 import { loadSite } from '#http/routes/pages/load-site.ts';
 import { readConfig } from './config.ts';
 import { startProcesses } from './server/processes/start-processes.ts';
-import { isOneOfSeveral } from './server/processes/worker-talk.ts';
+import { isOneOfSeveral } from './server/processes/worker-messages.ts';
 import { runUntilSignal } from './server/run-until-signal.ts';
 import { startServer } from './server/start-server.ts';
 

@@ -21,7 +21,7 @@ export const readRoutes = () =>
   );
 
 /**
- * Writes `first-views.json` for the office's door: which scripts and which call the first view of an address needs, so
+ * Writes `first-views.json` for the office's page: which scripts and which call the first view of an address needs, so
  * that the page itself asks for them instead of each step asking for the next.
  */
 export const listFirstViews = (): Plugin => ({

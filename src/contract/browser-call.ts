@@ -19,7 +19,7 @@ export type BrowserCallOptions = {
   readCookies: () => string;
   /** Where the token is fetched; the page's own origin. */
   origin: string;
-  /** Where on it; the office has a door of its own for it. */
+  /** Where on it; the office has a path of its own for it. */
   tokenPath?: string;
   /** After this a call is given up, with a `TimeoutError`. */
   timeoutMs?: number;

@@ -24,12 +24,12 @@ export type Call = {
   upload?: { types: readonly string[]; maxBytes: number };
   /** Several calls may share method and path: the one whose field the body holds is meant, else the first. */
   chosenBy?: string;
-  /** For a JSON body larger than its door usually takes. */
+  /** For a JSON body larger than its route group usually takes. */
   maxBodyBytes?: number;
   result: z.ZodType;
   /** Media types of an answer that is no JSON, such as an export; it then goes out without envelope. */
   download?: readonly string[];
-  /** What it may refuse with, beyond what every call of its door may. */
+  /** What it may refuse with, beyond what every call of its route group may. */
   refusals?: readonly ErrorCode[];
   /** Whether it needs the anti-forgery token. Unless said, every method but GET does. */
   isGuarded?: boolean;

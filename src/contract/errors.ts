@@ -1,5 +1,5 @@
 /**
- * Every way a call can fail, with the sentence a person reads. The list is closed: doors, client and screens
+ * Every way a call can fail, with the sentence a person reads. The list is closed: route groups, client and screens
  * decide by these codes, never by a text.
  */
 export const errorTexts = {

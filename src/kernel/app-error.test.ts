@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { APP_ERROR_CODES, AppError, isAppError } from './app-error.ts';
 
 describe('AppError', () => {
-  it('carries a code, and what a door and a log need', () => {
+  it('carries a code, and what a route group and a log need', () => {
     const cause = new Error('socket closed');
     const error = new AppError('unavailable', { cause, details: { provider: 'sms' }, retryAfterSeconds: 30 });
     expect(error).toBeInstanceOf(Error);

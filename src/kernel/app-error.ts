@@ -1,4 +1,4 @@
-/** Every way in which a call can be refused or fail. Closed: doors map each code to a status and a text. */
+/** Every way in which a call can be refused or fail. Closed: route groups map each code to a status and a text. */
 export const APP_ERROR_CODES = [
   'not_found',
   'invalid_input',
@@ -23,7 +23,7 @@ export type AppErrorOptions = {
   /** For the log, in English; the code when left out. Never shown to people. */
   message?: string | undefined;
   cause?: unknown;
-  /** Facts a door may pass on, such as the names of invalid fields. Nothing secret. */
+  /** Facts a route group may pass on, such as the names of invalid fields. Nothing secret. */
   details?: Readonly<Record<string, unknown>> | undefined;
   /** With `too_many` and `unavailable`: when another try makes sense. */
   retryAfterSeconds?: number | undefined;
@@ -31,7 +31,7 @@ export type AppErrorOptions = {
 
 /**
  * The one error for what is expected to go wrong. Decide by `code`, never by the message; a bug is thrown as
- * it is and becomes `unexpected` at the door.
+ * it is and becomes `unexpected` in HTTP.
  *
  * @example throw new AppError('too_many', { retryAfterSeconds: 120 });
  */

@@ -13,7 +13,7 @@ export type CaptchaRefusal =
   | 'wrong-purpose'
   /** The captcha's own server said no. */
   | 'refused'
-  /** The captcha's own server could not be asked; the door stays closed. */
+  /** The captcha's own server could not be asked; nobody passes. */
   | 'unavailable'
   | 'misconfigured';
 

@@ -20,7 +20,7 @@ import { startSharing } from './media/start-sharing.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
 import { databaseAddress, openStorage } from './open-storage.ts';
-import { isOneOfSeveral } from './processes/worker-talk.ts';
+import { isOneOfSeveral } from './processes/worker-messages.ts';
 import { requireFreePort, requireFreePorts } from './require-free-port.ts';
 import { requireNoDemoPeople } from './require-no-demo-people.ts';
 import { startBackground } from './start-background.ts';
@@ -86,9 +86,8 @@ const openAll = async (config: Config, site: SiteParts, opened: AsyncDisposableS
   );
   const { gateway } = outside;
   const { nudgeOutbox } = background;
-  const payments = opened.adopt(
-    startPayments({ config, log, storage, gateway, nudgeOutbox }),
-    ({ stop }) => stop(),
+  const payments = opened.adopt(startPayments({ config, log, storage, gateway, nudgeOutbox }), ({ stop }) =>
+    stop(),
   );
   const { app, before, waitingRenders } = compose({
     ...site,

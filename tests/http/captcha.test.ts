@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('the captcha door', () => {
+describe('the captcha routes', () => {
   it('hands out challenges in the widget’s own shape, uncached and all different', async () => {
     const response = await fetch(`${server.url}/api/v1/captcha/challenge`);
     expect(response.status).toBe(200);
@@ -51,7 +51,7 @@ describe('the captcha door', () => {
   });
 });
 
-describe('the anti-forgery door', () => {
+describe('the anti-forgery route', () => {
   it('sets a readable cookie for the whole site and is never cached', async () => {
     const response = await fetch(`${server.url}/api/v1/antiforgery`);
     expect(await response.json()).toEqual({ isSuccess: true, result: true });

@@ -38,7 +38,7 @@ describe('what a screen lets a cache know', () => {
 
   it('is told by every screen whose folder reads the query', () => {
     const reads = /searchParams|readPageQuery|readChosenPicture|isPrintAsked\(/;
-    const tells = /\bhandle(: ScreenHandle)?(?: =|:) \{[^}]*(query:|isFresh: true)/;
+    const tells = /\bhandle(: ScreenHandle)?(?: =|:) \{[^}]*(query:|isUncached: true)/;
     const silent = readdirSync(screensDir, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .filter(({ name }) => {

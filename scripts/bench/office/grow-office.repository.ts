@@ -28,7 +28,7 @@ const text = (expression: RawBuilder<unknown>): RawBuilder<unknown> => sql`cast(
 
 /**
  * Fills an empty database with the past of a large company: one request a device, registered evenly over ten years, the
- * newest of them open. Rows are made by the database itself; a million through the door would take hours.
+ * newest of them open. Rows are made by the database itself; a million over HTTP would take hours.
  */
 export const growOffice = async (
   { db, engine }: Pick<Storage, 'db' | 'engine'>,

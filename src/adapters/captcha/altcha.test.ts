@@ -69,7 +69,7 @@ test('A challenge of another secret is forged', async () => {
   expect(await makeCaptcha().verify(token, contact)).toEqual({ ok: false, reason: 'forged' });
 });
 
-test('A solution for one purpose opens no other door', async () => {
+test('A solution for one purpose is worth nothing for another', async () => {
   const token = await solve(await makeChallenge(makeCaptcha(), 'one-time-code'));
   expect(await makeCaptcha().verify(token, contact)).toEqual({ ok: false, reason: 'wrong-purpose' });
 });

@@ -52,7 +52,7 @@ test.each([
   expect(await makeCaptcha().verify('token', contact)).toEqual({ ok: false, reason });
 });
 
-test('A vendor that fails or is not there leaves the door closed', async () => {
+test('A vendor that fails or is not there lets nobody pass', async () => {
   answer({ success: true, hostname: 'azma.example' }, 503);
   expect(await makeCaptcha().verify('token', contact)).toEqual({ ok: false, reason: 'unavailable' });
   const away = makeCaptcha('http://127.0.0.1:9');

@@ -43,7 +43,7 @@ export function createRecaptcha(options: RecaptchaOptions): Captcha {
   };
 }
 
-/** Undefined for silence and for nonsense: the door stays closed either way. */
+/** Undefined when there is no answer or no usable one: nobody passes either way. */
 async function ask(url: string, body: string, deadlines: NonNullable<RecaptchaOptions['deadlines']>) {
   try {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };

@@ -8,7 +8,7 @@ const editors = ['editor', 'manager'] as const;
 const managers = ['manager'] as const;
 
 /**
- * Who may do what: the one table that the door refuses by, the screens hide by and the tests check by. A
+ * Who may do what: the one table that the API refuses by, the screens hide by and the tests check by. A
  * permission that is not here is refused to everyone.
  */
 export const permissionRoles = {

@@ -9,7 +9,7 @@ export type OpenAttempt = {
   authority: string | null;
   amountRial: number;
   looksPaid: boolean;
-  isFresh: boolean;
+  isRecent: boolean;
 };
 
 /** The attempts at an invoice that have no end yet or wait for a person, newest first. */
@@ -28,7 +28,7 @@ export const listOpenAttempts = async (trx: Db, invoiceId: number): Promise<Open
     authority: row.authority,
     amountRial: Number(row.amount_rial),
     looksPaid: row.looks_paid === 1,
-    isFresh: Number(row.age) < (row.state === 'created' ? periods.beginning : periods.reuse),
+    isRecent: Number(row.age) < (row.state === 'created' ? periods.beginning : periods.reuse),
   }));
 };
 

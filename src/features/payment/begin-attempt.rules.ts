@@ -14,9 +14,9 @@ export const decideBeginning = (attempts: readonly OpenAttempt[], amountRial: nu
   if (attempts.some(({ state }) => state === 'needs_review')) return { kind: 'refuse', why: 'review' };
   if (attempts.some(({ looksPaid }) => looksPaid)) return { kind: 'refuse', why: 'pending' };
   const beginning = attempts.filter(({ state }) => state === 'created');
-  if (beginning.some(({ isFresh }) => isFresh)) return { kind: 'wait' };
+  if (beginning.some(({ isRecent }) => isRecent)) return { kind: 'wait' };
   const live = attempts.find(
-    (attempt) => attempt.state === 'started' && attempt.isFresh && attempt.amountRial === amountRial,
+    (attempt) => attempt.state === 'started' && attempt.isRecent && attempt.amountRial === amountRial,
   );
   if (live?.authority) return { kind: 'reuse', authority: live.authority };
   return { kind: 'new', cutOff: beginning.map(({ id }) => id) };

@@ -40,20 +40,23 @@ describe('whether a payer begins something new', () => {
     authority: 'S1',
     amountRial: 50_000,
     looksPaid: false,
-    isFresh: true,
+    isRecent: true,
   } as const;
 
   it('uses a live attempt of the same amount again', () => {
     expect(decideBeginning([live], 50_000)).toEqual({ kind: 'reuse', authority: 'S1' });
     expect(decideBeginning([live], 60_000).kind).toBe('new');
-    expect(decideBeginning([{ ...live, isFresh: false }], 50_000).kind).toBe('new');
+    expect(decideBeginning([{ ...live, isRecent: false }], 50_000).kind).toBe('new');
     expect(decideBeginning([{ ...live, state: 'returned' }], 50_000).kind).toBe('new');
   });
 
   it('waits for the other tab, and gives up on one that was cut off', () => {
     const beginning = { ...live, id: 7, state: 'created', authority: null } as const;
     expect(decideBeginning([beginning], 50_000)).toEqual({ kind: 'wait' });
-    expect(decideBeginning([{ ...beginning, isFresh: false }], 50_000)).toEqual({ kind: 'new', cutOff: [7] });
+    expect(decideBeginning([{ ...beginning, isRecent: false }], 50_000)).toEqual({
+      kind: 'new',
+      cutOff: [7],
+    });
   });
 
   it('refuses while money may have been taken already', () => {

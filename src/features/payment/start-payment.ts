@@ -9,7 +9,7 @@ import { type BegunAttempt, beginAttempt, countedBeginning } from './begin-attem
 import type { PaymentDeps } from './deps.ts';
 import { insertEvent } from './payment-event.repository.ts';
 
-const lookAgainMs = 250;
+const pollMs = 250;
 const waitForOtherTabMs = 11_000;
 
 export type StartInput = {
@@ -30,7 +30,7 @@ export const startPayment = async (deps: PaymentDeps, input: StartInput): Promis
   const lastLook = performance.now() + waitForOtherTabMs;
   let begun = await beginAttempt(deps, attempt);
   while (begun.kind === 'wait' && performance.now() < lastLook) {
-    await sleep(lookAgainMs);
+    await sleep(pollMs);
     begun = await beginAttempt(deps, attempt);
   }
   if (begun.kind === 'wait') throw repairRefusal('gateway-down');

@@ -7,7 +7,7 @@ import { isEnd } from './payment.rules.ts';
 import { requirePayment, showPayment } from './read-payment.ts';
 import { type WorkResult, workOnPayment } from './work-on-payment.ts';
 
-const lookAgainMs = 250;
+const pollMs = 250;
 const longestWaitMs = 10_000;
 
 export type VerifyInput = { authority: string; clientAddress: string; waitMs?: number };
@@ -33,8 +33,8 @@ export const verifyPayment = async (
     const result = await workUntil(deps, payment.id, deadline);
     payment = await requirePayment(deps, authority);
     // One that was asked and gave no end is not asked again within one call.
-    if (result === 'late' || result === 'silent' || performance.now() + lookAgainMs >= deadline) break;
-    if (!isEnd(payment.state)) await sleep(lookAgainMs);
+    if (result === 'late' || result === 'silent' || performance.now() + pollMs >= deadline) break;
+    if (!isEnd(payment.state)) await sleep(pollMs);
   }
   return showPayment(payment);
 };

@@ -5,7 +5,7 @@ import type { ListingMediaStore, MediaStore } from '#ports/media-store.ts';
 
 /**
  * The folders of files below DATA_DIR, and where each lies in a store that machines share. `/media/…` names items
- * without a prefix, and no name may begin with a dot: by that door nobody reaches a photo of a repair.
+ * without a prefix, and no name may begin with a dot: so nobody reaches a photo of a repair by `/media`.
  */
 const prefixes = {
   media: '',

@@ -1,6 +1,6 @@
 import { AggregatorRegistry } from 'prom-client';
 import type { Config } from '#config';
-import { isOneOfSeveral } from '../processes/worker-talk.ts';
+import { isOneOfSeveral } from '../processes/worker-messages.ts';
 import type { Metrics } from './create-metrics.ts';
 import { type Measured, measureAtScrape } from './measure-at-scrape.ts';
 import { serveMetrics } from './serve-metrics.ts';

@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
-import { WorkerWord } from './worker-talk.ts';
+import { WorkerMessage } from './worker-messages.ts';
 
 export type ServerProcess = {
   /** The line it is ready with; rejects with its own reason when it cannot start. */
@@ -19,11 +19,11 @@ export const startProcess = (): ServerProcess => {
   const born = performance.now();
   let reason: string | undefined;
   const ready = new Promise<string>((started, refuse) => {
-    worker.on('message', (word: unknown) => {
-      const heard = WorkerWord.safeParse(word);
-      if (!heard.success) return;
-      if ('ready' in heard.data) started(heard.data.ready);
-      else reason = heard.data.failure;
+    worker.on('message', (given: unknown) => {
+      const message = WorkerMessage.safeParse(given);
+      if (!message.success) return;
+      if ('ready' in message.data) started(message.data.ready);
+      else reason = message.data.failure;
     });
     worker.once('exit', (code) => refuse(new Error(reason ?? `a server process ended with ${code}`)));
   });

@@ -17,7 +17,7 @@ describe('addresses of media', () => {
     expect(placeAddress('//cdn.example/a.webp', 'https://api.example')).toBe('//cdn.example/a.webp');
   });
 
-  it('asks the media door for the widest offered width that fits', () => {
+  it('asks `/media` for the widest offered width that fits', () => {
     expect(scaledAddress('/media/demo/a.webp', 1000)).toBe('/media/demo/a.webp?w=960');
     expect(scaledAddress('/media/demo/a.webp', 100)).toBe('/media/demo/a.webp?w=160');
   });

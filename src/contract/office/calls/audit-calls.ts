@@ -6,7 +6,7 @@ import { Day, ExportFormat, exportMediaTypes, Instant, listOf, pageQuery } from 
 const reading = { tag: 'Audit', permission: 'audit.read' } as const;
 
 const filters = {
-  /** 0 stands for what no person did: commands, the system, strangers at the door. */
+  /** 0 stands for what no person did: commands, the system, strangers who are not signed in. */
   staffId: wireInteger(0, 999_999_999).optional(),
   action: z.string().max(100).optional(),
   subjectKind: z.string().max(100).optional(),

@@ -64,11 +64,11 @@ const safeLink = ({ href, title }: Record<string, string>): Record<string, strin
   return { href, ...(title ? { title } : {}), ...outside };
 };
 
-/** A picture of our own media door, as an editor put it in or as an earlier pass left it. */
+/** A picture below our own `/media`, as an editor put it in or as an earlier pass left it. */
 const ownPicture = /^(\/media\/[^?#]+)(?:\?w=\d{1,4})?$/;
 
 /**
- * Pictures of our own media door get the sizes it can make, also when they had them already; all of them load when
+ * Pictures below our own `/media` get the sizes it can make, also when they had them already; all of them load when
  * they come into view.
  */
 const lazyPicture = (attribs: Record<string, string>): Record<string, string> => {

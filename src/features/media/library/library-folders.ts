@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where the library keeps its files. `parts` begins with a dot, so that the media door never serves from it. */
+/** Where the library keeps its files. `parts` begins with a dot, so that `/media` never serves from it. */
 export type LibraryFolders = { library: string; parts: string };
 
 export const libraryFolders = (mediaRoot: string): LibraryFolders => ({

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
+import { bytesAnswer } from '../../bytes-answer.ts';
 import { chooseEncoding } from '../../choose-encoding.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { etagIn, etagMatches } from '../../etag.ts';
@@ -27,8 +28,7 @@ export const answerSiteFile = (request: Request, files: SiteFiles): Response | u
     headers.set('content-encoding', encoding);
     headers.set('etag', etagIn(file.etag, encoding));
   }
-  headers.set('content-length', String(body.byteLength));
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+  return bytesAnswer(body, { headers });
 };
 
 /** What every answer with this file says, whatever its encoding. */

@@ -20,7 +20,7 @@ import {
 import { OfficeAnswer, type OfficeAnswers } from './office-context.ts';
 import type { OfficeCookies } from './office-cookies.ts';
 import { performActions } from './perform-actions.ts';
-import { toInstant, toListedSession } from './write-staff.ts';
+import { toInstant, toListedSession } from './to-staff-shapes.ts';
 
 const changes = { endOwnSession, confirmTotp, removeTotp, namePasskey, removePasskey, renewRecoveryCodes };
 const endings = { signOutEverywhere, changeOwnPassword };

@@ -4,7 +4,7 @@ import type { StaffDeps } from '#features/staff/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { fileAnswer } from '../../file-answer.ts';
 import type { OfficeAnswers } from './office-context.ts';
-import { toInstant } from './write-staff.ts';
+import { toInstant } from './to-staff-shapes.ts';
 
 export const answerAuditCalls = (
   deps: Pick<StaffDeps, 'storage'> & { runTask: RunTask },

@@ -17,7 +17,7 @@ import type { RunTask } from '#features/tasks/index.ts';
 import { fileAnswer } from '../../file-answer.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
-import { toInstant } from './write-staff.ts';
+import { toInstant } from './to-staff-shapes.ts';
 
 const excerptLength = 160;
 const changes = { assignMessage, setMessageState: changeMessageState, replyToMessage, resendReply };

@@ -1,7 +1,7 @@
 import type { runningCalls } from '#contract/office/calls/running-calls.ts';
 import { type RunningDeps, readRunning } from '#features/running/index.ts';
 import type { OfficeAnswers } from './office-context.ts';
-import { toInstant } from './write-staff.ts';
+import { toInstant } from './to-staff-shapes.ts';
 
 export const answerRunningCalls = (deps: RunningDeps): OfficeAnswers<keyof typeof runningCalls> => ({
   getRunning: async () => {

@@ -14,7 +14,7 @@ import {
 } from '#features/staff/index.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
-import { toListedSession, toListedStaff } from './write-staff.ts';
+import { toListedSession, toListedStaff } from './to-staff-shapes.ts';
 
 const invitations = { inviteStaff, reinviteStaff };
 const changes = { changeStaff, disableStaff, enableStaff, endStaffSessions, endStaffSession };

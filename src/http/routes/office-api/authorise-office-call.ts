@@ -31,7 +31,7 @@ export const authoriseOfficeCall = async (deps: AuthoriseDeps, at: At): Promise<
     if (needsToken(call)) deps.antiForgery.requireAntiForgery(request);
     requirePermission(call, context.acting);
   } catch (error) {
-    if (isAppError(error, 'forbidden') && context.acting) await tellRefusal(deps, at.name, context);
+    if (isAppError(error, 'forbidden') && context.acting) await auditRefusal(deps, at.name, context);
     throw error;
   }
   if (call.needsProof && !context.actor.hasFreshProof) throw new AppError('reauth_required');
@@ -77,5 +77,5 @@ const readIdempotencyKey = (request: Request): string | undefined => {
   return key;
 };
 
-const tellRefusal = ({ staff }: AuthoriseDeps, name: string, { actor }: OfficeContext): Promise<void> =>
+const auditRefusal = ({ staff }: AuthoriseDeps, name: string, { actor }: OfficeContext): Promise<void> =>
   writeAudit(staff.storage.db, actor, { action: 'call.refuse', subject: { kind: 'call', id: name } });

@@ -29,7 +29,7 @@ export const describeOfficeApi = (cookies: Pick<OfficeCookies, 'staff' | 'half'>
     ].join(' '),
     basePath: officeBasePath,
     tags: Object.fromEntries([...used].map((tag) => [tag, tags[tag] ?? `Calls about ${tag.toLowerCase()}.`])),
-    calls: Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, tellPermission(call)])),
+    calls: Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, withPermission(call)])),
     names: {},
     success: (result) => result,
     failure: z.looseObject({
@@ -53,7 +53,7 @@ const needsOf = ({ permission }: PermittedCall): string[] => {
   return [permission === 'half' ? 'half' : 'session'];
 };
 
-const tellPermission = (call: PermittedCall): PermittedCall => {
+const withPermission = (call: PermittedCall): PermittedCall => {
   const { permission, needsProof, description, summary, refusals = [] } = call;
   if (permission === 'anyone') return call;
   const needs = permission === 'half' ? '' : ` Needs the permission \`${permission}\`.`;

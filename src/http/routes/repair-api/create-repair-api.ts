@@ -5,6 +5,7 @@ import { repairCalls } from '#contract/repair/calls.ts';
 import type { RepairDeps } from '#features/portal/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import type { AppEnv, RequestFacts } from '../../app-env.ts';
+import { bytesAnswer } from '../../bytes-answer.ts';
 import { mountCalls } from '../../calls/mount-calls.ts';
 import { serveDocument } from '../../calls/openapi/serve-document.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
@@ -77,7 +78,7 @@ const toResponse = (
   request: Request,
 ): Response => {
   if (answer.file) {
-    return new Response(new Uint8Array(answer.file.bytes), {
+    return bytesAnswer(answer.file.bytes, {
       headers: { 'content-type': answer.file.type, 'cache-control': 'no-store' },
     });
   }

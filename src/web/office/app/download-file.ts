@@ -4,7 +4,7 @@ import { readFailure } from './read-office-answer.ts';
 import { sendInSession } from './session/send-in-session.ts';
 
 /**
- * Fetches a file of the office's door and gives it to the browser to keep. `path` is below `/office-api`; what is
+ * Fetches a file of the office's API and gives it to the browser to keep. `path` is below `/office-api`; what is
  * undefined in `query` is left out.
  *
  * @example await downloadFile('/audit/export', { ...search, format: 'csv' });

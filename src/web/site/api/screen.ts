@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { ShellData } from '../layout/load-shell.ts';
 import type { HeadEntry } from '../page-head/head-entry.ts';
 
-/** What a loader is given: the request, the parts of its address, and what the pages door lends. */
+/** What a loader is given: the request, the parts of its address, and what the server gives. */
 export type LoaderArgs = LoaderFunctionArgs;
 
 export type Loader = (args: LoaderArgs) => unknown;
@@ -26,7 +26,7 @@ export type ScreenHandle = {
   /** The names it reads out of the query. No other reaches it, because pages are kept by these alone. */
   query?: readonly string[];
   /** It is made anew for everyone who asks, with the whole query, and never kept. */
-  isFresh?: boolean;
+  isUncached?: boolean;
   /** Addresses of stylesheets that it needs besides the site's own. */
   styles?: readonly string[];
   /** Headers it always has, whatever its loader says. */

@@ -7,7 +7,7 @@ import {
 } from '#contract/content/client.ts';
 import { createRepairClient, type RepairClient } from '#contract/repair/client.ts';
 
-/** What the pages door lends to the site for one request. */
+/** What the server gives the site for one request. */
 export type SiteContext = {
   /** Answers a request to the API. */
   fetch: (request: Request) => Response | Promise<Response>;

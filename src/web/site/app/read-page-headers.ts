@@ -10,7 +10,7 @@ export const readPageHeaders = ({ errors, loaderHeaders, matches }: StaticHandle
   for (const [name, value] of Object.entries(handle.headers ?? {})) headers.set(name, value);
   // What the frame or the screen may not keep, nobody may keep.
   const isUncached = Object.values(loaderHeaders).some((said) => said.get('cache-control') === 'no-store');
-  if (handle.isFresh || isUncached) headers.set('cache-control', 'no-store');
+  if (handle.isUncached || isUncached) headers.set('cache-control', 'no-store');
   headers.set('content-type', 'text/html; charset=utf-8');
   // A page the pointer rests on is fetched ahead, by the browser's own means and without any script.
   if (import.meta.env.PROD) headers.set('speculation-rules', `"${siteFiles.prefetchRules}"`);

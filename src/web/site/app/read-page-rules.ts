@@ -11,6 +11,6 @@ const routes = [...feedRoutes, ...screenRoutes];
 export const readPageRules = (path: string): PageRules | undefined => {
   const route = matchRoutes(routes, path)?.at(-1)?.route;
   if (!route || route.path === '*') return { query: [], isMissing: true };
-  const { isFresh = false, query = [] }: Partial<RouteHandle> = route.handle ?? {};
-  return isFresh ? undefined : { query };
+  const { isUncached = false, query = [] }: Partial<RouteHandle> = route.handle ?? {};
+  return isUncached ? undefined : { query };
 };

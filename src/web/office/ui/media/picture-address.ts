@@ -1,6 +1,6 @@
 import { pictureWidths } from '#kernel/picture-widths.ts';
 
-/** A picture of our own media door at about a width; any other address as it is. */
+/** A picture below our own `/media` at about a width; any other address as it is. */
 export const pictureAddress = (address: string, width: number): string => {
   if (!/^\/media\/[^?#]+\.(?:webp|avif|jpe?g|png)$/i.test(address)) return address;
   const offered = pictureWidths.find((one) => one >= width) ?? pictureWidths[pictureWidths.length - 1];

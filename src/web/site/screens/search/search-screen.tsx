@@ -17,7 +17,7 @@ import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 
 /** There are as many results as texts people type; no cache should fill with them. */
-export const handle: ScreenHandle = { isFresh: true };
+export const handle: ScreenHandle = { isUncached: true };
 
 export const loader = ({ request, context }: LoaderArgs) => loadSearch(contentClientOf(context), request);
 

@@ -1,7 +1,7 @@
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { requestTexts } from '#web/texts/office/request.ts';
 
-/** Photos of a request side by side; each opens in a tab of its own. They come through the office's door alone. */
+/** Photos of a request side by side; each opens in a tab of its own. Only the office's API gives them. */
 export const PhotoStrip = ({
   traceNumber,
   folder,
