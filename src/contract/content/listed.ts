@@ -1,3 +1,4 @@
+import { keysOf } from '#kernel/keys-of.ts';
 import { type ContentCallName, contentCalls } from './calls.ts';
 
 /**
@@ -12,7 +13,7 @@ export type ListingCall = Exclude<
 /** Revisions are read in their list, and websites have no body. */
 const wholeLists = ['pageRevisions', 'pageDesignedWebSites'] as const;
 
-export const listingCalls: readonly ListingCall[] = (Object.keys(contentCalls) as ContentCallName[]).filter(
+export const listingCalls: readonly ListingCall[] = keysOf(contentCalls).filter(
   (name): name is ListingCall => /^(page|top)[A-Z]/.test(name) && !wholeLists.some((whole) => whole === name),
 );
 

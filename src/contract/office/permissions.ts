@@ -1,3 +1,5 @@
+import { keysOf } from '#kernel/keys-of.ts';
+
 /** What a person of the office may be. One person may hold several. */
 export const roles = ['desk', 'editor', 'manager'] as const;
 export type Role = (typeof roles)[number];
@@ -76,9 +78,9 @@ export const permissionRoles = {
 
 export type Permission = keyof typeof permissionRoles;
 
-export const permissions = Object.keys(permissionRoles) as Permission[];
+export const permissions = keysOf(permissionRoles);
 
-export const isRole = (text: string): text is Role => (roles as readonly string[]).includes(text);
+export const isRole = (text: string): text is Role => roles.some((role) => role === text);
 export const isPermission = (text: string): text is Permission => Object.hasOwn(permissionRoles, text);
 
 /**
@@ -90,4 +92,4 @@ export const permissionsOf = (held: readonly Role[]): ReadonlySet<Permission> =>
   new Set(permissions.filter((permission) => held.some((role) => mayDo(role, permission))));
 
 const mayDo = (role: Role, permission: Permission): boolean =>
-  (permissionRoles[permission] as readonly Role[]).includes(role);
+  permissionRoles[permission].some((one) => one === role);

@@ -1,5 +1,6 @@
 import { AppError, type AppErrorCode } from '#kernel/app-error.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { keysOf } from '#kernel/keys-of.ts';
 
 /**
  * Why the repair API says no, in the person's words: what happened and what to do. Wrong, expired and used codes
@@ -116,7 +117,7 @@ export const writeWait = (seconds: number): string => {
 
 /** Every reason with its sentence. */
 export const listReasons = (): { reason: RepairReason; text: string }[] =>
-  Object.entries(reasons).map(([reason, [, text]]) => ({ reason: reason as RepairReason, text }));
+  keysOf(reasons).map((reason) => ({ reason, text: reasons[reason][1] }));
 
 /** What the API says when it has done what was asked. */
 export const repairTexts = {

@@ -138,8 +138,7 @@ export const readStatus = (
   return row;
 };
 
-export const isStatusId = (value: number): value is StatusId =>
-  (statusIds as readonly number[]).includes(value);
+export const isStatusId = (value: number): value is StatusId => statusIds.some((id) => id === value);
 
 /** Registered and not yet completed or cancelled. A device has at most one open request. */
 export const isOpen = (statusId: StatusId): boolean => statusId <= 6;

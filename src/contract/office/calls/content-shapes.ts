@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { allContentKinds, type ContentKind } from '../../content/kinds.ts';
+import { allContentKinds } from '../../content/kinds.ts';
 import { wireInteger } from '../../wire-values.ts';
 import { contentStates } from '../list-filters.ts';
 
-export const pathKind = z.enum(allContentKinds as [ContentKind, ...ContentKind[]]);
+export const pathKind = z.enum(allContentKinds);
 export const pathItem = z.object({ kind: pathKind, id: wireInteger(1, 268_435_455) });
 
 /** The document of a draft, plan or edition. Its shape is that of its kind: see `contract/content/content-inputs.ts`. */

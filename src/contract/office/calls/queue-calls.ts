@@ -16,7 +16,7 @@ const queue = { tag: 'Repairs', permission: 'repairs.read', method: 'get' } as c
 const filters = {
   list: z.enum(queueLists).optional(),
   status: z
-    .enum(statusIds.map(String) as [string, ...string[]])
+    .enum(statusIds.map(String))
     .transform((text) => StatusIdField.parse(Number(text)))
     .optional(),
   q: SearchText,

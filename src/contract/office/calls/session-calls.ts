@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOfficeCalls } from '../office-call.ts';
 import { Nothing, RoleName } from '../office-values.ts';
 import { PasskeyAnswer } from '../passkey-json.ts';
-import { type Permission, permissions } from '../permissions.ts';
+import { permissions } from '../permissions.ts';
 
 const tag = 'Session';
 const Password = z.string().min(1).max(1_024);
@@ -18,7 +18,7 @@ export const Person = z.object({ id: z.int(), name: z.string(), email: z.string(
 export const OfficeSession = z.object({
   person: Person,
   roles: z.array(RoleName),
-  permissions: z.array(z.enum(permissions as [Permission, ...Permission[]])),
+  permissions: z.array(z.enum(permissions)),
 });
 
 const HalfSignIn = z.object({ step: z.enum(['second', 'setup']), methods: z.array(SecondMethod) });

@@ -24,10 +24,15 @@ const steps: Record<string, (at: number, count: number) => number> = {
 /** Arrows, Home and End walk a menu's entries. */
 export const moveInMenu = (event: KeyboardEvent): void => {
   const step = steps[event.key];
-  if (!step || !(event.currentTarget instanceof HTMLElement || event.target instanceof HTMLElement)) return;
-  const menu = (event.target as HTMLElement).closest('[role=menu]');
+  if (!step || !(event.target instanceof HTMLElement)) return;
+  const menu = event.target.closest('[role=menu]');
   const items = [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
   if (items.length === 0) return;
   event.preventDefault();
-  items[step(items.indexOf(document.activeElement as HTMLElement), items.length)]?.focus();
+  items[
+    step(
+      items.findIndex((item) => item.matches(':focus')),
+      items.length,
+    )
+  ]?.focus();
 };

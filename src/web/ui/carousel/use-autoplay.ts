@@ -31,10 +31,12 @@ export const useAutoplay = (
       else autoplay.play();
     };
     const end = new AbortController();
-    const on = (name: string, react: (event: Event) => void) =>
-      node.addEventListener(name, react, { signal: end.signal });
+    const on = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      react: (event: HTMLElementEventMap[Name]) => void,
+    ) => node.addEventListener(name, react, { signal: end.signal });
     on('pointerenter', (event) => {
-      hovered = (event as PointerEvent).pointerType === 'mouse';
+      hovered = event.pointerType === 'mouse';
       decide();
     });
     on('pointerleave', () => {

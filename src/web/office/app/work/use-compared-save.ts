@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type OfficeFailure, toFailure } from '../office-failure.ts';
 import { useAction } from '../use-action.ts';
 import { placeFailure } from './place-failure.ts';
+import { putValues } from './put-values.ts';
 import { useUnsavedWork } from './use-unsaved-work.ts';
 
 /**
@@ -56,9 +57,7 @@ export const useComparedSave = <Values extends FieldValues, Output, ContentRef e
   });
 
   const choose = (values: Record<string, unknown>) => {
-    for (const [name, value] of Object.entries(values)) {
-      form.setValue(name as never, value as never, { shouldDirty: true });
-    }
+    putValues(form, values);
     if (theirs) work.rebase(String(theirs.rev));
     setBase(theirs);
     setTheirs(undefined);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useSession } from '../session/use-session.ts';
+import { putValues } from './put-values.ts';
 import { findWork, forgetWork, keepWork } from './work-store.ts';
 
 const pauseMs = 250;
@@ -38,9 +39,7 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
 
   useEffect(() => {
     if (!kept) return;
-    for (const [name, value] of Object.entries(kept.values)) {
-      form.setValue(name as never, value as never, { shouldDirty: true });
-    }
+    putValues(form, kept.values);
     // Put back once, when the form opens.
   }, [form, kept]);
 

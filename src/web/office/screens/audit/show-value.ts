@@ -1,4 +1,4 @@
-import { statusTable } from '#contract/repair/statuses.ts';
+import { isStatusId, statusTable } from '#contract/repair/statuses.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatJalaliDate, formatJalaliDateTime } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
@@ -47,7 +47,7 @@ export const showValue = (value: unknown, place: Place): string => {
 
 const showNumber = (value: number, { action, field }: Place): string => {
   if (action === 'repair.move' && field === '') {
-    return statusTable[value as keyof typeof statusTable]?.title ?? toPersianDigits(value);
+    return isStatusId(value) ? statusTable[value].title : toPersianDigits(value);
   }
   if (field.endsWith('Rial')) return moneyTexts.rial(value);
   if (field === 'taxTenths') return toPersianDigits(value / 10).replace('.', '٫');

@@ -22,7 +22,7 @@ const address = z.object({
   q: z.string().max(200).optional(),
   product: z.string().max(200).optional(),
   overdue: z.enum(['1']).optional(),
-  column: z.enum(['0', '1', '2', '3', '4', '5', '6']).optional(),
+  column: z.enum(boardStatuses.map(String)).optional(),
 });
 
 /** Every open request by where it stands. A card moves by drag or from its menu; both ask before anybody is told. */
@@ -65,7 +65,7 @@ export const Screen = () => {
         <ColumnChooser
           chosen={chosen}
           filters={search}
-          onChoose={(column) => setSearch({ column: String(column) as typeof search.column })}
+          onChoose={(column) => setSearch({ column: String(column) })}
         />
       )}
       <div className="board" data-narrow={isNarrow || undefined}>

@@ -59,7 +59,7 @@ const TargetField = ({ name, control }: { name: (typeof names)[number]; control:
       className="max-w-72"
       value={field.value}
       error={field.error}
-      onChange={(value) => field.onChange(value as number)}
+      onChange={(value) => field.onChange(value)}
       onBlur={field.onBlur}
       name={name}
     />

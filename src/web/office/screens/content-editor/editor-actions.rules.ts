@@ -1,5 +1,6 @@
 import { type ContentKind, kindFacts } from '#contract/content/kinds.ts';
 import type { Permission } from '#contract/office/permissions.ts';
+import { keysOf } from '#kernel/keys-of.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
 
 export type EditorAction = 'publish' | 'plan' | 'hide' | 'show' | 'discard' | 'remove';
@@ -32,7 +33,7 @@ export const editorActions = (
     remove: !isKept(kind, id),
   };
   const maySettings = kind !== 'site-settings' || permissions.has('settings.write');
-  return (Object.keys(needs) as EditorAction[]).filter(
+  return keysOf(needs).filter(
     (action) => makesSense[action] && maySettings && permissions.has(needs[action]),
   );
 };

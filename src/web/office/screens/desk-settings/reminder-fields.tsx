@@ -27,6 +27,6 @@ const ReminderField = ({ form, step }: { form: Form; step: (typeof steps)[number
     label={deskSettingTexts.reminder[step]}
     unit={deskSettingTexts.days}
     notANumber={deskSettingTexts.reminderFault}
-    {...useFormField(form.control as never, `reminders.${step}`)}
+    {...useFormField(form.control, `reminders.${step}`)}
   />
 );

@@ -7,7 +7,7 @@ const flag = (value: boolean | undefined): '1' | '0' | undefined =>
 /** What the address says, as the call takes it. */
 export const toQueueQuery = ({ size, inPlace, overdue, status, ...rest }: QueueSearch): QueueQuery => ({
   ...rest,
-  status: status?.toString() as QueueQuery['status'],
+  status: status?.toString(),
   inPlace: flag(inPlace),
   overdue: flag(overdue),
   size: toPageSize(size),

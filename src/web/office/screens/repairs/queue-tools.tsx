@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
+import { keysOf } from '#kernel/keys-of.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Clock3 } from '#web/ui/icons.ts';
@@ -9,7 +10,7 @@ import { countHiddenFilters, usualSort } from './queue-address.rules.ts';
 
 const QueueFilters = lazy(async () => ({ default: (await import('./queue-filters.tsx')).QueueFilters }));
 
-const sorts = Object.keys(queueTexts.sorts) as (keyof typeof queueTexts.sorts)[];
+const sorts = keysOf(queueTexts.sorts);
 
 /** Search, what is late, the rest of the filters folded away, and the order. */
 export const QueueTools = ({

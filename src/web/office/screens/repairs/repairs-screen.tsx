@@ -89,7 +89,7 @@ export const Screen = () => {
         queue={list.data}
         isClosedList={shown === 'closed'}
         chosen={search.status}
-        onChoose={(status) => setSearch({ status: status?.toString() as typeof query.status })}
+        onChoose={(status) => setSearch({ status: status?.toString() })}
       />
       <QueueTools search={search} onChange={setSearch} onEnter={takeNumber} />
       <NewsBar {...news} readAt={list.data?.readAt} onShow={() => void list.refetch()} />

@@ -1,4 +1,4 @@
-import { type ContentKind, contentKinds } from '#contract/content/kinds.ts';
+import { allContentKinds, type ContentKind } from '#contract/content/kinds.ts';
 import { FileText, Globe, Images } from '#web/ui/icons.ts';
 import { Box, type Icon } from '../office-icons.ts';
 import * as icon from './content-icons.ts';
@@ -32,4 +32,4 @@ export const kindGroups: readonly KindGroup[] = ['reading', 'goods', 'company', 
 
 /** The kind that an address names, when there is such a kind. */
 export const findKind = (text: string | undefined): ContentKind | undefined =>
-  text !== undefined && Object.hasOwn(contentKinds, text) ? (text as ContentKind) : undefined;
+  allContentKinds.find((kind) => kind === text);

@@ -68,7 +68,7 @@ const focusStop = (list: HTMLElement | null) =>
 const walk = (event: KeyboardEvent<HTMLElement>) => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('.media-tile')];
-  const at = tiles.indexOf(document.activeElement as HTMLElement);
+  const at = tiles.findIndex((tile) => tile.matches(':focus'));
   const top = tiles[0]?.getBoundingClientRect().top;
   const columns = tiles.filter((tile) => tile.getBoundingClientRect().top === top).length;
   const next = findNextTile(event.key, { at, count: tiles.length, columns: Math.max(columns, 1) });

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { keysOf } from '#kernel/keys-of.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { intakeTexts } from '#web/texts/office/repair-moves.ts';
 import { Plus } from '#web/ui/icons.ts';
 import { repairQueries } from '../../app/queries/repair-queries.ts';
 import { TextAreaField } from '../fields/text-field.tsx';
 import { Minus } from '../office-icons.ts';
-import { type Condition, type IntakeDraft, listAccessories, mostAccessories } from './intake-draft.rules.ts';
+import { type IntakeDraft, listAccessories, mostAccessories } from './intake-draft.rules.ts';
 
-const conditions = Object.keys(intakeTexts.conditions) as Condition[];
+const conditions = keysOf(intakeTexts.conditions);
 
 /** Condition, accessories with their counts, and a free line. */
 export const IntakeFields = ({

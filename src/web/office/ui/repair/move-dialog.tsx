@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import type { StatusId } from '#contract/repair/statuses.ts';
+import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { moveTexts } from '#web/texts/office/repair-moves.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -143,9 +143,10 @@ export const MoveDialog = ({
 /** What a refusal says about where the request stands now, and whether this move is still one of the table. */
 const readStanding = ({ code, facts }: OfficeFailure, move: DeskMove) => {
   const { statusId, allowedMoves } = facts.details;
-  if (code !== 'conflict' || typeof statusId !== 'number' || !Array.isArray(allowedMoves)) return undefined;
+  if (code !== 'conflict' || typeof statusId !== 'number' || !isStatusId(statusId)) return undefined;
+  if (!Array.isArray(allowedMoves)) return undefined;
   const isPossible = allowedMoves.some(
     (one: Partial<DeskMove>) => one.to === move.to && one.kind === move.kind,
   );
-  return { statusId: statusId as StatusId, isPossible };
+  return { statusId, isPossible };
 };

@@ -1,4 +1,5 @@
 import { isAllowedLink } from '#contract/content/allowed-link.ts';
+import { keysOf } from '#kernel/keys-of.ts';
 import { cutToRoom } from './cut-to-room.ts';
 import { disarm } from './disarm.rules.ts';
 import { keepStyledMarks } from './keep-styled-marks.ts';
@@ -54,8 +55,8 @@ export const cleanPastedHtml = (
 
   removeComments(body);
   for (const element of body.querySelectorAll(silent)) element.remove();
-  for (const [part, selector] of Object.entries(refused) as [RemovedPart, string][]) {
-    for (const element of body.querySelectorAll(selector)) {
+  for (const part of keysOf(refused)) {
+    for (const element of body.querySelectorAll(refused[part])) {
       element.remove();
       report.removed.add(part);
     }

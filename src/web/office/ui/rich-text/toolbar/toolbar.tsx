@@ -38,7 +38,7 @@ export const Toolbar = ({
       return;
     }
     const all = stops();
-    const at = all.indexOf(document.activeElement as HTMLButtonElement);
+    const at = all.findIndex((stop) => stop.matches(':focus'));
     const next = findNextStop(event.key, at, all.length);
     if (next === undefined) return;
     event.preventDefault();

@@ -21,14 +21,7 @@ export const DeviceCard = ({ view, request }: { view: RepairView; request: Repai
     ],
     ...warrantyRows(device),
     ...centreRows(request ?? device),
-    ...(request?.fShomareFactor
-      ? [
-          [
-            deviceViewTexts.repairInvoiceNumber,
-            <LtrText key="repair-invoice">{request.fShomareFactor}</LtrText>,
-          ] as [string, ReactNode],
-        ]
-      : []),
+    ...invoiceRows(request?.fShomareFactor),
     [deviceViewTexts.amount, amount === null ? deviceViewTexts.noAmount : formatRial(amount)],
     [deviceViewTexts.payment, writePaymentState(request)],
   ];
@@ -50,6 +43,9 @@ export const DeviceCard = ({ view, request }: { view: RepairView; request: Repai
     </section>
   );
 };
+
+const invoiceRows = (number: string | null | undefined): [string, ReactNode][] =>
+  number ? [[deviceViewTexts.repairInvoiceNumber, <LtrText key="repair-invoice">{number}</LtrText>]] : [];
 
 /** Until when the maker pays; nothing is said where no day is known. */
 const warrantyRows = ({ warranty }: SoldProduct): [string, ReactNode][] => {
