@@ -59,7 +59,8 @@ const TargetField = ({ name, control }: { name: (typeof names)[number]; control:
       className="max-w-72"
       value={field.value}
       error={field.error}
-      onChange={(value) => field.onChange(value)}
+      // An empty field is null until the form refuses it.
+      onChange={(value) => field.onChange(value as number)}
       onBlur={field.onBlur}
       name={name}
     />

@@ -11,8 +11,8 @@ import {
  *
  * @example <MoneyField label="مبلغ" {...useFormField(form.control, 'amount')} />
  */
-export const useFormField = <Values extends FieldValues, Name extends FieldPath<Values>>(
-  control: Control<Values>,
+export const useFormField = <Values extends FieldValues, Name extends FieldPath<Values>, Output>(
+  control: Control<Values, unknown, Output>,
   name: Name,
 ): {
   name: string;
