@@ -14,12 +14,11 @@ import { findRequestByTrace } from '#features/requests/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
-import type { Tools, Values } from '../command.ts';
-import type { deskOptions } from '../desk.ts';
+import type { Tools } from '../command.ts';
+import type { DeskValues } from './desk-options.ts';
 import { explainRefusal } from './explain-desk.ts';
 import { printFile, printRow, printStanding } from './print-desk.ts';
 
-export type DeskValues = Values<typeof deskOptions>;
 type Work = (trx: Db, code: string, values: DeskValues) => Promise<unknown>;
 
 /** Who the log and the audit trail name. */

@@ -35,7 +35,7 @@ export type DeskAnswerDeps = LimitDeps & {
 
 type RepairAction = { action: string; why?: string | undefined; to?: unknown; from?: unknown };
 
-/** Does one item to a request, writes its audit row, and answers with the request as it is then. */
+/** Performs one action on a request with its audit row, and answers with the request as it is then. */
 export const createRepairActions =
   (deps: DeskAnswerDeps) =>
   async (
@@ -45,13 +45,13 @@ export const createRepairActions =
     audit: RepairAction,
     run: (trx: Transaction) => Promise<unknown>,
   ) => {
-    const result = await performAction(deps, actor, call, async (trx) => {
+    await performAction(deps, actor, call, async (trx) => {
       await run(trx);
-      const file = await readForDesk(trx, traceNumber, shownLink(deps));
-      return { result: file, audit: { subjectKind: 'repair', subjectId: traceNumber, ...audit } };
+      return { result: null, audit: { subjectKind: 'repair', subjectId: traceNumber, ...audit } };
     });
     deps.nudgeOutbox();
-    return result;
+    // Read after the commit: about twenty tables are read without the write lock.
+    return readForDesk(deps.storage.db, traceNumber, shownLink(deps));
   };
 
 /** A link as the timeline shows it: its token is masked there, so none is made for it. */
