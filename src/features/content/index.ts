@@ -9,12 +9,10 @@ export {
 } from './answer-content-calls.ts';
 export { createContent, updateContent } from './commands/change-content.ts';
 export { listUsesOf, type Use } from './commands/content-documents.repository.ts';
-export { deleteContent, listReferrers } from './commands/delete-content.ts';
 export { libraryPrefix } from './commands/library-files.repository.ts';
-export { orderContent, readOrder } from './commands/order-content.ts';
 export { putContent } from './commands/put-content.ts';
+export { readOrder } from './commands/read-order.ts';
 export { registerContent } from './commands/register-content.ts';
-export { hideContent, showContent } from './commands/show-content.ts';
 export { systemPerson } from './commands/system-person.ts';
 export {
   type ContentWriter,

@@ -2,7 +2,8 @@
 export { createPictureMaker, type DerivedPicture, type PictureMaker } from './derive-picture.ts';
 export { findMediaFile, isMediaName, type MediaFile } from './find-media-file.ts';
 export { type DiskBudget, keepWithinBudget } from './keep-within-budget.ts';
-export { deleteMedia, type MediaChange, readMedia, updateMedia } from './library/keep-media.ts';
+export { deleteMedia } from './library/delete-media.ts';
+export type { LibraryDeps } from './library/library-deps.ts';
 export {
   countFiles,
   insertFile,
@@ -10,8 +11,10 @@ export {
   type StoredFile,
   updateFile,
 } from './library/media-files.repository.ts';
+export { readMedia } from './library/read-media.ts';
 export { isLibraryFileNamed, sweepLibrary } from './library/sweep-library.ts';
-export { type LibraryDeps, uploadMedia } from './library/upload-media.ts';
+export { updateMedia } from './library/update-media.ts';
+export { uploadMedia } from './library/upload-media.ts';
 export {
   chooseFormat,
   findMediaType,

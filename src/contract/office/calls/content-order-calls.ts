@@ -23,7 +23,6 @@ export const contentOrderCalls = defineOfficeCalls({
     method: 'put',
     path: `${base}/order`,
     tag,
-    permission: 'content.write',
     summary: 'Puts them in a new order, made from the one that `rev` names',
     params: z.object({ kind: z.enum(['product', 'colleague', 'faq']) }),
     body: z.strictObject({

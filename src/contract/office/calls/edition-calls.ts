@@ -46,7 +46,6 @@ export const editionCalls = defineOfficeCalls({
     method: 'post',
     path: `${item}/editions/{version}/restore`,
     tag,
-    permission: 'content.write',
     summary: 'Puts an old edition into the draft; visitors see it only after publishing',
     params: params.extend({ version }),
     body: z.strictObject({ draftRev: Rev }),

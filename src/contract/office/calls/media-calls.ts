@@ -61,7 +61,6 @@ export const mediaCalls = defineOfficeCalls({
     method: 'post',
     path: '/media',
     tag,
-    permission: 'media.write',
     summary: 'One file as the body; its type is judged by its content',
     description:
       'JPEG, PNG, WebP, PDF, MP4 or WebM. `X-File-Name` carries the name, percent-encoded. The same file again gives the same entry.',
@@ -95,7 +94,6 @@ export const mediaCalls = defineOfficeCalls({
     method: 'put',
     path: '/media/{id}',
     tag,
-    permission: 'media.write',
     summary: 'Name, alternative text, and the poster of a video: a picture of the library',
     params,
     body: z.strictObject({
@@ -110,7 +108,6 @@ export const mediaCalls = defineOfficeCalls({
     method: 'delete',
     path: '/media/{id}',
     tag,
-    permission: 'media.delete',
     summary: 'Deletes a file that nothing uses; 409 names the places that do in `uses`',
     params,
     result: z.object({ id: z.int() }),

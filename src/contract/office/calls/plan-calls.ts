@@ -15,7 +15,6 @@ export const planCalls = defineOfficeCalls({
     method: 'post',
     path: `${item}/plan`,
     tag,
-    permission: 'content.publish',
     summary:
       'Publishes the draft as it is now, or hides the item, at a later time; planning again changes the plan',
     description:
@@ -33,7 +32,6 @@ export const planCalls = defineOfficeCalls({
     method: 'put',
     path: `${item}/plan/{planId}`,
     tag,
-    permission: 'content.publish',
     summary: 'Moves a waiting plan to another time; its text stays',
     params: params.extend({ planId }),
     body: z.strictObject({ at: z.iso.datetime({ offset: true }) }),
@@ -44,7 +42,6 @@ export const planCalls = defineOfficeCalls({
     method: 'delete',
     path: `${item}/plan/{planId}`,
     tag,
-    permission: 'content.publish',
     summary: 'Cancels a waiting plan, or takes a failed one from the list',
     params: params.extend({ planId }),
     result: shape.ContentDraft,

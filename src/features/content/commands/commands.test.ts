@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContentKind } from '#contract/content/kinds.ts';
 import { storeDemo } from '#demo/load-demo.ts';
+import { commandActor } from '#features/audit/index.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import {
@@ -9,10 +10,10 @@ import {
   createContent,
   deleteContent,
   hideContent,
-  orderContent,
   readContentVersion,
   readOrder,
   registerContent,
+  setContentOrder,
   showContent,
   updateContent,
 } from '../index.ts';
@@ -21,6 +22,8 @@ import { findDocument } from './find-document.ts';
 
 const article = { title: 'مقالهٔ تازه', description: 'شرح', bodyText: '<p>متن تازه</p>' };
 
+const actor = commandActor('test');
+
 describe.each(engines)('content commands on %s', (engine) => {
   let storage: Storage;
   beforeAll(async () => {
@@ -28,7 +31,7 @@ describe.each(engines)('content commands on %s', (engine) => {
     await storeDemo({ storage, config: { dataDir: '', embedHosts: [] } });
   });
   afterAll(() => storage.close());
-  const deps = () => ({ db: storage.db, embedHosts: [] });
+  const deps = () => ({ storage, db: storage.db, embedHosts: [] });
   const find = async (q: string) => {
     const { groups } = await contentAnswers.findContent(storage, { q, pageNumber: 1, pageCount: 12 });
     return groups.flatMap(({ hits }) => hits.map(({ address }) => address));
@@ -36,7 +39,7 @@ describe.each(engines)('content commands on %s', (engine) => {
 
   it('number what is new by the database, and never give the number of something deleted again', async () => {
     const first = await createContent(deps(), { kind: 'article', by, input: article });
-    await deleteContent(deps(), { kind: 'article', id: first.id, by });
+    await deleteContent(deps(), actor, { kind: 'article', id: first.id });
     const [second, third] = await Promise.all([
       createContent(deps(), { kind: 'article', by, input: article }),
       createContent(deps(), { kind: 'article', by, input: article }),
@@ -139,9 +142,9 @@ describe.each(engines)('content commands on %s', (engine) => {
 
   it.each(calls)('hide a %s from every answer and show it again as it was', async (kind, id, ask) => {
     const before = await ask();
-    await hideContent(deps(), { kind, id, by });
+    await hideContent(deps(), actor, { kind, id });
     await expect(ask()).rejects.toMatchObject({ code: 'not_found' });
-    await showContent(deps(), { kind, id, by });
+    await showContent(deps(), actor, { kind, id });
     expect(await ask()).toEqual(before);
   });
 
@@ -149,19 +152,19 @@ describe.each(engines)('content commands on %s', (engine) => {
     const hits = await find('سانتریفیوژ');
     const hit = hits.find((address) => address.startsWith('/productdetails/')) ?? '';
     const id = Number(hit.split('/').at(-1));
-    await hideContent(deps(), { kind: 'product', id, by });
+    await hideContent(deps(), actor, { kind: 'product', id });
     expect(await find('سانتریفیوژ')).not.toContain(hit);
-    await showContent(deps(), { kind: 'product', id, by });
+    await showContent(deps(), actor, { kind: 'product', id });
     expect(await find('سانتریفیوژ')).toEqual(hits);
   });
 
   // accepts 476, 477
   it('delete nothing that others refer to, and nothing fixed', async () => {
-    const linked = deleteContent(deps(), { kind: 'page', id: 4, by });
+    const linked = deleteContent(deps(), actor, { kind: 'page', id: 4 });
     await expect(linked).rejects.toMatchObject({ code: 'conflict', details: { reason: 'in_use' } });
     const uses = await linked.catch((error) => error.details.uses);
     expect(uses).toContainEqual(expect.objectContaining({ kind: 'static-page', part: 'public' }));
-    await expect(deleteContent(deps(), { kind: 'product-type', id: 3, by })).rejects.toMatchObject({
+    await expect(deleteContent(deps(), actor, { kind: 'product-type', id: 3 })).rejects.toMatchObject({
       code: 'conflict',
     });
     for (const [kind, id] of [
@@ -169,7 +172,7 @@ describe.each(engines)('content commands on %s', (engine) => {
       ['static-page', 1],
       ['site-settings', 1],
     ] as const) {
-      await expect(deleteContent(deps(), { kind, id, by })).rejects.toMatchObject({
+      await expect(deleteContent(deps(), actor, { kind, id })).rejects.toMatchObject({
         details: { reason: 'fixed' },
       });
     }
@@ -195,10 +198,10 @@ describe.each(engines)('content commands on %s', (engine) => {
   it('order by hand, and refuse an order made from an older one', async () => {
     const { ids, rev } = await readOrder(storage.db, 'product', 1);
     const turned = ids.toReversed();
-    await orderContent(deps(), { kind: 'product', by, ids: turned, rev, productTypeId: 1 });
+    await setContentOrder(deps(), actor, { kind: 'product', ids: turned, rev, productTypeId: 1 });
     const shown = await contentAnswers.topProducts(storage, { count: 50, productTypeId: 1 });
     expect(shown.map(({ id }) => id)).toEqual(turned.filter((id) => shown.some((one) => one.id === id)));
-    const stale = orderContent(deps(), { kind: 'product', by, ids, rev, productTypeId: 1 });
+    const stale = setContentOrder(deps(), actor, { kind: 'product', ids, rev, productTypeId: 1 });
     await expect(stale).rejects.toMatchObject({ code: 'conflict', details: { reason: 'order_changed' } });
   });
 

@@ -58,10 +58,10 @@ export const findWaitingPlan = (
   db: Db,
   { kind, id }: ContentRef,
   action: Plan['action'],
-): Promise<Pick<Plan, 'id' | 'by_name'> | undefined> =>
+): Promise<Plan | undefined> =>
   db
     .selectFrom('content_plan')
-    .select(['id', 'by_name'])
+    .selectAll()
     .where('kind', '=', kind)
     .where('entity_id', '=', id)
     .where('action', '=', action)

@@ -1,22 +1,23 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storeDemo } from '#demo/load-demo.ts';
+import { commandActor } from '#features/audit/index.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { lockDocumentRow } from '../commands/content-documents.repository.ts';
 import {
-  beginDraft,
   cancelPlan,
-  changeMany,
+  changeManyContent,
   checkLinks,
   compareEditions,
   contentAnswers,
+  createDraft,
   deleteContent,
   hideContent,
   listContent,
   listEditions,
   planContent,
-  publishDraft,
+  publishContent,
   readContentVersion,
   readDraft,
   restoreEdition,
@@ -36,7 +37,7 @@ const waitForWaiter = (db: Db) =>
     { timeout: 20_000 },
   );
 
-const by = { staffId: 7, name: 'سارا' };
+const actor = { ...commandActor('سارا'), staffId: 7 };
 const words = { title: 'راهنمای کار', description: 'شرح کوتاه', bodyText: '<p>متن راهنما</p>' };
 
 describe.each(engines)('editing on %s', (engine) => {
@@ -46,14 +47,13 @@ describe.each(engines)('editing on %s', (engine) => {
     await storeDemo({ storage, config: { dataDir: '', embedHosts: [] } });
   });
   afterAll(() => storage.close());
-  const deps = () => ({ db: storage.db, embedHosts: [] });
+  const deps = () => ({ storage, embedHosts: [] });
   const inTx = <Result>(work: (tx: Db) => Promise<Result>) => storage.db.transaction().execute(work);
-  const begin = (document: object = words) =>
-    inTx((tx) => beginDraft(deps(), { kind: 'article', by, document }, tx));
+  const begin = (document: object = words) => createDraft(deps(), actor, { kind: 'article', document });
   const save = (id: number, draftRev: number, document: object) =>
-    inTx((tx) => saveDraft(deps(), { kind: 'article', id, by, draftRev, document }, tx));
+    saveDraft(deps(), actor, { kind: 'article', id, draftRev, document });
   const publish = (id: number, draftRev: number, why?: string) =>
-    inTx((tx) => publishDraft(deps(), { kind: 'article', id, by, draftRev, why }, tx));
+    publishContent(deps(), actor, { kind: 'article', id, draftRev, why });
   const getArticle = (id: number) => contentAnswers.getArticle(storage, { id });
   const draftOf = (id: number) => readDraft(storage.db, { kind: 'article', id });
 
@@ -113,7 +113,7 @@ describe.each(engines)('editing on %s', (engine) => {
     });
 
     const { draftRev: rev } = await draftOf(id);
-    await inTx((tx) => restoreEdition(deps(), { kind: 'article', id, by, version: 1, draftRev: rev }, tx));
+    await restoreEdition(deps(), actor, { kind: 'article', id, version: 1, draftRev: rev });
     expect((await getArticle(id)).bodyText).toContain('تازهٔ');
     expect((await draftOf(id)).document).toMatchObject({ bodyText: '<p>متن راهنما</p>' });
     const kept = /kept as they were written/;
@@ -126,12 +126,11 @@ describe.each(engines)('editing on %s', (engine) => {
     const change = {
       kind: 'faq',
       id: 3,
-      by,
       draftRev,
       document: { ...document, question: 'پرسش تازه؟' },
     } as const;
-    await inTx((tx) => saveDraft(deps(), change, tx));
-    await inTx((tx) => publishDraft(deps(), { kind: 'faq', id: 3, by, draftRev: draftRev + 1 }, tx));
+    await saveDraft(deps(), actor, change);
+    await publishContent(deps(), actor, { kind: 'faq', id: 3, draftRev: draftRev + 1 });
     const editions = await listEditions(storage.db, { kind: 'faq', id: 3 });
     expect(editions.map(({ version, by_staff }) => [version, by_staff])).toEqual([
       [2, 7],
@@ -163,15 +162,15 @@ describe.each(engines)('editing on %s', (engine) => {
     const whole = await begin({ ...words, title: 'کامل' });
     const poor = await begin({ title: 'ناتمام' });
     const ids = [whole.id, poor.id];
-    const change = { kind: 'article', ids, action: 'publish', by } as const;
-    await expect(inTx((tx) => changeMany(deps(), change, tx))).rejects.toMatchObject({
+    const change = { kind: 'article', ids, action: 'publish' } as const;
+    await expect(changeManyContent(deps(), actor, change)).rejects.toMatchObject({
       details: { id: poor.id, text: expect.stringContaining('ناتمام') },
     });
     await expect(getArticle(whole.id)).rejects.toMatchObject({ code: 'not_found' });
     await save(poor.id, poor.draftRev, { ...words, title: 'دیگر کامل' });
-    await inTx((tx) => changeMany(deps(), change, tx));
+    await changeManyContent(deps(), actor, change);
     expect((await getArticle(poor.id)).title).toBe('دیگر کامل');
-    await inTx((tx) => changeMany(deps(), { ...change, action: 'hide' }, tx));
+    await changeManyContent(deps(), actor, { ...change, action: 'hide' });
     await expect(getArticle(whole.id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
@@ -182,7 +181,7 @@ describe.each(engines)('editing on %s', (engine) => {
   // accepts 481, 482
   it('does a plan once with two processes, with the text of its making', async () => {
     const { id, draftRev } = await begin({ ...words, title: 'متن نوبت' });
-    await inTx((tx) => planContent({ kind: 'article', id, by, action: 'publish', at: later() }, tx));
+    await planContent(deps(), actor, { kind: 'article', id, action: 'publish', at: later() });
     await save(id, draftRev, { ...words, title: 'متن بعدی' });
     expect(await runDuePlans({ storage, embedHosts: [] })).toBe(0);
     await makeDue(id);
@@ -208,19 +207,18 @@ describe.each(engines)('editing on %s', (engine) => {
   // accepts 481, 482
   it('refuses a time that has passed, lists a failed plan with its reason, and forgets a cancelled one', async () => {
     const { id } = await begin({ ...words, title: 'آینده' });
-    const plan = (at: string) =>
-      inTx((tx) => planContent({ kind: 'article', id, by, action: 'publish', at }, tx));
+    const plan = (at: string) => planContent(deps(), actor, { kind: 'article', id, action: 'publish', at });
     await expect(plan('2020-01-01T00:00:00Z')).rejects.toMatchObject({
       code: 'invalid_input',
       details: { fields: { at: 'زمان باید در آینده باشد.' } },
     });
-    const planId = await plan(later());
-    expect(await plan(later())).toBe(planId);
-    await inTx((tx) => cancelPlan({ kind: 'article', id, planId }, tx));
-    await expect(inTx((tx) => cancelPlan({ kind: 'article', id, planId }, tx))).rejects.toMatchObject({
+    const { planId } = await plan(later());
+    expect(await plan(later())).toEqual({ planId });
+    await cancelPlan(deps(), actor, { kind: 'article', id, planId });
+    await expect(cancelPlan(deps(), actor, { kind: 'article', id, planId })).rejects.toMatchObject({
       code: 'conflict',
     });
-    const failing = await plan(later());
+    const { planId: failing } = await plan(later());
     await storage.db
       .updateTable('content_plan')
       .set({ document: '{"title":""}', due_at: 1 })
@@ -235,7 +233,7 @@ describe.each(engines)('editing on %s', (engine) => {
   // accepts 482
   it('takes the draft away that a plan published unchanged', async () => {
     const { id } = await begin({ ...words, title: 'بی‌تغییر' });
-    await inTx((tx) => planContent({ kind: 'article', id, by, action: 'publish', at: later() }, tx));
+    await planContent(deps(), actor, { kind: 'article', id, action: 'publish', at: later() });
     await makeDue(id);
     await runDuePlans({ storage, embedHosts: [] });
     expect(await draftOf(id)).toMatchObject({ state: 'published', isChanged: false });
@@ -245,15 +243,15 @@ describe.each(engines)('editing on %s', (engine) => {
   it('keeps a colleague’s plan from being replaced unseen, and lets a failed one be taken from the list', async () => {
     const { id } = await begin({ ...words, title: 'دو زمان‌گذار' });
     const plan = (seenPlanId: number | null) =>
-      inTx((tx) => planContent({ kind: 'article', id, by, action: 'publish', at: later(), seenPlanId }, tx));
+      planContent(deps(), actor, { kind: 'article', id, action: 'publish', at: later(), seenPlanId });
     const outcomes = await Promise.allSettled([plan(null), plan(null)]);
-    const [made] = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const [made] = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value.planId] : []));
     const refused = outcomes.find((one) => one.status === 'rejected');
     expect(refused?.reason).toMatchObject({
       code: 'conflict',
       details: { reason: 'planned', text: expect.stringContaining('سارا') },
     });
-    expect(await plan(made ?? 0)).toBe(made);
+    expect(await plan(made ?? 0)).toEqual({ planId: made });
     await storage.db
       .updateTable('content_plan')
       .set({ document: '{"title":""}', due_at: 1 })
@@ -261,7 +259,7 @@ describe.each(engines)('editing on %s', (engine) => {
       .execute();
     await runDuePlans({ storage, embedHosts: [] });
     expect((await draftOf(id)).plans).toMatchObject([{ id: made, state: 'failed' }]);
-    await inTx((tx) => cancelPlan({ kind: 'article', id, planId: made ?? 0 }, tx));
+    await cancelPlan(deps(), actor, { kind: 'article', id, planId: made ?? 0 });
     expect((await draftOf(id)).plans).toEqual([]);
   });
 
@@ -269,23 +267,23 @@ describe.each(engines)('editing on %s', (engine) => {
   it('never brings back by a plan what was deleted, also when both come at the same moment', async () => {
     const item = async (title: string) => {
       const { id } = await begin({ ...words, title });
-      await inTx((tx) => planContent({ kind: 'article', id, by, action: 'publish', at: later() }, tx));
+      await planContent(deps(), actor, { kind: 'article', id, action: 'publish', at: later() });
       await makeDue(id);
       return id;
     };
     const together = await item('هم‌زمان');
-    let run: Promise<number> | undefined;
+    let both: Promise<[unknown, number]> | undefined;
     await inTx(async (tx) => {
       await lockDocumentRow(tx, { kind: 'article', id: together });
-      run = runDuePlans({ storage, embedHosts: [] });
+      const deletion = deleteContent(deps(), actor, { kind: 'article', id: together });
       if (engine === 'postgres') await waitForWaiter(storage.db);
-      await deleteContent(deps(), { kind: 'article', id: together, by }, tx);
+      both = Promise.all([deletion, runDuePlans({ storage, embedHosts: [] })]);
     });
-    expect(await run).toBe(0);
+    expect((await both)?.[1]).toBe(0);
     await expect(getArticle(together)).rejects.toMatchObject({ code: 'not_found' });
 
     const forced = await item('پس از حذف');
-    await inTx((tx) => deleteContent(deps(), { kind: 'article', id: forced, by }, tx));
+    await deleteContent(deps(), actor, { kind: 'article', id: forced });
     const plans = () =>
       storage.db.selectFrom('content_plan').select('state').where('entity_id', '=', forced).execute();
     expect(await plans()).toEqual([{ state: 'cancelled' }]);
@@ -304,9 +302,9 @@ describe.each(engines)('editing on %s', (engine) => {
     const { id, draftRev } = await begin({ ...words, title: 'پنهان و زمان' });
     await publish(id, draftRev);
     const plan = (action: 'publish' | 'hide') =>
-      inTx((tx) => planContent({ kind: 'article', id, by, action, at: later() }, tx));
+      planContent(deps(), actor, { kind: 'article', id, action, at: later() });
     await plan('hide');
-    await hideContent(deps(), { kind: 'article', id, by });
+    await hideContent(deps(), actor, { kind: 'article', id });
     await makeDue(id);
     expect(await runDuePlans({ storage, embedHosts: [] })).toBe(1);
     expect(await draftOf(id)).toMatchObject({ state: 'hidden', plans: [] });
@@ -318,7 +316,7 @@ describe.each(engines)('editing on %s', (engine) => {
 
   // accepts 492
   it('lists links to hidden and missing pages of the site', async () => {
-    await hideContent(deps(), { kind: 'news', id: 2, by });
+    await hideContent(deps(), actor, { kind: 'news', id: 2 });
     const bodyText =
       '<p><a href="/blogdetails/2">۱</a><a href="/page/99999">۲</a><a href="/articles/1">۳</a><a href="/page/1#x">۴</a></p>';
     const { id } = await begin({ ...words, bodyText });
@@ -330,7 +328,7 @@ describe.each(engines)('editing on %s', (engine) => {
 
   it('deletes a draft that was never published', async () => {
     const { id } = await begin();
-    await deleteContent(deps(), { kind: 'article', id, by });
+    await deleteContent(deps(), actor, { kind: 'article', id });
     await expect(draftOf(id)).rejects.toMatchObject({ code: 'not_found' });
   });
 

@@ -1,9 +1,18 @@
+import type { ContentKind } from '#contract/content/kinds.ts';
+import type { ActionActor, ActionDeps } from '#features/audit/index.ts';
+import { AppError } from '#kernel/app-error.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 
-/** What the actions of editors need together. */
-export type EditorDeps = {
+/** What the actions of editors need. */
+export type EditingDeps = ActionDeps & { embedHosts: readonly string[] };
+
+export type EditorDeps = EditingDeps & {
   storage: Storage;
-  embedHosts: readonly string[];
   /** Renders a page of the site as this view of the database shows it. */
   renderPage: (db: Db, address: string, requestId: string) => Promise<Response>;
+};
+
+/** The settings of the site have a permission of their own. */
+export const requireSettingsPermission = ({ permissions }: ActionActor, kind: ContentKind): void => {
+  if (kind === 'site-settings' && !permissions.has('settings.write')) throw new AppError('forbidden');
 };

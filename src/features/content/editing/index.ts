@@ -1,16 +1,25 @@
-/** What editors do: drafts, publishing, plans, editions. Each action joins the transaction of its caller. */
-export { changeMany } from './change-many.ts';
+/** What editors do: drafts, publishing, plans, editions. */
+export { cancelPlan } from './cancel-plan.ts';
+export { changeManyContent } from './change-many-content.ts';
+export { changePlan } from './change-plan.ts';
 export { type BrokenLink, checkLinks } from './check-links.ts';
+export { compareEditions, requireEdition } from './compare-editions.ts';
+export { createDraft } from './create-draft.ts';
+export { deleteContent, listReferrers } from './delete-content.ts';
+export { discardDraft } from './discard-draft.ts';
 export { hasStaffWork } from './drafts.repository.ts';
 export { listEditions } from './editions.repository.ts';
 export type { EditorDeps } from './editor-deps.ts';
 export { findContent } from './find-content.ts';
 export { findLinks } from './find-links.ts';
+export { hideContent } from './hide-content.ts';
 export { countContent, listContent, listOrdered, listPageTree } from './list-content.ts';
-export { cancelPlan, movePlan, planContent } from './plan-content.ts';
+export { planContent } from './plan-content.ts';
 export { previewDraft } from './preview-draft.ts';
-export { publishDraft } from './publish-draft.ts';
+export { publishContent } from './publish-content.ts';
 export { readDraft } from './read-draft.ts';
-export { compareEditions, requireEdition, restoreEdition } from './restore-edition.ts';
+export { restoreEdition } from './restore-edition.ts';
 export { type PlanDeps, runContentPlans, runDuePlans } from './run-plans.ts';
-export { beginDraft, discardDraft, saveDraft } from './write-draft.ts';
+export { saveDraft } from './save-draft.ts';
+export { setContentOrder } from './set-content-order.ts';
+export { showContent } from './show-content.ts';

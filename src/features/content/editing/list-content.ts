@@ -1,7 +1,7 @@
 import { allContentKinds, type ContentKind } from '#contract/content/kinds.ts';
 import type { ContentCount, ContentRow } from '#contract/office/calls/content-shapes.ts';
 import type { Db } from '#storage/dialect.ts';
-import { type OrderedKind, readOrder } from '../commands/order-content.ts';
+import { type OrderedKind, readOrder } from '../commands/read-order.ts';
 import {
   countDocuments,
   countKinds,

@@ -2,23 +2,24 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allContentKinds, type ContentKind, contentKinds } from '#contract/content/kinds.ts';
 import { storeDemo } from '#demo/load-demo.ts';
+import { commandActor } from '#features/audit/index.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
 import {
-  beginDraft,
   contentAnswers,
+  createDraft,
   hideContent,
   previewDraft,
-  publishDraft,
+  publishContent,
   readDraft,
   registerContent,
   saveDraft,
 } from '../index.ts';
 
-const by = { staffId: 7, name: 'سارا' };
+const actor = { ...commandActor('سارا'), staffId: 7 };
 const demoConfig = { dataDir: '', embedHosts: [] };
 const first = { pageNumber: 1, pageCount: 50 };
 
@@ -54,27 +55,26 @@ describe.each(engines)('a preview on %s', (engine) => {
     await registerContent(storage.db);
   });
   afterAll(() => storage.close());
-  const deps = () => ({ db: storage.db, embedHosts: [] });
-  const inTx = <Result>(work: (tx: Db) => Promise<Result>) => storage.db.transaction().execute(work);
+  const deps = () => ({ storage, db: storage.db, embedHosts: [] });
 
   // accepts 480
   it.each(allContentKinds)('of %s shows what publishing it shows', async (kind: ContentKind) => {
     const item = { kind, id: 1 };
-    if (kind === 'faq') await inTx((tx) => hideContent(deps(), { ...item, by }, tx));
+    if (kind === 'faq') await hideContent(deps(), actor, item);
     const { document, draftRev } = await readDraft(storage.db, item);
     const changed = { ...document, [contentKinds[kind].titleField]: 'پیش‌نمایش' };
-    await inTx((tx) => saveDraft(deps(), { ...item, by, draftRev, document: changed }, tx));
+    await saveDraft(deps(), actor, { ...item, draftRev, document: changed });
     const before = await readPublic(storage.db, item.id);
     const seen = await previewDraft(deps(), item, (db) => readPublic(db, item.id));
     expect(await readPublic(storage.db, item.id)).toEqual(before);
-    await inTx((tx) => publishDraft(deps(), { ...item, by, draftRev: draftRev + 1 }, tx));
+    await publishContent(deps(), actor, { ...item, draftRev: draftRev + 1 });
     expect(await readPublic(storage.db, item.id)).toEqual(seen);
     expect(JSON.stringify(seen)).toContain('پیش‌نمایش');
   });
 
   it('of something new shows it in its list and at its own address', async () => {
     const document = { title: 'تازه', description: 'شرح', bodyText: '<p>متن</p>' };
-    const { id } = await inTx((tx) => beginDraft(deps(), { kind: 'article', by, document }, tx));
+    const { id } = await createDraft(deps(), actor, { kind: 'article', document });
     const seen = await previewDraft(deps(), { kind: 'article', id }, async (db, address) => ({
       address,
       listed: (await contentAnswers.topArticles({ db }, { count: 1 })).map(({ title }) => title),
@@ -89,11 +89,9 @@ it('is made while somebody else holds the write lock', async () => {
   const file = `${makeFolder('preview')}/a.sqlite`;
   const storage = openSqlite(file, { lockWaitMs: 0 });
   await migrate(storage);
-  const deps = { db: storage.db, embedHosts: [] };
+  const deps = { storage, db: storage.db, embedHosts: [] };
   const document = { title: 'تازه', description: '', bodyText: '' };
-  const { id } = await storage.db
-    .transaction()
-    .execute((tx) => beginDraft(deps, { kind: 'article', by, document }, tx));
+  const { id } = await createDraft(deps, actor, { kind: 'article', document });
   const other = new DatabaseSync(file);
   other.exec('BEGIN IMMEDIATE');
   const read = (db: Db) => contentAnswers.getArticle({ db }, { id });

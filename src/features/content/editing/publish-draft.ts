@@ -6,12 +6,12 @@ import { createContent, updateContent } from '../commands/change-content.ts';
 import { type ContentRef, replaceUses } from '../commands/content-documents.repository.ts';
 import { findAnyDocument } from '../commands/find-document.ts';
 import { listUses } from '../commands/list-uses.rules.ts';
-import { showContent } from '../commands/show-content.ts';
+import { showItem } from '../commands/show-item.ts';
 import { systemPerson } from '../commands/system-person.ts';
 import type { WriteContentDeps } from '../commands/write-content.ts';
 import { insertEdition, readLastVersion } from './editions.repository.ts';
 import { fillPoster } from './fill-poster.ts';
-import { clearDraft, lockDraft } from './write-draft.ts';
+import { clearDraft, lockDraft } from './lock-draft.ts';
 
 type Published = { version: number; from: number };
 
@@ -34,7 +34,7 @@ export const publishDraft = async (
   const row = await lockDraft(tx, item, draftRev);
   if (row.draft === null) {
     if (row.state === 'draft') throw new AppError('not_found');
-    if (row.state === 'hidden') await showContent(deps, { kind, id, by }, tx);
+    if (row.state === 'hidden') await showItem(deps, { kind, id, by }, tx);
     const version = await readLastVersion(tx, item);
     return { version, from: version };
   }

@@ -9,9 +9,9 @@ import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { type ContentRef, deleteUses, lockDocumentRow } from '../commands/content-documents.repository.ts';
 import { findDuePlan, finishPlan, lockDuePlan, type Plan } from '../commands/plans.repository.ts';
-import { hideContent } from '../commands/show-content.ts';
+import { hideItem } from '../commands/show-item.ts';
+import { clearDraft } from './lock-draft.ts';
 import { publishDocument } from './publish-draft.ts';
-import { clearDraft } from './write-draft.ts';
 
 export type PlanDeps = { storage: Storage; embedHosts: readonly string[] };
 
@@ -89,7 +89,7 @@ const carryOut = async (
 type Deps = { db: Db; embedHosts: readonly string[] };
 
 const hide = async (deps: Deps, item: ContentRef, by: Person, tx: Db) => {
-  const { wasShown } = await hideContent(deps, { ...item, by }, tx);
+  const { wasShown } = await hideItem(deps, { ...item, by }, tx);
   return { from: { isShown: wasShown }, to: { isShown: false } };
 };
 

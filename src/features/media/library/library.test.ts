@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { permissionsOf } from '#contract/office/permissions.ts';
 import type { StaffActor } from '#features/audit/index.ts';
-import { beginDraft, deleteContent } from '#features/content/index.ts';
+import { createDraft, deleteContent } from '#features/content/index.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -25,7 +25,6 @@ const actor: StaffActor = {
   ...{ staffId: 7, name: 'سارا', roles: ['editor'], permissions: permissionsOf(['editor']) },
   ...{ sessionId: 1, hasFreshProof: false },
 };
-const by = { staffId: 7, name: 'سارا' };
 
 async function* stream(bytes: Uint8Array, step = 65_536): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += step) yield bytes.subarray(at, at + step);
@@ -44,8 +43,10 @@ const mp4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), 
 describe.each(engines)('the media library on %s', (engine) => {
   let storage: Storage;
   let deps: LibraryDeps;
+  let content: { storage: Storage; embedHosts: string[] };
   beforeAll(async () => {
     storage = await openTestStorage(engine);
+    content = { storage, embedHosts: [] };
   });
   afterAll(() => storage.close());
   beforeEach(async () => {
@@ -201,22 +202,18 @@ describe.each(engines)('the media library on %s', (engine) => {
   it('names every place that uses a file, and deletes it only when there is none', async () => {
     const file = await upload(await picture());
     const input = { title: 'با تصویر', bodyText: `<p><img src="${file.address}" alt=""></p>` };
-    const { id } = await storage.db
-      .transaction()
-      .execute((tx) => beginDraft({ embedHosts: [] }, { kind: 'article', by, document: input }, tx));
+    const { id } = await createDraft(content, actor, { kind: 'article', document: input });
     expect((await readMedia(storage.db, file.id)).uses).toMatchObject([
       { kind: 'article', id, part: 'draft' },
     ]);
-    await expect(deleteMedia(deps, actor, file.id)).rejects.toMatchObject({
+    await expect(deleteMedia(deps, actor, { id: file.id })).rejects.toMatchObject({
       code: 'conflict',
       details: { uses: [expect.objectContaining({ title: 'با تصویر' })] },
     });
-    await deleteContent({ db: storage.db, embedHosts: [] }, { kind: 'article', id, by });
-    await deleteMedia(deps, actor, file.id);
+    await deleteContent(content, actor, { kind: 'article', id });
+    await deleteMedia(deps, actor, { id: file.id });
     expect(await onDisk()).toEqual([]);
-    const late = storage.db
-      .transaction()
-      .execute((tx) => beginDraft({ embedHosts: [] }, { kind: 'article', by, document: input }, tx));
+    const late = createDraft(content, actor, { kind: 'article', document: input });
     await expect(late).rejects.toMatchObject({ code: 'conflict', details: { missing: [file.address] } });
   });
 
@@ -225,10 +222,10 @@ describe.each(engines)('the media library on %s', (engine) => {
     const bytes = await picture(50, 40);
     const keyed: StaffActor = { ...actor, idempotencyKey: 'delete-once', inputHash: 'same' };
     const first = await upload(bytes);
-    await deleteMedia(deps, keyed, first.id);
+    await deleteMedia(deps, keyed, { id: first.id });
     expect(await onDisk()).toEqual([]);
     await upload(bytes);
-    expect(await deleteMedia(deps, keyed, first.id)).toEqual({ id: first.id });
+    expect(await deleteMedia(deps, keyed, { id: first.id })).toEqual({ id: first.id });
     expect(await onDisk()).toHaveLength(2);
   });
 
@@ -247,10 +244,8 @@ describe.each(engines)('the media library on %s', (engine) => {
       const file = await upload(await picture(40 + round, 30));
       const document = { title: 'هم‌زمان', imageAddressHighQuality: file.address };
       const [used, deleted] = await Promise.allSettled([
-        storage.db
-          .transaction()
-          .execute((tx) => beginDraft({ embedHosts: [] }, { kind: 'article', by, document }, tx)),
-        deleteMedia(deps, actor, file.id),
+        createDraft(content, actor, { kind: 'article', document }),
+        deleteMedia(deps, actor, { id: file.id }),
       ]);
       expect([used.status, deleted.status].toSorted()).toEqual(['fulfilled', 'rejected']);
     }
@@ -265,9 +260,10 @@ describe.each(engines)('the media library on %s', (engine) => {
     await expect(updateMedia(deps, actor, { id: film.id, poster: '/media/x.webp' })).rejects.toMatchObject({
       code: 'invalid_input',
     });
-    expect(await updateMedia(deps, actor, { id: film.id, poster: poster.address })).toMatchObject({
+    await updateMedia(deps, actor, { id: film.id, poster: poster.address });
+    expect(await readMedia(storage.db, film.id)).toMatchObject({
       poster: poster.address,
     });
-    await expect(deleteMedia(deps, actor, poster.id)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(deleteMedia(deps, actor, { id: poster.id })).rejects.toMatchObject({ code: 'conflict' });
   });
 });

@@ -1,26 +1,16 @@
 import { mkdir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaTexts } from '#contract/office/media-limits.ts';
-import { performAction, type StaffActor } from '#features/audit/index.ts';
+import { type PrepareContext, staffAction } from '#features/audit/index.ts';
 import { libraryPrefix } from '#features/content/index.ts';
-import { type LimitDeps, limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { countPdfPages } from './count-pdf-pages.ts';
+import type { LibraryDeps } from './library-deps.ts';
 import { fileNames, libraryFolders, nameOfAddress } from './library-folders.ts';
-import { findFileByHash, insertFile, type NewFile, type StoredFile } from './media-files.repository.ts';
+import { findFileByHash, insertFile, type NewFile } from './media-files.repository.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { noRoom, type ReceivedUpload, receiveUpload } from './receive-upload.ts';
-
-export type LibraryDeps = LimitDeps & {
-  /** The folder that `/media` serves. */
-  mediaRoot: string;
-  /** Puts a file where several machines keep theirs; the library names it only then. */
-  share?: ((name: string) => Promise<void>) | undefined;
-  /** Removes it there. */
-  drop?: ((name: string) => Promise<void>) | undefined;
-  /** Free and whole size of the disk below a folder, in bytes. */
-  readDisk?: (folder: string) => Promise<{ free: number; whole: number }>;
-};
 
 const gibibyte = 2 ** 30;
 
@@ -29,51 +19,44 @@ export const readDisk = async (folder: string): Promise<{ free: number; whole: n
   return { free: bavail * bsize, whole: blocks * bsize };
 };
 
-/** `isKnown`: the library had this very file already. */
-type TakenFile = StoredFile & { isKnown: boolean };
-
 /** Takes one file into the library. The same file again gives the entry it already has. */
-export const uploadMedia = async (
-  deps: LibraryDeps,
-  actor: StaffActor,
-  { name, bytes }: { name: string; bytes: AsyncIterable<Uint8Array> },
-): Promise<TakenFile> => {
-  const { library, parts } = libraryFolders(deps.mediaRoot);
-  await requireWithinLimits(deps, [{ rule: limitRules.uploadPerStaff, key: String(actor.staffId) }]);
-  await mkdir(library, { recursive: true });
-  const requireRoom = () => requireFreeSpace(deps, library);
-  await requireRoom();
-  const upload = await receiveUpload(parts, bytes, requireRoom);
-  try {
-    const known = await findFileByHash(deps.storage.db, upload.hash);
-    if (known) return { ...known, isKnown: true };
-    const file = await putInPlace(upload, library);
-    await shareFile(deps, file);
+export const uploadMedia = staffAction({
+  name: 'media.upload',
+  permission: 'media.write',
+  ignoresKey: true,
+  prepare: async (
+    { deps, actor }: PrepareContext<LibraryDeps>,
+    { bytes }: { name: string; bytes: AsyncIterable<Uint8Array> },
+  ) => {
+    const { library, parts } = libraryFolders(deps.mediaRoot);
+    await requireWithinLimits(deps, [{ rule: limitRules.uploadPerStaff, key: String(actor.staffId) }]);
+    await mkdir(library, { recursive: true });
+    const requireRoom = () => requireFreeSpace(deps, library);
+    await requireRoom();
+    const upload = await receiveUpload(parts, bytes, requireRoom);
+    try {
+      const known = await findFileByHash(deps.storage.db, upload.hash);
+      if (known) return { known };
+      const file = await putInPlace(upload, library);
+      await shareFile(deps, file);
+      return { file };
+    } finally {
+      await rm(upload.path, { force: true });
+    }
+  },
+  run: async ({ trx, actor }, { name }, { known, file }) => {
+    if (known) return { result: { ...known, isKnown: true }, audit: [] };
     const by = { by_staff: actor.staffId, by_name: actor.name };
-    return await performAction<TakenFile>(
-      deps,
-      { ...actor, idempotencyKey: undefined },
-      'uploadMedia',
-      async (tx) => {
-        const row = await insertFile(tx, { ...file, ...by, name: name.slice(0, 256) });
-        if (!row) {
-          const twin = await findFileByHash(tx, upload.hash);
-          if (!twin) throw new AppError('conflict');
-          return { result: { ...twin, isKnown: true }, audit: [] };
-        }
-        const audit = {
-          action: 'media.upload',
-          subjectKind: 'media',
-          subjectId: String(row.id),
-          to: { name: row.name },
-        };
-        return { result: { ...row, isKnown: false }, audit };
-      },
-    );
-  } finally {
-    await rm(upload.path, { force: true });
-  }
-};
+    const row = await insertFile(trx, { ...file, ...by, name: name.slice(0, 256) });
+    if (row) {
+      const audit = { subject: { kind: 'media', id: row.id }, from: null, to: { name: row.name } } as const;
+      return { result: { ...row, isKnown: false }, audit };
+    }
+    const twin = await findFileByHash(trx, file.hash);
+    if (!twin) throw new AppError('conflict');
+    return { result: { ...twin, isKnown: true }, audit: [] };
+  },
+});
 
 const shareFile = async ({ share }: LibraryDeps, { address, address_low }: PlacedFile): Promise<void> => {
   for (const one of [address, address_low]) {

@@ -10,12 +10,15 @@ import {
   uploadMedia,
 } from '#features/media/index.ts';
 import type { OfficeAnswers } from './office-context.ts';
+import { performActions } from './perform-actions.ts';
 
 const usualSize = 48;
 /** Nobody pages further; counting stops here. */
 const mostCounted = 1_000;
 /** Of a search even less: whoever finds more than this wants another word. */
 const mostCountedFound = 100;
+
+export const mediaActions = { uploadMedia, updateMedia, deleteMedia };
 
 /** The media library. */
 export const answerMediaCalls = (deps: LibraryDeps): OfficeAnswers<keyof typeof mediaCalls> => {
@@ -46,8 +49,8 @@ export const answerMediaCalls = (deps: LibraryDeps): OfficeAnswers<keyof typeof 
       const { uses, ...file } = await readMedia(db, id);
       return { ...toMediaFile(file), uses };
     },
-    updateMedia: async (input, { actor }) => toMediaFile(await updateMedia(deps, actor, input)),
-    deleteMedia: ({ id }, { actor }) => deleteMedia(deps, actor, id),
+    ...performActions(deps, { updateMedia }, async ({ id }) => toMediaFile(await readMedia(db, id))),
+    ...performActions(deps, { deleteMedia }),
   };
 };
 

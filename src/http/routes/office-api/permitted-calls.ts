@@ -6,6 +6,8 @@ import { calendarActions } from './answer-calendar-calls.ts';
 import { centreActions } from './answer-centre-calls.ts';
 import { deviceActions } from './answer-device-calls.ts';
 import { importActions } from './answer-import-calls.ts';
+import { contentActions } from './answer-content-calls.ts';
+import { mediaActions } from './answer-media-calls.ts';
 import { messageActions } from './answer-message-calls.ts';
 import { paymentActions } from './answer-payment-calls.ts';
 import { sessionActions } from './answer-session-calls.ts';
@@ -18,6 +20,8 @@ const officeActions = {
   ...accountActions,
   ...staffActions,
   ...messageActions,
+  ...contentActions,
+  ...mediaActions,
   ...calendarActions,
   ...centreActions,
   ...deviceActions,

@@ -1,8 +1,8 @@
 import { type ContentKind, contentKinds, kindFacts } from '#contract/content/kinds.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
-import { removeSearchEntry } from '../search/search.repository.ts';
 import {
   type ContentRef,
   deleteDocumentRow,
@@ -10,43 +10,43 @@ import {
   listUsesOf,
   lockDocumentRow,
   type Use,
-} from './content-documents.repository.ts';
-import * as rows from './content-rows.repository.ts';
-import { cancelPlan, listPlans } from './plans.repository.ts';
-import type { ItemChange } from './show-content.ts';
-import { type WriteContentDeps, writeContent } from './write-content.ts';
+} from '../commands/content-documents.repository.ts';
+import * as rows from '../commands/content-rows.repository.ts';
+import { cancelPlan, listPlans } from '../commands/plans.repository.ts';
+import { bumpContentVersion } from '../read/content-version.repository.ts';
+import { removeSearchEntry } from '../search/search.repository.ts';
 
 /** Product types that the home page and the two product lists name by their number. */
 const namedProductTypes = [1, 2, 4, 6];
 
 /** Removes an item for good. What others refer to stays, and they are named. */
-export const deleteContent = (deps: WriteContentDeps, { kind, id }: ItemChange, tx?: Db): Promise<void> =>
-  writeContent(
-    deps,
-    async (_, trx) => {
-      refuseFixed(kind, id);
-      const document = await lockDocumentRow(trx, { kind, id });
-      const table = rows.tableOf(kind as rows.RowKind);
-      const isPublic = (await rows.findShownState(trx, table, id)) !== undefined;
-      if (!document && !isPublic) throw new AppError('not_found');
-      const uses = await listReferrers(trx, { kind, id });
-      if (uses.length > 0) {
-        const text = editingTexts.inUse(uses.length);
-        throw new AppError('conflict', { details: { reason: 'in_use', text, uses } });
-      }
-      await rows.deleteRow(trx, table, id);
-      const row = contentKinds[kind];
-      if ('search' in row) await removeSearchEntry(trx, row.search.name, id);
-      await deleteDocumentRow(trx, { kind, id });
-      await deleteUses(trx, { kind, id }, { part: 'public' });
-      await deleteUses(trx, { kind, id }, { part: 'draft' });
-      for (const plan of await listPlans(trx, { kind, id })) {
-        await cancelPlan(trx, { kind, id }, plan.id);
-        await deleteUses(trx, { kind, id }, { part: 'plan', version: plan.id });
-      }
-    },
-    tx,
-  );
+export const deleteContent = staffAction({
+  name: 'content.delete',
+  permission: 'content.delete',
+  run: async ({ trx }: ActionContext, { kind, id }: ContentRef) => {
+    const item = { kind, id };
+    refuseFixed(kind, id);
+    const document = await lockDocumentRow(trx, item);
+    if (!document) throw new AppError('not_found');
+    const uses = await listReferrers(trx, item);
+    if (uses.length > 0) {
+      const text = editingTexts.inUse(uses.length);
+      throw new AppError('conflict', { details: { reason: 'in_use', text, uses } });
+    }
+    await rows.deleteRow(trx, rows.tableOf(kind as rows.RowKind), id);
+    const facts = contentKinds[kind];
+    if ('search' in facts) await removeSearchEntry(trx, facts.search.name, id);
+    await deleteDocumentRow(trx, item);
+    await deleteUses(trx, item, { part: 'public' });
+    await deleteUses(trx, item, { part: 'draft' });
+    for (const plan of await listPlans(trx, item)) {
+      await cancelPlan(trx, item, plan.id);
+      await deleteUses(trx, item, { part: 'plan', version: plan.id });
+    }
+    await bumpContentVersion(trx);
+    return { result: { id }, audit: { subject: item, from: { title: document.title }, to: null } };
+  },
+});
 
 const refuseFixed = (kind: ContentKind, id: number): void => {
   const isNamed = kind === 'product-type' && namedProductTypes.includes(id);

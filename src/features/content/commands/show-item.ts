@@ -12,14 +12,14 @@ import { type WriteContentDeps, writeContent } from './write-content.ts';
 export type ItemChange = { kind: ContentKind; id: number; by: Person };
 
 /** Takes an item from every list, menu, search, feed and answer; its address is then unknown. */
-export const hideContent = (deps: WriteContentDeps, change: ItemChange, tx?: Db) =>
-  turnContent(deps, change, false, tx);
+export const hideItem = (deps: WriteContentDeps, change: ItemChange, tx?: Db) =>
+  turnItem(deps, change, false, tx);
 
 /** Shows it again as it was. */
-export const showContent = (deps: WriteContentDeps, change: ItemChange, tx?: Db) =>
-  turnContent(deps, change, true, tx);
+export const showItem = (deps: WriteContentDeps, change: ItemChange, tx?: Db) =>
+  turnItem(deps, change, true, tx);
 
-const turnContent = (
+const turnItem = (
   deps: WriteContentDeps,
   { kind, id, by }: ItemChange,
   isShow: boolean,

@@ -1,0 +1,63 @@
+import type { ContentKind } from '#contract/content/kinds.ts';
+import { errorTexts } from '#contract/errors.ts';
+import { editingTexts } from '#contract/office/editing-texts.ts';
+import { type ActionContext, type AuditChange, type Person, staffAction } from '#features/audit/index.ts';
+import { AppError, isAppError } from '#kernel/app-error.ts';
+import type { Db } from '#storage/dialect.ts';
+import { lockDocumentRow } from '../commands/content-documents.repository.ts';
+import { hideItem, showItem } from '../commands/show-item.ts';
+import type { WriteContentDeps } from '../commands/write-content.ts';
+import { type EditingDeps, requireSettingsPermission } from './editor-deps.ts';
+import { publishDraft } from './publish-draft.ts';
+
+type Change = {
+  kind: ContentKind;
+  ids: readonly number[];
+  action: 'publish' | 'hide' | 'show';
+  why?: string | undefined;
+};
+
+/** The same for many: when one cannot be done it is named and none changes. */
+export const changeManyContent = staffAction({
+  name: 'content.publish',
+  permission: 'content.publish',
+  run: async ({ trx, actor, deps }: ActionContext<EditingDeps>, change: Change) => {
+    requireSettingsPermission(actor, change.kind);
+    const writing = { db: trx, embedHosts: deps.embedHosts };
+    const audit: AuditChange[] = [];
+    // In one order for everybody, so that two who choose the same rows do not wait for each other in a circle.
+    for (const id of [...new Set(change.ids)].toSorted((a, b) => a - b)) {
+      audit.push({
+        ...(await changeOne(writing, { ...change, id, by: actor }, trx)),
+        action: `content.${change.action}`,
+        subject: { kind: change.kind, id },
+        why: change.why,
+      });
+    }
+    return { result: { ids: change.ids }, audit };
+  },
+});
+
+const changeOne = async (
+  deps: WriteContentDeps,
+  { kind, id, action, by, why }: Omit<Change, 'ids'> & { id: number; by: Person },
+  tx: Db,
+): Promise<{ from: object; to: object }> => {
+  const row = await lockDocumentRow(tx, { kind, id });
+  if (!row) throw new AppError('not_found', { details: { id } });
+  try {
+    if (action === 'publish') {
+      const { from, version } = await publishDraft(deps, { kind, id, by, draftRev: row.draft_rev, why }, tx);
+      return { from: { version: from }, to: { version } };
+    }
+    const { wasShown } = await (action === 'hide' ? hideItem : showItem)(deps, { kind, id, by }, tx);
+    return { from: { isShown: wasShown }, to: { isShown: action === 'show' } };
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    const reason = error.code === 'invalid_input' ? editingTexts.incomplete : errorTexts[error.code];
+    throw new AppError(error.code, {
+      cause: error,
+      details: { ...error.details, id, title: row.title, text: editingTexts.oneOfMany(row.title, reason) },
+    });
+  }
+};

@@ -1,0 +1,37 @@
+import { type ContentKind, kindFacts } from '#contract/content/kinds.ts';
+import { editingTexts } from '#contract/office/editing-texts.ts';
+import { type PrepareContext, staffAction } from '#features/audit/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { replaceUses } from '../commands/content-documents.repository.ts';
+import { type RowKind, takeNextId } from '../commands/content-rows.repository.ts';
+import { titleOf } from '../commands/document.rules.ts';
+import { requireLibraryFiles } from '../commands/library-files.repository.ts';
+import { listUses } from '../commands/list-uses.rules.ts';
+import { insertDraft } from './drafts.repository.ts';
+import type { EditingDeps } from './editor-deps.ts';
+import { readDraftInput } from './lock-draft.ts';
+
+/** Begins a new item. It has a number and a draft, and nobody but the office knows of it. */
+export const createDraft = staffAction({
+  name: 'content.create',
+  permission: 'content.write',
+  prepare: async (
+    { deps }: PrepareContext<EditingDeps>,
+    { kind, document }: { kind: ContentKind; document: unknown },
+  ) => {
+    if (kindFacts(kind).isFixed) throw new AppError('conflict', { details: { text: editingTexts.notAdded } });
+    return readDraftInput(deps, kind, document);
+  },
+  run: async ({ trx, actor }, { kind }, draft) => {
+    const item = { kind, id: await takeNextId(trx, kind as RowKind) };
+    const targets = listUses(draft);
+    await requireLibraryFiles(trx, targets);
+    const title = titleOf(kind, draft);
+    await insertDraft(trx, item, { title, draft: JSON.stringify(draft), by: actor });
+    await replaceUses(trx, item, { part: 'draft' }, targets);
+    return {
+      result: { id: item.id, draftRev: 1 },
+      audit: { subject: item, from: null, to: { title } },
+    };
+  },
+});

@@ -1,0 +1,65 @@
+import type { ContentDocument } from '#contract/content/content-inputs.ts';
+import type { ContentKind } from '#contract/content/kinds.ts';
+import { editingTexts } from '#contract/office/editing-texts.ts';
+import type { Person } from '#features/audit/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
+import type { Db } from '#storage/dialect.ts';
+import {
+  type ContentRef,
+  deleteUses,
+  lockDocumentRow,
+  replaceUses,
+} from '../commands/content-documents.repository.ts';
+import { requireDocument, sanitiseDocument, titleOf } from '../commands/document.rules.ts';
+import { requireLibraryFiles } from '../commands/library-files.repository.ts';
+import { listUses } from '../commands/list-uses.rules.ts';
+import { sanitiseRichText } from '../commands/sanitise-rich-text.ts';
+import { updateDraft } from './drafts.repository.ts';
+import type { EditingDeps } from './editor-deps.ts';
+import { workingDocument } from './read-draft.ts';
+
+export const readDraftInput = async (
+  { embedHosts }: EditingDeps,
+  kind: ContentKind,
+  input: unknown,
+): Promise<ContentDocument> =>
+  sanitiseDocument(kind, requireDocument(kind, input, 'draft'), (html) => sanitiseRichText(html, embedHosts));
+
+/** Holds the draft's row, and refuses what was made from another revision; both texts go back to the form. */
+export const lockDraft = async (
+  tx: Db,
+  item: ContentRef,
+  draftRev: number,
+  yours?: ContentDocument,
+): Promise<ContentDocumentRow> => {
+  const row = await lockDocumentRow(tx, item);
+  if (!row) throw new AppError('not_found');
+  if (row.draft_rev === draftRev) return row;
+  const current = await workingDocument(tx, item, row);
+  throw new AppError('conflict', {
+    details: {
+      ...{ text: editingTexts.stale, reason: 'stale', draftRev: row.draft_rev, editedBy: row.touched_by },
+      ...{ current, yours: yours ?? null },
+    },
+  });
+};
+
+/** Puts a draft made from `draftRev` in place. What visitors see does not change. */
+export const storeDraft = async (
+  tx: Db,
+  { kind, id, by, draftRev, draft }: ContentRef & { by: Person; draftRev: number; draft: ContentDocument },
+): Promise<void> => {
+  const item = { kind, id };
+  const row = await lockDraft(tx, item, draftRev, draft);
+  const targets = listUses(draft);
+  await requireLibraryFiles(tx, targets);
+  const title = row.state === 'draft' ? titleOf(kind, draft) : undefined;
+  await updateDraft(tx, item, { title, draft: JSON.stringify(draft), by });
+  await replaceUses(tx, item, { part: 'draft' }, targets);
+};
+
+export const clearDraft = async (tx: Db, item: ContentRef, by: Person): Promise<void> => {
+  await updateDraft(tx, item, { draft: null, by });
+  await deleteUses(tx, item, { part: 'draft' });
+};

@@ -1,0 +1,20 @@
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import type { ContentRef } from '../commands/content-documents.repository.ts';
+import { type EditingDeps, requireSettingsPermission } from './editor-deps.ts';
+import { publishDraft } from './publish-draft.ts';
+
+type Publishing = ContentRef & { draftRev: number; why?: string | undefined };
+
+export const publishContent = staffAction({
+  name: 'content.publish',
+  permission: 'content.publish',
+  run: async ({ trx, actor, deps }: ActionContext<EditingDeps>, { kind, id, draftRev, why }: Publishing) => {
+    requireSettingsPermission(actor, kind);
+    const writing = { db: trx, embedHosts: deps.embedHosts };
+    const { version, from } = await publishDraft(writing, { kind, id, draftRev, why, by: actor }, trx);
+    return {
+      result: { version },
+      audit: { subject: { kind, id }, from: { version: from }, to: { version }, why },
+    };
+  },
+});

@@ -1,0 +1,37 @@
+import { mediaTexts } from '#contract/office/media-limits.ts';
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { findPosterPicture, lockFile, updateFile } from './media-files.repository.ts';
+
+type MediaChange = {
+  id: number;
+  name?: string | undefined;
+  alt?: string | undefined;
+  poster?: string | null | undefined;
+};
+
+/** Changes what the library says about a file. A poster is a picture of the library, and of films only. */
+export const updateMedia = staffAction({
+  name: 'media.update',
+  permission: 'media.write',
+  run: async ({ trx }: ActionContext, { id, name, alt, poster }: MediaChange) => {
+    const file = await lockFile(trx, id);
+    if (!file) throw new AppError('not_found');
+    if (poster && !(file.kind === 'video' && (await findPosterPicture(trx, poster)))) {
+      throw new AppError('invalid_input', { details: { fields: { poster: mediaTexts.poster } } });
+    }
+    const changed = await updateFile(trx, id, {
+      ...(name === undefined ? {} : { name }),
+      ...(alt === undefined ? {} : { alt }),
+      ...(poster === undefined ? {} : { poster }),
+    });
+    return {
+      result: { id },
+      audit: {
+        subject: { kind: 'media', id },
+        from: { name: file.name, alt: file.alt, poster: file.poster },
+        to: { name: changed.name, alt: changed.alt, poster: changed.poster },
+      },
+    };
+  },
+});
