@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import LongFilesFirst from './tests/kit/long-files-first.ts';
 
 const shared = {
   setupFiles: ['tests/kit/fail-on-console.ts', 'tests/kit/clean-up.ts'],
@@ -14,6 +15,7 @@ export default defineConfig({
     globalSetup: ['tests/kit/keep-folders-together.ts', 'tests/kit/start-postgres.ts'],
     // Two cores are the target machine; more workers only make tests wait for each other.
     maxWorkers: 2,
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         test: {

@@ -5,7 +5,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireChromium } from './find-chromium.mjs';
 import { installPackages, projectNode, root } from './prepare.mjs';
-import { pureTests } from './pure-tests.mjs';
 import { takeTestReport } from './read-test-report.mjs';
 
 const isFast = process.argv.includes('--fast');
@@ -68,7 +67,6 @@ const test = (title, config, ...choice) =>
 
 installPackages({ withTools: true });
 mkdirSync(reports, { recursive: true });
-const leftOut = pureTests.map((pattern) => `--exclude=${pattern}`);
 const sources = ['src', 'simulators', 'demo', 'scripts'];
 
 // Most checks keep one core busy, so they go two by two.
@@ -80,10 +78,9 @@ await Promise.all([
     .then(() => check('imports', bin('dependency-cruiser/bin/dependency-cruiser.mjs'), ...sources))
     .then(() => check('files', join(root, 'scripts', 'check-files.ts'))),
 ]);
-await test('rules', 'vitest.rules.config.ts');
-if (isFast) await test('databases', 'vitest.config.ts', ...leftOut, '--exclude=tests/{http,faults}/**');
+if (isFast) await test('unit and database tests', 'vitest.config.ts', '--project=units');
 else {
-  await test('databases, HTTP and faults', 'vitest.config.ts', ...leftOut);
+  await test('unit, database, HTTP and fault tests', 'vitest.config.ts');
   await runPart('a browser', async () => {
     try {
       requireChromium();

@@ -123,7 +123,7 @@ describe('a stop while the bank is being asked', () => {
     { timeout: 120_000 },
     async (_way, command, stop) => {
       const server = await startCommand(command);
-      const verify = await beginVerify(server, 2_500);
+      const verify = await beginVerify(server, 1_000);
       stop(server.group);
       expect(await verify.answer).toMatchObject({ http: 200, status: 0 });
       await expect.poll(() => server.end, { timeout: 25_000 }).toEqual({ code: 0, signal: null });

@@ -8,7 +8,7 @@ import { systemRandom } from '#adapters/system/system-random.ts';
 import { suggestionTexts } from '#contract/contact/suggestion-facts.ts';
 import { errorTexts } from '#contract/errors.ts';
 import { contactEnv, createVisitor, goodWords, solve } from '#kit/contact-visitor.ts';
-import { makeDatabase } from '#kit/open-test-storage.ts';
+import { makeMigratedDatabase } from '#kit/make-database.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
 /** A challenge as our own server would have made it at another time, or with another secret. */
@@ -26,7 +26,7 @@ describe.each(['sqlite', 'postgres'] as const)('the contact call on %s', (engine
   let server: TestServer;
   let databaseUrl = '';
   beforeAll(async () => {
-    if (engine === 'postgres') databaseUrl = await makeDatabase();
+    if (engine === 'postgres') databaseUrl = await makeMigratedDatabase();
     server = await startServer({
       ...contactEnv,
       DEMO: 'false',

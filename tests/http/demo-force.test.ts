@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { hasStaffWork } from '#features/content/index.ts';
+import { copyDemoFolder } from '#kit/copy-demo-folder.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { runAzma } from '#kit/run-azma.ts';
 import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
 it('azma demo leaves what staff have written, unless it is forced', async () => {
   const dataDir = makeFolder('demo-force');
+  await copyDemoFolder(dataDir, {});
   const load = (...args: string[]) => runAzma(['demo', ...args], { DATA_DIR: dataDir });
-  expect(await load()).toMatchObject({ code: 0 });
   expect(await load()).toMatchObject({ code: 0 });
 
   const storage = openStorageForCommand({ dataDir, databaseUrl: undefined });

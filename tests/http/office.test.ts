@@ -5,8 +5,9 @@ import { makeFolder } from '#kit/make-folder.ts';
 import { readDemoCode, signInAsDemo, visitOffice } from '#kit/office-over-http.ts';
 import { visitorSettings } from '#kit/repair-visitor.ts';
 import { roughFetch } from '#kit/rough-fetch.ts';
-import { runAzma } from '#kit/run-azma.ts';
+import { runAzma, runAzmaOn } from '#kit/run-azma.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
+import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
 describe('the office of a fresh installation with its demo', () => {
   let server: TestServer;
@@ -189,13 +190,12 @@ describe('an installation that tried the demo and then goes into production', ()
     expect(refused).toContain('production refuses demo accounts: ');
     const emails = ['manager@azma.example', 'desk@azma.example', 'editor@azma.example'];
     for (const email of emails) expect(refused).toContain(`azma staff disable --email ${email}`);
+    const storage = openStorageForCommand({ dataDir, databaseUrl: undefined });
     for (const email of emails) {
-      const { out } = await runAzma(['staff', 'disable', '--email', email], {
-        ...secret,
-        DATA_DIR: dataDir,
-      });
-      expect(out).toBe(`${email} is disabled.\n`);
+      const words = ['staff', 'disable', '--email', email];
+      expect(await runAzmaOn({ storage, appSecret: demoSecret }, words)).toBe(`${email} is disabled.`);
     }
+    await storage.close();
     const port = await findFreePort();
     const server = await startServer({ ...production, PORT: String(port) }, { keepData: true });
     onTestFinished(async () => void (await server.stop()));

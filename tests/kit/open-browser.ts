@@ -4,15 +4,18 @@ import { browserOptions } from './browser-options.ts';
 import { noteViolations } from './note-violations.ts';
 
 /**
- * The browser that the whole run shares, or one of its own with further switches, such as a film in the place of a
- * camera. Whatever the policy of a page stops fails the test. Closing it closes only the windows of this test file.
+ * The browser of this worker, or one of its own with further switches, such as a film in the place of a camera. Whatever the policy of a page stops fails the test. Closing it closes only the windows of this test file.
  */
 export const openBrowser = async (args: readonly string[] = []): Promise<Browser> =>
   noteViolations(
-    args.length > 0
-      ? await chromium.launch(browserOptions(args))
-      : await chromium.connect(inject('browserUrl')),
+    args.length > 0 ? await chromium.launch(browserOptions(args)) : await chromium.connect(findBrowserUrl()),
   );
+
+const findBrowserUrl = (): string => {
+  const url = inject('browserUrls')[Number(process.env.VITEST_POOL_ID) - 1];
+  if (!url) throw new Error(`no browser was started for worker ${process.env.VITEST_POOL_ID}`);
+  return url;
+};
 
 /** For tests that walk many pages: without pictures they are quicker, and the server makes none. */
 export const withoutPictures = ['--blink-settings=imagesEnabled=false'];

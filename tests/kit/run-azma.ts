@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from '#config';
 import type { Storage } from '#storage/dialect.ts';
 import { runAzma as runWords } from '../../src/cli/azma.ts';
-
-const root = join(import.meta.dirname, '..', '..');
+import { childEnvironment, root } from './child-environment.ts';
 
 export const azmaEntry = join('src', 'cli', 'main.ts');
 
@@ -16,7 +15,7 @@ export const runAzma = (args: readonly string[], env: Record<string, string>): P
     execFile(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', join(root, azmaEntry), ...args],
-      { cwd: root, env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env } },
+      { cwd: root, env: { ...childEnvironment, ...env } },
       (error, out, err) => done({ code: error ? Number(error.code) : 0, out, err }),
     );
   });

@@ -20,8 +20,10 @@ export const runPostgres = async (databaseDir: string): Promise<RunningPostgres>
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    // Nobody pulls the machine's plug in a test; killed processes lose nothing without it.
-    postgresFlags: ['-c', 'fsync=off'],
+    // Nobody pulls the machine's plug in a test; killed processes lose nothing without these.
+    postgresFlags: ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'io_method=sync'].flatMap(
+      (flag) => ['-c', flag],
+    ),
     onLog: () => {},
     onError: () => {},
   });

@@ -11,15 +11,20 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A server with the demo for journeys that only read. */
     site: { url: string; mapOrigin: string };
-    /** A browser that runs for the whole run; each test file connects to it. */
-    browserUrl: string;
+    /** A browser for each worker, which its test files connect to one after the other. */
+    browserUrls: string[];
   }
 }
 
-/** One browser for all journeys, and one server for those that change nothing. */
+/** A browser for each worker, and one server for all journeys that change nothing. */
 export default async (project: TestProject) => {
-  const browser = await chromium.launchServer(browserOptions());
-  project.provide('browserUrl', browser.wsEndpoint());
+  // Two workers in one browser would take the focus from each other.
+  const workers = Array.from({ length: Number(project.config.maxWorkers) });
+  const browsers = await Promise.all(workers.map(() => chromium.launchServer(browserOptions())));
+  project.provide(
+    'browserUrls',
+    browsers.map((browser) => browser.wsEndpoint()),
+  );
   await makeDemoFolder();
   const dataDir = join(tmpdir(), 'site');
   const mapOrigin = 'http://map.localhost:9';
@@ -27,7 +32,7 @@ export default async (project: TestProject) => {
   const server = await spawnServer({ DATA_DIR: dataDir, MAP_ORIGIN: mapOrigin });
   project.provide('site', { url: server.url, mapOrigin });
   return async () => {
-    await browser.close();
+    for (const browser of browsers) await browser.close();
     await server.end('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
   };

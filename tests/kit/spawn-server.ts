@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { childEnvironment, root } from './child-environment.ts';
 
 export type SpawnedServer = {
   /** `http://localhost:port` */
@@ -13,7 +14,6 @@ export type SpawnedServer = {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 };
 
-const root = join(import.meta.dirname, '..', '..');
 const startDeadline = 180_000;
 
 /** Starts the real server as `npm start` does, on a free port, and waits until it is ready. */
@@ -27,12 +27,10 @@ export const spawnServer = async (
     {
       cwd: root,
       env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
+        ...childEnvironment,
         PORT: '0',
         SIMULATOR_PORT: '0',
         LOG_LEVEL: 'warn',
-        NODE_COMPILE_CACHE: join(root, 'build', 'compiled'),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

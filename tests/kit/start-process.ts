@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '..', '..');
+import { childEnvironment, root } from './child-environment.ts';
 
 export type TestProcess = {
   child: ChildProcess;
@@ -22,7 +21,7 @@ export const startProcess = (
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(root, file), ...args],
-    { cwd: root, stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, ...env } },
+    { cwd: root, stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, ...childEnvironment, ...env } },
   );
   let printed = '';
   const listeners = new Set<() => void>();

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { DeviceRepair, OfficeDevice } from '#contract/office/calls/device-calls.ts';
 import type { Db } from '#storage/dialect.ts';
+import { requireDevice } from './device-input.ts';
 import { type DeviceFilter, listDevices } from './devices-list.repository.ts';
 import { readDeviceRepairs, showDevice } from './show-device.ts';
-import { requireDevice } from './device-input.ts';
 
 /** One page of the devices that a search or a centre means, newest first. */
 export const readDevices = async (

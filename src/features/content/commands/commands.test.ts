@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContentKind } from '#contract/content/kinds.ts';
-import { storeDemo } from '#demo/load-demo.ts';
 import { commandActor } from '#features/audit/index.ts';
-import { engines, openTestStorage } from '#kit/open-test-storage.ts';
+import { openDemoStorage } from '#kit/open-demo-storage.ts';
+import { engines } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import {
   systemPerson as by,
@@ -27,8 +27,7 @@ const actor = commandActor('test');
 describe.each(engines)('content commands on %s', (engine) => {
   let storage: Storage;
   beforeAll(async () => {
-    storage = await openTestStorage(engine);
-    await storeDemo({ storage, config: { dataDir: '', embedHosts: [] } });
+    storage = await openDemoStorage(engine);
   });
   afterAll(() => storage.close());
   const deps = () => ({ storage, db: storage.db, embedHosts: [] });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { storeDemo } from '#demo/load-demo.ts';
 import { commandActor } from '#features/audit/index.ts';
-import { engines, openTestStorage } from '#kit/open-test-storage.ts';
+import { openDemoStorage } from '#kit/open-demo-storage.ts';
+import { engines } from '#kit/open-test-storage.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { lockDocumentRow } from '../commands/content-documents.repository.ts';
 import {
@@ -43,8 +43,7 @@ const words = { title: 'راهنمای کار', description: 'شرح کوتاه'
 describe.each(engines)('editing on %s', (engine) => {
   let storage: Storage;
   beforeAll(async () => {
-    storage = await openTestStorage(engine);
-    await storeDemo({ storage, config: { dataDir: '', embedHosts: [] } });
+    storage = await openDemoStorage(engine);
   });
   afterAll(() => storage.close());
   const deps = () => ({ storage, embedHosts: [] });

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeDemo } from '#demo/load-demo.ts';
 import { contentAnswers } from '#features/content/index.ts';
 import type { StaffDeps } from '#features/staff/index.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
-import { engines, openTestStorage } from '#kit/open-test-storage.ts';
+import { openDemoStorage } from '#kit/open-demo-storage.ts';
+import { engines } from '#kit/open-test-storage.ts';
 import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
 import type { Storage } from '#storage/dialect.ts';
 
@@ -18,8 +18,7 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
   let app: ReturnType<typeof createOfficeApp>;
   let editor: OfficeVisitor;
   beforeAll(async () => {
-    storage = await openTestStorage(engine);
-    await storeDemo({ storage, config: { dataDir: '', embedHosts: [] } });
+    storage = await openDemoStorage(engine);
     staff = makeStaffDeps(storage);
     app = createOfficeApp(staff, { mediaRoot: makeFolder('office-media') });
     const person = await makePerson(staff, ['editor'], 'نگار');
