@@ -1,7 +1,8 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#config';
-import { readContentVersion, writeContent } from '#features/content/index.ts';
+import { writeContent } from '#features/content/index.ts';
+import { readContentVersion } from '#features/content/read/content-version.repository.ts';
 import { countDevices } from '#features/devices/devices.repository.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { createDemoPut } from './put-demo.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { insertFile, updateFile } from '#features/media/index.ts';
+import { insertFile, updateFile } from '#features/media/library/media-files.repository.ts';
 import { demoPeople } from '#kernel/demo-people.ts';
 import type { Storage } from '#storage/dialect.ts';
 

@@ -1,6 +1,7 @@
 import type { MoveSource } from '#contract/repair/moves.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { findDevice, indexRequestWords } from '#features/devices/index.ts';
+import { findDeviceBySerial } from '#features/devices/devices.repository.ts';
+import { indexRequestWords } from '#features/devices/index.ts';
 import { listRequests } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 
@@ -22,7 +23,7 @@ export type RequestHistory = {
 
 /** Stores a request with its whole story, unless the device has a request already. True when stored. */
 export const storeHistory = async (trx: Db, history: RequestHistory): Promise<boolean> => {
-  const device = await findDevice(trx, { serial: history.serialKey });
+  const device = await findDeviceBySerial(trx, history.serialKey);
   const [first, last] = [history.moves[0], history.moves.at(-1)];
   if (!device || !first || !last) throw new Error('a history needs a known device and a move');
   if ((await listRequests(trx, device.id)).length > 0) return false;

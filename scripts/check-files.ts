@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findBadName } from './check/find-bad-name.ts';
+import { findExportedRepositories } from './check/find-exported-repositories.ts';
 import { findLooseCode } from './check/find-loose-code.ts';
+import { findSecondWriters } from './check/find-second-writers.ts';
 import { findUnusedPackages, type Package } from './check/find-unused-packages.ts';
 
 /** Past this a file holds more than one thought. Tests, migrations, texts and demo data may be longer. */
@@ -18,6 +20,8 @@ for (const file of sources) {
   if (lines > longest && !mayBeLong.test(file)) faults.push(`${file} has ${lines} lines`);
   const badName = findBadName(file);
   if (badName) faults.push(`${file} ${badName}`);
+  for (const fault of [...findSecondWriters(file, text), ...findExportedRepositories(file, text)])
+    faults.push(`${file} ${fault}`);
   for (const { line, what } of findLooseCode(file, text)) faults.push(`${file}:${line} has ${what}`);
 }
 const carried = JSON.parse(readFileSync('package.json', 'utf8')) as Package;

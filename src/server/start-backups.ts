@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '#config';
-import { dueMoment, findLastDone } from '#features/running/index.ts';
+import { dueMoment, readLastBackup } from '#features/running/index.ts';
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { runBackup } from '../backup/run-backup.ts';
@@ -30,7 +30,7 @@ export const startBackups = (
   const { schedule, folder: place } = config.backup;
   const loop = runNudgedLoop(
     async () => {
-      const { now } = await findLastDone(storage.db);
+      const { now } = await readLastBackup(storage.db);
       const due = dueMoment(now, schedule);
       if (due === undefined || schedule === 'off') return { restMs: 24 * 60 * lookMs };
       const made = await runBackup(storage.db, backupSource(config), {

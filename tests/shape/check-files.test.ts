@@ -2,8 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findBadName } from '../../scripts/check/find-bad-name.ts';
+import { findExportedRepositories } from '../../scripts/check/find-exported-repositories.ts';
 import { findLooseCode } from '../../scripts/check/find-loose-code.ts';
+import { findSecondWriters } from '../../scripts/check/find-second-writers.ts';
 import { findUnusedPackages, type Package } from '../../scripts/check/find-unused-packages.ts';
+import { tableWriters } from '../../scripts/check/table-writers.ts';
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -61,5 +64,62 @@ describe('the check of files', () => {
     expect(sources.filter(findBadName)).toEqual([]);
     expect(sources.flatMap((file) => findLooseCode(file, read(file)))).toEqual([]);
     expect(findUnusedPackages(JSON.parse(read('package.json')) as Package, files, read)).toEqual([]);
+  });
+});
+
+// accepts 843
+describe('the check of features', () => {
+  const inDesk = (text: string) => findSecondWriters('src/features/desk/x.repository.ts', text);
+
+  it.each([
+    "trx.updateTable('repair_request').set({})",
+    "trx\n    .insertInto(\n 'repair_request')",
+    "db.deleteFrom('repair_request')",
+    "insertRows(trx, 'repair_request', { columns, rows })",
+    'sql`update repair_request set status_id = 1`',
+    'sql`insert into repair_request (id) values (1)`',
+    'sql`DELETE FROM repair_request`',
+  ])('finds in %s a second writer of a table', (text) => {
+    expect(inDesk(text)).toEqual(['writes repair_request, which is for requests']);
+    expect(findSecondWriters('src/features/requests/x.repository.ts', text)).toEqual([]);
+  });
+
+  it('finds a table without a writer and a write that names no table', () => {
+    expect(inDesk("db.insertInto('something_new')")).toEqual(['writes something_new, which has no writer']);
+    expect(inDesk('db.insertInto(table)')).toEqual(['writes a table that it does not name']);
+  });
+
+  it('lets everybody read, and tests write what they like', () => {
+    expect(inDesk("db.selectFrom('repair_request')")).toEqual([]);
+    const write = "db.deleteFrom('repair_request')";
+    expect(findSecondWriters('src/features/desk/desk.test.ts', write)).toEqual([]);
+    expect(findSecondWriters('demo/store-history.ts', write)).toEqual([]);
+  });
+
+  it('names one writer for each table, and only features that are there', () => {
+    const tables = Object.values(tableWriters).flat();
+    expect(new Set(tables).size).toBe(tables.length);
+    for (const feature of Object.keys(tableWriters))
+      expect(files).toContain(`src/features/${feature}/index.ts`);
+  });
+
+  it('finds functions of a repository in an index, under another name too, and leaves types alone', () => {
+    const find = (text: string) => findExportedRepositories('src/features/desk/index.ts', text);
+    const exports = ['exports insertNote of a repository'];
+    expect(find("export { insertNote, type Note } from './notes.repository.ts';")).toEqual(exports);
+    const alias = "import { insertNote } from './notes.repository.ts';\nexport const addNote = insertNote;";
+    expect(find(alias)).toEqual(exports);
+    expect(find("export * from './notes.repository.ts';")).toHaveLength(1);
+    expect(find("export type { Note } from './notes.repository.ts';")).toEqual([]);
+    expect(find("export { addNote } from './add-note.ts';")).toEqual([]);
+  });
+
+  it('finds nothing of this in the features', () => {
+    const sources = files.filter((file) => file.startsWith('src/features/'));
+    const faults = sources.flatMap((file) => [
+      ...findSecondWriters(file, read(file)),
+      ...findExportedRepositories(file, read(file)),
+    ]);
+    expect(faults).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { listCentresPage } from '#features/centres/find-centres.repository.ts';
 import { readInbox } from '#features/contact/index.ts';
 import { readForDesk, readQueue, readQueueFilters, readQueueNews } from '#features/desk/index.ts';
 import { listDevices } from '#features/devices/devices-list.repository.ts';
-import { countFiles, listFiles } from '#features/media/index.ts';
+import { countFiles, listFiles } from '#features/media/library/media-files.repository.ts';
 import { readAttempts, readPaymentDay, readReview } from '#features/payment/index.ts';
 import { readKeptDurations, readUsualDurations, reportTasks } from '#features/reports/index.ts';
 import { searchEverywhere } from '#features/search/index.ts';

@@ -2,12 +2,11 @@ import pino from 'pino';
 import {
   askAboutPayment,
   closeReview,
-  findPayment,
   freshMemory,
-  listEvents,
   listPayments,
   type Payment,
   type PaymentDeps,
+  readPaymentStory,
   reconcilePayments,
   reportPayments,
 } from '#features/payment/index.ts';
@@ -18,24 +17,24 @@ import { chooseGateway } from '../../server/choose-gateway.ts';
 import type { Tools } from '../command.ts';
 import type { Installation } from '../open-installation.ts';
 
-const unsettled = ['created', 'started', 'returned', 'verifying', 'needs_review', 'duplicate_paid'] as const;
-
 export const printPayments = async ({ print, open }: Tools, isAll: boolean): Promise<void> => {
   const { storage } = await open();
-  const filter = { states: isAll ? undefined : unsettled, most: 1_000 };
-  for (const payment of await listPayments(storage.db, filter)) print(describe(payment));
+  for (const payment of await listPayments(storage.db, { isAll })) print(describe(payment));
 };
 
 export const printPayment = async ({ print, open }: Tools, given: string): Promise<void> => {
   const id = requireId(given);
   const { storage } = await open();
-  await printStory(print, storage.db, await findPayment(storage.db, id));
+  await printStory(print, storage.db, id);
 };
 
 export const reconcile = async ({ print, open }: Tools, given: string | undefined): Promise<void> => {
   const id = given === undefined ? undefined : requireId(given);
   const deps = makeDeps(await open());
-  if (id !== undefined) return printStory(print, deps.storage.db, await askAboutPayment(deps, id));
+  if (id !== undefined) {
+    await askAboutPayment(deps, id);
+    return printStory(print, deps.storage.db, id);
+  }
   const round = await reconcilePayments(deps, freshMemory());
   if (!round) throw new Error('another process is reconciling; look again in a minute');
   print(`${round.listed} found in the gateway’s list, ${round.worked} asked about`);
@@ -51,7 +50,7 @@ export const closePayment = async (
   const { storage } = await open();
   const closed = await closeReview({ storage }, { id, note });
   if (!closed) throw new Error('this payment is not in review');
-  await printStory(print, storage.db, closed);
+  await printStory(print, storage.db, id);
 };
 
 export const printReport = async ({ print, open }: Tools, given: string | undefined): Promise<void> => {
@@ -71,11 +70,13 @@ export const printReport = async ({ print, open }: Tools, given: string | undefi
   }
 };
 
-const printStory = async (print: Tools['print'], db: Db, payment: Payment | undefined): Promise<void> => {
-  if (!payment) throw new Error('there is no such payment');
+const printStory = async (print: Tools['print'], db: Db, id: number): Promise<void> => {
+  const story = await readPaymentStory(db, id);
+  if (!story) throw new Error('there is no such payment');
+  const { payment, events } = story;
   print(describe(payment));
   print(`authority ${payment.authority ?? '-'}, taken in hand ${payment.attempts} times`);
-  for (const { at, actor, kind, detail } of await listEvents(db, payment.id)) {
+  for (const { at, actor, kind, detail } of events) {
     print(`${new Date(at).toISOString()}  ${actor.padEnd(10)} ${kind.padEnd(16)} ${JSON.stringify(detail)}`);
   }
 };

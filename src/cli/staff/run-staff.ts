@@ -5,7 +5,7 @@ import {
   createPasswordHasher,
   disableStaff,
   enableStaff,
-  findStaffByEmail,
+  findAccount,
   inviteStaff,
   listAccounts,
   reinviteStaff,
@@ -50,7 +50,7 @@ export type StaffCommand = 'invite' | 'reset' | 'list' | 'disable' | 'enable';
 const commands: Readonly<Record<StaffCommand, (tools: StaffTools, values: StaffValues) => Promise<void>>> = {
   invite: async (tools, values) => {
     const email = requireValue(values, 'email');
-    const known = await findStaffByEmail(tools.staff.storage.db, email);
+    const known = await findAccount(tools.staff, email);
     if (known) return begin(tools, known.id);
     const name = requireValue(values, 'name');
     const held = requireRoles(values.role ?? []);
@@ -89,7 +89,7 @@ const show = async (
 
 const requireKnown = async ({ staff }: StaffTools, values: StaffValues) => {
   const email = requireValue(values, 'email');
-  const known = await findStaffByEmail(staff.storage.db, email);
+  const known = await findAccount(staff, email);
   if (!known) throw new Error(`nobody has the e-mail ${email}`);
   return known;
 };

@@ -8,8 +8,9 @@ export {
   contentAnswers,
 } from './answer-content-calls.ts';
 export { createContent, updateContent } from './commands/change-content.ts';
-export { listUsesOf, type Use } from './commands/content-documents.repository.ts';
-export { libraryPrefix } from './commands/library-files.repository.ts';
+export type { Use } from './commands/content-documents.repository.ts';
+export { findUses } from './commands/find-uses.ts';
+export { libraryPrefix } from './commands/list-uses.rules.ts';
 export { putContent } from './commands/put-content.ts';
 export { readOrder } from './commands/read-order.ts';
 export { registerContent } from './commands/register-content.ts';
@@ -21,7 +22,6 @@ export {
   writeContent,
 } from './commands/write-content.ts';
 export * from './editing/index.ts';
-export { readContentVersion } from './read/content-version.repository.ts';
 export { readSiteName, readSitePhone } from './read/read-site-name.ts';
 export { type ContentVersion, watchContentVersion } from './read/watch-content-version.ts';
 export { indexMissingContent } from './search/index-missing-content.ts';

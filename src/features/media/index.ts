@@ -4,13 +4,8 @@ export { findMediaFile, isMediaName, type MediaFile } from './find-media-file.ts
 export { type DiskBudget, keepWithinBudget } from './keep-within-budget.ts';
 export { deleteMedia } from './library/delete-media.ts';
 export type { LibraryDeps } from './library/library-deps.ts';
-export {
-  countFiles,
-  insertFile,
-  listFiles,
-  type StoredFile,
-  updateFile,
-} from './library/media-files.repository.ts';
+export { countMedia, findMedia, listMedia } from './library/list-media.ts';
+export type { StoredFile } from './library/media-files.repository.ts';
 export { readMedia } from './library/read-media.ts';
 export { isLibraryFileNamed, sweepLibrary } from './library/sweep-library.ts';
 export { updateMedia } from './library/update-media.ts';

@@ -11,9 +11,10 @@ import {
   reviveMessages,
   reviveOne,
 } from './outbox.repository.ts';
+import { findOutboxFacts, type OutboxFacts } from './outbox-facts.repository.ts';
 
 export { patientDelaysSeconds, type SendVerdict } from './outbox.rules.ts';
-export { type OutboxFacts, readOutboxFacts } from './outbox-facts.repository.ts';
+export type { OutboxFacts } from './outbox-facts.repository.ts';
 export { runOutbox } from './run-outbox.ts';
 export {
   type OutboxDeps,
@@ -44,3 +45,6 @@ export const reviveMessage = (trx: Db, onceKey: string): Promise<boolean> => rev
 /** Removes what was sent a month ago. Dead messages stay for a person to look at. */
 export const purgeOutbox = ({ storage }: { storage: Storage }): Promise<number> =>
   deleteSentBefore(storage.db, sentKeptMs);
+
+/** What waits to be sent and what was given up, for the page of the installation and its metrics. */
+export const readOutboxFacts = (db: Db): Promise<OutboxFacts> => findOutboxFacts(db);

@@ -4,14 +4,13 @@
  */
 
 export { askPayment } from './ask-payment.ts';
-export { countAttemptsInReview } from './attempts.repository.ts';
 export { closePayment } from './close-payment.ts';
 export type { PaymentDeps } from './deps.ts';
 export { exportPaymentDay } from './export-day.ts';
+export { listPayments, readPaymentStory } from './list-payments.ts';
 export { noteReturn } from './note-return.ts';
-export { findPayment, listPayments, type Payment } from './payment.repository.ts';
-export { listEvents, type WrittenEvent } from './payment-event.repository.ts';
-export { type Attempt, readAttempt, readAttempts, readReview } from './read-attempts.ts';
+export type { Payment } from './payment.repository.ts';
+export { type Attempt, countReview, readAttempt, readAttempts, readReview } from './read-attempts.ts';
 export { type PaymentDay, readPaymentDay } from './read-day.ts';
 export { freshMemory, reconcilePayments } from './reconcile-payments.ts';
 export { type PaymentReport, reportPayments } from './report-payments.ts';

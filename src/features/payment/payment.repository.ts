@@ -46,7 +46,7 @@ export const findPaymentByAuthority = async (db: Db, authority: string): Promise
 export type PaymentFilter = { states?: readonly PaymentRowState[] | undefined; most: number };
 
 /** Newest first. */
-export const listPayments = async (db: Db, { states, most }: PaymentFilter): Promise<Payment[]> => {
+export const listPaymentRows = async (db: Db, { states, most }: PaymentFilter): Promise<Payment[]> => {
   const rows = await selectPayments(db)
     .$if(states !== undefined, (query) => query.where('payment.state', 'in', states ?? []))
     .orderBy('payment.id', 'desc')

@@ -8,13 +8,13 @@ import type { Storage } from '#storage/dialect.ts';
 import {
   askAboutPayment,
   closeReview,
-  listEvents,
   noteReturn,
   reportPayments,
   startPayment,
   verifyPayment,
 } from './index.ts';
 import { periods } from './payment.rules.ts';
+import { listEvents } from './payment-event.repository.ts';
 
 const clientAddress = '192.0.2.7';
 let visitor = 0;

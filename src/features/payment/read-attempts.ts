@@ -11,6 +11,7 @@ import {
   type AttemptFilter,
   type AttemptRow,
   countAttempts,
+  countAttemptsInReview,
   findAttempt,
   findRequestOfTrace,
   listAttempts,
@@ -89,6 +90,9 @@ const describe = async (db: Db, rows: readonly AttemptRow[]): Promise<Attempt[]>
         .find((answer) => answer !== null) ?? null,
   }));
 };
+
+/** How many payments wait for a person. */
+export const countReview = (db: Db): Promise<number> => countAttemptsInReview(db);
 
 const iso = (at: number): string => new Date(Number(at)).toISOString();
 

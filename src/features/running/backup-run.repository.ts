@@ -49,11 +49,9 @@ export const insertRun = async (
   return row !== undefined;
 };
 
-export const settleRun = async (
-  db: Db,
-  name: string,
-  end: { state: 'done' | 'failed'; bytes?: number; files?: number; reason?: string },
-): Promise<void> => {
+export type BackupEnd = { state: 'done' | 'failed'; bytes?: number; files?: number; reason?: string };
+
+export const settleRun = async (db: Db, name: string, end: BackupEnd): Promise<void> => {
   await db
     .updateTable('backup_run')
     .set({

@@ -2,11 +2,17 @@
 
 import type { Db, Storage } from '#storage/dialect.ts';
 import type { BackupKind } from '#storage/running-tables.ts';
-import { deleteRunsBefore, insertRun, settleRun } from './backup-run.repository.ts';
+import {
+  type BackupEnd,
+  deleteRunsBefore,
+  findLastDone,
+  insertRun,
+  settleRun,
+} from './backup-run.repository.ts';
 
 export type { BackupKind } from '#storage/running-tables.ts';
 export { type BackupSchedule, type BackupWarning, dueMoment, judgeBackupAge } from './backup-age.rules.ts';
-export { type BackupRun, findLastDone, listRuns } from './backup-run.repository.ts';
+export type { BackupRun } from './backup-run.repository.ts';
 export { type DiskFacts, judgeDisk } from './disk.rules.ts';
 export { type RunningDeps, readRunning } from './read-running.ts';
 
@@ -17,7 +23,10 @@ const keptMs = 120 * 24 * 3_600_000;
 export const beginBackup = (db: Db, run: { name: string; kind: BackupKind }): Promise<boolean> =>
   insertRun(db, { ...run, staleMs });
 
-export const endBackup = settleRun;
+export const endBackup = (db: Db, name: string, end: BackupEnd): Promise<void> => settleRun(db, name, end);
+
+/** When the newest whole backup was begun, and the database's own time. */
+export const readLastBackup = (db: Db): Promise<{ lastAt: number | null; now: number }> => findLastDone(db);
 
 /** Forgets backups of four months ago; those that are still there speak for themselves. */
 export const purgeBackupRuns = ({ storage }: { storage: Storage }): Promise<void> =>

@@ -1,7 +1,8 @@
 import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
 import { type PrepareContext, type StaffActor, staffAction } from '#features/audit/index.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
 import type { StaffDeps } from './deps.ts';
-import { readDatabaseTime, setTotp, takeTotpStep } from './factor.repository.ts';
+import { setTotp, takeTotpStep } from './factor.repository.ts';
 import { requireSelf } from './read-account.ts';
 import { openSecret, sealSecret } from './seal-secret.ts';
 import { findStaff } from './staff.repository.ts';
@@ -27,7 +28,7 @@ export const confirmTotp = staffAction({
     { setUp, code }: { setUp: string; code: string },
   ) => {
     const secret = openSecret(deps, actor.staffId, setUp);
-    const now = await readDatabaseTime(deps.storage.db);
+    const now = await readDatabaseNow(deps.storage.db);
     return secret ? findTotpStep(secret, code, now) : undefined;
   },
   run: async ({ trx, actor: { staffId } }, { setUp }, step) => {

@@ -168,8 +168,3 @@ export const voidCredentials = async (trx: Db, staffId: number): Promise<void> =
   await trx.deleteFrom('staff_passkey').where('staff_id', '=', staffId).execute();
   await trx.deleteFrom('staff_recovery_code').where('staff_id', '=', staffId).execute();
 };
-
-export const readDatabaseTime = async (db: Db): Promise<number> => {
-  const row = await db.selectNoFrom(databaseNow(db).as('now')).executeTakeFirstOrThrow();
-  return Number(row.now);
-};

@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { StaffHalfSessionRow } from '#storage/staff-tables.ts';
 import { clockSlackMs } from './clock-slack.rules.ts';
-
-/** How long someone may take between the password and the second step. */
-export const halfSessionMs = 10 * 60_000;
+import { halfSessionMs } from './half-session.rules.ts';
 
 export type HalfSession = {
   tokenHash: string;

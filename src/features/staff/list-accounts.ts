@@ -2,7 +2,7 @@ import { searchText, searchWords } from '#kernel/search-key.ts';
 import { requireStaff } from './account-guards.ts';
 import type { StaffDeps } from './deps.ts';
 import { listSessions } from './session.repository.ts';
-import { listStaff, type Staff } from './staff.repository.ts';
+import { findStaffByEmail, listStaff, type Staff } from './staff.repository.ts';
 
 export type ListedStaff = Pick<
   Staff,
@@ -11,6 +11,12 @@ export type ListedStaff = Pick<
 
 export const listAccounts = async ({ storage }: Pick<StaffDeps, 'storage'>): Promise<ListedStaff[]> =>
   (await listStaff(storage.db)).map(toListed);
+
+/** The account of an e-mail address, however it is typed. */
+export const findAccount = (
+  { storage }: Pick<StaffDeps, 'storage'>,
+  email: string,
+): Promise<Staff | undefined> => findStaffByEmail(storage.db, email);
 
 /** For search everywhere: by name and e-mail. There are few enough people to look through all. */
 export const findStaffByWords = async (

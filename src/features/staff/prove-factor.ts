@@ -1,6 +1,7 @@
 import { officeTexts } from '#contract/office/refusals.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
 import type { StaffDeps } from './deps.ts';
-import { readDatabaseTime, takeRecoveryCode, takeTotpStep } from './factor.repository.ts';
+import { takeRecoveryCode, takeTotpStep } from './factor.repository.ts';
 import { hashRecoveryCode } from './recovery-code.rules.ts';
 import { openSecret } from './seal-secret.ts';
 import type { Proof } from './second-step.ts';
@@ -11,7 +12,7 @@ import { findTotpStep } from './totp.rules.ts';
 export const proveTotp = async (deps: StaffDeps, staff: Staff, code: string): Promise<Proof> => {
   const { db } = deps.storage;
   const secret = staff.totpSecret ? openSecret(deps, staff.id, staff.totpSecret) : undefined;
-  const step = secret ? await findTotpStep(secret, code, await readDatabaseTime(db)) : undefined;
+  const step = secret ? await findTotpStep(secret, code, await readDatabaseNow(db)) : undefined;
   return {
     method: 'totp',
     wrongText: officeTexts.wrongCode,

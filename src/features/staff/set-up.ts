@@ -2,14 +2,9 @@ import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
 import { writeAudit } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
 import type { Seat, StaffDeps } from './deps.ts';
-import {
-  listPasskeys,
-  readDatabaseTime,
-  replaceRecoveryCodes,
-  setTotp,
-  takeTotpStep,
-} from './factor.repository.ts';
+import { listPasskeys, replaceRecoveryCodes, setTotp, takeTotpStep } from './factor.repository.ts';
 import { deleteHalfSessions, setPendingTotp } from './half-session.repository.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-code.rules.ts';
 import { openSecret, sealSecret } from './seal-secret.ts';
@@ -36,7 +31,7 @@ export const finishSetUp = async (
   const { half, staff } = await requireHalfSession(deps, input.halfToken, 'setup');
   const secret = half.pendingTotp ? openSecret(deps, staff.id, half.pendingTotp) : undefined;
   if (!secret) throw new AppError('conflict', { message: 'no authenticator is being set up' });
-  const now = await readDatabaseTime(deps.storage.db);
+  const now = await readDatabaseNow(deps.storage.db);
   const step = await findTotpStep(secret, input.code, now);
   await requireProof(deps, staff, async () => ({
     method: 'totp',

@@ -13,10 +13,11 @@ import {
 } from '#features/limits/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { StaffDeps } from './deps.ts';
+import { emailKeyOf } from './email-key.rules.ts';
 import { listPasskeys } from './factor.repository.ts';
 import { insertHalfSession } from './half-session.repository.ts';
 import { findBrowserMark } from './known-browser.ts';
-import { emailKeyOf, findStaff, findStaffByEmail, lockStaff, type Staff } from './staff.repository.ts';
+import { findStaff, findStaffByEmail, lockStaff, type Staff } from './staff.repository.ts';
 import { hashToken, makeToken } from './token.ts';
 
 export type SecondStepMethod = 'totp' | 'passkey' | 'recovery';

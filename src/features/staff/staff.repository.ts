@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Role } from '#contract/office/permissions.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
 import type { StaffRow } from '#storage/staff-tables.ts';
+import { emailKeyOf } from './email-key.rules.ts';
 
 export type Staff = {
   id: number;
@@ -17,9 +17,6 @@ export type Staff = {
   createdAt: number;
   lastSignInAt: number | null;
 };
-
-/** One account for one address, however it is typed. */
-export const emailKeyOf = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
 export const findStaff = async (db: Db, id: number): Promise<Staff | undefined> =>
   (await selectStaff(db, [id]))[0];
@@ -151,12 +148,4 @@ export const listDemoStaff = async (db: Db): Promise<{ email: string; name: stri
     .orderBy('staff.id')
     .execute();
   return rows;
-};
-
-export const countStaff = async (db: Db): Promise<number> => {
-  const row = await db
-    .selectFrom('staff')
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
 };

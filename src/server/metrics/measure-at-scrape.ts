@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import { readOutboxFacts } from '#features/outbox/index.ts';
-import { type DiskFacts, findLastDone } from '#features/running/index.ts';
+import { type DiskFacts, readLastBackup } from '#features/running/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 
 export type Measured = {
@@ -56,7 +56,7 @@ export const measureAtScrape = (registry: Registry, measured: Measured): void =>
     waiting.set(facts.waiting);
     dead.set(facts.dead);
     oldest.set(facts.oldestMs / 1_000);
-    const { lastAt, now } = await findLastDone(storage.db);
+    const { lastAt, now } = await readLastBackup(storage.db);
     backup.set(lastAt === null ? -1 : Math.max(0, (now - lastAt) / 1_000));
   };
 

@@ -10,13 +10,13 @@ import {
   createContent,
   deleteContent,
   hideContent,
-  readContentVersion,
   readOrder,
   registerContent,
   setContentOrder,
   showContent,
   updateContent,
 } from '../index.ts';
+import { readContentVersion } from '../read/content-version.repository.ts';
 import { revOf } from './document.rules.ts';
 import { findDocument } from './find-document.ts';
 

@@ -1,9 +1,7 @@
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { type Db, engineOf } from '#storage/dialect.ts';
-
-/** Where the files of the library lie, as documents name them. */
-export const libraryPrefix = '/media/library/';
+import { libraryPrefix } from './list-uses.rules.ts';
 
 /**
  * Refuses a document that shows a file the library does not hold, and keeps the files it shows from being deleted

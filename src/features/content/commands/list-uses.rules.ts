@@ -1,6 +1,9 @@
 import type { ContentDocument } from '#contract/content/content-inputs.ts';
 import { decodeEntities } from '#kernel/decode-entities.ts';
 
+/** Where the files of the library lie, as documents name them. */
+export const libraryPrefix = '/media/library/';
+
 /** Addresses inside the attributes of rich text. */
 const attribute = /\s(?:href|src|poster)="([^"]*)"/g;
 const longestTarget = 400;

@@ -150,21 +150,14 @@ export const listTitles = async (db: Db, kind: ContentKind, ids: readonly number
   return new Map(rows.map(({ entity_id, ...rest }) => [entity_id, rest]));
 };
 
-/** Whether anybody of the staff has written here: a draft, or an edition. */
-export const hasStaffWork = async (db: Db): Promise<boolean> => {
+export const hasDraftOfStaff = async (db: Db): Promise<boolean> => {
   const draft = await db
     .selectFrom('content_document')
     .select('kind')
     .where('draft_by', 'is not', null)
     .limit(1)
     .execute();
-  const edition = await db
-    .selectFrom('content_edition')
-    .select('kind')
-    .where('by_staff', 'is not', null)
-    .limit(1)
-    .execute();
-  return draft.length + edition.length > 0;
+  return draft.length > 0;
 };
 
 export const countShownChildren = async (db: Db, pageId: number): Promise<number> => {

@@ -18,12 +18,12 @@ import {
   listEditions,
   planContent,
   publishContent,
-  readContentVersion,
   readDraft,
   restoreEdition,
   runDuePlans,
   saveDraft,
 } from '../index.ts';
+import { readContentVersion } from '../read/content-version.repository.ts';
 
 /** Until somebody waits for a row that somebody else holds. */
 const waitForWaiter = (db: Db) =>

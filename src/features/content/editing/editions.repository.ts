@@ -30,7 +30,7 @@ export const insertEdition = async (
     .execute();
 };
 
-export const listEditions = (db: Db, item: ContentRef): Promise<Omit<ContentEditionRow, 'document'>[]> =>
+export const listEditionRows = (db: Db, item: ContentRef): Promise<Omit<ContentEditionRow, 'document'>[]> =>
   editionsOf(db, item)
     .select(['kind', 'entity_id', 'version', 'by_staff', 'by_name', 'at', 'why'])
     .orderBy('version', 'desc')
@@ -43,3 +43,13 @@ export const findEdition = (
   version: number,
 ): Promise<ContentEditionRow | undefined> =>
   editionsOf(db, item).selectAll().where('version', '=', version).executeTakeFirst();
+
+export const hasEditionOfStaff = async (db: Db): Promise<boolean> => {
+  const edition = await db
+    .selectFrom('content_edition')
+    .select('kind')
+    .where('by_staff', 'is not', null)
+    .limit(1)
+    .execute();
+  return edition.length > 0;
+};

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { contentAnswers, readContentVersion, writeContent } from '../index.ts';
+import { contentAnswers, writeContent } from '../index.ts';
+import { readContentVersion } from './content-version.repository.ts';
 
 const words = {
   description: 'شرح',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explainPlans } from '#kit/explain-plans.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
-import { countFiles, listFiles } from '../index.ts';
+import { countFiles, listFiles } from './media-files.repository.ts';
 
 /* A library of ten thousand files costs what one of a hundred does: every statement walks an index and stops. */
 

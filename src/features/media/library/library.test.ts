@@ -10,15 +10,14 @@ import { makeFolder } from '#kit/make-folder.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import {
-  countFiles,
   deleteMedia,
   type LibraryDeps,
-  listFiles,
   readMedia,
   sweepLibrary,
   updateMedia,
   uploadMedia,
 } from '../index.ts';
+import { countFiles, listFiles } from './media-files.repository.ts';
 import { partName } from './receive-upload.ts';
 
 const actor: StaffActor = {

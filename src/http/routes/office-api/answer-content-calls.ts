@@ -37,7 +37,6 @@ export const answerContentCalls = (deps: content.EditorDeps): OfficeAnswers<keyo
     listContentUses: async (input) => ({ items: await content.listReferrers(db, input) }),
     checkLinks: async (input) => ({ broken: await content.checkLinks(db, input) }),
     listEditions: async (input) => {
-      await content.readDraft(db, input);
       const editions = await content.listEditions(db, input);
       return { items: editions.map(toEdition) };
     },

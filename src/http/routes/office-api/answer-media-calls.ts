@@ -1,9 +1,9 @@
 import type { MediaFile, mediaCalls } from '#contract/office/calls/media-calls.ts';
 import {
-  countFiles,
+  countMedia,
   deleteMedia,
   type LibraryDeps,
-  listFiles,
+  listMedia,
   readMedia,
   type StoredFile,
   updateMedia,
@@ -13,10 +13,6 @@ import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
 const usualSize = 48;
-/** Nobody pages further; counting stops here. */
-const mostCounted = 1_000;
-/** Of a search even less: whoever finds more than this wants another word. */
-const mostCountedFound = 100;
 
 export const mediaActions = { uploadMedia, updateMedia, deleteMedia };
 
@@ -24,22 +20,16 @@ export const mediaActions = { uploadMedia, updateMedia, deleteMedia };
 export const answerMediaCalls = (deps: LibraryDeps): OfficeAnswers<keyof typeof mediaCalls> => {
   const { db } = deps.storage;
   return {
-    listMedia: async ({ q, kind, address, withoutAlt, page = 1, size = usualSize }) => {
-      const filter = { q, kind, address, withoutAlt: withoutAlt === '1' };
-      const found = await listFiles(db, { ...filter, limit: size + 1, offset: (page - 1) * size });
-      const total = await countFiles(db, filter, q ? mostCountedFound : mostCounted);
-      return { total, hasMore: found.length > size, items: found.slice(0, size).map(toMediaFile) };
+    listMedia: async ({ withoutAlt, page = 1, size = usualSize, ...filter }) => {
+      const { items, ...rest } = await listMedia(db, {
+        ...filter,
+        withoutAlt: withoutAlt === '1',
+        page,
+        size,
+      });
+      return { ...rest, items: items.map(toMediaFile) };
     },
-    countMedia: async () => {
-      const count = (filter: Parameters<typeof countFiles>[1]) => countFiles(db, filter, mostCounted);
-      const [picture, pdf, video, withoutAlt] = await Promise.all([
-        count({ kind: 'picture' }),
-        count({ kind: 'pdf' }),
-        count({ kind: 'video' }),
-        count({ withoutAlt: true }),
-      ]);
-      return { picture, pdf, video, withoutAlt };
-    },
+    countMedia: () => countMedia(db),
     uploadMedia: async ({ upload, fileName }, { actor }) => {
       const name = readFileName(fileName);
       const file = await uploadMedia(deps, actor, { name, bytes: upload.bytes });

@@ -3,7 +3,7 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import {
   askPayment,
   closePayment,
-  countAttemptsInReview,
+  countReview,
   type PaymentDeps,
   readAttempt,
   readAttempts,
@@ -32,7 +32,7 @@ export const answerPaymentCalls = (
       const items = await readReview(db);
       return { total: items.length, items };
     },
-    countPaymentsInReview: async () => ({ review: await countAttemptsInReview(db) }),
+    countPaymentsInReview: async () => ({ review: await countReview(db) }),
     getPaymentDay: ({ day }) => readPaymentDay(db, day),
     exportPaymentDay: async (input, { actor }) =>
       fileAnswer(

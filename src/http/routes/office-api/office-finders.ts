@@ -5,7 +5,7 @@ import { findMessages, type InboxDeps } from '#features/contact/index.ts';
 import { findContent } from '#features/content/index.ts';
 import { findRepairs } from '#features/desk/index.ts';
 import { readDevices } from '#features/devices/index.ts';
-import { listFiles } from '#features/media/index.ts';
+import { findMedia } from '#features/media/index.ts';
 import type { Finder } from '#features/search/index.ts';
 import { findStaffByWords, type StaffDeps } from '#features/staff/index.ts';
 
@@ -92,7 +92,7 @@ const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[
     kind: 'media',
     permission: 'media.read',
     find: async (q, most) =>
-      (await listFiles(db, { q, withoutAlt: false, limit: most, offset: 0 })).map(({ id, name, kind }) => ({
+      (await findMedia(db, q, most)).map(({ id, name, kind }) => ({
         id: String(id),
         title: name,
         detail: mediaKindNames[kind],

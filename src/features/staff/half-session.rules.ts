@@ -1,0 +1,2 @@
+/** How long someone may take between the password and the second step. */
+export const halfSessionMs = 10 * 60_000;
