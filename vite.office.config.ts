@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { chooseThemeByAttribute } from './scripts/office-build/choose-theme-by-attribute.ts';
 import { chunkGroups } from './scripts/office-build/chunk-groups.ts';
 import { listFirstViews } from './scripts/office-build/list-first-views.ts';
-import { speakPersianInAria } from './scripts/office-build/speak-persian-in-aria.ts';
+import { translateAria } from './scripts/office-build/translate-aria.ts';
 
 const root = import.meta.dirname;
 
@@ -13,7 +13,7 @@ const root = import.meta.dirname;
 export default defineConfig({
   root: join(root, 'src/web/office'),
   publicDir: false,
-  plugins: [tailwindcss(), react(), speakPersianInAria(), chooseThemeByAttribute(), listFirstViews()],
+  plugins: [tailwindcss(), react(), translateAria(), chooseThemeByAttribute(), listFirstViews()],
   resolve: { alias: [{ find: /^zod$/, replacement: join(root, 'src/web/zod-in-the-browser.ts') }] },
   // The server puts the answer's own nonce in the place of this word.
   html: { cspNonce: 'OFFICE-NONCE' },

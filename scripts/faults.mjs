@@ -7,7 +7,7 @@ import { buildSite, installPackages, projectNode, root } from './prepare.mjs';
 const everything = [
   'tests/faults',
   ...['src/backup', 'src/adapters/media', 'src/server/media', 'src/server/processes'],
-  ...['src/storage/mend-clock.test.ts', 'tests/http/shared-media', 'tests/http/web-processes'],
+  ...['src/storage/correct-clock.test.ts', 'tests/http/shared-media', 'tests/http/web-processes'],
 ];
 /** These have bounds on times and so run afterwards, one by one. */
 const measured = ['tests/faults/overload.test.ts', 'tests/faults/rolling-restart.test.ts'];

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashOf, unlessFresh } from './stale.mjs';
+import { hashOf, unlessUpToDate } from './stale.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const projectNode = join(root, 'node_modules', '.bin', 'node');
@@ -29,9 +29,9 @@ export const installPackages = ({ withTools }) => {
     npm(['install', '--no-audit', '--no-fund', '--loglevel=error', ...(isWhole ? [] : ['--omit=dev'])]);
   };
   if (isWhole) {
-    unlessFresh(stampOf('tools'), hash, install);
+    unlessUpToDate(stampOf('tools'), hash, install);
     writeFileSync(stampOf('packages'), hash);
-  } else unlessFresh(stampOf('packages'), hash, install);
+  } else unlessUpToDate(stampOf('packages'), hash, install);
 };
 
 /** What is built for browsers: its folder below `build`, which has a script of that name, and its own sources. */
@@ -50,7 +50,7 @@ export const buildSite = () => {
   for (const { name, sources } of builds) {
     const script = join('scripts', `build-${name}.mjs`);
     const hash = hashOf([...sharedSources, ...sources, script].map((path) => join(root, path)));
-    unlessFresh(join(root, 'build', name, '.built'), hash, () => {
+    unlessUpToDate(join(root, 'build', name, '.built'), hash, () => {
       console.log(`Building the ${name} …`);
       run(projectNode, [join(root, script)]);
     });

@@ -20,7 +20,7 @@ const addTo = (hash, path) => {
 };
 
 /** Does the work unless a stamp says it was done for this very hash; the stamp is written only after success. */
-export const unlessFresh = (stamp, hash, work) => {
+export const unlessUpToDate = (stamp, hash, work) => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
   work();
   mkdirSync(dirname(stamp), { recursive: true });

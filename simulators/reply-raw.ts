@@ -22,7 +22,7 @@ export function replyJson(c: SimulatorContext, status: number, body: unknown): R
 }
 
 /** Says nothing until the other side gives up. */
-export async function stayForeverSilent(c: SimulatorContext): Promise<Response> {
+export async function neverRespond(c: SimulatorContext): Promise<Response> {
   if (!c.env.outgoing.destroyed) await once(c.env.outgoing, 'close');
   return RESPONSE_ALREADY_SENT;
 }

@@ -2,8 +2,6 @@ import type { BillLine } from '#contract/repair/bill.ts';
 import type { MoveSource } from '#contract/repair/moves.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import type { WorkCalendar } from '#kernel/working-time.ts';
-import { prices } from '../content/year/prices.ts';
-import type { RepairedProduct } from '../content/year/repaired-products.ts';
 import {
   cancelReasons,
   carriers,
@@ -12,7 +10,9 @@ import {
   internalWords,
   surveyWords,
   unrepairedReasons,
-} from '../content/year/said-words.ts';
+} from '../content/year/announced-words.ts';
+import { prices } from '../content/year/prices.ts';
+import type { RepairedProduct } from '../content/year/repaired-products.ts';
 import type { Chance } from './create-chance.ts';
 import type { Story, StoryInvoice, StoryParcel } from './story.ts';
 import { afterDays, afterWork } from './work-clock.ts';

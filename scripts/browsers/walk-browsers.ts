@@ -1,4 +1,4 @@
-import { createHands } from './create-hands.ts';
+import { createBrowserActions } from './create-browser-actions.ts';
 import { driveChromium } from './drive-chromium.ts';
 import { driveFirefox } from './drive-firefox.ts';
 import { driveWebkit } from './drive-webkit.ts';
@@ -23,7 +23,7 @@ const browsers: [string, () => Promise<DrivenBrowser>][] = [
 
 const walk = async (browser: DrivenBrowser, host: string): Promise<void> => {
   const server = await startWalkServer();
-  const hands = createHands(browser, `http://${host}:${server.port}`);
+  const hands = createBrowserActions(browser, `http://${host}:${server.port}`);
   const parts = [
     ['words', () => measureWords(browser)],
     ['site', () => walkSite(hands)],

@@ -1,12 +1,12 @@
 import { generate } from 'otplib';
 import { demoPassword, demoPeople } from '#kernel/demo-people.ts';
-import type { Hands } from './create-hands.ts';
+import type { BrowserActions } from './create-browser-actions.ts';
 
 /** The demo's request that waits for its device. */
 const onItsWay = '14051011';
 
 /** Someone of the company signs in, with the code of their authenticator, and takes a device in. */
-export const walkOffice = async (hands: Hands): Promise<void> => {
+export const walkOffice = async (hands: BrowserActions): Promise<void> => {
   const person = demoPeople.find(({ role }) => role === 'desk');
   if (!person) throw new Error('the demo has nobody at the desk');
   await hands.open('/office');

@@ -9,14 +9,14 @@ import {
   shippingTexts,
   surveyTexts,
 } from '#web/texts/repair-device-view.ts';
-import type { Hands } from './create-hands.ts';
+import type { BrowserActions } from './create-browser-actions.ts';
 import type { WalkServer } from './start-walk-server.ts';
 
 const device = { serial: 'AZ-1000', mobile: '09120001000' };
 const fault = 'از دیروز هنگام چرخش صدای ناهنجار می‌دهد و با خطای E05 می‌ایستد.';
 
 /** A repair from the serial to the survey, with the payment at the bank; gives its trace number. */
-export const walkRepair = async (hands: Hands, server: WalkServer): Promise<string> => {
+export const walkRepair = async (hands: BrowserActions, server: WalkServer): Promise<string> => {
   await hands.open('/repair-request');
   await hands.write(searchTexts.serial, device.serial);
   await hands.press(searchTexts.submit);
@@ -55,7 +55,7 @@ export const walkRepair = async (hands: Hands, server: WalkServer): Promise<stri
 };
 
 /** The session is still there on the way back, on whichever loopback name the portal was opened. */
-const payAtBank = async (hands: Hands): Promise<void> => {
+const payAtBank = async (hands: BrowserActions): Promise<void> => {
   await hands.press(paymentTexts.pay);
   await hands.seeAddress('StartPay');
   await hands.press('پرداخت');

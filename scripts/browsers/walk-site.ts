@@ -1,8 +1,8 @@
 import { captchaTexts, contactTexts } from '#web/texts/contact.ts';
-import type { Hands } from './create-hands.ts';
+import type { BrowserActions } from './create-browser-actions.ts';
 
 /** Home, a list, a product, a gallery and the contact form. */
-export const walkSite = async (hands: Hands): Promise<void> => {
+export const walkSite = async (hands: BrowserActions): Promise<void> => {
   await hands.open('/');
   await hands.seeThat('a first heading', "tidy(document.querySelector('h1')?.textContent).length > 0");
   await hands.seeThat('a picture that loaded', "all('main img').some((picture) => picture.naturalWidth > 1)");

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { cutTheLine, replyJson, replyRaw, stayForeverSilent } from '../reply-raw.ts';
+import { cutTheLine, neverRespond, replyJson, replyRaw } from '../reply-raw.ts';
 import type { SimulatorContext } from '../simulator-env.ts';
 import type { LineFaults } from './fault-switch.ts';
 
@@ -24,10 +24,10 @@ export async function answerUnderFaults(
     case 'redirect':
       return replyRaw(c, 302, '', { Location: 'https://example.com/elsewhere' });
     case 'silent':
-      return stayForeverSilent(c);
+      return neverRespond(c);
     case 'silent-after':
       work();
-      return stayForeverSilent(c);
+      return neverRespond(c);
     case 'reset-after':
       work();
       return cutTheLine(c);

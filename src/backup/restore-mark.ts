@@ -14,7 +14,7 @@ export const RestoreMark = z.object({ at: z.int().min(0).max(lastMoment), id: z.
 export type RestoreMark = z.infer<typeof RestoreMark>;
 
 /** What is seen of both sides by a machine that starts. */
-export type RestoreNews =
+export type RestoreState =
   /** Both have seen the same, or there was none. */
   | 'none'
   /** The store was filled by a restore elsewhere. */
@@ -47,7 +47,7 @@ export const nextMark = (before: RestoreMark | undefined, at: Date, id: string):
   id,
 });
 
-export const compareMarks = (here: RestoreMark | undefined, store: RestoreMark | undefined): RestoreNews => {
+export const compareMarks = (here: RestoreMark | undefined, store: RestoreMark | undefined): RestoreState => {
   if (here?.id === store?.id) return 'none';
   return (store?.at ?? 0) > (here?.at ?? 0) ? 'elsewhere' : 'here';
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countCharacters, tidyText } from './count-characters.ts';
+import { countCharacters, normalizeText } from './count-characters.ts';
 
 const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
 
@@ -28,17 +28,17 @@ describe('countCharacters', () => {
   it('is never more than the length of the tidy text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(countCharacters(text)).toBeLessThanOrEqual(tidyText(text).length);
+        expect(countCharacters(text)).toBeLessThanOrEqual(normalizeText(text).length);
       }),
     );
   });
 });
 
-describe('tidyText', () => {
+describe('normalizeText', () => {
   it('changes nothing the second time', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(tidyText(tidyText(text))).toBe(tidyText(text));
+        expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
       }),
     );
   });

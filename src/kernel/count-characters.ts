@@ -1,9 +1,9 @@
 /**
  * The form in which typed text is measured and stored: NFC, without white space at its ends.
  *
- * @example tidyText('  سلام\n') // 'سلام'
+ * @example normalizeText('  سلام\n') // 'سلام'
  */
-export function tidyText(text: string): string {
+export function normalizeText(text: string): string {
   return text.normalize('NFC').trim();
 }
 
@@ -15,6 +15,6 @@ export function tidyText(text: string): string {
  */
 export function countCharacters(text: string): number {
   let count = 0;
-  for (const _character of tidyText(text)) count += 1;
+  for (const _character of normalizeText(text)) count += 1;
   return count;
 }

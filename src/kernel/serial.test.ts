@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toPersianDigits } from './fold-digits.ts';
-import { serialKey, tidySerial } from './serial.ts';
+import { normalizeSerial, serialKey } from './serial.ts';
 
 const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
 const serial = fc.string({ unit: fc.constantFrom(...'ABCXYZabcxyz0123456789'), minLength: 4, maxLength: 16 });
@@ -55,21 +55,21 @@ describe('serialKey', () => {
       fc.property(anyText, (text) => {
         const key = serialKey(text);
         if (key !== undefined) expect(key).toMatch(/^[A-Z0-9]{1,32}$/);
-        if (key !== undefined) expect(serialKey(tidySerial(text))).toBe(key);
+        if (key !== undefined) expect(serialKey(normalizeSerial(text))).toBe(key);
       }),
     );
   });
 });
 
-describe('tidySerial', () => {
+describe('normalizeSerial', () => {
   it('keeps the separators that belong to the printed number', () => {
-    expect(tidySerial(' ls–s۱۰۰ / 2\u200E ')).toBe('LS-S100/2');
+    expect(normalizeSerial(' ls–s۱۰۰ / 2\u200E ')).toBe('LS-S100/2');
   });
 
   it('changes nothing the second time', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(tidySerial(tidySerial(text))).toBe(tidySerial(text));
+        expect(normalizeSerial(normalizeSerial(text))).toBe(normalizeSerial(text));
       }),
     );
   });

@@ -7,9 +7,9 @@ const LONGEST_INPUT = 128;
  * The serial number as it is shown and printed: ASCII digits, capitals, plain dashes, no spaces and nothing
  * invisible. It does not judge: what is not a serial number stays visibly wrong.
  *
- * @example tidySerial(' ls–s۱۰۰ / 2 ') // 'LS-S100/2'
+ * @example normalizeSerial(' ls–s۱۰۰ / 2 ') // 'LS-S100/2'
  */
-export function tidySerial(text: string): string {
+export function normalizeSerial(text: string): string {
   return foldDigits(stripInvisibles(text))
     .replace(/\s+/g, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
@@ -24,7 +24,7 @@ export function tidySerial(text: string): string {
  */
 export function serialKey(text: string): string | undefined {
   if (text.length > LONGEST_INPUT) return undefined;
-  const tidy = tidySerial(text);
+  const tidy = normalizeSerial(text);
   if (!/^[A-Z0-9/-]{4,32}$/.test(tidy)) return undefined;
   return tidy.replace(/[/-]/g, '') || undefined;
 }

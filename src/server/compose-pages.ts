@@ -4,7 +4,7 @@ import { repairBasePath } from '#contract/repair/calls.ts';
 import { findMediaFile, readVideoSeconds } from '#features/media/index.ts';
 import type { App } from '#http/app.ts';
 import type { AppEnv } from '#http/app-env.ts';
-import { askContentInside } from '#http/routes/content-api/ask-content-inside.ts';
+import { callContentInProcess } from '#http/routes/content-api/call-content-in-process.ts';
 import { answerPage, type PagesDeps } from '#http/routes/pages/answer-page.ts';
 import type { PolicySources } from '#http/security-policy.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -55,7 +55,7 @@ export const composePages = (parts: PagesParts): Pages => {
     api: {
       ask: isElsewhere(config.apiOrigin)
         ? undefined
-        : (requestId) => askContentInside({ db: contentStorage.db }, log, requestId),
+        : (requestId) => callContentInProcess({ db: contentStorage.db }, log, requestId),
       fetch: (request) => fetch(request),
       fetchRepair: (request, { requestId, clientAddress }) =>
         isElsewhere(config.repairApiOrigin)
@@ -67,7 +67,7 @@ export const composePages = (parts: PagesParts): Pages => {
   return {
     deps,
     renderPage: (db, address, requestId) => {
-      const ask = () => askContentInside({ db }, log, requestId);
+      const ask = () => callContentInProcess({ db }, log, requestId);
       const request = new Request(`${publicOrigin}${address}`);
       return answerPage({ ...deps, api: { ...deps.api, ask } }, request, {
         requestId,

@@ -1,5 +1,5 @@
 /** One at a time, in the order of asking. `take` gives what ends the turn. */
-export const createTurns = (): { take: () => Promise<() => void> } => {
+export const createMutex = (): { take: () => Promise<() => void> } => {
   let last = Promise.resolve();
   return {
     take: () => {
@@ -14,4 +14,4 @@ export const createTurns = (): { take: () => Promise<() => void> } => {
   };
 };
 
-export type Turns = ReturnType<typeof createTurns>;
+export type Turns = ReturnType<typeof createMutex>;

@@ -16,7 +16,7 @@ export const sendContentHint = async (db: Db): Promise<void> => {
 };
 
 /** SQLite tells nobody; whoever needs to know looks at the version. */
-export const hearNothing = (): HintListener => ({ stop: async () => {} });
+export const noopListener = (): HintListener => ({ stop: async () => {} });
 
 /**
  * Listens on a connection of its own, because a pool hands its connections around. It comes back by itself

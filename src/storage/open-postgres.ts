@@ -2,8 +2,8 @@ import { type DatabaseConnection, type Driver, Kysely, PostgresDialect, Postgres
 import pg from 'pg';
 import type { Storage } from './dialect.ts';
 import { listenForContentChanges } from './listen-for-content-changes.ts';
-import { acquireGuarded } from './say-unavailable.ts';
 import type { Tables } from './tables.ts';
+import { acquireGuarded } from './to-unavailable-error.ts';
 
 const int8 = 20;
 

@@ -2,9 +2,9 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { createTurns } from './create-mutex.ts';
+import { createMutex } from './create-mutex.ts';
 import type { Storage } from './dialect.ts';
-import { hearNothing } from './listen-for-content-changes.ts';
+import { noopListener } from './listen-for-content-changes.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { pragmasOfAll, writerPragmas } from './sqlite-pragmas.ts';
 import { createStatements } from './sqlite-statements.ts';
@@ -31,7 +31,7 @@ export const openSqlite = (file: string, { lockWaitMs = 5_000, isChecked = false
   connection.exec(neverWaitInPlace);
 
   const reader = inMemory ? undefined : openReader(file);
-  const turns = createTurns();
+  const turns = createMutex();
   const db = new Kysely<Tables>({
     dialect: new NodeSqliteDialect({
       writer: createStatements(connection),
@@ -48,7 +48,7 @@ export const openSqlite = (file: string, { lockWaitMs = 5_000, isChecked = false
     },
     // Its calls are answered one after the other, in the process itself: there is no line to measure.
     waiting: () => 0,
-    listenForContentChanges: hearNothing,
+    listenForContentChanges: noopListener,
     close: async () => {
       connection.exec(waitInPlace);
       if (!inMemory) joinWriteAhead(connection);

@@ -1,7 +1,7 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
 import type { Turns } from './create-mutex.ts';
-import { sayUnavailable } from './say-unavailable.ts';
 import type { Statements } from './sqlite-statements.ts';
+import { toUnavailableError } from './to-unavailable-error.ts';
 import { waitWhileLocked } from './wait-while-locked.ts';
 
 export type SqliteLanes = {
@@ -107,7 +107,7 @@ class SqliteCaller implements DatabaseConnection {
     try {
       return await waitWhileLocked(until, () => lane.run<Row>(query));
     } catch (error) {
-      throw sayUnavailable(error);
+      throw toUnavailableError(error);
     }
   }
 }

@@ -8,7 +8,7 @@ import { type RoughAnswer, roughFetch } from '#kit/rough-fetch.ts';
 import { seedPayable } from '#kit/seed-payable.ts';
 import { atBank, authorityOf } from '#kit/simulated-bank.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
-import { watchCrowd } from '#kit/watch-crowd.ts';
+import { watchMemory } from '#kit/watch-memory.ts';
 
 /*
  * Four hundred callers, each asking again when it is answered, for pages that nobody has kept (F27). How long
@@ -91,7 +91,7 @@ const payAtBank = async () => {
 describe('far too many callers at once', () => {
   it('get their page or a short refusal at once; money, health and staff are served all the same', async () => {
     const verify = await payAtBank();
-    const othersNow = watchCrowd([process.pid, server.process.pid ?? 0]);
+    const othersNow = watchMemory([process.pid, server.process.pid ?? 0]);
     const { answers, unheard, end } = gatherCrowd();
     try {
       await expect.poll(() => answers.some(({ status }) => status === 503), { timeout: 30_000 }).toBe(true);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listTwins } from '#features/centres/centre-records.repository.ts';
+import { listDuplicates } from '#features/centres/centre-records.repository.ts';
 import {
   listTargets,
   readDeskSettings,
@@ -111,7 +111,7 @@ describe.each(engines)('an office with more rows than it counts on %s', (engine)
   });
 
   it('lists likely twins in groups', async () => {
-    const groups = Map.groupBy(await listTwins(storage.db), ({ twin_key }) => twin_key);
+    const groups = Map.groupBy(await listDuplicates(storage.db), ({ twin_key }) => twin_key);
     expect([...groups.values()].map((group) => group.map(({ id }) => id))).toEqual([
       [1, 2],
       [3, 4],

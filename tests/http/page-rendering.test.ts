@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AskContent } from '#contract/content/client.ts';
+import type { FetchContent } from '#contract/content/client.ts';
 import { storeDemo } from '#demo/load-demo.ts';
-import { askContentInside } from '#http/routes/content-api/ask-content-inside.ts';
+import { callContentInProcess } from '#http/routes/content-api/call-content-in-process.ts';
 import { loadSite, type Site, type SiteContextValue } from '#http/routes/pages/load-site.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -23,8 +23,8 @@ afterAll(() => storage.close());
 const make = async (path: string, more: Partial<SiteContextValue> = {}) => {
   const calls: string[] = [];
   const errors: unknown[] = [];
-  const askInside = askContentInside({ db: storage.db }, log, 'r');
-  const ask: AskContent = (name, input) => {
+  const askInside = callContentInProcess({ db: storage.db }, log, 'r');
+  const ask: FetchContent = (name, input) => {
     calls.push(`${name} ${JSON.stringify(input)}`);
     return askInside(name, input);
   };
@@ -103,9 +103,9 @@ describe('a page', () => {
   });
 
   it('whose loader breaks is told in the frame of the site, reported once and never kept', async () => {
-    const broken: AskContent = (name, input) => {
+    const broken: FetchContent = (name, input) => {
       if (name === 'getArticle') throw new Error('a loader broke');
-      return askContentInside({ db: storage.db }, log, 'r')(name, input);
+      return callContentInProcess({ db: storage.db }, log, 'r')(name, input);
     };
     const page = await make('/articledetails/1', { ask: broken });
     expect(page.status).toBe(500);

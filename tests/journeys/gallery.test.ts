@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { askContent } from '#kit/ask-content.ts';
+import { fetchContent } from '#kit/fetch-content.ts';
 import { skipPictures, windows } from '#kit/open-browser.ts';
 import { findFaultsInBothThemes } from './find-faults.ts';
 import { openSite } from './open-site.ts';
@@ -26,7 +26,7 @@ const expectChosen = async (page: Page, image: Image) => {
 describe.each(Object.entries(windows))('a gallery on a %s window', (_, window) => {
   // accepts 031, 140, 141, 142, 143
   it('shows its first picture, and any other by click and by keyboard', async () => {
-    const group = await askContent(server.url, '/GalleryGroups/GetById/1');
+    const group = await fetchContent(server.url, '/GalleryGroups/GetById/1');
     const page = await open('/gallery/1', window);
     await expect.poll(() => page.locator('h1').textContent()).toBe(group.title);
     await expect.poll(() => page.locator('main').textContent()).toContain(group.description);
@@ -48,7 +48,7 @@ describe.each(Object.entries(windows))('a gallery on a %s window', (_, window) =
 });
 
 it('changes the picture without script, by links', async () => {
-  const group = await askContent(server.url, '/GalleryGroups/GetById/2');
+  const group = await fetchContent(server.url, '/GalleryGroups/GetById/2');
   const page = await open('/gallery/2', { ...windows.phone, javaScriptEnabled: false });
   await expectChosen(page, group.images[0]);
   await page.locator('.thumbnail').nth(2).click();
@@ -60,7 +60,7 @@ it('changes the picture without script, by links', async () => {
 it.each(['?image=0', '?image=999', '?image=x', '?image=-1', '?image='])(
   'shows the first picture for %s',
   async (query) => {
-    const group = await askContent(server.url, '/GalleryGroups/GetById/1');
+    const group = await fetchContent(server.url, '/GalleryGroups/GetById/1');
     const html = await (await fetch(`${server.url}/gallery/1${query}`)).text();
     expect(html).toContain(group.images[0].description);
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { takeViolations } from '#kit/note-violations.ts';
+import { takeViolations } from '#kit/collect-violations.ts';
 import { skipPictures, windows } from '#kit/open-browser.ts';
 import { startServer } from '#kit/start-server.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';

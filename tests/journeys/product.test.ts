@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { askContent, cutSlowly } from '#kit/ask-content.ts';
+import { cutSlowly, fetchContent } from '#kit/fetch-content.ts';
 import { skipPictures, windows } from '#kit/open-browser.ts';
 import { findFaultsInBothThemes } from './find-faults.ts';
 import { expectOneTwoFour, timeMovement } from './measure-carousel.ts';
@@ -8,7 +8,7 @@ import { openSite } from './open-site.ts';
 
 const { browser, server } = await openSite();
 
-const ask = (path: string) => askContent(server.url, path);
+const ask = (path: string) => fetchContent(server.url, path);
 const open = async (
   path: string,
   options: BrowserContextOptions = windows.desktop,

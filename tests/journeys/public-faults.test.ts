@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ForeignApi, type StrangerAnswer, startForeignApi } from '#kit/start-foreign-api.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
-import { type StrangerAnswer, type StrangerApi, startStrangerApi } from '#kit/start-stranger-api.ts';
 
 const meta = { metaTitle: '', metaDescription: '', metaKeywords: '' };
 const pictures = { imageAddressHighQuality: '/media/a-high.webp', imageAddressLowQuality: null };
@@ -18,11 +18,11 @@ const item = {
 
 /** What the site meets; each test sets its own. */
 let behave: (path: string, body: Record<string, unknown>) => StrangerAnswer = () => ({ refused: 200 });
-let api: StrangerApi;
+let api: ForeignApi;
 let server: TestServer;
 
 beforeAll(async () => {
-  api = await startStrangerApi((path, body) => behave(path, body));
+  api = await startForeignApi((path, body) => behave(path, body));
   server = await startServer({ API_ORIGIN: api.url, DEMO: 'false' });
 });
 afterAll(async () => {

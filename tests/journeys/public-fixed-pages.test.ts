@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { askContent } from '#kit/ask-content.ts';
+import { fetchContent } from '#kit/fetch-content.ts';
 import { skipPictures, windows } from '#kit/open-browser.ts';
 import { openSite } from './open-site.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   page = await context.newPage();
 });
 
-const ask = (path: string) => askContent(server.url, path);
+const ask = (path: string) => fetchContent(server.url, path);
 const open = (path: string) => page.goto(server.url + path);
 
 describe('the about page', () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { askContent } from '#kit/ask-content.ts';
+import { fetchContent } from '#kit/fetch-content.ts';
 import { skipPictures, windows } from '#kit/open-browser.ts';
 import { startServer } from '#kit/start-server.ts';
 import { openSite } from './open-site.ts';
@@ -16,7 +16,7 @@ const openPlain = async (window: keyof typeof windows, path: string): Promise<Pa
   return page;
 };
 
-const ask = (path: string) => askContent(server.url, path);
+const ask = (path: string) => fetchContent(server.url, path);
 
 describe('the frame of a content screen, without script', () => {
   // accepts 039, 041, 042, 044, 045

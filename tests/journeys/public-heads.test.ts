@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
-import { askContent } from '#kit/ask-content.ts';
+import { fetchContent } from '#kit/fetch-content.ts';
 
 const server = inject('site');
 
-const ask = (path: string) => askContent(server.url, path);
+const ask = (path: string) => fetchContent(server.url, path);
 
 type ContentRef = { '@type': string } & Record<string, unknown>;
 
@@ -212,7 +212,7 @@ describe('the feeds and maps', () => {
     for (const path of ['/', '/faqs', '/articles/2', '/products/1?page=2', '/permitshard', '/gallery/1']) {
       expect(paths).toContain(path);
     }
-    const products = await askContent(server.url, '/Products/GetPaging', { pageCount: 100 });
+    const products = await fetchContent(server.url, '/Products/GetPaging', { pageCount: 100 });
     for (const { id } of products.pagingResult) expect(paths).toContain(`/productdetails/${id}`);
     expect(text.match(/<image:loc>/g)?.length).toBeGreaterThan(100);
     const videos = await ask('/Videos/GetPaging/1/100');

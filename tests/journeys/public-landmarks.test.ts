@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askContent } from '#kit/ask-content.ts';
+import { fetchContent } from '#kit/fetch-content.ts';
 import { skipPictures, windows } from '#kit/open-browser.ts';
 import { repairTexts } from '#web/texts/repair.ts';
 import { openSite } from './open-site.ts';
@@ -50,7 +50,7 @@ describe('the landmarks of a page', () => {
 describe('a wide table', () => {
   it('shows at its edge that it goes on, and scrolls by keyboard', async () => {
     const page = await openPage('/articledetails/1', 'phone');
-    const { totalCount } = await askContent(server.url, '/Articles/GetPaging/1/12');
+    const { totalCount } = await fetchContent(server.url, '/Articles/GetPaging/1/12');
     let wide = 0;
     for (let id = 1; id <= totalCount; id += 1) {
       await page.goto(`${server.url}/articledetails/${id}`);

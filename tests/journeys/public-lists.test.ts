@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askContent, cutSlowly } from '#kit/ask-content.ts';
+import { cutSlowly, fetchContent } from '#kit/fetch-content.ts';
 import { skipPictures, windows } from '#kit/open-browser.ts';
 import { openSite } from './open-site.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   page = await context.newPage();
 });
 
-const ask = (path: string, body?: object) => askContent(server.url, path, body);
+const ask = (path: string, body?: object) => fetchContent(server.url, path, body);
 const open = (path: string) => page.goto(server.url + path);
 
 type Card = { title: string; text: string; link: string; action: string; picture: string; whole: string };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { askContent } from '#kit/ask-content.ts';
+import { fetchContent } from '#kit/fetch-content.ts';
 import { skipPictures } from '#kit/open-browser.ts';
 import { openSite } from './open-site.ts';
 
@@ -25,7 +25,7 @@ const linesOf = (locator: Locator) =>
 describe('a product', () => {
   // accepts 664
   it('is asked for by phone or by a form that names it already', async () => {
-    const { phone } = await askContent(server.url, '/SiteSettings/Get');
+    const { phone } = await fetchContent(server.url, '/SiteSettings/Get');
     const page = await open('/productdetails/61', 1280);
     const call = page.locator('main a[href^="tel:"]').first();
     const digits = phone.replace(/\d/g, (digit: string) => Number(digit).toLocaleString('fa-IR'));
@@ -41,7 +41,7 @@ describe('a product', () => {
     [1280, 1_100],
     [360, 1_500],
   ])('shows five facts under its price and, at %i px, its tabs within %i px', async (width, most) => {
-    const facts = await askContent(server.url, '/ProductSpecifications/GetListByProductId/61');
+    const facts = await fetchContent(server.url, '/ProductSpecifications/GetListByProductId/61');
     const page = await open('/productdetails/61', width);
     const glance = page.getByRole('region', { name: 'در یک نگاه' });
     await expect
@@ -60,7 +60,7 @@ describe('a product', () => {
 
 // accepts 666
 it('begins the page of a video with its player', async () => {
-  const video = await askContent(server.url, '/Videos/GetById/1');
+  const video = await fetchContent(server.url, '/Videos/GetById/1');
   const page = await open('/videodetails/1', 1280);
   const player = page.locator('main video');
   const header = await page.locator('.site-header').evaluate((node) => node.getBoundingClientRect().bottom);
@@ -92,7 +92,7 @@ it('folds a long lead on a phone, without script, and unfolds it', async () => {
   });
   await skipPictures(context);
   const page = await context.newPage();
-  const { totalCount } = await askContent(server.url, '/Articles/GetPaging/1/12');
+  const { totalCount } = await fetchContent(server.url, '/Articles/GetPaging/1/12');
   for (let id = 1; id <= totalCount; id += 1) {
     await page.goto(`${server.url}/articledetails/${id}`);
     const lead = page.locator('.lead-text');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askContent } from '#kit/ask-content.ts';
+import { fetchContent } from '#kit/fetch-content.ts';
 import { windows } from '#kit/open-browser.ts';
 import { openSite } from './open-site.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   page = await (await browser.newContext({ ...windows.phone, javaScriptEnabled: false })).newPage();
 });
 
-const ask = (path: string) => askContent(server.url, path);
+const ask = (path: string) => fetchContent(server.url, path);
 const open = (path: string) => page.goto(server.url + path);
 
 /** Words without markup and blanks: what a reader reads. */

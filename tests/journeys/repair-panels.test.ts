@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type StatusId, statusTable } from '#contract/repair/statuses.ts';
-import { isReached, mayOpenStep, standingOf, stepCaptions, steps } from '#contract/repair/steps.ts';
+import { isReached, mayOpenStep, stepCaptions, stepStateOf, steps } from '#contract/repair/steps.ts';
 import { stepTexts } from '#web/texts/repair.ts';
 import {
   declarationTexts,
@@ -72,7 +72,7 @@ describe.each(devices)('the desk of %s at status %s', (serial, statusId, title, 
     const stood = statusId === 100 ? 3 : statusId;
     for (const step of steps) {
       const item = items.nth(step - 1);
-      const standing = standingOf(step, statusId);
+      const standing = stepStateOf(step, statusId);
       await expect.poll(() => item.textContent()).toContain(stepCaptions[step]);
       await expect.poll(() => item.getAttribute('data-reached')).toBe(isReached(step, stood) ? 'true' : null);
       await expect
@@ -84,7 +84,7 @@ describe.each(devices)('the desk of %s at status %s', (serial, statusId, title, 
     await expectSound(page, serial);
 
     for (const step of steps.filter((one) => statusId !== undefined && mayOpenStep(one, statusId))) {
-      if (standingOf(step, statusId) === 'current') continue;
+      if (stepStateOf(step, statusId) === 'current') continue;
       await items
         .nth(step - 1)
         .getByRole('button')

@@ -1,22 +1,22 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askContent } from '#kit/ask-content.ts';
-import { takeViolations } from '#kit/note-violations.ts';
+import { takeViolations } from '#kit/collect-violations.ts';
+import { fetchContent } from '#kit/fetch-content.ts';
 import { skipPictures, windows } from '#kit/open-browser.ts';
+import { type ForeignApi, type StrangerAnswer, startForeignApi } from '#kit/start-foreign-api.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
-import { type StrangerAnswer, type StrangerApi, startStrangerApi } from '#kit/start-stranger-api.ts';
 import { findFaultsInBothThemes } from './find-faults.ts';
 import { measureCarousel } from './measure-carousel.ts';
 import { openSite, type Site } from './open-site.ts';
 
 const { browser, server } = await openSite();
 let elsewhere: TestServer;
-let api: StrangerApi;
+let api: ForeignApi;
 /** How the other company's API answers; each test sets its own. */
 let behave: (path: string) => StrangerAnswer = () => ({ refused: 200 });
 
 beforeAll(async () => {
-  api = await startStrangerApi((path) => behave(path));
+  api = await startForeignApi((path) => behave(path));
   elsewhere = await startServer({ API_ORIGIN: api.url, DEMO: 'false' });
 });
 afterAll(async () => {
@@ -57,7 +57,7 @@ const answerRevisions = (list: object[], totalCount = list.length) => {
 describe.each(Object.entries(windows))('the revisions on a %s window', (_, window) => {
   // accepts 037, 154, 155, 158, 159, 399
   it('show ten cards with all that a revision has', async () => {
-    const { pagingResult } = await askContent(server.url, '/BORevisions/Paging', {
+    const { pagingResult } = await fetchContent(server.url, '/BORevisions/Paging', {
       pageIndex: 1,
       pageSize: 10,
     });

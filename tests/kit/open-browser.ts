@@ -1,13 +1,13 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 import { inject } from 'vitest';
 import { browserOptions } from './browser-options.ts';
-import { noteViolations } from './note-violations.ts';
+import { collectViolations } from './collect-violations.ts';
 
 /**
  * The browser of this worker, or one of its own with further switches, such as a film in the place of a camera. Whatever the policy of a page stops fails the test. Closing it closes only the windows of this test file.
  */
 export const openBrowser = async (args: readonly string[] = []): Promise<Browser> =>
-  noteViolations(
+  collectViolations(
     args.length > 0 ? await chromium.launch(browserOptions(args)) : await chromium.connect(findBrowserUrl()),
   );
 

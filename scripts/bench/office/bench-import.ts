@@ -7,7 +7,7 @@ import { hasWrk, startWrk } from '../run-wrk.ts';
 import { enterOffice, type OfficePerson } from './enter-office.ts';
 import { makeDevicesCsv, makeDevicesXlsx } from './make-device-files.ts';
 import { openBenchPostgres } from './open-bench-postgres.ts';
-import { saveNowAndThen } from './save-now-and-then.ts';
+import { saveNowAndThen } from './save-periodically.ts';
 import { visitAtPace } from './visit-at-pace.ts';
 
 const devices = Number(process.env.BENCH_DEVICES ?? 50_000);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Storage } from '#storage/dialect.ts';
-import { putCentreEndings, putMessageWords } from '#storage/put-words.ts';
+import { putCentreEndings, putMessageWords } from '#storage/index-words.ts';
 
 export type OfficeSize = {
   devices: number;

@@ -1,9 +1,9 @@
 import { permissions } from '#contract/office/permissions.ts';
 import { readTrail, readTrailChoices } from '#features/audit/index.ts';
-import { countUses, listTwins } from '#features/centres/centre-records.repository.ts';
+import { countUses, listDuplicates } from '#features/centres/centre-records.repository.ts';
 import { listCentresPage } from '#features/centres/find-centres.repository.ts';
 import { readInbox } from '#features/contact/index.ts';
-import { readForDesk, readQueue, readQueueFilters, readQueueNews } from '#features/desk/index.ts';
+import { readForDesk, readQueue, readQueueFilters, readQueueUpdates } from '#features/desk/index.ts';
 import { listDevices } from '#features/devices/devices-list.repository.ts';
 import { countFiles, listFiles } from '#features/media/library/media-files.repository.ts';
 import { readAttempts, readPaymentDay, readReview } from '#features/payment/index.ts';
@@ -72,7 +72,8 @@ const lists: readonly Question[] = [
   queue('by age', { list: 'open', ageFrom: 3, ageTo: 5 }),
   {
     name: 'queue: news of a minute',
-    ask: ({ db }) => readQueueNews(db, { list: 'ours', since: new Date(Date.now() - 60_000).toISOString() }),
+    ask: ({ db }) =>
+      readQueueUpdates(db, { list: 'ours', since: new Date(Date.now() - 60_000).toISOString() }),
   },
   { name: 'one request', ask: ({ db }) => readForDesk(db, '40000007', undefined) },
   payments('all', {}),
@@ -89,7 +90,7 @@ const lists: readonly Question[] = [
   devices('all', {}),
   devices('one centre', { centre: 3 }),
   centres('all'),
-  { name: 'centres: likely the same', ask: ({ db }) => listTwins(db) },
+  { name: 'centres: likely the same', ask: ({ db }) => listDuplicates(db) },
   { name: 'centres: what refers to one', ask: ({ db }) => countUses(db, 3) },
   inbox('all', { page: 1, size: 25 }),
   inbox('new', { page: 1, size: 25, state: 'new' }),

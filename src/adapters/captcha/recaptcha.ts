@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Captcha, CaptchaRefusal } from '#ports/captcha.ts';
-import { askProvider } from '../ask-provider.ts';
+import { callProvider } from '../call-provider.ts';
 import { readJson } from '../read-json.ts';
 
 export type RecaptchaOptions = {
@@ -47,7 +47,7 @@ export function createRecaptcha(options: RecaptchaOptions): Captcha {
 async function ask(url: string, body: string, deadlines: NonNullable<RecaptchaOptions['deadlines']>) {
   try {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const reply = await askProvider({ url, headers, body, ...deadlines });
+    const reply = await callProvider({ url, headers, body, ...deadlines });
     return reply.status === 200 ? answerShape.safeParse(readJson(reply.text)).data : undefined;
   } catch {
     return undefined;

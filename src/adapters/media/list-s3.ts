@@ -1,9 +1,9 @@
 import { decodeEntities } from '#kernel/decode-entities.ts';
 import type { ListedMedia } from '#ports/media-store.ts';
-import type { AskS3 } from './ask-s3.ts';
+import type { CallS3 } from './call-s3.ts';
 
 /** A thousand at a time, as the protocol gives them (ListObjectsV2). */
-export async function* listS3(ask: AskS3, prefix: string): AsyncGenerator<ListedMedia> {
+export async function* listS3(ask: CallS3, prefix: string): AsyncGenerator<ListedMedia> {
   let token = '';
   do {
     const query = new URLSearchParams({ 'list-type': '2', prefix });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnvelope } from './ask-zarinpal.ts';
+import { readEnvelope } from './call-zarinpal.ts';
 import {
   readInquiryAnswer,
   readRequestAnswer,

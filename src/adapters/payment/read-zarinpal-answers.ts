@@ -10,7 +10,7 @@ import type {
   UnverifiedPayment,
   VerifyPaymentAnswer,
 } from '#ports/payment-gateway.ts';
-import { asRecord, readWholeNumber, type ZarinpalReply } from './ask-zarinpal.ts';
+import { asRecord, readWholeNumber, type ZarinpalReply } from './call-zarinpal.ts';
 import { isZarinpalAuthority } from './zarinpal-authority.ts';
 
 type Trouble = GatewayMisconfigured | GatewayRetryLater | GatewayUnknown;

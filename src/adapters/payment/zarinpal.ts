@@ -1,5 +1,5 @@
 import type { PaymentGateway } from '#ports/payment-gateway.ts';
-import { askZarinpal, type GatewayDeadlines, gatewayDeadlines } from './ask-zarinpal.ts';
+import { callZarinpal, type GatewayDeadlines, gatewayDeadlines } from './call-zarinpal.ts';
 import {
   readInquiryAnswer,
   readRequestAnswer,
@@ -24,7 +24,7 @@ export function createZarinpal(options: ZarinpalOptions): PaymentGateway {
   const baseUrl = withoutSlash(options.baseUrl);
   const startBaseUrl = withoutSlash(options.startBaseUrl ?? options.baseUrl);
   const ask = (method: string, fields: object = {}) =>
-    askZarinpal({ baseUrl, method, fields: { merchant_id: merchantId, ...fields }, deadlines });
+    callZarinpal({ baseUrl, method, fields: { merchant_id: merchantId, ...fields }, deadlines });
 
   return {
     name: 'zarinpal',

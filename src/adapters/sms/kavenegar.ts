@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '#ports/clock.ts';
 import { type Sms, type SmsDelivery, SmsFailure, type SmsMessage, type SmsReceipt } from '#ports/sms.ts';
-import type { ProviderReply } from '../ask-provider.ts';
+import type { ProviderReply } from '../call-provider.ts';
 import { readJson } from '../read-json.ts';
-import { askSmsProvider, requireIranianMobile, type SmsDeadlines, smsDeadlines } from './ask-sms-provider.ts';
+import {
+  callSmsProvider,
+  requireIranianMobile,
+  type SmsDeadlines,
+  smsDeadlines,
+} from './call-sms-provider.ts';
 import { classifyEntryStatus, classifyReturnStatus, readDelivery } from './kavenegar-statuses.ts';
 
 const provider = 'kavenegar';
@@ -46,7 +51,7 @@ export function createKavenegar(options: KavenegarOptions): Sms {
     async sendTemplate(message) {
       requireIranianMobile(provider, message.to);
       const { path, form } = describeCall(message, options);
-      const reply = await askSmsProvider(provider, {
+      const reply = await callSmsProvider(provider, {
         url: `${root}/${path}`,
         // POST keeps number and code out of the address, which proxies write into their logs.
         headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' },
@@ -56,7 +61,7 @@ export function createKavenegar(options: KavenegarOptions): Sms {
       return readReceipt(reply, clock.now());
     },
     async askDeliveries(messageIds) {
-      const reply = await askSmsProvider(provider, {
+      const reply = await callSmsProvider(provider, {
         url: `${root}/sms/status.json`,
         headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' },
         body: new URLSearchParams({ messageid: messageIds.join(',') }).toString(),

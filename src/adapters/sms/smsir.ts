@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import type { Clock } from '#ports/clock.ts';
 import { type Sms, type SmsDelivery, SmsFailure, type SmsFailureKind, type SmsMessage } from '#ports/sms.ts';
-import type { ProviderReply } from '../ask-provider.ts';
+import type { ProviderReply } from '../call-provider.ts';
 import { readJson } from '../read-json.ts';
-import { askSmsProvider, requireIranianMobile, type SmsDeadlines, smsDeadlines } from './ask-sms-provider.ts';
+import {
+  callSmsProvider,
+  requireIranianMobile,
+  type SmsDeadlines,
+  smsDeadlines,
+} from './call-sms-provider.ts';
 
 const provider = 'smsir';
 
@@ -38,7 +43,7 @@ export function createSmsIr(options: SmsIrOptions): Sms {
     async sendTemplate(message) {
       requireIranianMobile(provider, message.to);
       const { path, body } = describeCall(message, options);
-      const reply = await askSmsProvider(provider, {
+      const reply = await callSmsProvider(provider, {
         url: `${root}/${path}`,
         headers: { 'Content-Type': 'application/json', 'X-API-KEY': options.apiKey },
         body: JSON.stringify(body),
@@ -50,7 +55,7 @@ export function createSmsIr(options: SmsIrOptions): Sms {
       const found = new Map<string, SmsDelivery>();
       // It knows one message at a time.
       for (const id of messageIds) {
-        const reply = await askSmsProvider(provider, {
+        const reply = await callSmsProvider(provider, {
           url: `${root}/send/${encodeURIComponent(id)}`,
           method: 'GET',
           headers: { 'X-API-KEY': options.apiKey },

@@ -18,7 +18,7 @@ export const printRow = (row: QueueItem): string =>
   ].join('  ');
 
 /** After a piece of work: where the request stands now and what comes next. */
-export const printStanding = ({ request }: DeskFile): string => {
+export const printCurrentState = ({ request }: DeskFile): string => {
   const commands = listDeskCommands(request.statusId);
   const next = commands.length > 0 ? ` Next: ${commands.join(', ')}.` : '';
   return `Request ${request.fCode} now stands at ${request.statusId} (${nameOf(request.statusId)}).${next}`;

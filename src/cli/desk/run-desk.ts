@@ -17,7 +17,7 @@ import type { Db, Storage } from '#storage/dialect.ts';
 import type { Tools } from '../command.ts';
 import type { DeskValues } from './desk-options.ts';
 import { explainRefusal } from './explain-desk.ts';
-import { printFile, printRow, printStanding } from './print-desk.ts';
+import { printCurrentState, printFile, printRow } from './print-desk.ts';
 
 type Work = (trx: Db, code: string, values: DeskValues) => Promise<unknown>;
 
@@ -147,7 +147,7 @@ export const runDesk = async (
     if (command !== 'show') await doWork(storage, command, code, values);
     const file = await readForDesk(storage.db, code);
     if (values.json) return print(JSON.stringify(file));
-    print(command === 'show' ? printFile(file) : printStanding(file));
+    print(command === 'show' ? printFile(file) : printCurrentState(file));
   } catch (error) {
     throw explainRefusal(error, command);
   }

@@ -1,8 +1,8 @@
 import pino from 'pino';
 import {
-  askAboutPayment,
   closeReview,
-  freshMemory,
+  createReconcilerMemory,
+  inquirePayment,
   listPayments,
   type Payment,
   type PaymentDeps,
@@ -32,10 +32,10 @@ export const reconcile = async ({ print, open }: Tools, given: string | undefine
   const id = given === undefined ? undefined : requireId(given);
   const deps = makeDeps(await open());
   if (id !== undefined) {
-    await askAboutPayment(deps, id);
+    await inquirePayment(deps, id);
     return printStory(print, deps.storage.db, id);
   }
-  const round = await reconcilePayments(deps, freshMemory());
+  const round = await reconcilePayments(deps, createReconcilerMemory());
   if (!round) throw new Error('another process is reconciling; look again in a minute');
   print(`${round.listed} found in the gateway’s list, ${round.worked} asked about`);
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { countCharacters, tidyText } from '#kernel/count-characters.ts';
+import { countCharacters, normalizeText } from '#kernel/count-characters.ts';
 import { hasForbiddenControls, stripBidiControls, stripLineBreaks } from '#kernel/strip-controls.ts';
 import { type SuggestionField, suggestionLengths, suggestionTexts } from './suggestion-facts.ts';
 
 /** White space and line ends as everyone writes them; nothing that turns text round or forges a line. */
 const cleanText = (text: string): string =>
-  tidyText(stripBidiControls(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replaceAll('\t', ' ')));
-const cleanLine = (text: string): string => tidyText(stripLineBreaks(cleanText(text)));
+  normalizeText(stripBidiControls(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replaceAll('\t', ' ')));
+const cleanLine = (text: string): string => normalizeText(stripLineBreaks(cleanText(text)));
 
 type FieldTexts = { required: string; invalid?: string; tooShort?: string; tooLong: string };
 

@@ -24,7 +24,7 @@ type ClientResult<Name extends ContentCallName> = Name extends ListingCall
 export type ContentClient = ClientOf<ContentCalls, Answers>;
 
 /** The API asked in its own process: the same checks and the same answers, without bytes (and, in lists, bodies). */
-export type AskContent = (
+export type FetchContent = (
   name: ContentCallName,
   input: Readonly<Record<string, unknown>>,
 ) => Promise<ContentAnswer<unknown>>;
@@ -33,7 +33,7 @@ export type ContentClientOptions = {
   fetch: (request: Request) => Response | Promise<Response>;
   origin: string;
   /** Used in place of `fetch` where caller and API share a process. */
-  ask?: AskContent | undefined;
+  ask?: FetchContent | undefined;
 };
 
 /**

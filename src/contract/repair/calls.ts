@@ -188,7 +188,7 @@ export const repairCalls = defineCalls({
     isGuarded: false,
     refusals: ['not_found', 'too_many'],
   },
-  noteReturn: {
+  recordReturn: {
     method: 'post',
     path: '/Payment/Return',
     tag: 'Payment',

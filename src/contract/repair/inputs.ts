@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countCharacters, tidyText } from '#kernel/count-characters.ts';
+import { countCharacters, normalizeText } from '#kernel/count-characters.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { parseSixDigitCode } from '#kernel/six-digit-code.ts';
 import { hasForbiddenControls, stripInvisibles } from '#kernel/strip-controls.ts';
@@ -32,7 +32,7 @@ const written = (min: number, max: number) =>
   z
     .string()
     .refine((text) => !hasForbiddenControls(text.replace(/\r\n?/g, '\n')), 'control characters')
-    .transform((text) => tidyText(text.replace(/\r\n?/g, '\n')))
+    .transform((text) => normalizeText(text.replace(/\r\n?/g, '\n')))
     .refine((text) => countCharacters(text) >= min, `at least ${min} characters`)
     .refine((text) => countCharacters(text) <= max, tooLong)
     .meta({ minLength: min, maxLength: max, pattern: withoutControls });

@@ -10,7 +10,15 @@ import {
   showsPayButton,
   statusIds,
 } from './statuses.ts';
-import { currentStepOf, isReached, lastStanding, mayOpenStep, panelOf, standingOf, steps } from './steps.ts';
+import {
+  currentStepOf,
+  isReached,
+  lastReachedStatus,
+  mayOpenStep,
+  panelOf,
+  stepStateOf,
+  steps,
+} from './steps.ts';
 
 /** Written out once more by hand: the table is right when both hands wrote the same. */
 const allowed: Record<MoveSource, string[]> = {
@@ -113,16 +121,16 @@ describe('the table of statuses', () => {
       { kind: 'status', fromStatusId: from, statusId: 100 as const },
     ];
     for (const from of [0, 1, 2, 3] as const) {
-      const stood = lastStanding(100, story(from));
+      const stood = lastReachedStatus(100, story(from));
       expect(steps.filter((step) => isReached(step, stood))).toEqual(steps.slice(0, from + 1));
     }
-    expect(lastStanding(5, story(2))).toBe(5);
-    expect(lastStanding(100, [])).toBe(0);
+    expect(lastReachedStatus(5, story(2))).toBe(5);
+    expect(lastReachedStatus(100, [])).toBe(0);
   });
 
   it('marks one step at most as the current one', () => {
     for (const status of [undefined, ...statusIds]) {
-      const current = steps.filter((step) => standingOf(step, status) === 'current');
+      const current = steps.filter((step) => stepStateOf(step, status) === 'current');
       expect(current).toEqual(status === 7 || status === 100 ? [] : [currentStepOf(status)]);
     }
   });

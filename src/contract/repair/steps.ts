@@ -43,7 +43,7 @@ export const mayOpenStep = (step: StepNumber, statusId: StatusId | undefined): b
 };
 
 /** Where a cancelled request stood when it was cancelled; any other stands where it stands. */
-export const lastStanding = (
+export const lastReachedStatus = (
   statusId: StatusId,
   timeline: readonly { kind: string; fromStatusId: StatusId | null; statusId: StatusId }[],
 ): StatusId => {
@@ -74,7 +74,7 @@ export const isReached = (step: StepNumber, statusId: StatusId | undefined): boo
 };
 
 /** For screen readers: where a step stands in truth, whatever its look. */
-export const standingOf = (
+export const stepStateOf = (
   step: StepNumber,
   statusId: StatusId | undefined,
 ): 'completed' | 'current' | 'not-started' => {

@@ -6,9 +6,9 @@ export type UsualDays = { least: number; most: number };
 /**
  * The sentence about a step that is open.
  *
- * @example sayUsualDays({ least: 2, most: 4 }) // 'معمولاً ۲ تا ۴ روز کاری'
+ * @example formatUsualDays({ least: 2, most: 4 }) // 'معمولاً ۲ تا ۴ روز کاری'
  */
-export const sayUsualDays = ({ least, most }: UsualDays): string =>
+export const formatUsualDays = ({ least, most }: UsualDays): string =>
   least === most
     ? `معمولاً ${toPersianDigits(least)} روز کاری`
     : `معمولاً ${toPersianDigits(least)} تا ${toPersianDigits(most)} روز کاری`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import { putCentreEndings } from '#storage/put-words.ts';
+import { putCentreEndings } from '#storage/index-words.ts';
 import { type NewCentre, type StoredCentre, withKeys } from './centres.repository.ts';
 
 /** How many devices each of these centres has. */
@@ -35,7 +35,7 @@ export const countUses = async (
 };
 
 /** Groups of centres that share folded name and city. */
-export const listTwins = (db: Db): Promise<StoredCentre[]> =>
+export const listDuplicates = (db: Db): Promise<StoredCentre[]> =>
   db
     .selectFrom('centre')
     .selectAll()

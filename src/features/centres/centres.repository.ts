@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import { centreTwinKey } from '#kernel/centre-twin-key.ts';
+import { centreDuplicateKey } from '#kernel/centre-duplicate-key.ts';
 import { searchText } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
-import { putCentreEndings } from '#storage/put-words.ts';
+import { putCentreEndings } from '#storage/index-words.ts';
 import type { CentreRow } from '#storage/repair-tables.ts';
 
 export type StoredCentre = Selectable<CentreRow>;
@@ -12,7 +12,7 @@ export type NewCentre = Omit<StoredCentre, 'search_text' | 'twin_key' | 'has_twi
 export const withKeys = <Centre extends Pick<NewCentre, 'name' | 'city' | 'province'>>(centre: Centre) => ({
   ...centre,
   search_text: searchText([centre.name, centre.city, centre.province].join(' ')),
-  twin_key: centreTwinKey(centre.name, centre.city),
+  twin_key: centreDuplicateKey(centre.name, centre.city),
 });
 
 export const findCentresByIds = (db: Db, ids: readonly number[]): Promise<StoredCentre[]> =>

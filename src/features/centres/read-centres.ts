@@ -3,7 +3,7 @@ import type { OfficeCentre } from '#contract/office/calls/centre-calls.ts';
 import { searchWords } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
 import { type CentreUses, requireCentre } from './centre-input.ts';
-import { countDevicesOf, countUses, listTwins } from './centre-records.repository.ts';
+import { countDevicesOf, countUses, listDuplicates } from './centre-records.repository.ts';
 import type { StoredCentre } from './centres.repository.ts';
 import { listCentresHolding, listCentresPage } from './find-centres.repository.ts';
 import { showCentre } from './show-centre.ts';
@@ -22,7 +22,7 @@ export const readCentres = async (
 
 /** Groups of centres that look like one and the same. */
 export const readDuplicateCentres = async (db: Db): Promise<CentreWithDevices[][]> => {
-  const rows = await listTwins(db);
+  const rows = await listDuplicates(db);
   const keys = new Map(rows.map(({ id, twin_key }) => [id, twin_key]));
   return [...Map.groupBy(await withDevices(db, rows), ({ id }) => keys.get(id)).values()];
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { searchText } from '#kernel/search-key.ts';
 import { type Db, databaseNow, engineOf } from '#storage/dialect.ts';
-import { putMessageWords } from '#storage/put-words.ts';
+import { putMessageWords } from '#storage/index-words.ts';
 
 export type StoredSuggestion = {
   id: number;

@@ -23,7 +23,7 @@ const open = [...at('us', 0, 1, 2, 4), ...at('customer', 1, 2, 3, 5, 6)];
 const over = at('nobody', 7, 100);
 
 /** A place in columns that the index of counts holds. Only at 1 and 2 the status does not say who has to act. */
-export const standingAt = (query: QueueRows, { waitsFor, status }: Place): QueueRows => {
+export const filterByStatus = (query: QueueRows, { waitsFor, status }: Place): QueueRows => {
   if (status === 1) return query.where('request.repair_in_place', '=', waitsFor === 'us' ? 1 : 0);
   if (status === 2) return query.where('request.estimate_state', waitsFor === 'us' ? '!=' : '=', 'sent');
   return query;
@@ -66,7 +66,7 @@ export const countPlaces = async (db: Db, filter: QueueFilter, late: Late): Prom
       status: place.status,
       overdueBefore: undefined,
     });
-    const rows = standingAt(narrowed, place)
+    const rows = filterByStatus(narrowed, place)
       .$if(isLateOnly, (query) => query.where('request.stood_since', '<', before ?? 0))
       .select('request.stood_since')
       .orderBy('request.stood_since')

@@ -5,7 +5,7 @@ import { storeHistory } from '#demo/store-history.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { runAzmaOn } from '#kit/run-azma.ts';
-import { findStandingInvoice } from './invoices.repository.ts';
+import { findActiveInvoice } from './invoices.repository.ts';
 import { readForDesk } from './read-for-desk.ts';
 import { writeInvoicePayment } from './write-invoice-payment.ts';
 
@@ -166,7 +166,7 @@ describe.each(engines)('the desk on %s', (engine) => {
   it('does not touch an invoice while an online payment of it is open, or after one was made', async () => {
     const code = await placeAt(3);
     const { request } = await readForDesk(kit.storage.db, code);
-    const invoice = await findStandingInvoice(kit.storage.db, request.id);
+    const invoice = await findActiveInvoice(kit.storage.db, request.id);
     const write = (payment: Parameters<typeof writeInvoicePayment>[2]) =>
       writeInvoicePayment(kit.storage.db, invoice?.id ?? 0, payment);
     for (const state of ['pending', 'review'] as const) {

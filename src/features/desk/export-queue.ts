@@ -3,7 +3,7 @@ import { type ExportTable, mostExportRows } from '#features/export/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { formatJalaliDate, formatJalaliDateTime } from '#kernel/jalali.ts';
 import type { Db } from '#storage/dialect.ts';
-import { listWholeQueue, type QueueItem, type QueueSearch } from './list-queue.ts';
+import { listAllInQueue, type QueueItem, type QueueSearch } from './list-queue.ts';
 
 /** The rows of a filter as a table for a file; taking them out is written down with their number. */
 export const exportQueue = async (
@@ -11,7 +11,7 @@ export const exportQueue = async (
   actor: StaffActor,
   { format, ...search }: QueueSearch & { format: string },
 ): Promise<ExportTable> => {
-  const items = await listWholeQueue(db, search, mostExportRows + 1);
+  const items = await listAllInQueue(db, search, mostExportRows + 1);
   if (items.length > mostExportRows) throw new AppError('too_large');
   const filter = Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
   const to = { rows: items.length, filter };

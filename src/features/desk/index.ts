@@ -16,11 +16,11 @@ export {
   readPhotoBytes,
 } from './intake-photos.ts';
 export { type InvoiceInput, issueInvoice } from './issue-invoice.ts';
-export { type Queue, type QueueInput, type QueueItem, readQueue, readQueueNews } from './list-queue.ts';
+export { type Queue, type QueueInput, type QueueItem, readQueue, readQueueUpdates } from './list-queue.ts';
 export { type DeskMoveInput, moveByDesk, undoMs } from './move-by-desk.ts';
 export { isIntakePhotoNamed } from './name-intake-photos.ts';
 export { writeCustomerNote, writeInternalNote } from './notes.ts';
-export { type NoticeWish, previewNotice } from './preview-notice.ts';
+export { type NoticeOptions, previewNotice } from './preview-notice.ts';
 export { type Price, type PriceInput, readPrices, requirePrice, storePrice } from './prices.ts';
 export { purgeIntakePhotos } from './purge-intake-photos.ts';
 export { type DeskFile, readForDesk } from './read-for-desk.ts';

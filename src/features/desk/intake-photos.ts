@@ -14,7 +14,7 @@ import {
   isPhotoFileUsed,
   listIntakePhotos,
 } from './intake.repository.ts';
-import { requireLockedRequest } from './work-on-request.ts';
+import { requireLockedRequest } from './lock-request.ts';
 
 const mostPixels = 40_000_000;
 const longestSide = 2_560;

@@ -59,10 +59,7 @@ export const insertInvoice = async (trx: Db, invoice: NewInvoice): Promise<numbe
 };
 
 /** The invoices that stand, with their lines. */
-export const listStandingInvoices = async (
-  db: Db,
-  requestIds: readonly number[],
-): Promise<StoredInvoice[]> => {
+export const listActiveInvoices = async (db: Db, requestIds: readonly number[]): Promise<StoredInvoice[]> => {
   if (requestIds.length === 0) return [];
   const invoices = await selectInvoices(db)
     .where('request_id', 'in', requestIds)
@@ -119,8 +116,8 @@ const withLines = async (
 export const listInvoices = async (db: Db, requestId: number): Promise<StoredInvoice[]> =>
   withLines(db, await selectInvoices(db).where('request_id', '=', requestId).orderBy('id').execute());
 
-export const findStandingInvoice = async (db: Db, requestId: number): Promise<StoredInvoice | undefined> =>
-  (await listStandingInvoices(db, [requestId]))[0];
+export const findActiveInvoice = async (db: Db, requestId: number): Promise<StoredInvoice | undefined> =>
+  (await listActiveInvoices(db, [requestId]))[0];
 
 export const countInvoices = async (db: Db, requestId: number): Promise<number> => {
   const row = await db

@@ -13,7 +13,7 @@ import { readDeskSettings } from './desk-settings.ts';
 import { listEstimates } from './estimates.repository.ts';
 import { insertHandPayment } from './hand-payments.repository.ts';
 import { countInvoices, insertInvoice } from './invoices.repository.ts';
-import { type RequestClaim, requireLockedRequest, standing } from './work-on-request.ts';
+import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
 import { writeInvoicePayment } from './write-invoice-payment.ts';
 
 export type InvoiceInput = RequestClaim & {

@@ -1,6 +1,6 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
 import type { Db } from '#storage/dialect.ts';
-import { standingAt } from './count-queue.repository.ts';
+import { filterByStatus } from './count-queue.repository.ts';
 import { inOrder, listQueueRows, type QueueFilter, type QueueRow, selectQueue } from './queue.repository.ts';
 
 type Late = readonly { status: StatusId; before: number }[];
@@ -21,7 +21,7 @@ export const listLate = async (
   for (const { status, before } of late) {
     if (chosen !== undefined && chosen !== status) continue;
     const there = selectQueue(db, { ...filter, list: 'all', status, overdueBefore: undefined });
-    const first = inOrder(standingAt(there, { waitsFor: 'us', status }), sort)
+    const first = inOrder(filterByStatus(there, { waitsFor: 'us', status }), sort)
       .where('request.stood_since', '<', before)
       .select(['request.id', 'request.stood_since'])
       .limit(offset + limit);

@@ -12,9 +12,9 @@ import { readDeskSettings, readWorkCalendar } from './desk-settings.ts';
 import { type Candidates, findCandidates } from './find-requests.repository.ts';
 import { listLate } from './list-late.repository.ts';
 import {
+  listFilteredRequests,
   listQueue,
   listQueueRows,
-  listStanding,
   type QueueFilter,
   type QueueList,
   type QueueRow,
@@ -97,7 +97,7 @@ const readPage = async (
       : { rows, places };
   }
   const everywhere = { ...filter, list: 'all', status: undefined, overdueBefore: undefined } as const;
-  const found = await listStanding(db, everywhere);
+  const found = await listFilteredRequests(db, everywhere);
   const ids = pageFound(found, filter, page);
   return { rows: await listQueueRows(db, ids), places: countFound(found, filter, late) };
 };
@@ -112,7 +112,7 @@ const listRows = (db: Db, filter: QueueFilter, { sort, ...part }: Page): Promise
 const mostNews = 100;
 
 /** Which requests came into a list since an instant. */
-export const readQueueNews = async (db: Db, input: QueueSearch & { since: string }) => {
+export const readQueueUpdates = async (db: Db, input: QueueSearch & { since: string }) => {
   const { filter, clock } = await readFilter(db, input);
   const stoodSince = Date.parse(input.since);
   const rows = await listQueue(
@@ -127,7 +127,7 @@ export const readQueueNews = async (db: Db, input: QueueSearch & { since: string
 };
 
 /** The rows of a filter, all of them up to a bound; one more says that there are too many. */
-export const listWholeQueue = async (db: Db, input: QueueSearch, most: number) => {
+export const listAllInQueue = async (db: Db, input: QueueSearch, most: number) => {
   const { filter, clock } = await readFilter(db, input);
   const rows = await listQueue(db, filter, { sort: usualSort(filter.list), offset: 0, limit: most });
   return rows.map((row) => toItem(row, clock));

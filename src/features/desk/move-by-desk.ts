@@ -12,11 +12,11 @@ import {
 import type { Db } from '#storage/dialect.ts';
 import { isReason, listDeskMoves } from './desk-moves.rules.ts';
 import { strikePayments } from './hand-payments.repository.ts';
-import { findStandingInvoice, type StoredInvoice, withdrawInvoice } from './invoices.repository.ts';
+import { findActiveInvoice, type StoredInvoice, withdrawInvoice } from './invoices.repository.ts';
+import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
 import { findOpenAttempt, isRefundedOnline } from './online-payments.repository.ts';
 import { storeParcel } from './parcels.repository.ts';
 import { requireParcel } from './parcels.rules.ts';
-import { type RequestClaim, requireLockedRequest, standing } from './work-on-request.ts';
 import { writeInvoicePayment } from './write-invoice-payment.ts';
 
 /** A forward move can be taken back for so long; its SMS waits as long. */
@@ -45,7 +45,7 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput): Promise<MovedRe
     throw deskRefusal('reason-needed', { ...standing(request), field: 'reason' });
   }
   if (move.kind === 'cancel' || (move.kind === 'back' && to <= 3)) {
-    await requireNoOpenPayment(trx, request, await findStandingInvoice(trx, request.id));
+    await requireNoOpenPayment(trx, request, await findActiveInvoice(trx, request.id));
   }
   if (move.kind === 'back') await prepareStepBack(trx, request, to);
   if (to === 5 && move.kind !== 'back') {
@@ -90,7 +90,7 @@ const prepareStepBack = async (trx: Db, request: StoredRequest, to: StatusId): P
     throw deskRefusal('newer-request', standing(request));
   }
   if (to !== 3) return;
-  const invoice = await findStandingInvoice(trx, request.id);
+  const invoice = await findActiveInvoice(trx, request.id);
   if (invoice?.paid_by === 'online' && !(await isRefundedOnline(trx, invoice.id))) {
     throw deskRefusal('paid-online', standing(request));
   }
@@ -105,7 +105,7 @@ export const undoMoney = async (
 ): Promise<void> => {
   if (to === 2) await withdrawInvoice(trx, request.id);
   if (to !== 3) return;
-  const invoice = await findStandingInvoice(trx, request.id);
+  const invoice = await findActiveInvoice(trx, request.id);
   if (!invoice) return;
   await strikePayments(trx, invoice.id, reason);
   await writeInvoicePayment(trx, invoice.id, { state: 'due' });

@@ -5,7 +5,7 @@ import { writeNote } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { isReason } from './desk-moves.rules.ts';
 import { insertInternalNote } from './internal-notes.repository.ts';
-import { requireLockedRequest } from './work-on-request.ts';
+import { requireLockedRequest } from './lock-request.ts';
 
 type NoteInput = { traceNumber: string; text: string; by: Person };
 

@@ -2,10 +2,10 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { ParcelFacts } from '#contract/repair/notice-texts.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
-import { standing } from './work-on-request.ts';
+import { standing } from './lock-request.ts';
 
 /** A parcel as it is stored and told: without blanks around, its number in Latin digits. */
-export const tidyParcel = ({ isByHand, carrier, number }: ParcelFacts): ParcelFacts =>
+export const normalizeParcel = ({ isByHand, carrier, number }: ParcelFacts): ParcelFacts =>
   isByHand
     ? { isByHand, carrier: '', number: '' }
     : { isByHand, carrier: carrier.trim(), number: foldDigits(number).trim() };
@@ -18,7 +18,7 @@ export const requireParcel = (
 ): ParcelFacts | undefined => {
   if (request.repair_in_place === 1) return undefined;
   if (!parcel && !isNeeded) return undefined;
-  const tidy = tidyParcel(parcel ?? { isByHand: false, carrier: '', number: '' });
+  const tidy = normalizeParcel(parcel ?? { isByHand: false, carrier: '', number: '' });
   const { isByHand, carrier, number } = tidy;
   if (isByHand) return tidy;
   if (carrier.length < 2 || carrier.length > 60 || number.length < 4 || number.length > 40) {

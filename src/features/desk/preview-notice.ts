@@ -7,9 +7,9 @@ import { describeChange, type TrackingLink } from '#features/notification/index.
 import { findRequestByTrace } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaidBy } from '#storage/repair-tables.ts';
-import { tidyParcel } from './parcels.rules.ts';
+import { normalizeParcel } from './parcels.rules.ts';
 
-export type NoticeWish = {
+export type NoticeOptions = {
   traceNumber: string;
   /** The move it would tell of; or an estimate or a note. */
   to?: StatusId | undefined;
@@ -23,7 +23,7 @@ export type NoticeWish = {
 /** Who would be told what: the receiver's number, and the text as it would go out, character for character. */
 export const previewNotice = async (
   db: Db,
-  wish: NoticeWish,
+  wish: NoticeOptions,
   trackingLink?: TrackingLink,
 ): Promise<{ mobile: string | null; text: string | null }> => {
   const request = await findRequestByTrace(db, wish.traceNumber);
@@ -35,7 +35,7 @@ export const previewNotice = async (
   return { mobile: device.mobile, text: fillLink(text, await trackingLink?.(request.id)) };
 };
 
-const factsOf = (wish: NoticeWish, from: StatusId, repairInPlace: boolean): NoticeFacts => {
+const factsOf = (wish: NoticeOptions, from: StatusId, repairInPlace: boolean): NoticeFacts => {
   if (wish.note !== undefined) return { kind: 'note', text: wish.note.trim() };
   if (wish.estimateRial !== undefined) return { kind: 'estimate', payableRial: wish.estimateRial };
   if (wish.to === undefined) return { kind: 'link' };
@@ -45,6 +45,6 @@ const factsOf = (wish: NoticeWish, from: StatusId, repairInPlace: boolean): Noti
     repairInPlace,
     paidBy: wish.paidBy ?? null,
     paidReference: wish.reference?.trim() || null,
-    parcel: repairInPlace || !wish.parcel ? undefined : tidyParcel(wish.parcel),
+    parcel: repairInPlace || !wish.parcel ? undefined : normalizeParcel(wish.parcel),
   });
 };

@@ -124,7 +124,7 @@ export const listQueueRows = async (db: Db, ids: readonly number[]): Promise<Que
 };
 
 /** Where each request of a filter stands: for a few that are counted and sorted in memory. */
-export const listStanding = (db: Db, filter: QueueFilter) =>
+export const listFilteredRequests = (db: Db, filter: QueueFilter) =>
   selectQueue(db, filter)
     .select(['request.id', 'request.status_id', 'request.waits_for'])
     .select(['request.stood_since', 'request.registered_at'])

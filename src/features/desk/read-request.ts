@@ -6,7 +6,7 @@ import type { Db } from '#storage/dialect.ts';
 import { listAdditions } from './additions.repository.ts';
 import { listLogs } from './desk-log.repository.ts';
 import { listEstimates, type StoredEstimate } from './estimates.repository.ts';
-import { listStandingInvoices } from './invoices.repository.ts';
+import { listActiveInvoices } from './invoices.repository.ts';
 import { readReceiverAddress } from './read-receiver-address.ts';
 import { toRepairRequest } from './rows-to-contract.ts';
 
@@ -31,7 +31,7 @@ export const describeRequests = async (
 ): Promise<RepairRequest[]> => {
   const ids = rows.map(({ id }) => id);
   const logs = await listLogs(db, ids);
-  const invoices = await listStandingInvoices(db, ids);
+  const invoices = await listActiveInvoices(db, ids);
   const receiverAddress = await readReceiverAddress(db);
   const { photos, declarations, parcels, surveys } = await listAdditions(db, ids);
   const estimates = await readLatestEstimates(db, rows);

@@ -2,8 +2,8 @@ import type { Person } from '#features/audit/index.ts';
 import type { MovedRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { type Intake, storeIntake } from './intake.repository.ts';
+import { requireLockedRequest } from './lock-request.ts';
 import { type DeskMoveInput, moveByDesk } from './move-by-desk.ts';
-import { requireLockedRequest } from './work-on-request.ts';
 
 /** The device is here: 1 to 2, with the condition it came in and what came with it. */
 export const receiveDevice = async (

@@ -1,7 +1,7 @@
 import type { ParcelFacts } from '#contract/repair/notice-texts.ts';
 import type { Db } from '#storage/dialect.ts';
 import { storeParcel } from './parcels.repository.ts';
-import { tidyParcel } from './parcels.rules.ts';
+import { normalizeParcel } from './parcels.rules.ts';
 
 /** Notes how a device travels to the company or back; a later word corrects an earlier one. */
 export const recordParcel = (
@@ -9,4 +9,4 @@ export const recordParcel = (
   requestId: number,
   direction: 'in' | 'out',
   parcel: ParcelFacts,
-): Promise<void> => storeParcel(trx, requestId, direction, tidyParcel(parcel));
+): Promise<void> => storeParcel(trx, requestId, direction, normalizeParcel(parcel));

@@ -4,9 +4,9 @@ import { type MovedRequest, moveRequest } from '#features/requests/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findReferenceUse, insertHandPayment } from './hand-payments.repository.ts';
-import { findStandingInvoice } from './invoices.repository.ts';
+import { findActiveInvoice } from './invoices.repository.ts';
+import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
 import { requireNoOpenPayment } from './move-by-desk.ts';
-import { type RequestClaim, requireLockedRequest, standing } from './work-on-request.ts';
 import { writeInvoicePayment } from './write-invoice-payment.ts';
 
 export type HandMethod = 'cash' | 'card' | 'transfer';
@@ -24,7 +24,7 @@ export type HandPaymentInput = RequestClaim & {
 /** Notes money that the desk took itself, the whole amount at once, and moves the request on. */
 export const recordPayment = async (trx: Db, input: HandPaymentInput): Promise<MovedRequest> => {
   const request = await requireLockedRequest(trx, input);
-  const invoice = await findStandingInvoice(trx, request.id);
+  const invoice = await findActiveInvoice(trx, request.id);
   if (request.status_id !== 3 || !invoice) throw deskRefusal('not-due', standing(request));
   await requireNoOpenPayment(trx, request, invoice);
   const payableRial = Number(invoice.payable_rial);

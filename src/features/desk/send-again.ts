@@ -5,8 +5,8 @@ import { findDevice } from '#features/devices/index.ts';
 import { queueNotice, queueText } from '#features/notification/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { requireLockedRequest } from './lock-request.ts';
 import { findSmsOfRequest, listSentAgain } from './sms-messages.repository.ts';
-import { requireLockedRequest } from './work-on-request.ts';
 
 const dayMs = 24 * 3_600_000;
 const mostADay = 3;

@@ -7,7 +7,7 @@ import type { Db } from '#storage/dialect.ts';
 import { requireBill } from './check-bill.ts';
 import { readDeskSettings } from './desk-settings.ts';
 import { insertEstimate, listEstimates, writeEstimateAnswer } from './estimates.repository.ts';
-import { type RequestClaim, requireLockedRequest, standing } from './work-on-request.ts';
+import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
 
 export type EstimateInput = RequestClaim & {
   lines: readonly BillLine[];

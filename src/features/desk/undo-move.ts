@@ -8,9 +8,9 @@ import { moveRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { findLogLine, listLaterLines } from './desk-log.repository.ts';
+import { requireLockedRequest, standing } from './lock-request.ts';
 import { undoMoney, undoMs } from './move-by-desk.ts';
 import { deleteParcel } from './parcels.repository.ts';
-import { requireLockedRequest, standing } from './work-on-request.ts';
 
 export const undoReason = 'ثبت اشتباه';
 

@@ -4,8 +4,8 @@ import {
   type Device,
   type DeviceStep,
   type NewDevice,
+  notifyFormerMobiles,
   requireMobileChange,
-  tellFormerNumbers,
 } from '#features/devices/index.ts';
 import type { ImportTransaction } from './compare-file.ts';
 import { requireGoodFile } from './require-good-file.ts';
@@ -26,7 +26,7 @@ export const storeDeviceFile = staffAction({
     if (report.counts.mobiles > 0) requireMobileChange(actor, reason, importTexts.needReason);
     await store(trx, compared);
     const moved = listMoved(compared.steps);
-    await tellFormerNumbers(
+    await notifyFormerMobiles(
       trx,
       moved.map(({ known }) => known),
       actor,

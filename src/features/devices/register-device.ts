@@ -1,7 +1,7 @@
 import { deviceTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
-import { serialKey, tidySerial } from '#kernel/serial.ts';
+import { normalizeSerial, serialKey } from '#kernel/serial.ts';
 import { type DeviceInput, refuseField, toDeviceRow } from './device-input.ts';
 import { insertDevice } from './device-records.repository.ts';
 import { findDeviceBySerial } from './devices.repository.ts';
@@ -14,7 +14,7 @@ export const registerDevice = staffAction({
     const key = serialKey(serialNumber);
     if (!key) throw refuseField('serialNumber', deviceTexts.badSerial);
     const device = await insertDevice(trx, {
-      serial_number: tidySerial(serialNumber),
+      serial_number: normalizeSerial(serialNumber),
       serial_key: key,
       ...(await toDeviceRow(trx, input, undefined)),
     });

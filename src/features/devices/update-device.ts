@@ -5,9 +5,9 @@ import { AppError } from '#kernel/app-error.ts';
 import { lockRows } from '#storage/lock-rows.ts';
 import { type DeviceInput, refuseField, requireDevice, toDeviceRow } from './device-input.ts';
 import { findDeviceById } from './devices.repository.ts';
+import { leaveFormerNumber } from './notify-former-mobiles.ts';
 import { showDevice } from './show-device.ts';
 import { changeDevice } from './store-device.ts';
-import { leaveFormerNumber } from './tell-former-number.ts';
 
 type DeviceChange = DeviceInput & { serial: string; rev: number; reason?: string | undefined };
 

@@ -8,7 +8,7 @@ import type { PictureWidth } from '#kernel/picture-widths.ts';
 import type { MediaFile } from './find-media-file.ts';
 import type { DiskBudget } from './keep-within-budget.ts';
 import type { PictureFormat } from './picture.rules.ts';
-import { createPictureTurns } from './picture-turns.ts';
+import { createPictureQueue } from './picture-queue.ts';
 
 /** Decoding more than this at once is a bomb, not a picture. */
 const mostPixels = 40_000_000;
@@ -20,13 +20,13 @@ const longestLines = { longestLine: 2_000, longestLinePerOwner: 100 };
 const useNotedMs = 60_000;
 
 export type DerivedPicture = { path: string; size: number; etag: string };
-export type PictureWish = {
+export type PictureOptions = {
   width: PictureWidth;
   format: PictureFormat;
   /** Who asks: clients take turns, so that one who wants many does not keep the others waiting. */
   client: string;
 };
-export type PictureMaker = (file: MediaFile, wish: PictureWish) => Promise<DerivedPicture>;
+export type PictureMaker = (file: MediaFile, wish: PictureOptions) => Promise<DerivedPicture>;
 
 /**
  * Makes pictures in other sizes and formats, each one once: the result is kept on disk under a name made of
@@ -40,7 +40,7 @@ export const createPictureMaker = ({
   cacheDir: string;
   budget: DiskBudget;
 }): PictureMaker => {
-  const takeTurn = createPictureTurns<number>({ most: atOnce, ...longestLines });
+  const takeTurn = createPictureQueue<number>({ most: atOnce, ...longestLines });
 
   return async (file, { width, format, client }) => {
     const key = createHash('sha256')

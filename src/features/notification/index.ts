@@ -6,11 +6,11 @@ export {
   describeChange,
   hasNotice,
   type NewNotice,
-  noteCodeSent,
   queueNotice,
   queueStatusNotice,
   queueText,
+  recordCodeSent,
   statusNoticeKind,
 } from './queue-notice.ts';
 export { createStatusNoticeSender, type NoticeSenderDeps, type TrackingLink } from './send-notices.ts';
-export { type DeliveryDeps, lookAtDeliveries, watchDeliveries } from './watch-deliveries.ts';
+export { checkDeliveries, type DeliveryDeps, watchDeliveries } from './watch-deliveries.ts';

@@ -100,7 +100,7 @@ export const cancelStatusNotice = async (trx: Db, logId: number): Promise<boolea
 };
 
 /** Writes down that a code went to a device's owner, or may have; its digits are nowhere. */
-export const noteCodeSent = async (
+export const recordCodeSent = async (
   db: Db,
   { isKnown, ...code }: { soldProductId: number; onceKey: string; isKnown: boolean },
 ): Promise<void> => {

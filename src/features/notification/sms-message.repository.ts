@@ -130,7 +130,7 @@ export const markSmsCancelled = async (trx: Db, onceKey: string): Promise<void> 
 };
 
 /** Those whose provider is to be asked now. */
-export const listSmsToLookAt = async (
+export const listSmsToCheck = async (
   db: Db,
   most: number,
 ): Promise<{ id: number; providerId: string; looks: number }[]> => {

@@ -2,7 +2,7 @@ import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { Sms, SmsDelivery } from '#ports/sms.ts';
 import type { SmsState } from '#storage/desk-tables.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { listSmsToLookAt, writeDelivery } from './sms-message.repository.ts';
+import { listSmsToCheck, writeDelivery } from './sms-message.repository.ts';
 
 const minute = 60_000;
 /** Providers know a message for two days; what they have not said by then is not asked again. */
@@ -12,9 +12,9 @@ const atOnce = 100;
 export type DeliveryDeps = { storage: Storage; sms: Sms };
 
 /** Asks the provider how sent messages fared. Tells how many were looked at. */
-export const lookAtDeliveries = async ({ storage: { db }, sms }: DeliveryDeps): Promise<number> => {
+export const checkDeliveries = async ({ storage: { db }, sms }: DeliveryDeps): Promise<number> => {
   if (!sms.askDeliveries) return 0;
-  const waiting = await listSmsToLookAt(db, atOnce);
+  const waiting = await listSmsToCheck(db, atOnce);
   if (waiting.length === 0) return 0;
   const answers = await sms.askDeliveries(waiting.map(({ providerId }) => providerId));
   for (const { id, providerId, looks } of waiting) {
@@ -36,7 +36,7 @@ const stateOf = (said: SmsDelivery): SmsState => {
 export const watchDeliveries = (deps: DeliveryDeps & { reportError: (error: unknown) => void }): NudgedLoop =>
   runNudgedLoop(
     async ({ isStopping }) => {
-      while (!isStopping() && (await lookAtDeliveries(deps)) === atOnce) {
+      while (!isStopping() && (await checkDeliveries(deps)) === atOnce) {
         // Batch after batch until nothing is due.
       }
       return { restMs: minute };

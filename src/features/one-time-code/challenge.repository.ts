@@ -89,7 +89,7 @@ export const useChallenge = async (trx: Db, id: string): Promise<boolean> => {
 };
 
 /** Whether the provider answered for the newest SMS of this code. */
-export const noteSending = async (db: Db, id: string, isKnown: boolean): Promise<void> => {
+export const recordSending = async (db: Db, id: string, isKnown: boolean): Promise<void> => {
   await db
     .updateTable('code_challenge')
     .set({ is_sending_unknown: isKnown ? 0 : 1 })

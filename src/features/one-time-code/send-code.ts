@@ -7,18 +7,18 @@ import {
   refundLimit,
   requireWithinLimitsIn,
 } from '#features/limits/index.ts';
-import { noteCodeSent } from '#features/notification/index.ts';
+import { recordCodeSent } from '#features/notification/index.ts';
 import { isAppError } from '#kernel/app-error.ts';
 import { SmsFailure } from '#ports/sms.ts';
 import type { Db } from '#storage/dialect.ts';
 import { alertOnBudget } from './alert-on-budget.ts';
-import { findLiveChallenge, insertChallenge, noteSending, voidChallenge } from './challenge.repository.ts';
+import { findLiveChallenge, insertChallenge, recordSending, voidChallenge } from './challenge.repository.ts';
 import {
   codeLifeMs,
   deriveCode,
   nextPace,
   type Pace,
-  paceAfterSilence,
+  paceAfterUnknownSend,
   waitBeforeNextCode,
 } from './code.rules.ts';
 import type { CodeCounts } from './code-counts.ts';
@@ -164,8 +164,8 @@ const deliver = async (deps: CodeDeps, input: SendCodeInput, plan: Plan): Promis
   const { db } = deps.storage;
   const idempotencyKey = `code-${plan.challengeId}-${plan.paceBefore?.sends ?? 0}`;
   const note = async (isKnown: boolean) => {
-    await noteCodeSent(db, { soldProductId: device.id, onceKey: idempotencyKey, isKnown });
-    await noteSending(db, plan.challengeId, isKnown);
+    await recordCodeSent(db, { soldProductId: device.id, onceKey: idempotencyKey, isKnown });
+    await recordSending(db, plan.challengeId, isKnown);
     return isKnown;
   };
   try {
@@ -193,7 +193,7 @@ const deliver = async (deps: CodeDeps, input: SendCodeInput, plan: Plan): Promis
 /** Nobody knows whether it went out: asking again is offered after a minute instead of two or more. */
 const shortenWait = async ({ storage: { db } }: CodeDeps, { counts }: SendCodeInput): Promise<void> => {
   const { pace, now } = await readPace(db, counts.serial);
-  if (pace) await writePace(db, counts.serial, paceAfterSilence(pace, now));
+  if (pace) await writePace(db, counts.serial, paceAfterUnknownSend(pace, now));
 };
 
 const takeBack = async (deps: CodeDeps, input: SendCodeInput, plan: Plan): Promise<void> => {

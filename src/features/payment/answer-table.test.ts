@@ -6,10 +6,10 @@ import { readTraces, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { startPayment } from './index.ts';
-import { writeReturn } from './note-return.ts';
 import { findPaymentByAuthority } from './payment.repository.ts';
 import { periods } from './payment.rules.ts';
 import { requirePayment } from './read-payment.ts';
+import { writeReturn } from './record-return.ts';
 import { workOnPayment } from './work-on-payment.ts';
 
 const otherMerchant = '7d0e6c1c-2b52-4a6e-8a3f-1f6f0b9f1a11';

@@ -2,7 +2,7 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { type ActionContext, type PrepareContext, staffAction } from '#features/audit/index.ts';
 import type { PaymentDeps } from './deps.ts';
 import { readAttempt } from './read-attempts.ts';
-import { askNow } from './review-payment.ts';
+import { inquireNow } from './review-payment.ts';
 
 /**
  * Asks the bank about one payment now. The bank is asked before the transaction. A repeated key asks again and has
@@ -15,7 +15,7 @@ export const askPayment = staffAction({
   prepare: async ({ deps }: PrepareContext<PaymentDeps>, { id }: { id: number }) => {
     const before = await readAttempt(deps.storage.db, id);
     if (!before.may.ask) throw deskRefusal('not-askable');
-    const { result } = await askNow(deps, id);
+    const { result } = await inquireNow(deps, id);
     return { from: before.state, result };
   },
   run: async ({ trx }: ActionContext<PaymentDeps>, { id }: { id: number }, { from, result }) => ({

@@ -64,7 +64,7 @@ export const expireBeginnings = async (trx: Db): Promise<number[]> => {
 };
 
 /** The gateway answers again: everyone who waits because it did not is due now. */
-export const wakeWaiting = async (db: Db): Promise<void> => {
+export const resumeWaitingPayments = async (db: Db): Promise<void> => {
   const now = databaseNow(db);
   await db
     .updateTable('payment')

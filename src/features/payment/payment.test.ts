@@ -6,9 +6,9 @@ import { readTraces, type SeededPayable, seedInvoice, seedPayable } from '#kit/s
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import type { Storage } from '#storage/dialect.ts';
 import {
-  askAboutPayment,
   closeReview,
-  noteReturn,
+  inquirePayment,
+  recordReturn,
   reportPayments,
   startPayment,
   verifyPayment,
@@ -60,7 +60,7 @@ describe.each(engines)('payment on %s', (engine) => {
   const verify = (authority: string, waitMs = 5_000) =>
     verifyPayment(deps, { authority, clientAddress: anyAddress(), waitMs });
   const comeBack = (authority: string, isOk = true) =>
-    noteReturn(deps, { authority, isOk, clientAddress: anyAddress() });
+    recordReturn(deps, { authority, isOk, clientAddress: anyAddress() });
   const findRow = (authority: string) =>
     storage.db.selectFrom('payment').selectAll().where('authority', '=', authority).executeTakeFirstOrThrow();
   const change = (authority: string, columns: Record<string, number>) =>
@@ -246,7 +246,7 @@ describe.each(engines)('payment on %s', (engine) => {
         Array.from({ length: 50 }, (_, at) =>
           at % 2 === 0
             ? verifyPayment(deps, { authority, clientAddress: address() })
-            : noteReturn(deps, { authority, isOk: at % 4 === 1, clientAddress: address() }),
+            : recordReturn(deps, { authority, isOk: at % 4 === 1, clientAddress: address() }),
         ),
       );
       const shown = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
@@ -430,7 +430,7 @@ describe.each(engines)('payment on %s', (engine) => {
       expect(await verify(authority)).toMatchObject({ state: 'review' });
       const { id } = await findRow(authority);
       await bank.clearFaults();
-      expect(await askAboutPayment(deps, id)).toMatchObject({ state: 'paid' });
+      expect(await inquirePayment(deps, id)).toMatchObject({ state: 'paid' });
       expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1 });
 
       const other = await pay();

@@ -1,7 +1,7 @@
 import { lockRequest } from '#features/requests/index.ts';
 import { withExclusiveLock } from '#storage/with-exclusive-lock.ts';
 import type { PaymentDeps } from './deps.ts';
-import { countRecent, expireBeginnings, listDue, wakeWaiting } from './due.repository.ts';
+import { countRecent, expireBeginnings, listDue, resumeWaitingPayments } from './due.repository.ts';
 import { refreshInvoice } from './payable.repository.ts';
 import { findPaymentByAuthority } from './payment.repository.ts';
 import { insertEvent } from './payment-event.repository.ts';
@@ -11,7 +11,7 @@ import { workOnPayment } from './work-on-payment.ts';
 /** What one reconciler remembers between its rounds. */
 export type ReconcilerMemory = { listedAt: number; isGatewaySilent: boolean; isStopping: boolean };
 
-export const freshMemory = (): ReconcilerMemory => ({
+export const createReconcilerMemory = (): ReconcilerMemory => ({
   listedAt: Number.NEGATIVE_INFINITY,
   isGatewaySilent: false,
   isStopping: false,
@@ -78,7 +78,7 @@ const findLostReturns = async (deps: PaymentDeps, memory: ReconcilerMemory): Pro
     memory.isGatewaySilent = true;
     return 0;
   }
-  if (memory.isGatewaySilent) await wakeWaiting(db);
+  if (memory.isGatewaySilent) await resumeWaitingPayments(db);
   memory.isGatewaySilent = false;
   if (answer.mayBeCut) deps.alert('the list of unverified payments is full; older ones may be missing', {});
 

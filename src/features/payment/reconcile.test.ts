@@ -8,9 +8,9 @@ import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 import { withExclusiveLock } from '#storage/with-exclusive-lock.ts';
 import {
-  freshMemory,
-  noteReturn,
+  createReconcilerMemory,
   reconcilePayments,
+  recordReturn,
   runReconciler,
   startPayment,
   verifyPayment,
@@ -57,7 +57,7 @@ describe.each(engines)('the reconciler on %s', (engine) => {
 
   it('finds a payer who paid and never came back in the gateway’s list', async () => {
     const { payable, authority } = await begin(deps, bank, 'pay-without-return');
-    expect(await reconcilePayments(deps, freshMemory())).toEqual({ listed: 1, worked: 1 });
+    expect(await reconcilePayments(deps, createReconcilerMemory())).toEqual({ listed: 1, worked: 1 });
     expect(await stateOf(authority)).toBe('paid');
     expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
   });
@@ -67,16 +67,16 @@ describe.each(engines)('the reconciler on %s', (engine) => {
     const closed = await begin(deps, bank, 'close');
     const cancelled = await begin(deps, bank, 'cancel');
     await bank.setFaults({ line: 'down', only: ['unVerified'] });
-    expect(await reconcilePayments(deps, freshMemory())).toEqual({ listed: 0, worked: 0 });
+    expect(await reconcilePayments(deps, createReconcilerMemory())).toEqual({ listed: 0, worked: 0 });
     for (const { authority } of [paid, closed, cancelled]) await makeDue(authority);
-    await reconcilePayments(deps, freshMemory());
+    await reconcilePayments(deps, createReconcilerMemory());
     expect(await stateOf(paid.authority)).toBe('paid');
     expect(await stateOf(closed.authority)).toBe('started');
     expect(await stateOf(cancelled.authority)).toBe('expired');
 
     time.now = new Date(time.now.getTime() + 31 * 60_000);
     await makeDue(closed.authority);
-    await reconcilePayments(deps, freshMemory());
+    await reconcilePayments(deps, createReconcilerMemory());
     expect(await stateOf(closed.authority)).toBe('expired');
   });
 
@@ -87,7 +87,7 @@ describe.each(engines)('the reconciler on %s', (engine) => {
       .set({ state: 'expired', finished_at: Date.now() })
       .where('authority', '=', authority)
       .execute();
-    await reconcilePayments(deps, freshMemory());
+    await reconcilePayments(deps, createReconcilerMemory());
     expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
   });
 
@@ -95,18 +95,18 @@ describe.each(engines)('the reconciler on %s', (engine) => {
     const { payable, authority, clientAddress } = await begin(deps, bank, 'pay');
     await bank.setFaults({ code: -15 });
     expect(await verifyPayment(deps, { authority, clientAddress })).toMatchObject({ state: 'review' });
-    expect(await reconcilePayments(deps, freshMemory())).toEqual({ listed: 0, worked: 0 });
+    expect(await reconcilePayments(deps, createReconcilerMemory())).toEqual({ listed: 0, worked: 0 });
     await bank.clearFaults();
-    await reconcilePayments(deps, freshMemory());
+    await reconcilePayments(deps, createReconcilerMemory());
     expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
   });
 
   it('asks about a return that said "not paid" before it closes the attempt', async () => {
     const [paid, cancelled] = [await begin(deps, bank, 'pay'), await begin(deps, bank, 'cancel')];
     for (const { authority, clientAddress } of [paid, cancelled]) {
-      await noteReturn(deps, { authority, isOk: false, clientAddress });
+      await recordReturn(deps, { authority, isOk: false, clientAddress });
     }
-    await reconcilePayments(deps, { ...freshMemory(), listedAt: performance.now() });
+    await reconcilePayments(deps, { ...createReconcilerMemory(), listedAt: performance.now() });
     expect(await stateOf(paid.authority)).toBe('paid');
     expect(await stateOf(cancelled.authority)).toBe('failed');
   });
@@ -118,7 +118,7 @@ describe.each(engines)('the reconciler on %s', (engine) => {
       .set({ state: 'created', authority: null, next_try_at: 1 })
       .where('authority', '=', authority)
       .execute();
-    await reconcilePayments(deps, freshMemory());
+    await reconcilePayments(deps, createReconcilerMemory());
     const row = await storage.db.selectFrom('payment').select('state').executeTakeFirstOrThrow();
     expect(row.state).toBe('expired');
   });
@@ -126,8 +126,8 @@ describe.each(engines)('the reconciler on %s', (engine) => {
   it('wakes everyone who waits for a silent gateway as soon as it answers', async () => {
     const { payable, authority, clientAddress } = await begin(deps, bank, 'pay');
     await bank.setFaults({ line: 'down' });
-    await noteReturn(deps, { authority, isOk: true, clientAddress });
-    const memory = freshMemory();
+    await recordReturn(deps, { authority, isOk: true, clientAddress });
+    const memory = createReconcilerMemory();
     await reconcilePayments(deps, memory);
     await change(authority, { next_try_at: Date.now() + 3_600_000 });
     await bank.clearFaults();
@@ -140,13 +140,13 @@ describe.each(engines)('the reconciler on %s', (engine) => {
     const begun = [];
     for (let at = 0; at < 7; at += 1) begun.push(await begin(deps, bank, 'pay'));
     for (const { authority, clientAddress } of begun) {
-      await noteReturn(deps, { authority, isOk: true, clientAddress });
+      await recordReturn(deps, { authority, isOk: true, clientAddress });
     }
     await bank.setFaults({ line: 'down' });
-    expect(await reconcilePayments(deps, freshMemory())).toMatchObject({ worked: 5 });
+    expect(await reconcilePayments(deps, createReconcilerMemory())).toMatchObject({ worked: 5 });
     await bank.clearFaults();
     for (const { authority } of begun) await makeDue(authority);
-    expect(await reconcilePayments(deps, freshMemory())).toMatchObject({ worked: 7 });
+    expect(await reconcilePayments(deps, createReconcilerMemory())).toMatchObject({ worked: 7 });
     for (const { payable } of begun) {
       expect(await readTraces(storage, payable.requestId)).toMatchObject({
         statusId: 4,
@@ -158,7 +158,7 @@ describe.each(engines)('the reconciler on %s', (engine) => {
 
   it('takes over from a worker that was killed, when its lease has run out', async () => {
     const { payable, authority, clientAddress } = await begin(deps, bank, 'pay');
-    await noteReturn(deps, { authority, isOk: true, clientAddress });
+    await recordReturn(deps, { authority, isOk: true, clientAddress });
     const killed = {
       lease_until: Date.now() + periods.lease,
       lease_token: 'killed',
@@ -166,16 +166,16 @@ describe.each(engines)('the reconciler on %s', (engine) => {
     } as const;
     const held = storage.db.updateTable('payment').set(killed).where('authority', '=', authority);
     await held.execute();
-    expect(await reconcilePayments(deps, freshMemory())).toMatchObject({ worked: 0 });
+    expect(await reconcilePayments(deps, createReconcilerMemory())).toMatchObject({ worked: 0 });
     await change(authority, { lease_until: Date.now() - 1 });
-    expect(await reconcilePayments(deps, freshMemory())).toMatchObject({ worked: 1 });
+    expect(await reconcilePayments(deps, createReconcilerMemory())).toMatchObject({ worked: 1 });
     expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
   });
 
   it('runs by itself when it is nudged, and stops', async () => {
     const loop = runReconciler(deps);
     const { payable, authority, clientAddress } = await begin(deps, bank, 'pay');
-    await noteReturn({ ...deps, nudgeReconciler: loop.nudge }, { authority, isOk: true, clientAddress });
+    await recordReturn({ ...deps, nudgeReconciler: loop.nudge }, { authority, isOk: true, clientAddress });
     await expect
       .poll(async () => (await readTraces(storage, payable.requestId)).statusId, { timeout: 10_000 })
       .toBe(4);
@@ -197,10 +197,10 @@ describe('two processes on one PostgreSQL', () => {
       ...begun.flatMap(({ authority, clientAddress }) => [
         verifyPayment(one, { authority, clientAddress }),
         verifyPayment(two, { authority, clientAddress }),
-        noteReturn(two, { authority, isOk: false, clientAddress }),
+        recordReturn(two, { authority, isOk: false, clientAddress }),
       ]),
-      reconcilePayments(one, freshMemory()),
-      reconcilePayments(two, freshMemory()),
+      reconcilePayments(one, createReconcilerMemory()),
+      reconcilePayments(two, createReconcilerMemory()),
     ]);
     for (const { payable } of begun) {
       expect(await readTraces(first, payable.requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });

@@ -17,7 +17,7 @@ const deskPatienceMs = 10_000;
  * Asks the gateway about one payment now, also when it is not due or waits for a person. Told by the desk. Without
  * an answer a payment in review stays in review.
  */
-export const askNow = async (
+export const inquireNow = async (
   deps: PaymentDeps,
   id: number,
 ): Promise<{ result: WorkResult; payment: Payment | undefined }> => {
@@ -37,8 +37,8 @@ export const askNow = async (
 };
 
 /** The same for the command line, which shows how it stands afterwards. */
-export const askAboutPayment = async (deps: PaymentDeps, id: number): Promise<Payment | undefined> =>
-  (await askNow(deps, id)).payment;
+export const inquirePayment = async (deps: PaymentDeps, id: number): Promise<Payment | undefined> =>
+  (await inquireNow(deps, id)).payment;
 
 /**
  * A person has looked at a payment and ends the review: as money to be returned when the gateway named a reference,

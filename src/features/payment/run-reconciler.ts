@@ -1,7 +1,7 @@
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { PaymentDeps } from './deps.ts';
 import { readNextTurn } from './due.repository.ts';
-import { freshMemory, reconcilePayments } from './reconcile-payments.ts';
+import { createReconcilerMemory, reconcilePayments } from './reconcile-payments.ts';
 
 const longestRestMs = 30_000;
 const shortestRestMs = 1_000;
@@ -13,7 +13,7 @@ const stopWithinMs = 5_000;
  * Stopping does not wait long for a payment in hand: leases make it safe to leave one unfinished.
  */
 export const runReconciler = (deps: Omit<PaymentDeps, 'nudgeReconciler'>): NudgedLoop => {
-  const memory = freshMemory();
+  const memory = createReconcilerMemory();
   const loop = runNudgedLoop(
     async ({ nudge }) => {
       await reconcilePayments({ ...deps, nudgeReconciler: nudge }, memory);

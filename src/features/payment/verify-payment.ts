@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { VerifyPaymentData } from '#contract/repair/entities.ts';
 import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import type { PaymentDeps } from './deps.ts';
-import { writeReturn } from './note-return.ts';
 import { isEnd } from './payment.rules.ts';
 import { requirePayment, showPayment } from './read-payment.ts';
+import { writeReturn } from './record-return.ts';
 import { type WorkResult, workOnPayment } from './work-on-payment.ts';
 
 const pollMs = 250;

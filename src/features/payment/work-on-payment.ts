@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lockRequest } from '#features/requests/index.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
-import { askGateway, type Finding } from './ask-gateway.ts';
+import { callGateway, type Finding } from './call-gateway.ts';
 import {
   type ClaimedPayment,
   claimPayment,
@@ -62,7 +62,7 @@ const askUntil = async (
   claimed: ClaimedPayment,
   deadlineMs: number | undefined,
 ): Promise<Finding> => {
-  const asking = askGateway(gateway, claimed);
+  const asking = callGateway(gateway, claimed);
   if (deadlineMs === undefined) return asking;
   const waiting = new AbortController();
   const silence: Finding = { step: 'wait', money: undefined, answers: { silentAfterMs: deadlineMs } };

@@ -58,7 +58,7 @@ describe.each(engines)('repair on %s', (engine) => {
       sessionToken,
     });
   /** A request that stands where it is wanted, moved there by the desk. */
-  const standingAt = async (statusId: StatusId) => {
+  const filterByStatus = async (statusId: StatusId) => {
     const owner = await kit.signIn();
     const { request } = await save(owner, { repairInPlace: statusId === 0 });
     const input = { code: request.fCode };
@@ -201,7 +201,7 @@ describe.each(engines)('repair on %s', (engine) => {
 
   it('registers another request from 6 on and after a cancelled one, and keeps the older ones as history', async () => {
     for (const status of statusIds) {
-      const { owner, request } = await standingAt(status);
+      const { owner, request } = await filterByStatus(status);
       const second = save(owner, { description: otherText });
       if (status >= 6) {
         expect((await second).request.id).not.toBe(request.id);
@@ -229,7 +229,7 @@ describe.each(engines)('repair on %s', (engine) => {
   // accepts 371
   it('corrects the address up to 4 and keeps it afterwards', async () => {
     for (const status of statusIds) {
-      const { owner, request } = await standingAt(status);
+      const { owner, request } = await filterByStatus(status);
       const { serial: serialNumber, sessionToken } = owner;
       const address = 'شیراز، بلوار نمونه، پلاک دو';
       const saved = saveAddress(kit.deps, { serialNumber, sessionToken, address, description: undefined });
@@ -243,7 +243,7 @@ describe.each(engines)('repair on %s', (engine) => {
 
   it('reads words that come with an address as an edit before arrival and as a note after it', async () => {
     const address = 'شیراز، بلوار نمونه، پلاک دو';
-    const before = await standingAt(1);
+    const before = await filterByStatus(1);
     const input = { serialNumber: before.owner.serial, sessionToken: before.owner.sessionToken, address };
     expect((await saveAddress(kit.deps, { ...input, description: otherText })).issueDescription).toBe(
       otherText,
@@ -251,7 +251,7 @@ describe.each(engines)('repair on %s', (engine) => {
     await expect(saveAddress(kit.deps, { ...input, description: 'کوتاه' })).rejects.toMatchObject({
       details: { reason: 'malformed-description' },
     });
-    const after = await standingAt(2);
+    const after = await filterByStatus(2);
     const saved = await saveAddress(kit.deps, {
       serialNumber: after.owner.serial,
       sessionToken: after.owner.sessionToken,
@@ -264,7 +264,7 @@ describe.each(engines)('repair on %s', (engine) => {
 
   it('takes notes from 2 to 4, the same one once', async () => {
     for (const status of statusIds) {
-      const { owner, request } = await standingAt(status);
+      const { owner, request } = await filterByStatus(status);
       const note = () =>
         addNote(kit.deps, {
           fCode: request.fCode,
@@ -280,7 +280,7 @@ describe.each(engines)('repair on %s', (engine) => {
 
   it('lets the customer cancel while the device has not arrived, once', async () => {
     for (const status of statusIds) {
-      const { owner, request } = await standingAt(status);
+      const { owner, request } = await filterByStatus(status);
       const cancel = () =>
         cancelRequest(kit.deps, {
           fCode: request.fCode,
@@ -299,14 +299,14 @@ describe.each(engines)('repair on %s', (engine) => {
   // accepts 229, 305, 329, 333, 374, 375
   it('confirms the receipt at 5 and takes the survey at 5 and 6; repeats change nothing', async () => {
     for (const status of statusIds) {
-      const { owner, request } = await standingAt(status);
+      const { owner, request } = await filterByStatus(status);
       const received = poll(owner, request);
       if (status < 5) await expect(received).rejects.toMatchObject({ details: { reason: 'too-early' } });
       else if (status === 100) await expect(received).rejects.toMatchObject({ code: 'conflict' });
       else expect((await received).request.statusId).toBe(Math.max(6, status));
     }
     for (const status of [5, 6] as const) {
-      const { owner, request } = await standingAt(status);
+      const { owner, request } = await filterByStatus(status);
       const answered = await poll(owner, request, 'سریع و دقیق', 4);
       expect(answered.request).toMatchObject({ statusId: 7, survey: { rating: 4, text: 'سریع و دقیق' } });
       const before = await logOf(request.id);
@@ -314,18 +314,18 @@ describe.each(engines)('repair on %s', (engine) => {
       expect(again.request.survey).toMatchObject({ rating: 4, text: 'سریع و دقیق' });
       expect(await logOf(request.id)).toEqual(before);
     }
-    const { owner, request } = await standingAt(6);
+    const { owner, request } = await filterByStatus(6);
     expect((await poll(owner, request, '', 5)).request).toMatchObject({ statusId: 7, survey: { rating: 5 } });
   });
 
   it('confirms a receipt once although the button is tapped five times', async () => {
-    const { owner, request } = await standingAt(5);
+    const { owner, request } = await filterByStatus(5);
     await Promise.all(Array.from({ length: 5 }, () => poll(owner, request)));
     expect((await logOf(request.id)).filter((row) => row === 'status 5>6 customer')).toHaveLength(1);
   });
 
   it('lets a session touch its own device only', async () => {
-    const { request } = await standingAt(5);
+    const { request } = await filterByStatus(5);
     const stranger = await kit.signIn();
     const { serial } = await kit.addDevice();
     await expect(save({ ...stranger, serial })).rejects.toMatchObject({
@@ -416,7 +416,7 @@ describe.each(engines)('repair on %s', (engine) => {
   });
 
   it('finds a device by the trace number and says no more about it than by the serial', async () => {
-    const { owner, request } = await standingAt(1);
+    const { owner, request } = await filterByStatus(1);
     await kit.letPass(61);
     const sent = await kit.ask('', { traceNumber: request.fCode });
     if (sent.kind === 'refused') throw new Error(sent.reason);

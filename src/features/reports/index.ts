@@ -1,6 +1,11 @@
 /** Figures for managers and the desk, counted from the tables themselves. */
 
-export { findQuantile, leastRepairs, sayUsual, type UsualDuration } from './durations/durations.rules.ts';
+export {
+  findQuantile,
+  leastRepairs,
+  toUsualDuration,
+  type UsualDuration,
+} from './durations/durations.rules.ts';
 export {
   createUsualDurations,
   readKeptDurations,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
-import { waitsForUs } from '#storage/waits-for-us.ts';
+import { waitsForDesk } from '#storage/waits-for-desk.ts';
 
 export type OpenCount = { statusId: number; age: number; count: number; late: number };
 
@@ -35,7 +35,7 @@ export const countOpen = async (
     ${to === undefined ? sql`` : sql`and registered_at < ${to}`}`;
   const { rows } = await sql<OpenCount>`select cell.column1 as "statusId", cell.column2 as age,
       (select count(*) ${there}) as count,
-      (select count(*) ${there} and stood_since < cell.column5 and ${waitsForUs}) as late
+      (select count(*) ${there} and stood_since < cell.column5 and ${waitsForDesk}) as late
     from (values ${sql.join(values)}) cell`.execute(db);
   return rows.map(({ statusId, age, count, late }) => ({
     statusId: Number(statusId),

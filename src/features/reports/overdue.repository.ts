@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
-import { waitsForUs } from '#storage/waits-for-us.ts';
+import { waitsForDesk } from '#storage/waits-for-desk.ts';
 import { stepBeganAt } from './durations/step-began.repository.ts';
 
 type Span = { since: number; until: number };
@@ -102,7 +102,7 @@ export const countWaiting = async (
     .select(['status_id', sql<number>`count(*)`.as('count')])
     .select(sql<number>`sum(case when ${isLate} then 1 else 0 end)`.as('late'))
     .where('status_id', 'in', desksSteps)
-    .where(waitsForUs)
+    .where(waitsForDesk)
     .groupBy('status_id')
     .execute();
   return rows.map((row) => ({ statusId: row.status_id, count: Number(row.count), late: Number(row.late) }));

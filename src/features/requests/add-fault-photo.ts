@@ -7,7 +7,7 @@ import type { StoredRequest } from './find-request.ts';
 import { lockRequest } from './lock-request.ts';
 import { photoKey } from './photos/photo-key.ts';
 import { countPhotos, insertPhoto } from './photos/photos.repository.ts';
-import { tidyPhoto } from './photos/tidy-photo.ts';
+import { reencodePhoto } from './photos/reencode-photo.ts';
 
 const lastStatusWithPhotos = 2;
 
@@ -18,7 +18,7 @@ export const addFaultPhoto = async (
   sent: AsyncIterable<Uint8Array>,
 ): Promise<void> => {
   await requireRoom(db, request);
-  const { bytes, width, height } = await tidyPhoto(await readWhole(sent));
+  const { bytes, width, height } = await reencodePhoto(await readWhole(sent));
   const id = Buffer.from(random.bytes(16)).toString('base64url');
   await photos.save(photoKey(id), bytes).catch((cause: unknown) => {
     throw Object.assign(repairRefusal('photo-not-kept'), { cause });

@@ -90,7 +90,7 @@ export const deletePasskey = (
     .returning(['id', 'name'])
     .executeTakeFirst();
 
-export const notePasskeyUse = async (trx: Db, id: number, counter: number): Promise<void> => {
+export const recordPasskeyUse = async (trx: Db, id: number, counter: number): Promise<void> => {
   await trx
     .updateTable('staff_passkey')
     .set({ counter, last_used_at: databaseNow(trx) })

@@ -13,7 +13,7 @@ import type { StaffDeps } from './deps.ts';
 import { provePasskey } from './passkeys.ts';
 import { proveTotp } from './prove-factor.ts';
 import { refuseProof, requireProof } from './second-step.ts';
-import { noteProof } from './session.repository.ts';
+import { recordProof } from './session.repository.ts';
 import { findStaff, type Staff } from './staff.repository.ts';
 
 export type ProofInput = {
@@ -35,7 +35,7 @@ export const giveProof = async (deps: StaffDeps, actor: StaffActor, input: Proof
   );
   const isUsed = await deps.storage.db.transaction().execute(async (trx) => {
     if (!(await proof.use?.(trx))) return false;
-    await noteProof(trx, actor.sessionId);
+    await recordProof(trx, actor.sessionId);
     await forgetTries(trx, deps, { rule: limitRules.wrongSecondStepPerAccount, key: String(staff.id) });
     await writeAudit(trx, actor, {
       action: 'session.prove',

@@ -26,7 +26,7 @@ export { markBrowser } from './known-browser.ts';
 export { findAccount, findStaffByWords, type ListedStaff, listAccounts, readStaff } from './list-accounts.ts';
 export { namePasskey } from './name-passkey.ts';
 export { findRelyingParty } from './passkey.rules.ts';
-export { askForNewPasskey, askForPasskey, provePasskey } from './passkeys.ts';
+export { provePasskey, requestNewPasskey, requestPasskey } from './passkeys.ts';
 export { proveRecovery, proveTotp } from './prove-factor.ts';
 export { listOwnSessions, readAccount, requireSelf } from './read-account.ts';
 export { type ActingStaff, findActingStaff } from './read-session.ts';

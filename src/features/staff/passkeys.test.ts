@@ -6,8 +6,6 @@ import { actorOf, makePerson, makeStaffDeps, type Person, seat, tryPassword } fr
 import type { Storage } from '#storage/dialect.ts';
 import {
   addPasskey,
-  askForNewPasskey,
-  askForPasskey,
   findActingStaff,
   findRelyingParty,
   finishSignIn,
@@ -16,6 +14,8 @@ import {
   readAccount,
   removePasskey,
   removeTotp,
+  requestNewPasskey,
+  requestPasskey,
   requireHalfSession,
   requireSelf,
   type StaffDeps,
@@ -38,14 +38,14 @@ describe.each(engines)('passkeys on %s', (engine) => {
   type SoftPasskey = ReturnType<typeof createSoftPasskey>;
   const register = async (person: Person, passkey: SoftPasskey, from?: string) => {
     const actor = await actorOf(deps, person.sessionToken);
-    const { challenge } = await askForNewPasskey(deps, await requireSelf(deps, actor), origin);
+    const { challenge } = await requestNewPasskey(deps, await requireSelf(deps, actor), origin);
     const response = passkey.register(challenge, from) as never;
     return addPasskey(deps, actor, { name: 'گوشی', response, origin });
   };
   const begin = async (person: Person) => {
     const half = await tryPassword(deps, person.email);
     const { staff } = await requireHalfSession(deps, half.halfToken, 'second');
-    const { challenge } = await askForPasskey(deps, staff, 'sign-in', origin);
+    const { challenge } = await requestPasskey(deps, staff, 'sign-in', origin);
     return { ...half, challenge };
   };
   const answer = (halfToken: string, response: unknown) =>

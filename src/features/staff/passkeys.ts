@@ -9,7 +9,7 @@ import {
 import { officeTexts } from '#contract/office/refusals.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { StaffDeps } from './deps.ts';
-import { insertChallenge, listPasskeys, notePasskeyUse, takeChallenge } from './factor.repository.ts';
+import { insertChallenge, listPasskeys, recordPasskeyUse, takeChallenge } from './factor.repository.ts';
 import { findRelyingParty, passkeyAlgorithms } from './passkey.rules.ts';
 import type { Proof } from './second-step.ts';
 import type { Staff } from './staff.repository.ts';
@@ -24,7 +24,7 @@ const requireRelyingParty = (origin: string): string => {
 };
 
 /** What a browser needs to ask for one of the person's passkeys. */
-export const askForPasskey = async (deps: StaffDeps, staff: Staff, purpose: Use, origin: string) => {
+export const requestPasskey = async (deps: StaffDeps, staff: Staff, purpose: Use, origin: string) => {
   const rpID = requireRelyingParty(origin);
   const passkeys = await listPasskeys(deps.storage.db, staff.id);
   const options = await generateAuthenticationOptions({
@@ -67,7 +67,7 @@ export const provePasskey = async (
     });
     if (!verified) return wrong;
     const use: Proof['use'] = async (trx) => {
-      await notePasskeyUse(trx, passkey.id, authenticationInfo.newCounter);
+      await recordPasskeyUse(trx, passkey.id, authenticationInfo.newCounter);
       return true;
     };
     return { ...wrong, use };
@@ -77,7 +77,7 @@ export const provePasskey = async (
   }
 };
 
-export const askForNewPasskey = async (deps: StaffDeps, staff: Staff, origin: string) => {
+export const requestNewPasskey = async (deps: StaffDeps, staff: Staff, origin: string) => {
   const rpID = requireRelyingParty(origin);
   const passkeys = await listPasskeys(deps.storage.db, staff.id);
   const options = await generateRegistrationOptions({

@@ -13,7 +13,7 @@ import {
 } from './half-session.repository.ts';
 import { endSurplusSessions, insertSession } from './session.repository.ts';
 import { maySignIn } from './sign-in.ts';
-import { findStaff, lockStaff, noteSignIn, type Staff } from './staff.repository.ts';
+import { findStaff, lockStaff, recordSignIn, type Staff } from './staff.repository.ts';
 import { hashToken, makeToken } from './token.ts';
 
 /** Checked already; what is left must happen in the transaction of the sign-in. False when someone was faster. */
@@ -100,7 +100,7 @@ export const openSession = async (
     address: seat.clientAddress,
   });
   await endSurplusSessions(trx, staff.id);
-  await noteSignIn(trx, staff.id);
+  await recordSignIn(trx, staff.id);
   await forgetTries(trx, deps, { rule: limitRules.wrongSecondStepPerAccount, key: String(staff.id) });
   await writeAudit(trx, doerOf(staff), {
     action: 'session.begin',

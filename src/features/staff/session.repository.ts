@@ -119,7 +119,7 @@ export const listSessions = async (db: Db, staffId: number): Promise<ListedSessi
   }));
 };
 
-export const noteProof = async (trx: Db, sessionId: number): Promise<void> => {
+export const recordProof = async (trx: Db, sessionId: number): Promise<void> => {
   await trx
     .updateTable('staff_session')
     .set({ proved_at: databaseNow(trx) })

@@ -57,7 +57,7 @@ export const signIn = async (deps: StaffDeps, input: SignInInput): Promise<HalfS
   });
   const half = staff && isRight ? await openHalfSession(deps, staff, delayed) : undefined;
   if (!half) {
-    await tellFailure(deps, staff, emailKey);
+    await auditFailure(deps, staff, emailKey);
     throw officeRefusal('unauthorised', officeTexts.wrongPassword);
   }
   await refundLimit(deps, perAddress.rule, perAddress.key);
@@ -93,7 +93,7 @@ const listMethods = async (db: Db, staff: Staff): Promise<SecondStepMethod[]> =>
   return factors.length > 0 ? [...factors, 'recovery'] : [];
 };
 
-const tellFailure = async (deps: StaffDeps, staff: Staff | undefined, emailKey: string): Promise<void> => {
+const auditFailure = async (deps: StaffDeps, staff: Staff | undefined, emailKey: string): Promise<void> => {
   await writeAudit(
     deps.storage.db,
     { staffId: staff?.id ?? null, name: staff?.name ?? '' },

@@ -107,7 +107,7 @@ export const setPassword = async (trx: Db, id: number, hash: string): Promise<vo
     .execute();
 };
 
-export const noteSignIn = async (trx: Db, id: number): Promise<void> => {
+export const recordSignIn = async (trx: Db, id: number): Promise<void> => {
   await trx
     .updateTable('staff')
     .set({ last_sign_in_at: databaseNow(trx) })

@@ -2,7 +2,7 @@ import type { Db } from '#storage/dialect.ts';
 import { deriveLinkToken, hashLinkToken } from './link.rules.ts';
 import {
   countLinks,
-  findStandingLink,
+  findActiveLink,
   insertLink,
   revokeLinksOfDevices,
   revokeLinksOfRequest,
@@ -10,7 +10,7 @@ import {
 
 /** The token of the link that stands for a request; the first time it is asked for, there is one. */
 export const readLinkToken = async (db: Db, appSecret: string, requestId: number): Promise<string> => {
-  const standing = await findStandingLink(db, requestId);
+  const standing = await findActiveLink(db, requestId);
   if (standing !== undefined) return deriveLinkToken(appSecret, requestId, standing);
   return addLink(db, appSecret, requestId);
 };

@@ -1,5 +1,5 @@
 import { isOpen, readStatus, type StatusId, statusIds } from '#contract/repair/statuses.ts';
-import { lastStanding } from '#contract/repair/steps.ts';
+import { lastReachedStatus } from '#contract/repair/steps.ts';
 import type { UsualDays } from '#contract/repair/usual-days.ts';
 import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -50,7 +50,7 @@ export const trackRequest = async (
     productName: row.product_name,
     traceNumber: row.trace_number,
     statusId,
-    stoodAt: lastStanding(statusId, moves),
+    stoodAt: lastReachedStatus(statusId, moves),
     title,
     description,
     next,

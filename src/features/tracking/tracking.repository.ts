@@ -3,7 +3,7 @@ import { type Db, databaseNow } from '#storage/dialect.ts';
 import { linkAfterlifeMs } from './link.rules.ts';
 
 /** The number of the link that stands for a request; undefined before there is one. */
-export const findStandingLink = async (db: Db, requestId: number): Promise<number | undefined> => {
+export const findActiveLink = async (db: Db, requestId: number): Promise<number | undefined> => {
   const row = await db
     .selectFrom('tracking_link')
     .select('number')

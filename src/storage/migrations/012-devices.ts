@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { centreTwinKey } from '#kernel/centre-twin-key.ts';
+import { centreDuplicateKey } from '#kernel/centre-duplicate-key.ts';
 import { writtenWords } from '#kernel/search-key.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks to the tables of its own day, not to today's types
@@ -65,7 +65,7 @@ const extendCentres = async (db: AnyDb): Promise<void> => {
   for (const { id, name, city } of await db.selectFrom('centre').select(['id', 'name', 'city']).execute()) {
     await db
       .updateTable('centre')
-      .set({ twin_key: centreTwinKey(name, city) })
+      .set({ twin_key: centreDuplicateKey(name, city) })
       .where('id', '=', id)
       .execute();
   }

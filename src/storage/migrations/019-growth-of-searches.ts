@@ -1,6 +1,6 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
-import { keepTwins } from '../keep-twins.ts';
-import { putCentreEndings, putMessageWords } from '../put-words.ts';
+import { putCentreEndings, putMessageWords } from '../index-words.ts';
+import { markDuplicateCentres } from '../mark-duplicate-centres.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks to the tables of its own day, not to today's types
 type AnyDb = Kysely<any>;
@@ -76,7 +76,7 @@ const extendCentres = async (db: AnyDb, isPostgres: boolean): Promise<void> => {
     .alterTable('centre')
     .addColumn('has_twin', 'integer', (c) => c.notNull().defaultTo(0))
     .execute();
-  await keepTwins(db, isPostgres);
+  await markDuplicateCentres(db, isPostgres);
   await db.schema
     .createIndex('centre_with_twin')
     .on('centre')

@@ -5,9 +5,9 @@ import { joinClasses } from './join-classes.ts';
  * `accent` is for the single most important action of a screen, `brand` for the main action of a part,
  * `quiet` for the rest; on the dark panel `bright` is the main action and `panel` the rest.
  */
-export type ButtonLook = 'accent' | 'brand' | 'quiet' | 'panel' | 'bright';
+export type ButtonVariant = 'accent' | 'brand' | 'quiet' | 'panel' | 'bright';
 
-type Shape = { look?: ButtonLook; large?: boolean };
+type Shape = { look?: ButtonVariant; large?: boolean };
 
 const classesOf = ({ look = 'quiet', large = false }: Shape, className?: string) =>
   joinClasses('button', `button-${look}`, large && 'button-large', className);

@@ -1,7 +1,7 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { joinClasses } from './join-classes.ts';
 import { useMediaAddress } from './media-origin.tsx';
-import { keepModelNamesWhole } from './split-model-names.ts';
+import { keepModelNamesUnbroken } from './split-model-names.ts';
 
 /**
  * Sanitised HTML in the site's reading style. The HTML must already be safe: it is cleaned when it is stored.
@@ -40,7 +40,7 @@ export const prepareRichHtml = (
     const label = tables === 1 ? tableLabel : `${tableLabel} (${toPersianDigits(tables)})`;
     return `<section class="table-scroll" tabindex="0" aria-label="${label}"><table`;
   };
-  return keepModelNamesWhole(html)
+  return keepModelNamesUnbroken(html)
     .replace(/<table\b/gi, openTable)
     .replace(/<\/table>/gi, '</table></section>')
     .replace(/<img\b(?![^>]*\bloading=)/gi, '<img loading="lazy" decoding="async"')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepModelNamesWhole, splitModelNames } from './split-model-names.ts';
+import { keepModelNamesUnbroken, splitModelNames } from './split-model-names.ts';
 
 it('finds models with one hyphen or more, and nothing else', () => {
   const names = (text: string) => splitModelNames(text).flatMap((part) => (part.isRun ? [part.text] : []));
@@ -18,7 +18,7 @@ it('loses no character', () => {
 });
 
 it('leaves tags, attributes and entities of HTML alone', () => {
-  expect(keepModelNamesWhole('<a href="/x/BA-960">BA-960 &amp; EL-5</a>')).toBe(
+  expect(keepModelNamesUnbroken('<a href="/x/BA-960">BA-960 &amp; EL-5</a>')).toBe(
     '<a href="/x/BA-960"><span class="unbroken">BA-960</span> &amp; <span class="unbroken">EL-5</span></a>',
   );
 });

@@ -26,7 +26,7 @@ export const splitModelNames = (text: string): TextPart[] => {
 };
 
 /** The same in finished HTML: tags and their attributes stay as they are. */
-export const keepModelNamesWhole = (html: string): string =>
+export const keepModelNamesUnbroken = (html: string): string =>
   html.replace(tagOrName, (found) =>
     /^[<&]/.test(found) ? found : `<span class="unbroken">${found}</span>`,
   );

@@ -78,7 +78,7 @@ export const Edition = z.object({
   at: instant,
   why: z.string(),
 });
-export const EditionWhole = Edition.extend({ document: AnyDocument });
+export const EditionDetails = Edition.extend({ document: AnyDocument });
 
 export const wordMarks = ['same', 'added', 'removed'] as const;
 export const FieldDifference = z.object({

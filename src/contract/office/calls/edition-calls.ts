@@ -28,7 +28,7 @@ export const editionCalls = defineOfficeCalls({
     permission: 'content.read',
     summary: 'One published state',
     params: params.extend({ version }),
-    result: shape.EditionWhole,
+    result: shape.EditionDetails,
     refusals: ['not_found'],
   },
   compareEditions: {

@@ -35,7 +35,7 @@ export const createContent = <Kind extends ContentKind>(
       const { kind, by, place } = change;
       const id = change.id ?? (await takeId(trx, kind));
       if (change.id !== undefined && kind !== 'site-settings')
-        await rows.noteGivenId(trx, kind as rows.RowKind, id);
+        await rows.recordGivenId(trx, kind as rows.RowKind, id);
       await storeDocument({ writer, tx: trx }, { ...change, by, id, isShow: change.isShow ?? true, place });
       return { id };
     },

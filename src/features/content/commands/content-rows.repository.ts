@@ -54,7 +54,7 @@ export const takeNextId = async (db: Db, kind: RowKind | 'gallery-image'): Promi
 };
 
 /** A number that came from elsewhere is not given again. */
-export const noteGivenId = async (db: Db, kind: RowKind | 'gallery-image', id: number): Promise<void> => {
+export const recordGivenId = async (db: Db, kind: RowKind | 'gallery-image', id: number): Promise<void> => {
   await db
     .updateTable('content_id')
     .set({ last_id: id })

@@ -4,7 +4,7 @@ import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 import type { PartTable } from '../read/products.repository.ts';
 import { refreshSearchEntry } from '../search/index-missing-content.ts';
-import { noteGivenId, takeNextId } from './content-rows.repository.ts';
+import { recordGivenId, takeNextId } from './content-rows.repository.ts';
 import { listGalleryImageIds } from './public-rows.repository.ts';
 
 export type StoredTable =
@@ -71,6 +71,6 @@ const imageId = async (db: Db, given: number | undefined, own: ReadonlySet<numbe
   if (given === undefined) return takeNextId(db, 'gallery-image');
   if (own.has(given)) return given;
   if (own.size > 0) return takeNextId(db, 'gallery-image');
-  await noteGivenId(db, 'gallery-image', given);
+  await recordGivenId(db, 'gallery-image', given);
   return given;
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ContentDocument, draftShapes, wholeShapes } from '#contract/content/content-inputs.ts';
+import { type ContentDocument, completeShapes, draftShapes } from '#contract/content/content-inputs.ts';
 import { type ContentKind, contentKinds } from '#contract/content/kinds.ts';
 import { AppError } from '#kernel/app-error.ts';
 
@@ -30,7 +30,7 @@ export const requireDocument = <Kind extends ContentKind>(
   input: unknown,
   how: 'draft' | 'whole',
 ): ContentDocument<Kind> => {
-  const read = (how === 'draft' ? draftShapes : wholeShapes)[kind].safeParse(input);
+  const read = (how === 'draft' ? draftShapes : completeShapes)[kind].safeParse(input);
   if (read.success) return read.data as ContentDocument<Kind>;
   const fields: Record<string, string> = {};
   for (const { path, message } of read.error.issues) fields[path.join('.')] ??= message;

@@ -1,5 +1,5 @@
 import { importTexts } from '#contract/office/import-texts.ts';
-import { countCharacters, tidyText } from '#kernel/count-characters.ts';
+import { countCharacters, normalizeText } from '#kernel/count-characters.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { foldLetters } from '#kernel/fold-letters.ts';
 import { isoDate, parseJalaliDate } from '#kernel/jalali.ts';
@@ -24,7 +24,7 @@ const longest = 500;
 
 /** Words as they will be shown: Persian letters, no marks that turn text round, one line. */
 export const readWords = (name: string, text: string | undefined, isRequired = false): string => {
-  const tidy = tidyText(foldLetters(stripBidiControls(text ?? '')).replace(/\s+/g, ' '));
+  const tidy = normalizeText(foldLetters(stripBidiControls(text ?? '')).replace(/\s+/g, ' '));
   if (isRequired && tidy === '')
     throw new RefusedCell(`${name} is empty`, { column: name, value: '', text: importTexts.emptyCell });
   if (hasForbiddenControls(tidy))

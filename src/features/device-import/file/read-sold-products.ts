@@ -1,7 +1,7 @@
 import { importTexts } from '#contract/office/import-texts.ts';
 import type { NewDevice } from '#features/devices/index.ts';
 import { parseMobile } from '#kernel/mobile.ts';
-import { serialKey, tidySerial } from '#kernel/serial.ts';
+import { normalizeSerial, serialKey } from '#kernel/serial.ts';
 import { RefusedCell, readDate, readId, readWords } from './read-cells.ts';
 import type { Columns, TableRow } from './read-table.ts';
 
@@ -48,7 +48,7 @@ export const readSoldProduct = ({ cells }: TableRow<Name>): NewDevice => {
       text: importTexts.badWarranty,
     });
   return {
-    serial_number: tidySerial(serial),
+    serial_number: normalizeSerial(serial),
     serial_key: key,
     product_name: readWords('fNameMahsool', cells.fNameMahsool, true),
     invoice_number: readWords('fShomareFactor', cells.fShomareFactor),

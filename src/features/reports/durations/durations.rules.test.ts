@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findQuantile, sayUsual } from './durations.rules.ts';
+import { findQuantile, toUsualDuration } from './durations.rules.ts';
 
 describe('usual durations', () => {
   it('finds the middle and the ninth of ten', () => {
@@ -10,12 +10,15 @@ describe('usual durations', () => {
 
   // accepts 638
   it('says nothing from fewer than ten', () => {
-    expect(sayUsual([1, 1, 1, 1, 1, 1, 1, 1, 1])).toBeUndefined();
+    expect(toUsualDuration([1, 1, 1, 1, 1, 1, 1, 1, 1])).toBeUndefined();
   });
 
   // accepts 638
   it('rounds up to whole days, never below one', () => {
-    expect(sayUsual([0.1, 0.1, 0.1, 0.1, 0.2, 0.2, 0.3, 0.3, 0.4, 0.4])).toEqual({ least: 1, most: 1 });
-    expect(sayUsual([1, 1, 1, 2, 2, 2.2, 3, 3, 4, 9])).toEqual({ least: 3, most: 5 });
+    expect(toUsualDuration([0.1, 0.1, 0.1, 0.1, 0.2, 0.2, 0.3, 0.3, 0.4, 0.4])).toEqual({
+      least: 1,
+      most: 1,
+    });
+    expect(toUsualDuration([1, 1, 1, 2, 2, 2.2, 3, 3, 4, 9])).toEqual({ least: 3, most: 5 });
   });
 });

@@ -23,9 +23,9 @@ export type UsualDuration = {
  * How long a step usually takes, from the working days of those that ended lately: the median and nine in ten, both
  * rounded up, so that nobody is promised too much. Undefined when there were too few.
  *
- * @example sayUsual([0.4, 1.2, …]) // { least: 2, most: 4 }: «معمولاً ۲ تا ۴ روز کاری»
+ * @example toUsualDuration([0.4, 1.2, …]) // { least: 2, most: 4 }: «معمولاً ۲ تا ۴ روز کاری»
  */
-export const sayUsual = (days: readonly number[]): UsualDuration | undefined => {
+export const toUsualDuration = (days: readonly number[]): UsualDuration | undefined => {
   if (days.length < leastRepairs) return undefined;
   const sorted = days.toSorted((a, b) => a - b);
   const whole = (share: number) => Math.max(1, Math.ceil(findQuantile(sorted, share) ?? 0));

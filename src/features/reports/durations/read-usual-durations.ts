@@ -4,7 +4,7 @@ import { createWorkMeter } from '#kernel/work-meter.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { listEndedSteps } from './durations.repository.ts';
-import { sayUsual, type UsualDuration } from './durations.rules.ts';
+import { toUsualDuration, type UsualDuration } from './durations.rules.ts';
 import { findKeptDurations, keepDurations } from './kept-durations.repository.ts';
 
 const dayMs = 86_400_000;
@@ -25,7 +25,7 @@ export const readUsualDurations = async (db: Db): Promise<UsualDurations> => {
     const days = steps
       .filter((step) => step.statusId === statusId)
       .map(({ beganAt, endedAt }) => meter(beganAt, endedAt));
-    const said = sayUsual(days);
+    const said = toUsualDuration(days);
     if (said) usual[statusId] = said;
   }
   return usual;

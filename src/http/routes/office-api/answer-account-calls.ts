@@ -1,7 +1,6 @@
 import type { accountCalls } from '#contract/office/calls/account-calls.ts';
 import {
   addPasskey,
-  askForNewPasskey,
   beginTotp,
   changeOwnPassword,
   confirmTotp,
@@ -13,6 +12,7 @@ import {
   removePasskey,
   removeTotp,
   renewRecoveryCodes,
+  requestNewPasskey,
   requireSelf,
   type StaffDeps,
   signOutEverywhere,
@@ -55,7 +55,7 @@ export const answerAccountCalls = ({ staff, cookies }: Deps): OfficeAnswers<keyo
     ...performActions(staff, endings, signedOut),
     beginTotp: (_, { actor }) => beginTotp(staff, actor),
     getNewPasskeyOptions: async (_, { actor, origin }) =>
-      askForNewPasskey(staff, await requireSelf(staff, actor), origin),
+      requestNewPasskey(staff, await requireSelf(staff, actor), origin),
     addPasskey: ({ name, response }, { actor, origin }) =>
       addPasskey(staff, actor, {
         name,

@@ -1,6 +1,6 @@
 import type { CheckedInputOf } from '#contract/call.ts';
 import type { queueCalls } from '#contract/office/calls/queue-calls.ts';
-import { readQueue, readQueueFilters, readQueueNews } from '#features/desk/index.ts';
+import { readQueue, readQueueFilters, readQueueUpdates } from '#features/desk/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { fileAnswer } from '../../file-answer.ts';
 import type { DeskAnswerDeps } from './answer-repair-calls.ts';
@@ -13,7 +13,7 @@ export const answerQueueCalls = (
 ): OfficeAnswers<keyof typeof queueCalls> => ({
   listRepairs: ({ page = 1, size = 25, sort, ...filters }) =>
     readQueue(storage.db, { ...toSearch(filters), sort, page, size }),
-  listRepairNews: ({ since, ...filters }) => readQueueNews(storage.db, { ...toSearch(filters), since }),
+  listRepairNews: ({ since, ...filters }) => readQueueUpdates(storage.db, { ...toSearch(filters), since }),
   getRepairFilters: () => readQueueFilters(storage.db),
   exportRepairs: async ({ format, ...filters }, { actor }) =>
     fileAnswer(

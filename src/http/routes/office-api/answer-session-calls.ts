@@ -1,7 +1,6 @@
 import type { sessionCalls } from '#contract/office/calls/session-calls.ts';
 import {
   acceptInvitation,
-  askForPasskey,
   beginSetUp,
   describePerson,
   emailKeyOf,
@@ -15,6 +14,7 @@ import {
   proveRecovery,
   proveTotp,
   readInvitation,
+  requestPasskey,
   requireHalfSession,
   requireSelf,
   type SignedIn,
@@ -88,7 +88,7 @@ export const answerSessionCalls = (deps: Deps): OfficeAnswers<keyof typeof sessi
     },
     getPasskeyOptions: async (_, { halfToken, origin }) => {
       const { staff: person } = await requireHalfSession(staff, halfToken, 'second');
-      return askForPasskey(staff, person, 'sign-in', origin);
+      return requestPasskey(staff, person, 'sign-in', origin);
     },
     signInWithPasskey: async ({ response }, context) => {
       const { origin } = context;
@@ -119,7 +119,7 @@ export const answerSessionCalls = (deps: Deps): OfficeAnswers<keyof typeof sessi
       });
     },
     getProofOptions: async (_, { actor, origin }) =>
-      askForPasskey(staff, await requireSelf(staff, actor), 'proof', origin),
+      requestPasskey(staff, await requireSelf(staff, actor), 'proof', origin),
     prove: async ({ password, code, passkey }, { actor, origin }) => {
       await giveProof(staff, actor, {
         password,

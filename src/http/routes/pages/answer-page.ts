@@ -1,16 +1,16 @@
-import type { AskContent } from '#contract/content/client.ts';
+import type { FetchContent } from '#contract/content/client.ts';
 import type { RequestFacts } from '../../app-env.ts';
 import type { PolicySources } from '../../security-policy.ts';
 import { answerSiteFile } from '../assets/create-asset-routes.ts';
 import type { SiteFiles } from '../assets/read-site-files.ts';
 import { finishPage } from './finish-page.ts';
 import type { RenderedPage, RenderSite, SiteContextValue } from './load-site.ts';
-import { noteTroubles } from './note-troubles.ts';
+import { trackFailures } from './track-failures.ts';
 
 /** How pages reach the APIs: in this process where it has them, over the network where it does not. */
 export type PageApi = {
   /** The content API in this process; without it, over the network by `fetch`. */
-  ask: ((requestId: string) => AskContent) | undefined;
+  ask: ((requestId: string) => FetchContent) | undefined;
   fetch: (request: Request) => Response | Promise<Response>;
   /** The repair API, which counts by the visitor's address. */
   fetchRepair: (request: Request, facts: RequestFacts) => Response | Promise<Response>;
@@ -41,7 +41,7 @@ export const answerPage = async (
   const { requestId } = facts;
   const file = answerSiteFile(request, siteFiles);
   if (file) return file;
-  const noted = api.ask && noteTroubles(api.ask(requestId));
+  const noted = api.ask && trackFailures(api.ask(requestId));
   const page = await render(toSiteRequest(request, site.publicOrigin), {
     ...site,
     fetch: api.fetch,

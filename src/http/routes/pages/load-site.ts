@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AskContent } from '#contract/content/client.ts';
+import type { FetchContent } from '#contract/content/client.ts';
 import type { CacheRules } from '../../page-cache/read-cache-key.ts';
 
 /** What the site needs from us for one request; the site declares the same shape in its own words. */
 export type SiteContextValue = {
   fetch: (request: Request) => Response | Promise<Response>;
-  ask: AskContent | undefined;
+  ask: FetchContent | undefined;
   fetchRepair: (request: Request) => Response | Promise<Response>;
   apiOrigin: string;
   repairApiOrigin: string;

@@ -1,6 +1,6 @@
 import type { VerifyPaymentData } from '#contract/repair/entities.ts';
 import { paymentTexts } from '#contract/repair/payment-texts.ts';
-import { noteReturn, type PaymentDeps, startPayment, verifyPayment } from '#features/payment/index.ts';
+import { type PaymentDeps, recordReturn, startPayment, verifyPayment } from '#features/payment/index.ts';
 import type { CallAnswer, PaymentAnswers } from './repair-answers.ts';
 
 /** The three calls about money. */
@@ -10,9 +10,9 @@ export const answerPaymentCalls = (deps: PaymentDeps): PaymentAnswers => ({
   }),
   verifyPayment: async ({ authority }, { clientAddress }) =>
     tell(await verifyPayment(deps, { authority, clientAddress })),
-  noteReturn: async ({ authority, bankStatus }, { clientAddress }) => {
+  recordReturn: async ({ authority, bankStatus }, { clientAddress }) => {
     const isOk = bankStatus.toUpperCase() === 'OK';
-    return tell(await noteReturn(deps, { authority, isOk, clientAddress }));
+    return tell(await recordReturn(deps, { authority, isOk, clientAddress }));
   },
 });
 

@@ -28,4 +28,4 @@ export type CallAnswer = {
 export type RepairAnswers = AnswersOf<RepairCalls, CallContext, CallAnswer>;
 
 /** Payment has its own room and its own use-cases. */
-export type PaymentAnswers = Pick<RepairAnswers, 'pay' | 'verifyPayment' | 'noteReturn'>;
+export type PaymentAnswers = Pick<RepairAnswers, 'pay' | 'verifyPayment' | 'recordReturn'>;

@@ -1,6 +1,6 @@
 import { currentStepOf, isReached, stepCaptions, steps } from '#contract/repair/steps.ts';
 import { trackingTexts } from '#contract/repair/tracking-texts.ts';
-import { sayUsualDays } from '#contract/repair/usual-days.ts';
+import { formatUsualDays } from '#contract/repair/usual-days.ts';
 import type { TrackedRequest } from '#features/tracking/index.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
@@ -56,7 +56,7 @@ const writeDate = ({ title, at }: TrackedRequest['dates'][number]): string =>
 /** How long the step that is open usually takes. */
 const writeNow = ({ usual }: TrackedRequest): string => {
   const now = usual.find(({ isNow }) => isNow);
-  return now ? `<br>${sayUsualDays(now.days)}` : '';
+  return now ? `<br>${formatUsualDays(now.days)}` : '';
 };
 
 /** What is ahead, and how long each of it usually takes. */
@@ -65,7 +65,7 @@ const writeUsual = ({ usual }: TrackedRequest): string => {
   if (ahead.length === 0) return '';
   const lines = ahead.map(
     ({ title, days }) =>
-      `<li><span>${escapeHtml(title)}</span><span class="soft">${sayUsualDays(days)}</span></li>`,
+      `<li><span>${escapeHtml(title)}</span><span class="soft">${formatUsualDays(days)}</span></li>`,
   );
   return `<h2>${trackingTexts.usual}</h2><ul class="dates">${lines.join('')}</ul>`;
 };

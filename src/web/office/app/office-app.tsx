@@ -9,10 +9,10 @@ import { createOfficeRouter } from './create-router.tsx';
 import { createQueryClient } from './query-client.ts';
 import { IdleWatch } from './session/idle-watch.tsx';
 import { readInvitationToken } from './session/read-invitation-token.ts';
-import { askWhoIsThere } from './session/session-actions.ts';
+import { fetchSession } from './session/session-actions.ts';
 import { SessionQuestion } from './session/session-question.tsx';
 import { SessionProvider, useSessionSnapshot } from './session/use-session.ts';
-import { useTabNews } from './session/use-tab-news.ts';
+import { useTabMessages } from './session/use-tab-messages.ts';
 
 const Entrance = lazy(async () => ({ default: (await import('./entrance.tsx')).Entrance }));
 
@@ -20,7 +20,7 @@ const Entrance = lazy(async () => ({ default: (await import('./entrance.tsx')).E
 export const OfficeApp = () => {
   const { state, question } = useSessionSnapshot();
   const [invitation] = useState(readInvitationToken);
-  useTabNews();
+  useTabMessages();
   if (state.kind === 'asking') return <StillOpening />;
   if (state.kind === 'unreachable') return <Unreachable />;
   // An invitation is for whoever holds it, also in a browser where a manager is signed in.
@@ -61,7 +61,7 @@ const OpenOffice = () => {
 const Unreachable = () => (
   <main>
     <Notice title={officeTexts.unreachable} text={officeTexts.unreachableAdvice}>
-      <Button look="brand" onClick={() => void askWhoIsThere()}>
+      <Button look="brand" onClick={() => void fetchSession()}>
         {officeTexts.retry}
       </Button>
     </Notice>

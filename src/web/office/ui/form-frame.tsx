@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { workTexts } from '#web/texts/office/lists.ts';
 import type { OfficeFailure } from '../app/office-failure.ts';
-import { speakPersian } from '../app/persian-faults.ts';
+import { translateAria } from '../app/persian-faults.ts';
 import { LeaveGuard } from '../app/work/leave-guard.tsx';
 import type { UnsavedWork } from '../app/work/use-unsaved-work.ts';
 import { BusyButton } from './busy-button.tsx';
@@ -11,7 +11,7 @@ import { FailureNote } from './failure-note.tsx';
 import { RestoredNote } from './restored-note.tsx';
 
 // Comes with the first form: the frame itself brings no rules along.
-speakPersian();
+translateAria();
 
 /**
  * A form of the office: says when unsaved text was put back, warns before it is left behind, shows what the server

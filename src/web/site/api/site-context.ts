@@ -1,9 +1,9 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import {
-  type AskContent,
   type ContentAnswer,
   type ContentClient,
   createContentClient,
+  type FetchContent,
 } from '#contract/content/client.ts';
 import { createRepairClient, type RepairClient } from '#contract/repair/client.ts';
 
@@ -12,7 +12,7 @@ export type SiteContext = {
   /** Answers a request to the API. */
   fetch: (request: Request) => Response | Promise<Response>;
   /** Asks the content API in this very process; absent where it is configured elsewhere. */
-  ask?: AskContent | undefined;
+  ask?: FetchContent | undefined;
   /** Where the content API is, without a path. Equal to `publicOrigin` unless it is configured elsewhere. */
   apiOrigin: string;
   /** Answers a request to the repair API, in the name of the visitor's address. */

@@ -9,6 +9,6 @@ export const islandTable: IslandTable = {
   portal: () => import('../screens/repair/portal.island.tsx'),
   'print-button': () => import('../screens/print/print-button.island.tsx'),
   'product-gallery': () => import('../screens/product/product-gallery.island.tsx'),
-  'revision-turns': () => import('../screens/revisions/revision-turns.island.tsx'),
+  'revision-turns': () => import('../screens/revisions/revision-pages.island.tsx'),
   tabs: () => import('../screens/product/tabs.island.tsx'),
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Hands finished HTML to React, in slices that let the visitor's own doings pass. */
+/** BrowserActions finished HTML to React, in slices that let the visitor's own doings pass. */
 export const hydrateIsland = (element: HTMLElement, drawn: ReactNode, onBroken: () => void): void => {
   const finished = element.innerHTML;
   startTransition(() => {

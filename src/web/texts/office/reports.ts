@@ -21,7 +21,7 @@ export const reportScreenTexts = {
   seeLate: (count: number) => `دیدن ${formatNumber(count)} دیرکرد`,
   figures: 'چکیده',
   open: 'درخواست باز',
-  waitsForUs: (count: number) => `${formatNumber(count)} منتظر ما`,
+  waitsForDesk: (count: number) => `${formatNumber(count)} منتظر ما`,
   late: 'دیرکرد',
   lateHint: 'از هدف گذشته و منتظر ما',
   noLate: 'همه در زمان خود',

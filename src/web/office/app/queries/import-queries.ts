@@ -10,13 +10,13 @@ const imports = officeClient({
 
 export type Report = z.infer<typeof ImportReport>;
 export type ImportKind = 'devices' | 'centres';
-export type ImportWish = { dryRun?: '1'; expect?: string; reason?: string };
+export type ImportOptions = { dryRun?: '1'; expect?: string; reason?: string };
 
 /** Sends a file to be looked at or stored. */
 export const sendImport = async (
   kind: ImportKind,
   file: File,
-  wish: ImportWish,
+  wish: ImportOptions,
   watch: UploadWatch,
 ): Promise<Report> => {
   const query = new URLSearchParams(Object.entries(wish).filter(([, value]) => value)).toString();

@@ -16,7 +16,7 @@ export const media = officeClient({
 
 export type { MediaFile, MediaKind };
 export type MediaSearch = InputOf<OfficeCalls['listMedia']>;
-export type MediaWhole = Awaited<ReturnType<typeof media.getMedia>>;
+export type MediaDetails = Awaited<ReturnType<typeof media.getMedia>>;
 
 export const mediaQueries = {
   all: ['media'] as const,

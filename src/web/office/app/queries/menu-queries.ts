@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MenuLine } from '../menu.rules.ts';
-import { whenQuiet } from '../when-quiet.ts';
+import { whenIdle } from '../when-idle.ts';
 
 const oftenMs = 60_000;
 
@@ -11,7 +11,7 @@ export const menuQueries = {
     queryOptions({
       queryKey: ['menu-count', path],
       queryFn: async () => {
-        await whenQuiet();
+        await whenIdle();
         return (await count?.()) ?? 0;
       },
       enabled: count !== undefined,

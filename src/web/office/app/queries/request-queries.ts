@@ -21,11 +21,11 @@ export const requests = officeClient({
 /** Everything on the request's page. */
 export type RequestFile = RepairFile;
 export type TimelineLine = RequestFile['timeline'][number];
-export type NoticeWish = Omit<InputOf<OfficeCalls['previewRepairNotice']>, 'traceNumber'>;
+export type NoticeOptions = Omit<InputOf<OfficeCalls['previewRepairNotice']>, 'traceNumber'>;
 
 export const requestQueries = {
   one: repairQueries.one,
-  notice: (traceNumber: string, wish: NoticeWish) => repairQueries.preview({ traceNumber, ...wish }),
+  notice: (traceNumber: string, wish: NoticeOptions) => repairQueries.preview({ traceNumber, ...wish }),
   locks: (traceNumber: string) =>
     queryOptions({
       queryKey: ['repairs', 'locks', traceNumber],

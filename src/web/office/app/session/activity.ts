@@ -2,7 +2,7 @@ const storedAs = 'office-last-activity';
 let last = 0;
 
 /** A call that prolonged the session was answered; other tabs of this browser learn of it through the storage. */
-export const noteActivity = (at = Date.now()): void => {
+export const recordActivity = (at = Date.now()): void => {
   last = at;
   try {
     localStorage.setItem(storedAs, String(at));

@@ -1,6 +1,6 @@
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { givenUpFailure } from '../office-failure.ts';
-import { noteActivity } from './activity.ts';
+import { recordActivity } from './activity.ts';
 import { proveAgain, regainSession } from './regain-session.ts';
 import { findOpenSession } from './session-store.ts';
 
@@ -27,7 +27,7 @@ export const sendInSession = async (
     if (!(await proveAgain())) throw givenUpFailure();
     return sendInSession(send, spare, isBackground);
   }
-  if (!isBackground && response.status !== 401) noteActivity();
+  if (!isBackground && response.status !== 401) recordActivity();
   return response;
 };
 

@@ -4,10 +4,10 @@ import { officeClient } from '../office-call.ts';
 import { OfficeFailure } from '../office-failure.ts';
 import { allowLeaving } from '../work/allow-leaving.ts';
 import { forgetAllWork } from '../work/work-store.ts';
-import { noteActivity } from './activity.ts';
+import { recordActivity } from './activity.ts';
 import { readInvitationToken } from './read-invitation-token.ts';
 import { findOpenSession, type Session, sessionStore } from './session-store.ts';
-import { tellOtherTabs } from './tell-other-tabs.ts';
+import { notifyOtherTabs } from './tab-messages.ts';
 
 export const sessionClient = officeClient({
   getSession: 'get /session',
@@ -25,10 +25,10 @@ export const toSession = ({
 });
 
 /** Asks who sits here; the first item the office does. */
-export const askWhoIsThere = async (): Promise<void> => {
+export const fetchSession = async (): Promise<void> => {
   try {
     const session = toSession(await sessionClient.getSession());
-    noteActivity();
+    recordActivity();
     sessionStore.set({ state: { kind: 'open', session } });
   } catch (thrown) {
     const isNobody = thrown instanceof OfficeFailure && thrown.facts.httpStatus === 401;
@@ -42,10 +42,10 @@ export const askWhoIsThere = async (): Promise<void> => {
  */
 export const enterOffice = (session: Session): void => {
   const { question } = sessionStore.get();
-  noteActivity();
-  tellOtherTabs({ kind: 'entered', staffId: session.person.staffId });
+  recordActivity();
+  notifyOtherTabs({ kind: 'entered', staffId: session.person.staffId });
   if (readInvitationToken()) {
-    startAfresh();
+    reloadOffice();
     return;
   }
   if (question?.kind !== 'signIn') {
@@ -55,7 +55,7 @@ export const enterOffice = (session: Session): void => {
   if (question.person.staffId === session.person.staffId) {
     sessionStore.set({ state: { kind: 'open', session } });
     question.answer(true);
-  } else startAfresh();
+  } else reloadOffice();
 };
 
 /** Signing out takes the person's unsaved texts out of the browser, here and in other tabs. */
@@ -68,12 +68,12 @@ export const leaveOffice = async (): Promise<void> => {
   }
   if (session) {
     forgetAllWork(localStorage, session.person.staffId);
-    tellOtherTabs({ kind: 'left', staffId: session.person.staffId });
+    notifyOtherTabs({ kind: 'left', staffId: session.person.staffId });
   }
-  startAfresh();
+  reloadOffice();
 };
 
-export const startAfresh = (): void => {
+export const reloadOffice = (): void => {
   allowLeaving();
   window.location.assign('/office');
 };

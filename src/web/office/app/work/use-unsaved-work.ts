@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useSession } from '../session/use-session.ts';
 import { putValues } from './put-values.ts';
-import { findWork, forgetWork, keepWork } from './work-store.ts';
+import { findWork, forgetWork, saveUnsavedWork } from './work-store.ts';
 
 const pauseMs = 250;
 
@@ -49,7 +49,8 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
       clearTimeout(timer);
       timer = undefined;
       const values = pickDirty(form);
-      if (values) keepWork(localStorage, staffId, subject, { rev: base.current, values, at: Date.now() });
+      if (values)
+        saveUnsavedWork(localStorage, staffId, subject, { rev: base.current, values, at: Date.now() });
       else forgetWork(localStorage, staffId, subject);
     };
     const unsubscribe = form.subscribe({

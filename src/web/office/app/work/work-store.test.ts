@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { findWork, forgetAllWork, forgetWork, keepWork, type WorkStorage } from './work-store.ts';
+import { findWork, forgetAllWork, forgetWork, saveUnsavedWork, type WorkStorage } from './work-store.ts';
 
 const createStorage = (): WorkStorage => {
   const kept = new Map<string, string>();
@@ -22,22 +22,22 @@ beforeEach(() => {
 
 // accepts 463, 465
 it('gives unsaved fields back to the person who typed them, and to nobody else', () => {
-  keepWork(storage, 7, 'staff/new', work);
+  saveUnsavedWork(storage, 7, 'staff/new', work);
   expect(findWork(storage, 7, 'staff/new')).toEqual(work);
   expect(findWork(storage, 8, 'staff/new')).toBeUndefined();
   expect(findWork(storage, 7, 'staff/9')).toBeUndefined();
 });
 
 it('forgets what was saved', () => {
-  keepWork(storage, 7, 'staff/new', work);
+  saveUnsavedWork(storage, 7, 'staff/new', work);
   forgetWork(storage, 7, 'staff/new');
   expect(findWork(storage, 7, 'staff/new')).toBeUndefined();
 });
 
 it('takes everything of a person out when they sign out, and leaves the rest', () => {
-  keepWork(storage, 7, 'a', work);
-  keepWork(storage, 7, 'b', work);
-  keepWork(storage, 70, 'a', work);
+  saveUnsavedWork(storage, 7, 'a', work);
+  saveUnsavedWork(storage, 7, 'b', work);
+  saveUnsavedWork(storage, 70, 'a', work);
   storage.setItem('office-theme', 'dark');
   forgetAllWork(storage, 7);
   expect(findWork(storage, 7, 'a')).toBeUndefined();

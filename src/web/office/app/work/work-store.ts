@@ -1,12 +1,17 @@
 /** Unsaved fields of one person on one subject, kept in the browser until saved, discarded or signed out. */
-export type KeptWork = { rev: string; values: Readonly<Record<string, unknown>>; at: number };
+export type StoredWork = { rev: string; values: Readonly<Record<string, unknown>>; at: number };
 
 const prefixOf = (staffId: number) => `office-work/${staffId}/`;
 
 /** Where work is kept: the page's own storage, which survives reload, crash and a lost session. */
 export type WorkStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-export const keepWork = (storage: WorkStorage, staffId: number, subject: string, work: KeptWork): void => {
+export const saveUnsavedWork = (
+  storage: WorkStorage,
+  staffId: number,
+  subject: string,
+  work: StoredWork,
+): void => {
   try {
     storage.setItem(prefixOf(staffId) + subject, JSON.stringify(work));
   } catch {
@@ -14,7 +19,7 @@ export const keepWork = (storage: WorkStorage, staffId: number, subject: string,
   }
 };
 
-export const findWork = (storage: WorkStorage, staffId: number, subject: string): KeptWork | undefined => {
+export const findWork = (storage: WorkStorage, staffId: number, subject: string): StoredWork | undefined => {
   try {
     const kept: unknown = JSON.parse(storage.getItem(prefixOf(staffId) + subject) ?? 'null');
     return isKeptWork(kept) ? kept : undefined;
@@ -37,7 +42,7 @@ export const forgetAllWork = (storage: WorkStorage, staffId: number): void => {
   for (const name of names) if (name.startsWith(prefixOf(staffId))) storage.removeItem(name);
 };
 
-const isKeptWork = (value: unknown): value is KeptWork =>
+const isKeptWork = (value: unknown): value is StoredWork =>
   typeof value === 'object' &&
   value !== null &&
   'rev' in value &&

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { makePasskey } from '../sign-in/ask-passkey.ts';
+import { makePasskey } from '../sign-in/prompt-for-passkey.ts';
 
 /** A new passkey of this device with its name, or another name for one that is there. */
 export const PasskeyDialog = ({

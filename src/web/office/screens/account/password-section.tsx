@@ -3,7 +3,7 @@ import { accountTexts } from '#web/texts/office/account.ts';
 import { Note } from '#web/ui/note.tsx';
 import { toFailure } from '../../app/office-failure.ts';
 import { account } from '../../app/queries/account-queries.ts';
-import { startAfresh } from '../../app/session/session-actions.ts';
+import { reloadOffice } from '../../app/session/session-actions.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { findPasswordFaults, type PasswordFaults } from '../sign-in/new-password.rules.ts';
@@ -26,7 +26,7 @@ export const PasswordSection = ({ email }: { email: string }) => {
     setBusy(true);
     try {
       await account.changeOwnPassword({ newPassword: value.password });
-      startAfresh();
+      reloadOffice();
     } catch (thrown) {
       const { message, facts } = toFailure(thrown);
       const beside = facts.fields?.newPassword;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { accountTexts } from '#web/texts/office/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { account, accountQueries, type OwnSession } from '../../app/queries/account-queries.ts';
-import { startAfresh } from '../../app/session/session-actions.ts';
+import { reloadOffice } from '../../app/session/session-actions.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -57,7 +57,7 @@ export const SessionsSection = () => {
           isDangerous
           onConfirm={async () => {
             await account.signOutEverywhere();
-            startAfresh();
+            reloadOffice();
           }}
           onClose={() => setAsking(false)}
         >

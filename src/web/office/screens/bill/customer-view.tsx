@@ -3,10 +3,10 @@ import type { Bill } from '#contract/repair/bill.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
 import { paymentTexts } from '#web/texts/repair-device-view.ts';
-import type { NoticeWish, RequestFile } from '../../app/queries/request-queries.ts';
+import type { NoticeOptions, RequestFile } from '../../app/queries/request-queries.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { AskedNotice } from '../../ui/repair/asked-notice.tsx';
 import { BillLines } from '../../ui/repair/bill-lines.tsx';
+import { NoticePreviewFor } from '../../ui/repair/notice-preview-for.tsx';
 import type { BillKind, BillValues } from './bill-values.ts';
 
 /** What the customer will see and be told, before anything is sent. */
@@ -49,14 +49,14 @@ export const CustomerView = ({
         {kind === 'estimate' && lines.length === 0 ? (
           <p className="text-small text-ink-soft">{billTexts.smsLater}</p>
         ) : (
-          <AskedNotice traceNumber={file.request.fCode} wish={wishOf(kind, values, bill)} />
+          <NoticePreviewFor traceNumber={file.request.fCode} wish={wishOf(kind, values, bill)} />
         )}
       </Panel>
     </div>
   );
 };
 
-const wishOf = (kind: BillKind, { isFree }: BillValues, { payableRial }: Bill): NoticeWish => {
+const wishOf = (kind: BillKind, { isFree }: BillValues, { payableRial }: Bill): NoticeOptions => {
   if (kind === 'estimate') return { estimateRial: isPayable(payableRial) ? payableRial : 0 };
   return isFree ? { to: 4, paidBy: 'free' } : { to: 3 };
 };

@@ -7,8 +7,8 @@ import type { QueueRow } from '../../app/queries/repair-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ListFailure } from '../../ui/list/list-frame.tsx';
 import { trailState } from '../../ui/repair/list-trail.ts';
-import { lookOfStatus } from '../../ui/repair/status-look.ts';
-import { StatusWell } from '../../ui/status-well.tsx';
+import { variantOfStatus } from '../../ui/repair/status-variant.ts';
+import { StatusCircle } from '../../ui/status-circle.tsx';
 import { BoardCard, type Moving } from './board-card.tsx';
 import { type BoardStatus, findDrop } from './board-moves.rules.ts';
 import { type BoardFilters, useBoardColumn } from './use-board-column.ts';
@@ -72,7 +72,7 @@ export const BoardColumn = ({
     >
       <header className="board-head">
         <h2 id={id} className="flex items-center gap-2">
-          <StatusWell {...lookOfStatus(status, waits[status])} />
+          <StatusCircle {...variantOfStatus(status, waits[status])} />
           {statusTable[status].title}
         </h2>
         <p className="flex justify-between gap-2 text-fine text-ink-soft">

@@ -8,7 +8,7 @@ import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { LazyMoveDialog, loadMoveDialog } from '../../ui/repair/lazy-move-dialog.tsx';
-import { NewsBar } from '../../ui/repair/news-bar.tsx';
+import { UpdatesBar } from '../../ui/repair/updates-bar.tsx';
 import { ViewLinks } from '../../ui/repair/view-links.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
@@ -16,7 +16,7 @@ import type { Moving } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { boardStatuses } from './board-moves.rules.ts';
 import { ColumnChooser } from './column-chooser.tsx';
-import { useBoardNews } from './use-board-news.ts';
+import { useBoardUpdates } from './use-board-updates.ts';
 
 const address = z.object({
   q: z.string().max(200).optional(),
@@ -34,7 +34,7 @@ export const Screen = () => {
   useEffect(() => void loadMoveDialog(), []);
   const chosen = boardStatuses.find((status) => String(status) === search.column) ?? 0;
   const shown = isNarrow ? [chosen] : boardStatuses;
-  const { news, onRead } = useBoardNews(search, shown);
+  const { news, onRead } = useBoardUpdates(search, shown);
   const products = useQuery(repairQueries.filters()).data?.products ?? [];
   return (
     <>
@@ -60,7 +60,7 @@ export const Screen = () => {
         />
         {!isNarrow && <p className="text-fine text-ink-soft">{boardTexts.hint}</p>}
       </div>
-      <NewsBar {...news} text={queueTexts.boardNews} />
+      <UpdatesBar {...news} text={queueTexts.boardNews} />
       {isNarrow && (
         <ColumnChooser
           chosen={chosen}

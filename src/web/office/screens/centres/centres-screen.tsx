@@ -18,8 +18,8 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { CentreDialog } from './centre-dialog.tsx';
 import { CentreTable } from './centre-table.tsx';
+import { DuplicateList } from './duplicate-list.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
-import { TwinList } from './twin-list.tsx';
 
 const query = async () =>
   (await import('#contract/office/calls/centre-calls.ts')).centreCalls.listCentres.query;
@@ -50,7 +50,7 @@ export const Screen = () => {
           </Button>
         </May>
       </ScreenHead>
-      <TwinList onMerge={(pair) => setOpen({ kind: 'merge', pair })} />
+      <DuplicateList onMerge={(pair) => setOpen({ kind: 'merge', pair })} />
       <FilterBar>
         <SearchBox label={centreTexts.search} value={q} onSearch={(text) => setSearch({ q: text })} />
       </FilterBar>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { contentKinds } from '#contract/content/kinds.ts';
 import { contentQueries } from '../../app/queries/content-queries.ts';
-import { findKind } from '../../ui/content/kind-looks.ts';
+import { findKind } from '../../ui/content/kind-icons.ts';
 import { MissingKind } from '../../ui/content/missing-kind.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router';
-import { findKind } from '../../ui/content/kind-looks.ts';
+import { findKind } from '../../ui/content/kind-icons.ts';
 import { MissingKind } from '../../ui/content/missing-kind.tsx';
 import { KindList } from './kind-list.tsx';
 import { PageTree } from './page-tree.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { allContentKinds, contentKinds, kindFacts } from '#contract/content/kinds.ts';
 import { contentTexts } from '#web/texts/office/content.ts';
 import { type ContentCount, contentQueries } from '../../app/queries/content-queries.ts';
-import { kindGroups, lookOf } from '../../ui/content/kind-looks.ts';
+import { iconOf, kindGroups } from '../../ui/content/kind-icons.ts';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { addressOfKind } from './waiting-lines.rules.ts';
@@ -27,7 +27,7 @@ export const Screen = () => {
                   </h2>
                   <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-2">
                     {allContentKinds
-                      .filter((kind) => lookOf(kind).group === group)
+                      .filter((kind) => iconOf(kind).group === group)
                       .map((kind) => (
                         <KindCard key={kind} count={items.find((one) => one.kind === kind)} kind={kind} />
                       ))}
@@ -44,7 +44,7 @@ export const Screen = () => {
 };
 
 const KindCard = ({ kind, count }: { kind: ContentCount['kind']; count: ContentCount | undefined }) => {
-  const { icon: Icon } = lookOf(kind);
+  const { icon: Icon } = iconOf(kind);
   return (
     <li className="panel relative flex items-start gap-3 p-3 hover:border-brand">
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-strong">

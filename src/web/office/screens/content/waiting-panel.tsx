@@ -3,7 +3,7 @@ import { contentKinds } from '#contract/content/kinds.ts';
 import { contentTexts } from '#web/texts/office/content.ts';
 import type { ContentCount } from '../../app/queries/content-queries.ts';
 import { CalendarClock, Pencil } from '../../ui/content/content-icons.ts';
-import { lookOf } from '../../ui/content/kind-looks.ts';
+import { iconOf } from '../../ui/content/kind-icons.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { listWaiting, type WaitingLine } from './waiting-lines.rules.ts';
 
@@ -26,7 +26,7 @@ export const WaitingPanel = ({ counts }: { counts: readonly ContentCount[] }) =>
 };
 
 const WaitingRow = ({ line: { kind, why, count, to } }: { line: WaitingLine }) => {
-  const { icon: Icon } = lookOf(kind);
+  const { icon: Icon } = iconOf(kind);
   const Mark = why === 'planned' ? CalendarClock : Pencil;
   return (
     <li>

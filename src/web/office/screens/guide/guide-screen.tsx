@@ -5,7 +5,7 @@ import { Printer } from '#web/ui/icons.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { findPicture } from './find-picture.ts';
-import { printWhole } from './print-whole.ts';
+import { printWholePage } from './print-whole-page.ts';
 
 /** What staff do in a day, in words and pictures; one's own part first. It prints as it reads. */
 export const Screen = () => {
@@ -15,7 +15,7 @@ export const Screen = () => {
   return (
     <div className="guide">
       <ScreenHead title={guideTexts.title}>
-        <Button onClick={() => void printWhole()}>
+        <Button onClick={() => void printWholePage()}>
           <Printer size={18} />
           {guideTexts.print}
         </Button>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
 import {
   type ImportKind,
-  type ImportWish,
+  type ImportOptions,
   type Report,
   sendImport,
 } from '../../app/queries/import-queries.ts';
@@ -18,7 +18,7 @@ export const useImport = (kind: ImportKind) => {
   const [step, setStep] = useState<ImportStep>({ kind: 'choosing' });
   const [failure, setFailure] = useState<OfficeFailure>();
 
-  const send = (file: File, wish: ImportWish, name: 'sending' | 'storing') => {
+  const send = (file: File, wish: ImportOptions, name: 'sending' | 'storing') => {
     setStep({ kind: name, part: 0 });
     setFailure(undefined);
     return sendImport(kind, file, wish, { onProgress: (part) => setStep({ kind: name, part }) });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { invitationTexts, setUpTexts, signInTexts } from '#web/texts/office/session.ts';
 import { Note } from '#web/ui/note.tsx';
 import { toFailure } from '../../app/office-failure.ts';
-import { startAfresh } from '../../app/session/session-actions.ts';
+import { reloadOffice } from '../../app/session/session-actions.ts';
 import { EntranceFrame } from '../sign-in/entrance-frame.tsx';
 import { SetUpStep } from '../sign-in/set-up-step.tsx';
 import { signInClient } from '../sign-in/sign-in-client.ts';
@@ -44,7 +44,7 @@ export const InvitationScreen = ({ token }: { token: string }) => {
           <Note tone="warning" role="alert">
             {invitation.message}
           </Note>
-          <button type="button" className="button button-quiet" onClick={startAfresh}>
+          <button type="button" className="button button-quiet" onClick={reloadOffice}>
             {invitationTexts.toSignIn}
           </button>
         </>

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { inputTexts } from '#contract/content/inputs/fields.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import type { OfficeFailure } from '../../app/office-failure.ts';
-import { type MediaWhole, media, mediaQueries } from '../../app/queries/media-queries.ts';
+import { type MediaDetails, media, mediaQueries } from '../../app/queries/media-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
@@ -20,7 +20,7 @@ const FileWords = z.object({
 });
 
 /** The name a file is found by, and what a picture says to whoever does not see it. */
-export const AltForm = ({ file }: { file: MediaWhole }) => {
+export const AltForm = ({ file }: { file: MediaDetails }) => {
   const { id, name, alt } = file;
   const mayWrite = useMay('media.write');
   const refresh = useRefresh(mediaQueries.all);

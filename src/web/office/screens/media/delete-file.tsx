@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { libraryTexts } from '#web/texts/office/media.ts';
-import { type MediaWhole, media, mediaQueries } from '../../app/queries/media-queries.ts';
+import { type MediaDetails, media, mediaQueries } from '../../app/queries/media-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { May } from '../../ui/may.tsx';
@@ -8,7 +8,7 @@ import { Lock, Trash } from '../../ui/office-icons.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** Deletes what nothing uses. What comes into use at that very moment is refused by the server, and said. */
-export const DeleteFile = ({ file, onDone }: { file: MediaWhole; onDone: () => void }) => {
+export const DeleteFile = ({ file, onDone }: { file: MediaDetails; onDone: () => void }) => {
   const [isAsking, setAsking] = useState(false);
   const refresh = useRefresh(mediaQueries.all);
   if (file.uses.length > 0) {

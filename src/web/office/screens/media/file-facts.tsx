@@ -1,11 +1,11 @@
 import { formatBytes, libraryTexts } from '#web/texts/office/media.ts';
-import type { MediaWhole } from '../../app/queries/media-queries.ts';
+import type { MediaDetails } from '../../app/queries/media-queries.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { JalaliTime } from '../../ui/jalali-time.tsx';
 import { Download, ShieldCheck } from '../../ui/office-icons.ts';
 
 /** What a file is: name, measure, size, who brought it. */
-export const FileFacts = ({ file }: { file: MediaWhole }) => (
+export const FileFacts = ({ file }: { file: MediaDetails }) => (
   <section className="media-panel-part">
     <div className="flex items-start gap-2">
       <h2 className="min-w-0 flex-1 break-words">

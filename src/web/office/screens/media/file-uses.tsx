@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { kindFacts } from '#contract/content/kinds.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
-import type { MediaWhole } from '../../app/queries/media-queries.ts';
+import type { MediaDetails } from '../../app/queries/media-queries.ts';
 import { groupUses } from './group-uses.rules.ts';
 
 /** Every place that shows the file: what is published, drafts, plans and editions, each a link to its item. */
-export const FileUses = ({ uses }: { uses: MediaWhole['uses'] }) => {
+export const FileUses = ({ uses }: { uses: MediaDetails['uses'] }) => {
   const items = groupUses(uses);
   return (
     <section className="media-panel-part">

@@ -3,7 +3,7 @@ import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { Note } from '#web/ui/note.tsx';
 import { toFailure } from '../../app/office-failure.ts';
-import { type MediaFile, type MediaWhole, uploadMedia } from '../../app/queries/media-queries.ts';
+import { type MediaDetails, type MediaFile, uploadMedia } from '../../app/queries/media-queries.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { captureFrames, type Frame } from './capture-frames.ts';
 
@@ -18,7 +18,7 @@ export const FrameDialog = ({
   onChoose,
   onClose,
 }: {
-  file: MediaWhole;
+  file: MediaDetails;
   onChoose: (picture: MediaFile) => void;
   onClose: () => void;
 }) => {

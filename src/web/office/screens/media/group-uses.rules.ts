@@ -1,7 +1,7 @@
 import { libraryTexts } from '#web/texts/office/media.ts';
-import type { MediaWhole } from '../../app/queries/media-queries.ts';
+import type { MediaDetails } from '../../app/queries/media-queries.ts';
 
-type Use = MediaWhole['uses'][number];
+type Use = MediaDetails['uses'][number];
 export type UsingItem = Pick<Use, 'kind' | 'id' | 'title'> & { parts: string[] };
 
 /** One line an item, however many of its editions show the file. */

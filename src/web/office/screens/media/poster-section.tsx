@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { toFailure } from '../../app/office-failure.ts';
-import { type MediaWhole, media, mediaQueries } from '../../app/queries/media-queries.ts';
+import { type MediaDetails, media, mediaQueries } from '../../app/queries/media-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { May } from '../../ui/may.tsx';
 import { MediaChooser } from '../../ui/media/media-chooser.tsx';
@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { FrameDialog } from './frame-dialog.tsx';
 
 /** The picture a film shows before it plays: one of its frames, or a picture of the library. */
-export const PosterSection = ({ file }: { file: MediaWhole }) => {
+export const PosterSection = ({ file }: { file: MediaDetails }) => {
   const [question, setQuestion] = useState<'frames' | 'library'>();
   const refresh = useRefresh(mediaQueries.all);
   const close = () => setQuestion(undefined);

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { whenQuiet } from '../../app/when-quiet.ts';
+import { whenIdle } from '../../app/when-idle.ts';
 import type { PaymentAction } from './payment-action.tsx';
 
 const load = async () => ({ default: (await import('./payment-action.tsx')).PaymentAction });
@@ -14,6 +14,6 @@ export const LazyPaymentAction = (props: ComponentProps<typeof PaymentAction>) =
 
 /** Fetches it behind the rows. */
 export const loadPaymentAction = (): Promise<unknown> =>
-  whenQuiet()
+  whenIdle()
     .then(load)
     .catch(() => undefined);

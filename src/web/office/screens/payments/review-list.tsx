@@ -8,7 +8,7 @@ import { JalaliTime } from '../../ui/jalali-time.tsx';
 import { May } from '../../ui/may.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
-import { AskButton } from './ask-button.tsx';
+import { AskBankButton } from './ask-bank-button.tsx';
 import type { PaymentActionName } from './payment-action.tsx';
 
 type OnAction = (name: PaymentActionName, attempt: PaymentAttempt) => void;
@@ -68,7 +68,7 @@ const ReviewItem = ({ attempt, onAction }: { attempt: PaymentAttempt; onAction: 
     </div>
     <div className="flex flex-wrap items-start gap-2 lg:flex-col lg:items-stretch">
       <May permission="payments.review">
-        {attempt.may.ask && <AskButton attempt={attempt} />}
+        {attempt.may.ask && <AskBankButton attempt={attempt} />}
         {attempt.may.close && (
           <button
             type="button"

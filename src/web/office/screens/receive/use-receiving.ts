@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { receiveTexts } from '#web/texts/office/receive.ts';
 import { toFailure } from '../../app/office-failure.ts';
 import { menuQueries } from '../../app/queries/menu-queries.ts';
@@ -9,6 +9,7 @@ import { useSession } from '../../app/session/use-session.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { changeLine, countLines, findNextToSend, type ReceiveLine, takeScan } from './receive-lines.rules.ts';
 import { readLines, useLines, writeLines } from './receive-store.ts';
+import { runOneAtATime } from './run-one-at-a-time.ts';
 import { sendScan } from './send-scan.ts';
 
 const patienceMs = 4_000;
@@ -22,23 +23,17 @@ export const useReceiving = () => {
   const { staffId } = useSession().person;
   const lines = useLines(staffId);
   const cache = useQueryClient();
-  const isSending = useRef(false);
-  const isAskedMeanwhile = useRef(false);
 
   const patch = useCallback(
     (key: string, change: Partial<ReceiveLine>) => writeLines(staffId, (now) => changeLine(now, key, change)),
     [staffId],
   );
 
-  const sendWaiting = useCallback(
-    async (isBackground = false): Promise<void> => {
-      isAskedMeanwhile.current = !isBackground;
-      if (isSending.current) return;
-      isSending.current = true;
-      isAskedMeanwhile.current = false;
-      const tried = new Set<string>();
-      let hasChanged = false;
-      try {
+  const sendWaiting = useMemo(
+    () =>
+      runOneAtATime(async (isBackground) => {
+        const tried = new Set<string>();
+        let hasChanged = false;
         await navigator.locks.request(`office-receive-${staffId}`, async () => {
           // A page that went away while it sent left its line as sending; the same key makes it one action.
           writeLines(staffId, (now) =>
@@ -59,16 +54,10 @@ export const useReceiving = () => {
             playTone(change.state === 'received' ? 'done' : 'refused');
           }
         });
-      } finally {
-        isSending.current = false;
-      }
-      if (isAskedMeanwhile.current) void sendWaiting();
-      if (!hasChanged) return;
-      await Promise.all([
-        cache.invalidateQueries({ queryKey: repairQueries.all }),
-        cache.invalidateQueries({ queryKey: menuQueries.all }),
-      ]);
-    },
+        if (!hasChanged) return;
+        void cache.invalidateQueries({ queryKey: repairQueries.all });
+        void cache.invalidateQueries({ queryKey: menuQueries.all });
+      }),
     [cache, patch, staffId],
   );
 

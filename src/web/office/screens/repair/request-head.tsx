@@ -4,9 +4,9 @@ import type { RequestFile } from '../../app/queries/request-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Ellipsis } from '../../ui/office-icons.ts';
-import { lookOfStatus } from '../../ui/repair/status-look.ts';
+import { variantOfStatus } from '../../ui/repair/status-variant.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
-import { StatusWell } from '../../ui/status-well.tsx';
+import { StatusCircle } from '../../ui/status-circle.tsx';
 import type { OpenAction } from './moves/open-action.ts';
 import { listPapers } from './papers/list-papers.ts';
 import { RequestTrail } from './request-trail.tsx';
@@ -67,7 +67,7 @@ const StandingChip = ({ file }: { file: RequestFile }) => {
   return (
     <span className="flex flex-wrap items-center gap-2">
       <span className="chip chip-brand">
-        <StatusWell {...lookOfStatus(request.statusId, waitsFor)} />
+        <StatusCircle {...variantOfStatus(request.statusId, waitsFor)} />
         {request.statusTitle}
       </span>
       {waitsFor !== 'nobody' && (

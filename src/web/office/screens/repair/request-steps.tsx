@@ -3,30 +3,30 @@ import type { StatusId } from '#contract/repair/statuses.ts';
 import {
   currentStepOf,
   isReached,
-  lastStanding,
+  lastReachedStatus,
   type StepNumber,
-  standingOf,
   stepCaptions,
+  stepStateOf,
   steps,
 } from '#contract/repair/steps.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { requestTexts } from '#web/texts/office/request.ts';
 import { stepTexts } from '#web/texts/repair.ts';
-import { StepWells } from '#web/ui/step-wells.tsx';
+import { StepCircles } from '#web/ui/step-circles.tsx';
 
 const statusOfStep: Record<StepNumber, StatusId> = { 1: 0, 2: 1, 3: 2, 4: 3, 5: 4, 6: 6 };
 
 /** The six steps as the customer sees them, each with the day it was reached. */
 export const RequestSteps = ({ request }: { request: RepairRequest }) => {
-  const statusId = lastStanding(request.statusId, request.timeline);
+  const statusId = lastReachedStatus(request.statusId, request.timeline);
   const isOver = request.statusId === 100;
   const standing = (step: StepNumber) =>
-    isOver ? (isReached(step, statusId) ? 'completed' : 'not-started') : standingOf(step, statusId);
+    isOver ? (isReached(step, statusId) ? 'completed' : 'not-started') : stepStateOf(step, statusId);
   const current = Math.min(currentStepOf(statusId), steps.length) as StepNumber;
   return (
     <div className="panel mb-3 px-4 py-3">
-      <StepWells
+      <StepCircles
         label={requestTexts.steps}
         steps={steps.map((step) => ({
           number: toPersianDigits(step),

@@ -10,7 +10,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { Code } from '../../ui/code.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
-import { useRepairNews } from '../../ui/repair/use-move-action.ts';
+import { useRepairUpdates } from '../../ui/repair/use-move-action.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 type Accepted = Awaited<ReturnType<typeof repairs.moveRepairs>>;
@@ -26,7 +26,7 @@ export const AcceptDialog = ({
   onDone: () => void;
   onClose: () => void;
 }) => {
-  const tell = useRepairNews();
+  const tell = useRepairUpdates();
   const accept = useAction<Items, Accepted>(
     (input, options) => repairs.moveRepairs({ to: 1, ...input }, options),
     {

@@ -16,7 +16,7 @@ import { useRowChoice } from '../../ui/list/use-row-choice.ts';
 import { May } from '../../ui/may.tsx';
 import { LazyMoveDialog, loadMoveDialog } from '../../ui/repair/lazy-move-dialog.tsx';
 import { findNextMove } from '../../ui/repair/name-move.rules.ts';
-import { NewsBar } from '../../ui/repair/news-bar.tsx';
+import { UpdatesBar } from '../../ui/repair/updates-bar.tsx';
 import { ViewLinks } from '../../ui/repair/view-links.tsx';
 import { CameraButton } from '../../ui/scan/camera-button.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -26,7 +26,7 @@ import { QueueTabs } from './queue-tabs.tsx';
 import { QueueTools } from './queue-tools.tsx';
 import { RepairTable } from './repair-table.tsx';
 import { StatusTiles } from './status-tiles.tsx';
-import { useQueueNews } from './use-queue-news.ts';
+import { useQueueUpdates } from './use-queue-updates.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 const addressOf = async () =>
@@ -43,7 +43,7 @@ export const Screen = () => {
   const choice = useRowChoice(useMemo(() => (items ?? []).map(({ traceNumber }) => traceNumber), [items]));
   const [moving, setMoving] = useState<QueueRow>();
   const move = moving && findNextMove(moving.allowedMoves);
-  const news = useQueueNews(query, list.isPlaceholderData ? undefined : list.data);
+  const news = useQueueUpdates(query, list.isPlaceholderData ? undefined : list.data);
   useRowKeys();
   useEffect(() => void loadMoveDialog(), []);
 
@@ -92,7 +92,7 @@ export const Screen = () => {
         onChoose={(status) => setSearch({ status: status?.toString() })}
       />
       <QueueTools search={search} onChange={setSearch} onEnter={takeNumber} />
-      <NewsBar {...news} readAt={list.data?.readAt} onShow={() => void list.refetch()} />
+      <UpdatesBar {...news} readAt={list.data?.readAt} onShow={() => void list.refetch()} />
       <ListFrame
         query={list}
         page={search.page ?? 1}

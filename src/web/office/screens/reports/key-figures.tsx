@@ -55,7 +55,7 @@ const OpenFigures = () => {
       <Figure
         name={texts.open}
         value={data && formatNumber(data.total)}
-        hint={ours !== undefined && texts.waitsForUs(ours)}
+        hint={ours !== undefined && texts.waitsForDesk(ours)}
       />
       <Figure
         name={texts.late}

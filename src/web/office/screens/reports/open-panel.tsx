@@ -8,14 +8,14 @@ import { type OpenReport, reportQueries } from '../../app/queries/report-queries
 import { type PlateRow, WellPlateChart } from '../../ui/charts/well-plate-chart.tsx';
 import { EmptyState } from '../../ui/list/list-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { lookOfStatus } from '../../ui/repair/status-look.ts';
-import { StatusWell } from '../../ui/status-well.tsx';
+import { variantOfStatus } from '../../ui/repair/status-variant.ts';
+import { StatusCircle } from '../../ui/status-circle.tsx';
 import { ReportExport } from './report-export.tsx';
 import { reportFiles } from './report-file.ts';
 import { ReportFrame } from './report-frame.tsx';
 import type { Span } from './report-span.rules.ts';
 
-const waitsForUs: ReadonlySet<number> = new Set([0, 2, 4]);
+const waitsForDesk: ReadonlySet<number> = new Set([0, 2, 4]);
 
 /** Open requests by status and age; each well opens exactly its rows in the queue. */
 export const OpenPanel = ({ span }: { span: Span }) => {
@@ -56,7 +56,7 @@ const toRow = ({ statusId, cells }: OpenReport['rows'][number], span: Span): Pla
     id: String(statusId),
     head: (
       <span className="flex items-center gap-2">
-        <StatusWell {...lookOfStatus(statusId, waitsForUs.has(statusId) ? 'us' : 'customer')} />
+        <StatusCircle {...variantOfStatus(statusId, waitsForDesk.has(statusId) ? 'us' : 'customer')} />
         {title}
       </span>
     ),

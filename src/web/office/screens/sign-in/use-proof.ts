@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
 import { type OwnAccount, account as ownAccount } from '../../app/queries/account-queries.ts';
-import { askPasskey } from './ask-passkey.ts';
+import { promptForPasskey } from './prompt-for-passkey.ts';
 import { signInClient } from './sign-in-client.ts';
 
 export type ProofMethod = 'totp' | 'passkey';
@@ -43,5 +43,5 @@ export const useProof = (onProven: () => void) => {
 
 const answerBy = async (method: ProofMethod, code: string) =>
   method === 'passkey'
-    ? { passkey: await askPasskey(await signInClient.getProofOptions()) }
+    ? { passkey: await promptForPasskey(await signInClient.getProofOptions()) }
     : { code: foldDigits(code) };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
 import { enterOffice, toSession } from '../../app/session/session-actions.ts';
-import { askPasskey } from './ask-passkey.ts';
 import type { Credentials } from './password-step.tsx';
+import { promptForPasskey } from './prompt-for-passkey.ts';
 import type { SecondMethod } from './second-step.tsx';
 import { signInClient } from './sign-in-client.ts';
 
@@ -54,5 +54,5 @@ const sendSecond = async (method: SecondMethod, code: string) => {
   if (method === 'totp') return signInClient.signInWithCode({ code });
   if (method === 'recovery') return signInClient.signInWithRecovery({ code });
   const options = await signInClient.getPasskeyOptions();
-  return signInClient.signInWithPasskey({ response: await askPasskey(options) });
+  return signInClient.signInWithPasskey({ response: await promptForPasskey(options) });
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axisTicks, chartScale, isLabelShown, wellLevel } from './chart-scale.rules.ts';
+import { axisTicks, chartScale, fillLevel, isLabelShown } from './chart-scale.rules.ts';
 
 it('counts an axis in round steps from zero to above the largest', () => {
   expect(axisTicks(31)).toEqual([0, 20, 40]);
@@ -24,6 +24,6 @@ it('always labels the newest and never more than fit', () => {
 });
 
 it('fills a well by its share of the fullest', () => {
-  expect([0, 1, 2, 3, 4].map((count) => wellLevel(count, 4))).toEqual([0, 1, 2, 3, 4]);
-  expect(wellLevel(0, 0)).toBe(0);
+  expect([0, 1, 2, 3, 4].map((count) => fillLevel(count, 4))).toEqual([0, 1, 2, 3, 4]);
+  expect(fillLevel(0, 0)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#kernel/rial.ts';
-import { wellLevel } from './chart-scale.rules.ts';
+import { fillLevel } from './chart-scale.rules.ts';
 
 export type PlateRow = {
   id: string;
@@ -80,7 +80,7 @@ const Well = ({
   const well = (
     <span
       className="plate-well"
-      data-level={wellLevel(count, most)}
+      data-level={fillLevel(count, most)}
       data-late={(isLate && count > 0) || undefined}
     >
       {count > 0 && formatNumber(count)}

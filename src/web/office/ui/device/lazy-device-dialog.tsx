@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { whenQuiet } from '../../app/when-quiet.ts';
+import { whenIdle } from '../../app/when-idle.ts';
 import type { DeviceDialog } from './device-dialog.tsx';
 
 const load = async () => ({ default: (await import('./device-dialog.tsx')).DeviceDialog });
@@ -14,6 +14,6 @@ export const LazyDeviceDialog = (props: ComponentProps<typeof DeviceDialog>) => 
 
 /** Fetches it behind the rows. */
 export const loadDeviceDialog = (): Promise<unknown> =>
-  whenQuiet()
+  whenIdle()
     .then(load)
     .catch(() => undefined);

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { JalaliDateFieldProps } from './jalali-date/jalali-date-props.ts';
-import { FieldLabel, type FieldLook } from './text-field.tsx';
+import { FieldLabel, type FieldVariant } from './text-field.tsx';
 
 // Date fields bring 60 kB; they come when the first of them is drawn.
 const Loaded = lazy(async () => ({
@@ -19,7 +19,7 @@ export const JalaliDateField = (props: JalaliDateFieldProps) => (
   </Suspense>
 );
 
-const Waiting = ({ label, isOptional, className }: FieldLook) => (
+const Waiting = ({ label, isOptional, className }: FieldVariant) => (
   <div className={className} aria-busy="true">
     <span className="mb-1 block text-small font-semibold">
       <FieldLabel label={label} {...(isOptional && { isOptional })} />

@@ -2,10 +2,10 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { formatNumber } from '#kernel/rial.ts';
 import { fieldTexts } from '#web/texts/office/lists.ts';
 import { FieldShell } from './field-shell.tsx';
-import { FieldLabel, type FieldLook } from './text-field.tsx';
+import { FieldLabel, type FieldVariant } from './text-field.tsx';
 import { groupTyped, placeCaret, readTypedNumber } from './typed-number.rules.ts';
 
-export type NumberFieldProps = FieldLook & {
+export type NumberFieldProps = FieldVariant & {
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: () => void;

@@ -3,7 +3,7 @@ import { fieldTexts } from '#web/texts/office/lists.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Eye, EyeOff } from '../office-icons.ts';
 import { FieldShell } from './field-shell.tsx';
-import type { FieldLook } from './text-field.tsx';
+import type { FieldVariant } from './text-field.tsx';
 
 /** A password, with a button that shows it. `autoComplete` tells password managers which one it is. */
 export const PasswordField = ({
@@ -13,7 +13,7 @@ export const PasswordField = ({
   className,
   ref,
   ...rest
-}: FieldLook &
+}: FieldVariant &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
     autoComplete: 'current-password' | 'new-password';
     ref?: Ref<HTMLInputElement>;

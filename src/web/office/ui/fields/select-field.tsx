@@ -1,6 +1,6 @@
 import { type Ref, type SelectHTMLAttributes, useId } from 'react';
 import { FieldShell } from './field-shell.tsx';
-import { FieldLabel, type FieldLook } from './text-field.tsx';
+import { FieldLabel, type FieldVariant } from './text-field.tsx';
 
 export type Option = { value: string; label: string };
 
@@ -15,7 +15,7 @@ export const SelectField = ({
   emptyLabel,
   ref,
   ...rest
-}: FieldLook &
+}: FieldVariant &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> & {
     options: readonly Option[];
     /** Offered first, with the empty value. */

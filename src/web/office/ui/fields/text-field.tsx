@@ -9,7 +9,7 @@ import { officeTexts } from '#web/texts/office/frame.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { FieldShell } from './field-shell.tsx';
 
-export type FieldLook = {
+export type FieldVariant = {
   label: string;
   error?: string | undefined;
   /** Below the field: what is expected, a counter. */
@@ -19,7 +19,7 @@ export type FieldLook = {
 };
 
 /** The label with «اختیاری» where the field may stay empty. */
-export const FieldLabel = ({ label, isOptional }: Pick<FieldLook, 'label' | 'isOptional'>) => (
+export const FieldLabel = ({ label, isOptional }: Pick<FieldVariant, 'label' | 'isOptional'>) => (
   <>
     {label}
     {isOptional && <span className="font-normal text-ink-faint"> ({officeTexts.optional})</span>}
@@ -41,7 +41,7 @@ export const TextField = ({
   isCode = false,
   ref,
   ...rest
-}: FieldLook &
+}: FieldVariant &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
     isCode?: boolean;
     ref?: Ref<HTMLInputElement>;
@@ -78,7 +78,7 @@ export const TextAreaField = ({
   className,
   ref,
   ...rest
-}: FieldLook &
+}: FieldVariant &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { ref?: Ref<HTMLTextAreaElement> }) => {
   const id = useId();
   return (

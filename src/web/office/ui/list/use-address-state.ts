@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
-import { whenQuiet } from '../../app/when-quiet.ts';
+import { whenIdle } from '../../app/when-idle.ts';
 import { readAddress, writeAddress } from './address-state.rules.ts';
 import { fetchSchema, type LateSchema, useSchema } from './late-schema.ts';
 
@@ -22,7 +22,7 @@ export const useAddressState = <Schema extends z.ZodObject>(
   useEffect(() => {
     // By the first press of a filter it is there.
     if (typeof source === 'function')
-      whenQuiet()
+      whenIdle()
         .then(() => fetchSchema(source))
         .catch(() => {});
   }, [source]);

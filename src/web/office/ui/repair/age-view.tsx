@@ -1,7 +1,7 @@
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Clock3 } from '#web/ui/icons.ts';
 import type { QueueRow } from '../../app/queries/repair-queries.ts';
-import { AgeDots } from '../status-well.tsx';
+import { AgeDots } from '../status-circle.tsx';
 
 type Age = Pick<QueueRow, 'ageDays' | 'targetDays' | 'isOverdue'>;
 

@@ -19,7 +19,7 @@ import { showToast } from '../toast-store.ts';
 import { toIntake, toIntakeDraft } from './intake-draft.rules.ts';
 import { IntakeFields } from './intake-fields.tsx';
 import { IntakePhotos } from './intake-photos.tsx';
-import { useRepairNews } from './use-move-action.ts';
+import { useRepairUpdates } from './use-move-action.ts';
 
 /** In what condition a device came, what came with it, and photos of it; for the request's page and receive mode. */
 export const IntakeDialog = ({ traceNumber, onClose }: { traceNumber: string; onClose: () => void }) => {
@@ -33,7 +33,7 @@ export const IntakeDialog = ({ traceNumber, onClose }: { traceNumber: string; on
 
 const OpenIntake = ({ file, onClose }: { file: RepairFile; onClose: () => void }) => {
   const [draft, setDraft] = useState(() => toIntakeDraft(file.intake));
-  const tell = useRepairNews();
+  const tell = useRepairUpdates();
   const traceNumber = file.request.fCode;
   const save = useAction<IntakeInput, RepairFile>(
     (intake, options) => repairs.writeRepairIntake({ traceNumber, ...intake }, options),

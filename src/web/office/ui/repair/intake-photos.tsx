@@ -6,14 +6,14 @@ import { type UploadWatch, uploadFile } from '../../app/upload-file.ts';
 import { UploadLine } from '../fields/upload-line.tsx';
 import { useUploads } from '../fields/use-uploads.ts';
 import { PhotoInput } from './photo-input.tsx';
-import { useRepairNews } from './use-move-action.ts';
+import { useRepairUpdates } from './use-move-action.ts';
 
 const mostPhotos = 10;
 
 /** Photos of a device as it came: those that are there, and new ones from the camera or a file, each on its own. */
 export const IntakePhotos = ({ file }: { file: RepairFile }) => {
   const traceNumber = file.request.fCode;
-  const tell = useRepairNews();
+  const tell = useRepairUpdates();
   const send = useCallback(
     (photo: File, watch: UploadWatch) => uploadFile(`/repairs/${traceNumber}/photos`, photo, watch),
     [traceNumber],

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { whenQuiet } from '../../app/when-quiet.ts';
+import { whenIdle } from '../../app/when-idle.ts';
 import type { MoveDialog } from './move-dialog.tsx';
 
 const load = async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog });
@@ -14,6 +14,6 @@ export const LazyMoveDialog = (props: ComponentProps<typeof MoveDialog>) => (
 
 /** Fetches it behind the rows, so that it opens at once, also when the network has gone meanwhile. */
 export const loadMoveDialog = (): Promise<unknown> =>
-  whenQuiet()
+  whenIdle()
     .then(load)
     .catch(() => undefined);

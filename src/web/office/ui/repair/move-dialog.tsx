@@ -25,7 +25,7 @@ import {
 } from './move-form.rules.ts';
 import { nameMove, nameMoveAction } from './name-move.rules.ts';
 import { NoticePreview } from './notice-preview.tsx';
-import { isWholeParcel, ParcelFields } from './parcel-fields.tsx';
+import { isCompleteParcel, ParcelFields } from './parcel-fields.tsx';
 import { useMoveAction } from './use-move-action.ts';
 
 export type { MovingRequest } from './move-form.rules.ts';
@@ -63,7 +63,7 @@ export const MoveDialog = ({
   });
   const change = (part: Partial<MoveDraft>) => setDraft((now) => ({ ...now, ...part }));
   const parcel =
-    needsParcel(move, request) && isWholeParcel(draft.parcel) ? toParcel(draft.parcel) : undefined;
+    needsParcel(move, request) && isCompleteParcel(draft.parcel) ? toParcel(draft.parcel) : undefined;
   const wish = { traceNumber: request.traceNumber, to: move.to, ...(parcel && { parcel }) };
   const preview = useQuery(repairQueries.preview(useDeferredValue(wish)));
   const action = useMoveAction(onMoved);

@@ -3,7 +3,7 @@ import { moveTexts } from '#web/texts/office/repair-moves.ts';
 import type { DeskMove, MoveInput } from '../../app/queries/repair-queries.ts';
 import type { IntakeDraft } from './intake-draft.rules.ts';
 import { toIntake } from './intake-draft.rules.ts';
-import { isWholeParcel } from './parcel-fields.tsx';
+import { isCompleteParcel } from './parcel-fields.tsx';
 
 /** What the confirmation has to know of a request. */
 export type MovingRequest = {
@@ -37,7 +37,7 @@ export const findMoveFaults = (
   const isReasonWrong = move.needsReason ? length < 2 || length > 500 : length > 500;
   return {
     ...(isReasonWrong && { reason: moveTexts.reasonFault }),
-    ...(needsParcel(move, request) && !isWholeParcel(draft.parcel) && { parcel: moveTexts.parcelFault }),
+    ...(needsParcel(move, request) && !isCompleteParcel(draft.parcel) && { parcel: moveTexts.parcelFault }),
   };
 };
 

@@ -4,7 +4,7 @@ import type { ParcelInput } from '../../app/queries/repair-queries.ts';
 import { CheckboxField } from '../fields/checkbox-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 
-export const isWholeParcel = ({ isByHand, carrier = '', number = '' }: ParcelInput): boolean =>
+export const isCompleteParcel = ({ isByHand, carrier = '', number = '' }: ParcelInput): boolean =>
   isByHand || (carrier.trim().length >= 2 && number.trim().length >= 4);
 
 /** With whom a device goes back: a carrier and its parcel number, or by hand. */

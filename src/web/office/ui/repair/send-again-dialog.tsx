@@ -3,7 +3,7 @@ import { Note } from '#web/ui/note.tsx';
 import { type RequestFile, requests, type TimelineLine } from '../../app/queries/request-queries.ts';
 import { Code } from '../code.tsx';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
-import { AskedNotice } from './asked-notice.tsx';
+import { NoticePreviewFor } from './notice-preview-for.tsx';
 import { useRequestAction } from './use-request-action.ts';
 
 /** The words of an earlier SMS with today's link, or the link alone, as a new message. */
@@ -40,7 +40,7 @@ export const SendAgainDialog = ({
           <p className="sms-bubble">{message.text}</p>
         </section>
       ) : (
-        <AskedNotice traceNumber={traceNumber} wish={{}} />
+        <NoticePreviewFor traceNumber={traceNumber} wish={{}} />
       )}
       <p className="text-fine text-ink-soft">{storyTexts.againLimit}</p>
     </ConfirmDialog>

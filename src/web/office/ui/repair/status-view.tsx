@@ -1,6 +1,6 @@
 import type { QueueRow } from '../../app/queries/repair-queries.ts';
-import { StatusWell } from '../status-well.tsx';
-import { lookOfStatus } from './status-look.ts';
+import { StatusCircle } from '../status-circle.tsx';
+import { variantOfStatus } from './status-variant.ts';
 
 /** A status as its well and its words. */
 export const StatusView = ({
@@ -9,7 +9,7 @@ export const StatusView = ({
   waitsFor,
 }: Pick<QueueRow, 'statusId' | 'statusTitle' | 'waitsFor'>) => (
   <span className="status-view flex items-center gap-2">
-    <StatusWell {...lookOfStatus(statusId, waitsFor)} />
+    <StatusCircle {...variantOfStatus(statusId, waitsFor)} />
     <span>{statusTitle}</span>
   </span>
 );

@@ -7,7 +7,7 @@ import { useAction } from '../../app/use-action.ts';
 import { showToast } from '../toast-store.ts';
 
 /** After a change of a request: its page has the answer at once, lists and counts are asked for again. */
-export const useRepairNews = () => {
+export const useRepairUpdates = () => {
   const cache = useQueryClient();
   return async (file?: RepairFile): Promise<void> => {
     if (file) cache.setQueryData(repairQueries.one(file.request.fCode).queryKey, file);
@@ -23,7 +23,7 @@ export const useRepairNews = () => {
 
 /** Takes a move back while its SMS is held. */
 export const useUndoMove = () => {
-  const tell = useRepairNews();
+  const tell = useRepairUpdates();
   return async ({ request, undo }: RepairFile): Promise<RepairFile> => {
     const input = { traceNumber: request.fCode, logId: undo?.logId ?? 0 };
     const file = await repairs.undoRepairMove(input).finally(() => tell());
@@ -34,7 +34,7 @@ export const useUndoMove = () => {
 
 /** A move of the desk: done, told in a toast, and taken back there for as long as its SMS is held. */
 export const useMoveAction = (onMoved?: (file: RepairFile) => void) => {
-  const tell = useRepairNews();
+  const tell = useRepairUpdates();
   const undo = useUndoMove();
   return useAction<MoveInput, RepairFile>(repairs.moveRepair, {
     onSuccess: async (file) => {

@@ -2,7 +2,7 @@ import { moveTexts } from '#web/texts/office/repair-moves.ts';
 import type { RequestFile } from '../../app/queries/request-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { showToast } from '../toast-store.ts';
-import { useRepairNews, useUndoMove } from './use-move-action.ts';
+import { useRepairUpdates, useUndoMove } from './use-move-action.ts';
 
 /**
  * An action on one request: its answer is shown at once, with the undo it may have; a conflict shows what the request has
@@ -12,7 +12,7 @@ export const useRequestAction = <Input>(
   action: (input: Input, options: { idempotencyKey: string }) => Promise<RequestFile>,
   done: string,
 ) => {
-  const tell = useRepairNews();
+  const tell = useRepairUpdates();
   const undo = useUndoMove();
   return useAction<Input, RequestFile>(action, {
     onSuccess: async (file) => {

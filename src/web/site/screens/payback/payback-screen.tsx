@@ -19,7 +19,7 @@ export const handle: ScreenHandle = {
 export const loader = async ({ request, context }: LoaderArgs) => {
   const { isOk, authority } = readReturn(new URL(request.url).searchParams);
   const answer = authority
-    ? await repairClientOf(context).noteReturn({ authority, bankStatus: isOk ? 'OK' : 'NOK' })
+    ? await repairClientOf(context).recordReturn({ authority, bankStatus: isOk ? 'OK' : 'NOK' })
     : undefined;
   const address = `/payback?Status=${isOk ? 'OK' : 'NOK'}${authority ? `&Authority=${authority}` : ''}`;
   return { authority, address, arrival: decideArrival(isOk, answer) };

@@ -7,7 +7,7 @@ import { Island } from '../../islands/island.tsx';
 import { type RevisionsData, revisionsHref } from './load-revisions.ts';
 import { FoldedRevision, RevisionCard } from './revision-card.tsx';
 import { RevisionPager } from './revision-pager.tsx';
-import { RevisionTurns } from './revision-turns.tsx';
+import { RevisionPages } from './revision-pages.tsx';
 
 /** The list with everything it can be: loading, failed, empty, shown; the newest version whole, older ones as an index. */
 export const RevisionList = ({ loaded }: { loaded: RevisionsData }) => {
@@ -20,7 +20,7 @@ export const RevisionList = ({ loaded }: { loaded: RevisionsData }) => {
   return (
     <Container className="py-[clamp(1.5rem,4vw,3rem)]">
       <Island name="revision-turns" when="idle" props={turns}>
-        <RevisionTurns {...turns} />
+        <RevisionPages {...turns} />
       </Island>
       {revisions.length === 0 && !failed && !isSilent && <Nothing isSearch={q !== ''} />}
       <div data-turned="" className="grid gap-8 aria-busy:opacity-50">

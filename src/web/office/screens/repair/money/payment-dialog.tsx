@@ -15,7 +15,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useFormField } from '../../../ui/fields/use-form-field.ts';
 import { FormFrame } from '../../../ui/form-frame.tsx';
-import { AskedNotice } from '../../../ui/repair/asked-notice.tsx';
+import { NoticePreviewFor } from '../../../ui/repair/notice-preview-for.tsx';
 import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 import { type HandMethod, handMethods, PaymentValues } from './payment-form.rules.ts';
 
@@ -85,7 +85,7 @@ export const PaymentDialog = ({ file, onClose }: { file: RequestFile; onClose: (
         {typeof since === 'string' && failure && (
           <p className="text-fine text-warning">{paymentTexts.openSince(formatJalaliDateTime(since))}</p>
         )}
-        <AskedNotice
+        <NoticePreviewFor
           traceNumber={traceNumber}
           wish={{ to: 4, paidBy: method.value, ...(reference && { reference }) }}
         />

@@ -10,7 +10,7 @@ import { useUnsavedWork } from '../../../app/work/use-unsaved-work.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { FormFrame } from '../../../ui/form-frame.tsx';
-import { AskedNotice } from '../../../ui/repair/asked-notice.tsx';
+import { NoticePreviewFor } from '../../../ui/repair/notice-preview-for.tsx';
 import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
 const valuesOf = (longest: number, tooLong: string) =>
@@ -86,7 +86,7 @@ export const NoteForm = ({
       )}
       {isForCustomer && !hasMobile && <p className="text-fine text-warning">{storyTexts.noMobile}</p>}
       {sendsSms && values.safeParse({ text, sendsSms }).success && (
-        <AskedNotice traceNumber={traceNumber} wish={{ note: text }} />
+        <NoticePreviewFor traceNumber={traceNumber} wish={{ note: text }} />
       )}
     </FormFrame>
   );

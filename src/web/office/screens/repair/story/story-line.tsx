@@ -5,8 +5,8 @@ import { FileText, MapPinPen, MessageCircle, MessageSquarePlus } from '#web/ui/i
 import type { RequestFile, TimelineLine } from '../../../app/queries/request-queries.ts';
 import { InternalGround } from '../../../ui/internal-ground.tsx';
 import { Lock } from '../../../ui/office-icons.ts';
-import { lookOfStatus } from '../../../ui/repair/status-look.ts';
-import { StatusWell } from '../../../ui/status-well.tsx';
+import { variantOfStatus } from '../../../ui/repair/status-variant.ts';
+import { StatusCircle } from '../../../ui/status-circle.tsx';
 import { findFigure } from './find-figure.ts';
 import { SmsState } from './sms-state.tsx';
 
@@ -69,7 +69,7 @@ const StoryText = ({ line: { text, kind } }: { line: TimelineLine }) => {
 
 const StoryMark = ({ line: { kind, statusId } }: { line: TimelineLine }) => {
   if (kind === 'status' && statusId !== null)
-    return <StatusWell {...lookOfStatus(statusId, turnAt(statusId))} />;
+    return <StatusCircle {...variantOfStatus(statusId, turnAt(statusId))} />;
   if (kind === 'internal-note') return <Lock size={16} className="text-warning" />;
   if (kind === 'sms' || kind === 'code') return <MessageCircle size={16} />;
   if (kind === 'estimate' || kind === 'estimate-answer') return <FileText size={16} />;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { wholeShapes } from '#contract/content/content-inputs.ts';
+import { completeShapes } from '#contract/content/content-inputs.ts';
 import { allContentKinds } from '#contract/content/kinds.ts';
 import type { ContentField } from './content-field.ts';
 import { fieldsOf, namesOf } from './document-values.rules.ts';
@@ -18,7 +18,7 @@ const columnsOf = (field: ContentField): string[] => {
 };
 
 describe.each(allContentKinds)('the form of %s', (kind) => {
-  const shape = z.toJSONSchema(wholeShapes[kind], { io: 'input', unrepresentable: 'any' }) as Schema;
+  const shape = z.toJSONSchema(completeShapes[kind], { io: 'input', unrepresentable: 'any' }) as Schema;
   const fields = fieldsOf(kind, 'HomeIndex');
 
   // accepts 497, 500, 501, 717

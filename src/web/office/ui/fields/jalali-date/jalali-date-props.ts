@@ -1,6 +1,6 @@
-import type { FieldLook } from '../text-field.tsx';
+import type { FieldVariant } from '../text-field.tsx';
 
-export type JalaliDateFieldProps = FieldLook & {
+export type JalaliDateFieldProps = FieldVariant & {
   /** A day as `YYYY-MM-DD` (Gregorian, as it is stored), or an instant in ISO with `hasTime`. */
   value: string | null;
   onChange: (value: string | null) => void;

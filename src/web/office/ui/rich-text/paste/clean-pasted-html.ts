@@ -66,7 +66,7 @@ export const cleanPastedHtml = (
   for (const image of body.querySelectorAll('img')) takePastedPicture(image, { origin, report });
   for (const anchor of body.querySelectorAll('a')) cleanLink(anchor, { origin, report });
   tidyElements(body);
-  tidyText(body);
+  normalizeText(body);
   report.isCut = cutToRoom(body, room);
   return { html: body.innerHTML, report };
 };
@@ -127,7 +127,7 @@ const rename = (element: Element, tag: string): void => {
 };
 
 /** Old Persian documents write the half-space as a "not" sign; hard blanks were only there for looks. */
-const tidyText = (body: Element): void => {
+const normalizeText = (body: Element): void => {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;

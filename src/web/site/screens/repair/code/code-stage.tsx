@@ -13,9 +13,9 @@ import { PortalHeading } from '../portal-heading.tsx';
 import { useFoldedInput } from '../search/use-folded-input.ts';
 import { usePortal } from '../state/portal-context.ts';
 import type { Challenge, FormMessage } from '../state/portal-state.ts';
-import { AskedDevice } from './asked-device.tsx';
+import { normalizeTyped } from './normalize-typed.ts';
+import { RequestedDevice } from './requested-device.tsx';
 import { ResendCode } from './resend-code.tsx';
-import { tidyTyped } from './tidy-typed.ts';
 import { useWebOtp } from './use-web-otp.ts';
 
 export const CodeStage = () => {
@@ -42,7 +42,7 @@ const CodeCard = ({ challenge }: { challenge: Challenge }) => {
     setCode(text);
     actions.editCode();
   };
-  const fold = useFoldedInput(tidyTyped, edit);
+  const fold = useFoldedInput(normalizeTyped, edit);
   const stopListening = useWebOtp((received) => {
     edit(foldDigits(received));
     void actions.verify(received);
@@ -72,7 +72,7 @@ const CodeCard = ({ challenge }: { challenge: Challenge }) => {
           </p>
         </div>
         {challenge.isSendingUnknown && <Note tone="warning">{codeTexts.maybeSent}</Note>}
-        <AskedDevice asked={challenge.asked} />
+        <RequestedDevice asked={challenge.asked} />
         <Field
           id="code"
           label={codeTexts.code}

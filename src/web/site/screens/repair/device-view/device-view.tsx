@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { RepairView } from '#contract/repair/entities.ts';
 import { LogOut } from '#web/ui/icons.ts';
 import './device-view.css';
-import '#web/ui/step-wells.css';
+import '#web/ui/step-circles.css';
 import { deviceViewTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -15,8 +15,8 @@ import { PortalHeading } from '../portal-heading.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { currentRequestOf } from '../state/portal-state.ts';
 import { DeviceCard } from './device-card.tsx';
-import { LookingBack } from './looking-back.tsx';
 import { PanelOf } from './panel-of.tsx';
+import { PastStepNote } from './past-step-note.tsx';
 import { RequestSteps } from './request-steps.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 
@@ -65,7 +65,7 @@ const DeviceViewOf = ({ view }: { view: RepairView }) => {
         ) : (
           <div className="device-view-grid mt-6 sm:mt-8">
             <div className="device-view-panel">
-              <LookingBack />
+              <PastStepNote />
               {state.notice && (
                 <Note tone="success" role="status">
                   {state.notice}

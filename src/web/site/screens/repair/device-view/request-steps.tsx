@@ -2,17 +2,17 @@ import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import {
   currentStepOf,
   isReached,
-  lastStanding,
+  lastReachedStatus,
   mayOpenStep,
   type StepNumber,
-  standingOf,
   stepCaptions,
+  stepStateOf,
   steps,
 } from '#contract/repair/steps.ts';
-import { sayUsualDays } from '#contract/repair/usual-days.ts';
+import { formatUsualDays } from '#contract/repair/usual-days.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { stepTexts } from '#web/texts/repair.ts';
-import { StepWells } from '#web/ui/step-wells.tsx';
+import { StepCircles } from '#web/ui/step-circles.tsx';
 import { usePortal } from '../state/portal-context.ts';
 
 const standingTexts = {
@@ -27,16 +27,16 @@ const standingTexts = {
  */
 export const RequestSteps = ({ request }: { request: RepairRequest | undefined }) => {
   const { state, chosen, actions } = usePortal();
-  const statusId = request && lastStanding(request.statusId, request.timeline);
+  const statusId = request && lastReachedStatus(request.statusId, request.timeline);
   const isOver = request?.statusId === 100;
   const current = currentStepOf(statusId);
   const usual = request && !request.repairInPlace && findUsual(state.view, request.statusId);
   const open = (step: number) => (step === current ? actions.openCurrent() : actions.openStep(step));
   const standing = (step: StepNumber) =>
-    isOver ? (isReached(step, statusId) ? 'completed' : 'not-started') : standingOf(step, statusId);
+    isOver ? (isReached(step, statusId) ? 'completed' : 'not-started') : stepStateOf(step, statusId);
   return (
     <div>
-      <StepWells
+      <StepCircles
         label={stepTexts.label}
         steps={steps.map((step) => ({
           number: toPersianDigits(step),
@@ -50,7 +50,7 @@ export const RequestSteps = ({ request }: { request: RepairRequest | undefined }
         }))}
       />
       <p className="step-words">{isOver ? stepTexts.stoppedAt(stepOf(current)) : wordsOf(current)}</p>
-      {usual && <p className="mt-3 text-center text-small text-ink-soft">{sayUsualDays(usual)}</p>}
+      {usual && <p className="mt-3 text-center text-small text-ink-soft">{formatUsualDays(usual)}</p>}
     </div>
   );
 };

@@ -11,7 +11,7 @@ import { directionOf } from './direction-of.ts';
 import { DraftLines } from './draft-lines.tsx';
 import { GivenSurvey } from './given-survey.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
-import { RatingWells } from './rating-wells.tsx';
+import { RatingCircles } from './rating-circles.tsx';
 import { useDraft } from './use-draft.ts';
 
 /** Step 6: what the customer thinks, in stars or in words; an opinion without either is asked for. */
@@ -43,7 +43,7 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
   return (
     <PanelCard title={surveyTexts.heading} intro={<p>{surveyTexts.prompt}</p>}>
       <form onSubmit={submit} noValidate className="grid gap-5">
-        <RatingWells value={rating} onChange={setRating} />
+        <RatingCircles value={rating} onChange={setRating} />
         <Field
           id="pollingText"
           label={surveyTexts.text}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type StatusId, statusIds } from '#contract/repair/statuses.ts';
 import { steps } from '#contract/repair/steps.ts';
-import { choosePanel, readLooking } from './choose-panel.ts';
+import { choosePanel, readViewedStep } from './choose-panel.ts';
 
-const look = (query: string) => readLooking(new URLSearchParams(query));
+const look = (query: string) => readViewedStep(new URLSearchParams(query));
 const none = look('');
 
 describe('the panel in the middle', () => {

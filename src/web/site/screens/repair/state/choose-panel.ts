@@ -10,9 +10,9 @@ import {
 } from '#contract/repair/steps.ts';
 
 /** What the address asks for: a step to look at, or the form for another request. */
-export type Looking = { step: StepNumber | undefined; wantsNew: boolean };
+export type ViewedStep = { step: StepNumber | undefined; wantsNew: boolean };
 
-export const readLooking = (address: URLSearchParams): Looking => ({
+export const readViewedStep = (address: URLSearchParams): ViewedStep => ({
   step: steps.find((step) => String(step) === address.get('step')),
   wantsNew: address.get('at') === 'new',
 });
@@ -21,14 +21,14 @@ export type ChosenPanel = {
   panel: Panel;
   /** The step whose panel is shown; undefined past the last step and for a cancelled request. */
   shownStep: StepNumber | undefined;
-  /** A step other than the true one is being looked at. Looking changes nothing. */
+  /** A step other than the true one is being looked at. ViewedStep changes nothing. */
   isLookingBack: boolean;
 };
 
 /** Which panel stands in the middle. A wish that the status does not allow is passed over. */
 export const choosePanel = (
   request: Pick<RepairRequest, 'statusId'> | undefined,
-  { step, wantsNew }: Looking,
+  { step, wantsNew }: ViewedStep,
   mayRegister: boolean,
 ): ChosenPanel => {
   if (wantsNew && mayRegister) return { panel: 'request-form', shownStep: 1, isLookingBack: false };

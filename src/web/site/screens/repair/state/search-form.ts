@@ -1,6 +1,6 @@
 import { TraceNumber } from '#contract/repair/inputs.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
-import { serialKey, tidySerial } from '#kernel/serial.ts';
+import { normalizeSerial, serialKey } from '#kernel/serial.ts';
 import { repairAlerts } from '#web/texts/repair.ts';
 
 /** Mode 2 searches by serial number and is the default; mode 1 by the trace number of a request. */
@@ -40,7 +40,7 @@ export const checkSearch = (form: SearchForm): CheckedSearch => {
       ? { kind: 'alert', text: repairAlerts.trace, field: 'trace' }
       : { kind: 'ready', asked: { serialNumber: '', traceNumber } };
   }
-  const serialNumber = tidySerial(form.serialNumber);
+  const serialNumber = normalizeSerial(form.serialNumber);
   return serialNumber === ''
     ? { kind: 'alert', text: repairAlerts.serial, field: 'serial' }
     : { kind: 'ready', asked: { serialNumber, traceNumber: '' } };

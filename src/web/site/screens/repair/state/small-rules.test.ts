@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { repairLimits } from '#contract/repair/inputs.ts';
 import { sampleRequest } from '#kit/repair-samples.ts';
-import { tidyTyped } from '../code/tidy-typed.ts';
+import { normalizeTyped } from '../code/normalize-typed.ts';
 import { isLongEnough } from '../search/centre-phrase.ts';
 import { receivedAtOf } from '../slips/received-at.ts';
 import { sizeOfAddress } from '../slips/size-of-address.ts';
@@ -52,9 +52,9 @@ describe('a description', () => {
 describe('a code', () => {
   // accepts 323
   it('loses what was pasted around its digits and nothing else', () => {
-    expect(tidyTyped('۱۲۳ - ۴۵۶\u200f')).toBe('123456');
-    expect(tidyTyped('١٢٣٤٥٦')).toBe('123456');
-    expect(tidyTyped('12a')).toBe('12a');
+    expect(normalizeTyped('۱۲۳ - ۴۵۶\u200f')).toBe('123456');
+    expect(normalizeTyped('١٢٣٤٥٦')).toBe('123456');
+    expect(normalizeTyped('12a')).toBe('12a');
   });
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
-import { choosePanel, readLooking } from './choose-panel.ts';
+import { choosePanel, readViewedStep } from './choose-panel.ts';
 import { createEntering } from './enter-portal.ts';
 import { hasEverCalled } from './has-ever-called.ts';
 import { findTabMemory, keepSearch, recallSearch } from './keep-in-tab.ts';
@@ -9,9 +9,9 @@ import { portalNavigation } from './portal-navigation.ts';
 import { currentRequestOf, type PortalState, stageOf, startState } from './portal-state.ts';
 import { type PortalEvent, reducePortal } from './reduce-portal.ts';
 import { createPageClient } from './repair-client.ts';
+import { createWorking } from './request-actions.ts';
 import type { SearchForm } from './search-form.ts';
 import { useAddress } from './use-address.ts';
-import { createWorking } from './work-on-request.ts';
 
 const nobody = { view: null, challenge: null };
 
@@ -46,7 +46,7 @@ export const usePortalMachine = (phone: string | undefined): Portal => {
     else dispatch({ type: 'session-read', session: nobody, now: Date.now(), endedText: '' });
   }, [actions, dispatch]);
 
-  const looking = readLooking(address);
+  const looking = readViewedStep(address);
   const request = state.view ? currentRequestOf(state.view) : undefined;
   return {
     state,

@@ -1,0 +1,31 @@
+import { SmsFailure } from '#ports/sms.ts';
+import {
+  callProvider,
+  type ProviderQuestion,
+  type ProviderReply,
+  ProviderTimeout,
+} from '../call-provider.ts';
+
+export type SmsDeadlines = { connectTimeoutMs: number; totalTimeoutMs: number };
+
+/** A person waits for the code, so the provider gets five seconds in all. */
+export const smsDeadlines: SmsDeadlines = { connectTimeoutMs: 2_000, totalTimeoutMs: 5_000 };
+
+/** Asks a provider and turns silence into a failure that says whether the message may be on its way. */
+export async function callSmsProvider(provider: string, question: ProviderQuestion): Promise<ProviderReply> {
+  try {
+    return await callProvider(question);
+  } catch (error) {
+    if (!(error instanceof ProviderTimeout))
+      throw new SmsFailure('unknown', { provider, reason: 'unexpected' });
+    // An oversized or packed reply is an answer, only not one this provider gives when it accepts.
+    const answered = error.reason === 'reply too large' || error.reason === 'reply encoded';
+    const kind = error.sent && !answered ? 'unknown' : 'retry';
+    throw new SmsFailure(kind, { provider, reason: error.reason });
+  }
+}
+
+/** Providers are given only numbers of Iranian mobiles: anything else may cost a fortune. */
+export function requireIranianMobile(provider: string, to: string): void {
+  if (!/^09\d{9}$/.test(to)) throw new SmsFailure('recipient', { provider, reason: 'not an Iranian mobile' });
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { writeMobileChanged } from '#contract/office/device-texts.ts';
+import { readSitePhone } from '#features/content/index.ts';
+import { queueText } from '#features/notification/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import { revokeAccess } from './revoke-access.ts';
+
+type Former = { id: number; product_name: string; mobile: string | null };
+
+/** Devices have other numbers: the holders of the former ones are told. */
+export const notifyFormerMobiles = async (
+  trx: Db,
+  devices: readonly Former[],
+  by: { name: string },
+): Promise<void> => {
+  const reachable = devices.filter(({ mobile }) => mobile !== null);
+  if (reachable.length === 0) return;
+  const phone = await readSitePhone(trx);
+  for (const { id, product_name, mobile } of reachable) {
+    await queueText(trx, {
+      kind: 'mobile-changed',
+      text: writeMobileChanged(product_name, phone),
+      soldProductId: id,
+      requestId: null,
+      to: mobile ?? '',
+      onceKey: `mobile-changed-${id}-${randomUUID()}`,
+      staffName: by.name,
+    });
+  }
+};
+
+/** A device has another number: what the former one opened is closed, and its holder is told. */
+export const leaveFormerNumber = async (trx: Db, device: Former, by: { name: string }): Promise<void> => {
+  await revokeAccess(trx, [device.id]);
+  await notifyFormerMobiles(trx, [device], by);
+};

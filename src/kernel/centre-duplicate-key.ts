@@ -1,0 +1,11 @@
+import { normaliseForMatch } from './search-key.ts';
+
+/**
+ * Two centres with the same key are likely one: the same folded name in the same folded city, whatever the
+ * half-spaces and spaces.
+ *
+ * @example centreDuplicateKey('كلينيك مهر', 'تهران') === centreDuplicateKey('کلینیک‌مهر', 'تهران') // true
+ */
+export const centreDuplicateKey = (name: string, city: string): string => `${pack(name)}|${pack(city)}`;
+
+const pack = (text: string): string => normaliseForMatch(text).replace(/[^\p{L}\p{N}]/gu, '');

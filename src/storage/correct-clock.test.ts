@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { queueMessage, workOutboxOnce } from '#features/outbox/index.ts';
+import { engines, openTestStorage } from '#kit/open-test-storage.ts';
+import { createClockMender } from './correct-clock.ts';
+import type { Storage } from './dialect.ts';
+
+const hour = 3_600_000;
+
+// accepts 699
+describe.each(engines)('a clock set back by an hour on %s', (engine) => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = await openTestStorage(engine);
+  });
+  afterAll(() => storage.close());
+  beforeEach(() => storage.db.deleteFrom('outbox').execute());
+
+  /** As rows and mark are when they were written an hour ahead of what the clock shows now. */
+  const writeAhead = async (waitMs: number) => {
+    await queueMessage(storage.db, { kind: 'letter', onceKey: 'a', payload: {} });
+    const ahead = Date.now() + hour;
+    await storage.db
+      .updateTable('outbox')
+      .set({ next_try_at: ahead + waitMs, leased_until: ahead })
+      .execute();
+    await storage.db.updateTable('clock_mark').set({ seen_at: ahead }).execute();
+  };
+  const send = () =>
+    workOutboxOnce({
+      storage,
+      worker: 'one',
+      report: () => {},
+      senders: { letter: { send: async () => ({ kind: 'sent' }) } },
+    });
+  const waitOf = async () => {
+    const row = await storage.db.selectFrom('outbox').select('next_try_at').executeTakeFirstOrThrow();
+    return Number(row.next_try_at) - Date.now();
+  };
+
+  it('delays nothing that was due, nor a lease, after a restart', async () => {
+    await writeAhead(0);
+    expect(await send()).toBe(false);
+    expect(await createClockMender(storage.db).look()).toBeGreaterThan(hour - 60_000);
+    expect(await send()).toBe(true);
+  });
+
+  it('leaves a wait its own length, and is mended by one of several processes', async () => {
+    await writeAhead(600_000);
+    const menders = [1, 2, 3].map(() => createClockMender(storage.db));
+    const backs = await Promise.all(menders.map(({ look }) => look()));
+    expect(backs.filter((back) => back > 0)).toHaveLength(1);
+    expect(await waitOf()).toBeLessThan(605_000);
+    expect(await waitOf()).toBeGreaterThan(500_000);
+  });
+
+  it('is noticed while the process runs, against a clock that only goes forward', async () => {
+    let steady = 0;
+    const mender = createClockMender(storage.db, () => steady);
+    await mender.look();
+    await writeAhead(1_000);
+    steady = hour;
+    expect(await mender.look()).toBeGreaterThan(hour - 60_000);
+    expect(await waitOf()).toBeLessThan(6_000);
+  });
+
+  it('is not seen where there is none', async () => {
+    const mender = createClockMender(storage.db);
+    await queueMessage(storage.db, { kind: 'letter', onceKey: 'b', payload: {}, delayMs: 600_000 });
+    expect([await mender.look(), await createClockMender(storage.db).look()]).toEqual([0, 0]);
+    expect(await waitOf()).toBeGreaterThan(500_000);
+  });
+});

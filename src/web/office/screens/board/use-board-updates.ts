@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { OfficeFailure } from '../../app/office-failure.ts';
+import { repairQueries } from '../../app/queries/repair-queries.ts';
+import type { BoardStatus } from './board-moves.rules.ts';
+import { type ColumnTimes, oldestRead } from './board-updates.rules.ts';
+import type { BoardFilters } from './use-board-column.ts';
+
+/**
+ * What moved on the board meanwhile, asked every half minute, and whether the server can be reached. The cards stay
+ * where they are until they are asked for.
+ */
+export const useBoardUpdates = ({ q, product, overdue }: BoardFilters, shown: readonly BoardStatus[]) => {
+  const cache = useQueryClient();
+  const [times, setTimes] = useState<ColumnTimes>({});
+  const readAt = oldestRead(times, shown);
+  const { data, error } = useQuery(repairQueries.news({ list: 'open', q, product, overdue }, readAt));
+  const onRead = useCallback(
+    (status: BoardStatus, at: string | undefined) =>
+      setTimes((now) => (now[status] === at ? now : { ...now, [status]: at })),
+    [],
+  );
+  return {
+    onRead,
+    news: {
+      fresh: data.traceNumbers.length,
+      isOffline: error instanceof OfficeFailure && error.code === 'lost',
+      readAt,
+      onShow: () => void cache.invalidateQueries({ queryKey: repairQueries.board }),
+    },
+  };
+};

@@ -1,0 +1,8 @@
+/** Prints once every picture is there: those further down are fetched only when they come near the window. */
+export const printWholePage = async (): Promise<void> => {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('.guide-picture')];
+  for (const picture of pictures) picture.loading = 'eager';
+  // A picture that cannot be had keeps nobody from printing the words.
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  window.print();
+};

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { paymentTexts } from '#web/texts/office/payments.ts';
+import { type PaymentAttempt, payments } from '../../app/queries/payment-queries.ts';
+import { useAction } from '../../app/use-action.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { useRefreshPayments } from './use-refresh-payments.ts';
+
+/** Asks the bank now. Its silence is said where the button stands, because nothing else changes then. */
+export const AskBankButton = ({ attempt }: { attempt: PaymentAttempt }) => {
+  const refresh = useRefreshPayments();
+  const [silence, setSilence] = useState<string>();
+  const ask = useAction<{ id: number }, PaymentAttempt>(payments.askPayment, {
+    onSuccess: async ({ state }) => {
+      setSilence(undefined);
+      showToast(paymentTexts.asked(paymentTexts.states[state]));
+      await refresh();
+    },
+    onError: async ({ message }) => {
+      setSilence(message);
+      await refresh();
+    },
+  });
+  return (
+    <>
+      <BusyButton
+        look="brand"
+        isSmall
+        isBusy={ask.isPending}
+        onClick={() => {
+          setSilence(undefined);
+          ask.mutate({ id: attempt.id });
+        }}
+      >
+        {paymentTexts.ask}
+      </BusyButton>
+      <p role="status" className="text-fine font-semibold text-warning empty:hidden">
+        {ask.isPending ? paymentTexts.asking : silence}
+      </p>
+    </>
+  );
+};

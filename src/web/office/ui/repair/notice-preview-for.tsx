@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { storyTexts } from '#web/texts/office/request.ts';
+import { type NoticeOptions, requestQueries } from '../../app/queries/request-queries.ts';
+import { NoticePreview } from './notice-preview.tsx';
+import { countSegments } from './sms-size.rules.ts';
+import { useSettled } from './use-settled.ts';
+
+/** Asks the server who would be told what, shows it character for character, and says how long it is. */
+export const NoticePreviewFor = ({ traceNumber, wish }: { traceNumber: string; wish: NoticeOptions }) => {
+  const query = useQuery(requestQueries.notice(traceNumber, useSettled(wish)));
+  const size = query.data?.text ? countSegments(query.data.text) : undefined;
+  return (
+    <div className="grid gap-1">
+      <NoticePreview query={query} />
+      {size && <p className="text-fine text-ink-soft">{storyTexts.size(size.letters, size.segments)}</p>}
+    </div>
+  );
+};

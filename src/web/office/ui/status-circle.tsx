@@ -1,0 +1,70 @@
+import { joinClasses } from '#web/ui/join-classes.ts';
+
+export type CircleOwner = 'ours' | 'theirs' | 'now' | 'stopped';
+
+/**
+ * A status as a well: `level` (0 to 1) says how far the repair is, the colour whose turn it is: ours is teal, the
+ * customer's grey, where it stands now amber, stopped red. Words stand beside it; it says nothing by itself.
+ *
+ * @example <StatusCircle level={0.5} turn="ours" /> دریافت شد
+ */
+export const StatusCircle = ({
+  level,
+  turn,
+  className,
+}: {
+  level: number;
+  turn: CircleOwner;
+  className?: string;
+}) => {
+  const height = 14 * Math.min(1, Math.max(0, level));
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      data-turn={turn}
+      className={joinClasses('status-well', className)}
+    >
+      <clipPath id={`well-${Math.round(height * 10)}`}>
+        <rect x="0" y={17 - height} width="20" height={height} />
+      </clipPath>
+      <circle
+        cx="10"
+        cy="10"
+        r="8.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeDasharray={level === 0 ? '2.6 2.7' : undefined}
+      />
+      {level > 0 && (
+        <circle
+          cx="10"
+          cy="10"
+          r="7"
+          fill="currentColor"
+          clipPath={`url(#well-${Math.round(height * 10)})`}
+        />
+      )}
+    </svg>
+  );
+};
+
+const mostDots = 10;
+
+/** Days in a status as dots against the target: spent ones filled, those beyond it red. The words stand beside. */
+export const AgeDots = ({ days, target }: { days: number; target: number }) => {
+  const count = Math.min(mostDots, Math.max(days, target));
+  return (
+    <span className="age-dots" aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots are their places
+          key={at}
+          data-spent={at < days || undefined}
+          data-late={(at >= target && at < days) || undefined}
+        />
+      ))}
+    </span>
+  );
+};

@@ -1,0 +1,32 @@
+import { codeTexts, searchTexts } from '#web/texts/repair.ts';
+import { usePortal } from '../state/portal-context.ts';
+import type { Asked } from '../state/search-form.ts';
+
+/** The number that was searched for. It can be seen and read out here, and is changed a step back. */
+export const RequestedDevice = ({ asked }: { asked: Asked }) => {
+  const { actions } = usePortal();
+  const isSerial = asked.serialNumber !== '';
+  return (
+    <div className="flex items-center gap-3 rounded-control bg-sunken ps-4">
+      <label htmlFor="asked" className="shrink-0 text-small text-ink-soft">
+        {isSerial ? searchTexts.serial : searchTexts.trace}
+      </label>
+      <input
+        id="asked"
+        readOnly
+        dir="ltr"
+        size={8}
+        value={isSerial ? asked.serialNumber : asked.traceNumber}
+        className="min-h-11 w-0 min-w-0 flex-1 truncate bg-transparent text-end font-bold"
+      />
+      <button
+        type="button"
+        className="text-link shrink-0 px-4"
+        aria-label={isSerial ? codeTexts.editSerial : codeTexts.editTrace}
+        onClick={actions.leaveCode}
+      >
+        {codeTexts.edit}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { repairTexts } from '#web/texts/repair.ts';
+import { surveyTexts } from '#web/texts/repair-device-view.ts';
+
+const ratings = [1, 2, 3, 4, 5] as const;
+
+/** One to five wells, filled up to the chosen one. Radio buttons beneath: arrows choose, each says its word. */
+export const RatingCircles = ({
+  value,
+  onChange,
+}: {
+  value: number | null;
+  onChange: (rating: number | null) => void;
+}) => (
+  <fieldset className="rating-wells">
+    <legend className="font-semibold">
+      {surveyTexts.rating} <span className="text-fine font-normal text-ink-soft">{repairTexts.optional}</span>
+    </legend>
+    <div className="rating-row">
+      {ratings.map((rating) => (
+        <label key={rating} data-filled={(value !== null && rating <= value) || undefined}>
+          <input
+            type="radio"
+            name="rating"
+            value={rating}
+            checked={value === rating}
+            onChange={() => onChange(rating)}
+          />
+          <span aria-hidden="true" className="rating-well">
+            {toPersianDigits(rating)}
+          </span>
+          <span className="rating-word">{surveyTexts.ratings[rating]}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { revisionTexts } from '#web/texts/revisions.ts';
+import { readTurn } from './read-turn.ts';
+
+type Turn = { isLoading: boolean; failed: string | null };
+
+/** Fetches the page that a link or form leads to and then goes there; what does not arrive is said and logged. */
+export const useRevisionPages = (failedHref: string | null): Turn => {
+  const [turn, setTurn] = useState<Turn>({ isLoading: false, failed: failedHref });
+
+  useEffect(() => {
+    const end = new AbortController();
+    const { signal } = end;
+    const follow = async (href: string) => {
+      setTurn({ isLoading: true, failed: null });
+      try {
+        const answer = await fetch(href, { signal });
+        await answer.text();
+        if (answer.status >= 500) throw new Error(`answered with ${answer.status}`);
+        window.location.assign(href);
+      } catch (error) {
+        if (signal.aborted) return;
+        console.error(revisionTexts.failed, error);
+        setTurn({ isLoading: false, failed: href });
+      }
+    };
+    const listen = (event: Event) => {
+      const href = readTurn(event);
+      if (href === undefined) return;
+      event.preventDefault();
+      void follow(href);
+    };
+    document.addEventListener('click', listen, { signal });
+    document.addEventListener('submit', listen, { signal });
+    // Who comes back finds the page as it was left: on its way to another one.
+    window.addEventListener('pageshow', () => setTurn((last) => ({ ...last, isLoading: false })), { signal });
+    return () => end.abort();
+  }, []);
+
+  useEffect(() => {
+    document.querySelector('[data-turned]')?.setAttribute('aria-busy', String(turn.isLoading));
+  }, [turn.isLoading]);
+
+  return turn;
+};
