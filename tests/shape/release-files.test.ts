@@ -37,7 +37,7 @@ describe('the release archive', () => {
     expect(files).toContain('demo/load-demo.ts');
     expect(files).toContain('src/backup/restore-backup.ts');
     expect(files).toContain('simulators/create-simulators.ts');
-    expect(files).toContain('src/features/device-import/file/read-file.worker.ts');
+    expect(files).toContain('src/server/workers/worker.ts');
     expect(files.filter((file) => !isCarried(file) || !existsSync(file))).toEqual([]);
   });
 
