@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { findBadName } from './check/find-bad-name.ts';
 import { findExportedRepositories } from './check/find-exported-repositories.ts';
 import { findLooseCode } from './check/find-loose-code.ts';
+import { findPrivateWords } from './check/find-private-words.ts';
 import { findSecondWriters } from './check/find-second-writers.ts';
 import { findUnusedPackages, type Package } from './check/find-unused-packages.ts';
 
@@ -22,8 +23,11 @@ for (const file of sources) {
   if (badName) faults.push(`${file} ${badName}`);
   for (const fault of [...findSecondWriters(file, text), ...findExportedRepositories(file, text)])
     faults.push(`${file} ${fault}`);
+  for (const fault of findPrivateWords(file, text)) faults.push(`${file} ${fault}`);
   for (const { line, what } of findLooseCode(file, text)) faults.push(`${file}:${line} has ${what}`);
 }
+for (const file of files.filter((name) => /^docs\/.*\.md$/.test(name)))
+  for (const fault of findPrivateWords(file, readFileSync(file, 'utf8'))) faults.push(`${file} ${fault}`);
 const carried = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
 for (const name of findUnusedPackages(carried, files, (file) => readFileSync(file, 'utf8')))
   faults.push(`package ${name} is imported nowhere`);

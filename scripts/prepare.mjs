@@ -23,7 +23,8 @@ const npm = (args) => run('npm', args, { shell: process.platform === 'win32' });
  */
 export const installPackages = ({ withTools }) => {
   const hash = hashOf([join(root, 'package.json'), join(root, 'package-lock.json')]);
-  const isWhole = withTools || existsSync(stampOf('tools'));
+  const isWhole =
+    withTools || existsSync(stampOf('tools')) || existsSync(join(root, 'node_modules', 'vitest'));
   const install = () => {
     console.log('Installing packages …');
     npm(['install', '--no-audit', '--no-fund', '--loglevel=error', ...(isWhole ? [] : ['--omit=dev'])]);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findBadName } from '../../scripts/check/find-bad-name.ts';
 import { findExportedRepositories } from '../../scripts/check/find-exported-repositories.ts';
 import { findLooseCode } from '../../scripts/check/find-loose-code.ts';
+import { findPrivateWords } from '../../scripts/check/find-private-words.ts';
 import { findSecondWriters } from '../../scripts/check/find-second-writers.ts';
 import { findUnusedPackages, type Package } from '../../scripts/check/find-unused-packages.ts';
 import { tableWriters } from '../../scripts/check/table-writers.ts';
@@ -121,5 +122,21 @@ describe('the check of features', () => {
       ...findExportedRepositories(file, read(file)),
     ]);
     expect(faults).toEqual([]);
+  });
+});
+
+// accepts 844
+describe('private words', () => {
+  const word = ['perform', 'Deed'].join('');
+
+  it('are found in sources and left alone in applied migrations', () => {
+    expect(findPrivateWords('src/features/x/y.ts', `await ${word}(deps);`)).toEqual([`says ${word}`]);
+    expect(findPrivateWords('src/storage/migrations/001-x.ts', word)).toEqual([]);
+    expect(findPrivateWords('src/features/x/y.ts', 'await performAction(deps);')).toEqual([]);
+  });
+
+  it('stand in no source', () => {
+    const sources = files.filter((file) => /^(src|scripts|tests|docs)\/.*\.(tsx?|mjs|md|css)$/.test(file));
+    expect(sources.flatMap((file) => findPrivateWords(file, read(file)))).toEqual([]);
   });
 });
