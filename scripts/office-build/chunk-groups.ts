@@ -9,7 +9,7 @@ filter-select use-address-state page-range.rules export-menu use-row-choice choi
 query-frame failure-note code may jalali-time use-action use-refresh
 office[\\\\/]office-call`;
 
-const deskModules = `repair-queries age-view status-view status-look name-move.rules`;
+const deskModules = `repair-queries age-view status-view status-variant name-move.rules`;
 
 /**
  * A visit over HTTP/1.1 fetches six files at a time, so thirty small ones cost five rounds where three larger ones cost

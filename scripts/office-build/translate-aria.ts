@@ -31,7 +31,7 @@ const exportNames: Record<string, string> = {
  * back to, are replaced by ours, and the other languages by nothing, which spares 37 kB.
  */
 export const translateAria = (): Plugin => ({
-  name: 'speak-persian-in-aria',
+  name: 'translate-aria',
   enforce: 'pre',
   load: {
     filter: { id: localeFile },

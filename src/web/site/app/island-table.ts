@@ -9,6 +9,6 @@ export const islandTable: IslandTable = {
   portal: () => import('../screens/repair/portal.island.tsx'),
   'print-button': () => import('../screens/print/print-button.island.tsx'),
   'product-gallery': () => import('../screens/product/product-gallery.island.tsx'),
-  'revision-turns': () => import('../screens/revisions/revision-pages.island.tsx'),
+  'revision-pages': () => import('../screens/revisions/revision-pages.island.tsx'),
   tabs: () => import('../screens/product/tabs.island.tsx'),
 };

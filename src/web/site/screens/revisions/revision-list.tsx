@@ -19,7 +19,7 @@ export const RevisionList = ({ loaded }: { loaded: RevisionsData }) => {
   };
   return (
     <Container className="py-[clamp(1.5rem,4vw,3rem)]">
-      <Island name="revision-turns" when="idle" props={turns}>
+      <Island name="revision-pages" when="idle" props={turns}>
         <RevisionPages {...turns} />
       </Island>
       {revisions.length === 0 && !failed && !isSilent && <Nothing isSearch={q !== ''} />}

@@ -3,8 +3,8 @@ import { RevisionPages, type RevisionPagesProps } from './revision-pages.tsx';
 
 declare module '../../islands/island-props.ts' {
   interface IslandProps {
-    'revision-turns': RevisionPagesProps;
+    'revision-pages': RevisionPagesProps;
   }
 }
 
-export const draw: DrawIsland<'revision-turns'> = (props) => <RevisionPages {...props} />;
+export const draw: DrawIsland<'revision-pages'> = (props) => <RevisionPages {...props} />;
