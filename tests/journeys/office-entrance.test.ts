@@ -14,7 +14,8 @@ import {
 
 let office: Office;
 beforeAll(async () => {
-  office = await openOffice();
+  // The simulated passkey needs a developer's session, which a shared browser does not give.
+  office = await openOffice({}, []);
 });
 
 describe('the entrance of the office', () => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchContent } from '#kit/fetch-content.ts';
 import { skipPictures, windows } from '#kit/open-browser.ts';
+import { startServer } from '#kit/start-server.ts';
 import { openSite } from './open-site.ts';
 
-const { mapOrigin } = inject('site');
 const { browser, server } = await openSite();
 let page: Page;
 
@@ -143,6 +143,8 @@ describe('the contact page', () => {
   });
 
   it('asks another host for a live map only when a visitor opens it', async () => {
+    const mapOrigin = 'http://map.localhost:9';
+    const server = await startServer({ MAP_ORIGIN: mapOrigin });
     const asked: string[] = [];
     const watched = await page.context().newPage();
     watched.on('request', (request) => asked.push(request.url()));
@@ -155,5 +157,6 @@ describe('the contact page', () => {
     expect((await live).url()).toContain('/export/embed.html?bbox=');
     expect(watched.url()).toBe(`${server.url}/contactus`);
     await watched.close();
+    await server.stop();
   });
 });

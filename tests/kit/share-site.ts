@@ -10,7 +10,7 @@ import { spawnServer } from './spawn-server.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     /** A server with the demo for journeys that only read. */
-    site: { url: string; mapOrigin: string };
+    site: { url: string };
     /** A browser for each worker, which its test files connect to one after the other. */
     browserUrls: string[];
   }
@@ -27,10 +27,9 @@ export default async (project: TestProject) => {
   );
   await makeDemoFolder();
   const dataDir = join(tmpdir(), 'site');
-  const mapOrigin = 'http://map.localhost:9';
   copyDemo('sqlite', dataDir);
-  const server = await spawnServer({ DATA_DIR: dataDir, MAP_ORIGIN: mapOrigin });
-  project.provide('site', { url: server.url, mapOrigin });
+  const server = await spawnServer({ DATA_DIR: dataDir });
+  project.provide('site', { url: server.url });
   return async () => {
     for (const browser of browsers) await browser.close();
     await server.end('SIGTERM');
