@@ -1,5 +1,5 @@
 import { ChevronLeft } from '#web/ui/icons.ts';
-import { UnbrokenText } from './unbroken-text.tsx';
+import { UnbrokenText } from './figures/unbroken-text.tsx';
 
 export type Crumb = { title: string; href?: string };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { splitModelNames } from './split-model-names.ts';
+import { splitModelNames } from './figures/split-model-names.ts';
 
 type MarkedPart = { text: string; isHit: boolean };
 
@@ -15,7 +15,7 @@ export const MarkedText = ({ parts }: { parts: readonly MarkedPart[] }): ReactNo
     at += piece.text.length;
     const marked = markPart(cutParts(parts, from, at));
     return piece.isRun ? (
-      <span key={from} className="unbroken">
+      <span key={from} className="code">
         {marked}
       </span>
     ) : (

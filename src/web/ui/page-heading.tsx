@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { UnbrokenText } from './figures/unbroken-text.tsx';
 import { Container } from './section.tsx';
-import { UnbrokenText } from './unbroken-text.tsx';
 
 /** The head of a screen on the plate motif: trail, title, intro, and actions when there are any. */
 export const PageHeading = ({

@@ -1,7 +1,7 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { keepModelNamesUnbroken } from './figures/split-model-names.ts';
 import { joinClasses } from './join-classes.ts';
 import { useMediaAddress } from './media-origin.tsx';
-import { keepModelNamesUnbroken } from './split-model-names.ts';
 
 /**
  * Sanitised HTML in the site's reading style. The HTML must already be safe: it is cleaned when it is stored.

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { menuTexts, shellTexts } from '#web/texts/shell.ts';
+import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { ArrowUpLeft, BadgeCheck, Clock, Mail, MapPin, Phone, Wrench } from '#web/ui/icons.ts';
 import { Container } from '#web/ui/section.tsx';
-import { EmailLink, PhoneLink } from './contact-links.tsx';
+import { EmailLink } from './contact-links.tsx';
 import type { ShellData } from './load-shell.ts';
 import { LogoMark } from './logo.tsx';
 

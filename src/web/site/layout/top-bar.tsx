@@ -1,8 +1,8 @@
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { shellTexts } from '#web/texts/shell.ts';
+import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { ArrowUpLeft, Clock, MapPin, Phone } from '#web/ui/icons.ts';
 import { Container } from '#web/ui/section.tsx';
-import { PhoneLink } from './contact-links.tsx';
 
 const longestAddress = 70;
 

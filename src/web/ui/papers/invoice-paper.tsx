@@ -1,5 +1,5 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
-import { LtrText } from '../text-runs.tsx';
+import { Code } from '../figures/code.tsx';
 import { BillTable } from './bill-table.tsx';
 import { PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
 import type { PaperBill, PaperSubject, PaperWords } from './paper-shapes.ts';
@@ -23,7 +23,7 @@ export const InvoicePaper = ({
   words: PaperWords;
 }) => {
   const day = formatJalaliDate(invoice.issuedAt);
-  const number = <LtrText key="number">{invoice.number}</LtrText>;
+  const number = <Code key="number">{invoice.number}</Code>;
   return (
     <PaperFrame
       name={words.invoice}

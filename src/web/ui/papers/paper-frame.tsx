@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LtrText } from '../text-runs.tsx';
+import { Code } from '../figures/code.tsx';
 import type { PaperSubject, PaperWords } from './paper-shapes.ts';
 
 export type PaperFact = readonly [name: string, value: ReactNode];
@@ -39,7 +39,7 @@ export const PaperFrame = ({
       rows={[
         [words.centre, [subject.centreName, subject.place].filter(Boolean).join('، ')],
         [words.device, <bdi key="device">{subject.productName}</bdi>],
-        [words.serial, <LtrText key="serial">{subject.serialNumber}</LtrText>],
+        [words.serial, <Code key="serial">{subject.serialNumber}</Code>],
       ]}
     />
     {children}
@@ -56,7 +56,7 @@ export const PaperFrame = ({
 
 /** A paper about all repairs of a device has no trace number. */
 const codeOf = ({ traceNumber }: PaperSubject, words: PaperWords): PaperFact[] =>
-  traceNumber === '' ? [] : [[words.code, <LtrText key="code">{traceNumber}</LtrText>]];
+  traceNumber === '' ? [] : [[words.code, <Code key="code">{traceNumber}</Code>]];
 
 /** A device without a centre has nothing to say there: a name without a value looks forgotten. */
 const isSaid = ([, value]: PaperFact): boolean => value !== '' && value !== null && value !== undefined;

@@ -1,7 +1,7 @@
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { writeNumberInWords } from '#kernel/number-words.ts';
 import { formatNumber } from '#kernel/rial.ts';
-import { LtrText } from '../text-runs.tsx';
+import { Code } from '../figures/code.tsx';
 import { type PaperFact, PaperFacts, PaperFrame } from './paper-frame.tsx';
 import type { PaperSubject, PaperWords } from './paper-shapes.ts';
 
@@ -26,16 +26,15 @@ export const ReceiptPaper = ({
   words: PaperWords;
 }) => {
   const facts: PaperFact[] = [[words.method, payment.method]];
-  if (payment.reference)
-    facts.push([words.reference, <LtrText key="reference">{payment.reference}</LtrText>]);
-  if (payment.cardMasked) facts.push([words.card, <LtrText key="card">{payment.cardMasked}</LtrText>]);
+  if (payment.reference) facts.push([words.reference, <Code key="reference">{payment.reference}</Code>]);
+  if (payment.cardMasked) facts.push([words.card, <Code key="card">{payment.cardMasked}</Code>]);
   return (
     <PaperFrame
       name={words.receipt}
       subject={subject}
       words={words}
       facts={[
-        [words.number, <LtrText key="number">{payment.invoiceNumber}</LtrText>],
+        [words.number, <Code key="number">{payment.invoiceNumber}</Code>],
         [words.paidAt, formatJalaliDateTime(payment.paidAt)],
       ]}
       signs={[words.companySign]}

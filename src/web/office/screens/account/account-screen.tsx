@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountTexts } from '#web/texts/office/account.ts';
 import { roleTexts } from '#web/texts/office/frame.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { accountQueries, type OwnAccount } from '../../app/queries/account-queries.ts';
-import { Code } from '../../ui/code.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { accountTexts } from '#web/texts/office/account.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { account, accountQueries, type OwnAccount } from '../../app/queries/account-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import { KeyRound, Trash } from '../../ui/office-icons.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -41,7 +41,7 @@ export const PasskeysSection = ({ account: { passkeys, mayUsePasskeys } }: { acc
               <p className="text-fine text-ink-soft">
                 {passkey.lastUsedAt ? (
                   <>
-                    {accountTexts.lastUse} <JalaliTime at={passkey.lastUsedAt} />
+                    {accountTexts.lastUse} <DateText at={passkey.lastUsedAt} form="moment" />
                   </>
                 ) : (
                   accountTexts.neverUsed

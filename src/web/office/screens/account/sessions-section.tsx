@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountTexts } from '#web/texts/office/account.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { account, accountQueries, type OwnSession } from '../../app/queries/account-queries.ts';
 import { reloadOffice } from '../../app/session/session-actions.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Code } from '../../ui/code.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { nameBrowser } from '../../ui/name-browser.rules.ts';
@@ -80,9 +80,13 @@ const columns = (end: (id: number) => void, isBusy: boolean): Column<OwnSession>
     id: 'createdAt',
     head: accountTexts.begun,
     isWideOnly: true,
-    cell: ({ createdAt }) => <JalaliTime at={createdAt} />,
+    cell: ({ createdAt }) => <DateText at={createdAt} form="moment" />,
   },
-  { id: 'lastUsedAt', head: accountTexts.lastUsed, cell: ({ lastUsedAt }) => <JalaliTime at={lastUsedAt} /> },
+  {
+    id: 'lastUsedAt',
+    head: accountTexts.lastUsed,
+    cell: ({ lastUsedAt }) => <DateText at={lastUsedAt} form="moment" />,
+  },
   {
     id: 'action',
     head: <span className="sr-only">{accountTexts.endSession}</span>,

@@ -1,8 +1,8 @@
 import { nameAction, nameSubject } from '#contract/office/action-names.ts';
 import { auditTexts } from '#web/texts/office/account.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { AuditRow } from '../../app/queries/audit-queries.ts';
-import { Code } from '../../ui/code.tsx';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { ChangeView } from './change-view.tsx';
@@ -12,7 +12,7 @@ const lookOfId = (subjectId: string): string =>
   subjectId.length > 16 ? 'text-ink-soft whitespace-normal wrap-anywhere' : 'text-ink-soft';
 
 const columns: readonly Column<AuditRow>[] = [
-  { id: 'at', head: auditTexts.at, cell: ({ at }) => <JalaliTime at={at} /> },
+  { id: 'at', head: auditTexts.at, cell: ({ at }) => <DateText at={at} form="moment" /> },
   {
     id: 'person',
     head: auditTexts.person,

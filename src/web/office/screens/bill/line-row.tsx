@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formatNumber } from '#kernel/rial.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
-import { Code } from '../../ui/code.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
 import { FieldShell } from '../../ui/fields/field-shell.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';

@@ -1,9 +1,9 @@
 import { Link, useNavigate } from 'react-router';
 import { boardTexts, queueTexts } from '#web/texts/office/repairs.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { MapPin } from '#web/ui/icons.ts';
 import type { DeskMove, QueueRow } from '../../app/queries/repair-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
-import { Code } from '../../ui/code.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Ellipsis } from '../../ui/office-icons.ts';
 import { AgeView } from '../../ui/repair/age-view.tsx';

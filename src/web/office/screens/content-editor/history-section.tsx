@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { historyTexts } from '#web/texts/office/content-editor.ts';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { type ContentDraft, contentQueries } from '../../app/queries/content-queries.ts';
 import { GitCompare } from '../../ui/content/content-icons.ts';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { AsideSection } from './aside-section.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
@@ -44,7 +44,7 @@ export const HistorySection = ({ draft, editor }: { draft: ContentDraft; editor:
               {draft.isChanged && (
                 <li data-draft>
                   <span className="font-semibold">{historyTexts.draft}</span>
-                  <JalaliTime at={draft.editedAt} />
+                  <DateText at={draft.editedAt} form="moment" />
                   <span className="w-full">{draft.editedBy}</span>
                 </li>
               )}
@@ -57,7 +57,7 @@ export const HistorySection = ({ draft, editor }: { draft: ContentDraft; editor:
                   >
                     {historyTexts.version(version)}
                   </button>
-                  <JalaliTime at={at} />
+                  <DateText at={at} form="moment" />
                   <span className="w-full break-words">{[why, by].filter(Boolean).join(' · ')}</span>
                 </li>
               ))}

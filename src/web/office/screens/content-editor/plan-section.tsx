@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { planTexts } from '#web/texts/office/content-editor.ts';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { X } from '#web/ui/icons.ts';
 import {
   type ContentDraft,
@@ -10,7 +11,6 @@ import {
 import { useMay } from '../../app/session/use-session.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { CalendarClock, Pencil } from '../../ui/content/content-icons.ts';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { AsideSection } from './aside-section.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -47,7 +47,7 @@ export const PlanSection = ({ draft, editor }: { draft: ContentDraft; editor: Co
             <div className="flex items-center gap-2">
               <CalendarClock size={16} className={plan.state === 'failed' ? 'text-danger' : 'text-brand'} />
               <span className="min-w-0 flex-1">
-                {planTexts.actions[plan.action]} <JalaliTime at={plan.dueAt} />
+                {planTexts.actions[plan.action]} <DateText at={plan.dueAt} form="moment" />
               </span>
               {plan.state === 'waiting' && mayPlan && (
                 <button

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { type ContentKind, contentKinds } from '#contract/content/kinds.ts';
 import { contentTexts } from '#web/texts/office/content.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { ExternalLink } from '#web/ui/icons.ts';
 import type { ContentRow } from '../../app/queries/content-queries.ts';
-import { Code } from '../../ui/code.tsx';
 import { ContentStateChips } from '../../ui/content/state-chips.tsx';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import type { RowChoice } from '../../ui/list/use-row-choice.ts';
@@ -34,7 +34,7 @@ const columnsOf = (kind: ContentKind): readonly Column<ContentRow>[] => [
     isWideOnly: true,
     cell: ({ editedBy }) => editedBy && <bdi>{editedBy}</bdi>,
   },
-  { id: 'time', head: column.time, cell: ({ editedAt }) => <JalaliTime at={editedAt} /> },
+  { id: 'time', head: column.time, cell: ({ editedAt }) => <DateText at={editedAt} form="moment" /> },
 ];
 
 const fixedColumns: readonly Column<ContentRow>[] = [

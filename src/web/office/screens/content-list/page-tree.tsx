@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { contentKinds } from '#contract/content/kinds.ts';
 import { contentTexts } from '#web/texts/office/content.ts';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { type ContentRow, contentQueries } from '../../app/queries/content-queries.ts';
 import { AddLink, KindHead } from '../../ui/content/kind-head.tsx';
 import { buildPageTree, type TreeNode } from '../../ui/content/page-tree.rules.ts';
 import { ContentStateChips } from '../../ui/content/state-chips.tsx';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import { EmptyState } from '../../ui/list/list-frame.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { TreeSwitch } from './tree-switch.tsx';
@@ -49,7 +49,7 @@ const Branch = ({ nodes }: { nodes: readonly TreeNode<Page>[] }) => (
           </Link>
           <ContentStateChips row={page} />
           <span className="ms-auto hidden text-fine text-ink-soft sm:inline">
-            <bdi>{page.editedBy}</bdi> <JalaliTime at={page.editedAt} />
+            <bdi>{page.editedBy}</bdi> <DateText at={page.editedAt} form="moment" />
           </span>
         </div>
         {children.length > 0 && <Branch nodes={children} />}

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { deviceTexts } from '#web/texts/office/devices.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { type DevicePage, deviceQueries, devices } from '../../app/queries/device-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
-import { Code } from '../../ui/code.tsx';
 import { LazyDeviceDialog, loadDeviceDialog } from '../../ui/device/lazy-device-dialog.tsx';
 import { Warranty } from '../../ui/device/warranty.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import { May } from '../../ui/may.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
@@ -66,7 +66,7 @@ const DeviceView = ({ device, repairs }: DevicePage) => {
               {device.invoiceNumber && <Code>{device.invoiceNumber}</Code>}
             </Fact>
             <Fact name={deviceTexts.ownedSince}>
-              {device.ownedSince && <JalaliTime at={device.ownedSince} isDateOnly />}
+              {device.ownedSince && <DateText at={device.ownedSince} />}
             </Fact>
             <Fact name={deviceTexts.warrantyUntil}>
               <Warranty until={device.warrantyUntil} />

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { formatNumber } from '#kernel/rial.ts';
 import { deviceTexts } from '#web/texts/office/devices.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { DevicePage } from '../../app/queries/device-queries.ts';
-import { Code } from '../../ui/code.tsx';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { EmptyState } from '../../ui/list/list-frame.tsx';
@@ -28,14 +28,14 @@ const columns: readonly Column<Repair>[] = [
   {
     id: 'registeredAt',
     head: deviceTexts.registeredAt,
-    cell: ({ registeredAt }) => <JalaliTime at={registeredAt} isDateOnly />,
+    cell: ({ registeredAt }) => <DateText at={registeredAt} isHinted />,
   },
   {
     id: 'endedAt',
     head: deviceTexts.endedAt,
     cell: ({ endedAt }) =>
       endedAt ? (
-        <JalaliTime at={endedAt} isDateOnly />
+        <DateText at={endedAt} isHinted />
       ) : (
         <span className="chip chip-brand">{deviceTexts.isOpen}</span>
       ),

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { deviceTexts } from '#web/texts/office/devices.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { OfficeDevice } from '../../app/queries/device-queries.ts';
-import { Code } from '../../ui/code.tsx';
 import { Warranty } from '../../ui/device/warranty.tsx';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 
@@ -42,7 +42,7 @@ const columns: readonly Column<OfficeDevice>[] = [
     id: 'ownedSince',
     head: deviceTexts.ownedSince,
     isWideOnly: true,
-    cell: ({ ownedSince }) => (ownedSince ? <JalaliTime at={ownedSince} isDateOnly /> : none),
+    cell: ({ ownedSince }) => (ownedSince ? <DateText at={ownedSince} /> : none),
   },
   {
     id: 'warrantyUntil',

@@ -1,7 +1,7 @@
 import { formatBytes, libraryTexts } from '#web/texts/office/media.ts';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { MediaDetails } from '../../app/queries/media-queries.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import { Download, ShieldCheck } from '../../ui/office-icons.ts';
 
 /** What a file is: name, measure, size, who brought it. */
@@ -25,7 +25,7 @@ export const FileFacts = ({ file }: { file: MediaDetails }) => (
       <Fact name={libraryTexts.bytes}>{formatBytes(file.bytes)}</Fact>
       {file.pages !== null && <Fact name={libraryTexts.pages}>{libraryTexts.pageCount(file.pages)}</Fact>}
       <Fact name={libraryTexts.by}>
-        {file.by}، <JalaliTime at={file.createdAt} isDateOnly />
+        {file.by}، <DateText at={file.createdAt} isHinted />
       </Fact>
       {file.kind === 'picture' && (
         <Fact name={libraryTexts.metadata}>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { messageTexts } from '#web/texts/office/messages.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { type Message, messageQueries } from '../../app/queries/message-queries.ts';
-import { Code } from '../../ui/code.tsx';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import { May } from '../../ui/may.tsx';
 import { MessageStateChip } from '../../ui/message-state-chip.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
@@ -50,7 +50,7 @@ const MessageView = ({ message }: { message: Message }) => (
             <bdi className="font-semibold">{message.fullName}</bdi>
             <Code className="text-ink-soft">{message.email}</Code>
             <span className="ms-auto text-fine text-ink-soft">
-              <JalaliTime at={message.receivedAt} />
+              <DateText at={message.receivedAt} form="moment" />
             </span>
           </header>
           <p dir="auto" className="whitespace-pre-wrap break-words [unicode-bidi:isolate]">

@@ -1,8 +1,8 @@
 import { messageTexts } from '#web/texts/office/messages.ts';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { type Message, messages } from '../../app/queries/message-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import { useMessageAction } from './use-message-action.ts';
 
 const looks = { waiting: 'chip', sent: 'chip chip-success', dead: 'chip chip-danger' } as const;
@@ -21,7 +21,7 @@ export const ReplyThread = ({ message: { id, replies } }: { message: Message }) 
         <li key={reply.id} className="panel ms-6 bg-brand-mist p-4">
           <header className="mb-2 flex flex-wrap items-center gap-x-3 text-fine text-ink-soft">
             <strong className="text-ink">{reply.byName}</strong>
-            <JalaliTime at={reply.at} />
+            <DateText at={reply.at} form="moment" />
             <span className={looks[reply.delivery]}>{messageTexts.deliveries[reply.delivery]}</span>
             {reply.delivery === 'dead' && <bdi className="text-danger">{reply.reason}</bdi>}
             {reply.delivery === 'dead' && mayAnswer && (

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { messageTexts } from '#web/texts/office/messages.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { MessageRow } from '../../app/queries/message-queries.ts';
-import { Code } from '../../ui/code.tsx';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import type { RowChoice } from '../../ui/list/use-row-choice.ts';
@@ -51,7 +51,7 @@ const columns: readonly Column<MessageRow>[] = [
   {
     id: 'receivedAt',
     head: messageTexts.receivedAt,
-    cell: ({ receivedAt }) => <JalaliTime at={receivedAt} />,
+    cell: ({ receivedAt }) => <DateText at={receivedAt} form="moment" />,
   },
 ];
 

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { formatTehranTime, isoDate } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { paymentDayTexts, paymentTexts } from '#web/texts/office/payments.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import type { PaymentDay } from '../../app/queries/payment-queries.ts';
-import { Code } from '../../ui/code.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { formatNumber } from '#kernel/rial.ts';
 import { paymentTexts } from '#web/texts/office/payments.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { PaymentAttempt } from '../../app/queries/payment-queries.ts';
 import { AttemptStateChip } from '../../ui/attempt-state-chip.tsx';
-import { Code } from '../../ui/code.tsx';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { May } from '../../ui/may.tsx';
@@ -43,7 +43,11 @@ const columnsOf = (onAction: OnAction): readonly Column<PaymentAttempt>[] => [
     head: paymentTexts.reference,
     cell: ({ reference }) => (reference ? <Code>{reference}</Code> : <span aria-hidden="true">—</span>),
   },
-  { id: 'startedAt', head: paymentTexts.startedAt, cell: ({ startedAt }) => <JalaliTime at={startedAt} /> },
+  {
+    id: 'startedAt',
+    head: paymentTexts.startedAt,
+    cell: ({ startedAt }) => <DateText at={startedAt} form="moment" />,
+  },
   {
     id: 'actions',
     head: <span className="sr-only">{paymentTexts.actions}</span>,

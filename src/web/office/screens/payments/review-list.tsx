@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paymentTexts } from '#web/texts/office/payments.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { type PaymentAttempt, paymentQueries } from '../../app/queries/payment-queries.ts';
 import { AttemptStateChip } from '../../ui/attempt-state-chip.tsx';
-import { Code } from '../../ui/code.tsx';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import { May } from '../../ui/may.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
@@ -53,7 +53,7 @@ const ReviewItem = ({ attempt, onAction }: { attempt: PaymentAttempt; onAction: 
         <bdi>{attempt.centreName || attempt.productName}</bdi>
       </div>
       <div className="text-fine text-ink-soft">
-        <JalaliTime at={attempt.startedAt} />
+        <DateText at={attempt.startedAt} form="moment" />
         {attempt.reference && (
           <>
             {' · '}
@@ -99,7 +99,8 @@ const BankAnswer = ({ attempt: { bank } }: { attempt: PaymentAttempt }) => (
     {bank ? (
       <>
         {paymentTexts.bank}: {bank.words}{' '}
-        {bank.code !== null && <Code className="chip">{String(bank.code)}</Code>} <JalaliTime at={bank.at} />
+        {bank.code !== null && <Code className="chip">{String(bank.code)}</Code>}{' '}
+        <DateText at={bank.at} form="moment" />
       </>
     ) : (
       paymentTexts.noBank

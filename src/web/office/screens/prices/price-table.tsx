@@ -1,9 +1,9 @@
 import { formatNumber } from '#kernel/rial.ts';
 import { priceTexts } from '#web/texts/office/desk-settings.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import type { Price } from '../../app/queries/price-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Code } from '../../ui/code.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { formatTehranTime } from '#kernel/jalali.ts';
 import { receiveTexts } from '#web/texts/office/receive.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { CircleAlert, CircleCheck, Clock3, FileText } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { Code } from '../../ui/code.tsx';
 import { May } from '../../ui/may.tsx';
 import { Undo2 } from '../../ui/office-icons.ts';
 import type { ReceiveLine } from './receive-lines.rules.ts';

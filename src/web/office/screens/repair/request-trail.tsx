@@ -1,8 +1,8 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { requestTexts } from '#web/texts/office/request.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { useScreenKeys } from '../../app/keys/use-screen-keys.ts';
-import { Code } from '../../ui/code.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { useNeighbours } from '../../ui/repair/list-trail.ts';
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { queueTexts } from '#web/texts/office/repairs.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import type { QueueRow } from '../../app/queries/repair-queries.ts';
-import { Code } from '../../ui/code.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import type { RowChoice } from '../../ui/list/use-row-choice.ts';

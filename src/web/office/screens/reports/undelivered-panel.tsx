@@ -4,10 +4,10 @@ import { reportTexts } from '#contract/office/report-texts.ts';
 import { formatJalaliDate, tehranDay } from '#kernel/jalali.ts';
 import { dayBefore } from '#kernel/jalali-month.ts';
 import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { reportQueries, type UndeliveredReport } from '../../app/queries/report-queries.ts';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
-import { Code } from '../../ui/code.tsx';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { EmptyState } from '../../ui/list/list-frame.tsx';
@@ -96,7 +96,7 @@ const columns: readonly Column<Item>[] = [
       </>
     ),
   },
-  { id: 'at', head: heads.at, cell: ({ at }) => <JalaliTime at={at} /> },
+  { id: 'at', head: heads.at, cell: ({ at }) => <DateText at={at} form="moment" /> },
   {
     id: 'again',
     head: <span className="sr-only">{texts.sendAgain}</span>,

@@ -1,7 +1,7 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { runningTexts, writeSize } from '#web/texts/office/running.ts';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { RunningFacts } from '../../app/queries/running-queries.ts';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 
@@ -14,7 +14,12 @@ const looks = {
 } as const;
 
 const columns: readonly Column<Run>[] = [
-  { id: 'at', head: runningTexts.at, isMain: true, cell: ({ beganAt }) => <JalaliTime at={beganAt} /> },
+  {
+    id: 'at',
+    head: runningTexts.at,
+    isMain: true,
+    cell: ({ beganAt }) => <DateText at={beganAt} form="moment" />,
+  },
   { id: 'kind', head: runningTexts.kind, cell: ({ kind }) => runningTexts.kinds[kind] },
   {
     id: 'state',

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { runningTexts } from '#web/texts/office/running.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { type RunningFacts, runningQueries } from '../../app/queries/running-queries.ts';
-import { Code } from '../../ui/code.tsx';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -51,7 +51,7 @@ const BackupFacts = ({ backups }: { backups: RunningFacts['backups'] }) => (
           <>
             {runningTexts.ago(backups.ageMinutes)}{' '}
             <span className="font-normal text-ink-soft">
-              (<JalaliTime at={backups.lastAt} />)
+              (<DateText at={backups.lastAt} form="moment" />)
             </span>
           </>
         )}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { setUpTexts } from '#web/texts/office/session.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { Printer } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 import { saveFile } from '../../app/download-file.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Code } from '../../ui/code.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { Download } from '../../ui/office-icons.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { setUpTexts } from '#web/texts/office/session.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Code } from '../../ui/code.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountTexts, staffTexts } from '#web/texts/office/account.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { type StaffRow, staff, staffQueries } from '../../app/queries/staff-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Code } from '../../ui/code.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import { nameBrowser } from '../../ui/name-browser.rules.ts';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 
@@ -49,7 +49,8 @@ export const StaffSessionsDialog = ({ person, onClose }: { person: StaffRow; onC
                     <bdi title={browser}>{nameBrowser(browser)}</bdi>
                   </p>
                   <p className="text-fine text-ink-soft">
-                    <Code>{address}</Code> · {accountTexts.lastUsed} <JalaliTime at={lastUsedAt} />
+                    <Code>{address}</Code> · {accountTexts.lastUsed}{' '}
+                    <DateText at={lastUsedAt} form="moment" />
                   </p>
                 </div>
                 {mayWrite && (

@@ -1,9 +1,9 @@
 import { staffTexts } from '#web/texts/office/account.ts';
 import { roleTexts } from '#web/texts/office/frame.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { StaffRow } from '../../app/queries/staff-queries.ts';
 import { useMay, useSession } from '../../app/session/use-session.ts';
-import { Code } from '../../ui/code.tsx';
-import { JalaliTime } from '../../ui/jalali-time.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
@@ -56,7 +56,7 @@ export const StaffTable = ({
       isWideOnly: true,
       cell: ({ lastSignInAt }) =>
         lastSignInAt ? (
-          <JalaliTime at={lastSignInAt} />
+          <DateText at={lastSignInAt} form="moment" />
         ) : (
           <span className="text-ink-faint">{staffTexts.never}</span>
         ),

@@ -1,6 +1,6 @@
 import { tehranDay } from '#kernel/jalali.ts';
 import { deviceTexts } from '#web/texts/office/devices.ts';
-import { JalaliTime } from '../jalali-time.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 
 /** The last day that is covered; past it a word says so. */
 export const Warranty = ({ until }: { until: string | null }) =>
@@ -8,7 +8,7 @@ export const Warranty = ({ until }: { until: string | null }) =>
     <span className="text-ink-faint">{deviceTexts.noMobile}</span>
   ) : (
     <>
-      <JalaliTime at={until} isDateOnly />{' '}
+      <DateText at={until} />{' '}
       {until < tehranDay(new Date()) && <span className="chip">{deviceTexts.warrantyOver}</span>}
     </>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { intakeTexts } from '#web/texts/office/repair-moves.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
 import {
   type IntakeInput,
   type RepairFile,
@@ -11,7 +12,6 @@ import {
 } from '../../app/queries/repair-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../busy-button.tsx';
-import { Code } from '../code.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { QueryFrame } from '../query-frame.tsx';

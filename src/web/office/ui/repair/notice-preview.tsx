@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { moveTexts } from '#web/texts/office/repair-moves.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { Code } from '../code.tsx';
 import { ListFailure } from '../list/list-frame.tsx';
 
 /** Who is told what: the number, and the very words, as `previewRepairNotice` gives them. */

@@ -1,7 +1,7 @@
 import { storyTexts } from '#web/texts/office/request.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { type RequestFile, requests, type TimelineLine } from '../../app/queries/request-queries.ts';
-import { Code } from '../code.tsx';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { NoticePreviewFor } from './notice-preview-for.tsx';
 import { useRequestAction } from './use-request-action.ts';

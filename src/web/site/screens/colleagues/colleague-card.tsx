@@ -1,8 +1,8 @@
 import { Card } from '#web/ui/card.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Globe, Mail, Send, Smartphone } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { LtrText } from '#web/ui/text-runs.tsx';
-import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { type ContactLine, lineNames, type ShownColleague } from './show-colleague.ts';
 
 const icons = { mobile: Smartphone, email: Mail, telegram: Send, website: Globe };
@@ -54,10 +54,10 @@ const Line = ({ line: { kind, text, href } }: { line: ContactLine }) => {
           className="text-link min-w-0 break-all"
           {...(isOutside && { target: '_blank', rel: 'noopener' })}
         >
-          <LtrText>{text}</LtrText>
+          <Code>{text}</Code>
         </a>
       ) : (
-        <LtrText className="break-all">{text}</LtrText>
+        <Code className="break-all">{text}</Code>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 import { contactTexts } from '#web/texts/contact.ts';
-import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
+import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
+import { EmailLink } from '../../layout/contact-links.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 
 /** What stands in the form's place when scripts are off. */

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { galleryTexts } from '#web/texts/gallery.ts';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Thumbnails } from '#web/ui/thumbnails.tsx';
-import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { chosenPictureHref } from '../../pictures/read-chosen-picture.ts';
 import { useChosenPicture } from '../../pictures/use-chosen-picture.ts';
 import type { ShownPicture } from './load-gallery.ts';

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { shellTexts } from '#web/texts/shell.ts';
+import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Clock, Factory, Mail, MapPin, Phone, Wrench } from '#web/ui/icons.ts';
 import { Section } from '#web/ui/section.tsx';
-import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
+import { EmailLink } from '../../layout/contact-links.tsx';
 import { ContactForm } from '../contact/contact-form.tsx';
 
 /** How to reach the company, with the contact form beside it. */

@@ -1,11 +1,11 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { Card, CardLink } from '#web/ui/card.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { DateText } from '#web/ui/text-runs.tsx';
-import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
 import { PartNotice } from './part-notice.tsx';
 import type { ShownNote } from './show-home.ts';
@@ -71,7 +71,7 @@ const NoteCard = ({ note }: { note: ShownNote }) => (
       className="aspect-square w-24 shrink-0 self-start rounded-control sm:aspect-[4/3] sm:w-36"
     />
     <div className="min-w-0 py-0.5">
-      <DateText {...note.date} className="block text-fine text-ink-faint" />
+      <DateText at={note.date} className="block text-fine text-ink-faint" />
       <h3 className="text-body font-bold">
         <CardLink href={note.href} className="line-clamp-2">
           <UnbrokenText>{note.title}</UnbrokenText>

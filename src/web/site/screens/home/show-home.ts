@@ -2,7 +2,7 @@ import type { Colleague, ContentItem, StaticPage, Video } from '#contract/conten
 import type { Listed } from '#contract/content/listed.ts';
 import type { Product } from '#contract/content/products.ts';
 import { cutText } from '#kernel/cut-text.ts';
-import { formatJalaliDate, isoDate } from '#kernel/jalali.ts';
+import { isoDate } from '#kernel/jalali.ts';
 import { pickPicture, pickThumbnail } from '../../pictures/pick-picture.ts';
 import { writePrice } from '../products/write-price.ts';
 
@@ -38,7 +38,7 @@ export const showNote = (item: Listed<ContentItem>, path: string, cut: number) =
   title: item.title,
   text: cutText(item.description, cut),
   picture: pickThumbnail(item),
-  date: { iso: isoDate(item.publishedAt), text: formatJalaliDate(item.publishedAt) },
+  date: isoDate(item.publishedAt),
 });
 export type ShownNote = ReturnType<typeof showNote>;
 

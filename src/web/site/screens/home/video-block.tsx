@@ -1,10 +1,10 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { homeTexts } from '#web/texts/home.ts';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ArrowLeft, Play } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
 import { useShellData } from '../../layout/shell-data.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
-import { DateText } from '#web/ui/text-runs.tsx';
 import { ListCard } from './list-card.tsx';
 import type { ShownEntry } from './show-entry.ts';
 
@@ -31,7 +31,7 @@ export const EntryCard = ({
     priority={at === 0}
     overlay={overlay}
     isButton={isButton}
-    above={<DateText {...entry.date} className="mb-1 block text-fine text-ink-faint" />}
+    above={<DateText at={entry.date} className="mb-1 block text-fine text-ink-faint" />}
     action={
       <>
         {action}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card, CardLink } from '#web/ui/card.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 
 /** Thumbnails are stored at this size; the large pictures have the same shape. */
 const thumbnail = { width: 480, height: 360 };

@@ -2,7 +2,7 @@ import { listCuts, permitEllipsis } from '#contract/content/card-cuts.ts';
 import type { ContentItem } from '#contract/content/entities.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import { cutText } from '#kernel/cut-text.ts';
-import { formatJalaliDate, isoDate } from '#kernel/jalali.ts';
+import { isoDate } from '#kernel/jalali.ts';
 import { pickThumbnail } from '../../pictures/pick-picture.ts';
 
 /** An article, news item or video as a card. */
@@ -11,7 +11,7 @@ export const showEntry = (item: Listed<ContentItem>) => ({
   title: item.title,
   text: cutText(item.description, listCuts.content),
   picture: pickThumbnail(item),
-  date: { iso: isoDate(item.publishedAt), text: formatJalaliDate(item.publishedAt) },
+  date: isoDate(item.publishedAt),
 });
 export type ShownEntry = ReturnType<typeof showEntry>;
 

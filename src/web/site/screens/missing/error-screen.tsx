@@ -5,11 +5,11 @@ import { errorPageTexts } from '#web/texts/errors.ts';
 import { searchTexts } from '#web/texts/search.ts';
 import { menuTexts, shellTexts } from '#web/texts/shell.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Phone } from '#web/ui/icons.ts';
 import { Container } from '#web/ui/section.tsx';
 import { WellPlate } from '#web/ui/well-plate.tsx';
 import { readHelpLinks } from '../../api/not-found.ts';
-import { PhoneLink } from '../../layout/contact-links.tsx';
 import { SearchField } from '../../layout/search-field.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 

@@ -1,8 +1,8 @@
 import { paybackAdvice, paybackTexts } from '#web/texts/payback.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Phone, Printer } from '#web/ui/icons.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { PhoneLink } from '../../layout/contact-links.tsx';
 import type { PaybackResult } from './decide-result.ts';
 
 type AdviceProps = { state: PaybackResult['state']; address: string; phone: string | undefined };

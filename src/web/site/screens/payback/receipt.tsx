@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { VerifyPaymentData } from '#contract/repair/entities.ts';
 import { paymentTexts, writeReturned } from '#contract/repair/payment-texts.ts';
 import { steps } from '#contract/repair/steps.ts';
-import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { formatNumber, formatRial } from '#kernel/rial.ts';
 import { paybackTexts } from '#web/texts/payback.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { CircleCheck, CircleX, Clock3, type Icon, UserRoundSearch } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { DateText, LtrText } from '#web/ui/text-runs.tsx';
 import type { PaybackResult } from './decide-result.ts';
 
 type Look = { Icon: Icon; ground: string; mark: string };
@@ -57,7 +57,7 @@ const Figures = ({ payment }: { payment: VerifyPaymentData }) => {
     <dl className="px-5 py-2 sm:px-7">
       {reference && (
         <Figure name={paybackTexts.reference}>
-          <LtrText className="text-title font-bold tracking-normal">{reference}</LtrText>
+          <Code className="text-title font-bold tracking-normal">{reference}</Code>
         </Figure>
       )}
       <Figure name={paybackTexts.amount}>
@@ -66,11 +66,11 @@ const Figures = ({ payment }: { payment: VerifyPaymentData }) => {
       </Figure>
       {paidAt && (
         <Figure name={paybackTexts.date}>
-          <DateText iso={isoDate(paidAt)} text={formatJalaliDateTime(paidAt)} />
+          <DateText at={paidAt} form="full" />
         </Figure>
       )}
       <Figure name={paybackTexts.traceNumber}>
-        <LtrText>{fCode}</LtrText>
+        <Code>{fCode}</Code>
       </Figure>
     </dl>
   );

@@ -1,8 +1,8 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { shellTexts } from '#web/texts/shell.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { ExternalLink, Mail, Phone } from '#web/ui/icons.ts';
-import { LtrText } from '#web/ui/text-runs.tsx';
 import type { Contact } from './read-contact.ts';
 
 /** Some centres where the product works, each with a way to ask there. */
@@ -35,7 +35,7 @@ const ContactLink = ({ contact: { text, href, isOutside } }: { contact: Contact 
       {...(isOutside && { target: '_blank', rel: 'noopener nofollow' })}
     >
       <Icon size={16} className="shrink-0" />
-      <LtrText className="truncate">{isPhone ? toPersianDigits(text) : text}</LtrText>
+      <Code className="truncate">{isPhone ? toPersianDigits(text) : text}</Code>
       {isOutside && <span className="sr-only">{shellTexts.newTab}</span>}
     </a>
   );

@@ -1,9 +1,9 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
 import { BookOpen, FileText, Phone, PlayCircle } from '#web/ui/icons.ts';
 import { useMediaAddress } from '#web/ui/media-origin.tsx';
-import { LtrText } from '#web/ui/text-runs.tsx';
 import { Island } from '../../islands/island.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 import { contactAddress } from '../contact/contact-address.ts';
@@ -25,7 +25,7 @@ export const ProductActions = ({ product }: { product: ShownProduct }) => {
         >
           <Phone size={20} />
           {productTexts.callUs}
-          <LtrText className="whitespace-nowrap">{toPersianDigits(settings.phone)}</LtrText>
+          <Code className="whitespace-nowrap">{toPersianDigits(settings.phone)}</Code>
         </LinkButton>
       )}
       <LinkButton href={contactAddress(productTexts.quotationOf(product.title))} large className="grow px-4">

@@ -1,7 +1,7 @@
 import { productTexts } from '#web/texts/product.ts';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Thumbnails } from '#web/ui/thumbnails.tsx';
-import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { chosenPictureHref } from '../../pictures/read-chosen-picture.ts';
 import { useChosenPicture } from '../../pictures/use-chosen-picture.ts';
 import type { ShownProduct } from './show-product.ts';

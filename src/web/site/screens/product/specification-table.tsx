@@ -1,6 +1,6 @@
 import type { ProductSpecification } from '#contract/content/products.ts';
 import { productTexts } from '#web/texts/product.ts';
-import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 
 /** Title and description, row by row. */
 export const SpecificationTable = ({ rows }: { rows: readonly ProductSpecification[] }) => {

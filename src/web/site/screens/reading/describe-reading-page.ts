@@ -40,10 +40,7 @@ export const describeReadingPage = (
     path,
     picture,
     type: page.type ?? 'article',
-    publishedAt: page.type === 'website' ? undefined : date.iso || undefined,
-    graph: [
-      trail,
-      ...(page.graphOf?.({ facts, headline: title, path, picture, publishedAt: date.iso }) ?? []),
-    ],
+    publishedAt: page.type === 'website' ? undefined : date || undefined,
+    graph: [trail, ...(page.graphOf?.({ facts, headline: title, path, picture, publishedAt: date }) ?? [])],
   });
 };

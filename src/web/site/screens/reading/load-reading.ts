@@ -1,7 +1,7 @@
 import type { ContentAnswer } from '#contract/content/client.ts';
 import type { ContentItem } from '#contract/content/entities.ts';
 import type { Listed } from '#contract/content/listed.ts';
-import { formatJalaliDate, isoDate } from '#kernel/jalali.ts';
+import { isoDate } from '#kernel/jalali.ts';
 import { type HelpLink, notFound } from '../../api/not-found.ts';
 import { respond, respondUncached } from '../../api/respond.ts';
 import { isFailure } from '../../api/take-answer.ts';
@@ -57,5 +57,5 @@ const pickOthers = (
       href: `${path}/${other.id}`,
       title: other.title,
       picture: pickThumbnail(other),
-      date: { iso: isoDate(other.publishedAt), text: formatJalaliDate(other.publishedAt) },
+      date: isoDate(other.publishedAt),
     }));

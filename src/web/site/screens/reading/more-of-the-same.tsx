@@ -1,16 +1,16 @@
 import { readingTexts } from '#web/texts/reading.ts';
 import { Card, CardLink } from '#web/ui/card.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { DateText } from '#web/ui/text-runs.tsx';
-import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 
 /** One way on: a title, and what is known beside it. */
 export type MoreItem = {
   href: string;
   title: string;
   picture?: string | null;
-  date?: { iso: string; text: string };
+  date?: string;
 };
 
 /** A few others of the same kind, beside or below what was read. */
@@ -56,7 +56,7 @@ const MoreCard = ({ href, title, picture, date }: MoreItem) => (
       />
     )}
     <div className="min-w-0">
-      {date && <DateText {...date} className="block text-fine text-ink-faint" />}
+      {date && <DateText at={date} className="block text-fine text-ink-faint" />}
       <h3 className="text-small font-bold">
         <CardLink href={href}>
           <UnbrokenText>{title}</UnbrokenText>

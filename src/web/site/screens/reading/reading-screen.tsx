@@ -3,13 +3,13 @@ import { commonTexts } from '#web/texts/everywhere.ts';
 import { readingTexts } from '#web/texts/reading.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { FoldingLead } from '#web/ui/folding-lead.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { DateText } from '#web/ui/text-runs.tsx';
-import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { PrintPage } from '../print/print-page.tsx';
 import { ShareLinks } from './share-links.tsx';
 import type { ShownReading } from './show-reading.ts';
@@ -54,10 +54,10 @@ export const ReadingScreen = ({
             <h1 className="text-heading-1 font-extrabold text-balance">
               <UnbrokenText>{reading.title}</UnbrokenText>
             </h1>
-            {showDate && reading.date.iso && (
+            {showDate && reading.date && (
               <p className="mt-3 text-small text-ink-faint">
                 <span className="sr-only">{readingTexts.published}: </span>
-                <DateText {...reading.date} />
+                <DateText at={reading.date} />
               </p>
             )}
             {reading.lead && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { readingTexts } from '#web/texts/reading.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { Mail, MessageCircle, Send } from '#web/ui/icons.ts';
-import { LtrText } from '#web/ui/text-runs.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 
 /** Plain links that hand the page's address on; no script and no counter of anybody. */
@@ -53,7 +53,7 @@ export const ShareLinks = ({
         <div className="ms-auto">{children}</div>
       </div>
       <p className="print-only text-fine">
-        {readingTexts.printedFrom} <LtrText>{address}</LtrText>
+        {readingTexts.printedFrom} <Code>{address}</Code>
       </p>
     </footer>
   );

@@ -1,5 +1,5 @@
 import type { ContentItem } from '#contract/content/entities.ts';
-import { formatJalaliDate, isoDate } from '#kernel/jalali.ts';
+import { isoDate } from '#kernel/jalali.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { readPageFacts } from '../../page-head/describe-page.ts';
 import { pickPicture } from '../../pictures/pick-picture.ts';
@@ -13,6 +13,6 @@ export const showReading = (item: ContentItem, path: string) => ({
   lead: plainText(item.description),
   body: item.bodyText.trim(),
   picture: pickPicture(item),
-  date: { iso: isoDate(item.publishedAt), text: formatJalaliDate(item.publishedAt) },
+  date: isoDate(item.publishedAt),
 });
 export type ShownReading = ReturnType<typeof showReading>;

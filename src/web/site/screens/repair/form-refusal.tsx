@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { repairTexts } from '#web/texts/repair.ts';
+import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { PhoneLink } from '../../layout/contact-links.tsx';
 import { usePortal } from './state/portal-context.ts';
 import type { FormMessage } from './state/portal-state.ts';
 import { sendsToSupport } from './state/support-reasons.ts';

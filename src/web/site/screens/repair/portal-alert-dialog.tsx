@@ -1,8 +1,8 @@
 import { repairAlerts, repairTexts } from '#web/texts/repair.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { CircleAlert, CircleCheck, Phone } from '#web/ui/icons.ts';
-import { PhoneLink } from '../../layout/contact-links.tsx';
 import { usePortal } from './state/portal-context.ts';
 import type { PortalAlert } from './state/portal-state.ts';
 

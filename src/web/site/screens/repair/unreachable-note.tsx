@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { repairTexts } from '#web/texts/repair.ts';
+import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { EmptyState } from '#web/ui/notices.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { PhoneLink } from '../../layout/contact-links.tsx';
 
 /** Says that the portal cannot be reached, whom to call, and offers to try again. */
 export const UnreachableNote = ({

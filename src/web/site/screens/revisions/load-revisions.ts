@@ -1,6 +1,6 @@
 import type { ContentClient } from '#contract/content/client.ts';
 import type { Revision } from '#contract/content/entities.ts';
-import { formatJalaliDate, isoDate } from '#kernel/jalali.ts';
+import { isoDate } from '#kernel/jalali.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { notFound } from '../../api/not-found.ts';
@@ -79,6 +79,6 @@ const showRevision = (revision: Revision) => ({
     .filter(Boolean),
   video: revision.videoAddress || null,
   booklet: revision.manualPdfAddress || null,
-  date: { iso: isoDate(revision.publishedAt), text: formatJalaliDate(revision.publishedAt) },
+  date: isoDate(revision.publishedAt),
 });
 export type ShownRevision = ReturnType<typeof showRevision>;

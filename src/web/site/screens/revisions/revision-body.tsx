@@ -1,11 +1,11 @@
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { BookOpen, Check } from '#web/ui/icons.ts';
 import { useMediaAddress } from '#web/ui/media-origin.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
-import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 import { IslandCarousel } from '../carousel/island-carousel.tsx';

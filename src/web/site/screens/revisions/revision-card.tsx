@@ -1,9 +1,9 @@
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { Card } from '#web/ui/card.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
+import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ChevronDown } from '#web/ui/icons.ts';
-import { IsolatedText } from '#web/ui/isolated-text.tsx';
-import { DateText } from '#web/ui/text-runs.tsx';
-import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import type { ShownRevision } from './load-revisions.ts';
 import { RevisionBody } from './revision-body.tsx';
 
@@ -43,6 +43,6 @@ const Version = ({ revision }: { revision: ShownRevision }) => (
     <span className="rounded-full bg-brand-soft px-3 py-0.5 font-bold text-brand-strong">
       <IsolatedText>{revisionTexts.version(revision.version)}</IsolatedText>
     </span>
-    <DateText {...revision.date} />
+    <DateText at={revision.date} />
   </span>
 );

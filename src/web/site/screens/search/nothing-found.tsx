@@ -1,9 +1,9 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { searchTexts } from '#web/texts/search.ts';
 import { menuTexts } from '#web/texts/shell.ts';
+import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Phone } from '#web/ui/icons.ts';
 import { WellPlate } from '#web/ui/well-plate.tsx';
-import { PhoneLink } from '../../layout/contact-links.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 import { searchHref } from './load-search.ts';
 

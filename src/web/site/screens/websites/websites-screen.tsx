@@ -3,8 +3,8 @@ import type { DesignedWebSite } from '#contract/content/entities.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { cutText } from '#kernel/cut-text.ts';
 import { listTexts } from '#web/texts/lists.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { ArrowUpLeft } from '#web/ui/icons.ts';
-import { LtrText } from '#web/ui/text-runs.tsx';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
 import { readWebAddress } from '../../params/read-web-address.ts';
@@ -64,7 +64,7 @@ const WebsiteCard = ({
       site && (
         <>
           {listTexts.visit}
-          <LtrText className="unbroken font-normal text-ink-soft">{site.host}</LtrText>
+          <Code className="font-normal text-ink-soft">{site.host}</Code>
           <ArrowUpLeft size={18} />
           <span className="sr-only">{listTexts.newTab}</span>
         </>

@@ -1,8 +1,8 @@
 import { requestTexts } from '#web/texts/office/request.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { Phone } from '#web/ui/icons.ts';
-import { IsolatedText } from '#web/ui/isolated-text.tsx';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
-import { Code } from '../../../ui/code.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { FactList } from './fact-list.tsx';

@@ -1,7 +1,7 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { requestTexts } from '#web/texts/office/request.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
-import { Code } from '../../../ui/code.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { FactList } from './fact-list.tsx';

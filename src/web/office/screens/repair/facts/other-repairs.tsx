@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { requestTexts } from '#web/texts/office/request.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
-import { Code } from '../../../ui/code.tsx';
-import { JalaliTime } from '../../../ui/jalali-time.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 
 export const OtherRepairs = ({ file: { otherRepairs } }: { file: RequestFile }) => (
@@ -18,7 +18,7 @@ export const OtherRepairs = ({ file: { otherRepairs } }: { file: RequestFile }) 
                 <Code className="font-semibold">{one.traceNumber}</Code>
                 <span className="text-fine text-ink-soft">{one.statusTitle}</span>
                 <span className="ms-auto text-fine text-ink-soft">
-                  <JalaliTime at={one.registeredAt} isDateOnly />
+                  <DateText at={one.registeredAt} isHinted />
                 </span>
               </span>
               <span dir="auto" className="line-clamp-1 text-fine text-ink-soft">

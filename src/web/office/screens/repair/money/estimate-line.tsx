@@ -1,7 +1,7 @@
 import { formatNumber } from '#kernel/rial.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
-import { JalaliTime } from '../../../ui/jalali-time.tsx';
 import { BillLines } from '../../../ui/repair/bill-lines.tsx';
 import { MoneyEntry } from './money-entry.tsx';
 
@@ -28,7 +28,7 @@ export const EstimateLine = ({ estimate }: { estimate: RequestFile['estimates'][
       {answer && answeredAt && answeredBy && (
         <p className="flex flex-wrap gap-x-2 text-fine text-ink-soft">
           {moneyTexts.answeredBy[answeredBy]}: {moneyTexts.estimateStates[answer]}
-          <JalaliTime at={answeredAt} />
+          <DateText at={answeredAt} form="moment" />
         </p>
       )}
       <details className="more">

@@ -1,6 +1,6 @@
 import { moneyTexts } from '#web/texts/office/request.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
-import { Code } from '../../../ui/code.tsx';
 import { BillLines } from '../../../ui/repair/bill-lines.tsx';
 import { MoneyEntry } from './money-entry.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { JalaliTime } from '../../../ui/jalali-time.tsx';
 
 /** One entry of the money list: what, how much, where it stands and since when; more of it opens below. */
 export const MoneyEntry = ({
@@ -32,7 +32,7 @@ export const MoneyEntry = ({
       </span>
     </div>
     <p className="flex flex-wrap gap-x-2 text-fine text-ink-soft">
-      <JalaliTime at={at} />
+      <DateText at={at} form="moment" />
       {by && <span>{by}</span>}
     </p>
     {children}

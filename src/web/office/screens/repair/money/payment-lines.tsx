@@ -1,7 +1,7 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
-import { Code } from '../../../ui/code.tsx';
 import { MoneyEntry } from './money-entry.tsx';
 
 const looks: Readonly<Record<string, string>> = {

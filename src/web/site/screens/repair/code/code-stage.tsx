@@ -4,10 +4,10 @@ import { foldDigits } from '#kernel/fold-digits.ts';
 import { codeTexts, repairTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
 import { describedBy, Field } from '#web/ui/field.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
+import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { LtrText } from '#web/ui/text-runs.tsx';
-import { PhoneLink } from '../../../layout/contact-links.tsx';
 import { FormRefusal } from '../form-refusal.tsx';
 import { PortalHeading } from '../portal-heading.tsx';
 import { useFoldedInput } from '../search/use-folded-input.ts';
@@ -68,7 +68,7 @@ const CodeCard = ({ challenge }: { challenge: Challenge }) => {
           </h2>
           <p className="mt-1 text-ink-soft">
             {challenge.isSendingUnknown ? codeTexts.maybeSentTo : codeTexts.sentTo}{' '}
-            <LtrText className="font-bold whitespace-nowrap text-ink">{challenge.mobile}</LtrText>
+            <Code className="font-bold whitespace-nowrap text-ink">{challenge.mobile}</Code>
           </p>
         </div>
         {challenge.isSendingUnknown && <Note tone="warning">{codeTexts.maybeSent}</Note>}

@@ -4,8 +4,8 @@ import { isCancelled } from '#contract/repair/statuses.ts';
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { formatRial } from '#kernel/rial.ts';
 import { deviceViewTexts, paymentStates } from '#web/texts/repair-device-view.ts';
-import { LtrText } from '#web/ui/text-runs.tsx';
-import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 
 /** The sold product as the customer knows it, and what its repair costs. */
 export const DeviceCard = ({ view, request }: { view: RepairView; request: RepairRequest | undefined }) => {
@@ -13,8 +13,8 @@ export const DeviceCard = ({ view, request }: { view: RepairView; request: Repai
   if (!device) return null;
   const amount = request?.fJameKolleFactorBaTakhfif ?? null;
   const rows: [string, ReactNode][] = [
-    [deviceViewTexts.serial, <LtrText key="serial">{device.fSerialNumber}</LtrText>],
-    [deviceViewTexts.invoiceNumber, <LtrText key="invoice">{device.fShomareFactor}</LtrText>],
+    [deviceViewTexts.serial, <Code key="serial">{device.fSerialNumber}</Code>],
+    [deviceViewTexts.invoiceNumber, <Code key="invoice">{device.fShomareFactor}</Code>],
     [
       deviceViewTexts.subjectLabel,
       <UnbrokenText key="subject">{deviceViewTexts.subject(device.fNameMahsool)}</UnbrokenText>,
@@ -45,7 +45,7 @@ export const DeviceCard = ({ view, request }: { view: RepairView; request: Repai
 };
 
 const invoiceRows = (number: string | null | undefined): [string, ReactNode][] =>
-  number ? [[deviceViewTexts.repairInvoiceNumber, <LtrText key="repair-invoice">{number}</LtrText>]] : [];
+  number ? [[deviceViewTexts.repairInvoiceNumber, <Code key="repair-invoice">{number}</Code>]] : [];
 
 /** Until when the maker pays; nothing is said where no day is known. */
 const warrantyRows = ({ warranty }: SoldProduct): [string, ReactNode][] => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { RepairView } from '#contract/repair/entities.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { LogOut } from '#web/ui/icons.ts';
 import './device-view.css';
 import '#web/ui/step-circles.css';
@@ -7,7 +8,6 @@ import { deviceViewTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { LtrText } from '#web/ui/text-runs.tsx';
 import { FormRefusal } from '../form-refusal.tsx';
 import { ResultPanel } from '../panels/result-panel.tsx';
 import { PapersOf } from '../papers/papers-of.tsx';
@@ -40,8 +40,7 @@ const DeviceViewOf = ({ view }: { view: RepairView }) => {
         intro={
           shownRequest && (
             <p>
-              {deviceViewTexts.traceNumber}:{' '}
-              <LtrText className="font-bold text-ink">{shownRequest.fCode}</LtrText>
+              {deviceViewTexts.traceNumber}: <Code className="font-bold text-ink">{shownRequest.fCode}</Code>
             </p>
           )
         }

@@ -1,10 +1,10 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
-import { formatJalaliDate, isoDate } from '#kernel/jalali.ts';
 import { formatRial } from '#kernel/rial.ts';
 import { deviceViewTexts, historyTexts } from '#web/texts/repair-device-view.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { IsolatedText } from '#web/ui/isolated-text.tsx';
-import { DateText, LtrText } from '#web/ui/text-runs.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
+import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { PrintPaper } from '../papers/print-paper.tsx';
 
 /** Every repair of the device: when, what it was, what was done, how it ended, what it cost; and its print. */
@@ -19,7 +19,7 @@ export const HistoryCard = ({ requests }: { requests: readonly RepairRequest[] }
         className="last:border-b-0"
         summary={
           <span className="flex flex-wrap gap-x-3">
-            <LtrText>{request.fCode}</LtrText>
+            <Code>{request.fCode}</Code>
             <span className="text-ink-soft">{request.statusTitle}</span>
           </span>
         }
@@ -38,10 +38,9 @@ const RepairFacts = ({ request }: { request: RepairRequest }) => {
   return (
     <>
       <p className="text-fine text-ink-soft">
-        {historyTexts.registered}:{' '}
-        <DateText iso={isoDate(registeredAt)} text={formatJalaliDate(registeredAt)} />
+        {historyTexts.registered}: <DateText at={registeredAt} />
         {' · '}
-        {historyTexts.ended}: <DateText iso={isoDate(changedAt)} text={formatJalaliDate(changedAt)} />
+        {historyTexts.ended}: <DateText at={changedAt} />
       </p>
       <p dir="auto" className="mt-1 text-small whitespace-pre-line">
         <IsolatedText>{issueDescription}</IsolatedText>

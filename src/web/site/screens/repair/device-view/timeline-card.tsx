@@ -1,8 +1,7 @@
 import type { RepairRequest, TimelineEntry } from '#contract/repair/entities.ts';
-import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { deviceViewTexts } from '#web/texts/repair-device-view.ts';
-import { IsolatedText } from '#web/ui/isolated-text.tsx';
-import { DateText } from '#web/ui/text-runs.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
+import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 
 /** The dated story of a request, oldest first, and what comes next at its end. */
 export const TimelineCard = ({ request }: { request: RepairRequest }) => (
@@ -31,7 +30,7 @@ const Entry = ({ entry }: { entry: TimelineEntry }) => (
   <li data-kind={entry.kind}>
     <p className="font-semibold">{entry.title}</p>
     <p className="text-fine text-ink-soft">
-      <DateText iso={isoDate(entry.at)} text={formatJalaliDateTime(entry.at)} />
+      <DateText at={entry.at} form="full" />
     </p>
     {entry.note && (
       <p dir="auto" className="mt-1 text-small whitespace-pre-line">

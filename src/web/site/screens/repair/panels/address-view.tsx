@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { shippingTexts } from '#web/texts/repair-device-view.ts';
+import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { Building2, MapPin } from '#web/ui/icons.ts';
-import { IsolatedText } from '#web/ui/isolated-text.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 
 /** Both addresses, or the one a visit needs; to be read and not typed: a slip must not differ from what the company knows. */

@@ -1,9 +1,8 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
-import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { deviceViewTexts, resultTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { Plus } from '#web/ui/icons.ts';
-import { DateText } from '#web/ui/text-runs.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { Facts } from './facts.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
@@ -21,14 +20,7 @@ export const CancelledPanel = ({ request }: { request: RepairRequest }) => {
               {request.statusLogDescription?.trim() || resultTexts.noReason}
             </span>,
           ],
-          [
-            resultTexts.when,
-            <DateText
-              key="when"
-              iso={isoDate(request.changedAt)}
-              text={formatJalaliDateTime(request.changedAt)}
-            />,
-          ],
+          [resultTexts.when, <DateText key="when" at={request.changedAt} form="full" />],
         ]}
       />
       <PanelActions>

@@ -1,5 +1,5 @@
 import { stripBidiControls } from '#kernel/strip-controls.ts';
-import { splitNumberRuns } from '#web/ui/split-number-runs.ts';
+import { splitNumberRuns } from '#web/ui/figures/split-number-runs.ts';
 
 const leftToRightMark = '\u200E';
 

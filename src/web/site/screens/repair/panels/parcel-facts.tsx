@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Parcel } from '#contract/repair/additions.ts';
 import { parcelTexts } from '#web/texts/repair-device-view.ts';
-import { LtrText } from '#web/ui/text-runs.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
 import { Facts } from './facts.tsx';
 
 /** Who carries a parcel and under which number, which one press copies; or that it was handed over in person. */
@@ -19,7 +19,7 @@ export const ParcelFacts = ({ parcel }: { parcel: Parcel }) => {
         [
           parcelTexts.number,
           <span key="number" className="inline-flex flex-wrap items-center gap-x-3">
-            <LtrText>{parcel.number}</LtrText>
+            <Code>{parcel.number}</Code>
             <button type="button" className="text-link no-print" onClick={() => void copy()}>
               {isCopied ? parcelTexts.copied : parcelTexts.copy}
             </button>

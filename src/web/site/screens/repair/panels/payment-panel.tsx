@@ -1,13 +1,13 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { writeReturned } from '#contract/repair/payment-texts.ts';
 import { showsPaidLabel } from '#contract/repair/statuses.ts';
-import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { paymentMethods, paymentTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
+import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { BadgeCheck, CreditCard, RefreshCw } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
-import { DateText, LtrText } from '#web/ui/text-runs.tsx';
-import { PhoneLink } from '../../../layout/contact-links.tsx';
 import { PrintPaper } from '../papers/print-paper.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { Facts } from './facts.tsx';
@@ -120,14 +120,9 @@ const PaidLabel = ({ request: { payment } }: { request: RepairRequest }) => (
     <Facts
       rows={[
         [paymentTexts.method, payment.method && paymentMethods[payment.method]],
-        [
-          paymentTexts.paidAt,
-          payment.paidAt && (
-            <DateText iso={isoDate(payment.paidAt)} text={formatJalaliDateTime(payment.paidAt)} />
-          ),
-        ],
-        [paymentTexts.reference, payment.reference && <LtrText>{payment.reference}</LtrText>],
-        [paymentTexts.card, payment.cardMasked && <LtrText>{payment.cardMasked}</LtrText>],
+        [paymentTexts.paidAt, payment.paidAt && <DateText at={payment.paidAt} form="full" />],
+        [paymentTexts.reference, payment.reference && <Code>{payment.reference}</Code>],
+        [paymentTexts.card, payment.cardMasked && <Code>{payment.cardMasked}</Code>],
       ]}
     />
   </div>

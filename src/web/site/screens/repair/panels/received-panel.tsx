@@ -1,9 +1,9 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
-import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { deviceViewTexts, receivedTexts, slipTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { Printer } from '#web/ui/icons.ts';
-import { DateText, LtrText } from '#web/ui/text-runs.tsx';
 import { PrintedSlip } from '../slips/printed-slip.tsx';
 import { receivedAtOf } from '../slips/received-at.ts';
 import { ReceivedSlip } from '../slips/received-slip.tsx';
@@ -42,15 +42,11 @@ const StatusTable = ({ request }: { request: RepairRequest }) => {
       <tbody>
         <tr>
           <td data-label={deviceViewTexts.traceNumber}>
-            <LtrText className="font-bold">{request.fCode}</LtrText>
+            <Code className="font-bold">{request.fCode}</Code>
           </td>
           <td data-label={receivedTexts.status}>{request.statusTitle}</td>
           <td data-label={receivedTexts.when}>
-            {receivedAt ? (
-              <DateText iso={isoDate(receivedAt)} text={formatJalaliDateTime(receivedAt)} />
-            ) : (
-              deviceViewTexts.empty
-            )}
+            {receivedAt ? <DateText at={receivedAt} form="full" /> : deviceViewTexts.empty}
           </td>
           {request.may.printReceivedSlip && (
             <td data-label={receivedTexts.slip}>

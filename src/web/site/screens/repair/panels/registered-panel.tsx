@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
-import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { repairTexts } from '#web/texts/repair.ts';
 import { registeredTexts, requestTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import { IsolatedText } from '#web/ui/isolated-text.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
+import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
+import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { DateText } from '#web/ui/text-runs.tsx';
-import { PhoneLink } from '../../../layout/contact-links.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { CancelRequest } from './cancel-request.tsx';
 import { DescriptionForm } from './description-form.tsx';
@@ -56,14 +55,7 @@ export const RegisteredPanel = ({ request }: { request: RepairRequest }) => {
                 <IsolatedText>{request.issueDescription}</IsolatedText>
               </p>,
             ],
-            [
-              registeredTexts.when,
-              <DateText
-                key="when"
-                iso={isoDate(request.registeredAt)}
-                text={formatJalaliDateTime(request.registeredAt)}
-              />,
-            ],
+            [registeredTexts.when, <DateText key="when" at={request.registeredAt} form="full" />],
             [
               registeredTexts.place,
               request.repairInPlace ? registeredTexts.inPlace : registeredTexts.atCompany,

@@ -1,8 +1,8 @@
 import { resultTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
+import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { CircleCheck } from '#web/ui/icons.ts';
-import { IsolatedText } from '#web/ui/isolated-text.tsx';
-import { LtrText } from '#web/ui/text-runs.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import type { SaveResult } from '../state/portal-state.ts';
 import { PanelActions, PanelCard } from './panel-card.tsx';
@@ -27,7 +27,7 @@ export const ResultPanel = ({ result: { message, request } }: { result: SaveResu
       <div className="rounded-card bg-brand-mist p-5 text-center">
         <p className="text-small text-ink-soft">{resultTexts.trace}</p>
         <p className="text-heading-1 font-extrabold">
-          <LtrText>{request.fCode}</LtrText>
+          <Code>{request.fCode}</Code>
         </p>
         <p className="text-fine text-ink-soft">{resultTexts.keep}</p>
       </div>

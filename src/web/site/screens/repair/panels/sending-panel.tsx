@@ -1,8 +1,8 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { sendingTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
+import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { MessageSquareHeart, PackageCheck, PackageOpen, Truck } from '#web/ui/icons.ts';
-import { IsolatedText } from '#web/ui/isolated-text.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { Facts } from './facts.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';

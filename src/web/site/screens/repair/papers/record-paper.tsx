@@ -3,9 +3,9 @@ import { formatJalaliDate } from '#kernel/jalali.ts';
 import { paperTexts } from '#web/texts/papers.ts';
 import { historyTexts } from '#web/texts/repair-device-view.ts';
 import { shellTexts } from '#web/texts/shell.ts';
-import { IsolatedText } from '#web/ui/isolated-text.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
+import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { PaperFrame } from '#web/ui/papers/paper-frame.tsx';
-import { LtrText } from '#web/ui/text-runs.tsx';
 
 /** «کارنامهٔ تعمیر دستگاه»: every repair of a device. No address, mobile, card or word of the staff is on it. */
 export const RecordPaper = ({ view }: { view: RepairView }) => {
@@ -50,7 +50,7 @@ export const RecordPaper = ({ view }: { view: RepairView }) => {
 const RecordRow = ({ request }: { request: RepairRequest }) => (
   <tr>
     <td>
-      <LtrText>{request.fCode}</LtrText>
+      <Code>{request.fCode}</Code>
     </td>
     <td>{formatJalaliDate(request.registeredAt)}</td>
     <td dir="auto">

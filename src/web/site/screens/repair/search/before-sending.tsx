@@ -1,7 +1,7 @@
 import { repairTexts, searchTexts } from '#web/texts/repair.ts';
+import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Phone } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
-import { PhoneLink } from '../../../layout/contact-links.tsx';
 
 /** What to know before anything is sent: call first, and who pays for the way. */
 export const BeforeSending = ({ phone }: { phone: string | null | undefined }) => (

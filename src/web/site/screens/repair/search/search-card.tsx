@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 import { searchTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
 import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
-import { LtrText } from '#web/ui/text-runs.tsx';
 import { CodeCaptchaField } from '../captcha/code-captcha-field.tsx';
 import { useCodeCaptcha } from '../captcha/use-code-captcha.ts';
 import { FormRefusal } from '../form-refusal.tsx';
@@ -83,7 +83,7 @@ const PendingCode = () => {
   return (
     <div className="flex flex-wrap items-center gap-x-3 border-t border-line pt-3 text-small">
       {state.challenge.isSendingUnknown ? searchTexts.pendingUnknown : searchTexts.pending}{' '}
-      <LtrText className="font-semibold">{state.challenge.mobile}</LtrText>
+      <Code className="font-semibold">{state.challenge.mobile}</Code>
       <button type="button" className="text-link ms-auto" onClick={actions.enterCode}>
         {searchTexts.continue}
       </button>

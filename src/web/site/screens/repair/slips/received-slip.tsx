@@ -2,8 +2,8 @@ import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { cutText } from '#kernel/cut-text.ts';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { slipTexts } from '#web/texts/repair-device-view.ts';
-import { IsolatedText } from '#web/ui/isolated-text.tsx';
-import { LtrText } from '#web/ui/text-runs.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
+import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { receivedAtOf } from './received-at.ts';
 import { SlipAddress, SlipFacts, SlipHead } from './slip-blocks.tsx';
 
@@ -16,7 +16,7 @@ export const ReceivedSlip = ({ view, request }: { view: RepairView; request: Rep
       <SlipFacts
         rows={[
           [slipTexts.device, device?.fNameMahsool],
-          [slipTexts.serial, <LtrText key="serial">{device?.fSerialNumber ?? ''}</LtrText>],
+          [slipTexts.serial, <Code key="serial">{device?.fSerialNumber ?? ''}</Code>],
           [slipTexts.centre, request.fNameMarkaz],
           [slipTexts.receivedAt, formatJalaliDateTime(receivedAtOf(request) ?? request.changedAt)],
         ]}

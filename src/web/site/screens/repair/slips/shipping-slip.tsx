@@ -2,7 +2,7 @@ import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { formatJalaliNumeric } from '#kernel/jalali.ts';
 import { declarationTexts, slipTexts } from '#web/texts/repair-device-view.ts';
 import { shellTexts } from '#web/texts/shell.ts';
-import { LtrText } from '#web/ui/text-runs.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
 import { SlipAddress, SlipFacts, SlipHead } from './slip-blocks.tsx';
 import { splitReceiver } from './split-receiver.ts';
 
@@ -27,7 +27,7 @@ export const ShippingSlip = ({
         isMain
         lines={[
           [slipTexts.receiver, receiver.name ?? slipTexts.receiverName(shellTexts.companyName)],
-          ...(dialled ? [[slipTexts.phone, <LtrText key="phone">{dialled}</LtrText>] as const] : []),
+          ...(dialled ? [[slipTexts.phone, <Code key="phone">{dialled}</Code>] as const] : []),
         ]}
       >
         {receiver.address}
@@ -36,7 +36,7 @@ export const ShippingSlip = ({
       <SlipFacts
         rows={[
           [slipTexts.device, device?.fNameMahsool],
-          [slipTexts.serial, <LtrText key="serial">{device?.fSerialNumber ?? ''}</LtrText>],
+          [slipTexts.serial, <Code key="serial">{device?.fSerialNumber ?? ''}</Code>],
           [slipTexts.centre, request.fNameMarkaz],
           [slipTexts.registeredAt, formatJalaliNumeric(request.registeredAt)],
         ]}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { slipTexts } from '#web/texts/repair-device-view.ts';
 import { shellTexts } from '#web/texts/shell.ts';
-import { IsolatedText } from '#web/ui/isolated-text.tsx';
-import { LtrText } from '#web/ui/text-runs.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
+import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { LogoMark } from '../../../layout/logo.tsx';
 import { drawQr } from './qr-path.ts';
 import { sizeOfAddress } from './size-of-address.ts';
@@ -18,7 +18,7 @@ export const SlipHead = ({ title, fCode }: { title: string; fCode: string }) => 
     <div className="slip-code">
       <span>{slipTexts.code}</span>
       <strong>
-        <LtrText>{fCode}</LtrText>
+        <Code>{fCode}</Code>
       </strong>
     </div>
     <QrCode text={fCode} />

@@ -27,6 +27,4 @@ export const splitModelNames = (text: string): TextPart[] => {
 
 /** The same in finished HTML: tags and their attributes stay as they are. */
 export const keepModelNamesUnbroken = (html: string): string =>
-  html.replace(tagOrName, (found) =>
-    /^[<&]/.test(found) ? found : `<span class="unbroken">${found}</span>`,
-  );
+  html.replace(tagOrName, (found) => (/^[<&]/.test(found) ? found : `<span class="code">${found}</span>`));

@@ -12,7 +12,7 @@ export const UnbrokenText = ({ children }: { children: string }) => {
   return parts.map(({ text, isRun }, at) =>
     isRun ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text
-      <span key={at} className="unbroken">
+      <span key={at} className="code">
         {text}
       </span>
     ) : (

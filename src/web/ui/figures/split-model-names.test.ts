@@ -19,7 +19,7 @@ it('loses no character', () => {
 
 it('leaves tags, attributes and entities of HTML alone', () => {
   expect(keepModelNamesUnbroken('<a href="/x/BA-960">BA-960 &amp; EL-5</a>')).toBe(
-    '<a href="/x/BA-960"><span class="unbroken">BA-960</span> &amp; <span class="unbroken">EL-5</span></a>',
+    '<a href="/x/BA-960"><span class="code">BA-960</span> &amp; <span class="code">EL-5</span></a>',
   );
 });
 

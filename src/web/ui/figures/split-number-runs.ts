@@ -1,5 +1,14 @@
-/** The count holds the time down: a pasted row of digits would be gone over from each of them. */
-const run = /\+?[0-9۰-۹٠-٩]{1,40}(?:[-/.][0-9۰-۹٠-٩]+)+|\+[0-9۰-۹٠-٩]+/g;
+const digit = '[0-9۰-۹٠-٩]';
+
+/**
+ * Numbers joined by a dash, slash or dot, and telephones that are written with spaces. The counts hold the time down: a
+ * pasted row of digits would be gone over from each of them.
+ */
+const run = new RegExp(
+  `\\+${digit}{1,3}(?: ${digit}{2,8}){1,4}|(?<!${digit})[0۰٠]${digit}{1,4}(?: ${digit}{3,8}){1,3}|` +
+    `\\+?${digit}{1,40}(?:[-/.]${digit}+)+|\\+${digit}+`,
+  'g',
+);
 
 export type TextPart = { text: string; isRun: boolean };
 

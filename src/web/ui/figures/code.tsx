@@ -1,0 +1,16 @@
+import { joinClasses } from '../join-classes.ts';
+
+/** Longer than this it may break where a line ends: nothing on a phone is wider than the phone. */
+const longest = 24;
+
+/**
+ * A trace number, serial, reference, invoice number, e-mail or address of the web: Latin digits, left to right, apart
+ * from the Persian around it, and never cut.
+ *
+ * @example <Code>{request.fCode}</Code>
+ */
+export const Code = ({ children, className }: { children: string | number; className?: string }) => (
+  <bdi dir="ltr" className={joinClasses('code', String(children).length > longest && 'code-long', className)}>
+    {children}
+  </bdi>
+);
