@@ -10,7 +10,7 @@ import { type RequestHistory, storeHistory } from './store-history.ts';
 import { storeDemoYear } from './year/store-demo-year.ts';
 
 const dayMs = 86_400_000;
-/** The day the demo's dates were written for; they move along with the day it is loaded. */
+/** The day the demo's dates were written for; they move along with the day it is loaded, and none is later. */
 const writtenFor = Date.parse('2026-11-15T00:00:00Z');
 
 /**
@@ -29,7 +29,10 @@ export const storeDemoRepairs = async (
     }
     for (const device of devices) {
       await storeDevice(trx, toDeviceRow(device));
-      if (device.repair) await storeHistory(trx, toHistory(device, device.repair, shiftMs));
+      if (device.repair) {
+        const toTime = (text: string) => Math.min(Date.parse(text) + shiftMs, now.getTime());
+        await storeHistory(trx, toHistory(device, device.repair, toTime));
+      }
     }
     if (hasYear) await storeDemoYear(trx, now.getTime());
   });
@@ -59,9 +62,8 @@ const keyOf = ({ serial }: DemoDevice): string => {
   return key;
 };
 
-const toHistory = (device: DemoDevice, repair: DemoRepair, shiftMs: number): RequestHistory => {
+const toHistory = (device: DemoDevice, repair: DemoRepair, at: (text: string) => number): RequestHistory => {
   const number = device.serial.replace(/\D/g, '');
-  const at = (text: string) => Date.parse(text) + shiftMs;
   const dateOf = (status: number) => repair.moves.find(({ to }) => to === status)?.movedAt;
   const [invoicedAt, paidAt, answeredAt] = [dateOf(3), dateOf(4), dateOf(7)];
   const lines = repair.invoiceLines.map(({ title, amountRial }) => ({
