@@ -8,7 +8,7 @@ import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import { useSession } from '../../../app/session/use-session.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { nameAction } from './name-action.ts';
-import { listActions, type PageAction } from './next-action.rules.ts';
+import { listActions, type PageAction } from '../../../ui/repair/next-action.rules.ts';
 import type { OpenAction } from './open-action.ts';
 import { UndoBar } from './undo-bar.tsx';
 

@@ -1,7 +1,7 @@
 import { readStatus } from '#contract/repair/statuses.ts';
 import { moveTexts } from '#web/texts/office/request.ts';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
-import type { PageAction } from './next-action.rules.ts';
+import type { PageAction } from '../../../ui/repair/next-action.rules.ts';
 
 /** What an action is called on its button, and what stands under it. */
 export const nameAction = (
