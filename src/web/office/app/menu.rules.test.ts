@@ -22,7 +22,7 @@ it.each([
   ['/repairs', 'repairs'],
   ['/repairs/14051014', 'repairs'],
   ['/repairs/board', 'repairs/board'],
-  ['/payments/day', 'payments/day'],
+  ['/payments/day', 'payments'],
   ['/payments', 'payments'],
   ['/account', undefined],
 ])('marks one section for %s', (pathname, path) => {
@@ -34,9 +34,11 @@ it('shows nothing to someone without a role', () => {
   expect(buildMenu(officeRoutes, permissionsOf([]))).toEqual([]);
 });
 
-it('has a permission of the table on every route, and each address and key once', () => {
+// accepts 730
+it('has a permission of the table on every route, and each address, key and icon once', () => {
   const repeated = (values: readonly unknown[]) => values.filter((value, at) => values.indexOf(value) !== at);
   expect(officeRoutes.filter(({ permission }) => !isPermission(permission))).toEqual([]);
   expect(repeated(officeRoutes.map(({ path }) => path))).toEqual([]);
   expect(repeated(officeRoutes.flatMap(({ menu }) => (menu?.key ? [menu.key] : [])))).toEqual([]);
+  expect(repeated(officeRoutes.flatMap(({ menu }) => (menu ? [menu.icon] : [])))).toEqual([]);
 });

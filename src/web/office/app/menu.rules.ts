@@ -3,7 +3,7 @@ import type { MenuEntry, MenuGroup, OfficeRoute } from './office-route.ts';
 
 export type MenuLine = MenuEntry & { path: string };
 
-const groups: readonly MenuGroup[] = ['desk', 'content', 'management'];
+const groups: readonly MenuGroup[] = ['desk', 'content', 'management', 'help'];
 
 /** The menu of someone with these permissions: what may not be opened is absent, and so is an empty group. */
 export const buildMenu = (

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Permission } from '#contract/office/permissions.ts';
 import type { Icon } from '../ui/office-icons.ts';
 
-export type MenuGroup = 'desk' | 'content' | 'management';
+export type MenuGroup = 'desk' | 'content' | 'management' | 'help';
 
 export type MenuEntry = {
   group: MenuGroup;

@@ -5,6 +5,7 @@ import {
   Calendar as calendar,
   Camera as camera,
   ChartColumn as chartColumn,
+  CircleQuestionMark as circleHelp,
   ClockAlert as clockAlert,
   Columns3 as columns3,
   Copy as copy,
@@ -25,6 +26,7 @@ import {
   ReceiptText as receiptText,
   ScanBarcode as scanBarcode,
   ServerCog as serverCog,
+  Settings2 as settings2,
   ShieldCheck as shieldCheck,
   SlidersHorizontal as slidersHorizontal,
   Star as star,
@@ -50,6 +52,7 @@ export const Building = toIcon(building);
 export const Calendar = toIcon(calendar);
 export const ChartColumn = toIcon(chartColumn);
 export const Columns3 = toIcon(columns3);
+export const CircleHelp = toIcon(circleHelp);
 export const ClockAlert = toIcon(clockAlert);
 export const Copy = toIcon(copy);
 export const Download = toIcon(download);
@@ -69,6 +72,7 @@ export const Moon = toIcon(moon);
 export const ReceiptText = toIcon(receiptText);
 export const ScanBarcode = toIcon(scanBarcode);
 export const ServerCog = toIcon(serverCog);
+export const Settings2 = toIcon(settings2);
 export const ShieldCheck = toIcon(shieldCheck);
 export const SlidersHorizontal = toIcon(slidersHorizontal);
 export const Star = toIcon(star);

@@ -17,7 +17,6 @@ export const StatusCircle = ({
   turn: CircleOwner;
   className?: string;
 }) => {
-  const height = 14 * Math.min(1, Math.max(0, level));
   return (
     <svg
       viewBox="0 0 20 20"
@@ -25,9 +24,6 @@ export const StatusCircle = ({
       data-turn={turn}
       className={joinClasses('status-well', className)}
     >
-      <clipPath id={`well-${Math.round(height * 10)}`}>
-        <rect x="0" y={17 - height} width="20" height={height} />
-      </clipPath>
       <circle
         cx="10"
         cy="10"
@@ -43,7 +39,7 @@ export const StatusCircle = ({
           cy="10"
           r="7"
           fill="currentColor"
-          clipPath={`url(#well-${Math.round(height * 10)})`}
+          style={{ clipPath: `inset(${Math.round((1 - level) * 100)}% 0 0)` }}
         />
       )}
     </svg>

@@ -4,8 +4,6 @@ export const menuTexts = {
   payments: 'پرداخت‌ها',
   devices: 'دستگاه‌ها',
   centres: 'مرکزها',
-  import: 'ورود از فایل',
-  paymentDay: 'گزارش روز پرداخت‌ها',
   board: 'تختهٔ وضعیت',
   receive: 'پذیرش مرسوله',
   messages: 'پیام‌ها',

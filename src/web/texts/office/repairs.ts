@@ -7,15 +7,21 @@ export const queueTexts = {
   caption: 'درخواست‌های تعمیر، کهنه‌ترین در بالا',
   lists: {
     ours: 'منتظر ما',
-    customer: 'منتظر مشتری',
+    customer: 'مشتری',
     open: 'همهٔ باز',
     closed: 'بسته‌شده',
     all: 'همه',
   },
+  /** Before «مشتری», where there is room. */
+  waitsFor: 'منتظر',
   list: 'فهرست',
   byStatus: 'شمار درخواست‌ها در هر وضعیت',
-  overdue: 'دیرکرد',
-  overdueCount: (count: number) => `${formatNumber(count)} دیرکرد`,
+  overdueCount: (count: number) => `${formatNumber(count)} دیر`,
+  /** Shorter than what the customer reads, for a row and a tile. */
+  statuses: { 1: 'در انتظار ارسال', 2: 'دریافت شد', 5: 'ارسال شد', 6: 'تحویل شد' } as Partial<
+    Record<number, string>
+  >,
+  visit: 'بازدید در محل',
   onlyOverdue: 'فقط دیرکرد',
   search: 'شماره پیگیری، سریال، موبایل، مرکز یا آزمایشگاه',
   noneFound: 'درخواستی با این جست‌وجو پیدا نشد.',
@@ -48,8 +54,22 @@ export const queueTexts = {
   age: 'در این وضعیت',
   receive: 'پذیرش مرسوله',
   nextAction: 'کار بعدی',
+  next: {
+    to: { 1: 'پذیرفتن', 2: 'ثبت دریافت', 5: 'ثبت ارسال', 6: 'ثبت تحویل' },
+    toInPlace: { 2: 'ثبت بازدید', 5: 'پایان کار' },
+    unrepaired: 'بازگرداندن',
+    estimate: 'صدور برآورد',
+    answer: 'ثبت پاسخ',
+    invoice: 'صدور فاکتور',
+    payment: 'ثبت پرداخت',
+  },
   open: 'باز کردن',
-  workingDays: (days: number) => (days === 0 ? 'کمتر از ۱ روز کاری' : `${toPersianDigits(days)} روز کاری`),
+  workingDays: (days: number) => (days === 0 ? 'امروز' : `${toPersianDigits(days)} روز کاری`),
+  ofTarget: (days: number, target: number) =>
+    days === 0 ? 'امروز' : `${toPersianDigits(days)} از ${toPersianDigits(target)} روز`,
+  daysLate: (days: number) => `${toPersianDigits(days)} روز دیر`,
+  keys: { move: 'پایین و بالا', open: 'باز کردن', next: 'کار بعدی', choose: 'گزینش' },
+  total: (count: string) => `${count} درخواست`,
   accept: 'پذیرفتن',
   acceptChosen: (count: number) => `پذیرفتن ${formatNumber(count)} درخواست`,
   notAcceptable: (count: number) =>

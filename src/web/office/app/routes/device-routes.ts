@@ -1,5 +1,5 @@
 import { menuTexts } from '#web/texts/office/menu.ts';
-import { Box, Building, Upload } from '../../ui/office-icons.ts';
+import { Box, Building } from '../../ui/office-icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
 export const deviceRoutes: readonly OfficeRoute[] = [
@@ -26,6 +26,5 @@ export const deviceRoutes: readonly OfficeRoute[] = [
     path: 'import',
     permission: 'devices.import',
     lazy: () => import('../../screens/import/import-screen.tsx'),
-    menu: { group: 'desk', text: menuTexts.import, icon: Upload, order: 60 },
   },
 ];

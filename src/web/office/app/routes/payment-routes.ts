@@ -1,6 +1,5 @@
 import { menuTexts } from '#web/texts/office/menu.ts';
 import { CreditCard } from '#web/ui/icons.ts';
-import { Calendar } from '../../ui/office-icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
 export const paymentRoutes: readonly OfficeRoute[] = [
@@ -22,6 +21,5 @@ export const paymentRoutes: readonly OfficeRoute[] = [
     path: 'payments/day',
     permission: 'payments.read',
     lazy: () => import('../../screens/payment-day/payment-day-screen.tsx'),
-    menu: { group: 'desk', text: menuTexts.paymentDay, icon: Calendar, order: 42 },
   },
 ];

@@ -1,10 +1,21 @@
 import { Link } from 'react-router';
 import { queueTexts } from '#web/texts/office/repairs.ts';
-import type { QueueRow } from '../../app/queries/repair-queries.ts';
-import { useMay } from '../../app/session/use-session.ts';
-import { findNextMove, nameMoveAction } from '../../ui/repair/name-move.rules.ts';
+import type { DeskMove, QueueRow } from '../../app/queries/repair-queries.ts';
+import { useSession } from '../../app/session/use-session.ts';
+import { actionPermissions, listActions, type PageAction } from '../../ui/repair/next-action.rules.ts';
 
-/** What takes a request on from here: a move that can be confirmed at once, or its page. */
+const { next } = queueTexts;
+
+/** What the action is called in a row, in two words at most. */
+const nameNext = (action: PageAction, { repairInPlace }: QueueRow): string => {
+  if (action.kind !== 'move') return next[action.kind];
+  const { kind, to } = action.move;
+  if (kind !== 'forward') return next.unrepaired;
+  const words: Partial<Record<number, string>> = repairInPlace ? { ...next.to, ...next.toInPlace } : next.to;
+  return words[to] ?? queueTexts.open;
+};
+
+/** What takes a request on from here: a move that is confirmed at once, its bill, or its page where nothing is left to do. */
 export const NextAction = ({
   row,
   state,
@@ -13,28 +24,33 @@ export const NextAction = ({
   row: QueueRow;
   /** What the way to its page carries along. */
   state: object;
-  onMove: (row: QueueRow) => void;
+  onMove: (row: QueueRow, move: DeskMove) => void;
 }) => {
-  const mayMove = useMay('repairs.move');
-  const next = mayMove ? findNextMove(row.allowedMoves) : undefined;
-  return next ? (
-    <button
-      type="button"
-      className="button button-quiet button-small"
-      data-next-action
-      onClick={() => onMove(row)}
-    >
-      {nameMoveAction(next)}
-    </button>
-  ) : (
+  const { permissions } = useSession();
+  const { main } = listActions({ ...row, hasOpenPayment: false });
+  const action = main && permissions.has(actionPermissions[main.kind]) ? main : undefined;
+  if (action?.kind === 'move') {
+    return (
+      <button
+        type="button"
+        className="button button-quiet button-small next-action"
+        data-next-action
+        onClick={() => onMove(row, action.move)}
+      >
+        {nameNext(action, row)}
+      </button>
+    );
+  }
+  const isBill = action?.kind === 'estimate' || action?.kind === 'invoice';
+  return (
     <Link
-      to={`/repairs/${row.traceNumber}`}
+      to={`/repairs/${row.traceNumber}${isBill ? `/${action.kind}` : ''}`}
       state={state}
-      className="button button-plain button-small"
+      className="button button-quiet button-small next-action"
       tabIndex={-1}
       data-next-action
     >
-      {queueTexts.open}
+      {action ? nameNext(action, row) : queueTexts.open}
     </Link>
   );
 };

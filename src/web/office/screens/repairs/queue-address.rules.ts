@@ -28,9 +28,12 @@ const hidden = ['centre', 'product', 'inPlace', 'warranty', 'estimate', 'ageFrom
 export const countHiddenFilters = (search: QueueSearch): number =>
   hidden.filter((name) => search[name] !== undefined).length;
 
+/** How many narrow it in all; on phones they are all folded away. */
+export const countFilters = (search: QueueSearch): number =>
+  countHiddenFilters(search) + [search.q, search.status].filter((value) => value !== undefined).length;
+
 export const isNarrowed = (search: QueueSearch): boolean =>
-  countHiddenFilters(search) > 0 ||
-  [search.q, search.status, search.overdue].some((value) => value !== undefined);
+  countFilters(search) > 0 || search.overdue !== undefined;
 
 /** An address without any filter; list, sort and size stay. */
 export const withoutFilters = {

@@ -22,12 +22,15 @@ export const QueueTabs = ({
     : {};
   const offered: readonly ListName[] = isSearching || shown === 'all' ? ['all', ...lists] : lists;
   return (
-    <div className="max-w-full overflow-x-auto">
+    <div className="max-w-full overflow-x-auto max-sm:order-1 max-sm:w-full">
       {/* biome-ignore lint/a11y/useSemanticElements: buttons with a state, not a set of fields */}
-      <div className="segmented-bar" role="group" aria-label={queueTexts.list}>
+      <div className="segmented-bar queue-tabs" role="group" aria-label={queueTexts.list}>
         {offered.map((list) => (
           <button key={list} type="button" aria-pressed={shown === list} onClick={() => onChoose(list)}>
-            {queueTexts.lists[list]}
+            <span>
+              {list === 'customer' && <span className="max-sm:hidden">{queueTexts.waitsFor} </span>}
+              {queueTexts.lists[list]}
+            </span>
             {countOf[list] !== undefined && (
               <span className="text-ink-faint">{listTexts.count(countOf[list], queue?.countBound)}</span>
             )}

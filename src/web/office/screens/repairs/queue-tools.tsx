@@ -1,47 +1,52 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { keysOf } from '#kernel/keys-of.ts';
 import { formatNumber } from '#kernel/rial.ts';
+import { listTexts } from '#web/texts/office/lists.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
-import { Clock3 } from '#web/ui/icons.ts';
 import type { QueueQuery, QueueSearch } from '../../app/queries/repair-queries.ts';
 import { SearchBox } from '../../ui/list/search-box.tsx';
-import { ListFilter } from '../../ui/office-icons.ts';
-import { countHiddenFilters, usualSort } from './queue-address.rules.ts';
+import { ClockAlert, ListFilter } from '../../ui/office-icons.ts';
+import { countFilters, countHiddenFilters, usualSort } from './queue-address.rules.ts';
 
 const QueueFilters = lazy(async () => ({ default: (await import('./queue-filters.tsx')).QueueFilters }));
 
 const sorts = keysOf(queueTexts.sorts);
 
-/** Search, what is late, the rest of the filters folded away, and the order. */
+/** What is late, the filters, search, order and views. On phones all but the first two is folded, the counts too. */
 export const QueueTools = ({
   search,
   onChange,
   onEnter,
+  late,
+  tiles,
+  children,
 }: {
   search: QueueSearch;
   onChange: (change: Partial<QueueQuery>) => void;
   onEnter: (text: string) => boolean;
+  /** How many are past their target; undefined while they are counted. */
+  late: number | undefined;
+  /** The counts by status. */
+  tiles: ReactNode;
+  /** Views and export. */
+  children: ReactNode;
 }) => {
-  const hidden = countHiddenFilters(search);
-  const [isOpen, setOpen] = useState(hidden > 0);
+  const [isOpen, setOpen] = useState(countHiddenFilters(search) > 0);
+  const inForce = countFilters(search);
   const id = useId();
   return (
     <>
-      <div className="queue-tools no-print">
-        <SearchBox
-          label={queueTexts.search}
-          value={search.q}
-          onSearch={(q) => onChange({ q })}
-          onEnter={onEnter}
-        />
+      <div className="max-sm:hidden">{tiles}</div>
+      <div className="queue-tools no-print" data-open={isOpen || undefined}>
         <button
           type="button"
           className="button button-quiet button-small toggle-button"
           aria-pressed={search.overdue === true}
           onClick={() => onChange({ overdue: search.overdue ? undefined : '1' })}
         >
-          <Clock3 size={16} />
+          <ClockAlert size={16} />
           {queueTexts.onlyOverdue}
+          {late !== undefined && <span>{listTexts.count(late)}</span>}
         </button>
         <button
           type="button"
@@ -52,26 +57,38 @@ export const QueueTools = ({
         >
           <ListFilter size={16} />
           {queueTexts.filters}
-          {hidden > 0 && <span>({formatNumber(hidden)})</span>}
+          {inForce > 0 && <span>({formatNumber(inForce)})</span>}
         </button>
-        <select
-          aria-label={queueTexts.sort}
-          className="field field-small ms-auto w-auto"
-          value={search.sort ?? usualSort(search)}
-          onChange={({ target }) => onChange({ sort: sorts.find((sort) => sort === target.value) })}
-        >
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {queueTexts.sorts[sort]}
-            </option>
-          ))}
-        </select>
+        <div className="queue-extra">
+          <SearchBox
+            label={queueTexts.search}
+            value={search.q}
+            onSearch={(q) => onChange({ q })}
+            onEnter={onEnter}
+          />
+          <select
+            aria-label={queueTexts.sort}
+            className="field field-small ms-auto w-auto"
+            value={search.sort ?? usualSort(search)}
+            onChange={({ target }) => onChange({ sort: sorts.find((sort) => sort === target.value) })}
+          >
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {queueTexts.sorts[sort]}
+              </option>
+            ))}
+          </select>
+          {children}
+        </div>
       </div>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <Suspense>
-            <QueueFilters search={search} onChange={onChange} />
-          </Suspense>
+          <>
+            <div className="sm:hidden">{tiles}</div>
+            <Suspense>
+              <QueueFilters search={search} onChange={onChange} />
+            </Suspense>
+          </>
         )}
       </div>
     </>

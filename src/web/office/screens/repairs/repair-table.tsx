@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Code } from '#web/ui/figures/code.tsx';
-import type { QueueRow } from '../../app/queries/repair-queries.ts';
+import type { DeskMove, QueueRow } from '../../app/queries/repair-queries.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import type { RowChoice } from '../../ui/list/use-row-choice.ts';
@@ -10,7 +10,16 @@ import { trailState } from '../../ui/repair/list-trail.ts';
 import { StatusView } from '../../ui/repair/status-view.tsx';
 import { NextAction } from './next-action.tsx';
 
-const columnsWith = (onMove: (row: QueueRow) => void, state: object): readonly Column<QueueRow>[] => [
+type OnMove = (row: QueueRow, move: DeskMove) => void;
+
+/** In a row the status is told in fewer words than to the customer. */
+const toShortStatus = (row: QueueRow): QueueRow => {
+  if (row.repairInPlace && row.statusId === 1) return { ...row, statusTitle: queueTexts.visit };
+  if (row.isReturnedUnrepaired) return row;
+  return { ...row, statusTitle: queueTexts.statuses[row.statusId] ?? row.statusTitle };
+};
+
+const columnsWith = (onMove: OnMove, state: object): readonly Column<QueueRow>[] => [
   {
     id: 'traceNumber',
     head: queueTexts.traceNumber,
@@ -51,7 +60,12 @@ const columnsWith = (onMove: (row: QueueRow) => void, state: object): readonly C
       </span>
     ),
   },
-  { id: 'status', head: queueTexts.status, isMain: true, cell: (row) => <StatusView {...row} /> },
+  {
+    id: 'status',
+    head: queueTexts.status,
+    isMain: true,
+    cell: (row) => <StatusView {...toShortStatus(row)} />,
+  },
   { id: 'age', head: queueTexts.age, isMain: true, cell: (row) => <AgeView {...row} /> },
   {
     id: 'next',
@@ -69,7 +83,7 @@ export const RepairTable = ({
 }: {
   rows: readonly QueueRow[];
   choice: RowChoice;
-  onMove: (row: QueueRow) => void;
+  onMove: OnMove;
 }) => {
   const place = useLocation();
   const state = trailState(

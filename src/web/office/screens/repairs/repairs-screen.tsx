@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PackageOpen } from '#web/ui/icons.ts';
 import { downloadFile } from '../../app/download-file.ts';
 import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
-import { type QueueRow, repairQueries } from '../../app/queries/repair-queries.ts';
+import { type DeskMove, type QueueRow, repairQueries } from '../../app/queries/repair-queries.ts';
 import { useOpenTrace } from '../../app/scan/use-open-scanned.ts';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
@@ -15,13 +15,13 @@ import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { useRowChoice } from '../../ui/list/use-row-choice.ts';
 import { May } from '../../ui/may.tsx';
 import { LazyMoveDialog, loadMoveDialog } from '../../ui/repair/lazy-move-dialog.tsx';
-import { findNextMove } from '../../ui/repair/name-move.rules.ts';
 import { UpdatesBar } from '../../ui/repair/updates-bar.tsx';
 import { ViewLinks } from '../../ui/repair/view-links.tsx';
 import { CameraButton } from '../../ui/scan/camera-button.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { AcceptBar } from './accept-bar.tsx';
 import { isNarrowed, shownList, toQueueQuery, withoutFilters } from './queue-address.rules.ts';
+import { QueueKeys } from './queue-keys.tsx';
 import { QueueTabs } from './queue-tabs.tsx';
 import { QueueTools } from './queue-tools.tsx';
 import { RepairTable } from './repair-table.tsx';
@@ -41,8 +41,7 @@ export const Screen = () => {
   const shown = shownList(search);
   const items = list.data?.items;
   const choice = useRowChoice(useMemo(() => (items ?? []).map(({ traceNumber }) => traceNumber), [items]));
-  const [moving, setMoving] = useState<QueueRow>();
-  const move = moving && findNextMove(moving.allowedMoves);
+  const [moving, setMoving] = useState<{ request: QueueRow; move: DeskMove }>();
   const news = useQueueUpdates(query, list.isPlaceholderData ? undefined : list.data);
   useRowKeys();
   useEffect(() => void loadMoveDialog(), []);
@@ -69,7 +68,29 @@ export const Screen = () => {
         }
       >
         <CameraButton />
-        <ViewLinks />
+        <May permission="repairs.move">
+          <div className="queue-receive" data-covered={choice.chosen.length > 0 || undefined}>
+            <Link to="/repairs/receive" className="button button-accent">
+              <PackageOpen size={18} />
+              {queueTexts.receive}
+            </Link>
+          </div>
+        </May>
+      </ScreenHead>
+      <QueueTools
+        search={search}
+        onChange={setSearch}
+        onEnter={takeNumber}
+        late={list.data && Object.values(list.data.overdue).reduce((sum, count) => sum + count, 0)}
+        tiles={
+          <StatusTiles
+            queue={list.data}
+            isClosedList={shown === 'closed'}
+            chosen={search.status}
+            onChoose={(status) => setSearch({ status: status?.toString() })}
+          />
+        }
+      >
         <May permission="repairs.export">
           <ExportMenu
             onExport={(format) => {
@@ -78,20 +99,8 @@ export const Screen = () => {
             }}
           />
         </May>
-        <May permission="repairs.move">
-          <Link to="/repairs/receive" className="button button-accent">
-            <PackageOpen size={18} />
-            {queueTexts.receive}
-          </Link>
-        </May>
-      </ScreenHead>
-      <StatusTiles
-        queue={list.data}
-        isClosedList={shown === 'closed'}
-        chosen={search.status}
-        onChoose={(status) => setSearch({ status: status?.toString() })}
-      />
-      <QueueTools search={search} onChange={setSearch} onEnter={takeNumber} />
+        <ViewLinks />
+      </QueueTools>
       <UpdatesBar {...news} readAt={list.data?.readAt} onShow={() => void list.refetch()} />
       <ListFrame
         query={list}
@@ -111,10 +120,17 @@ export const Screen = () => {
           )
         }
       >
-        {(page) => <RepairTable rows={page.items} choice={choice} onMove={setMoving} />}
+        {(page) => (
+          <RepairTable
+            rows={page.items}
+            choice={choice}
+            onMove={(request, move) => setMoving({ request, move })}
+          />
+        )}
       </ListFrame>
+      {list.data && choice.chosen.length === 0 && <QueueKeys total={list.data.total} />}
       <AcceptBar choice={choice} rows={items ?? []} />
-      {moving && move && <LazyMoveDialog request={moving} move={move} onClose={() => setMoving(undefined)} />}
+      {moving && <LazyMoveDialog {...moving} onClose={() => setMoving(undefined)} />}
     </>
   );
 };

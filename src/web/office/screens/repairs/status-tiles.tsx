@@ -39,7 +39,7 @@ export const StatusTiles = ({
           >
             <span className="status-tile-name">
               <StatusCircle {...variantOfStatus(status, waitsForDesk.has(status) ? 'us' : 'customer')} />
-              {statusTable[status].title}
+              {queueTexts.statuses[status] ?? statusTable[status].title}
             </span>
             <span className="flex items-baseline gap-2">
               <span className="status-tile-count">

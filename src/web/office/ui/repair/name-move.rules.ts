@@ -20,7 +20,3 @@ export const nameMoveAction = (move: Pick<DeskMove, 'kind' | 'to'>): string =>
 /** The invoice makes 3 and its payment makes 4; neither is moved to by hand. */
 export const isMovedByHand = ({ kind, to }: Pick<DeskMove, 'kind' | 'to'>): boolean =>
   kind !== 'forward' || (to !== 3 && to !== 4);
-
-/** The one action that takes a request on, if a move does it. */
-export const findNextMove = (moves: readonly DeskMove[]): DeskMove | undefined =>
-  moves.find((move) => move.kind === 'forward' && isMovedByHand(move));

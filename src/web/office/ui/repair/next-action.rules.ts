@@ -1,4 +1,5 @@
 import type { DeskMove } from '#contract/office/desk-reasons.ts';
+import type { Permission } from '#contract/office/permissions.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 
 /** What the desk can do with a request from its page: a move of the table, or the work on its bill. */
@@ -8,6 +9,15 @@ export type PageAction =
   | { kind: 'answer' }
   | { kind: 'invoice' }
   | { kind: 'payment' };
+
+/** Who may do it. */
+export const actionPermissions = {
+  move: 'repairs.move',
+  estimate: 'invoices.write',
+  answer: 'invoices.write',
+  invoice: 'invoices.write',
+  payment: 'payments.record',
+} as const satisfies Record<PageAction['kind'], Permission>;
 
 export type ActedRequest = {
   statusId: StatusId;

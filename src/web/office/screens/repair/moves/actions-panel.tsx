@@ -7,18 +7,10 @@ import { Note } from '#web/ui/note.tsx';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import { useSession } from '../../../app/session/use-session.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { actionPermissions, listActions, type PageAction } from '../../../ui/repair/next-action.rules.ts';
 import { nameAction } from './name-action.ts';
-import { listActions, type PageAction } from '../../../ui/repair/next-action.rules.ts';
 import type { OpenAction } from './open-action.ts';
 import { UndoBar } from './undo-bar.tsx';
-
-const permissionOf = {
-  move: 'repairs.move',
-  estimate: 'invoices.write',
-  answer: 'invoices.write',
-  invoice: 'invoices.write',
-  payment: 'payments.record',
-} as const;
 
 /** The one right next item as the amber button, everything else that is possible under it. */
 export const ActionsPanel = ({
@@ -38,7 +30,7 @@ export const ActionsPanel = ({
     hasOpenPayment: isOpenOnline,
     allowedMoves,
   });
-  const may = (action: PageAction) => permissions.has(permissionOf[action.kind]);
+  const may = (action: PageAction) => permissions.has(actionPermissions[action.kind]);
   const run = (action: PageAction) => {
     if (action.kind === 'estimate' || action.kind === 'invoice')
       void navigate(`/repairs/${request.fCode}/${action.kind}`);

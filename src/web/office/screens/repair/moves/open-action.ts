@@ -1,6 +1,6 @@
 import type { TimelineLine } from '../../../app/queries/request-queries.ts';
-import type { PaperChoice } from '../papers/list-papers.ts';
 import type { PageAction } from '../../../ui/repair/next-action.rules.ts';
+import type { PaperChoice } from '../papers/list-papers.ts';
 
 /** What is open over the page: an action that asks first, or a paper on its way to the printer. */
 export type OpenAction =

@@ -1,0 +1,108 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { windows } from '#kit/open-browser.ts';
+import { type DemoRole, enterOffice, type Office, openOffice } from './open-office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+
+const topOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.y ?? Number.NaN;
+
+/** What each row of the queue says and draws about its days. */
+const readRows = (page: Page) =>
+  page.locator('.queue-table tbody tr').evaluateAll((rows) =>
+    rows.map((row) => ({
+      dots: row.querySelectorAll('.age-dots > i').length,
+      dotsWidth: row.querySelector('.age-dots')?.getBoundingClientRect().width ?? 0,
+      lateWords: row.textContent?.match(/دیر/g)?.length ?? 0,
+      isLate: row.querySelector('.age-dots > i[data-late]') !== null,
+      next: row.querySelector('[data-next-action]')?.textContent ?? '',
+    })),
+  );
+
+describe('the queue', () => {
+  // accepts 729
+  it('draws the days of every row at 1280 as at 1920, says late once and names the next action', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'desk');
+    await page.locator('.queue-table').waitFor();
+    const rows = await readRows(page);
+    expect(rows.length).toBeGreaterThan(5);
+    for (const row of rows) {
+      expect(row.dots).toBeGreaterThan(0);
+      expect(row.dotsWidth).toBeGreaterThan(0);
+      expect(row.lateWords).toBe(row.isLate ? 1 : 0);
+      expect([
+        'پذیرفتن',
+        'ثبت بازدید',
+        'صدور برآورد',
+        'صدور فاکتور',
+        'بازگرداندن',
+        'ثبت ارسال',
+        'پایان کار',
+      ]).toContain(row.next);
+    }
+    expect(rows.some(({ isLate }) => isLate)).toBe(true);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    expect((await readRows(page)).map(({ dots }) => dots)).toEqual(rows.map(({ dots }) => dots));
+    await page.getByRole('link', { name: 'صدور برآورد' }).first().click();
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/office\/repairs\/\d{8}\/estimate$/);
+  });
+
+  // accepts 729
+  it('begins with its requests on a phone, and keeps counts, search and order one press away', async () => {
+    const { page } = await office.openPage(windows.phone);
+    await enterOffice(page, office.server, 'desk');
+    const first = page.locator('.queue-table tbody tr').first();
+    await first.waitFor();
+    expect(await topOf(first)).toBeLessThan(320);
+    const tiles = page.getByRole('group', { name: 'شمار درخواست‌ها در هر وضعیت' });
+    expect(await tiles.count()).toBe(0);
+    await page.getByRole('button', { name: 'پالایش‌ها' }).click();
+    await tiles.getByRole('button', { name: /^ثبت شده/ }).click();
+    await page.getByRole('button', { name: 'پالایش‌ها (۱)' }).waitFor();
+    for (const label of ['ترتیب', 'شماره پیگیری، سریال، موبایل، مرکز یا آزمایشگاه'])
+      expect(await page.getByLabel(label).isVisible()).toBe(true);
+    // Receiving stays under the thumb, however far the rows are scrolled.
+    const receive = page.getByRole('link', { name: 'پذیرش مرسوله' });
+    const { y = 0, height = 0 } = (await receive.boundingBox()) ?? {};
+    expect(y + height).toBeGreaterThan(760);
+    expect(y + height).toBeLessThanOrEqual(800);
+  });
+});
+
+describe('the menu', () => {
+  // accepts 730
+  it.each<[DemoRole, number]>([
+    ['desk', 0],
+    ['editor', 0],
+    ['manager', 1],
+  ])('of %s fits 1280 × 720 with at most %i folded group, each icon once', async (role, folded) => {
+    const { page } = await office.openPage({ viewport: { width: 1280, height: 720 } });
+    await enterOffice(page, office.server, role);
+    const rail = page.getByRole('navigation', { name: 'بخش‌های دفتر' });
+    await rail.waitFor();
+    expect(await rail.evaluate((menu) => menu.scrollHeight - menu.clientHeight)).toBeLessThanOrEqual(0);
+    expect(await rail.locator('details').count()).toBeLessThanOrEqual(folded);
+    const icons = await rail
+      .locator('.rail-link > .icon:first-child')
+      .evaluateAll((found) => found.map(({ innerHTML }) => innerHTML));
+    expect(icons.length).toBeGreaterThan(3);
+    expect(new Set(icons).size).toBe(icons.length);
+  });
+
+  // accepts 730
+  it('opens the folded group where one is in it', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'manager');
+    const rail = page.getByRole('navigation', { name: 'بخش‌های دفتر' });
+    const staff = rail.getByRole('link', { name: 'کارکنان' });
+    expect(await staff.isVisible()).toBe(false);
+    await rail.getByText('مدیریت').click();
+    await staff.click();
+    await page.getByRole('heading', { level: 1, name: 'کارکنان' }).waitFor();
+    await expect.poll(() => staff.getAttribute('aria-current')).toBe('page');
+  });
+});
