@@ -16,6 +16,7 @@ import { answerOfficeCalls } from '#http/routes/office-api/answer-office-calls.t
 import { createOfficeApi } from '#http/routes/office-api/create-office-api.ts';
 import { defineOfficeCookies } from '#http/routes/office-api/office-cookies.ts';
 import type { Storage } from '#storage/dialect.ts';
+import { createRichTextCleaner } from './clean-rich-text.ts';
 import type { Media } from './media/open-media.ts';
 import { release } from './release.ts';
 import type { Background } from './start-background.ts';
@@ -86,7 +87,11 @@ export const composeOffice = (
     inbox,
     desk,
     payment: parts.payments.deps,
-    content: { storage, embedHosts: config.embedHosts, renderPage: parts.renderPage },
+    content: {
+      storage,
+      cleanRichText: createRichTextCleaner(config.embedHosts, parts.runTask),
+      renderPage: parts.renderPage,
+    },
     media: {
       storage,
       appSecret,

@@ -81,7 +81,6 @@ export const startBackground = (
   });
   const plans = runContentPlans({
     storage,
-    embedHosts: config.embedHosts,
     reportError: (err) => log.warn({ err }, 'planned content could not be published'),
   });
   const clock = createClockMender(storage.db);

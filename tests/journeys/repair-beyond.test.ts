@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { commandActor } from '#features/audit/index.ts';
 import { sendEstimate } from '#features/desk/index.ts';
 import { forgetCounts } from '#kit/import-devices.ts';
 import { windows } from '#kit/open-browser.ts';
@@ -56,14 +57,11 @@ const offerEstimate = async (traceNumber: string, unitRial: number) => {
   const [running] = server.servers;
   if (!running) throw new Error('no server runs');
   const storage = openBeside(running);
-  await storage.db.transaction().execute((trx) =>
-    sendEstimate(trx, {
-      traceNumber,
-      lines: [{ title: 'تعویض یاتاقان', quantity: 2, unitRial }],
-      discountRial: 0,
-      by: { staffId: null, name: 'میز تعمیر' },
-    }),
-  );
+  await sendEstimate({ storage }, commandActor('میز تعمیر'), {
+    traceNumber,
+    lines: [{ title: 'تعویض یاتاقان', quantity: 2, unitRial }],
+    discountRial: 0,
+  });
   await storage.close();
 };
 

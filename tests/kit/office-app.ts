@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import pino from 'pino';
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
+import { sanitiseRichText } from '#features/content/index.ts';
 import type { PaymentDeps } from '#features/payment/index.ts';
 import type { StaffDeps } from '#features/staff/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
@@ -59,7 +60,7 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
     inbox: { storage: staff.storage, mails: options.mails ?? true, nudgeOutbox: () => {} },
     content: {
       storage,
-      embedHosts: [],
+      cleanRichText: async (html) => sanitiseRichText(html, []),
       renderPage: async (_, address) =>
         new Response(`the page ${address}`, {
           headers: { 'content-security-policy': "frame-ancestors 'none'" },

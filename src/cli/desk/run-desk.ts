@@ -1,10 +1,10 @@
 import type { BillLine } from '#contract/repair/bill.ts';
 import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
-import { writeAudit } from '#features/audit/index.ts';
+import { commandActor } from '#features/audit/index.ts';
 import {
   findStepBack,
   issueInvoice,
-  moveByDesk,
+  moveRepair,
   readForDesk,
   readQueue,
   recordPayment,
@@ -13,21 +13,21 @@ import {
 import { findRequestByTrace } from '#features/requests/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
-import type { Db, Storage } from '#storage/dialect.ts';
+import type { Storage } from '#storage/dialect.ts';
 import type { Tools } from '../command.ts';
 import type { DeskValues } from './desk-options.ts';
 import { explainRefusal } from './explain-desk.ts';
 import { printCurrentState, printFile, printRow } from './print-desk.ts';
 
-type Work = (trx: Db, code: string, values: DeskValues) => Promise<unknown>;
+type Work = (deps: { storage: Storage }, code: string, values: DeskValues) => Promise<unknown>;
 
 /** Who the log and the audit trail name. */
-const by = { staffId: null, name: 'azma desk' };
+const actor = commandActor('azma desk');
 
 const moveTo =
   (to: StatusId): Work =>
-  (trx, traceNumber, { note }) =>
-    moveByDesk(trx, { traceNumber, to, kind: 'forward', reason: note, by });
+  (deps, traceNumber, { note }) =>
+    moveRepair(deps, actor, { traceNumber, to, kind: 'forward', reason: note });
 
 export type DeskAction =
   | 'approve'
@@ -43,70 +43,54 @@ const works: Readonly<Record<DeskAction, Work>> = {
   approve: moveTo(1),
   receive: moveTo(2),
   delivered: moveTo(6),
-  invoice: async (trx, traceNumber, { amount, discount, line = [], note, reason }) => {
+  invoice: async (deps, traceNumber, { amount, discount, line = [], note, reason }) => {
     const amountRial = readRial('--amount', amount);
     const discountRial = discount === undefined ? 0 : readRial('--discount', discount);
     const given = line.map(readLine);
-    const lines = given.length > 0 ? given : [await nameWork(trx, traceNumber, amountRial + discountRial)];
+    const lines = given.length > 0 ? given : [await nameWork(deps, traceNumber, amountRial + discountRial)];
     const total = lines.reduce((all, { unitRial }) => all + unitRial, 0);
     if (total !== amountRial + discountRial) {
       throw refuse(`the lines add up to ${total}, but amount and discount make ${amountRial + discountRial}`);
     }
-    return issueInvoice(trx, { traceNumber, lines, discountRial, note, reason, by });
+    return issueInvoice(deps, actor, { traceNumber, lines, discountRial, note, reason });
   },
-  paid: async (trx, traceNumber, { by: method, reference, note }) => {
+  paid: async (deps, traceNumber, { by: method, reference, note }) => {
     if (method !== 'cash' && method !== 'card' && method !== 'transfer')
       throw refuse(
         'say how it was paid: --by cash, card or transfer (online payments are noted by themselves)',
       );
-    const amountRial = await readPayable(trx, traceNumber);
-    return recordPayment(trx, { traceNumber, method, amountRial, reference, note, by });
+    const amountRial = await readPayable(deps, traceNumber);
+    return recordPayment(deps, actor, { traceNumber, method, amountRial, reference, note });
   },
   send: async (
-    trx,
+    deps,
     traceNumber,
     { unrepaired = false, reason, note, carrier = '', parcel = '', ...rest },
   ) => {
-    const request = await findRequestByTrace(trx, traceNumber);
+    const request = await findRequestByTrace(deps.storage.db, traceNumber);
     const isAt2 = request?.status_id === 2;
     // Unrepaired is said, never guessed: without the word a received device is not sent away.
     const to = request && unrepaired !== isAt2 ? request.status_id : 5;
     const isByHand = rest['by-hand'] ?? (unrepaired && carrier === '' && parcel === '');
     const given = isByHand || carrier !== '' ? { parcel: { isByHand, carrier, number: parcel } } : {};
     const kind = unrepaired ? 'unrepaired' : 'forward';
-    return moveByDesk(trx, { traceNumber, to, kind, reason: reason ?? note, by, ...given });
+    return moveRepair(deps, actor, { traceNumber, to, kind, reason: reason ?? note, ...given });
   },
-  cancel: (trx, traceNumber, { reason }) => moveByDesk(trx, { traceNumber, to: 100, reason, by }),
-  back: async (trx, traceNumber, { reason }) => {
-    const request = await findRequestByTrace(trx, traceNumber);
+  cancel: (deps, traceNumber, { reason }) => moveRepair(deps, actor, { traceNumber, to: 100, reason }),
+  back: async (deps, traceNumber, { reason }) => {
+    const request = await findRequestByTrace(deps.storage.db, traceNumber);
     const to = request ? findStepBack(request) : undefined;
-    return moveByDesk(trx, { traceNumber, to: to ?? request?.status_id ?? 0, reason, by });
+    return moveRepair(deps, actor, { traceNumber, to: to ?? request?.status_id ?? 0, reason });
   },
 };
 
-const readPayable = async (trx: Db, traceNumber: string): Promise<number> =>
-  (await readForDesk(trx, traceNumber)).request.invoice?.payableRial ?? 0;
+const readPayable = async ({ storage }: { storage: Storage }, traceNumber: string): Promise<number> =>
+  (await readForDesk(storage.db, traceNumber)).request.invoice?.payableRial ?? 0;
 
-const nameWork = async (trx: Db, traceNumber: string, unitRial: number) => {
-  const { device } = await readForDesk(trx, traceNumber);
+const nameWork = async ({ storage }: { storage: Storage }, traceNumber: string, unitRial: number) => {
+  const { device } = await readForDesk(storage.db, traceNumber);
   return { title: `خدمات تعمیر ${device.fNameMahsool}`.trim(), quantity: 1, unitRial };
 };
-
-/** The work, its log and its audit row are one transaction, as for a colleague in the office. */
-const doWork = (storage: Storage, command: DeskAction, code: string, values: DeskValues): Promise<void> =>
-  storage.db.transaction().execute(async (trx) => {
-    const from = (await findRequestByTrace(trx, code))?.status_id;
-    await works[command](trx, code, values);
-    const to = (await findRequestByTrace(trx, code))?.status_id;
-    const isMove = command !== 'invoice' && command !== 'paid';
-    const change = isMove && from !== undefined && to !== undefined ? { from, to } : {};
-    await writeAudit(trx, by, {
-      action: isMove ? 'repair.move' : command === 'invoice' ? 'invoice.issue' : 'payment.record',
-      subject: { kind: 'repair', id: code },
-      ...(change as { from: number; to: number }),
-      why: values.reason ?? values.note,
-    });
-  });
 
 export const listRequests = async ({ print, open }: Tools, { status, json }: DeskValues): Promise<void> => {
   const statusId = status === undefined ? undefined : Number(foldDigits(status));
@@ -126,10 +110,7 @@ export const listRequests = async ({ print, open }: Tools, { status, json }: Des
 
 export const unlockByDesk = async ({ print, open }: Tools, serial: string): Promise<void> => {
   const { storage, appSecret } = await open();
-  await storage.db.transaction().execute(async (trx) => {
-    await unlockDevice(trx, { storage, appSecret: appSecret() }, serial);
-    await writeAudit(trx, by, { action: 'device.unlock', subject: { kind: 'device', id: serial } });
-  });
+  await unlockDevice({ storage, appSecret: appSecret() }, actor, { serial });
   print(`Device ${serial} is open again.`);
 };
 
@@ -144,7 +125,7 @@ export const runDesk = async (
   if (!/^\d{8}$/.test(code)) throw refuse(`${command} needs the trace number of a request, eight digits`);
   const { storage } = await open();
   try {
-    if (command !== 'show') await doWork(storage, command, code, values);
+    if (command !== 'show') await works[command]({ storage }, code, values);
     const file = await readForDesk(storage.db, code);
     if (values.json) return print(JSON.stringify(file));
     print(command === 'show' ? printFile(file) : printCurrentState(file));

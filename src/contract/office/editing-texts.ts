@@ -14,5 +14,6 @@ export const editingTexts = {
   mediaMissing: 'فایلی که در این متن به کار رفته دیگر در کتابخانه نیست.',
   inUse: (count: number) => `این مورد در ${toPersianDigits(count)} جا به کار رفته است و حذف نمی‌شود.`,
   oneOfMany: (title: string, why: string) => `هیچ‌کدام تغییر نکرد؛ «${title}»: ${why}`,
+  tooDeep: 'در این متن بیش از ۱۰۰ لایه جدول، فهرست یا قالب در هم رفته است. ساده‌ترش کنید و دوباره بفرستید.',
   incomplete: 'فیلدهای لازم پر نشده است.',
 } as const;

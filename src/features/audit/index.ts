@@ -7,7 +7,6 @@ import { type AuditNote, insertAuditEvents } from './audit.repository.ts';
 
 export { type ActionActor, commandActor, type Person, type StaffActor } from './actor.ts';
 export type { AuditChange, AuditNote } from './audit.repository.ts';
-export { type Action, type AuditEntry, performAction } from './perform-action.ts';
 export { exportTrail, readTrail, readTrailChoices, type TrailFilter } from './read-trail.ts';
 export {
   type ActionContext,

@@ -14,6 +14,7 @@ export { libraryPrefix } from './commands/list-uses.rules.ts';
 export { putContent } from './commands/put-content.ts';
 export { readOrder } from './commands/read-order.ts';
 export { registerContent } from './commands/register-content.ts';
+export { sanitiseRichText } from './commands/sanitise-rich-text.ts';
 export { systemPerson } from './commands/system-person.ts';
 export {
   type ContentWriter,

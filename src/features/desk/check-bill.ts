@@ -24,6 +24,14 @@ export const requireBill = (input: BillInput): Bill => {
   return bill;
 };
 
+/** A bill as the audit trail keeps it. */
+export const describeBill = ({ lines, discountRial, taxRial, payableRial }: Bill) => ({
+  lines,
+  discountRial,
+  taxRial,
+  payableRial,
+});
+
 const isWithin = (value: number, { least, most }: { least: number; most: number }): boolean =>
   Number.isSafeInteger(value) && value >= least && value <= most;
 

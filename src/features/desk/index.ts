@@ -1,6 +1,9 @@
 /** What the repair desk sees and does: queue, intake, estimates, invoices, payments by hand, reminders. */
 
 export { addPrice } from './add-price.ts';
+export { addRepairNote } from './add-repair-note.ts';
+export { addRepairPhoto } from './add-repair-photo.ts';
+export { answerEstimate } from './answer-estimate.ts';
 export { changePrice } from './change-price.ts';
 export { findStepBack, isReason, listDeskMoves } from './desk-moves.rules.ts';
 export { readDeskSettings, readWorkCalendar, storeDeskSettings } from './desk-settings.ts';
@@ -8,18 +11,11 @@ export type { StoredEstimate } from './estimates.repository.ts';
 export { exportQueue } from './export-queue.ts';
 export { findRepairs } from './find-repairs.ts';
 export type { Intake } from './intake.repository.ts';
-export {
-  addIntakePhoto,
-  dropUnusedPhoto,
-  keepPhoto,
-  readIntakePhoto,
-  readPhotoBytes,
-} from './intake-photos.ts';
-export { type InvoiceInput, issueInvoice } from './issue-invoice.ts';
+export { readIntakePhoto, readPhotoBytes } from './intake-photos.ts';
+export { issueInvoice } from './issue-invoice.ts';
 export { type Queue, type QueueInput, type QueueItem, readQueue, readQueueUpdates } from './list-queue.ts';
-export { type DeskMoveInput, moveByDesk, undoMs } from './move-by-desk.ts';
+export { moveRepair } from './move-repair.ts';
 export { isIntakePhotoNamed } from './name-intake-photos.ts';
-export { writeCustomerNote, writeInternalNote } from './notes.ts';
 export { type NoticeOptions, previewNotice } from './preview-notice.ts';
 export { type Price, type PriceInput, readPrices, requirePrice, storePrice } from './prices.ts';
 export { purgeIntakePhotos } from './purge-intake-photos.ts';
@@ -27,15 +23,17 @@ export { type DeskFile, readForDesk } from './read-for-desk.ts';
 export { readQueueFilters } from './read-queue-filters.ts';
 export { readReceiverAddress } from './read-receiver-address.ts';
 export { describeRequests, readRequest, requireDeviceById } from './read-request.ts';
-export { receiveDevice, writeIntake } from './receive-device.ts';
 export { recordParcel } from './record-parcel.ts';
 export { type HandMethod, recordPayment } from './record-payment.ts';
 export { completeForgotten, remindWaiting } from './remind-and-complete.ts';
+export { replaceRepairLink } from './replace-repair-link.ts';
 export { toSoldProduct } from './rows-to-contract.ts';
-export { sendNoticeAgain } from './send-again.ts';
-export { answerEstimate, sendEstimate } from './send-estimate.ts';
+export { sendEstimate } from './send-estimate.ts';
+export { sendRepairMessage } from './send-repair-message.ts';
+export { takeEstimateAnswer } from './take-estimate-answer.ts';
 export { listTargets } from './targets.rules.ts';
-export { undoMove } from './undo-move.ts';
+export { undoRepairMove } from './undo-repair-move.ts';
 export { type DeviceLock, listDeviceLocks, unlockDevice } from './unlock-device.ts';
 export { writeDeskSettings } from './write-desk-settings.ts';
 export { type InvoicePayment, writeInvoicePayment } from './write-invoice-payment.ts';
+export { writeRepairIntake } from './write-repair-intake.ts';

@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { intakePhotoLimits } from '#contract/office/calls/photo-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { findRequestByTrace, readStored } from '#features/requests/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { limitConcurrency } from '#kernel/limit-concurrency.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Db } from '#storage/dialect.ts';
-import {
-  findIntakePhoto,
-  type IntakePhoto,
-  insertIntakePhoto,
-  isPhotoFileUsed,
-  listIntakePhotos,
-} from './intake.repository.ts';
-import { requireLockedRequest } from './lock-request.ts';
+import { findIntakePhoto, type IntakePhoto, isPhotoFileUsed } from './intake.repository.ts';
 
 const mostPixels = 40_000_000;
 const longestSide = 2_560;
@@ -63,22 +55,6 @@ export const readPhotoBytes = async (bytes: AsyncIterable<Uint8Array>): Promise<
 export const dropUnusedPhoto = async (db: Db, photos: MediaStore, { file }: MadePhoto): Promise<void> => {
   // What cannot be removed now is swept away later.
   if (!(await isPhotoFileUsed(db, file))) await photos.remove(intakePhotoKey(file)).catch(() => {});
-};
-
-/** Adds a kept photo to a request; the eleventh is refused, the same one again changes nothing. */
-export const addIntakePhoto = async (
-  trx: Db,
-  { traceNumber, photo, staffName }: { traceNumber: string; photo: MadePhoto; staffName: string },
-): Promise<{ id: number; requestId: number }> => {
-  const request = await requireLockedRequest(trx, { traceNumber });
-  const known = await listIntakePhotos(trx, request.id);
-  if (known.length >= intakePhotoLimits.most && !known.some(({ file }) => file === photo.file)) {
-    throw deskRefusal('too-many-photos');
-  }
-  return {
-    id: await insertIntakePhoto(trx, { requestId: request.id, staffName, ...photo }),
-    requestId: request.id,
-  };
 };
 
 /** The bytes of a photo of this request. */

@@ -22,6 +22,10 @@ import { writeInvoicePayment } from './write-invoice-payment.ts';
 /** A forward move can be taken back for so long; its SMS waits as long. */
 export const undoMs = 30_000;
 
+/** A command cannot be taken back, so its SMS does not wait. */
+export const findHoldMs = ({ staffId }: Person): number | undefined =>
+  staffId === null ? undefined : undoMs;
+
 export type DeskMoveInput = RequestClaim & {
   to: StatusId;
   /** When it is meant as this and nothing else: a command that says "receive" takes nothing back. */
@@ -29,12 +33,12 @@ export type DeskMoveInput = RequestClaim & {
   /** What the customer reads: the reason of a step back, a cancellation or a return; a sentence otherwise. */
   reason?: string | undefined;
   parcel?: ParcelFacts | undefined;
-  by: Person;
-  holdMs?: number | undefined;
 };
 
+export type DeskMove = { before: StoredRequest; moved: MovedRequest };
+
 /** Moves a request by the desk's hand along the one table. 2 to 3 and 3 to 4 belong to the invoice and its payment. */
-export const moveByDesk = async (trx: Db, input: DeskMoveInput): Promise<MovedRequest> => {
+export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Promise<DeskMove> => {
   const request = await requireLockedRequest(trx, input);
   const { to } = input;
   const move = listDeskMoves(request).find((one) => one.to === to);
@@ -57,11 +61,11 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput): Promise<MovedRe
     to,
     actor: 'desk',
     note: input.reason?.trim() || null,
-    by: input.by,
-    holdMs: move.kind === 'forward' || move.kind === 'unrepaired' ? input.holdMs : undefined,
+    by,
+    holdMs: move.kind === 'forward' || move.kind === 'unrepaired' ? findHoldMs(by) : undefined,
   });
   if (move.kind === 'back') await undoMoney(trx, request, to, input.reason ?? '');
-  return moved;
+  return { before: request, moved };
 };
 
 /**

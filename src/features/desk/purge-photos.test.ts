@@ -4,11 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import { addPhoto, cancelRequest, saveRequest } from '#features/portal/index.ts';
 import { photoKey, purgeFaultPhotos } from '#features/requests/index.ts';
+import { deskActor } from '#kit/desk-hands.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import type { MediaStore } from '#ports/media-store.ts';
-import { addIntakePhoto, keepPhoto } from './intake-photos.ts';
+import { addRepairPhoto } from './add-repair-photo.ts';
+import { keepPhoto } from './intake-photos.ts';
 import { purgeIntakePhotos } from './purge-intake-photos.ts';
 
 const picture = (red: number) =>
@@ -48,10 +50,9 @@ describe.each(engines)('photos of repairs that ended long ago, on %s', (engine) 
     return { requestId: request.id, fCode, sessionToken, faultKey: photoKey(fault.id) };
   };
   const receive = async (traceNumber: string, red: number) => {
-    const photo = await keepPhoto(intakePhotos, await picture(red));
-    await kit.storage.db
-      .transaction()
-      .execute((trx) => addIntakePhoto(trx, { traceNumber, photo, staffName: 'میز' }));
+    const bytes = await picture(red);
+    const photo = await keepPhoto(intakePhotos, bytes);
+    await addRepairPhoto({ ...kit, intakePhotos }, deskActor, { traceNumber, bytes });
     return `${photo.file.slice(0, 2)}/${photo.file}`;
   };
   const end = async (

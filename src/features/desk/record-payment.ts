@@ -1,12 +1,12 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import type { Person } from '#features/audit/index.ts';
-import { type MovedRequest, moveRequest } from '#features/requests/index.ts';
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { moveRequest } from '#features/requests/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findReferenceUse, insertHandPayment } from './hand-payments.repository.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
 import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
-import { requireNoOpenPayment } from './move-by-desk.ts';
+import { findHoldMs, requireNoOpenPayment } from './move-by-desk.ts';
 import { writeInvoicePayment } from './write-invoice-payment.ts';
 
 export type HandMethod = 'cash' | 'card' | 'transfer';
@@ -17,44 +17,57 @@ export type HandPaymentInput = RequestClaim & {
   amountRial: number;
   reference?: string | undefined;
   note?: string | undefined;
-  by: Person;
-  holdMs?: number | undefined;
 };
 
 /** Notes money that the desk took itself, the whole amount at once, and moves the request on. */
-export const recordPayment = async (trx: Db, input: HandPaymentInput): Promise<MovedRequest> => {
-  const request = await requireLockedRequest(trx, input);
-  const invoice = await findActiveInvoice(trx, request.id);
-  if (request.status_id !== 3 || !invoice) throw deskRefusal('not-due', standing(request));
-  await requireNoOpenPayment(trx, request, invoice);
-  const payableRial = Number(invoice.payable_rial);
-  if (input.amountRial !== payableRial) {
-    throw deskRefusal('wrong-amount', { ...standing(request), amountRial: payableRial, field: 'amountRial' });
-  }
-  const method = payableRial === 0 ? 'free' : input.method;
-  const reference = readReference(method, input.reference ?? '');
-  if (reference) {
-    const usedBy = await findReferenceUse(trx, method, reference.key);
-    if (usedBy !== undefined)
-      throw deskRefusal('reference-used', { traceNumber: usedBy, field: 'reference' });
-  }
-  await insertHandPayment(trx, {
-    requestId: request.id,
-    invoiceId: invoice.id,
-    method,
-    reference: reference?.text ?? null,
-    referenceKey: reference?.key ?? null,
-    amountRial: payableRial,
-    by: input.by,
-  });
-  await writeInvoicePayment(trx, invoice.id, {
-    state: 'paid',
-    method,
-    reference: reference?.text ?? null,
-    cardMasked: null,
-  });
-  const note = input.note?.trim() || null;
-  return moveRequest(trx, { request, to: 4, actor: 'desk', note, by: input.by, holdMs: input.holdMs });
+export const recordPayment = staffAction({
+  name: 'payment.record',
+  permission: 'payments.record',
+  run: async ({ trx, actor }: ActionContext, input: HandPaymentInput) => {
+    const request = await requireLockedRequest(trx, input);
+    const invoice = await findActiveInvoice(trx, request.id);
+    if (request.status_id !== 3 || !invoice) throw deskRefusal('not-due', standing(request));
+    await requireNoOpenPayment(trx, request, invoice);
+    const amountRial = Number(invoice.payable_rial);
+    if (input.amountRial !== amountRial) {
+      throw deskRefusal('wrong-amount', { ...standing(request), amountRial, field: 'amountRial' });
+    }
+    const method: HandMethod | 'free' = amountRial === 0 ? 'free' : input.method;
+    const reference = readReference(method, input.reference ?? '');
+    if (reference) await requireUnusedReference(trx, method, reference.key);
+    await insertHandPayment(trx, {
+      requestId: request.id,
+      invoiceId: invoice.id,
+      method,
+      reference: reference?.text ?? null,
+      referenceKey: reference?.key ?? null,
+      amountRial,
+      by: actor,
+    });
+    const paid = { method, reference: reference?.text ?? null };
+    await writeInvoicePayment(trx, invoice.id, { state: 'paid', ...paid, cardMasked: null });
+    const moved = await moveRequest(trx, {
+      request,
+      to: 4,
+      actor: 'desk',
+      note: input.note?.trim() || null,
+      by: actor,
+      holdMs: findHoldMs(actor),
+    });
+    return {
+      result: { logId: moved.logId },
+      audit: {
+        subject: { kind: 'repair', id: input.traceNumber },
+        from: { status: 3, state: invoice.payment_state },
+        to: { status: 4, state: 'paid', amountRial, ...paid },
+      },
+    };
+  },
+});
+
+const requireUnusedReference = async (trx: Db, method: HandMethod | 'free', key: string): Promise<void> => {
+  const usedBy = await findReferenceUse(trx, method, key);
+  if (usedBy !== undefined) throw deskRefusal('reference-used', { traceNumber: usedBy, field: 'reference' });
 };
 
 /** Card reader and transfer have a number that proves them; it is compared whatever its digits and letter case. */

@@ -1,3 +1,4 @@
+import { type ActionContext, type PrepareContext, staffAction } from '#features/audit/index.ts';
 import { findDevice } from '#features/devices/index.ts';
 import {
   forgetTries,
@@ -33,10 +34,17 @@ export const listDeviceLocks = async (deps: LimitDeps, serialNumber: string): Pr
  * Opens a device that too many wrong codes or messages have closed, for known and unknown browsers alike, after the
  * desk made sure of the caller by phone.
  */
-export const unlockDevice = async (trx: Db, deps: LimitDeps, serialNumber: string): Promise<void> => {
-  for (const { rule, key } of await listCounts(trx, serialNumber))
-    await forgetTries(trx, deps, { rule, key });
-};
+export const unlockDevice = staffAction({
+  name: 'device.unlock',
+  permission: 'devices.unlock',
+  prepare: ({ deps }: PrepareContext<LimitDeps>, { serial }: { serial: string }) =>
+    listDeviceLocks(deps, serial),
+  run: async ({ trx, deps }: ActionContext<LimitDeps>, { serial }, locks) => {
+    for (const { rule, key } of await listCounts(trx, serial)) await forgetTries(trx, deps, { rule, key });
+    const from = { locks: locks.map(({ limit }) => limit) };
+    return { result: {}, audit: { subject: { kind: 'device', id: serial }, from, to: { locks: [] } } };
+  },
+});
 
 /** Every count that can close a serial: one for strangers together, one for each browser that is known. */
 const listCounts = async (db: Db, serialNumber: string) => {

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendNoticeAgain } from '#features/desk/index.ts';
+import { sendRepairMessage } from '#features/desk/index.ts';
 import { saveRequest } from '#features/portal/index.ts';
-import { cancelByDesk, issueInvoice, receiveDevice, sendDevice, stepBack } from '#kit/desk-hands.ts';
+import {
+  cancelByDesk,
+  deskActor,
+  issueInvoice,
+  receiveDevice,
+  sendDevice,
+  stepBack,
+} from '#kit/desk-hands.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { createPhoneBook, faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import type { SmsMessage } from '#ports/sms.ts';
@@ -123,8 +130,7 @@ describe.each(engines)('notices on %s', (engine) => {
       .executeTakeFirstOrThrow();
     expect(sms).toMatchObject({ state: 'unknown', reason: 'no-answer' });
 
-    const again = { traceNumber: code, messageId: sms.id, by: { staffId: null, name: 'آزمون' } };
-    await kit.storage.db.transaction().execute((trx) => sendNoticeAgain(trx, again));
+    await sendRepairMessage(kit, deskActor, { traceNumber: code, messageId: sms.id });
     await kit.sendNotices(forgetful);
     expect(forgetful.taken).toHaveLength(2);
   });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { moveByDesk, recordPayment } from '#features/desk/index.ts';
+import { moveRepair, recordPayment } from '#features/desk/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
+import { deskActor } from '#kit/desk-hands.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { readTraces, seedPayable } from '#kit/seed-payable.ts';
@@ -33,15 +34,12 @@ describe.each(engines)('money by hand beside the bank on %s', (engine) => {
       await bank.leave(paymentUrl, 'pay');
       const [bankSays, hand] = await Promise.allSettled([
         verifyPayment(deps, { authority: authorityOf(paymentUrl), clientAddress, waitMs: 5_000 }),
-        storage.db.transaction().execute((trx) =>
-          recordPayment(trx, {
-            traceNumber,
-            expectedStatusId: 3,
-            method: 'cash',
-            amountRial: 4_500_000,
-            by: { staffId: null, name: 'میز' },
-          }),
-        ),
+        recordPayment({ storage }, deskActor, {
+          traceNumber,
+          expectedStatusId: 3,
+          method: 'cash',
+          amountRial: 4_500_000,
+        }),
       ]);
       const isByHand = hand.status === 'fulfilled';
       expect(bankSays).toMatchObject({
@@ -63,20 +61,20 @@ describe.each(engines)('money by hand beside the bank on %s', (engine) => {
     const deps = makePaymentDeps(storage, bank);
     const { requestId, sessionToken, traceNumber } = await seedPayable(storage);
     await startPayment(deps, { sessionToken, traceNumber, clientAddress: '198.51.100.7' });
-    const by = { staffId: null, name: 'میز' };
-    const paid = { traceNumber, expectedStatusId: 3, method: 'cash', amountRial: 4_500_000, by } as const;
-    await db.transaction().execute((trx) => recordPayment(trx, paid));
+    const paid = { traceNumber, expectedStatusId: 3, method: 'cash', amountRial: 4_500_000 } as const;
+    await recordPayment({ storage }, deskActor, paid);
     const setState = (state: 'verifying' | 'needs_review' | 'failed') =>
       db.updateTable('payment').set({ state }).where('request_id', '=', requestId).execute();
-    const back = { traceNumber, expectedStatusId: 4, to: 3, reason: 'مبلغ اشتباه بود', by } as const;
-    const stepBack = () => db.transaction().execute((trx) => moveByDesk(trx, back));
+    const back = { traceNumber, expectedStatusId: 4, to: 3, reason: 'مبلغ اشتباه بود' } as const;
+    const stepBack = () => moveRepair({ storage }, deskActor, back);
     for (const state of ['verifying', 'needs_review'] as const) {
       await setState(state);
       await expect(stepBack()).rejects.toMatchObject({ details: { reason: 'payment-open' } });
       expect(await readTraces(storage, requestId)).toMatchObject({ statusId: 4 });
     }
     await setState('failed');
-    expect(await stepBack()).toMatchObject({ status_id: 3 });
+    await stepBack();
+    expect(await readTraces(storage, requestId)).toMatchObject({ statusId: 3 });
   });
 
   // accepts 592
@@ -91,11 +89,12 @@ describe.each(engines)('money by hand beside the bank on %s', (engine) => {
       .where('request_id', '=', requestId)
       .returning('id')
       .executeTakeFirstOrThrow();
-    const by = { staffId: null, name: 'میز' };
     let closing: Promise<unknown> = Promise.resolve();
     await db.transaction().execute(async (trx) => {
       await lockRequest(trx, requestId);
-      closing = db.transaction().execute((other) => closeReviewBy(other, { id, note: 'بررسی شد', by }));
+      closing = db
+        .transaction()
+        .execute((other) => closeReviewBy(other, { id, note: 'بررسی شد', by: deskActor }));
       if (engine === 'postgres')
         await vi.waitFor(async () => expect(await countWaiting(trx)).toBe(1), 20_000);
       await trx.updateTable('payment').set({ ref_id: '987650001' }).where('id', '=', id).execute();

@@ -2,7 +2,7 @@ import { readDeskRefusal } from '#contract/office/desk-reasons.ts';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import type { AnswerEstimateBody } from '#contract/repair/inputs.ts';
 import { type RepairReason, repairRefusal } from '#contract/repair/reasons.ts';
-import { answerEstimate, readRequest } from '#features/desk/index.ts';
+import { readRequest, takeEstimateAnswer } from '#features/desk/index.ts';
 import type { RepairDeps } from './portal-deps.ts';
 import { requireOwnRequest } from './require-session.ts';
 
@@ -25,7 +25,7 @@ export const answerEstimateByCustomer = async (
     await db
       .transaction()
       .execute((trx) =>
-        answerEstimate(trx, { traceNumber: input.fCode, version, isAccepted, reason, by: 'customer' }),
+        takeEstimateAnswer(trx, { traceNumber: input.fCode, version, isAccepted, reason, by: 'customer' }),
       );
   } catch (error) {
     const known = reasonOf[readDeskRefusal(error)?.reason ?? ''];

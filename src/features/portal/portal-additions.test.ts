@@ -10,7 +10,14 @@ import { isDaytime } from '#features/desk/waiting.rules.ts';
 import { isInWarranty } from '#features/devices/index.ts';
 import { photoKey } from '#features/requests/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
-import { confirmDelivery, issueInvoice, markPaid, receiveDevice, sendDevice } from '#kit/desk-hands.ts';
+import {
+  confirmDelivery,
+  deskActor,
+  issueInvoice,
+  markPaid,
+  receiveDevice,
+  sendDevice,
+} from '#kit/desk-hands.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
@@ -255,16 +262,12 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
   it('takes the customer’s answer to the latest estimate, once, and not the opposite after it', async () => {
     const { code, sessionToken, request } = await register();
     await receiveDevice(kit.storage, { code });
-    const by = { staffId: null, name: 'میز تعمیر' };
     const send = (unitRial: number) =>
-      kit.storage.db.transaction().execute((trx) =>
-        sendEstimate(trx, {
-          traceNumber: code,
-          lines: [{ title: 'یاتاقان', quantity: 2, unitRial }],
-          discountRial: 0,
-          by,
-        }),
-      );
+      sendEstimate(kit, deskActor, {
+        traceNumber: code,
+        lines: [{ title: 'یاتاقان', quantity: 2, unitRial }],
+        discountRial: 0,
+      });
     await send(1_000_000);
     await send(900_000);
     const answer = (version: number, isAccepted: boolean) =>
@@ -285,14 +288,11 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
   it('hears one of two phones that accept and decline at once', async () => {
     const { code, sessionToken, request } = await register();
     await receiveDevice(kit.storage, { code });
-    await kit.storage.db.transaction().execute((trx) =>
-      sendEstimate(trx, {
-        traceNumber: code,
-        lines: [{ title: 'یاتاقان', quantity: 1, unitRial: 500_000 }],
-        discountRial: 0,
-        by: { staffId: null, name: 'میز تعمیر' },
-      }),
-    );
+    await sendEstimate(kit, deskActor, {
+      traceNumber: code,
+      lines: [{ title: 'یاتاقان', quantity: 1, unitRial: 500_000 }],
+      discountRial: 0,
+    });
     const answers = await Promise.allSettled(
       [true, false].map((isAccepted) =>
         answerEstimateByCustomer(kit.deps, { fCode: code, version: 1, isAccepted, reason: '', sessionToken }),

@@ -1,5 +1,6 @@
 /** Work that runs in a worker thread, because it takes long or holds the processor. One row a task. */
 
+import { sanitiseRichText } from '#features/content/index.ts';
 import { type ImportProgress, importFile } from '#features/device-import/index.ts';
 import { readUsualDurations, reportTasks } from '#features/reports/index.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -12,6 +13,8 @@ export const tasks = {
   ...reportTasks,
   exportToFile,
   importFile,
+  cleanRichText: async (_: Storage, { html, embedHosts }: { html: string; embedHosts: readonly string[] }) =>
+    sanitiseRichText(html, embedHosts),
   readUsualDurations: ({ db }: Storage, _: null) => readUsualDurations(db),
 };
 

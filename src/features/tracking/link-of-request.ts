@@ -10,15 +10,21 @@ import {
 
 /** The token of the link that stands for a request; the first time it is asked for, there is one. */
 export const readLinkToken = async (db: Db, appSecret: string, requestId: number): Promise<string> => {
-  const standing = await findActiveLink(db, requestId);
-  if (standing !== undefined) return deriveLinkToken(appSecret, requestId, standing);
+  const number = await findActiveLink(db, requestId);
+  if (number !== undefined) return deriveLinkToken(appSecret, requestId, number);
   return addLink(db, appSecret, requestId);
 };
 
-/** Ends the link that stands and makes another; the old one is dead at once in every process. */
-export const replaceLink = async (trx: Db, appSecret: string, requestId: number): Promise<string> => {
+/** Ends the link and makes another; the old one is dead at once in every process. Gives the numbers of both. */
+export const replaceLink = async (
+  trx: Db,
+  appSecret: string,
+  requestId: number,
+): Promise<{ before: number; now: number }> => {
+  const before = await countLinks(trx, requestId);
   await revokeLinksOfRequest(trx, requestId);
-  return addLink(trx, appSecret, requestId);
+  await addLink(trx, appSecret, requestId);
+  return { before, now: before + 1 };
 };
 
 const addLink = async (db: Db, appSecret: string, requestId: number): Promise<string> => {

@@ -57,6 +57,22 @@ describe.each(engines)('the worker pool on %s', (engine) => {
     expect(await pool.run('reportSurvey', {})).toMatchObject({ given: 0 });
   });
 
+  // accepts 770
+  it('cleans a long text while the event loop goes on', async () => {
+    await open();
+    await pool.run('cleanRichText', { html: '<p>متن</p>', embedHosts: [] });
+    const html = `${'<table><tr><td>'.repeat(20)}x${'</td></tr></table>'.repeat(20)}`.repeat(400);
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+    }, 1);
+    const clean = await pool.run('cleanRichText', { html, embedHosts: [] });
+    clearInterval(timer);
+    expect(clean.length).toBeGreaterThan(250_000);
+    // Cleaned in this thread it would be one step of the event loop, without a tick.
+    expect(ticks).toBeGreaterThan(3);
+  });
+
   it('refuses what exceeds its queue instead of letting it wait', async () => {
     await open({ maxThreads: 1, maxQueue: 1 });
     const asked = Array.from({ length: 4 }, () =>

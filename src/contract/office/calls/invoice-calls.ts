@@ -21,7 +21,7 @@ const BillBody = {
   discountRial: z.number().default(0),
 };
 
-const invoices = { tag: 'Invoices', permission: 'invoices.write', params } as const;
+const invoices = { tag: 'Invoices', params } as const;
 
 /** What a repair costs: estimates, invoices, and money taken by hand. */
 export const invoiceCalls = defineOfficeCalls({
@@ -63,7 +63,6 @@ export const invoiceCalls = defineOfficeCalls({
   },
   recordPayment: {
     tag: 'Invoices',
-    permission: 'payments.record',
     params,
     method: 'post',
     path: '/repairs/{traceNumber}/payments',

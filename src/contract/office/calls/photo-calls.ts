@@ -12,7 +12,6 @@ const TraceNumber = z.string().regex(/^\d{8}$/);
 export const photoCalls = defineOfficeCalls({
   addRepairPhoto: {
     tag: 'Repairs',
-    permission: 'repairs.note',
     method: 'post',
     path: '/repairs/{traceNumber}/photos',
     summary: 'One photo as the body; its type is judged by its content',

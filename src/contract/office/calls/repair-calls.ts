@@ -56,7 +56,6 @@ export const repairCalls = defineOfficeCalls({
   },
   moveRepair: {
     ...repairs,
-    permission: 'repairs.move',
     method: 'post',
     path: '/repairs/{traceNumber}/moves',
     summary: 'Moves a request along the one table',
@@ -96,7 +95,6 @@ export const repairCalls = defineOfficeCalls({
   },
   undoRepairMove: {
     ...repairs,
-    permission: 'repairs.move',
     method: 'post',
     path: '/repairs/{traceNumber}/undo',
     summary: 'Takes a forward move back while its SMS is held, 30 seconds',
@@ -107,7 +105,6 @@ export const repairCalls = defineOfficeCalls({
   },
   addRepairNote: {
     ...repairs,
-    permission: 'repairs.note',
     method: 'post',
     path: '/repairs/{traceNumber}/notes',
     summary: 'A note for colleagues, or one that the customer reads',
@@ -122,7 +119,6 @@ export const repairCalls = defineOfficeCalls({
   },
   writeRepairIntake: {
     ...repairs,
-    permission: 'repairs.note',
     method: 'put',
     path: '/repairs/{traceNumber}/intake',
     summary: 'In what condition a device came, and what came with it',
@@ -151,7 +147,6 @@ export const repairCalls = defineOfficeCalls({
   },
   unlockRepair: {
     ...repairs,
-    permission: 'devices.unlock',
     method: 'post',
     path: '/repairs/{traceNumber}/unlock',
     summary: 'Opens a serial that wrong codes or messages have closed',
@@ -162,7 +157,6 @@ export const repairCalls = defineOfficeCalls({
   },
   sendRepairMessage: {
     ...repairs,
-    permission: 'repairs.notify',
     method: 'post',
     path: '/repairs/{traceNumber}/messages',
     summary: 'Sends an SMS again, or the link alone; three in 24 hours',

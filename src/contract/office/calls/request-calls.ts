@@ -8,7 +8,6 @@ const params = z.object({ traceNumber: z.string().regex(/^\d{8}$/) });
 export const requestCalls = defineOfficeCalls({
   replaceRepairLink: {
     tag: 'Repairs',
-    permission: 'repairs.notify',
     method: 'post',
     path: '/repairs/{traceNumber}/link',
     summary: 'Ends the tracking link and makes another; the old one is dead at once',

@@ -99,7 +99,7 @@ export const writeRows = async <Kind extends ContentKind>(
   { kind, id, input, isShow, place, how = 'whole' }: Omit<Store<Kind>, 'by'>,
 ): Promise<ContentDocument<Kind>> => {
   const item: ContentRef = { kind, id };
-  const given = sanitiseDocument(kind, requireDocument(kind, input, how), writer.clean);
+  const given = await sanitiseDocument(kind, requireDocument(kind, input, how), writer.clean);
   await refuseBadPlace(tx, item, given);
   const document = await completeDocument(tx, item, given);
   await requireLibraryFiles(tx, listUses(document));
@@ -115,8 +115,8 @@ export const completeDocument = async <Kind extends ContentKind>(
   document: ContentDocument<Kind>,
 ): Promise<ContentDocument<Kind>> => {
   if (!('publishedAt' in document) || document.publishedAt !== null) return document;
-  const standing = await findDocument[kind](tx, id);
-  const known = standing && 'publishedAt' in standing ? standing.publishedAt : null;
+  const stored = await findDocument[kind](tx, id);
+  const known = stored && 'publishedAt' in stored ? stored.publishedAt : null;
   return { ...document, publishedAt: known ?? new Date(await readDatabaseNow(tx)).toISOString() };
 };
 

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { isAllowedLink } from '#contract/content/allowed-link.ts';
+import { AppError } from '#kernel/app-error.ts';
 import { textPictureWidths } from '#kernel/picture-widths.ts';
 
 const allowedTags = [
@@ -12,6 +13,7 @@ const allowedTags = [
 /**
  * Makes the HTML an editor wrote safe to show to everyone. It runs when a text is stored, so what the database
  * holds can be trusted; scripts, styles, forms and foreign frames do not survive it. Cleaning again changes nothing.
+ * Tags nested more than 100 deep are refused: the work grows with the square of the depth.
  */
 export const sanitiseRichText = (html: string, embedHosts: readonly string[]): string => {
   let clean = passOnce(html, embedHosts);
@@ -26,8 +28,18 @@ export const sanitiseRichText = (html: string, embedHosts: readonly string[]): s
 
 const mostPasses = 6;
 
-const passOnce = (html: string, embedHosts: readonly string[]): string =>
-  sanitizeHtml(html, {
+const deepest = 100;
+
+const passOnce = (html: string, embedHosts: readonly string[]): string => {
+  let depth = 0;
+  return sanitizeHtml(html, {
+    onOpenTag: () => {
+      depth += 1;
+      if (depth > deepest) throw new AppError('invalid_input', { message: 'the text is nested too deeply' });
+    },
+    onCloseTag: () => {
+      depth -= 1;
+    },
     allowedTags,
     allowedAttributes: {
       '*': ['dir', 'lang'],
@@ -57,6 +69,7 @@ const passOnce = (html: string, embedHosts: readonly string[]): string =>
       video: (tagName, attribs) => ({ tagName, attribs: { ...attribs, controls: '', preload: 'none' } }),
     },
   });
+};
 
 const safeLink = ({ href, title }: Record<string, string>): Record<string, string> => {
   if (!href || !isAllowedLink(href)) return {};

@@ -41,7 +41,10 @@ export type ContentWriter = {
   storeSiteSettings: (settings: SiteSettings) => Promise<void>;
 };
 
-export type WriteContentDeps = { db: Db; embedHosts: readonly string[] };
+/** Which frames a text may hold, or that every text was cleaned when its draft was stored. */
+export type Cleaning = readonly string[] | 'cleaned-before';
+
+export type WriteContentDeps = { db: Db; embedHosts: Cleaning };
 
 /**
  * Runs a set of content writes as one: all of them are seen together with the new content version, or none is.
@@ -60,10 +63,10 @@ export const writeContent = <Result>(
   return tx ? run(tx) : db.transaction().execute(run);
 };
 
-export const contentWriter = (store: ContentStore, embedHosts: readonly string[]): ContentWriter => {
+export const contentWriter = (store: ContentStore, embedHosts: Cleaning): ContentWriter => {
   const known = new Set<string>();
   const clean = (html: string): string => {
-    if (known.has(html)) return html;
+    if (embedHosts === 'cleaned-before' || known.has(html)) return html;
     const safe = sanitiseRichText(html, embedHosts);
     known.add(safe);
     return safe;

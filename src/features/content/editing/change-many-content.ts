@@ -7,7 +7,7 @@ import type { Db } from '#storage/dialect.ts';
 import { lockDocumentRow } from '../commands/content-documents.repository.ts';
 import { hideItem, showItem } from '../commands/show-item.ts';
 import type { WriteContentDeps } from '../commands/write-content.ts';
-import { type EditingDeps, requireSettingsPermission } from './editor-deps.ts';
+import { requireSettingsPermission } from './editor-deps.ts';
 import { publishDraft } from './publish-draft.ts';
 
 type Change = {
@@ -21,9 +21,9 @@ type Change = {
 export const changeManyContent = staffAction({
   name: 'content.publish',
   permission: 'content.publish',
-  run: async ({ trx, actor, deps }: ActionContext<EditingDeps>, change: Change) => {
+  run: async ({ trx, actor }: ActionContext, change: Change) => {
     requireSettingsPermission(actor, change.kind);
-    const writing = { db: trx, embedHosts: deps.embedHosts };
+    const writing = { db: trx, embedHosts: 'cleaned-before' as const };
     const audit: AuditChange[] = [];
     // In one order for everybody, so that two who choose the same rows do not wait for each other in a circle.
     for (const id of [...new Set(change.ids)].toSorted((a, b) => a - b)) {

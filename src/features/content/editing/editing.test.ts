@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { editingTexts } from '#contract/office/editing-texts.ts';
 import { commandActor } from '#features/audit/index.ts';
 import { openDemoStorage } from '#kit/open-demo-storage.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { lockDocumentRow } from '../commands/content-documents.repository.ts';
+import { sanitiseRichText } from '../commands/sanitise-rich-text.ts';
 import {
   cancelPlan,
   changeManyContent,
@@ -46,7 +48,7 @@ describe.each(engines)('editing on %s', (engine) => {
     storage = await openDemoStorage(engine);
   });
   afterAll(() => storage.close());
-  const deps = () => ({ storage, embedHosts: [] });
+  const deps = () => ({ storage, cleanRichText: async (html: string) => sanitiseRichText(html, []) });
   const inTx = <Result>(work: (tx: Db) => Promise<Result>) => storage.db.transaction().execute(work);
   const begin = (document: object = words) => createDraft(deps(), actor, { kind: 'article', document });
   const save = (id: number, draftRev: number, document: object) =>
@@ -55,6 +57,16 @@ describe.each(engines)('editing on %s', (engine) => {
     publishContent(deps(), actor, { kind: 'article', id, draftRev, why });
   const getArticle = (id: number) => contentAnswers.getArticle(storage, { id });
   const draftOf = (id: number) => readDraft(storage.db, { kind: 'article', id });
+
+  // accepts 770
+  it('refuses a text that is nested more than 100 deep, beside its field', async () => {
+    const bodyText = '<div>'.repeat(101);
+    await expect(begin({ ...words, bodyText })).rejects.toMatchObject({
+      code: 'invalid_input',
+      details: { fields: { bodyText: editingTexts.tooDeep } },
+    });
+    await begin({ ...words, bodyText: `${'<div>'.repeat(100)}x${'</div>'.repeat(100)}` });
+  });
 
   // accepts 470
   it('begins a draft that only the office knows', async () => {
@@ -182,9 +194,9 @@ describe.each(engines)('editing on %s', (engine) => {
     const { id, draftRev } = await begin({ ...words, title: 'متن نوبت' });
     await planContent(deps(), actor, { kind: 'article', id, action: 'publish', at: later() });
     await save(id, draftRev, { ...words, title: 'متن بعدی' });
-    expect(await runDuePlans({ storage, embedHosts: [] })).toBe(0);
+    expect(await runDuePlans({ storage })).toBe(0);
     await makeDue(id);
-    const runs = await Promise.all([1, 2].map(() => runDuePlans({ storage, embedHosts: [] })));
+    const runs = await Promise.all([1, 2].map(() => runDuePlans({ storage })));
     expect(runs.toSorted()).toEqual([0, 1]);
     expect((await getArticle(id)).title).toBe('متن نوبت');
     expect(await draftOf(id)).toMatchObject({
@@ -201,7 +213,7 @@ describe.each(engines)('editing on %s', (engine) => {
     expect(audit.at(-1)).toMatchObject({ deed: 'content.plan.publish', staff_id: 7 });
     // A clock that is set back comes to the same time twice; what is done stays done.
     await makeDue(id);
-    expect(await runDuePlans({ storage, embedHosts: [] })).toBe(0);
+    expect(await runDuePlans({ storage })).toBe(0);
   });
 
   // accepts 481, 482
@@ -224,7 +236,7 @@ describe.each(engines)('editing on %s', (engine) => {
       .set({ document: '{"title":""}', due_at: 1 })
       .where('id', '=', failing)
       .execute();
-    await runDuePlans({ storage, embedHosts: [] });
+    await runDuePlans({ storage });
     expect((await draftOf(id)).plans).toMatchObject([
       { id: failing, state: 'failed', reason: expect.stringMatching(/./) },
     ]);
@@ -235,7 +247,7 @@ describe.each(engines)('editing on %s', (engine) => {
     const { id } = await begin({ ...words, title: 'بی‌تغییر' });
     await planContent(deps(), actor, { kind: 'article', id, action: 'publish', at: later() });
     await makeDue(id);
-    await runDuePlans({ storage, embedHosts: [] });
+    await runDuePlans({ storage });
     expect(await draftOf(id)).toMatchObject({ state: 'published', isChanged: false });
   });
 
@@ -257,7 +269,7 @@ describe.each(engines)('editing on %s', (engine) => {
       .set({ document: '{"title":""}', due_at: 1 })
       .where('entity_id', '=', id)
       .execute();
-    await runDuePlans({ storage, embedHosts: [] });
+    await runDuePlans({ storage });
     expect((await draftOf(id)).plans).toMatchObject([{ id: made, state: 'failed' }]);
     await cancelPlan(deps(), actor, { kind: 'article', id, planId: made ?? 0 });
     expect((await draftOf(id)).plans).toEqual([]);
@@ -277,7 +289,7 @@ describe.each(engines)('editing on %s', (engine) => {
       await lockDocumentRow(tx, { kind: 'article', id: together });
       const deletion = deleteContent(deps(), actor, { kind: 'article', id: together });
       if (engine === 'postgres') await waitForWaiter(storage.db);
-      both = Promise.all([deletion, runDuePlans({ storage, embedHosts: [] })]);
+      both = Promise.all([deletion, runDuePlans({ storage })]);
     });
     const [, done] = (await both) ?? [];
     // SQLite may let the plan in first: then what it published is deleted.
@@ -294,7 +306,7 @@ describe.each(engines)('editing on %s', (engine) => {
       .set({ state: 'waiting' })
       .where('entity_id', '=', forced)
       .execute();
-    await runDuePlans({ storage, embedHosts: [] });
+    await runDuePlans({ storage });
     expect(await plans()).toEqual([{ state: 'failed' }]);
     await expect(getArticle(forced)).rejects.toMatchObject({ code: 'not_found' });
   });
@@ -308,11 +320,11 @@ describe.each(engines)('editing on %s', (engine) => {
     await plan('hide');
     await hideContent(deps(), actor, { kind: 'article', id });
     await makeDue(id);
-    expect(await runDuePlans({ storage, embedHosts: [] })).toBe(1);
+    expect(await runDuePlans({ storage })).toBe(1);
     expect(await draftOf(id)).toMatchObject({ state: 'hidden', plans: [] });
     await plan('publish');
     await makeDue(id);
-    expect(await runDuePlans({ storage, embedHosts: [] })).toBe(1);
+    expect(await runDuePlans({ storage })).toBe(1);
     expect((await getArticle(id)).title).toBe('پنهان و زمان');
   });
 

@@ -3,8 +3,8 @@ import type { ActionActor, ActionDeps } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 
-/** What the actions of editors need. */
-export type EditingDeps = ActionDeps & { embedHosts: readonly string[] };
+/** What the actions of editors need: `cleanRichText` makes HTML safe without holding the event loop. */
+export type EditingDeps = ActionDeps & { cleanRichText: (html: string) => Promise<string> };
 
 export type EditorDeps = EditingDeps & {
   storage: Storage;

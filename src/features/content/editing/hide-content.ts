@@ -1,17 +1,17 @@
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 import { hideItem } from '../commands/show-item.ts';
-import { type EditingDeps, requireSettingsPermission } from './editor-deps.ts';
+import { requireSettingsPermission } from './editor-deps.ts';
 
 export const hideContent = staffAction({
   name: 'content.hide',
   permission: 'content.publish',
   run: async (
-    { trx, actor, deps }: ActionContext<EditingDeps>,
+    { trx, actor }: ActionContext,
     { kind, id, why }: ContentRef & { why?: string | undefined },
   ) => {
     requireSettingsPermission(actor, kind);
-    const writing = { db: trx, embedHosts: deps.embedHosts };
+    const writing = { db: trx, embedHosts: 'cleaned-before' as const };
     const { wasShown } = await hideItem(writing, { kind, id, by: actor }, trx);
     return {
       result: null,

@@ -14,17 +14,15 @@ import {
 import { requireDocument, sanitiseDocument, titleOf } from '../commands/document.rules.ts';
 import { requireLibraryFiles } from '../commands/library-files.repository.ts';
 import { listUses } from '../commands/list-uses.rules.ts';
-import { sanitiseRichText } from '../commands/sanitise-rich-text.ts';
 import { updateDraft } from './drafts.repository.ts';
 import type { EditingDeps } from './editor-deps.ts';
 import { workingDocument } from './read-draft.ts';
 
 export const readDraftInput = async (
-  { embedHosts }: EditingDeps,
+  { cleanRichText }: EditingDeps,
   kind: ContentKind,
   input: unknown,
-): Promise<ContentDocument> =>
-  sanitiseDocument(kind, requireDocument(kind, input, 'draft'), (html) => sanitiseRichText(html, embedHosts));
+): Promise<ContentDocument> => sanitiseDocument(kind, requireDocument(kind, input, 'draft'), cleanRichText);
 
 /** Holds the draft's row, and refuses what was made from another revision; both texts go back to the form. */
 export const lockDraft = async (

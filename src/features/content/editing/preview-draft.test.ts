@@ -55,7 +55,7 @@ describe.each(engines)('a preview on %s', (engine) => {
     await registerContent(storage.db);
   });
   afterAll(() => storage.close());
-  const deps = () => ({ storage, db: storage.db, embedHosts: [] });
+  const deps = () => ({ storage, cleanRichText: async (html: string) => html });
 
   // accepts 480
   it.each(allContentKinds)('of %s shows what publishing it shows', async (kind: ContentKind) => {
@@ -65,7 +65,7 @@ describe.each(engines)('a preview on %s', (engine) => {
     const changed = { ...document, [contentKinds[kind].titleField]: 'پیش‌نمایش' };
     await saveDraft(deps(), actor, { ...item, draftRev, document: changed });
     const before = await readPublic(storage.db, item.id);
-    const seen = await previewDraft(deps(), item, (db) => readPublic(db, item.id));
+    const seen = await previewDraft(storage.db, item, (db) => readPublic(db, item.id));
     expect(await readPublic(storage.db, item.id)).toEqual(before);
     await publishContent(deps(), actor, { ...item, draftRev: draftRev + 1 });
     expect(await readPublic(storage.db, item.id)).toEqual(seen);
@@ -75,7 +75,7 @@ describe.each(engines)('a preview on %s', (engine) => {
   it('of something new shows it in its list and at its own address', async () => {
     const document = { title: 'تازه', description: 'شرح', bodyText: '<p>متن</p>' };
     const { id } = await createDraft(deps(), actor, { kind: 'article', document });
-    const seen = await previewDraft(deps(), { kind: 'article', id }, async (db, address) => ({
+    const seen = await previewDraft(storage.db, { kind: 'article', id }, async (db, address) => ({
       address,
       listed: (await contentAnswers.topArticles({ db }, { count: 1 })).map(({ title }) => title),
       own: (await contentAnswers.getArticle({ db }, { id })).bodyText,
@@ -89,13 +89,13 @@ it('is made while somebody else holds the write lock', async () => {
   const file = `${makeFolder('preview')}/a.sqlite`;
   const storage = openSqlite(file, { lockWaitMs: 0 });
   await migrate(storage);
-  const deps = { storage, db: storage.db, embedHosts: [] };
+  const deps = { storage, cleanRichText: async (html: string) => html };
   const document = { title: 'تازه', description: '', bodyText: '' };
   const { id } = await createDraft(deps, actor, { kind: 'article', document });
   const other = new DatabaseSync(file);
   other.exec('BEGIN IMMEDIATE');
   const read = (db: Db) => contentAnswers.getArticle({ db }, { id });
-  expect(await previewDraft(deps, { kind: 'article', id }, read)).toMatchObject({ title: 'تازه' });
+  expect(await previewDraft(storage.db, { kind: 'article', id }, read)).toMatchObject({ title: 'تازه' });
   other.close();
   await storage.close();
 });

@@ -5,7 +5,7 @@ import { type Overlay, overlayRows } from '#storage/overlay-rows.ts';
 import { writeRows } from '../commands/change-content.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 import { type ContentStore, keyOf } from '../commands/content-store.repository.ts';
-import { contentWriter, type WriteContentDeps } from '../commands/write-content.ts';
+import { contentWriter } from '../commands/write-content.ts';
 import { readDraft } from './read-draft.ts';
 
 /**
@@ -13,13 +13,13 @@ import { readDraft } from './read-draft.ts';
  * the draft are laid over those that are stored, so every list, menu and page shows them and nothing is written.
  */
 export const previewDraft = async <Result>(
-  { db, embedHosts }: WriteContentDeps,
+  db: Db,
   { kind, id }: ContentRef,
   look: (db: Db, address: string) => Promise<Result>,
 ): Promise<Result> => {
   const { document, fixedPage, title } = await readDraft(db, { kind, id });
   const overlays: Overlay[] = [];
-  const writer = contentWriter(collectRows(overlays), embedHosts);
+  const writer = contentWriter(collectRows(overlays), 'cleaned-before');
   await writeRows({ writer, tx: db }, { kind, id, input: document, isShow: true, how: 'draft' });
   return look(overlayRows(db, overlays), fixedPage?.shownAt ?? addressOf({ kind, id }, title));
 };

@@ -1,6 +1,6 @@
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
-import { type EditingDeps, requireSettingsPermission } from './editor-deps.ts';
+import { requireSettingsPermission } from './editor-deps.ts';
 import { publishDraft } from './publish-draft.ts';
 
 type Publishing = ContentRef & { draftRev: number; why?: string | undefined };
@@ -8,9 +8,9 @@ type Publishing = ContentRef & { draftRev: number; why?: string | undefined };
 export const publishContent = staffAction({
   name: 'content.publish',
   permission: 'content.publish',
-  run: async ({ trx, actor, deps }: ActionContext<EditingDeps>, { kind, id, draftRev, why }: Publishing) => {
+  run: async ({ trx, actor }: ActionContext, { kind, id, draftRev, why }: Publishing) => {
     requireSettingsPermission(actor, kind);
-    const writing = { db: trx, embedHosts: deps.embedHosts };
+    const writing = { db: trx, embedHosts: 'cleaned-before' as const };
     const { version, from } = await publishDraft(writing, { kind, id, draftRev, why, by: actor }, trx);
     return {
       result: { version },

@@ -1,4 +1,4 @@
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type PrepareContext, staffAction } from '#features/audit/index.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 import { requireEdition } from './compare-editions.ts';
 import { readLastVersion } from './editions.repository.ts';
@@ -9,14 +9,16 @@ import { readDraftInput, storeDraft } from './lock-draft.ts';
 export const restoreEdition = staffAction({
   name: 'content.restore',
   permission: 'content.write',
-  run: async (
-    { trx, actor, deps }: ActionContext<EditingDeps>,
-    { kind, id, version, draftRev }: ContentRef & { version: number; draftRev: number },
+  prepare: async (
+    { deps, actor }: PrepareContext<EditingDeps>,
+    { kind, id, version }: ContentRef & { version: number; draftRev: number },
   ) => {
     requireSettingsPermission(actor, kind);
+    const { document } = await requireEdition(deps.storage.db, { kind, id }, version);
+    return readDraftInput(deps, kind, document);
+  },
+  run: async ({ trx, actor }, { kind, id, version, draftRev }, draft) => {
     const item = { kind, id };
-    const { document } = await requireEdition(trx, item, version);
-    const draft = await readDraftInput(deps, kind, document);
     await storeDraft(trx, { ...item, by: actor, draftRev, draft });
     const from = { version: await readLastVersion(trx, item) };
     return { result: { draftRev: draftRev + 1 }, audit: { subject: item, from, to: { version } } };

@@ -10,10 +10,11 @@ import type { Db, Storage } from '#storage/dialect.ts';
 import { type ContentRef, deleteUses, lockDocumentRow } from '../commands/content-documents.repository.ts';
 import { findDuePlan, finishPlan, lockDuePlan, type Plan } from '../commands/plans.repository.ts';
 import { hideItem } from '../commands/show-item.ts';
+import type { WriteContentDeps } from '../commands/write-content.ts';
 import { clearDraft } from './lock-draft.ts';
 import { publishDocument } from './publish-draft.ts';
 
-export type PlanDeps = { storage: Storage; embedHosts: readonly string[] };
+export type PlanDeps = { storage: Storage };
 
 /** Looks for due plans in the background; often enough that none waits for a minute. */
 export const runContentPlans = (
@@ -42,7 +43,7 @@ export const runDuePlans = async (deps: PlanDeps): Promise<number> => {
   }
 };
 
-const runOne = async ({ storage, embedHosts }: PlanDeps): Promise<'none' | 'done' | 'passed' | 'failed'> => {
+const runOne = async ({ storage }: PlanDeps): Promise<'none' | 'done' | 'passed' | 'failed'> => {
   let taken: Plan | undefined;
   try {
     return await storage.db.transaction().execute(async (tx) => {
@@ -51,7 +52,7 @@ const runOne = async ({ storage, embedHosts }: PlanDeps): Promise<'none' | 'done
       const row = await lockDocumentRow(tx, itemOf(due));
       taken = await lockDuePlan(tx, due.id);
       if (!taken) return 'passed';
-      await carryOut({ db: storage.db, embedHosts }, taken, row, tx);
+      await carryOut({ db: storage.db, embedHosts: 'cleaned-before' }, taken, row, tx);
       return 'done';
     });
   } catch (error) {
@@ -66,7 +67,7 @@ const runOne = async ({ storage, embedHosts }: PlanDeps): Promise<'none' | 'done
 const itemOf = ({ kind, entity_id: id }: Plan): ContentRef => ({ kind: kind as ContentRef['kind'], id });
 
 const carryOut = async (
-  deps: Deps,
+  deps: WriteContentDeps,
   plan: Plan,
   row: ContentDocumentRow | undefined,
   tx: Db,
@@ -86,14 +87,12 @@ const carryOut = async (
   });
 };
 
-type Deps = { db: Db; embedHosts: readonly string[] };
-
-const hide = async (deps: Deps, item: ContentRef, by: Person, tx: Db) => {
+const hide = async (deps: WriteContentDeps, item: ContentRef, by: Person, tx: Db) => {
   const { wasShown } = await hideItem(deps, { ...item, by }, tx);
   return { from: { isShown: wasShown }, to: { isShown: false } };
 };
 
-const publish = async (deps: Deps, plan: Plan, row: ContentDocumentRow, by: Person, tx: Db) => {
+const publish = async (deps: WriteContentDeps, plan: Plan, row: ContentDocumentRow, by: Person, tx: Db) => {
   const item = itemOf(plan);
   const input = JSON.parse(plan.document ?? 'null') as ContentDocument;
   const { version, from } = await publishDocument(deps, { ...item, by, why: '', input }, tx);

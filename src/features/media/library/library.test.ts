@@ -42,10 +42,10 @@ const mp4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), 
 describe.each(engines)('the media library on %s', (engine) => {
   let storage: Storage;
   let deps: LibraryDeps;
-  let content: { storage: Storage; embedHosts: string[] };
+  let content: { storage: Storage; cleanRichText: (html: string) => Promise<string> };
   beforeAll(async () => {
     storage = await openTestStorage(engine);
-    content = { storage, embedHosts: [] };
+    content = { storage, cleanRichText: async (html) => html };
   });
   afterAll(() => storage.close());
   beforeEach(async () => {

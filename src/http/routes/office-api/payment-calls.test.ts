@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { moveByDesk, readRequest, recordPayment } from '#features/desk/index.ts';
+import { moveRepair, readRequest, recordPayment } from '#features/desk/index.ts';
 import { startPayment, verifyPayment } from '#features/payment/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
+import { deskActor } from '#kit/desk-hands.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
@@ -11,7 +12,6 @@ import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulat
 import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
 import type { Storage } from '#storage/dialect.ts';
 
-const by = { staffId: null, name: 'آزمون' };
 let visitors = 0;
 const anyAddress = () => {
   visitors += 1;
@@ -84,14 +84,11 @@ describe.each(engines)('payments in the office on %s', (engine) => {
   /** Paid at the desk while the payer was at the bank. */
   const duplicate = async () => {
     const begun = await begin();
-    await storage.db.transaction().execute((trx) =>
-      recordPayment(trx, {
-        traceNumber: begun.payable.traceNumber,
-        method: 'cash',
-        amountRial: 4_500_000,
-        by,
-      }),
-    );
+    await recordPayment({ storage }, deskActor, {
+      traceNumber: begun.payable.traceNumber,
+      method: 'cash',
+      amountRial: 4_500_000,
+    });
     await bank.leave(begun.paymentUrl, 'pay');
     expect(await verify(begun.authority)).toMatchObject({ state: 'duplicate' });
     return { ...begun, id: await idOf(begun.authority) };
@@ -226,11 +223,11 @@ describe.each(engines)('payments in the office on %s', (engine) => {
   it('lets a request go back to be paid again once its online payment was given back', async () => {
     const { id, payable } = await paid();
     const back = () =>
-      storage.db
-        .transaction()
-        .execute((trx) =>
-          moveByDesk(trx, { traceNumber: payable.traceNumber, to: 3, reason: 'مبلغ نادرست بود', by }),
-        );
+      moveRepair({ storage }, deskActor, {
+        traceNumber: payable.traceNumber,
+        to: 3,
+        reason: 'مبلغ نادرست بود',
+      });
     await expect(back()).rejects.toMatchObject({ message: 'paid-online' });
     expect(
       (await manager.post(`/payments/${id}/returned`, { date: today(), reference: 'RF-1001' })).status,
@@ -243,14 +240,11 @@ describe.each(engines)('payments in the office on %s', (engine) => {
     expect(await verify(authorityOf(again))).toMatchObject({ state: 'paid' });
     await expect(back()).rejects.toMatchObject({ message: 'paid-online' });
     // Only what stands at 4 can be given back.
-    await storage.db.transaction().execute((trx) =>
-      moveByDesk(trx, {
-        traceNumber: payable.traceNumber,
-        to: 5,
-        parcel: { isByHand: true, carrier: '', number: '' },
-        by,
-      }),
-    );
+    await moveRepair({ storage }, deskActor, {
+      traceNumber: payable.traceNumber,
+      to: 5,
+      parcel: { isByHand: true, carrier: '', number: '' },
+    });
     const second = await idOf(authorityOf(again));
     const late = await manager.post(`/payments/${second}/returned`, { date: today(), reference: 'RF-1002' });
     expect(late).toMatchObject({ status: 409, body: { reason: 'not-refundable' } });

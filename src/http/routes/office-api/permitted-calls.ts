@@ -7,9 +7,13 @@ import { centreActions } from './answer-centre-calls.ts';
 import { contentActions } from './answer-content-calls.ts';
 import { deviceActions } from './answer-device-calls.ts';
 import { importActions } from './answer-import-calls.ts';
+import { invoiceActions } from './answer-invoice-calls.ts';
 import { mediaActions } from './answer-media-calls.ts';
 import { messageActions } from './answer-message-calls.ts';
 import { paymentActions } from './answer-payment-calls.ts';
+import { photoActions } from './answer-photo-calls.ts';
+import { repairActions } from './answer-repair-calls.ts';
+import { requestActions } from './answer-request-calls.ts';
 import { sessionActions } from './answer-session-calls.ts';
 import { settingActions } from './answer-setting-calls.ts';
 import { staffActions } from './answer-staff-calls.ts';
@@ -27,6 +31,10 @@ const officeActions = {
   ...deviceActions,
   ...importActions,
   ...paymentActions,
+  ...repairActions,
+  ...requestActions,
+  ...invoiceActions,
+  ...photoActions,
   ...settingActions,
 };
 

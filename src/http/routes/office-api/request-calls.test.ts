@@ -225,7 +225,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     const trail = await kit.storage.db
       .selectFrom('audit_event')
       .select('deed as action')
-      .where('thing_id', '=', code)
+      .where('thing_id', '=', serial)
       .where('deed', '=', 'device.unlock')
       .execute();
     expect(trail).toHaveLength(1);

@@ -46,7 +46,7 @@ export const showValue = (value: unknown, place: Place): string => {
 };
 
 const showNumber = (value: number, { action, field }: Place): string => {
-  if (action === 'repair.move' && field === '') {
+  if (field === 'status' || (field === '' && /^repair\.(move|undo)$/.test(action))) {
     return isStatusId(value) ? statusTable[value].title : toPersianDigits(value);
   }
   if (field.endsWith('Rial')) return moneyTexts.rial(value);

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { findDevice } from '#features/devices/index.ts';
+import { queueNotice, queueText } from '#features/notification/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { requireLockedRequest } from './lock-request.ts';
+import { findSmsOfRequest, listSentAgain } from './sms-messages.repository.ts';
+
+const dayMs = 24 * 3_600_000;
+const mostADay = 3;
+
+/** Sends the words of an earlier notice, or the link alone, as a new message; at most three a day for one request. */
+export const sendRepairMessage = staffAction({
+  name: 'repair.message',
+  permission: 'repairs.notify',
+  run: async (
+    { trx, actor }: ActionContext,
+    { traceNumber, messageId }: { traceNumber: string; messageId: number | null },
+  ) => {
+    const request = await requireLockedRequest(trx, { traceNumber });
+    const device = await findDevice(trx, { id: request.sold_product_id });
+    if (!device?.mobile) throw deskRefusal('no-mobile');
+    await requireFewSentAgain(trx, request.id);
+    const onceKey = `again-${request.id}-${randomUUID()}`;
+    const message = { requestId: request.id, onceKey, staffName: actor.name };
+    if (messageId === null) await queueNotice(trx, { ...message, facts: { kind: 'link' } });
+    else {
+      const { kind, text } = await requireEarlier(trx, request.id, messageId);
+      await queueText(trx, { ...message, soldProductId: device.id, kind, text });
+    }
+    return {
+      result: {},
+      audit: { subject: { kind: 'repair', id: traceNumber }, from: null, to: { messageId } },
+    };
+  },
+});
+
+const requireEarlier = async (trx: Db, requestId: number, id: number) => {
+  const message = await findSmsOfRequest(trx, { id, requestId });
+  if (!message || message.kind === 'code') throw deskRefusal('unknown-message');
+  return message;
+};
+
+const requireFewSentAgain = async (trx: Db, requestId: number): Promise<void> => {
+  const earlier = await listSentAgain(trx, requestId, dayMs);
+  const oldest = earlier[0];
+  if (oldest === undefined || earlier.length < mostADay) return;
+  const retryAt = oldest + dayMs;
+  const left = Math.max(1, Math.ceil((retryAt - (await readDatabaseNow(trx))) / 1_000));
+  throw deskRefusal(
+    'too-many-messages',
+    { retryAt: new Date(retryAt).toISOString() },
+    { retryAfterSeconds: left },
+  );
+};
