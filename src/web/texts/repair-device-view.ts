@@ -250,6 +250,7 @@ export const surveyTexts = {
   submit: 'ثبت نظر',
   given: 'نظر شما',
   givenRating: 'امتیاز شما',
+  ratingOf: (rating: number, words: string) => `${count(rating)} از ۵، ${words}`,
   empty: 'امتیاز بدهید یا نظرتان را بنویسید.',
   thanks: 'از همراهی شما سپاسگزاریم',
   noText: 'متنی نوشته نشده است.',

@@ -3,6 +3,7 @@ import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { menuTexts, shellTexts } from '#web/texts/shell.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
+import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { ArrowUpLeft, BadgeCheck, Clock, Mail, MapPin, Phone, Wrench } from '#web/ui/icons.ts';
 import { Container } from '#web/ui/section.tsx';
 import { EmailLink } from './contact-links.tsx';
@@ -91,7 +92,7 @@ const Company = ({ settings }: { settings: SiteSettings | null }) => (
             {settings.workingHours}
           </ContactLine>
           <ContactLine icon={<MapPin size={18} />} label={shellTexts.address}>
-            <address className="inline">{settings.address}</address>
+            <PostalAddress className="inline">{settings.address}</PostalAddress>
           </ContactLine>
         </ul>
       </>

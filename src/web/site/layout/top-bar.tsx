@@ -1,6 +1,7 @@
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
+import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { ArrowUpLeft, Clock, MapPin, Phone } from '#web/ui/icons.ts';
 import { Container } from '#web/ui/section.tsx';
 
@@ -32,7 +33,7 @@ export const TopBar = ({ settings, isPortal }: { settings: SiteSettings; isPorta
       <p className="hidden min-w-0 items-center gap-2 xl:flex">
         <MapPin size={16} className="shrink-0" />
         <span className="sr-only">{`${shellTexts.address}: `}</span>
-        {shortenAddress(settings.address)}
+        <PostalAddress>{shortenAddress(settings.address)}</PostalAddress>
       </p>
       <a
         href={settings.panelUrl}

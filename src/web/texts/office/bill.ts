@@ -1,4 +1,5 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { isolateCode } from '#kernel/isolate-code.ts';
 import { formatNumber } from '#kernel/rial.ts';
 
 const kinds = { part: 'قطعه', work: 'دستمزد', travel: 'ایاب‌وذهاب' } as const;
@@ -24,7 +25,7 @@ export const billTexts = {
   free: (title: string) => `ردیف آزاد با نام «${title}»`,
   /** The code is a run of its own: the price behind it is no part of it. */
   offer: (kind: keyof typeof kinds, code: string, unitRial: number) =>
-    `${kinds[kind]} · \u2066${code}\u2069 · ${formatNumber(unitRial)} ریال`,
+    `${kinds[kind]} · ${isolateCode(code)} · ${formatNumber(unitRial)} ریال`,
   sum: (count: number) => `جمع ${formatNumber(count)} ردیف`,
   rial: 'ریال',
   toman: 'تومان',

@@ -1,6 +1,6 @@
-export const calendarTexts = { calendar: 'تقویم' } as const;
+import { toPersianDigits } from '#kernel/fold-digits.ts';
 
-export const jalaliMonths = [
+const jalaliMonths = [
   'فروردین',
   'اردیبهشت',
   'خرداد',
@@ -14,3 +14,8 @@ export const jalaliMonths = [
   'بهمن',
   'اسفند',
 ] as const;
+
+export const calendarTexts = {
+  calendar: 'تقویم',
+  monthOf: (month: number, year: number) => `${jalaliMonths[month - 1]} ${toPersianDigits(year)}`,
+} as const;

@@ -1,4 +1,5 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { isolateCode } from '#kernel/isolate-code.ts';
 import { formatNumber } from '#kernel/rial.ts';
 
 export const deviceTexts = {
@@ -11,7 +12,7 @@ export const deviceTexts = {
   register: 'ثبت دستگاه',
   registered: 'دستگاه ثبت شد.',
   edit: 'ویرایش',
-  editTitle: (serial: string) => `ویرایش دستگاه ${serial}`,
+  editTitle: (serial: string) => `ویرایش دستگاه ${isolateCode(serial)}`,
   changed: 'دستگاه ذخیره شد.',
   import: 'ورود از فایل',
   serialNumber: 'شماره سریال',
@@ -37,7 +38,7 @@ export const deviceTexts = {
   needSerial: 'شماره سریال را بنویسید.',
   openKnown: 'باز کردن دستگاه ثبت‌شده',
   delete: 'حذف',
-  deleteTitle: (serial: string) => `حذف دستگاه ${serial}`,
+  deleteTitle: (serial: string) => `حذف دستگاه ${isolateCode(serial)}`,
   deleteText: 'دستگاهی که درخواستی به آن اشاره نکند حذف می‌شود؛ مقدارهای آن در رد کارها می‌ماند.',
   deleted: 'دستگاه حذف شد.',
   back: 'همهٔ دستگاه‌ها',

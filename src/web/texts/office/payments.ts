@@ -1,4 +1,5 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { isolateCode } from '#kernel/isolate-code.ts';
 import { formatNumber } from '#kernel/rial.ts';
 
 export const paymentTexts = {
@@ -27,7 +28,7 @@ export const paymentTexts = {
   actions: 'کارها',
   bank: 'پاسخ بانک',
   noBank: 'بانک هنوز پاسخی نداده است.',
-  code: (code: number) => `کد ${code}`,
+  code: (code: number) => `کد ${isolateCode(code)}`,
   invoice: 'فاکتور تعمیر',
   rial: (amount: number) => `${formatNumber(amount)} ریال`,
   toman: (amount: number) => `${formatNumber(amount / 10)} تومان`,

@@ -1,11 +1,9 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { isolateCode } from '#kernel/isolate-code.ts';
 import { formatNumber } from '#kernel/rial.ts';
 
-/** A trace number inside a sentence: an isolated run from left to right. */
-const code = (traceNumber: string) => `\u2066${traceNumber}\u2069`;
-
 export const scanTexts = {
-  unknown: (traceNumber: string) => `درخواستی با شماره پیگیری ${code(traceNumber)} پیدا نشد.`,
+  unknown: (traceNumber: string) => `درخواستی با شماره پیگیری ${isolateCode(traceNumber)} پیدا نشد.`,
   camera: 'اسکن با دوربین',
   cameraTitle: 'اسکن برگه',
   aim: 'کد روی برگه را در کادر بگیرید.',
@@ -48,9 +46,9 @@ export const receiveTexts = {
   back: 'یک گام به عقب',
   see: 'ببین',
   intake: 'شرح و عکس',
-  intakeOf: (traceNumber: string) => `شرح و عکس ${code(traceNumber)}`,
-  undoOf: (traceNumber: string) => `برگرداندن ${code(traceNumber)}`,
-  backOf: (traceNumber: string) => `یک گام به عقب برای ${code(traceNumber)}`,
+  intakeOf: (traceNumber: string) => `شرح و عکس ${isolateCode(traceNumber)}`,
+  undoOf: (traceNumber: string) => `برگرداندن ${isolateCode(traceNumber)}`,
+  backOf: (traceNumber: string) => `یک گام به عقب برای ${isolateCode(traceNumber)}`,
   finish: 'پایان پذیرش',
   finishHint: 'فهرست این نوبت پاک می‌شود؛ آنچه ثبت شده می‌ماند.',
   finishWaiting: 'تا وقتی برگه‌ای در انتظار ارتباط است، این نوبت پایان نمی‌یابد.',

@@ -1,4 +1,5 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { isolateCode } from '#kernel/isolate-code.ts';
 import { formatNumber } from '#kernel/rial.ts';
 
 /** The queue and the board. */
@@ -95,7 +96,7 @@ export const boardTexts = {
   more: (count: number) => `بیشتر (${formatNumber(count)} مورد دیگر)`,
   emptyColumn: 'درخواستی نیست',
   chooseColumn: 'ستون',
-  moveMenu: (traceNumber: string) => `کارهای درخواست ${traceNumber}`,
+  moveMenu: (traceNumber: string) => `کارهای درخواست ${isolateCode(traceNumber)}`,
   openPage: 'باز کردن درخواست',
   dropHere: 'اینجا رها کنید',
   hint: 'کارت را بکشید، یا با دکمهٔ سه‌نقطهٔ آن جابه‌جا کنید.',

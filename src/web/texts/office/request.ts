@@ -1,4 +1,5 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { isolateCode } from '#kernel/isolate-code.ts';
 import { formatNumber } from '#kernel/rial.ts';
 
 /** The request's page. */
@@ -29,7 +30,7 @@ export const requestTexts = {
   manager: 'مدیر',
   mobile: 'موبایل',
   noMobile: 'ثبت نشده',
-  call: (mobile: string) => `تماس با ${mobile}`,
+  call: (mobile: string) => `تماس با ${isolateCode(mobile)}`,
   copyMobile: 'کپی شمارهٔ همراه',
   copyCode: 'کپی شماره پیگیری',
   address: 'نشانی',
@@ -100,7 +101,7 @@ export const linkTexts = {
     'پیوند کنونی همان دم از کار می‌افتد و هر که آن را دارد دیگر چیزی نمی‌بیند. پیامک‌های بعدی پیوند تازه را دارند؛ اگر لازم است، پس از این پیوند را دوباره بفرستید.',
   replaced: 'پیوند تازه جایگزین شد؛ پیوند پیشین دیگر کار نمی‌کند.',
   unlock: 'باز کردن قفل سریال',
-  unlockTitle: (serial: string) => `باز کردن قفل ${serial}`,
+  unlockTitle: (serial: string) => `باز کردن قفل ${isolateCode(serial)}`,
   open: 'این سریال قفل نیست؛ مشتری می‌تواند کد تأیید بگیرد.',
   limits: { codes: 'کدهای نادرست', messages: 'پیامک‌های کد تأیید' },
   buckets: { known: 'برای مرورگر شناخته‌شده', others: 'برای مرورگرهای دیگر' },

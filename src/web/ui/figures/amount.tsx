@@ -15,5 +15,5 @@ export const Amount = ({
 }: {
   of: number;
   unit?: keyof typeof forms;
-  className?: string;
+  className?: string | undefined;
 }) => <bdi className={className ? `figure ${className}` : 'figure'}>{forms[unit](of)}</bdi>;

@@ -1,3 +1,4 @@
+import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatNumber } from '#kernel/rial.ts';
 
 /**
@@ -5,4 +6,11 @@ import { formatNumber } from '#kernel/rial.ts';
  *
  * @example <Count>{devices.length}</Count>
  */
-export const Count = ({ children }: { children: number }) => <bdi>{formatNumber(children)}</bdi>;
+export const Count = ({ children, className }: { children: number; className?: string | undefined }) => (
+  <bdi className={className}>{formatNumber(children)}</bdi>
+);
+
+/** The number that a record was given, such as «مقالهٔ ۲۲»: not grouped. What is looked up or dictated is a `Code`. */
+export const RecordNumber = ({ children, className }: { children: string; className?: string }) => (
+  <bdi className={className}>{toPersianDigits(children)}</bdi>
+);

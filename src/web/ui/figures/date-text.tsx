@@ -20,6 +20,8 @@ const forms = {
   numeric: formatJalaliNumeric,
   /** ۱۵ آبان ۱۴۰۵، ۱۰:۱۲ */
   moment: (at: DateInput) => `${whole(formatJalaliDate(at))}، ${formatTehranTime(at)}`,
+  /** ۱۰:۱۲ */
+  time: formatTehranTime,
   /** شنبه ۱۵ آبان ۱۴۰۵، ۱۰:۱۲ */
   full: formatJalaliDateTime,
 };

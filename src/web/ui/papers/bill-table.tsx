@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { writeNumberInWords } from '#kernel/number-words.ts';
 import { formatNumber } from '#kernel/rial.ts';
+import { Amount } from '../figures/amount.tsx';
+import { Count } from '../figures/count.tsx';
 import type { PaperBill, PaperWords } from './paper-shapes.ts';
 
 /** The lines and sums of an invoice or an estimate. Its head stands again on every page. */
@@ -34,13 +36,21 @@ export const BillTable = ({
         {bill.lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an invoice may be alike
           <tr key={at}>
-            <td>{formatNumber(at + 1)}</td>
+            <td>
+              <Count>{at + 1}</Count>
+            </td>
             <td>
               <bdi>{line.title}</bdi>
             </td>
-            <td>{formatNumber(line.quantity)}</td>
-            <td>{formatNumber(line.unitRial)}</td>
-            <td>{formatNumber(line.totalRial)}</td>
+            <td>
+              <Count>{line.quantity}</Count>
+            </td>
+            <td>
+              <Amount of={line.unitRial} unit="none" />
+            </td>
+            <td>
+              <Amount of={line.totalRial} unit="none" />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -71,6 +81,8 @@ const BillSums = ({ bill, words }: { bill: PaperBill; words: PaperWords }) => {
 const Sum = ({ name, rial, isMain = false }: { name: string; rial: number; isMain?: boolean }) => (
   <div data-main={isMain || undefined}>
     <dt>{name}</dt>
-    <dd>{formatNumber(rial)}</dd>
+    <dd>
+      <Amount of={rial} unit="none" />
+    </dd>
   </div>
 );

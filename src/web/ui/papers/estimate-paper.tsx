@@ -1,5 +1,6 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
+import { Count } from '../figures/count.tsx';
 import { BillTable } from './bill-table.tsx';
 import { PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
 import type { PaperBill, PaperSubject, PaperWords } from './paper-shapes.ts';
@@ -23,7 +24,7 @@ export const EstimatePaper = ({
       subject={subject}
       words={words}
       facts={[
-        [words.version, formatNumber(estimate.version)],
+        [words.version, <Count key="value">{estimate.version}</Count>],
         [words.issuedAt, day],
       ]}
       signs={[words.companySign]}

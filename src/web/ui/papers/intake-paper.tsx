@@ -1,5 +1,6 @@
-import { formatJalaliDate, formatJalaliDateTime } from '#kernel/jalali.ts';
+import { formatJalaliDate } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
+import { DateText } from '../figures/date-text.tsx';
 import { PaperFacts, PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
 import type { PaperSubject, PaperWords } from './paper-shapes.ts';
 
@@ -29,7 +30,7 @@ export const IntakePaper = ({
     name={words.intake}
     subject={subject}
     words={words}
-    facts={[[words.receivedAt, formatJalaliDateTime(intake.receivedAt)]]}
+    facts={[[words.receivedAt, <DateText key="value" at={intake.receivedAt} form="full" />]]}
     signs={[words.customerSign, words.companySign]}
   >
     {intake.isChecked && (

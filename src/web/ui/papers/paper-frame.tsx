@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Code } from '../figures/code.tsx';
+import { PostalAddress } from '../figures/postal-address.tsx';
 import type { PaperSubject, PaperWords } from './paper-shapes.ts';
 
 export type PaperFact = readonly [name: string, value: ReactNode];
@@ -49,7 +50,9 @@ export const PaperFrame = ({
           <span key={sign}>{sign}</span>
         ))}
       </div>
-      {subject.companyAddress && <p className="paper-address">{subject.companyAddress}</p>}
+      {subject.companyAddress && (
+        <PostalAddress className="paper-address">{subject.companyAddress}</PostalAddress>
+      )}
     </footer>
   </article>
 );

@@ -1,7 +1,7 @@
-import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { writeNumberInWords } from '#kernel/number-words.ts';
-import { formatNumber } from '#kernel/rial.ts';
+import { Amount } from '../figures/amount.tsx';
 import { Code } from '../figures/code.tsx';
+import { DateText } from '../figures/date-text.tsx';
 import { type PaperFact, PaperFacts, PaperFrame } from './paper-frame.tsx';
 import type { PaperSubject, PaperWords } from './paper-shapes.ts';
 
@@ -35,7 +35,7 @@ export const ReceiptPaper = ({
       words={words}
       facts={[
         [words.number, <Code key="number">{payment.invoiceNumber}</Code>],
-        [words.paidAt, formatJalaliDateTime(payment.paidAt)],
+        [words.paidAt, <DateText key="value" at={payment.paidAt} form="full" />],
       ]}
       signs={[words.companySign]}
     >
@@ -44,7 +44,7 @@ export const ReceiptPaper = ({
         <dl>
           <div data-main>
             <dt>{words.paid}</dt>
-            <dd>{payment.amountRial === 0 ? words.free : formatNumber(payment.amountRial)}</dd>
+            <dd>{payment.amountRial === 0 ? words.free : <Amount of={payment.amountRial} unit="none" />}</dd>
           </div>
         </dl>
         {payment.amountRial > 0 && (

@@ -1,11 +1,16 @@
 import { nameAction, nameSubject } from '#contract/office/action-names.ts';
 import { auditTexts } from '#web/texts/office/account.ts';
 import { Code } from '#web/ui/figures/code.tsx';
+import { RecordNumber } from '#web/ui/figures/count.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { AuditRow } from '../../app/queries/audit-queries.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { ChangeView } from './change-view.tsx';
+
+/** Rows are numbered; requests, devices, centres and files have a code. */
+const isNumbered = ({ subjectKind, subjectId }: AuditRow): boolean =>
+  /^\d{1,7}$/.test(subjectId) && subjectKind !== 'centre';
 
 /** A path or an e-mail may break, so that the column stays as narrow as its numbers. */
 const lookOfId = (subjectId: string): string =>
@@ -27,9 +32,14 @@ const columns: readonly Column<AuditRow>[] = [
   {
     id: 'subject',
     head: auditTexts.subject,
-    cell: ({ subjectKind, subjectId }) => (
+    cell: (row) => (
       <>
-        {nameSubject(subjectKind)} <Code className={lookOfId(subjectId)}>{subjectId}</Code>
+        {nameSubject(row.subjectKind)}{' '}
+        {isNumbered(row) ? (
+          <RecordNumber className="text-ink-soft">{row.subjectId}</RecordNumber>
+        ) : (
+          <Code className={lookOfId(row.subjectId)}>{row.subjectId}</Code>
+        )}
       </>
     ),
   },

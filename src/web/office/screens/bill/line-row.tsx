@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { formatNumber } from '#kernel/rial.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { Code } from '#web/ui/figures/code.tsx';
+import { Count } from '#web/ui/figures/count.tsx';
 import { FieldShell } from '../../ui/fields/field-shell.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
@@ -43,7 +43,9 @@ export const LineRow = ({ form, at }: { form: UseFormReturn<BillValues>; at: num
         className="bill-unit"
         {...unit}
       />
-      <output className="bill-total">{formatNumber((quantity.value ?? 0) * (unit.value ?? 0))}</output>
+      <output className="bill-total">
+        <Count>{(quantity.value ?? 0) * (unit.value ?? 0)}</Count>
+      </output>
     </fieldset>
   );
 };

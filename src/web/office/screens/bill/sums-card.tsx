@@ -3,6 +3,8 @@ import type { Bill } from '#contract/repair/bill.ts';
 import { writeNumberInWords } from '#kernel/number-words.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
+import { Amount } from '#web/ui/figures/amount.tsx';
+import { Count } from '#web/ui/figures/count.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import type { BillValues } from './bill-values.ts';
 import { DiscountField } from './discount-field.tsx';
@@ -37,7 +39,9 @@ const writeWords = (rial: number): string =>
 const SumRow = ({ name, rial, isMain = false }: { name: string; rial: number; isMain?: boolean }) => (
   <div className={joinClasses('sums-row', isMain && 'sums-main')}>
     <span>{name}</span>
-    <output>{formatNumber(rial)}</output>
-    <span className="text-ink-soft">{formatNumber(rial / 10)}</span>
+    <output>
+      <Amount of={rial} unit="none" />
+    </output>
+    <Count className="text-ink-soft">{rial / 10}</Count>
   </div>
 );

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { statusTable } from '#contract/repair/statuses.ts';
-import { formatNumber } from '#kernel/rial.ts';
 import { boardTexts } from '#web/texts/office/repairs.ts';
+import { Count } from '#web/ui/figures/count.tsx';
 import type { QueueRow } from '../../app/queries/repair-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ListFailure } from '../../ui/list/list-frame.tsx';
@@ -78,7 +78,7 @@ export const BoardColumn = ({
         <p className="flex justify-between gap-2 text-fine text-ink-soft">
           {boardTexts.waits[waits[status]]}
           <span className="font-semibold">
-            {column.total === undefined ? '' : formatNumber(column.total)}
+            {column.total === undefined ? '' : <Count>{column.total}</Count>}
           </span>
         </p>
       </header>

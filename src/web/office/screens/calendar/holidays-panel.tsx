@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatJalaliDate, formatJalaliDateTime } from '#kernel/jalali.ts';
 import { workCalendarTexts as texts } from '#web/texts/office/work-calendar.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { ChevronLeft, ChevronRight, Plus } from '#web/ui/icons.ts';
 import type { WorkYear } from '../../app/queries/calendar-queries.ts';
 import type { Column } from '../../ui/list/column.ts';
@@ -36,7 +37,7 @@ export const HolidaysPanel = ({
       isMain: true,
       cell: ({ day }) => (
         <>
-          <time dateTime={day}>{formatJalaliDate(day)}</time>
+          <DateText at={day} />
           <span className="ms-2 text-fine text-ink-soft">{weekdayOf(day)}</span>
         </>
       ),

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { toPersianDigits } from '#kernel/fold-digits.ts';
-import { formatNumber } from '#kernel/rial.ts';
 import { centreTexts } from '#web/texts/office/devices.ts';
+import { Count } from '#web/ui/figures/count.tsx';
 import type { ListedCentre } from '../../app/queries/centre-queries.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
@@ -34,10 +33,10 @@ const columnsOf = (onAction: OnAction): readonly Column<ListedCentre>[] => [
     isAmount: true,
     cell: ({ id, devices }) =>
       devices === 0 ? (
-        toPersianDigits(0)
+        <Count>{0}</Count>
       ) : (
         <Link to={`/devices?centre=${id}`} className="text-link">
-          {formatNumber(devices)}
+          <Count>{devices}</Count>
         </Link>
       ),
   },

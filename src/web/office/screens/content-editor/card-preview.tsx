@@ -1,9 +1,9 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
-import { formatJalaliDate } from '#kernel/jalali.ts';
 import { priceLines } from '#kernel/price-lines.ts';
-import { formatToman } from '#kernel/rial.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { previewTexts } from '#web/texts/office/content-editor.ts';
+import { Amount } from '#web/ui/figures/amount.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { DocumentValues } from '../../ui/content/fields/document-values.rules.ts';
 import { AsideSection } from './aside-section.tsx';
 import { cutCards } from './card-preview.rules.ts';
@@ -24,7 +24,9 @@ export const CardPreview = ({ kind, values }: { kind: ContentKind; values: Docum
         {picture && <img src={picture} alt="" className="aspect-video w-full object-cover" />}
         <div className="grid gap-1 p-3">
           {'publishedAt' in values && (
-            <p className="text-fine text-ink-faint">{formatJalaliDate(dateOf(values))}</p>
+            <p className="text-fine text-ink-faint">
+              <DateText at={dateOf(values)} />
+            </p>
           )}
           <p className="font-semibold">{String(values.title ?? '')}</p>
           <p className="text-fine text-ink-soft" data-card="list">
@@ -55,12 +57,18 @@ const PriceText = ({ values }: { values: DocumentValues }) => {
   const lines = priceLines({ price: Number(values.price), realPrice: Number(values.realPrice) });
   if (lines.kind === 'call') return <p className="font-semibold text-brand-strong">{commonTexts.call}</p>;
   if (lines.kind === 'single') {
-    return <p className="font-semibold text-brand-strong">{formatToman(lines.amount)}</p>;
+    return (
+      <p className="font-semibold text-brand-strong">
+        <Amount of={lines.amount} unit="toman" />
+      </p>
+    );
   }
   return (
     <p className="flex flex-wrap gap-x-3" data-card="price">
-      <s className="text-fine text-ink-faint">{formatToman(lines.was)}</s>
-      <span className="font-semibold text-brand-strong">{formatToman(lines.now)}</span>
+      <s className="text-fine text-ink-faint">
+        <Amount of={lines.was} unit="toman" />
+      </s>
+      <Amount of={lines.now} unit="toman" className="font-semibold text-brand-strong" />
     </p>
   );
 };

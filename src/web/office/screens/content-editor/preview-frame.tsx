@@ -23,7 +23,6 @@ export const PreviewFrame = ({ address, width }: { address: string; width: numbe
     <div
       ref={box}
       className="preview-box"
-      dir="ltr"
       role="group"
       aria-label={previewTexts.frame}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard

@@ -1,4 +1,5 @@
 import { previewTexts } from '#web/texts/office/content-editor.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import type { DocumentValues } from '../../ui/content/fields/document-values.rules.ts';
 import { AsideSection } from './aside-section.tsx';
@@ -21,8 +22,8 @@ export const SearchPreview = ({ values, address }: { values: DocumentValues; add
   return (
     <AsideSection title={previewTexts.search}>
       <div className="panel grid gap-1 p-3">
-        <p dir="ltr" className="truncate text-start text-fine text-ink-soft">
-          {`${window.location.host}${address.replaceAll('/', ' › ')}`}
+        <p className="text-fine text-ink-soft">
+          <Code>{`${window.location.host}${address.replaceAll('/', ' › ')}`}</Code>
         </p>
         <p className="search-title font-semibold">{title.text}</p>
         <p className="text-fine text-ink-soft">{description.text || previewTexts.noText}</p>
@@ -56,8 +57,8 @@ export const MessagePreview = ({ values, titleField }: { values: DocumentValues;
         <div className="grid gap-0.5 p-3">
           <p className="font-semibold">{title.text}</p>
           <p className="line-clamp-2 text-fine text-ink-soft">{description.text}</p>
-          <p dir="ltr" className="text-start text-fine text-ink-faint">
-            {window.location.host}
+          <p className="text-fine text-ink-faint">
+            <Code>{window.location.host}</Code>
           </p>
         </div>
       </div>

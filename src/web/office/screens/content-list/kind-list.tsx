@@ -45,7 +45,7 @@ export const KindList = ({ kind }: { kind: ContentKind }) => {
         options={contentStates.map((state) => ({
           value: state,
           label: contentStateNames[state],
-          count: formatNumber(counts?.[state] ?? 0),
+          count: counts?.[state] ?? 0,
         }))}
         onChange={(state) => setSearch({ state })}
       />

@@ -5,6 +5,8 @@ import { deviceTexts } from '#web/texts/office/devices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
+import { PhoneText } from '#web/ui/figures/phone-text.tsx';
+import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { type DevicePage, deviceQueries, devices } from '../../app/queries/device-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { LazyDeviceDialog, loadDeviceDialog } from '../../ui/device/lazy-device-dialog.tsx';
@@ -56,12 +58,14 @@ const DeviceView = ({ device, repairs }: DevicePage) => {
         <Panel title={deviceTexts.facts}>
           <dl className="grid gap-3">
             <Fact name={deviceTexts.mobile}>
-              {device.mobile ? <Code>{device.mobile}</Code> : deviceTexts.noMobile}
+              {device.mobile ? <PhoneText>{device.mobile}</PhoneText> : deviceTexts.noMobile}
             </Fact>
             <Fact name={deviceTexts.centre}>{device.centreName && <bdi>{device.centreName}</bdi>}</Fact>
             <Fact name={deviceTexts.manager}>{device.centreManager}</Fact>
             <Fact name={deviceTexts.place}>{[device.province, device.city].filter(Boolean).join('، ')}</Fact>
-            <Fact name={deviceTexts.address}>{device.address}</Fact>
+            <Fact name={deviceTexts.address}>
+              {device.address && <PostalAddress>{device.address}</PostalAddress>}
+            </Fact>
             <Fact name={deviceTexts.invoiceNumber}>
               {device.invoiceNumber && <Code>{device.invoiceNumber}</Code>}
             </Fact>

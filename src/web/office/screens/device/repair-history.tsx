@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { formatNumber } from '#kernel/rial.ts';
 import { deviceTexts } from '#web/texts/office/devices.ts';
+import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { DevicePage } from '../../app/queries/device-queries.ts';
@@ -44,7 +44,7 @@ const columns: readonly Column<Repair>[] = [
     id: 'amount',
     head: deviceTexts.amount,
     isAmount: true,
-    cell: ({ amountRial }) => (amountRial === null ? '—' : formatNumber(amountRial)),
+    cell: ({ amountRial }) => (amountRial === null ? '—' : <Amount of={amountRial} unit="none" />),
   },
   { id: 'days', head: deviceTexts.days, isAmount: true, cell: ({ days }) => deviceTexts.dayCount(days) },
 ];

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { deviceTexts } from '#web/texts/office/devices.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
+import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import type { OfficeDevice } from '../../app/queries/device-queries.ts';
 import { Warranty } from '../../ui/device/warranty.tsx';
 import type { Column } from '../../ui/list/column.ts';
@@ -36,7 +37,7 @@ const columns: readonly Column<OfficeDevice>[] = [
   {
     id: 'mobile',
     head: deviceTexts.mobile,
-    cell: ({ mobile }) => (mobile ? <Code>{mobile}</Code> : none),
+    cell: ({ mobile }) => (mobile ? <PhoneText>{mobile}</PhoneText> : none),
   },
   {
     id: 'ownedSince',

@@ -1,6 +1,6 @@
-import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { type GuidePart, type GuideStep, guideParts, guideTexts } from '#web/texts/office/guide.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Count } from '#web/ui/figures/count.tsx';
 import { Printer } from '#web/ui/icons.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -56,7 +56,7 @@ const Step = ({ step, place }: { step: GuideStep; place: number }) => {
       <div>
         <h3>
           <span className="guide-number" aria-hidden="true">
-            {toPersianDigits(place)}
+            <Count>{place}</Count>
           </span>
           {step.title}
         </h3>

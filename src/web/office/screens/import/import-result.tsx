@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { formatNumber } from '#kernel/rial.ts';
 import { importScreenTexts } from '#web/texts/office/import.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Count } from '#web/ui/figures/count.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { ImportKind, Report } from '../../app/queries/import-queries.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -41,7 +41,9 @@ export const ImportResult = ({
             {shown.map((name) => (
               <div key={name}>
                 <dt className="text-fine text-ink-soft">{importScreenTexts.counts[name]}</dt>
-                <dd className="text-heading-3 font-bold">{formatNumber(counts[name])}</dd>
+                <dd className="text-heading-3 font-bold">
+                  <Count>{counts[name]}</Count>
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,7 +1,7 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
-import { formatNumber } from '#kernel/rial.ts';
 import { importScreenTexts } from '#web/texts/office/import.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Count } from '#web/ui/figures/count.tsx';
 import { TriangleAlert } from '#web/ui/icons.ts';
 import { saveFile } from '../../app/download-file.ts';
 import type { Report } from '../../app/queries/import-queries.ts';
@@ -18,7 +18,7 @@ const nameOf = (column: string): string => importScreenTexts.names[column] ?? co
 const mostShown = 100;
 
 const refusedColumns: readonly Column<Refused>[] = [
-  { id: 'line', head: importScreenTexts.line, isMain: true, cell: ({ line }) => formatNumber(line) },
+  { id: 'line', head: importScreenTexts.line, isMain: true, cell: ({ line }) => <Count>{line}</Count> },
   { id: 'column', head: importScreenTexts.column, cell: ({ column }) => nameOf(column) || '—' },
   {
     id: 'value',

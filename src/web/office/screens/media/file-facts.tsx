@@ -1,4 +1,5 @@
 import { formatBytes, libraryTexts } from '#web/texts/office/media.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { MediaDetails } from '../../app/queries/media-queries.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -19,7 +20,7 @@ export const FileFacts = ({ file }: { file: MediaDetails }) => (
     <dl className="media-facts">
       {file.width !== null && file.height !== null && (
         <Fact name={libraryTexts.size}>
-          <bdi dir="ltr">{`${file.width} × ${file.height}`}</bdi>
+          <Code>{`${file.width} × ${file.height}`}</Code>
         </Fact>
       )}
       <Fact name={libraryTexts.bytes}>{formatBytes(file.bytes)}</Fact>

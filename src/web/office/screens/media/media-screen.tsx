@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mediaKindNames, mediaKinds } from '#contract/office/list-filters.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { formatBytes, libraryTexts } from '#web/texts/office/media.ts';
+import { Count } from '#web/ui/figures/count.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { mediaQueries } from '../../app/queries/media-queries.ts';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
@@ -59,7 +60,7 @@ export const Screen = () => {
             options={mediaKinds.map((kind) => ({
               value: kind,
               label: mediaKindNames[kind],
-              ...(counts && { count: formatNumber(counts[kind]) }),
+              ...(counts && { count: counts[kind] }),
             }))}
             onChange={(kind) => setSearch({ kind })}
           />
@@ -75,7 +76,7 @@ export const Screen = () => {
               onClick={() => setSearch({ withoutAlt: search.withoutAlt === '1' ? undefined : '1' })}
             >
               {libraryTexts.withoutAlt}
-              {counts && <span className="text-ink-faint">{formatNumber(counts.withoutAlt)}</span>}
+              {counts && <Count className="text-ink-faint">{counts.withoutAlt}</Count>}
             </button>
           </FilterBar>
           <ListFrame

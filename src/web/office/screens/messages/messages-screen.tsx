@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { messageStates } from '#contract/office/list-filters.ts';
-import { formatNumber } from '#kernel/rial.ts';
 import { messageTexts } from '#web/texts/office/messages.ts';
 import { downloadFile } from '../../app/download-file.ts';
 import { messageQueries } from '../../app/queries/message-queries.ts';
@@ -46,7 +45,7 @@ export const Screen = () => {
         options={messageStates.map((state) => ({
           value: state,
           label: messageTexts.states[state],
-          count: formatNumber(list.data?.counts[state] ?? 0),
+          count: list.data?.counts[state] ?? 0,
         }))}
         onChange={(state) => setSearch({ state })}
       />

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
-import { formatTehranTime, isoDate } from '#kernel/jalali.ts';
-import { formatNumber } from '#kernel/rial.ts';
 import { paymentDayTexts, paymentTexts } from '#web/texts/office/payments.ts';
+import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
+import { Count } from '#web/ui/figures/count.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import type { PaymentDay } from '../../app/queries/payment-queries.ts';
 import type { Column } from '../../ui/list/column.ts';
@@ -44,7 +45,7 @@ const columns: readonly Column<Row>[] = [
     head: paymentTexts.amount,
     isAmount: true,
     cell: ({ amountRial, kind }) => (
-      <span className={kind === 'struck' ? 'line-through' : undefined}>{formatNumber(amountRial)}</span>
+      <Amount of={amountRial} unit="none" className={kind === 'struck' ? 'line-through' : undefined} />
     ),
   },
   {
@@ -56,7 +57,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'at',
     head: paymentDayTexts.at,
-    cell: ({ at }) => <time dateTime={isoDate(at)}>{formatTehranTime(at)}</time>,
+    cell: ({ at }) => <DateText at={at} form="time" />,
   },
 ];
 
@@ -72,7 +73,7 @@ export const DayRows = ({
   <section aria-label={title}>
     <header className="mb-2 flex flex-wrap items-center gap-3">
       <h2>{title}</h2>
-      <span className="text-fine text-ink-soft">{formatNumber(rows.length)}</span>
+      <Count className="text-fine text-ink-soft">{rows.length}</Count>
       {onAll && (
         <button type="button" className="button button-plain button-small no-print" onClick={onAll}>
           {paymentDayTexts.allRows}

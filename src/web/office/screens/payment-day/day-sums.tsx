@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { formatNumber } from '#kernel/rial.ts';
 import { paymentDayTexts } from '#web/texts/office/payments.ts';
+import { Amount } from '#web/ui/figures/amount.tsx';
+import { Count } from '#web/ui/figures/count.tsx';
 import type { PaymentDay } from '../../app/queries/payment-queries.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { DayRows } from './day-rows.tsx';
@@ -29,8 +30,12 @@ export const DaySums = ({ report }: { report: PaymentDay }) => {
           {name}
         </button>
       </th>
-      <td className="amount">{formatNumber(sum.count)}</td>
-      <td className="amount">{formatNumber(sum.sumRial)}</td>
+      <td className="amount">
+        <Count>{sum.count}</Count>
+      </td>
+      <td className="amount">
+        <Amount of={sum.sumRial} unit="none" />
+      </td>
     </tr>
   );
   return (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { formatNumber } from '#kernel/rial.ts';
 import { paymentTexts } from '#web/texts/office/payments.ts';
+import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { PaymentAttempt } from '../../app/queries/payment-queries.ts';
@@ -30,7 +30,11 @@ const columnsOf = (onAction: OnAction): readonly Column<PaymentAttempt>[] => [
     id: 'amount',
     head: paymentTexts.amount,
     isAmount: true,
-    cell: ({ amountRial }) => <span title={paymentTexts.toman(amountRial)}>{formatNumber(amountRial)}</span>,
+    cell: ({ amountRial }) => (
+      <span title={paymentTexts.toman(amountRial)}>
+        <Amount of={amountRial} unit="none" />
+      </span>
+    ),
   },
   {
     id: 'state',

@@ -1,5 +1,5 @@
-import { formatNumber } from '#kernel/rial.ts';
 import { priceTexts } from '#web/texts/office/desk-settings.ts';
+import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import type { Price } from '../../app/queries/price-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
@@ -29,7 +29,7 @@ export const PriceTable = ({
       id: 'unit',
       head: priceTexts.unit,
       isAmount: true,
-      cell: ({ unitRial }) => formatNumber(unitRial),
+      cell: ({ unitRial }) => <Amount of={unitRial} unit="none" />,
     },
     {
       id: 'state',

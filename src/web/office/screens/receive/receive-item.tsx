@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { formatTehranTime } from '#kernel/jalali.ts';
 import { receiveTexts } from '#web/texts/office/receive.ts';
 import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { CircleAlert, CircleCheck, Clock3, FileText } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { May } from '../../ui/may.tsx';
@@ -46,7 +46,7 @@ export const ReceiveItem = ({
         </p>
         <p className="text-fine text-ink-soft">
           <Code>{traceNumber}</Code> {centreName && <bdi>{centreName}</bdi>}{' '}
-          <time dateTime={new Date(line.at).toISOString()}>{formatTehranTime(new Date(line.at))}</time>
+          <DateText at={new Date(line.at)} form="time" />
         </p>
       </div>
       {state === 'received' && (

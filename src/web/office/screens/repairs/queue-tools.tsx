@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { keysOf } from '#kernel/keys-of.ts';
-import { formatNumber } from '#kernel/rial.ts';
 import { listTexts } from '#web/texts/office/lists.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
+import { Count } from '#web/ui/figures/count.tsx';
 import type { QueueQuery, QueueSearch } from '../../app/queries/repair-queries.ts';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { ClockAlert, ListFilter } from '../../ui/office-icons.ts';
@@ -57,7 +57,11 @@ export const QueueTools = ({
         >
           <ListFilter size={16} />
           {queueTexts.filters}
-          {inForce > 0 && <span>({formatNumber(inForce)})</span>}
+          {inForce > 0 && (
+            <span>
+              (<Count>{inForce}</Count>)
+            </span>
+          )}
         </button>
         <div className="queue-extra">
           <SearchBox

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { reportTexts } from '#contract/office/report-texts.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
+import { Count } from '#web/ui/figures/count.tsx';
 import { type OverdueReport, reportQueries } from '../../app/queries/report-queries.ts';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
 import { FigureTable } from './figure-table.tsx';
@@ -47,7 +48,7 @@ const StepBar = ({ step }: { step: Step }) => {
         <span className="font-semibold">{reportTexts.steps[step.step]}</span>
         <span className="text-fine text-ink-soft">{texts.target(step.target)}</span>
         <span className="ms-auto text-fine">
-          {formatNumber(step.late)} {heads.late} {texts.of} {formatNumber(all)}
+          <Count>{step.late}</Count> {heads.late} {texts.of} <Count>{all}</Count>
         </span>
       </p>
       <ShareBar share={all === 0 ? 0 : step.late / all} isBad />

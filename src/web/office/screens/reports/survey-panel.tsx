@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { reportTexts } from '#contract/office/report-texts.ts';
-import { formatJalaliDate } from '#kernel/jalali.ts';
-import { formatNumber } from '#kernel/rial.ts';
 import { formatTenth, reportScreenTexts as texts } from '#web/texts/office/reports.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { Count } from '#web/ui/figures/count.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { reportQueries, type SurveyReport } from '../../app/queries/report-queries.ts';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
 import { EmptyState } from '../../ui/list/list-frame.tsx';
@@ -56,11 +57,11 @@ const Stars = ({ report: { mean, stars, given, withoutStars } }: { report: Surve
         {stars.map(({ rating, count }) => (
           <li key={rating} className="grid grid-cols-[3rem_1fr_2rem] items-center gap-2 text-small">
             <span className="flex items-center gap-1">
-              {formatNumber(rating)}
+              <Count>{rating}</Count>
               <Star size={15} />
             </span>
             <ShareBar share={count / most} isBad={rating <= 2} />
-            <span className="text-end text-ink-soft">{formatNumber(count)}</span>
+            <Count className="text-end text-ink-soft">{count}</Count>
           </li>
         ))}
       </ul>
@@ -78,7 +79,7 @@ const Words = ({ words }: Pick<SurveyReport, 'words'>) => (
           {' · '}
           <bdi>{word.centreName}</bdi>
           {word.centreName && '، '}
-          {formatJalaliDate(word.at).split(' ').slice(0, 2).join(' ')}
+          <DateText at={word.at} form="short" />
         </p>
         <p className="text-small">
           <bdi>{word.text}</bdi>{' '}
@@ -100,20 +101,20 @@ const SurveyTables = ({ report }: { report: SurveyReport }) => (
       caption={texts.surveyTitle}
       heads={[heads.rating, heads.count]}
       rows={[
-        ...report.stars.map(({ rating, count }) => [texts.stars(rating), formatNumber(count)]),
-        [reportTexts.withoutStars, formatNumber(report.withoutStars)],
+        ...report.stars.map(({ rating, count }) => [texts.stars(rating), <Count key="count">{count}</Count>]),
+        [reportTexts.withoutStars, <Count key="count">{report.withoutStars}</Count>],
       ]}
     />
     <FigureTable
       caption={heads.words}
       heads={[heads.trace, heads.rating, heads.centre, heads.at, heads.words]}
       rows={report.words.map((word) => [
-        <Link key="trace" to={`/repairs/${word.traceNumber}`} dir="ltr">
-          {word.traceNumber}
+        <Link key="trace" to={`/repairs/${word.traceNumber}`}>
+          <Code>{word.traceNumber}</Code>
         </Link>,
-        word.rating === null ? texts.none : formatNumber(word.rating),
+        word.rating === null ? texts.none : <Count key="rating">{word.rating}</Count>,
         <bdi key="centre">{word.centreName}</bdi>,
-        formatJalaliDate(word.at),
+        <DateText key="at" at={word.at} />,
         <bdi key="text">{word.text}</bdi>,
       ])}
     />

@@ -1,5 +1,5 @@
-import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { runningTexts, writeSize } from '#web/texts/office/running.ts';
+import { Count } from '#web/ui/figures/count.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { RunningFacts } from '../../app/queries/running-queries.ts';
 import type { Column } from '../../ui/list/column.ts';
@@ -46,7 +46,7 @@ const columns: readonly Column<Run>[] = [
     head: runningTexts.files,
     isAmount: true,
     isWideOnly: true,
-    cell: ({ state, files }) => (state === 'done' ? toPersianDigits(files) : '—'),
+    cell: ({ state, files }) => (state === 'done' ? <Count>{files}</Count> : '—'),
   },
 ];
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { runningTexts } from '#web/texts/office/running.ts';
 import { Code } from '#web/ui/figures/code.tsx';
+import { Count } from '#web/ui/figures/count.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { type RunningFacts, runningQueries } from '../../app/queries/running-queries.ts';
@@ -79,7 +79,9 @@ const SystemFacts = ({ facts: { release, engine, disk, outbox } }: { facts: Runn
       <dt className="text-ink-soft">{runningTexts.waiting}</dt>
       <dd>{runningTexts.waitingOf(outbox.waiting, outbox.oldestMinutes)}</dd>
       <dt className="text-ink-soft">{runningTexts.dead}</dt>
-      <dd>{toPersianDigits(outbox.dead)}</dd>
+      <dd>
+        <Count>{outbox.dead}</Count>
+      </dd>
     </dl>
   </Panel>
 );

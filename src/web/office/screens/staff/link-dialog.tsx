@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { staffTexts } from '#web/texts/office/account.ts';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -20,8 +21,8 @@ export const LinkDialog = ({ link, onClose }: { link: string; onClose: () => voi
       }
     >
       <Note tone="warning">{staffTexts.linkIntro}</Note>
-      <p dir="ltr" className="rounded-control bg-sunken p-3 text-start text-fine break-all">
-        {link}
+      <p className="rounded-control bg-sunken p-3 text-fine break-all">
+        <Code>{link}</Code>
       </p>
       <div>
         <CopyButton text={link} label={staffTexts.copyLink} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '#kernel/rial.ts';
+import { Count } from '#web/ui/figures/count.tsx';
 import { fillLevel } from './chart-scale.rules.ts';
 
 export type PlateRow = {
@@ -16,7 +16,7 @@ export const WellPlateChart = ({
   caption,
   columns,
   rows,
-  total,
+  total: totalHead,
   renderLink,
 }: {
   caption: string;
@@ -40,7 +40,7 @@ export const WellPlateChart = ({
               </th>
             ))}
             <th scope="col" className="pb-1 text-center font-normal">
-              {total}
+              {totalHead}
             </th>
           </tr>
         </thead>
@@ -56,7 +56,7 @@ export const WellPlateChart = ({
                 </td>
               ))}
               <td className="text-center font-semibold">
-                {formatNumber(row.wells.reduce((sum, { count }) => sum + count, 0))}
+                <Count>{row.wells.reduce((sum, { count }) => sum + count, 0)}</Count>
               </td>
             </tr>
           ))}
@@ -83,7 +83,7 @@ const Well = ({
       data-level={fillLevel(count, most)}
       data-late={(isLate && count > 0) || undefined}
     >
-      {count > 0 && formatNumber(count)}
+      {count > 0 && <Count>{count}</Count>}
     </span>
   );
   return href && count > 0 ? renderLink(href, label, well) : well;

@@ -1,3 +1,4 @@
+import { Count } from '#web/ui/figures/count.tsx';
 /** The states of a list side by side, each with its count; pressing one filters by it. */
 export const StateTabs = <Value extends string>({
   label,
@@ -10,7 +11,7 @@ export const StateTabs = <Value extends string>({
   value: Value | undefined;
   /** The name of no filter. */
   all: string;
-  options: readonly { value: Value; label: string; count?: string }[];
+  options: readonly { value: Value; label: string; count?: number | undefined }[];
   onChange: (value: Value | undefined) => void;
 }) => (
   <div className="mb-3 max-w-full overflow-x-auto">
@@ -27,7 +28,7 @@ export const StateTabs = <Value extends string>({
           onClick={() => onChange(option.value)}
         >
           {option.label}
-          {option.count !== undefined && <span className="text-ink-faint">{option.count}</span>}
+          {option.count !== undefined && <Count className="text-ink-faint">{option.count}</Count>}
         </button>
       ))}
     </div>

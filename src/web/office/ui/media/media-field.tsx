@@ -4,6 +4,7 @@ import { type Control, type FieldPath, type FieldValues, useController } from 'r
 import type { MediaFile } from '#contract/office/calls/media-calls.ts';
 import { type MediaKind, mediaKindNames } from '#contract/office/list-filters.ts';
 import { formatBytes, libraryTexts } from '#web/texts/office/media.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { Check, TriangleAlert } from '#web/ui/icons.ts';
 import { mediaQueries } from '../../app/queries/media-queries.ts';
 import { LazyMediaChooser } from './lazy-media-chooser.tsx';
@@ -107,9 +108,8 @@ const AddressFacts = ({ address }: { address: string }) => {
   if (!file) {
     const last = address.split('/').at(-1) ?? address;
     return (
-      <p dir="ltr" className="max-w-full truncate text-end text-small text-ink-soft">
-        {`${mediaKindNames[kindOfAddress(address)]} · `}
-        <bdi>{last}</bdi>
+      <p className="text-small text-ink-soft">
+        {mediaKindNames[kindOfAddress(address)]} <Code>{last}</Code>
       </p>
     );
   }
@@ -120,7 +120,7 @@ const AddressFacts = ({ address }: { address: string }) => {
         {file.name}
       </p>
       <p>
-        {size && <bdi dir="ltr">{size}</bdi>}
+        {size && <Code>{size}</Code>}
         {size && ' · '}
         {formatBytes(file.bytes)}
       </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { ChevronDown, X } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { MediaThumb } from './media-thumb.tsx';
@@ -59,8 +60,8 @@ export const MediaListItem = ({
       </span>
       <div className="min-w-0 flex-1">
         {children ?? (
-          <p dir="ltr" className="truncate text-end text-fine text-ink-soft">
-            {address.split('/').at(-1)}
+          <p className="text-fine text-ink-soft">
+            <Code>{address.split('/').at(-1) ?? ''}</Code>
           </p>
         )}
       </div>

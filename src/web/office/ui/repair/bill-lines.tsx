@@ -1,5 +1,7 @@
 import { formatNumber } from '#kernel/rial.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
+import { Amount } from '#web/ui/figures/amount.tsx';
+import { Count } from '#web/ui/figures/count.tsx';
 import type { RequestFile } from '../../app/queries/request-queries.ts';
 
 type Bill = Pick<
@@ -17,9 +19,16 @@ export const BillLines = ({ bill, caption }: { bill: Bill; caption: string }) =>
         <tr key={at}>
           <th scope="row">
             <bdi>{line.title}</bdi>
-            {line.quantity > 1 && <span className="text-ink-soft"> × {formatNumber(line.quantity)}</span>}
+            {line.quantity > 1 && (
+              <span className="text-ink-soft">
+                {' '}
+                × <Count>{line.quantity}</Count>
+              </span>
+            )}
           </th>
-          <td>{formatNumber(line.totalRial)}</td>
+          <td>
+            <Amount of={line.totalRial} unit="none" />
+          </td>
         </tr>
       ))}
     </tbody>
@@ -34,6 +43,8 @@ export const BillLines = ({ bill, caption }: { bill: Bill; caption: string }) =>
 const Sum = ({ name, rial, isMain = false }: { name: string; rial: number; isMain?: boolean }) => (
   <tr className={isMain ? 'bill-payable' : undefined}>
     <th scope="row">{name}</th>
-    <td>{formatNumber(rial)}</td>
+    <td>
+      <Amount of={rial} unit="none" />
+    </td>
   </tr>
 );

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { keysOf } from '#kernel/keys-of.ts';
-import { formatNumber } from '#kernel/rial.ts';
 import { intakeTexts } from '#web/texts/office/repair-moves.ts';
+import { Count } from '#web/ui/figures/count.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { repairQueries } from '../../app/queries/repair-queries.ts';
 import { TextAreaField } from '../fields/text-field.tsx';
@@ -95,7 +95,7 @@ const AccessoryCount = ({
       className={count > 0 ? 'w-6 text-center font-semibold' : 'w-6 text-center text-ink-faint'}
       aria-label={intakeTexts.accessoryCount(name)}
     >
-      {formatNumber(count)}
+      <Count>{count}</Count>
     </output>
     <button
       type="button"

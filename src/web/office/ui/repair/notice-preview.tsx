@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { moveTexts } from '#web/texts/office/repair-moves.ts';
-import { Code } from '#web/ui/figures/code.tsx';
+import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { ListFailure } from '../list/list-frame.tsx';
 
@@ -24,7 +24,7 @@ export const NoticePreview = ({
   return (
     <section aria-label={moveTexts.sms} className="grid gap-1">
       <p className="text-fine text-ink-soft">
-        {moveTexts.receiver}: <Code className="font-semibold text-ink">{mobile}</Code>
+        {moveTexts.receiver}: <PhoneText className="font-semibold text-ink">{mobile}</PhoneText>
       </p>
       <p className="sms-bubble" data-sms>
         {text}

@@ -1,5 +1,5 @@
 import { storyTexts } from '#web/texts/office/request.ts';
-import { Code } from '#web/ui/figures/code.tsx';
+import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { type RequestFile, requests, type TimelineLine } from '../../app/queries/request-queries.ts';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
@@ -35,7 +35,7 @@ export const SendAgainDialog = ({
       ) : message ? (
         <section aria-label={storyTexts.smsText} className="grid gap-1">
           <p className="text-fine text-ink-soft">
-            {storyTexts.receiver}: <Code className="font-semibold text-ink">{mobile}</Code>
+            {storyTexts.receiver}: <PhoneText className="font-semibold text-ink">{mobile}</PhoneText>
           </p>
           <p className="sms-bubble">{message.text}</p>
         </section>

@@ -44,9 +44,7 @@ export const KeyList = ({ lines, onClose }: { lines: readonly MenuLine[]; onClos
 
 const KeyRow = ({ keys, text }: { keys: ReactNode; text: string }) => (
   <>
-    <dt dir="ltr" className="text-end whitespace-nowrap">
-      {keys}
-    </dt>
+    <dt className="whitespace-nowrap">{keys}</dt>
     <dd>{text}</dd>
   </>
 );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatNumber } from '#kernel/rial.ts';
 import { shellTexts } from '#web/texts/office/frame.ts';
+import { Count } from '#web/ui/figures/count.tsx';
 import type { MenuLine } from '../../app/menu.rules.ts';
 import { menuQueries } from '../../app/queries/menu-queries.ts';
 
@@ -19,7 +19,9 @@ export const RailLink = ({ line, isCurrent }: { line: MenuLine; isCurrent: boole
       <span className="rail-text">{line.text}</span>
       {count > 0 && (
         <span className="rail-count">
-          <span aria-hidden="true">{formatNumber(count)}</span>
+          <span aria-hidden="true">
+            <Count>{count}</Count>
+          </span>
           <span className="sr-only">{shellTexts.counted(count)}</span>
         </span>
       )}

@@ -3,6 +3,7 @@ import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
+import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { Clock, Factory, Mail, MapPin, Phone, Wrench } from '#web/ui/icons.ts';
 import { Section } from '#web/ui/section.tsx';
 import { EmailLink } from '../../layout/contact-links.tsx';
@@ -31,10 +32,10 @@ export const ContactSection = ({ settings }: { settings: SiteSettings }) => (
           {settings.workingHours}
         </Line>
         <Line icon={<MapPin size={22} />} term={shellTexts.address}>
-          <address>{settings.address}</address>
+          <PostalAddress>{settings.address}</PostalAddress>
         </Line>
         <Line icon={<Factory size={22} />} term={shellTexts.factoryAddress}>
-          <address>{settings.factoryAddress}</address>
+          <PostalAddress>{settings.factoryAddress}</PostalAddress>
         </Line>
       </dl>
       <ContactForm />

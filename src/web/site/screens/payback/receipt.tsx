@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { VerifyPaymentData } from '#contract/repair/entities.ts';
 import { paymentTexts, writeReturned } from '#contract/repair/payment-texts.ts';
 import { steps } from '#contract/repair/steps.ts';
-import { formatNumber, formatRial } from '#kernel/rial.ts';
+import { formatNumber } from '#kernel/rial.ts';
 import { paybackTexts } from '#web/texts/payback.ts';
+import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { CircleCheck, CircleX, Clock3, type Icon, UserRoundSearch } from '#web/ui/icons.ts';
@@ -61,7 +62,7 @@ const Figures = ({ payment }: { payment: VerifyPaymentData }) => {
         </Figure>
       )}
       <Figure name={paybackTexts.amount}>
-        <span className="text-title font-bold">{formatRial(amountRial)}</span>{' '}
+        <Amount of={amountRial} className="text-title font-bold" />{' '}
         <span className="text-ink-soft">{paybackTexts.toman(formatNumber(amountRial / 10))}</span>
       </Figure>
       {paidAt && (

@@ -66,12 +66,12 @@ const GroupHits = ({
   words: readonly string[];
   isWhole: boolean;
 }) => {
-  const count = searchTexts.count(totalCount, hasMore);
+  const found = searchTexts.count(totalCount, hasMore);
   return (
     <section aria-labelledby={kind} className="mt-10 max-w-4xl">
       <h2 id={kind} className="flex items-baseline gap-3 border-b border-line pb-2 text-heading-3">
         {searchKindTexts[kind]}
-        <span className="text-fine font-normal text-ink-faint">{count}</span>
+        <span className="text-fine font-normal text-ink-faint">{found}</span>
       </h2>
       <ul className="divide-y divide-line">
         {hits.map((hit) => (
@@ -80,7 +80,7 @@ const GroupHits = ({
       </ul>
       {!isWhole && totalCount > hits.length && (
         <a href={searchHref(q, kind)} className="text-link mt-1">
-          {searchTexts.allOf(count, searchKindTexts[kind])}
+          {searchTexts.allOf(found, searchKindTexts[kind])}
           <ArrowLeft size={18} className="points-on" />
         </a>
       )}

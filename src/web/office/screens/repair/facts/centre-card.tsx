@@ -1,6 +1,6 @@
 import { requestTexts } from '#web/texts/office/request.ts';
-import { Code } from '#web/ui/figures/code.tsx';
-import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
+import { PhoneText } from '#web/ui/figures/phone-text.tsx';
+import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { Phone } from '#web/ui/icons.ts';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -22,7 +22,7 @@ export const CentreCard = ({ file: { centre, mobile, request } }: { file: Reques
               <span key="mobile" className="flex items-center gap-0.5">
                 <a href={`tel:${mobile}`} className="text-link" aria-label={requestTexts.call(mobile)}>
                   <Phone size={16} />
-                  <Code>{mobile}</Code>
+                  <PhoneText>{mobile}</PhoneText>
                 </a>
                 <CopyButton text={mobile} label={requestTexts.copyMobile} isIconOnly />
               </span>
@@ -32,7 +32,7 @@ export const CentreCard = ({ file: { centre, mobile, request } }: { file: Reques
               </span>
             ),
           ],
-          [requestTexts.address, address && <IsolatedText key="address">{address}</IsolatedText>],
+          [requestTexts.address, address && <PostalAddress key="address">{address}</PostalAddress>],
           ['', [centre.province, centre.city].filter(Boolean).join('، ')],
         ]}
       />

@@ -1,6 +1,7 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { requestTexts } from '#web/texts/office/request.ts';
 import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -15,7 +16,7 @@ export const DeviceCard = ({ file: { device, warranty } }: { file: RequestFile }
     </div>
     <FactList
       rows={[
-        [requestTexts.ownership, device.fMalekiatDate && formatJalaliDate(device.fMalekiatDate)],
+        [requestTexts.ownership, device.fMalekiatDate && <DateText key="value" at={device.fMalekiatDate} />],
         [requestTexts.saleInvoice, device.fShomareFactor && <Code key="sale">{device.fShomareFactor}</Code>],
       ]}
     />

@@ -1,3 +1,4 @@
+import { isolateCode } from '#kernel/isolate-code.ts';
 import { requestTexts } from '#web/texts/office/request.ts';
 import { paperTexts } from '#web/texts/papers.ts';
 import type { PaperSize } from '#web/ui/papers/paper-shapes.ts';
@@ -25,7 +26,10 @@ export const listPapers = (file: RequestFile): PaperChoice[] => {
   };
   for (const { number, withdrawnAt } of invoices.toReversed()) {
     const mark = withdrawnAt === null ? '' : ` (${paperTexts.withdrawn})`;
-    addBoth(`${paperTexts.invoice} ${number}${mark}`, paperTexts.invoice, { kind: 'invoice', number });
+    addBoth(`${paperTexts.invoice} ${isolateCode(number)}${mark}`, paperTexts.invoice, {
+      kind: 'invoice',
+      number,
+    });
   }
   const latest = estimates.at(-1);
   if (latest)

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { formatNumber } from '#kernel/rial.ts';
 import { storyTexts } from '#web/texts/office/request.ts';
+import { Count } from '#web/ui/figures/count.tsx';
 import { useScreenKeys } from '../../../app/keys/use-screen-keys.ts';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
@@ -29,7 +29,7 @@ export const StoryPanel = ({ file, onOpen }: { file: RequestFile; onOpen: (actio
             <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
               {storyTexts.filters[one]}
               {one !== 'all' && (
-                <span className="text-ink-faint">{formatNumber(filterStory(file.timeline, one).length)}</span>
+                <Count className="text-ink-faint">{filterStory(file.timeline, one).length}</Count>
               )}
             </button>
           ))}

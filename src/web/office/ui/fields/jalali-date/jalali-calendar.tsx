@@ -10,8 +10,7 @@ import {
   CalendarStateContext,
 } from 'react-aria-components/Calendar';
 import { Dialog } from 'react-aria-components/Dialog';
-import { toPersianDigits } from '#kernel/fold-digits.ts';
-import { calendarTexts, jalaliMonths } from '#web/texts/office/calendar.ts';
+import { calendarTexts } from '#web/texts/office/calendar.ts';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 
 /** A month of the Persian calendar; weeks begin on Saturday. */
@@ -49,7 +48,7 @@ const MonthName = () => {
   const { year, month } = state?.visibleRange.start ?? { year: 0, month: 1 };
   return (
     <span className="flex-1 text-center font-semibold" aria-live="polite">
-      {jalaliMonths[month - 1]} {toPersianDigits(year)}
+      {calendarTexts.monthOf(month, year)}
     </span>
   );
 };

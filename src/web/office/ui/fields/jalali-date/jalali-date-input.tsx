@@ -6,13 +6,12 @@ import { DatePicker } from 'react-aria-components/DatePicker';
 import { Group } from 'react-aria-components/Group';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Label } from 'react-aria-components/Label';
-import { Popover } from 'react-aria-components/Popover';
 import { fieldTexts } from '#web/texts/office/lists.ts';
 import { X } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Calendar as CalendarIcon } from '../../office-icons.ts';
 import { FieldLabel } from '../text-field.tsx';
-import { JalaliCalendar } from './jalali-calendar.tsx';
+import { CalendarPopover } from './calendar-popover.tsx';
 import type { JalaliDateFieldProps } from './jalali-date-props.ts';
 import { toJalaliDay, toJalaliTime, toStoredDate } from './jalali-value.rules.ts';
 import { useKeptValue } from './use-kept-value.ts';
@@ -63,9 +62,7 @@ export const JalaliDateInput = (props: JalaliDateFieldProps) => {
             <CalendarIcon size={18} />
           </Button>
         </Group>
-        <Popover className="calendar-popover" placement="bottom end">
-          <JalaliCalendar />
-        </Popover>
+        <CalendarPopover />
         {(error || hint) && (
           <p id={id} className={error ? 'text-fine text-danger' : 'text-fine text-ink-faint'}>
             {error ?? hint}

@@ -4,8 +4,7 @@ import { foldDigits } from '#kernel/fold-digits.ts';
 import { codeTexts, repairTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
 import { describedBy, Field } from '#web/ui/field.tsx';
-import { Code } from '#web/ui/figures/code.tsx';
-import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
+import { PhoneLink, PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { FormRefusal } from '../form-refusal.tsx';
@@ -68,7 +67,7 @@ const CodeCard = ({ challenge }: { challenge: Challenge }) => {
           </h2>
           <p className="mt-1 text-ink-soft">
             {challenge.isSendingUnknown ? codeTexts.maybeSentTo : codeTexts.sentTo}{' '}
-            <Code className="font-bold whitespace-nowrap text-ink">{challenge.mobile}</Code>
+            <PhoneText className="font-bold whitespace-nowrap text-ink">{challenge.mobile}</PhoneText>
           </p>
         </div>
         {challenge.isSendingUnknown && <Note tone="warning">{codeTexts.maybeSent}</Note>}
@@ -135,7 +134,7 @@ const useWrongCodeFocus = (
 
 /** Six wells that fill with the digits; what is typed is read from the input itself. */
 const CodeWells = ({ filled }: { filled: number }) => (
-  <span aria-hidden="true" dir="ltr" className="code-wells">
+  <span aria-hidden="true" className="code-wells">
     {Array.from({ length: repairLimits.code }, (_, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a well is its place
       <i key={at} data-filled={at < filled || undefined} />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { RepairRequest, RepairView, SoldProduct } from '#contract/repair/entities.ts';
 import { isCancelled } from '#contract/repair/statuses.ts';
 import { formatJalaliDate } from '#kernel/jalali.ts';
-import { formatRial } from '#kernel/rial.ts';
 import { deviceViewTexts, paymentStates } from '#web/texts/repair-device-view.ts';
+import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 
@@ -22,7 +22,7 @@ export const DeviceCard = ({ view, request }: { view: RepairView; request: Repai
     ...warrantyRows(device),
     ...centreRows(request ?? device),
     ...invoiceRows(request?.fShomareFactor),
-    [deviceViewTexts.amount, amount === null ? deviceViewTexts.noAmount : formatRial(amount)],
+    [deviceViewTexts.amount, amount === null ? deviceViewTexts.noAmount : <Amount key="value" of={amount} />],
     [deviceViewTexts.payment, writePaymentState(request)],
   ];
   return (

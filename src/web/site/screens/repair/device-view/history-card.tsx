@@ -1,7 +1,7 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
-import { formatRial } from '#kernel/rial.ts';
 import { deviceViewTexts, historyTexts } from '#web/texts/repair-device-view.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
@@ -49,7 +49,7 @@ const RepairFacts = ({ request }: { request: RepairRequest }) => {
         <p className="mt-1 text-small">
           {historyTexts.work}: {invoice.lines.map(({ title }) => title).join('، ')}
           {' · '}
-          {formatRial(invoice.payableRial)}
+          <Amount of={invoice.payableRial} />
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { shippingTexts } from '#web/texts/repair-device-view.ts';
-import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
+import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { Building2, MapPin } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 
@@ -11,25 +11,24 @@ export const AddressView = ({ request }: { request: RepairRequest }) => (
     <AddressBox
       icon={<MapPin size={20} />}
       term={request.repairInPlace ? shippingTexts.visit : shippingTexts.sender}
-    >
-      {request.senderAddress || shippingTexts.notGiven}
-    </AddressBox>
+      address={request.senderAddress || shippingTexts.notGiven}
+    />
     {!request.repairInPlace && (
-      <AddressBox icon={<Building2 size={20} />} term={shippingTexts.receiver}>
-        {request.receiverAddress}
-      </AddressBox>
+      <AddressBox
+        icon={<Building2 size={20} />}
+        term={shippingTexts.receiver}
+        address={request.receiverAddress}
+      />
     )}
   </div>
 );
 
-const AddressBox = ({ icon, term, children }: { icon: ReactNode; term: string; children: string }) => (
+const AddressBox = ({ icon, term, address }: { icon: ReactNode; term: string; address: string }) => (
   <div className="rounded-card border border-line bg-sunken p-4">
     <h3 className="flex items-center gap-2 text-small font-semibold text-ink-soft">
       <span className="text-brand">{icon}</span>
       {term}
     </h3>
-    <address className="mt-1 whitespace-pre-line" dir="auto">
-      <IsolatedText>{children}</IsolatedText>
-    </address>
+    <PostalAddress className="mt-1">{address}</PostalAddress>
   </div>
 );

@@ -1,6 +1,7 @@
 import type { InvoiceLine } from '#contract/repair/entities.ts';
-import { formatNumber } from '#kernel/rial.ts';
 import { paymentTexts } from '#web/texts/repair-device-view.ts';
+import { Amount } from '#web/ui/figures/amount.tsx';
+import { Count } from '#web/ui/figures/count.tsx';
 
 type Bill = {
   lines: readonly InvoiceLine[];
@@ -13,10 +14,10 @@ type Bill = {
 /** An invoice or an estimate line by line, in rials; between the lines and what is to be paid stands what differs. */
 export const BillRows = ({ name, bill }: { name: string; bill: Bill }) => {
   const { lines, sumRial, discountRial, taxRial, payableRial } = bill;
-  const figures: [string, number][] = [
-    [paymentTexts.sum, sumRial],
-    [paymentTexts.discount, -discountRial],
-    [paymentTexts.tax, taxRial],
+  const sums = [
+    { name: paymentTexts.sum, rial: sumRial },
+    { name: paymentTexts.discount, rial: -discountRial },
+    { name: paymentTexts.tax, rial: taxRial },
   ];
   return (
     <table className="invoice-table">
@@ -37,27 +38,33 @@ export const BillRows = ({ name, bill }: { name: string; bill: Bill }) => {
               {line.title}
               {line.quantity > 1 && (
                 <span className="block text-fine text-ink-soft">
-                  {formatNumber(line.quantity)} × {formatNumber(line.unitRial)}
+                  <Count>{line.quantity}</Count> × <Amount of={line.unitRial} unit="none" />
                 </span>
               )}
             </td>
-            <td className="invoice-amount">{formatNumber(line.totalRial)}</td>
+            <td className="invoice-amount">
+              <Amount of={line.totalRial} unit="none" />
+            </td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         {(discountRial > 0 || taxRial > 0) &&
-          figures
-            .filter(([, rial]) => rial !== 0)
-            .map(([figure, rial]) => (
-              <tr key={figure}>
-                <th scope="row">{figure}</th>
-                <td className="invoice-amount">{formatNumber(rial)}</td>
+          sums
+            .filter(({ rial }) => rial !== 0)
+            .map(({ name: sum, rial }) => (
+              <tr key={sum}>
+                <th scope="row">{sum}</th>
+                <td className="invoice-amount">
+                  <Amount of={rial} unit="none" />
+                </td>
               </tr>
             ))}
         <tr className="invoice-payable">
           <th scope="row">{paymentTexts.payable}</th>
-          <td className="invoice-amount">{formatNumber(payableRial)}</td>
+          <td className="invoice-amount">
+            <Amount of={payableRial} unit="none" />
+          </td>
         </tr>
       </tfoot>
     </table>

@@ -1,5 +1,4 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
-import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { surveyTexts } from '#web/texts/repair-device-view.ts';
 import { Facts } from './facts.tsx';
 
@@ -14,8 +13,7 @@ export const GivenSurvey = ({ request: { survey } }: { request: RepairRequest })
       rows={[
         [
           surveyTexts.givenRating,
-          isRating(survey.rating) &&
-            `${toPersianDigits(survey.rating)} از ۵، ${surveyTexts.ratings[survey.rating]}`,
+          isRating(survey.rating) && surveyTexts.ratingOf(survey.rating, surveyTexts.ratings[survey.rating]),
         ],
         [
           surveyTexts.given,

@@ -1,6 +1,6 @@
-import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { repairTexts } from '#web/texts/repair.ts';
 import { surveyTexts } from '#web/texts/repair-device-view.ts';
+import { Count } from '#web/ui/figures/count.tsx';
 
 const ratings = [1, 2, 3, 4, 5] as const;
 
@@ -27,7 +27,7 @@ export const RatingCircles = ({
             onChange={() => onChange(rating)}
           />
           <span aria-hidden="true" className="rating-well">
-            {toPersianDigits(rating)}
+            <Count>{rating}</Count>
           </span>
           <span className="rating-word">{surveyTexts.ratings[rating]}</span>
         </label>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { receivedTexts, sendingTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
+import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { MapPinPen, MessageSquarePlus } from '#web/ui/icons.ts';
 import { AddressForm } from './address-form.tsx';
 import { Facts } from './facts.tsx';
@@ -21,9 +21,7 @@ export const RequestWords = ({ request }: { request: RepairRequest }) => {
         rows={[
           [
             sendingTexts.to,
-            <address key="to" dir="auto">
-              <IsolatedText>{request.senderAddress || receivedTexts.noAddress}</IsolatedText>
-            </address>,
+            <PostalAddress key="to">{request.senderAddress || receivedTexts.noAddress}</PostalAddress>,
           ],
         ]}
       />

@@ -1,7 +1,7 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { sendingTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
+import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { MessageSquareHeart, PackageCheck, PackageOpen, Truck } from '#web/ui/icons.ts';
 import { usePortal } from '../state/portal-context.ts';
 import { Facts } from './facts.tsx';
@@ -49,16 +49,7 @@ export const SendingPanel = ({ request }: { request: RepairRequest }) => {
 };
 
 const ReturnAddress = ({ request }: { request: RepairRequest }) => (
-  <Facts
-    rows={[
-      [
-        sendingTexts.to,
-        <address key="to" dir="auto">
-          <IsolatedText>{request.senderAddress}</IsolatedText>
-        </address>,
-      ],
-    ]}
-  />
+  <Facts rows={[[sendingTexts.to, <PostalAddress key="to">{request.senderAddress}</PostalAddress>]]} />
 );
 
 const titleOf = ({ statusId, isReturnedUnrepaired }: RepairRequest): string => {

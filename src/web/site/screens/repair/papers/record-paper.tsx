@@ -1,9 +1,9 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
-import { formatJalaliDate } from '#kernel/jalali.ts';
 import { paperTexts } from '#web/texts/papers.ts';
 import { historyTexts } from '#web/texts/repair-device-view.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { PaperFrame } from '#web/ui/papers/paper-frame.tsx';
 
@@ -24,7 +24,7 @@ export const RecordPaper = ({ view }: { view: RepairView }) => {
         centreName: device?.fNameMarkaz ?? '',
         place: [device?.fOstanName, device?.fShahrName].filter(Boolean).join('، '),
       }}
-      facts={[[historyTexts.printed, formatJalaliDate(new Date())]]}
+      facts={[[historyTexts.printed, <DateText key="value" at={new Date()} />]]}
       signs={[paperTexts.companySign]}
     >
       <table className="paper-table paper-record">
@@ -52,7 +52,9 @@ const RecordRow = ({ request }: { request: RepairRequest }) => (
     <td>
       <Code>{request.fCode}</Code>
     </td>
-    <td>{formatJalaliDate(request.registeredAt)}</td>
+    <td>
+      <DateText at={request.registeredAt} />
+    </td>
     <td dir="auto">
       <IsolatedText>{request.issueDescription}</IsolatedText>
     </td>
@@ -60,7 +62,7 @@ const RecordRow = ({ request }: { request: RepairRequest }) => (
     <td>
       {request.statusTitle}
       <br />
-      {formatJalaliDate(request.changedAt)}
+      <DateText at={request.changedAt} />
     </td>
   </tr>
 );

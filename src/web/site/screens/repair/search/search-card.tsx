@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { searchTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Code } from '#web/ui/figures/code.tsx';
+import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
 import { CodeCaptchaField } from '../captcha/code-captcha-field.tsx';
 import { useCodeCaptcha } from '../captcha/use-code-captcha.ts';
@@ -83,7 +83,7 @@ const PendingCode = () => {
   return (
     <div className="flex flex-wrap items-center gap-x-3 border-t border-line pt-3 text-small">
       {state.challenge.isSendingUnknown ? searchTexts.pendingUnknown : searchTexts.pending}{' '}
-      <Code className="font-semibold">{state.challenge.mobile}</Code>
+      <PhoneText className="font-semibold">{state.challenge.mobile}</PhoneText>
       <button type="button" className="text-link ms-auto" onClick={actions.enterCode}>
         {searchTexts.continue}
       </button>

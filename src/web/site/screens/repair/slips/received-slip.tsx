@@ -1,8 +1,8 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { cutText } from '#kernel/cut-text.ts';
-import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { slipTexts } from '#web/texts/repair-device-view.ts';
 import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { receivedAtOf } from './received-at.ts';
 import { SlipAddress, SlipFacts, SlipHead } from './slip-blocks.tsx';
@@ -18,7 +18,10 @@ export const ReceivedSlip = ({ view, request }: { view: RepairView; request: Rep
           [slipTexts.device, device?.fNameMahsool],
           [slipTexts.serial, <Code key="serial">{device?.fSerialNumber ?? ''}</Code>],
           [slipTexts.centre, request.fNameMarkaz],
-          [slipTexts.receivedAt, formatJalaliDateTime(receivedAtOf(request) ?? request.changedAt)],
+          [
+            slipTexts.receivedAt,
+            <DateText key="value" at={receivedAtOf(request) ?? request.changedAt} form="full" />,
+          ],
         ]}
       />
       <section className="slip-issue">
@@ -28,8 +31,8 @@ export const ReceivedSlip = ({ view, request }: { view: RepairView; request: Rep
         </p>
       </section>
       <div className="slip-pair">
-        <SlipAddress term={slipTexts.origin}>{request.senderAddress}</SlipAddress>
-        <SlipAddress term={slipTexts.destination}>{request.receiverAddress}</SlipAddress>
+        <SlipAddress term={slipTexts.origin} address={request.senderAddress} />
+        <SlipAddress term={slipTexts.destination} address={request.receiverAddress} />
       </div>
       <footer className="slip-foot">
         <span>{slipTexts.stamp}</span>

@@ -1,8 +1,9 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
-import { formatJalaliNumeric } from '#kernel/jalali.ts';
 import { declarationTexts, slipTexts } from '#web/texts/repair-device-view.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
+import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { SlipAddress, SlipFacts, SlipHead } from './slip-blocks.tsx';
 import { splitReceiver } from './split-receiver.ts';
 
@@ -24,27 +25,27 @@ export const ShippingSlip = ({
       <SlipHead title={slipTexts.shipping} fCode={request.fCode} />
       <SlipAddress
         term={slipTexts.destination}
+        address={receiver.address}
         isMain
         lines={[
           [slipTexts.receiver, receiver.name ?? slipTexts.receiverName(shellTexts.companyName)],
-          ...(dialled ? [[slipTexts.phone, <Code key="phone">{dialled}</Code>] as const] : []),
+          ...(dialled ? [[slipTexts.phone, <PhoneText key="phone">{dialled}</PhoneText>] as const] : []),
         ]}
-      >
-        {receiver.address}
-      </SlipAddress>
-      <SlipAddress term={slipTexts.origin}>{request.senderAddress}</SlipAddress>
+      />
+      <SlipAddress term={slipTexts.origin} address={request.senderAddress} />
       <SlipFacts
         rows={[
           [slipTexts.device, device?.fNameMahsool],
           [slipTexts.serial, <Code key="serial">{device?.fSerialNumber ?? ''}</Code>],
           [slipTexts.centre, request.fNameMarkaz],
-          [slipTexts.registeredAt, formatJalaliNumeric(request.registeredAt)],
+          [slipTexts.registeredAt, <DateText key="value" at={request.registeredAt} form="numeric" />],
         ]}
       />
       {request.decontamination && (
         <p className="slip-declared">
           {request.decontamination.text} {declarationTexts.by}:{' '}
-          <strong>{request.decontamination.name}</strong>، {formatJalaliNumeric(request.decontamination.at)}
+          <strong>{request.decontamination.name}</strong>،{' '}
+          <DateText at={request.decontamination.at} form="numeric" />
         </p>
       )}
       <footer className="slip-foot">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { slipTexts } from '#web/texts/repair-device-view.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Code } from '#web/ui/figures/code.tsx';
-import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
+import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { LogoMark } from '../../../layout/logo.tsx';
 import { drawQr } from './qr-path.ts';
 import { sizeOfAddress } from './size-of-address.ts';
@@ -43,21 +43,19 @@ const QrCode = ({ text }: { text: string }) => {
 
 export const SlipAddress = ({
   term,
-  children,
+  address,
   isMain = false,
   lines = [],
 }: {
   term: string;
-  children: string;
+  address: string;
   isMain?: boolean;
   /** What stands on lines of its own below the address: who receives it, and the phone. */
   lines?: readonly (readonly [string, ReactNode])[];
 }) => (
   <section className="slip-address" data-main={isMain || undefined}>
     <h3>{term}</h3>
-    <address data-size={sizeOfAddress(children)}>
-      <IsolatedText>{children}</IsolatedText>
-    </address>
+    <PostalAddress data-size={sizeOfAddress(address)}>{address}</PostalAddress>
     {lines.map(([name, value]) => (
       <p key={name} className="slip-line">
         {name}: <strong>{value}</strong>
