@@ -272,13 +272,14 @@ describe.each(engines)('the contact inbox on %s', (engine) => {
       find: async (q: string, most: number) =>
         (await findMessages(inbox, q, most)).map(({ id, subject }) => ({
           id: String(id),
-          title: subject,
-          detail: '',
+          name: subject,
+          code: '',
+          state: '',
           path: '',
         })),
     };
     expect(await searchEverywhere([finder], maryam, 'يافتني')).toMatchObject([
-      { kind: 'message', items: [{ title: 'پیام یافتنی' }] },
+      { kind: 'message', items: [{ name: 'پیام یافتنی' }] },
     ]);
     const editor = { permissions: permissionsOf(['editor']) };
     expect(await searchEverywhere([finder], editor, 'یافتنی')).toEqual([]);

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { defineOfficeCalls } from '../office-call.ts';
 
-/** One item that was found: what it is called, a line to tell it from others, and its address in the office. */
+/** One item that was found: what it is called, the code it is known by, what tells it from others, and its address. */
 export const SearchHit = z.object({
   id: z.string(),
-  title: z.string(),
-  detail: z.string(),
+  name: z.string(),
+  /** Trace number, serial, e-mail; empty where there is none. */
+  code: z.string(),
+  /** How it stands, or what of its kind it is. */
+  state: z.string(),
   path: z.string(),
 });
 

@@ -47,9 +47,9 @@ describe.each(engines)('search everywhere on %s', (engine) => {
   const find = async (who: OfficeVisitor, q: string) => {
     const { body } = await who.call(`/search?q=${encodeURIComponent(q)}`);
     return Object.fromEntries(
-      body.groups.map(({ kind, items }: { kind: string; items: { title: string }[] }) => [
+      body.groups.map(({ kind, items }: { kind: string; items: { name: string; code: string }[] }) => [
         kind,
-        items.map(({ title }) => title),
+        items.map(({ name, code }) => code || name),
       ]),
     );
   };

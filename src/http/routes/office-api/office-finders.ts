@@ -24,8 +24,9 @@ export const officeFinders = ({
     find: async (q, most) =>
       (await findMessages(inbox, q, most)).map(({ id, subject, fullName }) => ({
         id: String(id),
-        title: subject,
-        detail: fullName,
+        name: subject,
+        code: '',
+        state: fullName,
         path: `/office/messages/${id}`,
       })),
   },
@@ -35,8 +36,9 @@ export const officeFinders = ({
     find: async (q, most) =>
       (await findStaffByWords(staff, q, most)).map(({ id, name, email }) => ({
         id: String(id),
-        title: name,
-        detail: email,
+        name,
+        code: email,
+        state: '',
         path: `/office/staff/${id}`,
       })),
   },
@@ -50,8 +52,9 @@ const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[
     find: async (q, most) =>
       (await findRepairs(db, q, most)).map(({ traceNumber, productName, centreName, statusTitle }) => ({
         id: traceNumber,
-        title: traceNumber,
-        detail: [productName, centreName, statusTitle].filter(Boolean).join(' · '),
+        name: [productName, centreName].filter(Boolean).join('، '),
+        code: traceNumber,
+        state: statusTitle,
         path: `/office/repairs/${traceNumber}`,
       })),
   },
@@ -61,8 +64,9 @@ const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[
     find: async (q, most) =>
       (await readDevices(db, { q, page: 1, size: most })).items.map((device) => ({
         id: device.serialNumber,
-        title: device.serialNumber,
-        detail: [device.productName, device.centreName].filter(Boolean).join(' · '),
+        name: device.productName,
+        code: device.serialNumber,
+        state: device.centreName,
         path: `/office/devices/${encodeURIComponent(device.serialNumber)}`,
       })),
   },
@@ -72,8 +76,9 @@ const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[
     find: async (q, most) =>
       (await searchCentres(db, q, most)).map(({ id, name, city }) => ({
         id: String(id),
-        title: name,
-        detail: city,
+        name,
+        code: '',
+        state: city,
         path: `/office/centres?q=${encodeURIComponent(name)}`,
       })),
   },
@@ -83,8 +88,9 @@ const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[
     find: async (q, most) =>
       (await findContent(db, q, most)).map(({ kind, id, title }) => ({
         id: `${kind}-${id}`,
-        title,
-        detail: contentKinds[kind].one,
+        name: title,
+        code: '',
+        state: contentKinds[kind].one,
         path: `/office/content/${kind}/${id}`,
       })),
   },
@@ -94,8 +100,9 @@ const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[
     find: async (q, most) =>
       (await findMedia(db, q, most)).map(({ id, name, kind }) => ({
         id: String(id),
-        title: name,
-        detail: mediaKindNames[kind],
+        name,
+        code: '',
+        state: mediaKindNames[kind],
         path: `/office/media?q=${encodeURIComponent(name)}`,
       })),
   },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { type ContentKind, contentKinds } from '#contract/content/kinds.ts';
 import { contentTexts } from '#web/texts/office/content.ts';
+import { ClampedText } from '#web/ui/figures/clamped-text.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { ExternalLink } from '#web/ui/icons.ts';
@@ -22,7 +23,7 @@ const columnsOf = (kind: ContentKind): readonly Column<ContentRow>[] => [
         <Link to={`/content/${kind}/${id}`} className="row-link">
           {fixedPage?.name ?? title}
         </Link>
-        {fixedPage && <span className="block max-w-96 truncate text-fine text-ink-faint">{title}</span>}
+        {fixedPage && <ClampedText className="max-w-96 text-fine text-ink-faint">{title}</ClampedText>}
       </>
     ),
   },

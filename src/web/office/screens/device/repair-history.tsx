@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { deviceTexts } from '#web/texts/office/devices.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
+import { ClampedText } from '#web/ui/figures/clamped-text.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { DevicePage } from '../../app/queries/device-queries.ts';
@@ -20,7 +21,7 @@ const columns: readonly Column<Repair>[] = [
         <Link to={`/repairs/${traceNumber}`} className="row-link">
           <Code>{traceNumber}</Code>
         </Link>
-        <bdi className="line-clamp-2 max-w-96 text-fine text-ink-soft">{fault}</bdi>
+        <ClampedText className="clamp-2 max-w-96 text-fine text-ink-soft">{fault}</ClampedText>
       </>
     ),
   },

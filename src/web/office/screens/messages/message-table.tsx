@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { messageTexts } from '#web/texts/office/messages.ts';
+import { ClampedText } from '#web/ui/figures/clamped-text.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import type { MessageRow } from '../../app/queries/message-queries.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
@@ -16,13 +18,13 @@ const columns: readonly Column<MessageRow>[] = [
     cell: ({ id, subject, excerpt, state }) => (
       <>
         <Link to={`/messages/${id}`} className="row-link">
-          <bdi>{subject}</bdi>
+          <bdi>
+            <UnbrokenText>{subject}</UnbrokenText>
+          </bdi>
         </Link>
-        <bdi
-          className={`block max-w-72 truncate text-fine ${state === 'new' ? 'text-ink-soft' : 'text-ink-faint'}`}
-        >
+        <ClampedText className={`max-w-72 text-fine ${state === 'new' ? 'text-ink-soft' : 'text-ink-faint'}`}>
           {excerpt}
-        </bdi>
+        </ClampedText>
       </>
     ),
   },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paymentTexts } from '#web/texts/office/payments.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
+import { ClampedText } from '#web/ui/figures/clamped-text.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { PaymentAttempt } from '../../app/queries/payment-queries.ts';
@@ -22,7 +23,7 @@ const columnsOf = (onAction: OnAction): readonly Column<PaymentAttempt>[] => [
         <Link to={`/repairs/${traceNumber}`} className="row-link">
           <Code>{traceNumber}</Code>
         </Link>
-        <bdi className="block max-w-80 truncate text-fine text-ink-soft">{centreName || productName}</bdi>
+        <ClampedText className="max-w-80 text-fine text-ink-soft">{centreName || productName}</ClampedText>
       </>
     ),
   },

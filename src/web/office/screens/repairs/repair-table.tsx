@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { queueTexts } from '#web/texts/office/repairs.ts';
+import { DeviceName } from '#web/ui/figures/clamped-text.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import type { DeskMove, QueueRow } from '../../app/queries/repair-queries.ts';
 import type { Column } from '../../ui/list/column.ts';
@@ -35,12 +36,8 @@ const columnsWith = (onMove: OnMove, state: object): readonly Column<QueueRow>[]
     head: queueTexts.device,
     isMain: true,
     cell: ({ productName, centreName, city }) => (
-      <span
-        className="one-line font-semibold"
-        title={productName}
-        data-centre={`${centreName} ${city}`.trim()}
-      >
-        <bdi>{productName}</bdi>
+      <span className="one-line font-semibold" data-centre={`${centreName} ${city}`.trim()}>
+        <DeviceName>{productName}</DeviceName>
       </span>
     ),
   },
@@ -55,7 +52,7 @@ const columnsWith = (onMove: OnMove, state: object): readonly Column<QueueRow>[]
     head: queueTexts.centre,
     isMain: true,
     cell: ({ centreName, city }) => (
-      <span className="one-line" title={`${centreName} ${city}`.trim()}>
+      <span className="one-line clamp" title={`${centreName} ${city}`.trim()}>
         <bdi>{centreName}</bdi> <bdi className="text-fine text-ink-soft">{city}</bdi>
       </span>
     ),

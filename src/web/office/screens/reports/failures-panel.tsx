@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { reportTexts } from '#contract/office/report-texts.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { formatTenth, reportScreenTexts as texts } from '#web/texts/office/reports.ts';
+import { DeviceName } from '#web/ui/figures/clamped-text.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { type FailuresReport, reportQueries } from '../../app/queries/report-queries.ts';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
@@ -50,9 +51,9 @@ const ProductBars = ({ products }: Pick<FailuresReport, 'products'>) => {
           key={productName}
           className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_3rem] items-center gap-3 text-small"
         >
-          <bdi className="truncate">{productName}</bdi>
+          <DeviceName>{productName}</DeviceName>
           <ShareBar share={per100 / most} />
-          <span className="text-end">{formatTenth(per100)}</span>
+          <span>{formatTenth(per100)}</span>
         </li>
       ))}
     </ul>

@@ -61,7 +61,7 @@ const Stars = ({ report: { mean, stars, given, withoutStars } }: { report: Surve
               <Star size={15} />
             </span>
             <ShareBar share={count / most} isBad={rating <= 2} />
-            <Count className="text-end text-ink-soft">{count}</Count>
+            <Count className="text-ink-soft">{count}</Count>
           </li>
         ))}
       </ul>

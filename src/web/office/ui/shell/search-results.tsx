@@ -3,6 +3,8 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { shellTexts } from '#web/texts/office/frame.ts';
 import { searchTexts } from '#web/texts/office/messages.ts';
+import { ClampedText, DeviceName } from '#web/ui/figures/clamped-text.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
 import { searchQueries } from '../../app/queries/search-queries.ts';
 
 const pauseMs = 250;
@@ -27,13 +29,14 @@ export const SearchResults = ({ query, onLeave }: { query: string; onLeave: () =
       )}
       {groups.map(({ kind, items }) => (
         <section key={kind} aria-label={searchTexts[kind] ?? kind}>
-          <h2 className="rail-title pt-2">{searchTexts[kind] ?? kind}</h2>
           <ul>
-            {items.map(({ id, title, detail, path }) => (
+            {items.map(({ id, name, code, state, path }) => (
               <li key={id}>
                 <Link to={toOfficePath(path)} className="search-hit" onClick={onLeave}>
-                  <bdi className="font-semibold">{title}</bdi>
-                  <bdi className="truncate text-fine text-ink-soft">{detail}</bdi>
+                  <span className="search-kind">{searchTexts[kind] ?? kind}</span>
+                  <DeviceName className="font-semibold">{name}</DeviceName>
+                  {code && <Code className="text-small">{code}</Code>}
+                  {state && <ClampedText className="search-state">{state}</ClampedText>}
                 </Link>
               </li>
             ))}

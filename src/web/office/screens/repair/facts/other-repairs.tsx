@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { requestTexts } from '#web/texts/office/request.ts';
+import { ClampedText } from '#web/ui/figures/clamped-text.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
@@ -21,9 +22,7 @@ export const OtherRepairs = ({ file: { otherRepairs } }: { file: RequestFile }) 
                   <DateText at={one.registeredAt} isHinted />
                 </span>
               </span>
-              <span dir="auto" className="line-clamp-1 text-fine text-ink-soft">
-                {one.issueDescription}
-              </span>
+              <ClampedText className="text-fine text-ink-soft">{one.issueDescription}</ClampedText>
             </Link>
           </li>
         ))}
