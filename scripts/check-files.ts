@@ -4,6 +4,7 @@ import { findBadName } from './check/find-bad-name.ts';
 import { findExportedRepositories } from './check/find-exported-repositories.ts';
 import { findLooseCode } from './check/find-loose-code.ts';
 import { findPrivateWords } from './check/find-private-words.ts';
+import { findRawFigures } from './check/find-raw-figures.ts';
 import { findSecondWriters } from './check/find-second-writers.ts';
 import { findUnusedPackages, type Package } from './check/find-unused-packages.ts';
 
@@ -24,7 +25,8 @@ for (const file of sources) {
   for (const fault of [...findSecondWriters(file, text), ...findExportedRepositories(file, text)])
     faults.push(`${file} ${fault}`);
   for (const fault of findPrivateWords(file, text)) faults.push(`${file} ${fault}`);
-  for (const { line, what } of findLooseCode(file, text)) faults.push(`${file}:${line} has ${what}`);
+  for (const { line, what } of [...findLooseCode(file, text), ...findRawFigures(file, text)])
+    faults.push(`${file}:${line} has ${what}`);
 }
 for (const file of files.filter((name) => /^docs\/.*\.md$/.test(name)))
   for (const fault of findPrivateWords(file, readFileSync(file, 'utf8'))) faults.push(`${file} ${fault}`);

@@ -5,6 +5,7 @@ import { findBadName } from '../../scripts/check/find-bad-name.ts';
 import { findExportedRepositories } from '../../scripts/check/find-exported-repositories.ts';
 import { findLooseCode } from '../../scripts/check/find-loose-code.ts';
 import { findPrivateWords } from '../../scripts/check/find-private-words.ts';
+import { findRawFigures } from '../../scripts/check/find-raw-figures.ts';
 import { findSecondWriters } from '../../scripts/check/find-second-writers.ts';
 import { findUnusedPackages, type Package } from '../../scripts/check/find-unused-packages.ts';
 import { tableWriters } from '../../scripts/check/table-writers.ts';
@@ -138,5 +139,49 @@ describe('private words', () => {
   it('stand in no source', () => {
     const sources = files.filter((file) => /^(src|scripts|tests|docs)\/.*\.(tsx?|mjs|md|css)$/.test(file));
     expect(sources.flatMap((file) => findPrivateWords(file, read(file)))).toEqual([]);
+  });
+});
+
+// accepts 722
+describe('raw figures', () => {
+  const inScreen = (text: string) =>
+    findRawFigures('src/web/office/screens/x/y.tsx', text).map(({ what }) => what);
+
+  it.each([
+    ['const a = <td>{row.traceNumber}</td>;', 'a raw traceNumber'],
+    ["const a = <td>{payment.reference ?? '—'}</td>;", 'a raw reference'],
+    ['const a = <p>{settings.phone}</p>;', 'a raw phone'],
+    ['const a = <p>{`${texts.phone}: ${centre.phone}`}</p>;', 'a raw phone'],
+    ['const a = <b>{invoice.payableRial}</b>;', 'a raw payableRial'],
+    ['const a = <b>{formatRial(sum)}</b>;', 'a raw formatRial'],
+    ['const a = <p>{isFree ? texts.free : formatNumber(sum)}</p>;', 'a raw formatNumber'],
+    ['const a = <i>{toPersianDigits(3)}</i>;', 'a raw toPersianDigits'],
+    ['const a = <td>{formatJalaliDate(at)}</td>;', 'a raw formatJalaliDate'],
+    ['const a = <td>{row.registeredAt}</td>;', 'a raw registeredAt'],
+    ['const a = <p>{request.senderAddress}</p>;', 'a raw senderAddress'],
+    ['const a = <address />;\nconst b = <address>x</address>;', 'a raw address'],
+    ["const a = [{ id: 'mobile', cell: ({ mobile }) => mobile }];", 'a raw mobile'],
+    ['const a = <Facts rows={[[texts.serial, device.serialNumber]]} />;', 'a raw serialNumber'],
+    ['const a = <bdi dir="ltr">{x}</bdi>;', 'a direction of its own'],
+  ])('are found in %s', (text, what) => expect(inScreen(text)).toEqual([what]));
+
+  it.each([
+    'const a = <Code>{row.traceNumber}</Code>;',
+    'const a = <PhoneText>{settings.phone}</PhoneText>;',
+    'const a = <Amount of={invoice.payableRial} />;',
+    'const a = <th>{texts.traceNumber}</th>;',
+    'const a = <Link to={`/repairs/${traceNumber}`} title={formatRial(1)} />;',
+    'const a = <input dir="ltr" />;',
+    'const a = payment.reference && <Code>{payment.reference}</Code>;',
+  ])('are not seen in %s', (text) => expect(inScreen(text)).toEqual([]));
+
+  it('are found in sentences, where a code needs its isolation', () => {
+    const inTexts = (text: string) => findRawFigures('src/web/texts/x.ts', text).map(({ what }) => what);
+    expect(inTexts('const a = (serial: string) => `حذف ${serial}`;')).toEqual(['serial without isolateCode']);
+    expect(inTexts('const a = (serial: string) => `حذف ${isolateCode(serial)}`;')).toEqual([]);
+  });
+
+  it('stand in no screen', () => {
+    expect(files.flatMap((file) => findRawFigures(file, /\.tsx?$/.test(file) ? read(file) : ''))).toEqual([]);
   });
 });

@@ -23,8 +23,7 @@ export const QueueKeys = ({ total }: { total: number }) => (
 
 const Key = ({ text, children }: { text: string; children: ReactNode }) => (
   <span className="flex items-center gap-2">
-    {/* Keys are read from the left, as on the keyboard. */}
-    <span dir="ltr">{children}</span>
+    <span>{children}</span>
     {text}
   </span>
 );
