@@ -36,6 +36,9 @@ export type ContentPlanRow = {
   action: 'publish' | 'hide';
   document: string | null;
   due_at: number;
+  /** How often a momentary fault kept it from being done, and when it is tried again. */
+  tries: Generated<number>;
+  try_at: Generated<number>;
   state: 'waiting' | 'done' | 'failed' | 'cancelled';
   reason: string;
   by_staff: number | null;

@@ -9,6 +9,7 @@ const waits = [
   ['payment', 'next_try_at'],
   ['payment', 'lease_until'],
   ['sms_message', 'next_look_at'],
+  ['content_plan', 'try_at'],
 ] as const;
 
 /** Smaller steps are a clock being trimmed; nobody waits noticeably longer for them. */

@@ -22,6 +22,7 @@ import * as reports from './migrations/016-reports.ts';
 import * as growth from './migrations/018-growth.ts';
 import * as searches from './migrations/019-growth-of-searches.ts';
 import * as invoiceCodes from './migrations/020-codes-of-invoice-lines.ts';
+import * as planTries from './migrations/021-plan-tries.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -48,6 +49,7 @@ const steps: Record<string, Step> = {
   '018-growth': growth,
   '019-growth-of-searches': searches,
   '020-codes-of-invoice-lines': invoiceCodes,
+  '021-plan-tries': planTries,
 };
 
 /** What this release knows; a database with others is newer. */

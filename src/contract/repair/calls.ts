@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, defineCalls } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { additionLimits, photoTypes } from './additions.ts';
 import {
   AuthData,
@@ -218,6 +218,3 @@ export const repairCalls = defineCalls({
 
 export type RepairCalls = typeof repairCalls;
 export type RepairCallName = keyof RepairCalls;
-
-/** One call of it, whichever. */
-export const repairCallOf = (name: RepairCallName): Call => repairCalls[name];

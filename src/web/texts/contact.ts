@@ -34,7 +34,6 @@ export const captchaTexts = {
     verify: 'تأیید',
     verified: 'تأیید شد',
     verifying: 'در حال تأیید…',
-    waitAlert: 'در حال تأیید است؛ لطفاً کمی صبر کنید.',
     verificationRequired: 'تأیید لازم است.',
     error: 'تأیید انجام نشد. کمی بعد دوباره تلاش کنید.',
     expired: 'زمان تأیید گذشت. دوباره تأیید کنید.',

@@ -39,9 +39,6 @@ export const deleteRow = async (db: Db, table: ContentTable, id: number): Promis
   await db.deleteFrom(as(table)).where('id', '=', id).execute();
 };
 
-export const listRowIds = async (db: Db, table: ContentTable): Promise<number[]> =>
-  (await db.selectFrom(as(table)).select('id').orderBy('id').execute()).map(({ id }) => id);
-
 /** The next number of a kind; two who ask at once wait for each other, and no number is given twice. */
 export const takeNextId = async (db: Db, kind: RowKind | 'gallery-image'): Promise<number> => {
   const row = await db

@@ -32,7 +32,7 @@ export const putPlan = async (
   const who = { by_staff: by.staffId, by_name: by.name };
   const changed = await db
     .updateTable('content_plan')
-    .set({ document, due_at: dueAt, ...who })
+    .set({ document, due_at: dueAt, tries: 0, try_at: 0, ...who })
     .where('kind', '=', kind)
     .where('entity_id', '=', id)
     .where('action', '=', action)
@@ -77,8 +77,12 @@ const planOf = (db: Db, { kind, id }: ContentRef, planId: number) =>
 
 /** False when it waits no longer. */
 export const movePlan = async (db: Db, item: ContentRef, planId: number, dueAt: number): Promise<boolean> =>
-  (await planOf(db, item, planId).set({ due_at: dueAt }).where('state', '=', 'waiting').executeTakeFirst())
-    .numUpdatedRows > 0n;
+  (
+    await planOf(db, item, planId)
+      .set({ due_at: dueAt, tries: 0, try_at: 0 })
+      .where('state', '=', 'waiting')
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n;
 
 /** Cancels a plan that waits, or takes a failed one from the list; false when it is neither any more. */
 export const cancelPlan = async (db: Db, item: ContentRef, planId: number): Promise<boolean> =>
@@ -94,7 +98,8 @@ const duePlans = (db: Db) =>
     .selectFrom('content_plan')
     .selectAll()
     .where('state', '=', 'waiting')
-    .where('due_at', '<=', sql<number>`${databaseNow(db)}`);
+    .where('due_at', '<=', sql<number>`${databaseNow(db)}`)
+    .where('try_at', '<=', sql<number>`${databaseNow(db)}`);
 
 /** A plan whose time has come by the database's clock. */
 export const findDuePlan = (db: Db): Promise<Plan | undefined> =>
@@ -104,6 +109,16 @@ export const findDuePlan = (db: Db): Promise<Plan | undefined> =>
 export const lockDuePlan = async (tx: Db, planId: number): Promise<Plan | undefined> => {
   const due = duePlans(tx).where('id', '=', planId);
   return (engineOf(tx) === 'postgres' ? due.forUpdate() : due).executeTakeFirst();
+};
+
+/** Tries a plan again after a while, so that those behind it are not held up. */
+export const postponePlan = async (db: Db, { id, tries }: Plan, waitMs: number): Promise<void> => {
+  await db
+    .updateTable('content_plan')
+    .set({ tries: tries + 1, try_at: sql<number>`${databaseNow(db)} + ${sql.lit(waitMs)}` })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
 };
 
 export const finishPlan = async (

@@ -242,6 +242,53 @@ describe.each(engines)('editing on %s', (engine) => {
     ]);
   });
 
+  const planOf = (id: number) =>
+    storage.db
+      .selectFrom('content_plan')
+      .select(['state', 'tries', 'reason'])
+      .where('entity_id', '=', id)
+      .executeTakeFirstOrThrow();
+  const planArticle = async (title: string) => {
+    const { id } = await begin({ ...words, title });
+    await planContent(deps(), actor, { kind: 'article', id, action: 'publish', at: later() });
+    await makeDue(id);
+    return id;
+  };
+  const setPlan = (id: number, values: { document?: string; try_at?: number; due_at?: number }) =>
+    storage.db.updateTable('content_plan').set(values).where('entity_id', '=', id).execute();
+
+  // accepts 738, 739
+  it('tries a plan again after a momentary fault, and does those behind it meanwhile', async () => {
+    const broken = await planArticle('با خطا');
+    const { document } = await storage.db
+      .selectFrom('content_plan')
+      .select('document')
+      .where('entity_id', '=', broken)
+      .executeTakeFirstOrThrow();
+    // Not JSON: it throws inside the transaction, as a lost connection does.
+    await setPlan(broken, { document: '{', due_at: Date.now() - 60_000 });
+    const next = await planArticle('پشت سر آن');
+    const reported: unknown[] = [];
+    expect(await runDuePlans({ storage, reportError: (error) => reported.push(error) })).toBe(1);
+    expect(await planOf(next)).toMatchObject({ state: 'done' });
+    expect(await planOf(broken)).toMatchObject({ state: 'waiting', tries: 1 });
+    expect(reported).toHaveLength(1);
+    await setPlan(broken, { document: document ?? '' });
+    expect(await runDuePlans({ storage })).toBe(0);
+    await setPlan(broken, { try_at: 0 });
+    expect(await runDuePlans({ storage })).toBe(1);
+    expect((await getArticle(broken)).title).toBe('با خطا');
+    expect(await runDuePlans({ storage })).toBe(0);
+  });
+
+  // accepts 738
+  it('gives a plan up a day after its time', async () => {
+    const id = await planArticle('همیشه با خطا');
+    await setPlan(id, { document: '{', due_at: Date.now() - 25 * 3_600_000 });
+    await runDuePlans({ storage });
+    expect(await planOf(id)).toMatchObject({ state: 'failed', reason: expect.stringMatching(/./) });
+  });
+
   // accepts 482
   it('takes the draft away that a plan published unchanged', async () => {
     const { id } = await begin({ ...words, title: 'بی‌تغییر' });

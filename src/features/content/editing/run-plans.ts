@@ -7,20 +7,25 @@ import { AppError, isAppError } from '#kernel/app-error.ts';
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { type ContentRef, deleteUses, lockDocumentRow } from '../commands/content-documents.repository.ts';
-import { findDuePlan, finishPlan, lockDuePlan, type Plan } from '../commands/plans.repository.ts';
+import {
+  findDuePlan,
+  finishPlan,
+  lockDuePlan,
+  type Plan,
+  postponePlan,
+} from '../commands/plans.repository.ts';
 import { hideItem } from '../commands/show-item.ts';
 import type { WriteContentDeps } from '../commands/write-content.ts';
 import { clearDraft } from './lock-draft.ts';
+import { findWaitMs, isRefusal, retriedForMs } from './plan-retries.rules.ts';
 import { publishDocument } from './publish-draft.ts';
 
-export type PlanDeps = { storage: Storage };
+export type PlanDeps = { storage: Storage; reportError?: (error: unknown) => void };
 
 /** Looks for due plans in the background; often enough that none waits for a minute. */
-export const runContentPlans = (
-  deps: PlanDeps & { reportError: (error: unknown) => void },
-  pollMs = 10_000,
-): NudgedLoop =>
+export const runContentPlans = (deps: Required<PlanDeps>, pollMs = 10_000): NudgedLoop =>
   runNudgedLoop(
     async () => {
       await runDuePlans(deps);
@@ -43,25 +48,31 @@ export const runDuePlans = async (deps: PlanDeps): Promise<number> => {
   }
 };
 
-const runOne = async ({ storage }: PlanDeps): Promise<'none' | 'done' | 'passed' | 'failed'> => {
-  let taken: Plan | undefined;
+const runOne = async ({ storage, reportError }: PlanDeps): Promise<'none' | 'done' | 'passed' | 'failed'> => {
+  const due = await findDuePlan(storage.db);
+  if (!due) return 'none';
   try {
     return await storage.db.transaction().execute(async (tx) => {
-      const due = await findDuePlan(tx);
-      if (!due) return 'none';
       const row = await lockDocumentRow(tx, itemOf(due));
-      taken = await lockDuePlan(tx, due.id);
+      const taken = await lockDuePlan(tx, due.id);
       if (!taken) return 'passed';
       await carryOut({ db: storage.db, embedHosts: 'cleaned-before' }, taken, row, tx);
       return 'done';
     });
   } catch (error) {
-    // A refusal stays with the plan for the editor to read; anything else is tried again at the next round.
-    if (!taken || !isAppError(error)) throw error;
-    const reason = error.code === 'invalid_input' ? editingTexts.incomplete : errorTexts[error.code];
-    await finishPlan(storage.db, taken.id, { state: 'failed', reason });
+    if (!isRefusal(error)) reportError?.(error);
+    await keepFailure(storage.db, due, error);
     return 'failed';
   }
+};
+
+/** A refusal stays with the plan for the editor to read; a momentary fault is tried again for a day. */
+const keepFailure = async (db: Db, plan: Plan, error: unknown): Promise<void> => {
+  const isOver = (await readDatabaseNow(db)) - Number(plan.due_at) > retriedForMs;
+  if (!isRefusal(error) && !isOver) return postponePlan(db, plan, findWaitMs(plan.tries));
+  const code = isAppError(error) ? error.code : 'unexpected';
+  const reason = code === 'invalid_input' ? editingTexts.incomplete : errorTexts[code];
+  await finishPlan(db, plan.id, { state: 'failed', reason });
 };
 
 const itemOf = ({ kind, entity_id: id }: Plan): ContentRef => ({ kind: kind as ContentRef['kind'], id });

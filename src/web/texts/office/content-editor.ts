@@ -40,7 +40,6 @@ export const editorTexts = {
   removeTitle: (title: string) => `حذف «${title}»`,
   removeHint: 'این کار بازگشت ندارد. اگر شاید دوباره لازم شود، آن را پنهان کنید.',
   removed: 'حذف شد.',
-  usedIn: 'این مورد در این‌ها به کار رفته است:',
   useParts: { public: 'منتشرشده', draft: 'پیش‌نویس', plan: 'زمان‌بندی', edition: 'تاریخچه' },
   openSite: 'دیدن در سایت',
   more: 'کارهای دیگر',
@@ -66,7 +65,6 @@ export const previewTexts = {
   inHome: (limit: number) => `در صفحهٔ نخست (${toPersianDigits(limit)} نویسه)`,
   whole: 'همهٔ متن جا می‌شود',
   message: 'پیوند در پیام‌رسان',
-  noPicture: 'بی‌تصویر',
   noText: 'هنوز شرحی نیست',
 } as const;
 

@@ -29,7 +29,6 @@ export const contentTexts = {
   sort: 'ترتیب',
   sorts: { latest: 'تازه‌ترین تغییر', title: 'عنوان', id: 'شماره' },
   add: (one: string) => `افزودن ${one}`,
-  addShort: 'افزودن',
   empty: (many: string) => `هنوز چیزی در ${many} نیست.`,
   emptyHint: 'نخستین مورد را بیفزایید؛ تا وقتی منتشر نشود کسی آن را نمی‌بیند.',
   noneFound: 'چیزی با این پالایش‌ها پیدا نشد.',

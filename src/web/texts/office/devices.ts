@@ -22,7 +22,6 @@ export const deviceTexts = {
   centre: 'مرکز',
   centreHint: 'نام مرکز را بنویسید و از فهرست برگزینید.',
   centreNone: 'مرکزی با این نام نیست.',
-  centreSearching: 'در حال جست‌وجو…',
   manager: 'مدیر مرکز',
   place: 'استان و شهر',
   address: 'نشانی',
@@ -94,7 +93,6 @@ export const centreTexts = {
     `${formatNumber(devices)} دستگاه، ${formatNumber(requests)} درخواست و ${formatNumber(invoices)} فاکتور به مرکزی که می‌ماند سپرده می‌شود.`,
   mergeHint:
     'کد مرکزی که می‌رود پذیرفته می‌ماند و مرکز مانده را می‌رساند. فاکتورهای صادرشده نام خود را نگه می‌دارند.',
-  mergeWith: 'مرکز دیگر',
   mergeNeedsTwo: 'دو مرکز را برگزینید.',
   merged: 'دو مرکز یکی شدند.',
   mergeChosen: 'ادغام دو مرکز برگزیده',

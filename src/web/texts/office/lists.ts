@@ -14,7 +14,6 @@ export const listTexts = {
   filters: 'پالایش',
   filtersInForce: (count: number) => `(${formatNumber(count)} در کار)`,
   clearFilters: 'برداشتن پالایش‌ها',
-  nothingFound: 'چیزی با این پالایش‌ها پیدا نشد.',
   empty: 'هنوز چیزی اینجا نیست.',
   all: 'همه',
   total: (count: number) => `${formatNumber(count)} مورد`,
@@ -36,7 +35,6 @@ export const listTexts = {
   export: 'خروجی',
   exportCsv: 'فایل CSV',
   exportXlsx: 'فایل اکسل (XLSX)',
-  exportHint: 'ردیف‌های همین پالایش',
   exporting: 'در حال ساختن فایل…',
   exportFailed: 'فایل ساخته نشد.',
   sortBy: (column: string) => `مرتب کردن بر پایهٔ ${column}`,
@@ -59,8 +57,6 @@ export const conflictTexts = {
   intro: 'نوشتهٔ شما از میان نرفته است. برای هر فیلد بگویید کدام بماند.',
   theirs: 'آنچه اکنون ثبت است',
   mine: 'نوشتهٔ شما',
-  keepTheirs: 'همین بماند',
-  keepMine: 'نوشتهٔ من بماند',
   takeAllTheirs: 'همه از آنچه ثبت است',
   takeAllMine: 'همه از نوشتهٔ من',
   goOn: 'ادامه با این گزینش',
@@ -87,9 +83,7 @@ export const fieldTexts = {
   uploadFailed: 'بارگذاری نشد.',
   uploaded: 'بارگذاری شد',
   notANumber: 'عدد را با رقم بنویسید.',
-  notADate: 'تاریخ را کامل بنویسید، مانند ۱۴۰۵/۰۸/۲۴.',
   choices: (count: number) => `${toPersianDigits(count)} گزینه`,
-  noChoice: 'گزینه‌ای پیدا نشد',
 } as const;
 
 export const chartTexts = {

@@ -56,7 +56,6 @@ export const libraryTexts = {
   saved: 'ذخیره شد.',
   uses: (count: number) => (count > 0 ? `کجا به کار رفته: ${formatNumber(count)} جا` : 'کجا به کار رفته'),
   unused: 'جایی به کار نرفته است.',
-  usedPosters: 'تصویر پیش از پخش',
   parts: { public: 'منتشرشده', draft: 'پیش‌نویس', plan: 'زمان‌بندی', edition: 'نسخه' },
   edition: (edition: number) => `نسخهٔ ${toPersianDigits(edition)}`,
   locked: 'در کاربرد است؛ حذف نمی‌شود',

@@ -25,7 +25,6 @@ export const messageTexts = {
   unspammed: 'از هرزنامه بازگشت.',
   back: 'همهٔ پیام‌ها',
   take: 'برمی‌دارم',
-  assignTo: 'سپردن به',
   assigned: 'سپرده شد.',
   setState: 'تغییر وضعیت به',
   stateSet: 'وضعیت تغییر کرد.',

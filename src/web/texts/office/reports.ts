@@ -16,7 +16,6 @@ export const reportScreenTexts = {
   span: (from: string, to: string) => `${from} تا ${to}`,
   previousMonth: 'ماه پیش',
   nextMonth: 'ماه بعد',
-  chooseDays: 'بازهٔ دلخواه',
   thisMonth: 'این ماه',
   seeLate: (count: number) => `دیدن ${formatNumber(count)} دیرکرد`,
   figures: 'چکیده',

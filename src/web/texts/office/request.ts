@@ -67,7 +67,6 @@ export const storyTexts = {
   internal: 'فقط برای همکاران',
   forCustomer: 'مشتری این را می‌بیند',
   writeTo: 'نوشتن برای',
-  toColleagues: 'همکاران',
   toCustomer: 'مشتری',
   internalNote: 'یادداشت برای همکاران',
   internalHint: 'مشتری این را هرگز نمی‌بیند و پیامکی نمی‌رود.',

@@ -21,7 +21,6 @@ export const signInTexts = {
   recovery: 'کد بازیابی',
   recoveryHint: 'یکی از ده کدی که هنگام راه‌اندازی نگه داشتید. هر کد یک بار کار می‌کند.',
   needRecovery: 'کد بازیابی را بنویسید.',
-  otherWay: 'روش دیگر',
   ways: { totp: 'کد برنامهٔ ورود', passkey: 'کلید عبور', recovery: 'کد بازیابی' },
   or: 'یا',
   back: 'بازگشت به گذرواژه',

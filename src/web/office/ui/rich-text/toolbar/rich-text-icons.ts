@@ -1,8 +1,6 @@
 import {
   LetterB as bold,
   Film as film,
-  PanelRight as headerColumn,
-  PanelTop as headerRow,
   Heading2 as heading2,
   Heading3 as heading3,
   Heading4 as heading4,
@@ -15,7 +13,6 @@ import {
   Quote as quote,
   Redo2 as redo2,
   RemoveFormatting as removeFormatting,
-  BetweenHorizontalStart as rowAdd,
   Space as space,
   Subscript as subscript,
   Superscript as superscript,
@@ -47,6 +44,3 @@ export const Superscript = toIcon(superscript);
 export const Table = toIcon(table);
 export const Trash = toIcon(trash);
 export const Undo2 = toIcon(undo2);
-export const RowAdd = toIcon(rowAdd);
-export const HeaderRow = toIcon(headerRow);
-export const HeaderColumn = toIcon(headerColumn);

@@ -1,0 +1,15 @@
+import { type AppErrorCode, isAppError } from '#kernel/app-error.ts';
+
+const firstWaitMs = 5_000;
+const longestWaitMs = 30 * 60_000;
+/** So long after its time a plan is tried again. */
+export const retriedForMs = 24 * 3_600_000;
+
+const refusals: readonly AppErrorCode[] = ['invalid_input', 'not_found', 'conflict', 'forbidden'];
+
+/** Whether the content itself is why a plan cannot be done; anything else may pass. */
+export const isRefusal = (error: unknown): boolean => isAppError(error) && refusals.includes(error.code);
+
+/** Each wait is twice the one before. */
+export const findWaitMs = (tries: number): number =>
+  Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(tries, 20));
