@@ -21,6 +21,14 @@ export const writeNumberInWords = (value: number): string => {
   return value < 0 ? `منفی ${words}` : words;
 };
 
+/**
+ * Rials as tomans in words, as people say them. What is no whole toman stays in rials.
+ *
+ * @example writeToman(128_900_000) // 'دوازده میلیون و هشتصد و نود هزار تومان'
+ */
+export const writeToman = (rial: number): string =>
+  rial % 10 === 0 ? `${writeNumberInWords(rial / 10)} تومان` : `${writeNumberInWords(rial)} ریال`;
+
 /** Thousands, the smallest first. */
 const groupsOf = (value: number): number[] => {
   const groups: number[] = [];

@@ -6,9 +6,19 @@ import { deviceViewTexts, paymentStates } from '#web/texts/repair-device-view.ts
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
+import { Wrench } from '#web/ui/icons.ts';
+import { PanelCard } from '../panels/panel-card.tsx';
 
 /** The sold product as the customer knows it, and what its repair costs. */
-export const DeviceCard = ({ view, request }: { view: RepairView; request: RepairRequest | undefined }) => {
+export const DeviceCard = ({
+  view,
+  request,
+  isOpen,
+}: {
+  view: RepairView;
+  request: RepairRequest | undefined;
+  isOpen: boolean;
+}) => {
   const device = view.soldProducts[0];
   if (!device) return null;
   const amount = request?.fJameKolleFactorBaTakhfif ?? null;
@@ -26,11 +36,17 @@ export const DeviceCard = ({ view, request }: { view: RepairView; request: Repai
     [deviceViewTexts.payment, writePaymentState(request)],
   ];
   return (
-    <section aria-labelledby="device-heading" className="card p-5 sm:p-6">
-      <h2 id="device-heading" className="text-title font-bold">
-        {deviceViewTexts.device}
-      </h2>
-      <table aria-labelledby="device-heading" className="facts-table mt-3">
+    <PanelCard
+      title={deviceViewTexts.device}
+      isFirst={false}
+      fold={{
+        icon: <Wrench size={20} />,
+        state: <Code>{device.fSerialNumber}</Code>,
+        isOpen,
+      }}
+    >
+      <table className="facts-table">
+        <caption className="sr-only">{deviceViewTexts.device}</caption>
         <tbody>
           {rows.map(([term, value]) => (
             <tr key={term}>
@@ -40,7 +56,7 @@ export const DeviceCard = ({ view, request }: { view: RepairView; request: Repai
           ))}
         </tbody>
       </table>
-    </section>
+    </PanelCard>
   );
 };
 

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import type { RepairView } from '#contract/repair/entities.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { LogOut } from '#web/ui/icons.ts';
 import './device-view.css';
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { FormRefusal } from '../form-refusal.tsx';
+import { CancelRequest } from '../panels/cancel-request.tsx';
 import { ResultPanel } from '../panels/result-panel.tsx';
 import { PapersOf } from '../papers/papers-of.tsx';
 import { PortalHeading } from '../portal-heading.tsx';
@@ -31,6 +32,8 @@ export const DeviceView = () => {
 const DeviceViewOf = ({ view }: { view: RepairView }) => {
   const { state, chosen, actions } = usePortal();
   const request = currentRequestOf(view);
+  // Beside the panel there is room; below it the device would push everything down.
+  const [isWide] = useState(() => window.matchMedia('(width >= 64rem)').matches);
   const isNew = chosen.panel === 'request-form';
   const shownRequest = isNew ? undefined : request;
   return (
@@ -72,13 +75,16 @@ const DeviceViewOf = ({ view }: { view: RepairView }) => {
               )}
               {state.formMessage?.where === 'device-view' && <FormRefusal message={state.formMessage} />}
               <PanelOf view={view} request={shownRequest} panel={chosen.panel} />
-              {shownRequest && <TimelineCard request={shownRequest} />}
+              {shownRequest && <TimelineCard request={shownRequest} isOpen={!hasMainAction(shownRequest)} />}
+              {shownRequest && isShippedNow(shownRequest) && chosen.panel === 'shipping' && (
+                <CancelRequest isRow />
+              )}
             </div>
             <div className="device-view-side">
-              <DeviceCard view={view} request={shownRequest} />
+              <DeviceCard view={view} request={shownRequest} isOpen={isWide} />
               {view.repairRequests && (
                 <Suspense>
-                  <HistoryCard requests={view.repairRequests} />
+                  <HistoryCard requests={view.repairRequests} isOpen={isWide} />
                 </Suspense>
               )}
             </div>
@@ -88,3 +94,17 @@ const DeviceViewOf = ({ view }: { view: RepairView }) => {
     </PapersOf>
   );
 };
+
+/** Something is to be done by the customer; otherwise the story says most. */
+const hasMainAction = ({ may }: RepairRequest): boolean =>
+  [
+    may.declare,
+    may.printShippingSlip,
+    may.pay,
+    may.answerEstimate,
+    may.confirmReceipt,
+    may.answerSurvey,
+  ].includes(true);
+
+const isShippedNow = ({ statusId, repairInPlace, may }: RepairRequest): boolean =>
+  statusId === 1 && !repairInPlace && may.cancel;

@@ -5,32 +5,43 @@ import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
+import { FileText } from '#web/ui/icons.ts';
+import { PanelCard } from '../panels/panel-card.tsx';
 import { PrintPaper } from '../papers/print-paper.tsx';
 
 /** Every repair of the device: when, what it was, what was done, how it ended, what it cost; and its print. */
-export const HistoryCard = ({ requests }: { requests: readonly RepairRequest[] }) => (
-  <section aria-labelledby="history-heading" className="card p-5 sm:p-6">
-    <h2 id="history-heading" className="text-title font-bold">
-      {deviceViewTexts.history}
-    </h2>
-    {requests.map((request) => (
-      <Disclosure
-        key={request.id}
-        className="last:border-b-0"
-        summary={
-          <span className="flex flex-wrap gap-x-3">
-            <Code>{request.fCode}</Code>
-            <span className="text-ink-soft">{request.statusTitle}</span>
-          </span>
-        }
-      >
-        <RepairFacts request={request} />
-      </Disclosure>
-    ))}
-    <div className="mt-4">
+export const HistoryCard = ({
+  requests,
+  isOpen,
+}: {
+  requests: readonly RepairRequest[];
+  isOpen: boolean;
+}) => (
+  <PanelCard
+    title={deviceViewTexts.history}
+    isFirst={false}
+    fold={{ icon: <FileText size={20} />, state: deviceViewTexts.repairs(requests.length), isOpen }}
+  >
+    <div>
+      {requests.map((request) => (
+        <Disclosure
+          key={request.id}
+          className="last:border-b-0"
+          summary={
+            <span className="flex flex-wrap gap-x-3">
+              <Code>{request.fCode}</Code>
+              <span className="text-ink-soft">{request.statusTitle}</span>
+            </span>
+          }
+        >
+          <RepairFacts request={request} />
+        </Disclosure>
+      ))}
+    </div>
+    <div>
       <PrintPaper paper="record">{historyTexts.print}</PrintPaper>
     </div>
-  </section>
+  </PanelCard>
 );
 
 const RepairFacts = ({ request }: { request: RepairRequest }) => {

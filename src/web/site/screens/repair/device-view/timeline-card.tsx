@@ -2,14 +2,21 @@ import type { RepairRequest, TimelineEntry } from '#contract/repair/entities.ts'
 import { deviceViewTexts } from '#web/texts/repair-device-view.ts';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
+import { Clock } from '#web/ui/icons.ts';
+import { PanelCard } from '../panels/panel-card.tsx';
 
 /** The dated story of a request, oldest first, and what comes next at its end. */
-export const TimelineCard = ({ request }: { request: RepairRequest }) => (
-  <section aria-labelledby="story-heading" className="card p-5 sm:p-6">
-    <h2 id="story-heading" className="text-title font-bold">
-      {deviceViewTexts.story}
-    </h2>
-    <ol className="timeline mt-4">
+export const TimelineCard = ({ request, isOpen }: { request: RepairRequest; isOpen: boolean }) => (
+  <PanelCard
+    title={deviceViewTexts.story}
+    isFirst={false}
+    fold={{
+      icon: <Clock size={20} />,
+      state: deviceViewTexts.events(request.timeline.filter(isTold).length),
+      isOpen,
+    }}
+  >
+    <ol className="timeline">
       {request.timeline.filter(isTold).map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
@@ -20,7 +27,7 @@ export const TimelineCard = ({ request }: { request: RepairRequest }) => (
         </li>
       )}
     </ol>
-  </section>
+  </PanelCard>
 );
 
 /** The end of a cancelled request is told by its panel, once, with date and reason. */

@@ -4,21 +4,30 @@ import { registeredTexts } from '#web/texts/repair-device-view.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { CircleAlert } from '#web/ui/icons.ts';
+import { CircleAlert, CircleX } from '#web/ui/icons.ts';
 import { usePortal } from '../state/portal-context.ts';
 import { directionOf } from './direction-of.ts';
 
-/** Cancels after asking once more; the reason is the customer's to give or not. */
-export const CancelRequest = () => {
+/** Cancels after asking once more; the reason is the customer's to give or not. As a row it stands among what is folded. */
+export const CancelRequest = ({ isRow = false }: { isRow?: boolean }) => {
   const { actions } = usePortal();
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const close = () => setAsking(false);
   return (
     <>
-      <button type="button" className="text-link link-danger px-2" onClick={() => setAsking(true)}>
-        {registeredTexts.cancel}
-      </button>
+      {isRow ? (
+        <div className="portal-fold no-print">
+          <button type="button" onClick={() => setAsking(true)}>
+            <CircleX size={20} className="text-brand" />
+            <span className="font-semibold">{registeredTexts.cancel}</span>
+          </button>
+        </div>
+      ) : (
+        <button type="button" className="text-link link-danger px-2" onClick={() => setAsking(true)}>
+          {registeredTexts.cancel}
+        </button>
+      )}
       {isAsking && (
         <AlertDialog
           title={registeredTexts.cancel}

@@ -1,14 +1,43 @@
 import { type FormEvent, useState } from 'react';
 import { additionLimits, decontaminationText } from '#contract/repair/additions.ts';
+import type { RepairRequest } from '#contract/repair/entities.ts';
 import { countCharacters } from '#kernel/count-characters.ts';
 import { declarationTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { describedBy, Field } from '#web/ui/field.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
+import { BadgeCheck } from '#web/ui/icons.ts';
 import { usePortal } from '../state/portal-context.ts';
-import { PanelActions } from './panel-card.tsx';
+import { Facts } from './facts.tsx';
+import { PanelActions, PanelCard } from './panel-card.tsx';
 
-/** What the shipping slip waits for: who declares that the device is clean, and that they do. */
-export const DeclarationForm = () => {
+/** What the shipping slip waits for; once it is given, what was declared and by whom. */
+export const DeclarationPanel = ({ request: { decontamination } }: { request: RepairRequest }) => {
+  if (!decontamination)
+    return (
+      <PanelCard title={declarationTexts.heading} intro={<p>{declarationTexts.intro}</p>}>
+        <DeclarationForm />
+      </PanelCard>
+    );
+  const { text, name, at } = decontamination;
+  return (
+    <PanelCard
+      title={declarationTexts.heading}
+      fold={{ icon: <BadgeCheck size={20} />, state: declarationTexts.given }}
+    >
+      <blockquote className="rounded-control bg-sunken px-4 py-3">{text}</blockquote>
+      <Facts
+        rows={[
+          [declarationTexts.by, name],
+          [declarationTexts.at, <DateText key="at" at={at} form="full" />],
+        ]}
+      />
+    </PanelCard>
+  );
+};
+
+/** Who declares that the device is clean, and that they do. */
+const DeclarationForm = () => {
   const { state, actions } = usePortal();
   const [name, setName] = useState('');
   const [isTicked, setTicked] = useState(false);
@@ -22,11 +51,7 @@ export const DeclarationForm = () => {
     void actions.declareClean(name);
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4 rounded-card border border-line p-4">
-      <div>
-        <h3 className="font-bold">{declarationTexts.heading}</h3>
-        <p className="text-small text-ink-soft">{declarationTexts.intro}</p>
-      </div>
+    <form onSubmit={submit} noValidate className="grid gap-4">
       <blockquote className="rounded-control bg-sunken px-4 py-3">{decontaminationText}</blockquote>
       <Field id="declarer" label={declarationTexts.name} error={error}>
         <input

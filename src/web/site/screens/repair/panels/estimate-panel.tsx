@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { Estimate } from '#contract/repair/additions.ts';
 import type { RepairRequest } from '#contract/repair/entities.ts';
+import { writeToman } from '#kernel/number-words.ts';
 import { repairTexts } from '#web/texts/repair.ts';
 import { estimateTexts, shippingTexts } from '#web/texts/repair-device-view.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Amount } from '#web/ui/figures/amount.tsx';
 import { PrintPaper } from '../papers/print-paper.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { BillRows } from './bill-rows.tsx';
@@ -18,35 +21,57 @@ export const EstimatePanel = ({ request, estimate }: { request: RepairRequest; e
   >
     <BillRows name={estimateTexts.heading} bill={estimate} />
     {estimate.note && <p dir="auto">{estimate.note}</p>}
+    {request.may.answerEstimate && <Answer key={estimate.version} estimate={estimate} />}
     <PanelActions>
       <PrintPaper paper="estimate" request={request}>
         {estimateTexts.print}
       </PrintPaper>
     </PanelActions>
-    {request.may.answerEstimate && <Answer key={estimate.version} estimate={estimate} />}
   </PanelCard>
 );
 
-const Answer = ({ estimate: { version } }: { estimate: Estimate }) => {
+const Answer = ({ estimate: { version, payableRial } }: { estimate: Estimate }) => {
   const { state, actions } = usePortal();
+  const [isAccepting, setAccepting] = useState(false);
   const [isDeclining, setDeclining] = useState(false);
   const [reason, setReason] = useState('');
   const isBusy = state.waiting > 0 || undefined;
   if (!isDeclining) {
     return (
-      <PanelActions>
-        <Button
-          look="accent"
-          large
-          aria-disabled={isBusy}
-          onClick={() => void actions.answerEstimate({ version, isAccepted: true, reason: '' })}
-        >
-          {estimateTexts.accept}
-        </Button>
-        <Button large onClick={() => setDeclining(true)}>
-          {estimateTexts.decline}
-        </Button>
-      </PanelActions>
+      <>
+        <PanelActions>
+          <Button look="accent" large aria-disabled={isBusy} onClick={() => setAccepting(true)}>
+            {estimateTexts.accept}
+          </Button>
+          <Button large onClick={() => setDeclining(true)}>
+            {estimateTexts.decline}
+          </Button>
+        </PanelActions>
+        {isAccepting && (
+          <AlertDialog
+            title={estimateTexts.acceptTitle}
+            text={<Amount of={payableRial} />}
+            onClose={() => setAccepting(false)}
+            actions={
+              <>
+                <Button onClick={() => setAccepting(false)}>{estimateTexts.acceptNo}</Button>
+                <Button
+                  look="brand"
+                  onClick={() => {
+                    setAccepting(false);
+                    void actions.answerEstimate({ version, isAccepted: true, reason: '' });
+                  }}
+                >
+                  {estimateTexts.acceptYes}
+                </Button>
+              </>
+            }
+          >
+            <p className="mt-1">{writeToman(payableRial)}</p>
+            <p className="mt-2 text-small text-ink-soft">{estimateTexts.acceptText}</p>
+          </AlertDialog>
+        )}
+      </>
     );
   }
   return (

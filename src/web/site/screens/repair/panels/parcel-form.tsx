@@ -4,12 +4,22 @@ import { SaveParcelBody } from '#contract/repair/inputs.ts';
 import { parcelTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { describedBy, Field } from '#web/ui/field.tsx';
+import { Truck } from '#web/ui/icons.ts';
 import { usePortal } from '../state/portal-context.ts';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 import { ParcelFacts } from './parcel-facts.tsx';
 
 /** The parcel that is on its way to the company; told once, and corrected as often as needed. */
-export const ParcelPanel = ({ request }: { request: RepairRequest }) => {
+export const ParcelPanel = ({
+  request,
+  isMain,
+  isFolded,
+}: {
+  request: RepairRequest;
+  /** It is what is to be done now. */
+  isMain: boolean;
+  isFolded: boolean;
+}) => {
   const { state, actions } = usePortal();
   const sent = request.parcel?.toCompany ?? null;
   const [carrier, setCarrier] = useState(sent?.carrier ?? '');
@@ -24,7 +34,14 @@ export const ParcelPanel = ({ request }: { request: RepairRequest }) => {
     void actions.saveParcel({ carrier, parcelNumber });
   };
   return (
-    <PanelCard title={parcelTexts.heading} intro={<p>{parcelTexts.intro}</p>} isFirst={false}>
+    <PanelCard
+      title={sent ? parcelTexts.heading : parcelTexts.question}
+      intro={!sent && <p>{parcelTexts.intro}</p>}
+      isFirst={isMain}
+      fold={
+        isFolded ? { icon: <Truck size={20} />, state: sent ? sent.number : parcelTexts.notYet } : undefined
+      }
+    >
       {sent && <ParcelFacts parcel={sent} />}
       <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
         <Field id="carrier" label={parcelTexts.carrier}>
@@ -52,8 +69,12 @@ export const ParcelPanel = ({ request }: { request: RepairRequest }) => {
           />
         </Field>
         <PanelActions>
-          <Button type="submit" look="brand" aria-disabled={state.waiting > 0 || undefined}>
-            {parcelTexts.save}
+          <Button
+            type="submit"
+            look={isMain && !sent ? 'accent' : 'quiet'}
+            aria-disabled={state.waiting > 0 || undefined}
+          >
+            {sent ? parcelTexts.correct : parcelTexts.save}
           </Button>
         </PanelActions>
       </form>

@@ -1,8 +1,10 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { writeReturned } from '#contract/repair/payment-texts.ts';
 import { showsPaidLabel } from '#contract/repair/statuses.ts';
+import { writeToman } from '#kernel/number-words.ts';
 import { paymentMethods, paymentTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
@@ -22,12 +24,12 @@ export const PaymentPanel = ({ request }: { request: RepairRequest }) => {
   const isDue = statusId === 3 && payment.state === 'due';
   return (
     <PanelCard title={isDue ? paymentTexts.ready : paymentTexts.heading}>
-      {invoice ? <InvoiceTable invoice={invoice} /> : <p>{wordsWithout(request)}</p>}
       {showsPaidLabel(statusId) && !request.isReturnedUnrepaired ? (
         <PaidLabel request={request} />
       ) : (
         <PayActions request={request} />
       )}
+      {invoice ? <InvoiceTable invoice={invoice} /> : <p>{wordsWithout(request)}</p>}
       {payment.returnedOn && <Note role="status">{writeReturned(payment.returnedOn)}</Note>}
       <Papers request={request} />
       {statusId === 3 && <RequestWords request={request} />}
@@ -55,7 +57,7 @@ const wordsWithout = ({ isReturnedUnrepaired }: RepairRequest): string =>
 
 const PayActions = ({ request }: { request: RepairRequest }) => {
   const { state, actions } = usePortal();
-  const { payment, may } = request;
+  const { payment, may, invoice } = request;
   const isPending = payment.state === 'pending';
   if (request.statusId !== 3) return null;
   return (
@@ -73,9 +75,14 @@ const PayActions = ({ request }: { request: RepairRequest }) => {
               onClick={() => void actions.pay()}
             >
               <CreditCard size={20} />
-              {paymentTexts.pay}
+              <span>
+                {paymentTexts.pay} {invoice && <Amount of={invoice.payableRial} />}
+              </span>
             </Button>
           </PanelActions>
+          {invoice && (
+            <p className="text-small text-ink-soft">{paymentTexts.toman(writeToman(invoice.payableRial))}</p>
+          )}
           <Note>{paymentTexts.bank}</Note>
         </>
       )}

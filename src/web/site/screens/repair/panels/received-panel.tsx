@@ -3,7 +3,7 @@ import { deviceViewTexts, receivedTexts, slipTexts } from '#web/texts/repair-dev
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
-import { Printer } from '#web/ui/icons.ts';
+import { PackageCheck, Printer } from '#web/ui/icons.ts';
 import { PrintedSlip } from '../slips/printed-slip.tsx';
 import { receivedAtOf } from '../slips/received-at.ts';
 import { ReceivedSlip } from '../slips/received-slip.tsx';
@@ -13,8 +13,17 @@ import { RequestWords } from './request-words.tsx';
 /** Step 3: the device is with the company; its slip can be printed, a note left, the address corrected. */
 export const ReceivedPanel = ({ view, request }: { view: RepairView; request: RepairRequest }) => {
   const { may } = request;
+  // While an estimate waits for its answer, nothing else is asked for.
+  const fold = may.answerEstimate
+    ? { icon: <PackageCheck size={20} />, state: request.statusTitle }
+    : undefined;
   return (
-    <PanelCard title={receivedTexts.heading} intro={<p>{request.statusDescription}</p>}>
+    <PanelCard
+      title={receivedTexts.heading}
+      intro={<p>{request.statusDescription}</p>}
+      isFirst={!fold}
+      fold={fold}
+    >
       <StatusTable request={request} />
       <RequestWords request={request} />
       {may.printReceivedSlip && (

@@ -23,8 +23,6 @@ export const SendingPanel = ({ request }: { request: RepairRequest }) => {
         <Icon size={32} className="mt-1 shrink-0 text-brand" />
         <p>{request.nextDescription}</p>
       </div>
-      {request.parcel?.toCustomer && <ParcelFacts parcel={request.parcel.toCustomer} />}
-      {statusId === 4 ? <RequestWords request={request} /> : <ReturnAddress request={request} />}
       {may.confirmReceipt && (
         <PanelActions>
           <Button
@@ -44,6 +42,8 @@ export const SendingPanel = ({ request }: { request: RepairRequest }) => {
         </PanelActions>
       )}
       {may.confirmReceipt && <p className="text-fine text-ink-soft">{sendingTexts.receivedHint}</p>}
+      {request.parcel?.toCustomer && <ParcelFacts parcel={request.parcel.toCustomer} />}
+      {statusId === 4 ? <RequestWords request={request} /> : <ReturnAddress request={request} />}
     </PanelCard>
   );
 };

@@ -1,69 +1,47 @@
+import { useState } from 'react';
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { repairTexts } from '#web/texts/repair.ts';
-import { shippingTexts, slipTexts } from '#web/texts/repair-device-view.ts';
-import { Button } from '#web/ui/button.tsx';
+import { shippingTexts } from '#web/texts/repair-device-view.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
-import { Printer } from '#web/ui/icons.ts';
-import { Note } from '#web/ui/note.tsx';
-import { PrintedSlip } from '../slips/printed-slip.tsx';
-import { ShippingSlip } from '../slips/shipping-slip.tsx';
+import { MapPin } from '#web/ui/icons.ts';
 import { usePortal } from '../state/portal-context.ts';
 import { AddressPanel } from './address-panel.tsx';
 import { CancelRequest } from './cancel-request.tsx';
-import { DeclarationForm } from './declaration-form.tsx';
+import { DeclarationPanel } from './declaration-form.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 import { ParcelPanel } from './parcel-form.tsx';
+import { SlipPanel } from './slip-panel.tsx';
 
 type Props = { view: RepairView; request: RepairRequest };
 
-/** Step 2: how the device gets to the company. Where an expert comes instead, nothing is sent. */
+/**
+ * Step 2: how the device gets to the company. One thing is to be done at a time: the declaration, then the slip, then
+ * the parcel's number; the rest is folded. Where an expert comes instead, nothing is sent.
+ */
 export const ShippingPanels = ({ view, request }: Props) => {
+  const [isPrinted, setPrinted] = useState(false);
+  const { may, parcel } = request;
   const isNow = request.statusId === 1;
   if (request.repairInPlace) return <VisitPanel request={request} />;
   // A slip without a sender helps nobody: its address comes first.
   if (isNow && request.senderAddress === '') return <AddressPanel request={request} isFirst />;
+  if (!isNow) return <AddressPanel request={request} isFirst />;
+  const isSlipDone = isPrinted || Boolean(parcel?.toCompany);
+  const slip = (
+    <SlipPanel view={view} request={request} isPrinted={isSlipDone} onPrint={() => setPrinted(true)} />
+  );
+  const parcelPanel = may.saveParcel && (
+    <ParcelPanel request={request} isMain={isSlipDone && !may.declare} isFolded={Boolean(may.declare)} />
+  );
   return (
     <>
-      {isNow && <SlipPanel view={view} request={request} />}
-      {isNow && request.may.saveParcel && <ParcelPanel request={request} />}
-      <AddressPanel request={request} isFirst={!isNow} />
+      {may.declare && <DeclarationPanel request={request} />}
+      {isSlipDone && parcelPanel}
+      {slip}
+      {!isSlipDone && parcelPanel}
+      {!may.declare && <DeclarationPanel request={request} />}
+      <AddressPanel request={request} isFirst={false} fold={{ icon: <MapPin size={20} /> }} />
     </>
-  );
-};
-
-const SlipPanel = ({ view, request }: Props) => {
-  const { phone } = usePortal();
-  return (
-    <PanelCard title={shippingTexts.slipHeading} intro={<p>{request.nextDescription}</p>}>
-      <ol className="numbered grid gap-3">
-        {shippingTexts.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      {request.may.declare && <DeclarationForm />}
-      <PanelActions>
-        {request.may.printShippingSlip && (
-          <Button look="accent" large onClick={() => window.print()}>
-            <Printer size={20} />
-            {shippingTexts.print}
-          </Button>
-        )}
-        {request.may.cancel && <CancelRequest />}
-      </PanelActions>
-      <Note tone="warning">
-        <p>{repairTexts.notice}</p>
-        {phone && (
-          <p>
-            {repairTexts.callExperts}: <PhoneLink phone={phone} className="text-link" />
-          </p>
-        )}
-      </Note>
-      {request.may.printShippingSlip && (
-        <PrintedSlip title={slipTexts.shipping}>
-          <ShippingSlip view={view} request={request} phone={phone} />
-        </PrintedSlip>
-      )}
-    </PanelCard>
   );
 };
 

@@ -4,6 +4,7 @@ import { repairBasePath, repairCalls } from '#contract/repair/calls.ts';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { photoTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Images } from '#web/ui/icons.ts';
 import { PanelCard } from '../panels/panel-card.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { sendPhoto } from './send-photo.ts';
@@ -42,7 +43,12 @@ export const FaultPhotos = ({ request }: { request: RepairRequest }) => {
   };
 
   return (
-    <PanelCard title={photoTexts.heading} intro={<p>{photoTexts.intro}</p>} isFirst={false}>
+    <PanelCard
+      title={photoTexts.heading}
+      intro={<p>{photoTexts.intro}</p>}
+      isFirst={false}
+      fold={{ icon: <Images size={20} />, state: photoTexts.state(photos.length) }}
+    >
       {photos.length > 0 && (
         <ul className="photo-row">
           {photos.map(({ id, width, height }, at) => (

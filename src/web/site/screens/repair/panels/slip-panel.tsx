@@ -1,0 +1,92 @@
+import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
+import { repairTexts } from '#web/texts/repair.ts';
+import { deviceViewTexts, shippingTexts, slipTexts } from '#web/texts/repair-device-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
+import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
+import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
+import { Printer } from '#web/ui/icons.ts';
+import { Note } from '#web/ui/note.tsx';
+import { PrintedSlip } from '../slips/printed-slip.tsx';
+import { ShippingSlip } from '../slips/shipping-slip.tsx';
+import { usePortal } from '../state/portal-context.ts';
+import { Facts } from './facts.tsx';
+import { PanelActions, PanelCard } from './panel-card.tsx';
+
+/** The slip for the box. It waits for the declaration; once it is printed, or the parcel sent, it is folded. */
+export const SlipPanel = ({
+  view,
+  request,
+  isPrinted,
+  onPrint,
+}: {
+  view: RepairView;
+  request: RepairRequest;
+  isPrinted: boolean;
+  onPrint: () => void;
+}) => {
+  const { phone } = usePortal();
+  const mayPrint = request.may.printShippingSlip;
+  const isMain = mayPrint && !isPrinted;
+  const print = () => {
+    window.addEventListener('afterprint', onPrint, { once: true });
+    window.print();
+  };
+  return (
+    <>
+      <PanelCard
+        title={shippingTexts.slipHeading}
+        intro={isMain && <p>{request.nextDescription}</p>}
+        fold={
+          isMain
+            ? undefined
+            : {
+                icon: <Printer size={20} />,
+                state: mayPrint ? shippingTexts.slipReady : shippingTexts.slipWaits,
+              }
+        }
+      >
+        {mayPrint && (
+          <PanelActions>
+            <Button look={isMain ? 'accent' : 'quiet'} large={isMain} onClick={print}>
+              <Printer size={20} />
+              {shippingTexts.print}
+            </Button>
+          </PanelActions>
+        )}
+        <ol className="numbered grid gap-3">
+          {shippingTexts.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {mayPrint && (
+          <Disclosure summary={shippingTexts.noPrinter} className="border-b-0">
+            <Facts
+              rows={[
+                [
+                  shippingTexts.receiver,
+                  <PostalAddress key="receiver">{request.receiverAddress}</PostalAddress>,
+                ],
+                [deviceViewTexts.traceNumber, <Code key="trace">{request.fCode}</Code>],
+              ]}
+            />
+          </Disclosure>
+        )}
+        <Note tone="warning">
+          <p>{repairTexts.notice}</p>
+          {phone && (
+            <p>
+              {repairTexts.callExperts}: <PhoneLink phone={phone} className="text-link" />
+            </p>
+          )}
+        </Note>
+      </PanelCard>
+      {mayPrint && (
+        <PrintedSlip title={slipTexts.shipping}>
+          <ShippingSlip view={view} request={request} phone={phone} />
+        </PrintedSlip>
+      )}
+    </>
+  );
+};
