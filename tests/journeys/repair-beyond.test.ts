@@ -22,7 +22,7 @@ import {
   surveyTexts,
 } from '#web/texts/repair-device-view.ts';
 import { openPortal } from './open-portal.ts';
-import { codeInput, readCode, readPaper, runDesk, signIn, visitPortal } from './repair-visitor.ts';
+import { codeInput, openFold, readCode, readPaper, runDesk, signIn, visitPortal } from './repair-visitor.ts';
 
 const { browser, server } = await openPortal();
 const device = { serial: 'AZ-1000', mobile: '09120001000' };
@@ -149,15 +149,24 @@ it('goes from the link in the SMS over photos, declaration, estimate and payment
     width: 15,
     height: 21,
   });
+  await openFold(page, receivedTexts.heading);
   await expect.poll(() => button(page, receivedTexts.print).textContent()).toContain('رسید دریافت دستگاه');
 
   // Replaced while it is read: the answer was meant for the old one, and the new one is shown.
   await offerEstimate(trace, 1_500_000);
   await button(page, estimateTexts.accept).click();
+  // accepts 733
+  const question = page.getByRole('alertdialog');
+  await question.getByText(/^[۰-۹٬]+ ریال$/).waitFor();
+  await button(page, estimateTexts.acceptNo).click();
+  await question.waitFor({ state: 'hidden' });
+  await button(page, estimateTexts.accept).click();
+  await button(page, estimateTexts.acceptYes).click();
   await page.getByText('۳٬۰۰۰٬۰۰۰').first().waitFor();
   const understood = button(page, repairTexts.understood);
   await page.addLocatorHandler(understood, (one) => one.click());
   await button(page, estimateTexts.accept).click();
+  await button(page, estimateTexts.acceptYes).click();
   await page.getByText(estimateTexts.accepted).waitFor();
   await page.removeLocatorHandler(understood);
 
@@ -167,7 +176,7 @@ it('goes from the link in the SMS over photos, declaration, estimate and payment
   const invoice = await printPaper(page, paymentTexts.printInvoice);
   expect(invoice).toMatchObject({ title: 'فاکتور تعمیر', width: 15, height: 21 });
   expect(invoice.words).toContain('سه میلیون');
-  await page.getByRole('button', { name: paymentTexts.pay, exact: true }).click();
+  await page.getByRole('button', { name: 'پرداخت ۳٬۰۰۰٬۰۰۰ ریال', exact: true }).click();
   await page.waitForURL(/StartPay/);
   await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
   await page.waitForURL(/payback/);
@@ -186,7 +195,7 @@ it('goes from the link in the SMS over photos, declaration, estimate and payment
   await button(page, repairTexts.understood).click();
   await heading(page, surveyTexts.thanks).waitFor();
 
-  await heading(page, deviceViewTexts.history).waitFor();
+  await openFold(page, deviceViewTexts.history);
   const record = await printPaper(page, historyTexts.print);
   expect(record).toMatchObject({ title: 'کارنامهٔ تعمیر دستگاه', width: 21, height: 30 });
   for (const shown of [trace, 'E05', 'تعویض یاتاقان']) expect(record.words).toContain(shown);

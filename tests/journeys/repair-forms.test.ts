@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { codeTexts, repairAlerts, searchTexts } from '#web/texts/repair.ts';
 import { requestTexts, shippingTexts, surveyTexts } from '#web/texts/repair-device-view.ts';
 import { openPortal } from './open-portal.ts';
-import { codeInput, readCode, readSentBody, serialInput, signIn, visitPortal } from './repair-visitor.ts';
+import {
+  codeInput,
+  openFold,
+  readCode,
+  readSentBody,
+  serialInput,
+  signIn,
+  visitPortal,
+} from './repair-visitor.ts';
 
 const { browser, server } = await openPortal();
 
@@ -69,6 +77,7 @@ describe('the address form', () => {
     const { senderAddress, receiverAddress } = session.data.view.repairRequests[0];
     const shown = () => page.locator('main address').allTextContents();
     expect(await shown()).toEqual(expect.arrayContaining([senderAddress, receiverAddress]));
+    await openFold(page, shippingTexts.heading);
     await page.getByRole('button', { name: shippingTexts.correct }).click();
     // accepts 645: in the field an invisible mark keeps the telephone's parts in order; it is never sent.
     const typed = (await readForms(page)).senderAddress as string;

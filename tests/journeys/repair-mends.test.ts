@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { windows } from '#kit/open-browser.ts';
 import { captchaTexts, contactTexts } from '#web/texts/contact.ts';
 import { repairAlerts, repairTexts, searchTexts } from '#web/texts/repair.ts';
-import { receivedTexts, shippingTexts, surveyTexts } from '#web/texts/repair-device-view.ts';
+import { deviceViewTexts, receivedTexts, shippingTexts, surveyTexts } from '#web/texts/repair-device-view.ts';
 import { openPortal } from './open-portal.ts';
-import { serialInput, signIn, visitPortal } from './repair-visitor.ts';
+import { foldOf, openFold, serialInput, signIn, visitPortal } from './repair-visitor.ts';
 
 const { browser, server } = await openPortal();
 
@@ -75,6 +75,7 @@ it('asks for stars or words before an empty opinion is sent', async () => {
 // accepts 654, 655, 656, 658
 it('shows note and return address beside the invoice, its figures in one column, and no void beside the panel', async () => {
   const { context, page } = await enter('AZ-1013');
+  await openFold(page, receivedTexts.words);
   await button(page, receivedTexts.addNote).waitFor();
   await button(page, receivedTexts.correct).waitFor();
   expect(await countAccents(page)).toBe(1);
@@ -94,15 +95,17 @@ it('shows note and return address beside the invoice, its figures in one column,
   await expect.poll(() => page.locator('.invoice-table thead').textContent()).toContain('ریال');
   await expect.poll(() => page.locator('.invoice-table tbody').textContent()).not.toContain('ریال');
 
-  const boxOf = async (selector: string) => {
-    const box = await page.locator(selector).boundingBox();
-    if (!box) throw new Error(`nothing is at ${selector}`);
+  const boxOf = async (place: Locator) => {
+    const box = await place.boundingBox();
+    if (!box) throw new Error(`nothing is at ${place}`);
     return box;
   };
+  // Scrolled down to the folded words, the device sticks below the head.
+  await page.evaluate(() => window.scrollTo(0, 0));
   const [panel, story, device] = await Promise.all([
-    boxOf('.device-view-panel > section:first-of-type'),
-    boxOf('section[aria-labelledby="story-heading"]'),
-    boxOf('section[aria-labelledby="device-heading"]'),
+    boxOf(page.locator('.device-view-panel > section:first-of-type')),
+    boxOf(foldOf(page, deviceViewTexts.story)),
+    boxOf(foldOf(page, deviceViewTexts.device)),
   ]);
   expect(story.y).toBeGreaterThanOrEqual(panel.y + panel.height);
   expect(Math.abs(device.y - panel.y)).toBeLessThan(40);

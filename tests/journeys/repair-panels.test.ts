@@ -12,7 +12,6 @@ import {
   requestTexts,
   resultTexts,
   sendingTexts,
-  shippingTexts,
   surveyTexts,
 } from '#web/texts/repair-device-view.ts';
 import { findFaultsInBothThemes } from './find-faults.ts';
@@ -48,9 +47,9 @@ describe('before the device is known', () => {
 const devices: [string, StatusId | undefined, string, string | null][] = [
   ['AZ-1000', undefined, requestTexts.heading, requestTexts.submit],
   ['AZ-1010', 0, registeredTexts.heading, requestTexts.edit],
-  ['AZ-1011', 1, shippingTexts.slipHeading, declarationTexts.submit],
+  ['AZ-1011', 1, declarationTexts.heading, declarationTexts.submit],
   ['AZ-1012', 2, receivedTexts.heading, receivedTexts.print],
-  ['AZ-1013', 3, paymentTexts.ready, paymentTexts.pay],
+  ['AZ-1013', 3, paymentTexts.ready, 'پرداخت ۱۲۸٬۹۰۰٬۰۰۰ ریال'],
   ['AZ-1014', 4, sendingTexts.preparing, null],
   ['AZ-1015', 5, sendingTexts.onItsWay, sendingTexts.received],
   ['AZ-1016', 6, surveyTexts.heading, surveyTexts.submit],

@@ -20,6 +20,7 @@ import {
 import {
   alternate,
   codeInput,
+  openFold,
   type PortalServer,
   portalEnv,
   readCode,
@@ -103,6 +104,7 @@ describe.each(houses)(
       await codeInput(page).fill(`${code.slice(0, 3)} - ${code.slice(3)}`);
       await codeInput(page).press('Enter');
       const table = page.getByRole('table', { name: deviceViewTexts.device });
+      await openFold(page, deviceViewTexts.device);
       await table.waitFor();
 
       // accepts 190, 191, 192, 193, 194, 195, 196, 197, 198, 199
@@ -150,6 +152,7 @@ describe.each(houses)(
 
       // accepts 201, 202, 203, 204, 222, 238, 239, 240, 299, 411
       await heading(page, shippingTexts.slipHeading).waitFor();
+      await openFold(page, shippingTexts.heading);
       await button(page, shippingTexts.correct).click();
       const address = 'تهران، خیابان شریعتی، پلاک ۱۲، تلفن 021-22000101';
       await page.getByRole('textbox', { name: shippingTexts.address, exact: true }).fill(address);
@@ -244,7 +247,7 @@ describe.each(houses)(
     /** Pays on the bank's page, comes back and returns to the portal by the link there. */
     const payAtBank = async (page: Page) => {
       // accepts 297
-      await page.getByRole('button', { name: paymentTexts.pay, exact: true }).click();
+      await page.getByRole('button', { name: 'پرداخت ۴۵٬۰۰۰٬۰۰۰ ریال', exact: true }).click();
       await page.waitForURL(/StartPay/);
       await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
       await page.waitForURL(/payback/);

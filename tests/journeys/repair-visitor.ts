@@ -105,6 +105,17 @@ const codeSentTo = async (page: Page, server: PortalServer, mobile: string): Pro
   return readCode(server, mobile);
 };
 
+/** A panel that is folded to one line, by its name. */
+export const foldOf = (page: Page, title: string) =>
+  page.locator('details.portal-fold').filter({ has: page.getByRole('heading', { name: title }) });
+
+/** Opens it, unless it is open. */
+export const openFold = async (page: Page, title: string): Promise<void> => {
+  const fold = foldOf(page, title);
+  await fold.waitFor();
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').first().click();
+};
+
 /** The company's side, by its own command beside the running servers. */
 export const runDesk = async ({ servers, env }: PortalServer, ...args: string[]): Promise<void> => {
   const storage = openStorageForCommand({

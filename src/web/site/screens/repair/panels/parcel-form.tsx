@@ -35,7 +35,7 @@ export const ParcelPanel = ({
   };
   return (
     <PanelCard
-      title={sent ? parcelTexts.heading : parcelTexts.question}
+      title={sent ? parcelTexts.heading : isFolded ? parcelTexts.number : parcelTexts.question}
       intro={!sent && <p>{parcelTexts.intro}</p>}
       isFirst={isMain}
       fold={

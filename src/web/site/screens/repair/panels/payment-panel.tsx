@@ -23,17 +23,19 @@ export const PaymentPanel = ({ request }: { request: RepairRequest }) => {
   const { invoice, statusId, payment } = request;
   const isDue = statusId === 3 && payment.state === 'due';
   return (
-    <PanelCard title={isDue ? paymentTexts.ready : paymentTexts.heading}>
-      {showsPaidLabel(statusId) && !request.isReturnedUnrepaired ? (
-        <PaidLabel request={request} />
-      ) : (
-        <PayActions request={request} />
-      )}
-      {invoice ? <InvoiceTable invoice={invoice} /> : <p>{wordsWithout(request)}</p>}
-      {payment.returnedOn && <Note role="status">{writeReturned(payment.returnedOn)}</Note>}
-      <Papers request={request} />
-      {statusId === 3 && <RequestWords request={request} />}
-    </PanelCard>
+    <>
+      <PanelCard title={isDue ? paymentTexts.ready : paymentTexts.heading}>
+        {showsPaidLabel(statusId) && !request.isReturnedUnrepaired ? (
+          <PaidLabel request={request} />
+        ) : (
+          <PayActions request={request} />
+        )}
+        {invoice ? <InvoiceTable invoice={invoice} /> : <p>{wordsWithout(request)}</p>}
+        {payment.returnedOn && <Note role="status">{writeReturned(payment.returnedOn)}</Note>}
+        <Papers request={request} />
+      </PanelCard>
+      {statusId === 3 && <RequestWords request={request} isFolded />}
+    </>
   );
 };
 

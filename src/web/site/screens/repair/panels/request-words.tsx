@@ -7,16 +7,22 @@ import { MapPinPen, MessageSquarePlus } from '#web/ui/icons.ts';
 import { AddressForm } from './address-form.tsx';
 import { Facts } from './facts.tsx';
 import { NoteForm } from './note-form.tsx';
-import { PanelActions } from './panel-card.tsx';
+import { PanelActions, PanelCard } from './panel-card.tsx';
 
 /** While the device is with the company: where it goes back to, and a word to the experts. */
-export const RequestWords = ({ request }: { request: RepairRequest }) => {
+export const RequestWords = ({
+  request,
+  isFolded = false,
+}: {
+  request: RepairRequest;
+  isFolded?: boolean;
+}) => {
   const [open, setOpen] = useState<'note' | 'address' | null>(null);
   const { may } = request;
   const close = () => setOpen(null);
   if (!may.addNote && !may.correctAddress) return null;
-  return (
-    <section aria-label={receivedTexts.words} className="grid gap-4 border-t border-line pt-5">
+  const words = (
+    <>
       <Facts
         rows={[
           [
@@ -43,6 +49,15 @@ export const RequestWords = ({ request }: { request: RepairRequest }) => {
           )}
         </PanelActions>
       )}
+    </>
+  );
+  return isFolded ? (
+    <PanelCard title={receivedTexts.words} isFirst={false} fold={{ icon: <MapPinPen size={20} /> }}>
+      {words}
+    </PanelCard>
+  ) : (
+    <section aria-label={receivedTexts.words} className="grid gap-4 border-t border-line pt-5">
+      {words}
     </section>
   );
 };

@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { windows } from '#kit/open-browser.ts';
+import { declarationTexts, parcelTexts, paymentTexts, shippingTexts } from '#web/texts/repair-device-view.ts';
+import { openPortal } from './open-portal.ts';
+import { foldOf, signIn, visitPortal } from './repair-visitor.ts';
+
+let portal: Awaited<ReturnType<typeof openPortal>>;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+
+const enter = async (serial: string) => {
+  const { context, page } = await visitPortal(portal.browser, portal.server, windows.phone);
+  await signIn(page, portal.server, { serial, mobile: `0912000${serial.slice(3)}` });
+  return { context, page };
+};
+
+const topOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.y ?? Number.NaN;
+
+/** The amber buttons one can see, and whether anything else to be pressed in the panels stands above the first. */
+const readMainAction = (page: Page) =>
+  page.locator('.device-view-panel').evaluate((panel) => {
+    const isShown = (one: Element) => one.checkVisibility();
+    const buttons = [...panel.querySelectorAll('button, summary')].filter(isShown);
+    const accents = buttons.filter((one) => one.matches('.button-accent'));
+    return { names: accents.map((one) => one.textContent?.trim()), isFirst: buttons[0] === accents[0] };
+  });
+
+describe('the portal at step 1', () => {
+  // accepts 732
+  it('shows the declaration, then the slip, then the parcel’s number, and folds the rest', async () => {
+    const { context, page } = await enter('AZ-1011');
+    const mainIs = (name: string) =>
+      expect.poll(() => readMainAction(page)).toEqual({ names: [name], isFirst: true });
+    await mainIs(declarationTexts.submit);
+    expect(await page.locator('details.portal-fold[open]').count()).toBe(0);
+    for (const [title, state] of [
+      [shippingTexts.slipHeading, shippingTexts.slipWaits],
+      [parcelTexts.number, parcelTexts.notYet],
+      ['عکس خرابی', 'تا ۵ عکس'],
+      ['سرگذشت درخواست', '۲ رویداد'],
+    ] as const)
+      await expect.poll(() => foldOf(page, title).locator('summary').textContent()).toContain(state);
+    await page.getByRole('button', { name: 'لغو درخواست' }).waitFor();
+
+    await page.getByRole('textbox', { name: declarationTexts.name }).fill('مریم رضایی');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: declarationTexts.submit }).click();
+    await mainIs(shippingTexts.print);
+    await expect
+      .poll(() => foldOf(page, declarationTexts.heading).locator('summary').textContent())
+      .toContain(declarationTexts.given);
+    const number = page.getByRole('textbox', { name: parcelTexts.number });
+    expect(await topOf(number)).toBeGreaterThan(
+      await topOf(page.getByRole('button', { name: shippingTexts.print })),
+    );
+
+    await page.getByRole('button', { name: shippingTexts.print }).click();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await mainIs(parcelTexts.save);
+    expect(await topOf(foldOf(page, shippingTexts.slipHeading))).toBeGreaterThan(await topOf(number));
+    await context.close();
+  });
+});
+
+describe('the portal with an invoice', () => {
+  // accepts 732, 733
+  it('names the sum on the button that pays it, with tomans in words, before its lines', async () => {
+    const { context, page } = await enter('AZ-1013');
+    const name = `${paymentTexts.pay} ۱۲۸٬۹۰۰٬۰۰۰ ریال`;
+    await expect.poll(() => readMainAction(page)).toEqual({ names: [name], isFirst: true });
+    const pay = page.getByRole('button', { name, exact: true });
+    const toman = page.getByText('برابر دوازده میلیون و هشتصد و نود هزار تومان');
+    expect(await topOf(toman)).toBeGreaterThan(await topOf(pay));
+    expect(await topOf(page.locator('.invoice-table'))).toBeGreaterThan(await topOf(toman));
+    await context.close();
+  });
+});
