@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { contactMailKind } from '#features/contact/index.ts';
+import { readServicePhone } from '#features/content/index.ts';
 import { createUsualDurations } from '#features/reports/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import { type App, createApp } from '#http/app.ts';
@@ -93,7 +94,12 @@ export const compose = (parts: Parts): Composed => {
         makePicture: composePictureMaker(config, log),
       }),
       assets: createAssetRoutes(common, siteFiles),
-      tracking: createTrackingRoutes(common, { storage, appSecret, usualDurations }),
+      tracking: createTrackingRoutes(common, {
+        storage,
+        appSecret,
+        usualDurations,
+        servicePhone: () => readServicePhone(parts.contentStorage.db),
+      }),
       alive: createAliveRoutes(common),
       ready: createReadyRoutes(common, { isDraining: parts.isDraining, ping: storage.ping }),
       cspReport: createCspReportRoutes(common),

@@ -57,6 +57,8 @@ describe('the tracking page', () => {
     expect(html).not.toMatch(/<script|<form|<img|style=/);
     expect(html).toContain(request.fCode);
     expect(html).toContain(`/repair-request?trace=${request.fCode}`);
+    // accepts 731
+    expect(html).toContain('<a class="phone" href="tel:02188990022"><bdi dir="ltr">021-88990022</bdi></a>');
     for (const secret of [
       serial,
       mobile,
@@ -84,7 +86,7 @@ describe('the tracking page', () => {
     for (const name of files) expect(readFileSync(join(server.dataDir, name)).includes(token)).toBe(false);
   });
 
-  // accepts 623, 624
+  // accepts 623, 624, 731
   it('weighs at most 30 kB with all it asks for, and a messenger that looks at it first changes nothing', async () => {
     const { notice, mobile, request } = await register();
     const path = new URL(linkIn(notice)).pathname;

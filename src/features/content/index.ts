@@ -23,6 +23,6 @@ export {
   writeContent,
 } from './commands/write-content.ts';
 export * from './editing/index.ts';
-export { readSiteName, readSitePhone } from './read/read-site-name.ts';
+export { readServicePhone, readSiteName, readSitePhone } from './read/read-site-name.ts';
 export { type ContentVersion, watchContentVersion } from './read/watch-content-version.ts';
 export { indexMissingContent } from './search/index-missing-content.ts';

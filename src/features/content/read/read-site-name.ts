@@ -9,3 +9,7 @@ export const readSiteName = async (db: Db): Promise<string> =>
 
 /** Whom messages ask to call; empty until the company record exists. */
 export const readSitePhone = async (db: Db): Promise<string> => (await findSiteSettings(db))?.phone ?? '';
+
+/** Whom a customer calls about a repair. */
+export const readServicePhone = async (db: Db): Promise<string | undefined> =>
+  (await findSiteSettings(db))?.servicePhone;

@@ -30,7 +30,7 @@ const answerPage = (html: string, status: number, headers: Record<string, string
 /** `/r/{token}`: the state of one repair, for the holder of the link in the messages. Sets no cookie, changes nothing. */
 export const createTrackingRoutes = (
   common: RouteGroupDeps,
-  deps: Parameters<typeof trackRequest>[0],
+  deps: Parameters<typeof trackRequest>[0] & { servicePhone: () => Promise<string | undefined> },
 ): Hono<AppEnv> =>
   createRouteGroup(common, { name: 'tracking', urgency: 3, refuse })
     .use(hideToken, readOnly)
@@ -44,7 +44,10 @@ export const createTrackingRoutes = (
       const font = findFont(token);
       if (font) return answerFont(font);
       const tracked = await trackRequest(deps, { token, clientAddress: c.env.clientAddress });
-      return tracked ? answerPage(writeTrackingPage(tracked), 200) : answerPage(writeGonePage(), 404);
+      if (!tracked) return answerPage(writeGonePage(), 404);
+      // Without the telephone the page still says how things stand.
+      const phone = await deps.servicePhone().catch(() => undefined);
+      return answerPage(writeTrackingPage(tracked, phone), 200);
     })
     .all('*', notFound);
 

@@ -1,9 +1,11 @@
-import { currentStepOf, isReached, stepCaptions, steps } from '#contract/repair/steps.ts';
+import type { StatusId } from '#contract/repair/statuses.ts';
+import { isReached, stepCaptions, stepStateOf, steps } from '#contract/repair/steps.ts';
 import { trackingTexts } from '#contract/repair/tracking-texts.ts';
 import { formatUsualDays } from '#contract/repair/usual-days.ts';
 import type { TrackedRequest } from '#features/tracking/index.ts';
-import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { foldDigits, toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
+import { toTelephone } from '#kernel/to-telephone.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -20,7 +22,7 @@ ${inside}
 </html>`;
 
 /** How a repair stands, for whoever holds the link. Every action leads to the portal, which asks for the code. */
-export const writeTrackingPage = (request: TrackedRequest): string => {
+export const writeTrackingPage = (request: TrackedRequest, servicePhone: string | undefined): string => {
   const { productName, traceNumber, statusId, title, description, next, dates } = request;
   const portal = `/repair-request?trace=${encodeURIComponent(traceNumber)}`;
   const action = request.waitsForAnswer
@@ -37,18 +39,32 @@ export const writeTrackingPage = (request: TrackedRequest): string => {
 ${statusId === 100 ? '' : `<h2>${trackingTexts.next}</h2><p>${escapeHtml(next)}</p>`}
 ${writeUsual(request)}
 <a class="press" href="${portal}">${action}</a>
-<p class="soft">${trackingTexts.codeFirst}</p>`,
+<p class="soft">${trackingTexts.codeFirst}</p>
+${writePhone(servicePhone)}`,
   );
 };
 
+/** The portal's steps: done ones filled and ticked, the present one amber, those ahead empty. */
 const writeWells = ({ statusId, stoodAt }: TrackedRequest): string =>
   steps
     .map((step) => {
-      const isCurrent = statusId === stoodAt && currentStepOf(statusId) === step;
-      const standing = isCurrent ? 'current' : isReached(step, stoodAt) ? 'reached' : 'ahead';
-      return `<li class="${standing}"${isCurrent ? ' aria-current="step"' : ''}><i aria-hidden="true">${toPersianDigits(step)}</i>${stepCaptions[step]}<span class="unseen">، ${trackingTexts[standing]}</span></li>`;
+      const standing = standingOf(step, statusId, stoodAt);
+      const current = standing === 'current' ? ' aria-current="step"' : '';
+      const sign = standing === 'completed' ? '' : toPersianDigits(step);
+      return `<li class="${standing}"${current}><i aria-hidden="true">${sign}</i>${stepCaptions[step]}<span class="unseen">، ${trackingTexts[standing]}</span></li>`;
     })
     .join('');
+
+/** A cancelled request keeps what it had reached, and stands nowhere. */
+const standingOf = (step: (typeof steps)[number], statusId: StatusId, stoodAt: StatusId) => {
+  if (statusId !== 100) return stepStateOf(step, statusId);
+  return isReached(step, stoodAt) ? 'completed' : 'not-started';
+};
+
+const writePhone = (phone: string | undefined): string =>
+  phone
+    ? `<p>${trackingTexts.servicePhone}: <a class="phone" href="${toTelephone(phone)}"><bdi dir="ltr">${escapeHtml(foldDigits(phone))}</bdi></a></p>`
+    : '';
 
 const writeDate = ({ title, at }: TrackedRequest['dates'][number]): string =>
   `<li><span>${escapeHtml(title)}</span><time class="soft" datetime="${at}">${formatJalaliDateTime(at)}</time></li>`;

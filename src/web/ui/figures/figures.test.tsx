@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { toTelephone } from '#kernel/to-telephone.ts';
 import { Amount } from './amount.tsx';
 import { ClampedText, DeviceName } from './clamped-text.tsx';
 import { Code } from './code.tsx';
 import { Count, RecordNumber } from './count.tsx';
 import { DateText } from './date-text.tsx';
-import { PhoneLink, PhoneText, toTelephone } from './phone-text.tsx';
+import { PhoneLink, PhoneText } from './phone-text.tsx';
 import { PostalAddress } from './postal-address.tsx';
 
 const draw = (figure: ReactNode) => renderToStaticMarkup(figure);

@@ -1,4 +1,5 @@
 import { foldDigits } from '#kernel/fold-digits.ts';
+import { toTelephone } from '#kernel/to-telephone.ts';
 import { Code } from './code.tsx';
 import { IsolatedText } from './isolated-text.tsx';
 
@@ -26,11 +27,3 @@ export const PhoneLink = ({ phone, className }: { phone: string; className?: str
     <PhoneText>{phone}</PhoneText>
   </a>
 );
-
-/**
- * The address that dials a number; what comes after a word is left out.
- *
- * @example toTelephone('۰۲۱-۸۸۹۹۰۰۲۲ داخلی ۳') // 'tel:02188990022'
- */
-export const toTelephone = (phone: string): string =>
-  `tel:${(foldDigits(phone).split(/\p{L}/u, 1)[0] ?? '').replace(/[^+\d]/g, '')}`;
