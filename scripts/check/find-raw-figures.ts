@@ -49,7 +49,7 @@ const isDirection = (node: ts.Node): boolean =>
 const shownBy = (node: ts.Node): ts.Expression[] => {
   if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent)) {
     const tag = ts.isJsxElement(node.parent) ? node.parent.openingElement.tagName.getText() : '';
-    return figures.has(tag) ? [] : [node.expression];
+    return figures.has(tag) && !ts.isCallExpression(node.expression) ? [] : [node.expression];
   }
   if (ts.isPropertyAssignment(node) && node.name.getText() === 'cell') {
     const { initializer } = node;

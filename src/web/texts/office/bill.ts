@@ -25,7 +25,7 @@ export const billTexts = {
   free: (title: string) => `ردیف آزاد با نام «${title}»`,
   /** The code is a run of its own: the price behind it is no part of it. */
   offer: (kind: keyof typeof kinds, code: string, unitRial: number) =>
-    `${kinds[kind]} · ${isolateCode(code)} · ${formatNumber(unitRial)} ریال`,
+    `${kinds[kind]}، ${isolateCode(code)}، ${formatNumber(unitRial)} ریال`,
   sum: (count: number) => `جمع ${formatNumber(count)} ردیف`,
   rial: 'ریال',
   toman: 'تومان',

@@ -74,5 +74,5 @@ export const richTextTexts = {
   dismiss: 'بستن پیام',
   tooLong: (left: string) => `متن ${left} نویسه از اندازهٔ پذیرفته بلندتر است.`,
   facts: (words: number, minutes: number) =>
-    `${formatNumber(words)} واژه · ${formatNumber(minutes)} دقیقه خواندن`,
+    `${formatNumber(words)} واژه، ${formatNumber(minutes)} دقیقه خواندن`,
 } as const;

@@ -26,10 +26,14 @@ export const DeviceName = ({ children, className }: Props) => {
   const parts = splitModelNames(children);
   const model = parts.find(({ isRun }) => isRun);
   if (!model) return <ClampedText className={className}>{children}</ClampedText>;
-  const words = parts.filter((part) => part !== model).map(({ text }) => text.trim());
+  const words = parts
+    .filter((part) => part !== model)
+    .map(({ text }) => text.trim())
+    .join(' ')
+    .replace(/^[\s،]+|\s+(?=[،؛.)])/g, '');
   return (
     <span className={joinClasses('device-name', className)} title={children}>
-      <Code>{model.text}</Code> <ClampedText>{words.join(' ').trim()}</ClampedText>
+      <Code>{model.text}</Code> <ClampedText>{words}</ClampedText>
     </span>
   );
 };

@@ -3,8 +3,8 @@ import { foldDigits } from '#kernel/fold-digits.ts';
 import { Code } from './code.tsx';
 import { splitNumberRuns } from './split-number-runs.ts';
 
-/** A telephone, which is a code whatever digits it was written in; a date stays as it is. */
-const phone = /^[+0۰٠][0-9۰-۹٠-٩ -]{6,}$/;
+/** A telephone or a postal code, which is a code whatever digits it was written in; a date stays as it is. */
+const code = /^(?:[+0۰٠][0-9۰-۹٠-٩ -]{6,}|[0-9۰-۹٠-٩]{10})$/;
 
 /**
  * Written text with numbers in it, such as an address with its telephone: between Persian letters the parts of
@@ -14,7 +14,7 @@ export const IsolatedText = ({ children }: { children: string }) =>
   splitNumberRuns(children).map(({ text, isRun }, at) =>
     isRun ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text
-      <Code key={at}>{phone.test(text) ? foldDigits(text) : text}</Code>
+      <Code key={at}>{code.test(text) ? foldDigits(text) : text}</Code>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
       <Fragment key={at}>{text}</Fragment>

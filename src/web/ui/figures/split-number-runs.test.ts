@@ -8,14 +8,19 @@ const runsOf = (text: string) =>
     .map((part) => part.text);
 
 describe('numbers in written text', () => {
-  it('are set apart when a dash, a slash or a dot joins them', () => {
+  it('are set apart when a dash, a slash or a dot joins them, and as telephones and postal codes', () => {
     expect(runsOf('پلاک 12، تلفن 021-88990022 و ۰۵۱-۳۸۰۰۰۱۱۵')).toEqual(['021-88990022', '۰۵۱-۳۸۰۰۰۱۱۵']);
     expect(runsOf('از 1405/08/24 تا 1405/09/01')).toEqual(['1405/08/24', '1405/09/01']);
+    expect(runsOf('کد پستی ۱۴۱۷۹۰۰۰۲۲، تلفن 021 88990022 یا +98 21 8899 0022')).toEqual([
+      '۱۴۱۷۹۰۰۰۲۲',
+      '021 88990022',
+      '+98 21 8899 0022',
+    ]);
     expect(runsOf('+98 یا +982188990022')).toEqual(['+98', '+982188990022']);
   });
 
   it('stay where they are when they stand alone or belong to a word', () => {
-    expect(runsOf('کد پستی ۱۴۱۷۹۰۰۰۲۲، پلاک 44')).toEqual([]);
+    expect(runsOf('پلاک 44، طبقهٔ ۳، ۱۲۳۴۵۶۷۸ ریال')).toEqual([]);
     expect(runsOf('خطای E-07')).toEqual([]);
   });
 

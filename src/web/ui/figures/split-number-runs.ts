@@ -1,19 +1,19 @@
 const digit = '[0-9۰-۹٠-٩]';
 
 /**
- * Numbers joined by a dash, slash or dot, and telephones that are written with spaces. The counts hold the time down: a
+ * Numbers joined by a dash, slash or dot, telephones that are written with spaces, and postal codes. The counts hold the time down: a
  * pasted row of digits would be gone over from each of them.
  */
 const run = new RegExp(
   `\\+${digit}{1,3}(?: ${digit}{2,8}){1,4}|(?<!${digit})[0۰٠]${digit}{1,4}(?: ${digit}{3,8}){1,3}|` +
-    `\\+?${digit}{1,40}(?:[-/.]${digit}+)+|\\+${digit}+`,
+    `\\+?${digit}{1,40}(?:[-/.]${digit}+)+|\\+${digit}+|(?<!${digit})${digit}{10,11}(?!${digit})`,
   'g',
 );
 
 export type TextPart = { text: string; isRun: boolean };
 
 /**
- * Cuts a text where numbers joined by a dash, slash or dot begin and end. Nothing is lost or changed.
+ * Cuts a text where such numbers begin and end. Nothing is lost or changed.
  *
  * @example splitNumberRuns('تلفن 021-88') // [{ text: 'تلفن ', isRun: false }, { text: '021-88', isRun: true }]
  */

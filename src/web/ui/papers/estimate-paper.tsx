@@ -32,7 +32,7 @@ export const EstimatePaper = ({
       <BillTable
         bill={estimate}
         words={words}
-        name={`${words.lines(words.estimate)} ${formatNumber(estimate.version)} · ${day}`}
+        name={`${words.lines(words.estimate)} ${formatNumber(estimate.version)}، ${day}`}
       />
       <PaperWordsBlock name={words.note} text={estimate.note} />
     </PaperFrame>

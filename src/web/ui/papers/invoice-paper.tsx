@@ -41,8 +41,8 @@ export const InvoicePaper = ({
         words={words}
         name={
           <>
-            {words.lines(words.invoice)} {number} · {day}
-            {invoice.isWithdrawn && ` · ${words.withdrawn}`}
+            {words.lines(words.invoice)} {number}، {day}
+            {invoice.isWithdrawn && `، ${words.withdrawn}`}
           </>
         }
       />

@@ -34,7 +34,7 @@ export const CompareDialog = ({
   const difference = useQuery(contentQueries.difference(draft, older, newer));
   const options = editions.map(({ version, at, by }) => ({
     value: String(version),
-    label: `${historyTexts.version(version)} · ${formatJalaliDateTime(at)} · ${by}`,
+    label: `${historyTexts.version(version)}، ${formatJalaliDateTime(at)}، ${by}`,
   }));
   return (
     <Dialog

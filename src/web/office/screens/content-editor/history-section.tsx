@@ -58,7 +58,7 @@ export const HistorySection = ({ draft, editor }: { draft: ContentDraft; editor:
                     {historyTexts.version(version)}
                   </button>
                   <DateText at={at} form="moment" />
-                  <span className="w-full break-words">{[why, by].filter(Boolean).join(' · ')}</span>
+                  <span className="w-full break-words">{[why, by].filter(Boolean).join('، ')}</span>
                 </li>
               ))}
             </ol>

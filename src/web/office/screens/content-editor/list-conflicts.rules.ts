@@ -34,7 +34,7 @@ export const listConflicts = (
 /** A value in words: rows line by line, rich text without its marks. */
 export const showValue = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(showValue).join('\n');
-  if (isObject(value)) return Object.values(value).map(showValue).filter(Boolean).join(' · ');
+  if (isObject(value)) return Object.values(value).map(showValue).filter(Boolean).join('، ');
   const text = String(value ?? '');
   return text.includes('<') ? plainText(text) : text;
 };

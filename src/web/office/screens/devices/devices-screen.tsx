@@ -52,7 +52,7 @@ export const Screen = () => {
             className="button button-plain button-small"
             onClick={() => setSearch({ centre: undefined })}
           >
-            {deviceTexts.centreFilter} · {deviceTexts.clearCentre}
+            {deviceTexts.centreFilter}، {deviceTexts.clearCentre}
           </button>
         )}
       </FilterBar>

@@ -49,14 +49,14 @@ const ReviewItem = ({ attempt, onAction }: { attempt: PaymentAttempt; onAction: 
         <Link to={`/repairs/${attempt.traceNumber}`} className="text-link">
           <Code>{attempt.traceNumber}</Code>
         </Link>
-        {' · '}
+        {'، '}
         <bdi>{attempt.centreName || attempt.productName}</bdi>
       </div>
       <div className="text-fine text-ink-soft">
         <DateText at={attempt.startedAt} form="moment" />
         {attempt.reference && (
           <>
-            {' · '}
+            {'، '}
             {paymentTexts.reference} <Code>{attempt.reference}</Code>
           </>
         )}

@@ -73,7 +73,7 @@ const StandingChip = ({ file }: { file: RequestFile }) => {
       {waitsFor !== 'nobody' && (
         <span className={isOverdue ? 'chip chip-danger' : 'chip'}>
           {requestTexts.age(ageDays)}
-          {isOverdue && ` · ${requestTexts.overdue}`}
+          {isOverdue && `، ${requestTexts.overdue}`}
         </span>
       )}
       {request.repairInPlace && <span className="chip">{requestTexts.inPlace}</span>}

@@ -76,7 +76,7 @@ const Words = ({ words }: Pick<SurveyReport, 'words'>) => (
       <li key={word.traceNumber} className="py-2 first:pt-0">
         <p className={`text-fine ${(word.rating ?? 5) <= 2 ? 'font-semibold text-danger' : 'text-ink-soft'}`}>
           {word.rating === null ? reportTexts.withoutStars : texts.stars(word.rating)}
-          {' · '}
+          {'، '}
           <bdi>{word.centreName}</bdi>
           {word.centreName && '، '}
           <DateText at={word.at} form="short" />

@@ -49,8 +49,7 @@ export const StaffSessionsDialog = ({ person, onClose }: { person: StaffRow; onC
                     <bdi title={browser}>{nameBrowser(browser)}</bdi>
                   </p>
                   <p className="text-fine text-ink-soft">
-                    <Code>{address}</Code> · {accountTexts.lastUsed}{' '}
-                    <DateText at={lastUsedAt} form="moment" />
+                    <Code>{address}</Code>، {accountTexts.lastUsed} <DateText at={lastUsedAt} form="moment" />
                   </p>
                 </div>
                 {mayWrite && (

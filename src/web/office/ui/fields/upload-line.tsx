@@ -61,7 +61,7 @@ const statusText = ({ file, part, state, waitSeconds }: UploadState<unknown>): s
   if (state === 'done') return fieldTexts.uploaded;
   if (state === 'waiting') return waitSeconds ? libraryTexts.waitsFor(waitSeconds) : libraryTexts.waiting;
   if (part >= 1) return libraryTexts.working;
-  return `${fieldTexts.uploading(Math.round(part * 100))} · ${libraryTexts.sent(formatBytes(file.size * part), formatBytes(file.size))}`;
+  return `${fieldTexts.uploading(Math.round(part * 100))}، ${libraryTexts.sent(formatBytes(file.size * part), formatBytes(file.size))}`;
 };
 
 const UploadWell = ({ part, isFailed }: { part: number; isFailed: boolean }) => (

@@ -121,7 +121,7 @@ const AddressFacts = ({ address }: { address: string }) => {
       </p>
       <p>
         {size && <Code>{size}</Code>}
-        {size && ' · '}
+        {size && '، '}
         {formatBytes(file.bytes)}
       </p>
       {file.kind === 'picture' && (

@@ -67,7 +67,7 @@ const OpenIntake = ({ file, onClose }: { file: RepairFile; onClose: () => void }
       }
     >
       <p>
-        <Code className="font-semibold">{traceNumber}</Code> · <bdi>{file.device.fNameMahsool}</bdi>
+        <Code className="font-semibold">{traceNumber}</Code>، <bdi>{file.device.fNameMahsool}</bdi>
       </p>
       <IntakeFields value={draft} onChange={setDraft} />
       <IntakePhotos file={file} />

@@ -100,10 +100,10 @@ export const MoveDialog = ({
       }
     >
       <p>
-        <Code className="font-semibold">{request.traceNumber}</Code> · <bdi>{request.productName}</bdi>
+        <Code className="font-semibold">{request.traceNumber}</Code>، <bdi>{request.productName}</bdi>
         {request.centreName && (
           <>
-            {' · '}
+            {'، '}
             <bdi className="text-ink-soft">{request.centreName}</bdi>
           </>
         )}

@@ -1,5 +1,6 @@
 import { Card } from '#web/ui/card.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
+import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Globe, Mail, Send, Smartphone } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -43,6 +44,7 @@ export const ColleagueCard = ({
 
 const Line = ({ line: { kind, text, href } }: { line: ContactLine }) => {
   const Icon = icons[kind];
+  const Value = kind === 'mobile' ? PhoneText : Code;
   const isOutside = href?.startsWith('http');
   return (
     <li className="flex min-h-11 items-center gap-3 text-small">
@@ -54,10 +56,10 @@ const Line = ({ line: { kind, text, href } }: { line: ContactLine }) => {
           className="text-link min-w-0 break-all"
           {...(isOutside && { target: '_blank', rel: 'noopener' })}
         >
-          <Code>{text}</Code>
+          <Value>{text}</Value>
         </a>
       ) : (
-        <Code className="break-all">{text}</Code>
+        <Value>{text}</Value>
       )}
     </li>
   );

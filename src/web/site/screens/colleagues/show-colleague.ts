@@ -1,5 +1,5 @@
 import type { Colleague } from '#contract/content/entities.ts';
-import { foldDigits, toPersianDigits } from '#kernel/fold-digits.ts';
+import { foldDigits } from '#kernel/fold-digits.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { readWebAddress } from '../../params/read-web-address.ts';
@@ -34,7 +34,7 @@ const listLines = (colleague: Colleague): ContactLine[] =>
 const writeLine = (kind: ContactLine['kind'], given: string): ContactLine => {
   if (kind === 'mobile') {
     const dialled = foldDigits(given).replace(/[^+\d]/g, '');
-    return { kind, text: toPersianDigits(given), ...(dialled && { href: `tel:${dialled}` }) };
+    return { kind, text: given, ...(dialled && { href: `tel:${dialled}` }) };
   }
   if (kind === 'email') {
     return { kind, text: given, ...(/^[^\s@]+@[^\s@]+$/.test(given) && { href: `mailto:${given}` }) };

@@ -1,7 +1,7 @@
-import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Code } from '#web/ui/figures/code.tsx';
+import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { ExternalLink, Mail, Phone } from '#web/ui/icons.ts';
 import type { Contact } from './read-contact.ts';
 
@@ -35,7 +35,7 @@ const ContactLink = ({ contact: { text, href, isOutside } }: { contact: Contact 
       {...(isOutside && { target: '_blank', rel: 'noopener nofollow' })}
     >
       <Icon size={16} className="shrink-0" />
-      <Code className="truncate">{isPhone ? toPersianDigits(text) : text}</Code>
+      {isPhone ? <PhoneText>{text}</PhoneText> : <Code>{text}</Code>}
       {isOutside && <span className="sr-only">{shellTexts.newTab}</span>}
     </a>
   );

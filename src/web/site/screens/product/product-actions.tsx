@@ -1,7 +1,6 @@
-import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Code } from '#web/ui/figures/code.tsx';
+import { PhoneText, toTelephone } from '#web/ui/figures/phone-text.tsx';
 import { BookOpen, FileText, Phone, PlayCircle } from '#web/ui/icons.ts';
 import { useMediaAddress } from '#web/ui/media-origin.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -17,15 +16,10 @@ export const ProductActions = ({ product }: { product: ShownProduct }) => {
   return (
     <div className="no-print mt-4 flex flex-wrap gap-3">
       {settings && (
-        <LinkButton
-          href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`}
-          look="brand"
-          large
-          className="grow px-4"
-        >
+        <LinkButton href={toTelephone(settings.phone)} look="brand" large className="grow px-4">
           <Phone size={20} />
           {productTexts.callUs}
-          <Code className="whitespace-nowrap">{toPersianDigits(settings.phone)}</Code>
+          <PhoneText>{settings.phone}</PhoneText>
         </LinkButton>
       )}
       <LinkButton href={contactAddress(productTexts.quotationOf(product.title))} large className="grow px-4">

@@ -50,7 +50,7 @@ const RepairFacts = ({ request }: { request: RepairRequest }) => {
     <>
       <p className="text-fine text-ink-soft">
         {historyTexts.registered}: <DateText at={registeredAt} />
-        {' · '}
+        {'، '}
         {historyTexts.ended}: <DateText at={changedAt} />
       </p>
       <p dir="auto" className="mt-1 text-small whitespace-pre-line">
@@ -59,7 +59,7 @@ const RepairFacts = ({ request }: { request: RepairRequest }) => {
       {invoice && (
         <p className="mt-1 text-small">
           {historyTexts.work}: {invoice.lines.map(({ title }) => title).join('، ')}
-          {' · '}
+          {'، '}
           <Amount of={invoice.payableRial} />
         </p>
       )}
