@@ -1,6 +1,7 @@
+import { toTelephone } from '#kernel/to-telephone.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { PhoneText, toTelephone } from '#web/ui/figures/phone-text.tsx';
+import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { BookOpen, FileText, Phone, PlayCircle } from '#web/ui/icons.ts';
 import { useMediaAddress } from '#web/ui/media-origin.tsx';
 import { Island } from '../../islands/island.tsx';
