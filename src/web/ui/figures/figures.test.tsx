@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { toTelephone, toTelephone } from '#kernel/to-telephone.ts';
+import { toTelephone } from '#kernel/to-telephone.ts';
 import { Amount } from './amount.tsx';
 import { ClampedText, DeviceName } from './clamped-text.tsx';
 import { Code } from './code.tsx';
