@@ -16,6 +16,7 @@ const formats = /^(?:format(?:Number|Rial|Toman|Jalali\w*|TehranTime)|toPersianD
 export const findRawFigures = (file: string, text: string): { line: number; what: string }[] => {
   const isScreen = /^src\/web\/.*(?<!\.test)\.tsx$/.test(file) && !file.startsWith(folder);
   const isText = /^src\/web\/texts\/.*\.ts$/.test(file);
+  if (/^src\/http\/.*(?<!write-figures|\.test)\.ts$/.test(file)) return findRawHtml(text);
   if (!isScreen && !isText) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: { line: number; what: string }[] = [];
@@ -38,6 +39,14 @@ export const findRawFigures = (file: string, text: string): { line: number; what
   visit(source);
   return found;
 };
+
+/** Pages written as text take their figures from `write-figures.ts`. */
+const findRawHtml = (text: string): { line: number; what: string }[] =>
+  text
+    .split('\n')
+    .flatMap((line, at) =>
+      /<(?:bdi|time|address)\b/.test(line) ? [{ line: at + 1, what: 'a raw figure' }] : [],
+    );
 
 /** Fields are typed into, and have a direction while they are. */
 const isDirection = (node: ts.Node): boolean =>

@@ -183,6 +183,12 @@ describe('raw figures', () => {
     expect(inTexts(`const a = (serial: string) => \`حذف \${isolateCode(serial)}\`;`)).toEqual([]);
   });
 
+  it('are found in a page that is written as text', () => {
+    const page = 'const page = `<p><bdi dir="ltr">x</bdi></p>`;';
+    expect(findRawFigures('src/http/routes/x/y.ts', page)).toEqual([{ line: 1, what: 'a raw figure' }]);
+    expect(findRawFigures('src/http/routes/write-figures.ts', page)).toEqual([]);
+  });
+
   it('stand in no screen', () => {
     expect(files.flatMap((file) => findRawFigures(file, /\.tsx?$/.test(file) ? read(file) : ''))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { bytesAnswer } from '../../bytes-answer.ts';
 import type { Refusal } from '../../refusal.ts';
 import { type PolicySources, pagePolicy } from '../../security-policy.ts';
+import { writeCode } from '../write-figures.ts';
 
 /**
  * The page of last resort, for when the site itself could not answer. It depends on nothing: no data, no
@@ -17,7 +18,7 @@ export const failurePage = (refusal: Refusal, requestId: string, policy: PolicyS
 <h1>${title}</h1>
 <p>${refusal.message}</p>
 <p><a href="/">بازگشت به صفحه نخست</a></p>
-<p><small>شناسه پیگیری: <bdi dir="ltr">${requestId}</bdi></small></p>
+<p><small>شناسه پیگیری: ${writeCode(requestId)}</small></p>
 </main>
 </body>
 </html>`;

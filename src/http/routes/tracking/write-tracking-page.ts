@@ -3,11 +3,8 @@ import { isReached, stepCaptions, stepStateOf, steps } from '#contract/repair/st
 import { trackingTexts } from '#contract/repair/tracking-texts.ts';
 import { formatUsualDays } from '#contract/repair/usual-days.ts';
 import type { TrackedRequest } from '#features/tracking/index.ts';
-import { foldDigits, toPersianDigits } from '#kernel/fold-digits.ts';
-import { formatJalaliDateTime } from '#kernel/jalali.ts';
-import { toTelephone } from '#kernel/to-telephone.ts';
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { escapeHtml, writeCode, writeMoment, writePhone } from '../write-figures.ts';
 
 /** The whole page: whose it is, and one card; no script, nothing from elsewhere. */
 const writePage = (title: string, inside: string): string => `<!doctype html>
@@ -31,7 +28,7 @@ export const writeTrackingPage = (request: TrackedRequest, servicePhone: string 
   return writePage(
     `${trackingTexts.title} ${traceNumber}`,
     `<h1>${escapeHtml(productName)}</h1>
-<p class="soft">${trackingTexts.traceNumber}: <bdi dir="ltr">${escapeHtml(traceNumber)}</bdi></p>
+<p class="soft">${trackingTexts.traceNumber}: ${writeCode(traceNumber)}</p>
 <div class="now"><strong>${escapeHtml(title)}</strong>${escapeHtml(description)}${writeNow(request)}</div>
 <ol class="wells" aria-label="${trackingTexts.steps}">${writeWells(request)}</ol>
 <h2>${trackingTexts.story}</h2>
@@ -40,7 +37,7 @@ ${statusId === 100 ? '' : `<h2>${trackingTexts.next}</h2><p>${escapeHtml(next)}<
 ${writeUsual(request)}
 <a class="press" href="${portal}">${action}</a>
 <p class="soft">${trackingTexts.codeFirst}</p>
-${writePhone(servicePhone)}`,
+${writeService(servicePhone)}`,
   );
 };
 
@@ -61,13 +58,11 @@ const standingOf = (step: (typeof steps)[number], statusId: StatusId, stoodAt: S
   return isReached(step, stoodAt) ? 'completed' : 'not-started';
 };
 
-const writePhone = (phone: string | undefined): string =>
-  phone
-    ? `<p>${trackingTexts.servicePhone}: <a class="phone" href="${toTelephone(phone)}"><bdi dir="ltr">${escapeHtml(foldDigits(phone))}</bdi></a></p>`
-    : '';
+const writeService = (phone: string | undefined): string =>
+  phone ? `<p>${trackingTexts.servicePhone}: ${writePhone(phone)}</p>` : '';
 
 const writeDate = ({ title, at }: TrackedRequest['dates'][number]): string =>
-  `<li><span>${escapeHtml(title)}</span><time class="soft" datetime="${at}">${formatJalaliDateTime(at)}</time></li>`;
+  `<li><span>${escapeHtml(title)}</span>${writeMoment(at)}</li>`;
 
 /** How long the step that is open usually takes. */
 const writeNow = ({ usual }: TrackedRequest): string => {
