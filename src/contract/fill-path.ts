@@ -15,9 +15,9 @@ export const fillPath = (path: string, fields: Fields): [path: string, rest: Rec
   return [filled, rest];
 };
 
-/** Fields as a query with its question mark; what is undefined is left out. */
+/** Fields as a query with its question mark; what is undefined or empty is left out. */
 export const writeQuery = (fields: Fields): string => {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
   return given.length === 0
     ? ''
     : `?${given.map(([name, value]) => `${name}=${encodeURIComponent(`${value}`)}`).join('&')}`;

@@ -39,7 +39,7 @@ describe('a press that comes before the script', () => {
     const { context, page, letScriptsRun } = await openHeld('/productdetails/1', windows.desktop);
     await page.locator('a[href="#specifications"]').click();
     letScriptsRun();
-    await page.locator('[role="tab"][aria-selected="true"]', { hasText: 'مشخصات فنی' }).waitFor();
+    await page.locator('[role="tab"][aria-selected="true"]', { hasText: 'مشخصات' }).waitFor();
     await expect.poll(() => page.locator('#specifications table').isVisible()).toBe(true);
     await expect.poll(() => page.locator('#review').isVisible()).toBe(false);
     const isInView = () =>

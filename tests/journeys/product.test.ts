@@ -60,9 +60,9 @@ describe.each(Object.entries(windows))('a product on a %s window', (_, window) =
     await ready(page);
     const shown = page.locator('[role="tabpanel"]:visible');
     expect((await page.locator('[role="tab"]').allTextContents()).slice(0, 3)).toEqual([
-      'بررسی',
-      'مشخصات فنی',
-      'برخی از مراکز نصب‌شده',
+      'نقد و بررسی',
+      'مشخصات',
+      'برخی مراکز نصب‌شده',
     ]);
     await expect.poll(() => shown.locator('.prose p').count()).toBeGreaterThan(1);
     const { scrollWidth, clientWidth } = await page.evaluate(() => {

@@ -102,11 +102,11 @@ describe.each(Object.entries(windows))('the revisions on a %s window', (_, windo
     });
     await awaitScript(page);
     await pager.locator('a').click();
-    await page.getByText('در حال دریافت نسخه‌ها…').waitFor();
+    await page.getByText('در حال بارگذاری…').waitFor();
     goOn();
     await expect.poll(() => cards(page).count()).toBe(2);
     expect(page.url()).toContain('/revisions?page=2');
-    await expect.poll(() => page.getByText('در حال دریافت نسخه‌ها…').count()).toBe(0);
+    await expect.poll(() => page.getByText('در حال بارگذاری…').count()).toBe(0);
     await expect.poll(() => pager.locator('button:disabled').textContent()).toContain('بعدی');
     await expect.poll(() => pager.locator('a').textContent()).toContain('صفحه ۱');
     await page.context().close();
@@ -122,7 +122,7 @@ it('say that a page did not arrive, log it, and stop loading', async () => {
   await page.route('**/revisions?page=2', (route) => route.abort());
   await page.locator('nav[aria-label="صفحه‌های نسخه‌ها"] a').click();
   await page.getByText(failure).waitFor();
-  await expect.poll(() => page.getByText('در حال دریافت نسخه‌ها…').count()).toBe(0);
+  await expect.poll(() => page.getByText('در حال بارگذاری…').count()).toBe(0);
   expect(logged.some((line) => line.includes(failure))).toBe(true);
   await expect.poll(() => cards(page).count()).toBe(10);
   await page.unroute('**/revisions?page=2');
@@ -228,7 +228,7 @@ it('are searched with script too, and found again as they were by going back', a
   await page.getByText('نسخه برای «4.12.0»').waitFor();
   await page.goBack();
   await expect.poll(() => cards(page).count()).toBe(10);
-  await expect.poll(() => page.getByText('در حال دریافت نسخه‌ها…').count()).toBe(0);
+  await expect.poll(() => page.getByText('در حال بارگذاری…').count()).toBe(0);
   await page.context().close();
 });
 

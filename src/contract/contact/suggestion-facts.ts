@@ -5,7 +5,7 @@ import { toPersianDigits } from '#kernel/fold-digits.ts';
  * the form before the checking program has been loaded.
  */
 
-/** `POST` here with a a suggestion. */
+/** `POST` here with a suggestion. */
 export const sendSuggestionPath = '/api/v1/Suggestions/SendSuggestion';
 
 /** How long each field may be, in characters as people count them (code points of the tidy text). */
@@ -18,30 +18,30 @@ export const suggestionLengths = {
 
 export type SuggestionField = keyof typeof suggestionLengths;
 
-const atLeast = (name: string, least: number) => `${name} باید حداقل ${toPersianDigits(least)} نویسه باشد.`;
-const atMost = (name: string, most: number) => `${name} می‌تواند حداکثر ${toPersianDigits(most)} نویسه باشد.`;
+const atLeast = (name: string, least: number) => `${name} حداقل ${toPersianDigits(least)} نویسه است`;
+const atMost = (name: string, most: number) => `${name} حداکثر ${toPersianDigits(most)} نویسه است`;
 
 const { email, fullName, subject, description } = suggestionLengths;
 
 /** What is said about each field. */
 export const suggestionTexts = {
   email: {
-    required: 'لطفاً ایمیل را وارد کنید.',
-    invalid: 'لطفاً ایمیل را درست وارد کنید.',
-    tooLong: `حداکثر مجاز برای ایمیل ${toPersianDigits(email.most)} نویسه است.`,
+    required: 'لطفاً ایمیل را وارد کنید',
+    invalid: 'لطفاً ایمیل را به‌درستی وارد کنید',
+    tooLong: `حداکثر مجاز ${toPersianDigits(email.most)} نویسه است`,
   },
   fullName: {
-    required: 'لطفاً نام و نام خانوادگی خود را وارد کنید.',
+    required: 'لطفاً نام و نام خانوادگی خود را وارد کنید',
     tooShort: atLeast('نام و نام خانوادگی', fullName.least),
-    tooLong: atMost('نام و نام خانوادگی', fullName.most),
+    tooLong: `حداکثر ${toPersianDigits(fullName.most)} نویسه`,
   },
   subject: {
-    required: 'لطفاً موضوع پیام را وارد کنید.',
+    required: 'لطفاً موضوع را وارد کنید',
     tooShort: atLeast('موضوع', subject.least),
     tooLong: atMost('موضوع', subject.most),
   },
   description: {
-    required: 'لطفاً متن پیام را وارد کنید.',
+    required: 'لطفاً متن پیام را وارد کنید',
     tooShort: atLeast('متن پیام', description.least),
     tooLong: atMost('متن پیام', description.most),
   },

@@ -48,6 +48,27 @@ describe('the repair client', () => {
     expect([plain.seen.length, guarded.seen.length]).toEqual([1, 1]);
   });
 
+  // accepts 860
+  it('passes on the words of a server that knows no codes of ours', async () => {
+    const plain = answering({ status: 44, message: 'سریال پیدا نشد', data: null });
+    expect(await createRepairClient({ ...plain, origin }).authMobile({ serialNumber: 'A' })).toMatchObject({
+      kind: 'refused',
+      code: 'conflict',
+      message: 'سریال پیدا نشد',
+    });
+    const silent = answering({ status: 44, message: ' ', data: null });
+    expect(await createRepairClient({ ...silent, origin }).signOut()).toMatchObject({ code: 'unexpected' });
+  });
+
+  // accepts 861
+  it('leaves empty parameters out', async () => {
+    const { seen, fetch } = answering({ status: 0, message: '', data: null });
+    const client = createRepairClient({ fetch, origin });
+    await client.authMobile({ serialNumber: 'A', traceNumber: '' });
+    await client.verifyCode({ code: '123456', serialNumber: 'A', traceNumber: '' });
+    for (const { url } of seen) expect(url).not.toContain('traceNumber');
+  });
+
   // accepts 383, 384
   it('tells a refusal, with its sentence and its wait, from a failure', async () => {
     const data = { code: 'too_many', requestId: 'x', retryAfterSeconds: 87 };
@@ -60,8 +81,6 @@ describe('the repair client', () => {
       httpStatus: 429,
       retryAfterSeconds: 87,
     });
-    const foreign = answering({ status: 44, message: 'نه', data: null });
-    expect(await createRepairClient({ ...foreign, origin }).signOut()).toMatchObject({ code: 'unexpected' });
     for (const garbage of ['<html>', '{"status":0}', { status: 0, message: '', data: { wrong: true } }]) {
       const { kind } = await createRepairClient({ ...answering(garbage), origin }).currentSession();
       expect(kind).toBe('failed');

@@ -65,7 +65,8 @@ const envelope: ClientEnvelope = {
     return {
       kind: 'refused',
       status,
-      code: facts?.code ?? 'unexpected',
+      // A server that knows no codes of ours refuses in words alone; the person reads them.
+      code: facts?.code ?? (message.trim() === '' ? 'unexpected' : 'conflict'),
       message,
       httpStatus: response.status,
       retryAfterSeconds: facts?.retryAfterSeconds,

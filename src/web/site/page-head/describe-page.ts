@@ -1,5 +1,6 @@
 import { headLengths } from '#contract/content/card-cuts.ts';
 import { fitText } from '#kernel/fit-text.ts';
+import { fitTitle } from '#kernel/fit-title.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { shellTexts } from '#web/texts/shell.ts';
@@ -22,7 +23,7 @@ type Described = {
 
 /** Takes the content's own meta fields; an empty one falls back to title and first words, or to nothing. */
 export const readPageFacts = (content: Described): PageFacts => ({
-  title: fitText(content.metaTitle.trim() || plainText(content.title), headLengths.title),
+  title: fitTitle(content.metaTitle.trim() || plainText(content.title), headLengths.title),
   description: fitText(
     content.metaDescription.trim() || plainText(content.description),
     headLengths.description,
@@ -34,11 +35,11 @@ export const readPageFacts = (content: Described): PageFacts => ({
 export const numberFacts = (facts: PageFacts, page: number): PageFacts => {
   if (page <= 1) return facts;
   const suffix = listTexts.pageSuffix(page);
-  const numbered = (text: string, most: number) => text && fitText(text, most - suffix.length) + suffix;
+  const { title, description } = facts;
   return {
     ...facts,
-    title: numbered(facts.title, headLengths.title),
-    description: numbered(facts.description, headLengths.description),
+    title: title && fitTitle(title, headLengths.title - suffix.length) + suffix,
+    description: description && fitText(description, headLengths.description - suffix.length) + suffix,
   };
 };
 

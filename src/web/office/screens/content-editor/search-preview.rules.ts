@@ -1,15 +1,16 @@
 import { headLengths } from '#contract/content/card-cuts.ts';
 import { fitText } from '#kernel/fit-text.ts';
+import { fitTitle } from '#kernel/fit-title.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import type { DocumentValues } from '../../ui/content/fields/document-values.rules.ts';
 
 export type SearchLine = { text: string; length: number; most: number; isFromPage: boolean };
 
-const lineOf = (own: unknown, fallback: unknown, most: number): SearchLine => {
+const lineOf = (own: unknown, fallback: unknown, most: number, shorten: typeof fitText): SearchLine => {
   const written = String(own ?? '').trim();
   const whole = written || plainText(String(fallback ?? ''));
   return {
-    text: fitText(whole, most),
+    text: shorten(whole, most),
     length: Math.min([...whole].length, written ? Number.POSITIVE_INFINITY : most),
     most,
     isFromPage: written === '',
@@ -18,6 +19,6 @@ const lineOf = (own: unknown, fallback: unknown, most: number): SearchLine => {
 
 /** What search engines are told: the meta fields, and where they are empty the title and first words of the page. */
 export const describeSearchResult = ({ title, description, metaTitle, metaDescription }: DocumentValues) => ({
-  title: lineOf(metaTitle, title, headLengths.title),
-  description: lineOf(metaDescription, description, headLengths.description),
+  title: lineOf(metaTitle, title, headLengths.title, fitTitle),
+  description: lineOf(metaDescription, description, headLengths.description, fitText),
 });
