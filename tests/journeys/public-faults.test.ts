@@ -104,6 +104,24 @@ describe('an API that fails', () => {
   });
 });
 
+describe('an API whose items bring no pictures', () => {
+  const picture = { id: 9, title: 'نما', description: '', ...pictures };
+  // accepts 863
+  it.each([
+    ['/productdetails/4', '/ProductImages/GetListByProductId/4', { ...product(4), images: undefined }],
+    ['/gallery/4', '/GalleryImages/GetListByGalleryGroupId/4', { id: 4, title: 'کارگاه', description: '' }],
+  ])('shows at %s those that %s lists', async (path, listPath, result) => {
+    const list = [{ ...picture, galleryGroupId: 4 }];
+    behave = (asked) => {
+      if (asked === listPath) return { result: list };
+      return /GetById\/4$/.test(asked) ? { result } : { refused: 200 };
+    };
+    const { status, html } = await visit(path);
+    expect(status).toBe(200);
+    expect(html).toContain('/media/a-high.webp');
+  });
+});
+
 describe('an API that hangs', () => {
   it.each(['at once', 'in the body'] as const)('%s does not hold a page longer than 3 s', async (hangs) => {
     behave = () => ({ hangs });

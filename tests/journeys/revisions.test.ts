@@ -54,6 +54,14 @@ const answerRevisions = (list: object[], totalCount = list.length) => {
       : { refused: 200 };
 };
 
+// accepts 864
+it('unfold on arrival the newest version with something to see, beside the newest', async () => {
+  answerRevisions([revision(3), revision(2), revision(1, { manualPdfAddress: '/media/a.pdf' })]);
+  const page = await open('/revisions', windows.desktop, elsewhere);
+  await expect.poll(() => page.locator('details[open] h2').allTextContents()).toEqual(['نسخه 1']);
+  await page.context().close();
+});
+
 describe.each(Object.entries(windows))('the revisions on a %s window', (_, window) => {
   // accepts 037, 154, 155, 158, 159, 399
   it('show ten cards with all that a revision has', async () => {

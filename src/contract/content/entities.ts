@@ -88,7 +88,7 @@ export const GalleryGroup = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
-  images: z.array(GalleryImage),
+  images: z.array(GalleryImage).default([]),
 });
 export type GalleryGroup = z.infer<typeof GalleryGroup>;
 

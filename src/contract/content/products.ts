@@ -16,7 +16,7 @@ export const Product = z.object({
   title: z.string(),
   description: z.string(),
   bodyText: z.string(),
-  images: z.array(ProductImage),
+  images: z.array(ProductImage).default([]),
   videoAddress: address,
   installVideoAddress: address,
   userManualAddress: address,

@@ -3,7 +3,7 @@ import type { GalleryGroup } from '#contract/content/entities.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { type HelpLink, notFound } from '../../api/not-found.ts';
 import { respond, respondUncached } from '../../api/respond.ts';
-import { isFailure } from '../../api/take-answer.ts';
+import { findResult, isFailure } from '../../api/take-answer.ts';
 import { pickPicture, pickThumbnail } from '../../pictures/pick-picture.ts';
 import { readChosenPicture } from '../../pictures/read-chosen-picture.ts';
 import { isUnknown } from '../reading/load-reading.ts';
@@ -12,7 +12,10 @@ import { isUnknown } from '../reading/load-reading.ts';
 export const loadGallery = async (client: ContentClient, id: number, request: Request, list: HelpLink) => {
   const answer = await client.getGalleryGroup({ id });
   if (answer.kind === 'ok') {
-    const group = showGallery(answer.result);
+    const { images } = answer.result;
+    // An API elsewhere may keep pictures in a call of their own.
+    const listed = images.length === 0 ? findResult(await client.listGalleryImages({ id })) : undefined;
+    const group = showGallery({ ...answer.result, images: listed ?? images });
     const chosen = readChosenPicture(request, group.pictures.length);
     return respond({ failed: false, group, chosen });
   }

@@ -21,12 +21,14 @@ export const loadProduct = async (client: ContentClient, id: number, request: Re
     client.listProductCustomers({ id }),
   ]);
   if (answer.kind !== 'ok') return answerAbsent(answer, list);
-  const { productTypeId } = answer.result;
-  const [type, related] = await Promise.all([
+  const { productTypeId, images } = answer.result;
+  const [type, related, listed] = await Promise.all([
     client.getProductType({ id: productTypeId }),
     client.topProducts({ count: relatedCount, productTypeId }),
+    // An API elsewhere may keep pictures in a call of their own.
+    images.length === 0 ? client.listProductImages({ id }) : undefined,
   ]);
-  const product = showProduct(answer.result);
+  const product = showProduct({ ...answer.result, images: (listed && findResult(listed)) ?? images });
   const screen = {
     failed: false,
     product,

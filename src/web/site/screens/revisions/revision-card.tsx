@@ -21,9 +21,9 @@ export const RevisionCard = ({ revision }: { revision: ShownRevision }) => (
 );
 
 /** An older version: a line of the index that unfolds, without script, into all it has. */
-export const FoldedRevision = ({ revision }: { revision: ShownRevision }) => (
+export const FoldedRevision = ({ revision, isOpen }: { revision: ShownRevision; isOpen: boolean }) => (
   <Card id={`revision-${revision.id}`} aria-labelledby={titleId(revision)}>
-    <details className="disclosure">
+    <details className="disclosure" open={isOpen}>
       <summary className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 hover:text-brand-strong sm:px-8">
         <Version revision={revision} />
         <h2 id={titleId(revision)} className="min-w-0 flex-1 text-title font-bold">

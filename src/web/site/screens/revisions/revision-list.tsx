@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/notices.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { Island } from '../../islands/island.tsx';
-import { type RevisionsData, revisionsHref } from './load-revisions.ts';
+import { type RevisionsData, revisionsHref, type ShownRevision } from './load-revisions.ts';
 import { FoldedRevision, RevisionCard } from './revision-card.tsx';
 import { RevisionPager } from './revision-pager.tsx';
 import { RevisionPages } from './revision-pages.tsx';
@@ -13,6 +13,8 @@ import { RevisionPages } from './revision-pages.tsx';
 export const RevisionList = ({ loaded }: { loaded: RevisionsData }) => {
   const { revisions, page, q, totalCount, failed, isSilent } = loaded;
   const [newest, ...older] = revisions;
+  // On arrival a visitor sees at once what a version looks like.
+  const opened = page === 1 && q === '' ? revisions.find(hasMedia) : undefined;
   const turns = {
     found: q && !failed ? revisionTexts.found(totalCount, q) : '',
     failedHref: failed ? revisionsHref(page, q) : null,
@@ -32,7 +34,7 @@ export const RevisionList = ({ loaded }: { loaded: RevisionsData }) => {
             </p>
             <div className="grid gap-3">
               {older.map((revision) => (
-                <FoldedRevision key={revision.id} revision={revision} />
+                <FoldedRevision key={revision.id} revision={revision} isOpen={revision === opened} />
               ))}
             </div>
           </section>
@@ -42,6 +44,9 @@ export const RevisionList = ({ loaded }: { loaded: RevisionsData }) => {
     </Container>
   );
 };
+
+const hasMedia = ({ pictures, video, booklet }: ShownRevision): boolean =>
+  pictures.length > 0 || video !== null || booklet !== null;
 
 const Nothing = ({ isSearch }: { isSearch: boolean }) =>
   isSearch ? (
