@@ -51,7 +51,7 @@ const findRawHtml = (text: string): { line: number; what: string }[] =>
 /** Fields are typed into, and have a direction while they are. */
 const isDirection = (node: ts.Node): boolean =>
   ts.isJsxAttribute(node) &&
-  node.getText() === 'dir="ltr"' &&
+  /^(?:dir="ltr"|className="code(?: .*)?")$/.test(node.getText()) &&
   !/^(?:input|textarea)$/.test(node.parent.parent.tagName.getText());
 
 /** What a node puts on the screen by itself: a child of an element, the cell of a column, the value of a fact. */

@@ -163,6 +163,7 @@ describe('raw figures', () => {
     ["const a = [{ id: 'mobile', cell: ({ mobile }) => mobile }];", 'a raw mobile'],
     ['const a = <Facts rows={[[texts.serial, device.serialNumber]]} />;', 'a raw serialNumber'],
     ['const a = <bdi dir="ltr">{x}</bdi>;', 'a direction of its own'],
+    ['const a = <span className="code">{id}</span>;', 'a direction of its own'],
   ])('are found in %s', (text, what) => expect(inScreen(text)).toEqual([what]));
 
   it.each([

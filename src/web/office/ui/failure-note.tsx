@@ -1,4 +1,5 @@
 import { officeTexts } from '#web/texts/office/frame.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { OfficeFailure } from '../app/office-failure.ts';
 
@@ -6,7 +7,7 @@ import type { OfficeFailure } from '../app/office-failure.ts';
 export const FailureId = ({ failure }: { failure: OfficeFailure }) =>
   failure.facts.requestId ? (
     <p className="text-fine text-ink-faint">
-      {officeTexts.requestId} <span className="code">{failure.facts.requestId}</span>
+      {officeTexts.requestId} <Code>{failure.facts.requestId}</Code>
     </p>
   ) : null;
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { centreTexts } from '#web/texts/office/devices.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
 import type { ListedCentre } from '../../app/queries/centre-queries.ts';
 import type { Column } from '../../ui/list/column.ts';
@@ -21,7 +22,7 @@ const columnsOf = (onAction: OnAction): readonly Column<ListedCentre>[] => [
       </>
     ),
   },
-  { id: 'id', head: centreTexts.id, cell: ({ id }) => <span className="code">{id}</span> },
+  { id: 'id', head: centreTexts.id, cell: ({ id }) => <Code>{id}</Code> },
   {
     id: 'city',
     head: centreTexts.city,

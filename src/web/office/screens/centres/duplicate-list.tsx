@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { centreTexts } from '#web/texts/office/devices.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { centreQueries, type ListedCentre } from '../../app/queries/centre-queries.ts';
 import { May } from '../../ui/may.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -17,7 +18,7 @@ export const DuplicateList = ({ onMerge }: { onMerge: (pair: readonly ListedCent
               <span key={id}>
                 <bdi className="font-semibold">{name}</bdi>{' '}
                 <span className="text-fine text-ink-soft">
-                  {city} <span className="code">{id}</span>
+                  {city} <Code>{id}</Code>
                 </span>
               </span>
             ))}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { centreTexts } from '#web/texts/office/devices.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { centreQueries, centres, type ListedCentre } from '../../app/queries/centre-queries.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
@@ -48,7 +49,7 @@ export const MergeDialog = ({
             <span>
               <bdi className="font-semibold">{name}</bdi>{' '}
               <span className="text-fine text-ink-soft">
-                {city} <span className="code">{id}</span>
+                {city} <Code>{id}</Code>
               </span>
             </span>
           </label>

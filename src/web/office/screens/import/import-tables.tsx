@@ -1,6 +1,7 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { importScreenTexts } from '#web/texts/office/import.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
 import { TriangleAlert } from '#web/ui/icons.ts';
 import { saveFile } from '../../app/download-file.ts';
@@ -69,7 +70,7 @@ const changeColumns: readonly Column<Change>[] = [
     id: 'key',
     head: importScreenTexts.key,
     isMain: true,
-    cell: ({ key }) => <bdi className="code">{key}</bdi>,
+    cell: ({ key }) => <Code>{key}</Code>,
   },
   { id: 'column', head: importScreenTexts.column, cell: ({ column }) => nameOf(column) },
   { id: 'from', head: importScreenTexts.from, cell: ({ from }) => <bdi>{showValue(from)}</bdi> },

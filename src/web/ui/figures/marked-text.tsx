@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { splitModelNames } from './figures/split-model-names.ts';
+import { splitModelNames } from './split-model-names.ts';
 
 type MarkedPart = { text: string; isHit: boolean };
 
