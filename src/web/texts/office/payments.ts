@@ -30,7 +30,6 @@ export const paymentTexts = {
   noBank: 'بانک هنوز پاسخی نداده است.',
   code: (code: number) => `کد ${isolateCode(code)}`,
   invoice: 'فاکتور تعمیر',
-  rial: (amount: number) => `${formatNumber(amount)} ریال`,
   toman: (amount: number) => `${formatNumber(amount / 10)} تومان`,
   returnedOn: (day: string) => `بازگردانده شد: ${day}`,
   empty: 'هنوز پرداخت اینترنتی‌ای نبوده است.',

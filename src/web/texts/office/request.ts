@@ -170,7 +170,6 @@ export const moneyTexts = {
     paid: 'پرداخت شد',
     review: 'در بررسی',
   },
-  rial: (amount: number) => `${formatNumber(amount)} ریال`,
   methods: {
     online: 'اینترنتی',
     cash: 'نقدی',

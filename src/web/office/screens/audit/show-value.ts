@@ -1,7 +1,7 @@
 import { isStatusId, statusTable } from '#contract/repair/statuses.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatJalaliDate, formatJalaliDateTime } from '#kernel/jalali.ts';
-import { formatNumber } from '#kernel/rial.ts';
+import { formatNumber, formatRial } from '#kernel/rial.ts';
 import { auditTexts, staffTexts } from '#web/texts/office/account.ts';
 import { changeFieldTexts } from '#web/texts/office/change-fields.ts';
 import { priceTexts } from '#web/texts/office/desk-settings.ts';
@@ -49,7 +49,7 @@ const showNumber = (value: number, { action, field }: Place): string => {
   if (field === 'status' || (field === '' && /^repair\.(move|undo)$/.test(action))) {
     return isStatusId(value) ? statusTable[value].title : toPersianDigits(value);
   }
-  if (field.endsWith('Rial')) return moneyTexts.rial(value);
+  if (field.endsWith('Rial')) return formatRial(value);
   if (field === 'taxTenths') return toPersianDigits(value / 10).replace('.', '٫');
   return field === '' || field.endsWith('Id') ? toPersianDigits(value) : formatNumber(value);
 };
@@ -77,7 +77,7 @@ const showRecord = (value: Record<string, unknown>, place: Place): string => {
   const what = title ?? name;
   const many = quantity ?? count;
   if (typeof what === 'string' && typeof many === 'number') {
-    const price = typeof unitRial === 'number' ? ` (${moneyTexts.rial(unitRial)})` : '';
+    const price = typeof unitRial === 'number' ? ` (${formatRial(unitRial)})` : '';
     return `${what} × ${formatNumber(many)}${price}`;
   }
   return Object.entries(value)

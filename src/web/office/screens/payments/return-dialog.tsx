@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { tehranDay } from '#kernel/jalali.ts';
+import { formatRial } from '#kernel/rial.ts';
 import { paymentTexts } from '#web/texts/office/payments.ts';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import { type PaymentAttempt, payments } from '../../app/queries/payment-queries.ts';
@@ -48,7 +49,7 @@ export const ReturnDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; on
 
   return (
     <Dialog title={paymentTexts.returnTitle} onClose={onClose}>
-      <p>{paymentTexts.returnText(paymentTexts.rial(attempt.amountRial))}</p>
+      <p>{paymentTexts.returnText(formatRial(attempt.amountRial))}</p>
       <FormFrame
         form={form}
         failure={failure}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paymentTexts } from '#web/texts/office/payments.ts';
+import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { type PaymentAttempt, paymentQueries } from '../../app/queries/payment-queries.ts';
@@ -41,7 +42,7 @@ const ReviewItem = ({ attempt, onAction }: { attempt: PaymentAttempt; onAction: 
   <li className="grid gap-x-6 gap-y-2 py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_12rem]">
     <div className="grid content-start gap-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="text-title font-bold">{paymentTexts.rial(attempt.amountRial)}</span>
+        <Amount of={attempt.amountRial} className="text-title font-bold" />
         <AttemptStateChip state={attempt.state} />
       </div>
       <div className="text-fine text-ink-soft">

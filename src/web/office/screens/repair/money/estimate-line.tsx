@@ -1,5 +1,6 @@
 import { formatNumber } from '#kernel/rial.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
+import { Amount } from '#web/ui/figures/amount.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import { BillLines } from '../../../ui/repair/bill-lines.tsx';
@@ -19,7 +20,7 @@ export const EstimateLine = ({ estimate }: { estimate: RequestFile['estimates'][
   return (
     <MoneyEntry
       name={name}
-      amount={moneyTexts.rial(estimate.payableRial)}
+      amount={<Amount of={estimate.payableRial} />}
       chip={moneyTexts.estimateStates[state]}
       chipLook={looks[state]}
       at={estimate.sentAt}

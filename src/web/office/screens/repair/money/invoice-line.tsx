@@ -1,4 +1,5 @@
 import { moneyTexts } from '#web/texts/office/request.ts';
+import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import { BillLines } from '../../../ui/repair/bill-lines.tsx';
@@ -20,7 +21,7 @@ export const InvoiceLine = ({ invoice }: { invoice: RequestFile['invoices'][numb
           {moneyTexts.invoice} <Code>{invoice.number}</Code>
         </>
       }
-      amount={invoice.isFree ? moneyTexts.methods.free : moneyTexts.rial(invoice.payableRial)}
+      amount={invoice.isFree ? moneyTexts.methods.free : <Amount of={invoice.payableRial} />}
       chip={isWithdrawn ? moneyTexts.withdrawn : moneyTexts.invoiceStates[invoice.paymentState]}
       chipLook={isWithdrawn ? 'chip chip-danger' : looks[invoice.paymentState]}
       at={invoice.issuedAt}

@@ -14,7 +14,7 @@ export const MoneyEntry = ({
   children,
 }: {
   name: ReactNode;
-  amount: string;
+  amount: ReactNode;
   chip: string;
   chipLook?: string;
   at: string;

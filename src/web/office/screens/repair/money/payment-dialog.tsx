@@ -6,6 +6,7 @@ import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { writeNumberInWords } from '#kernel/number-words.ts';
 import { paymentTexts } from '#web/texts/office/bill.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
+import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
 import type { OfficeFailure } from '../../../app/office-failure.ts';
@@ -55,7 +56,7 @@ export const PaymentDialog = ({ file, onClose }: { file: RequestFile; onClose: (
   return (
     <Dialog title={paymentTexts.title} onClose={record.isPending ? undefined : onClose}>
       <p>
-        {moneyTexts.invoice} <Code>{invoice.number}</Code>: <strong>{moneyTexts.rial(amountRial)}</strong>
+        {moneyTexts.invoice} <Code>{invoice.number}</Code>: <Amount of={amountRial} className="font-bold" />
         <span className="block text-fine text-ink-soft">
           {paymentTexts.inWords(writeNumberInWords(amountRial))}
         </span>

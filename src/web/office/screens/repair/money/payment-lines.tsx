@@ -1,5 +1,6 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
+import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import { MoneyEntry } from './money-entry.tsx';
@@ -17,7 +18,7 @@ export const HandPaymentLine = ({ payment }: { payment: RequestFile['handPayment
   return (
     <MoneyEntry
       name={moneyTexts.methods[payment.method]}
-      amount={moneyTexts.rial(payment.amountRial)}
+      amount={<Amount of={payment.amountRial} />}
       chip={isStruck ? moneyTexts.struck : moneyTexts.invoiceStates.paid}
       chipLook={isStruck ? 'chip chip-danger' : 'chip chip-success'}
       at={payment.at}
@@ -37,7 +38,7 @@ export const HandPaymentLine = ({ payment }: { payment: RequestFile['handPayment
 export const OnlinePaymentLine = ({ payment }: { payment: RequestFile['onlinePayments'][number] }) => (
   <MoneyEntry
     name={moneyTexts.methods.online}
-    amount={moneyTexts.rial(payment.amountRial)}
+    amount={<Amount of={payment.amountRial} />}
     chip={moneyTexts.onlineStates[payment.state] ?? payment.state}
     chipLook={looks[payment.state] ?? 'chip chip-warning'}
     at={payment.finishedAt ?? payment.startedAt}

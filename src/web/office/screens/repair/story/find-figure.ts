@@ -1,3 +1,4 @@
+import { formatRial } from '#kernel/rial.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
 import type { RequestFile, TimelineLine } from '../../../app/queries/request-queries.ts';
 
@@ -10,11 +11,11 @@ export const findFigure = (line: TimelineLine, file: RequestFile): string | unde
     at !== null && Math.abs(Date.parse(at) - Date.parse(line.at)) < sameActionMs;
   if (line.statusId === 3) {
     const invoice = file.invoices.find(({ issuedAt }) => isThen(issuedAt));
-    return invoice && `${moneyTexts.rial(invoice.payableRial)}، ${moneyTexts.lines(invoice.lines.length)}`;
+    return invoice && `${formatRial(invoice.payableRial)}، ${moneyTexts.lines(invoice.lines.length)}`;
   }
   if (line.statusId !== 4) return undefined;
   const hand = file.handPayments.find(({ at }) => isThen(at));
-  if (hand) return `${moneyTexts.methods[hand.method]}، ${moneyTexts.rial(hand.amountRial)}`;
+  if (hand) return `${moneyTexts.methods[hand.method]}، ${formatRial(hand.amountRial)}`;
   const online = file.onlinePayments.find(({ finishedAt, state }) => state === 'paid' && isThen(finishedAt));
-  return online && `${moneyTexts.methods.online}، ${moneyTexts.rial(online.amountRial)}`;
+  return online && `${moneyTexts.methods.online}، ${formatRial(online.amountRial)}`;
 };
