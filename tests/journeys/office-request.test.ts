@@ -75,7 +75,7 @@ describe('the page of a request', () => {
     await page.getByRole('table').waitFor();
     await scan(page, traceNumber);
     await standing(page, 'در انتظار ارسال به شرکت').waitFor();
-    const call = page.getByRole('link', { name: /تماس با 0912/ });
+    const call = page.getByRole('link', { name: /تماس با .?0912/ });
     await expect.poll(() => call.getAttribute('href')).toMatch(/^tel:09\d{9}$/);
 
     const dialog = page.getByRole('dialog');
