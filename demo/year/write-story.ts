@@ -1,4 +1,5 @@
 import { decontaminationText } from '#contract/repair/additions.ts';
+import { addUpBill, type BillLine } from '#contract/repair/bill.ts';
 import { writeNotice } from '#contract/repair/notice-texts.ts';
 import { describeChange } from '#features/notification/index.ts';
 import type { SmsState } from '#storage/desk-tables.ts';
@@ -107,6 +108,9 @@ const toDeclaration = ({ story, id }: Told) =>
 /** After so many days a customer was reminded; the same as the settings at first. */
 const remindedAfter: Readonly<Record<number, number>> = { 1: 7, 2: 3, 3: 3, 5: 7 };
 
+const addUp = (lines: readonly BillLine[], discountRial: number): number =>
+  addUpBill({ lines, discountRial, taxTenths: 0 }).payableRial;
+
 export type Receiver = { soldProductId: number; mobile: string | null };
 
 /** Every SMS that went out about these requests, and whether it arrived. None of them is queued: they are past. */
@@ -133,6 +137,7 @@ export const writeMessages = async (
         repairInPlace: story.isInPlace,
         paidBy: story.invoice?.paid?.by ?? null,
         paidReference: hasReference(story.invoice?.paid?.by) ? referenceOf(one.id) : null,
+        payableRial: story.invoice && addUp(story.invoice.lines, story.invoice.discountRial),
         parcel: story.parcelOut,
       });
       messages.push(
@@ -145,14 +150,21 @@ export const writeMessages = async (
     if (days === undefined || since > now - days * dayMs) continue;
     reminders.push({ request_id: one.id, log_id: log.id, at: since + days * dayMs });
     if (!mobile || story.isInPlace) continue;
-    const facts = { kind: 'reminder' as const, statusId: move.to, isEstimate: move.to === 2 };
+    const asked = { 2: story.estimate, 3: story.invoice }[move.to as 2 | 3];
+    const payableRial = asked && addUp(asked.lines, move.to === 3 ? (story.invoice?.discountRial ?? 0) : 0);
+    const facts = {
+      kind: 'reminder' as const,
+      statusId: move.to,
+      isEstimate: move.to === 2,
+      payableRial,
+    };
     const key = `repair-reminder-${log.id}`;
     messages.push(toSms({ ...base, facts, at: since + days * dayMs, logId: null, key }, chance));
   }
   for (const one of told) {
     const { estimate } = one.story;
     if (!estimate || !one.mobile) continue;
-    const payableRial = estimate.lines.reduce((sum, { quantity, unitRial }) => sum + quantity * unitRial, 0);
+    const payableRial = addUp(estimate.lines, 0);
     const base = { soldProductId: one.soldProductId, requestId: one.id, traceNumber: one.story.traceNumber };
     const facts = { kind: 'estimate' as const, payableRial };
     const sms = { ...base, siteName, facts, at: estimate.sentAt, logId: null, key: `estimate-${one.id}-1` };

@@ -6,6 +6,15 @@ const cutAt = (line: string, mark: string): string[] =>
   line.split(/\r\n|\r|\n/).flatMap((row) => row.split(mark));
 
 describe('a cell for spreadsheets', () => {
+  // accepts 781
+  it.each(['＝1', '＋1', '－1', '＠a', '\u200e=1', '\u202b\u200f +1', '\u2067＝1', '\ufeff=1'])(
+    'that hides its sign, %j, does not stay a formula',
+    (text) => {
+      expect(guardCell(text)).toBe(`'${text}`);
+      expect(writeCsvCell(`x;${text}`)).toBe(`"x;${text.replace(/[=+＝＋－＠]/, "'$&")}"`);
+    },
+  );
+
   it.each(['=1', '+1', '-1', '@a', '\tx', '\rx', '\nx', ' =1', '\u00a0@a'])(
     'that begins like a formula, %j, does not stay one',
     (text) => {

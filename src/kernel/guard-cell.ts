@@ -1,11 +1,11 @@
 /**
- * A text that begins like a formula gets an apostrophe before it: spreadsheets would run it, and what stands in
+ * A text that begins like a formula, also with full-width signs or behind direction marks, gets an apostrophe before it: spreadsheets would run it, and what stands in
  * an export was often typed by strangers.
  *
  * @example guardCell('=HYPERLINK("http://evil")') // `'=HYPERLINK("http://evil")`
  */
 export const guardCell = (text: string): string =>
-  /^(?:[\t\r\n]|\s*[=+\-@])/.test(text) ? `'${text}` : text;
+  /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u.test(text) ? `'${text}` : text;
 
 /**
  * One cell of a CSV file. Where the list separator is a semicolon or a tab, a spreadsheet cuts lines there instead of
@@ -15,6 +15,6 @@ export const guardCell = (text: string): string =>
  * @example writeCsvCell('a;=1+1') // `"a;'=1+1"`
  */
 export const writeCsvCell = (text: string): string => {
-  const safe = guardCell(text).replace(/([;\t\r\n][ "]*)(?=[=+\-@])/g, "$1'");
+  const safe = guardCell(text).replace(/([;\t\r\n][ "\p{Cf}]*)(?=[=+\-@＝＋－＠])/gu, "$1'");
   return /["\r\n,;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };

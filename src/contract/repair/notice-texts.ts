@@ -13,12 +13,14 @@ export type NoticeFacts =
       repairInPlace: boolean;
       isReturnedUnrepaired: boolean;
       parcel?: ParcelFacts | undefined;
+      /** What is to be paid, where the change asks for it. */
+      payableRial?: number | undefined;
     }
   | { kind: 'paid'; reference: string }
   | { kind: 'free' }
   | { kind: 'estimate'; payableRial: number }
   | { kind: 'note'; text: string }
-  | { kind: 'reminder'; statusId: StatusId; isEstimate: boolean }
+  | { kind: 'reminder'; statusId: StatusId; isEstimate: boolean; payableRial?: number | undefined }
   | { kind: 'link' };
 
 export type NoticeKind = NoticeFacts['kind'];
@@ -38,7 +40,11 @@ const writeSentences = (facts: NoticeFacts): string[] => {
       return ['درخواست تعمیر شما ثبت شد.'];
     case 'status': {
       const { title } = readStatus(facts.statusId, facts.repairInPlace, facts.isReturnedUnrepaired);
-      return [`وضعیت تعمیر دستگاه شما: ${title}`, ...writeParcel(facts.parcel)];
+      return [
+        `وضعیت تعمیر دستگاه شما: ${title}`,
+        ...writeSum(facts.payableRial),
+        ...writeParcel(facts.parcel),
+      ];
     }
     case 'paid':
       return ['پرداخت هزینهٔ تعمیر انجام شد. سپاسگزاریم.', `شمارهٔ مرجع: ${facts.reference}`];
@@ -48,7 +54,7 @@ const writeSentences = (facts: NoticeFacts): string[] => {
       return [`برآورد هزینهٔ تعمیر دستگاه شما آماده است: ${formatNumber(facts.payableRial)} ریال.`];
     case 'reminder': {
       const waitsFor = facts.isEstimate ? 'پاسخ شما به برآورد هزینه' : readStatus(facts.statusId).title;
-      return [`یادآوری تعمیر دستگاه شما: ${waitsFor}`];
+      return [`یادآوری تعمیر دستگاه شما: ${waitsFor}`, ...writeSum(facts.payableRial)];
     }
     case 'note':
       return ['یادداشت شرکت دربارهٔ تعمیر دستگاه شما:', facts.text];
@@ -56,6 +62,9 @@ const writeSentences = (facts: NoticeFacts): string[] => {
       return ['پیگیری تعمیر دستگاه شما:'];
   }
 };
+
+const writeSum = (payableRial: number | undefined): string[] =>
+  payableRial === undefined ? [] : [`مبلغ: ${formatNumber(payableRial)} ریال`];
 
 const writeParcel = (parcel: ParcelFacts | undefined): string[] => {
   if (!parcel) return [];

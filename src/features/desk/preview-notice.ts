@@ -7,6 +7,7 @@ import { describeChange, type TrackingLink } from '#features/notification/index.
 import { findRequestByTrace } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaidBy } from '#storage/repair-tables.ts';
+import { findActiveInvoice } from './invoices.repository.ts';
 import { normalizeParcel } from './parcels.rules.ts';
 
 export type NoticeOptions = {
@@ -17,34 +18,39 @@ export type NoticeOptions = {
   paidBy?: PaidBy | undefined;
   reference?: string | undefined;
   estimateRial?: number | undefined;
+  /** The sum of an invoice that is being written. */
+  payableRial?: number | undefined;
   note?: string | undefined;
 };
 
 /** Who would be told what: the receiver's number, and the text as it would go out, character for character. */
 export const previewNotice = async (
   db: Db,
-  wish: NoticeOptions,
+  options: NoticeOptions,
   trackingLink?: TrackingLink,
 ): Promise<{ mobile: string | null; text: string | null }> => {
-  const request = await findRequestByTrace(db, wish.traceNumber);
+  const request = await findRequestByTrace(db, options.traceNumber);
   const device = request && (await findDevice(db, { id: request.sold_product_id }));
-  if (!request || !device) throw deskRefusal('unknown-request', { traceNumber: wish.traceNumber });
+  if (!request || !device) throw deskRefusal('unknown-request', { traceNumber: options.traceNumber });
   if (!device.mobile) return { mobile: null, text: null };
-  const facts = factsOf(wish, request.status_id, request.repair_in_place === 1);
-  const text = writeNotice(facts, { traceNumber: wish.traceNumber, siteName: await readSiteName(db) });
+  const invoice = options.to === 3 ? await findActiveInvoice(db, request.id) : undefined;
+  const payableRial = options.payableRial ?? (invoice && Number(invoice.payable_rial));
+  const facts = factsOf({ ...options, payableRial }, request.status_id, request.repair_in_place === 1);
+  const text = writeNotice(facts, { traceNumber: options.traceNumber, siteName: await readSiteName(db) });
   return { mobile: device.mobile, text: fillLink(text, await trackingLink?.(request.id)) };
 };
 
-const factsOf = (wish: NoticeOptions, from: StatusId, repairInPlace: boolean): NoticeFacts => {
-  if (wish.note !== undefined) return { kind: 'note', text: wish.note.trim() };
-  if (wish.estimateRial !== undefined) return { kind: 'estimate', payableRial: wish.estimateRial };
-  if (wish.to === undefined) return { kind: 'link' };
+const factsOf = (options: NoticeOptions, from: StatusId, repairInPlace: boolean): NoticeFacts => {
+  if (options.note !== undefined) return { kind: 'note', text: options.note.trim() };
+  if (options.estimateRial !== undefined) return { kind: 'estimate', payableRial: options.estimateRial };
+  if (options.to === undefined) return { kind: 'link' };
   return describeChange({
     fromStatus: from,
-    toStatus: wish.to,
+    toStatus: options.to,
     repairInPlace,
-    paidBy: wish.paidBy ?? null,
-    paidReference: wish.reference?.trim() || null,
-    parcel: repairInPlace || !wish.parcel ? undefined : normalizeParcel(wish.parcel),
+    paidBy: options.paidBy ?? null,
+    paidReference: options.reference?.trim() || null,
+    payableRial: options.payableRial,
+    parcel: repairInPlace || !options.parcel ? undefined : normalizeParcel(options.parcel),
   });
 };

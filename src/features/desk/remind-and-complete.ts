@@ -5,6 +5,8 @@ import { createWorkMeter } from '#kernel/work-meter.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { readDeskSettings, readWorkCalendar } from './desk-settings.ts';
+import { listEstimates } from './estimates.repository.ts';
+import { findActiveInvoice } from './invoices.repository.ts';
 import { listWaiting, markReminded } from './waiting.repository.ts';
 import { daysMs, forgottenMs, isDaytime, longestWaitMs, waits } from './waiting.rules.ts';
 
@@ -43,11 +45,27 @@ const remindOnce = (db: Db, statusId: StatusId, row: { id: number; log_id: numbe
     await writeNote(trx, request, { actor: 'system', note: null });
     await queueNotice(trx, {
       requestId: row.id,
-      facts: { kind: 'reminder', statusId, isEstimate: statusId === 2 },
+      facts: {
+        kind: 'reminder',
+        statusId,
+        isEstimate: statusId === 2,
+        payableRial: await findAskedSum(trx, row.id, statusId),
+      },
       onceKey: `repair-reminder-${row.log_id}`,
     });
     return true;
   });
+
+/** What the reminder is about: the sum of the estimate at 2, of the invoice at 3. */
+const findAskedSum = async (trx: Db, requestId: number, statusId: StatusId): Promise<number | undefined> => {
+  const asked =
+    statusId === 2
+      ? (await listEstimates(trx, requestId)).at(-1)
+      : statusId === 3
+        ? await findActiveInvoice(trx, requestId)
+        : undefined;
+  return asked && Number(asked.payable_rial);
+};
 
 /** After a month without an answer at 5 or 6 a request is over: 5 to 6 to 7, and nobody is told. */
 export const completeForgotten = async ({ storage: { db } }: { storage: Storage }): Promise<number> => {

@@ -9,6 +9,7 @@ export type Notice = {
   repairInPlace: boolean;
   paidBy: PaidBy | null;
   paidReference: string | null;
+  payableRial: number | undefined;
   parcel: ParcelFacts | undefined;
 };
 
@@ -25,7 +26,7 @@ export const findNotice = async (db: Db, logId: number): Promise<Notice | undefi
     )
     .select(['repair_request.id', 'repair_request.repair_in_place'])
     .select(['repair_log.from_status', 'repair_log.to_status'])
-    .select(['invoice.paid_reference', 'invoice.paid_by'])
+    .select(['invoice.paid_reference', 'invoice.paid_by', 'invoice.payable_rial'])
     .select(['parcel.is_by_hand', 'parcel.carrier', 'parcel.number'])
     .where('repair_log.id', '=', logId)
     .executeTakeFirst();
@@ -37,6 +38,7 @@ export const findNotice = async (db: Db, logId: number): Promise<Notice | undefi
       repairInPlace: row.repair_in_place === 1,
       paidBy: row.paid_by,
       paidReference: row.paid_reference,
+      payableRial: row.payable_rial === null ? undefined : Number(row.payable_rial),
       parcel:
         row.is_by_hand === null
           ? undefined

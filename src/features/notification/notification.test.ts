@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendRepairMessage } from '#features/desk/index.ts';
+import { remindWaiting, sendRepairMessage } from '#features/desk/index.ts';
 import { saveRequest } from '#features/portal/index.ts';
 import {
   cancelByDesk,
@@ -36,7 +37,7 @@ describe.each(engines)('notices on %s', (engine) => {
       sessionToken,
     };
     const { request } = await saveRequest(kit.deps, input);
-    return { code: request.fCode };
+    return { code: request.fCode, request };
   };
   const notices = () =>
     kit.phones.taken.filter(({ template }) => template !== 'one-time-code').map(describeNotice);
@@ -46,6 +47,36 @@ describe.each(engines)('notices on %s', (engine) => {
     (await kit.storage.db.selectFrom('outbox').select(['state', 'last_error']).orderBy('id').execute()).map(
       ({ state, last_error }) => `${state} ${last_error}`.trim(),
     );
+
+  // accepts 766
+  it('carries the sum of an invoice and of a reminder of it', async () => {
+    const { code, request } = await register();
+    await receiveDevice(kit.storage, { code });
+    await issueInvoice(kit.storage, { code, amountRial: 250_000 });
+    const texts = async (kind: string) =>
+      (
+        await kit.storage.db
+          .selectFrom('sms_message')
+          .select('text')
+          .where('request_id', '=', request.id)
+          .where('kind', '=', kind)
+          .orderBy('id', 'desc')
+          .execute()
+      ).map(({ text }) => text);
+    expect((await texts('status'))[0]).toContain('مبلغ: ۲۵۰٬۰۰۰ ریال');
+    await kit.storage.db
+      .updateTable('repair_log')
+      .set({ at: sql`at - 864000000` })
+      .where('request_id', '=', request.id)
+      .execute();
+    await kit.storage.db
+      .updateTable('repair_request')
+      .set({ stood_since: sql`stood_since - 864000000` })
+      .where('id', '=', request.id)
+      .execute();
+    await remindWaiting(kit, () => true);
+    expect((await texts('reminder'))[0]).toContain('مبلغ: ۲۵۰٬۰۰۰ ریال');
+  });
 
   it('goes out once for each change, in the words of the table', async () => {
     const { code } = await register();

@@ -78,7 +78,7 @@ export const queueStatusNotice = async (
 
 /** What a change of status says by SMS. */
 export const describeChange = (notice: Omit<Notice, 'requestId'>): NoticeFacts => {
-  const { fromStatus, toStatus, repairInPlace, paidBy, paidReference, parcel } = notice;
+  const { fromStatus, toStatus, repairInPlace, paidBy, paidReference, payableRial, parcel } = notice;
   if (fromStatus === null) return { kind: 'registered' };
   if (toStatus === 4 && paidBy === 'free') return { kind: 'free' };
   if (toStatus === 4 && paidReference) return { kind: 'paid', reference: paidReference };
@@ -88,6 +88,7 @@ export const describeChange = (notice: Omit<Notice, 'requestId'>): NoticeFacts =
     statusId: toStatus,
     repairInPlace,
     isReturnedUnrepaired: fromStatus === 2 && toStatus === 5,
+    ...(toStatus === 3 ? { payableRial } : {}),
     ...(toStatus === 5 && parcel ? { parcel } : {}),
   };
 };

@@ -49,6 +49,7 @@ export const repairCalls = defineOfficeCalls({
       paidBy: z.enum(['cash', 'card', 'transfer', 'free']).optional(),
       reference: z.string().max(60).optional(),
       estimateRial: z.int().min(0).max(1_000_000_000).optional(),
+      payableRial: z.int().min(0).max(1_000_000_000).optional(),
       note: z.string().max(500).optional(),
     }),
     result: z.object({ mobile: z.string().nullable(), text: z.string().nullable() }),

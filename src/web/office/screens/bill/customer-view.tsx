@@ -57,6 +57,7 @@ export const CustomerView = ({
 };
 
 const wishOf = (kind: BillKind, { isFree }: BillValues, { payableRial }: Bill): NoticeOptions => {
-  if (kind === 'estimate') return { estimateRial: isPayable(payableRial) ? payableRial : 0 };
-  return isFree ? { to: 4, paidBy: 'free' } : { to: 3 };
+  const sum = isPayable(payableRial) ? payableRial : 0;
+  if (kind === 'estimate') return { estimateRial: sum };
+  return isFree ? { to: 4, paidBy: 'free' } : { to: 3, payableRial: sum };
 };
