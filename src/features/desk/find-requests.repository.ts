@@ -18,6 +18,7 @@ export const findCandidates = async (db: Db, query: QueueQuery): Promise<Candida
     ...(await findByNumber(db, query)),
     ...(await findByDevice(db, query)),
     ...(await findByParcel(db, query)),
+    ...(await findByMoney(db, query)),
   ]);
   if (found.size > 0 || query.words.length === 0) return { ids: [...found], words: [] };
   return findByWords(db, query.words);
@@ -51,6 +52,30 @@ const findByParcel = async (db: Db, { parcel }: QueueQuery): Promise<number[]> =
     .selectFrom('parcel')
     .select('request_id')
     .where('number_key', '=', parcel)
+    .limit(mostOfNumber)
+    .execute();
+  return rows.map(({ request_id }) => request_id);
+};
+
+/** By the number of an invoice, withdrawn ones too, or by what proves a payment. */
+const findByMoney = async (
+  db: Db,
+  { invoiceNumber = '', parcel: reference = '' }: QueueQuery,
+): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('invoice')
+    .select('request_id')
+    .where('number', '=', invoiceNumber)
+    .union(db.selectFrom('payment').select('request_id').where('authority', '=', reference))
+    .union(db.selectFrom('payment').select('request_id').where('ref_id', '=', reference))
+    .union(
+      db
+        .selectFrom('hand_payment')
+        .select('request_id')
+        .where('method', 'in', ['card', 'transfer', 'cash'])
+        .where('reference_key', '=', reference)
+        .where('struck_at', 'is', null),
+    )
     .limit(mostOfNumber)
     .execute();
   return rows.map(({ request_id }) => request_id);

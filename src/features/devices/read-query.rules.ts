@@ -15,14 +15,17 @@ export type QueueQuery = {
   mobile: string | undefined;
   /** The last four digits of a mobile. */
   mobileEnd: string | undefined;
+  /** The number of a parcel, or a reference of the bank. */
   parcel: string | undefined;
+  invoiceNumber: string | undefined;
   words: WantedWord[];
 };
 
 const longest = 200;
 
 /**
- * Reads a search of the queue: a serial in any spelling, a trace number, a mobile or its end, a parcel number, or
+ * Reads a search of the queue: a serial in any spelling, a trace number, a mobile or its end, a parcel number, the
+ * number of an invoice, a reference of the bank, or
  * words of centre, lab, device and address. Signs are no operators anywhere.
  *
  * @example readQueueQuery('az/۱۰۰۰').serialKey // 'AZ1000'
@@ -36,6 +39,7 @@ export const readQueueQuery = (typed: string): QueueQuery => {
     serialKey: serialKey(text),
     mobile: parseMobile(text),
     mobileEnd: /^\d{4}$/.test(digits) ? digits : undefined,
+    invoiceNumber: /^\d{8}-\d{1,3}$/.exec(foldDigits(text).replace(/\s*\p{Pd}\s*/gu, '-'))?.[0],
     parcel: /^[\p{L}\p{N}]{4,40}$/u.test(parcel) ? parcel : undefined,
     words: readWords(typed),
   };

@@ -96,6 +96,29 @@ describe.each(engines)('payments in the office on %s', (engine) => {
   const review = async (): Promise<{ id: number }[]> => (await manager.call('/payments/review')).body.items;
   const today = () => tehranDay(new Date());
 
+  // accepts 764
+  it('is found by the number of its invoice, its authority and the bank’s reference', async () => {
+    const { id, authority, payable } = await paid();
+    const { ref_id: reference } = await storage.db
+      .selectFrom('payment')
+      .select('ref_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const number = `${payable.traceNumber}-1`;
+    await storage.db
+      .updateTable('invoice')
+      .set({ number })
+      .where('request_id', '=', payable.requestId)
+      .execute();
+    const find = async (q: string) => {
+      const { body } = await manager.call(`/search?q=${encodeURIComponent(q)}`);
+      const found = body.groups.find(({ kind }: { kind: string }) => kind === 'repair');
+      return found?.items.map(({ code }: { code: string }) => code);
+    };
+    for (const q of [number, number.replace('-', ' – '), authority, reference ?? ''])
+      expect(await find(q), q).toEqual([payable.traceNumber]);
+  });
+
   // accepts 590
   it('lists what needs a person, oldest first, with the bank’s code, words and time', async () => {
     const first = await inReview();
