@@ -60,13 +60,13 @@ const findByParcel = async (db: Db, { parcel }: QueueQuery): Promise<number[]> =
 /** By the number of an invoice, withdrawn ones too, or by what proves a payment. */
 const findByMoney = async (
   db: Db,
-  { invoiceNumber = '', parcel: reference = '' }: QueueQuery,
+  { invoiceNumber = '', authority = '', parcel: reference = '' }: QueueQuery,
 ): Promise<number[]> => {
   const rows = await db
     .selectFrom('invoice')
     .select('request_id')
     .where('number', '=', invoiceNumber)
-    .union(db.selectFrom('payment').select('request_id').where('authority', '=', reference))
+    .union(db.selectFrom('payment').select('request_id').where('authority', '=', authority))
     .union(db.selectFrom('payment').select('request_id').where('ref_id', '=', reference))
     .union(
       db

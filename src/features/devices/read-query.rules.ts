@@ -18,6 +18,8 @@ export type QueueQuery = {
   /** The number of a parcel, or a reference of the bank. */
   parcel: string | undefined;
   invoiceNumber: string | undefined;
+  /** The bank's name of a payment; its letters are not folded. */
+  authority: string | undefined;
   words: WantedWord[];
 };
 
@@ -40,6 +42,7 @@ export const readQueueQuery = (typed: string): QueueQuery => {
     mobile: parseMobile(text),
     mobileEnd: /^\d{4}$/.test(digits) ? digits : undefined,
     invoiceNumber: /^\d{8}-\d{1,3}$/.exec(foldDigits(text).replace(/\s*\p{Pd}\s*/gu, '-'))?.[0],
+    authority: /^[A-Za-z\d]{20,64}$/.test(text) ? text : undefined,
     parcel: /^[\p{L}\p{N}]{4,40}$/u.test(parcel) ? parcel : undefined,
     words: readWords(typed),
   };
