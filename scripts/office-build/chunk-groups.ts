@@ -6,7 +6,7 @@ const named = (names: string): RegExp =>
 
 const listModules = `data-table column-head list-frame list-pager list-skeleton search-box state-tabs filter-bar
 filter-select use-address-state page-range.rules export-menu use-row-choice choice-bar download-file screen-head
-query-frame failure-note code date-text count clamped-text unbroken-text split-model-names may use-action use-refresh
+query-frame failure-note code count device-name model-name may use-action use-refresh
 office[\\\\/]office-call`;
 
 const deskModules = `repair-queries age-view status-view status-variant name-move.rules`;

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { queueTexts } from '#web/texts/office/repairs.ts';
-import { DeviceName } from '#web/ui/figures/clamped-text.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
+import { DeviceName } from '#web/ui/figures/device-name.tsx';
 import type { DeskMove, QueueRow } from '../../app/queries/repair-queries.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';

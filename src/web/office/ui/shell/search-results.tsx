@@ -3,8 +3,9 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { shellTexts } from '#web/texts/office/frame.ts';
 import { searchTexts } from '#web/texts/office/messages.ts';
-import { ClampedText, DeviceName } from '#web/ui/figures/clamped-text.tsx';
+import { ClampedText } from '#web/ui/figures/clamped-text.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
+import { DeviceName } from '#web/ui/figures/device-name.tsx';
 import { searchQueries } from '../../app/queries/search-queries.ts';
 
 const pauseMs = 250;
