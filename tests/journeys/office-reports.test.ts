@@ -99,3 +99,77 @@ describe('the reports of the office', () => {
     }
   });
 });
+
+describe('the pictures of the reports', () => {
+  const open = async (colorScheme: 'light' | 'dark') => {
+    const { page } = await office.openPage({ ...windows.desktop, colorScheme });
+    await enterOffice(page, office.server, 'manager', '/office/reports');
+    await page.locator('.chart-key[data-hatched]').first().waitFor();
+    await page.locator('svg.chart .line').first().waitFor();
+    await page.locator('.plate-well').first().waitFor();
+    return page;
+  };
+
+  // accepts 728
+  it('keep the size of their words from 360 to 1920 px', async () => {
+    const page = await open('light');
+    const readHeights = () =>
+      page
+        .locator('svg.chart text')
+        .evaluateAll((words) => [
+          ...new Set(words.map((word) => Math.round(word.getBoundingClientRect().height))),
+        ]);
+    const heights = [];
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(() =>
+          page
+            .locator('svg.chart')
+            .evaluateAll((charts) =>
+              charts.every((chart) => (chart as SVGSVGElement).viewBox.baseVal.width === chart.clientWidth),
+            ),
+        )
+        .toBe(true);
+      heights.push(await readHeights());
+    }
+    for (const shown of heights) expect(shown).toEqual(heights[0]);
+  });
+
+  // accepts 728
+  it.each(['light', 'dark'] as const)(
+    'tell neighbouring series apart by pattern, in the %s',
+    async (theme) => {
+      const page = await open(theme);
+      const fills = await page
+        .locator('svg.chart > g:has(> .bar)')
+        .first()
+        .locator('> .bar')
+        .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill.startsWith('url(')));
+      expect(fills).toEqual([false, true, false, true]);
+      const dashes = await page
+        .locator('svg.chart .line')
+        .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).strokeDasharray === 'none'));
+      expect(dashes).toEqual([true, false]);
+    },
+  );
+
+  // accepts 728
+  it('put the circles of a row on one line', async () => {
+    const page = await open('light');
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await page.locator('tr:has(.plate-well)').evaluateAll((found) =>
+        found.map((row) =>
+          [...row.querySelectorAll('.plate-well')].map((well) => {
+            const { top, height } = well.getBoundingClientRect();
+            return Math.round((top + height / 2) * 2) / 2;
+          }),
+        ),
+      );
+      expect(rows.length).toBeGreaterThan(3);
+      for (const middles of rows)
+        expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(0.5);
+    }
+  });
+});

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { formatNumber } from '#kernel/rial.ts';
 import { ChartAxis } from './chart-axis.tsx';
 import { axisTicks, chartScale, isLabelShown } from './chart-scale.rules.ts';
@@ -17,7 +18,8 @@ export const BarChart = ({
   series: readonly Series[];
   format?: (value: number) => string;
 }) => {
-  const box = useChartBox();
+  const id = useId();
+  const { ref, box } = useChartBox();
   const totals = labels.map((_, column) => series.reduce((sum, line) => sum + (line.values[column] ?? 0), 0));
   const ticks = axisTicks(Math.max(0, ...totals));
   const scale = chartScale(box, labels.length, ticks.at(-1) ?? 1);
@@ -28,13 +30,20 @@ export const BarChart = ({
         <ul className="chart mb-1 flex flex-wrap gap-x-4 text-fine">
           {series.map((line, at) => (
             <li key={line.name} className={`series-${at + 1} flex items-center gap-1.5`}>
-              <span className="chart-key" />
+              <span className="chart-key" data-hatched={isHatched(at) || undefined} />
               {line.name}
             </li>
           ))}
         </ul>
       )}
-      <svg viewBox={`0 0 ${box.width} ${box.height}`} className="chart" direction="ltr" aria-hidden="true">
+      <svg
+        ref={ref}
+        viewBox={`0 0 ${box.width} ${box.height}`}
+        className="chart"
+        direction="ltr"
+        aria-hidden="true"
+      >
+        {series.map((line, at) => isHatched(at) && <Hatch key={line.name} id={`${id}-${at}`} at={at} />)}
         <ChartAxis scale={scale} ticks={ticks} format={format} />
         {labels.map((label, column) => {
           let below = 0;
@@ -49,6 +58,7 @@ export const BarChart = ({
                   <rect
                     key={line.name}
                     className={`series-${at + 1} bar`}
+                    style={isHatched(at) ? { fill: `url(#${id}-${at})` } : undefined}
                     x={scale.bandX(column) - width / 2}
                     y={top}
                     width={width}
@@ -69,3 +79,20 @@ export const BarChart = ({
     </div>
   );
 };
+
+/** Every second series is hatched, so that two neighbours differ to every eye and in every theme. */
+const isHatched = (at: number): boolean => at % 2 === 1;
+
+const Hatch = ({ id, at }: { id: string; at: number }) => (
+  <pattern
+    id={id}
+    className={`series-${at + 1}`}
+    width="5"
+    height="5"
+    patternUnits="userSpaceOnUse"
+    patternTransform="rotate(45)"
+  >
+    <rect className="hatch-ground" width="5" height="5" />
+    <rect className="bar" width="2.5" height="5" />
+  </pattern>
+);

@@ -22,12 +22,18 @@ export const LineChart = ({
   target?: { value: number; name: string };
   format?: (value: number) => string;
 }) => {
-  const box = useChartBox();
+  const { ref, box } = useChartBox();
   const values = series.flatMap((line) => line.values.filter((value) => value !== null));
   const ticks = axisTicks(Math.max(0, ...values, target?.value ?? 0));
   const scale = chartScale(box, labels.length, ticks.at(-1) ?? 1);
   return (
-    <svg viewBox={`0 0 ${box.width} ${box.height}`} className="chart" direction="ltr" aria-hidden="true">
+    <svg
+      ref={ref}
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      className="chart"
+      direction="ltr"
+      aria-hidden="true"
+    >
       <ChartAxis scale={scale} ticks={ticks} format={format} />
       {labels.map((label, column) =>
         isLabelShown(column, labels.length, box.width) ? (

@@ -1,7 +1,21 @@
-import { useIsNarrow } from '../use-is-narrow.ts';
+import { type RefCallback, useCallback, useState } from 'react';
 
-const wide = { width: 520, height: 290 };
-/** A picture is drawn to the width of its panel; on a phone fewer units leave its words legible. */
-const narrow = { width: 340, height: 240 };
+const usual = 520;
 
-export const useChartBox = () => (useIsNarrow() ? narrow : wide);
+/** A picture is drawn in the pixels it has, so that its words keep their size in a narrow and in a wide panel. */
+export const useChartBox = (): {
+  ref: RefCallback<SVGSVGElement>;
+  box: { width: number; height: number };
+} => {
+  const [width, setWidth] = useState(usual);
+  const ref = useCallback((picture: SVGSVGElement | null) => {
+    if (!picture) return undefined;
+    const watch = new ResizeObserver(() => {
+      const { clientWidth } = picture;
+      if (clientWidth > 0) setWidth(clientWidth);
+    });
+    watch.observe(picture);
+    return () => watch.disconnect();
+  }, []);
+  return { ref, box: { width, height: width < 420 ? 240 : 290 } };
+};

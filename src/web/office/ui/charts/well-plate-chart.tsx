@@ -51,7 +51,7 @@ export const WellPlateChart = ({
                 {row.head}
               </th>
               {row.wells.map((well) => (
-                <td key={well.label} className="text-center sm:px-1">
+                <td key={well.label} className="align-middle sm:px-1">
                   <Well {...well} most={most} renderLink={renderLink} />
                 </td>
               ))}
