@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { fetchContent } from '#kit/fetch-content.ts';
 import { skipPictures } from '#kit/open-browser.ts';
 import { openSite } from './open-site.ts';
@@ -164,4 +165,32 @@ it('tells of the company with facts, pictures and a drawn timeline, over the who
     .evaluateAll((all, at) => all.map((one) => one.getBoundingClientRect().left > at), middle);
   expect(new Set(halves).size).toBe(2);
   await page.context().close();
+});
+
+describe('a title band', () => {
+  // accepts 734
+  it.each([
+    siteAddresses.hardwares(),
+    siteAddresses.softwares(),
+    siteAddresses.productType(1),
+    siteAddresses.websites(),
+    siteAddresses.articles(),
+    siteAddresses.newsList(),
+    siteAddresses.videos(),
+    siteAddresses.permitsSoft(),
+    siteAddresses.permitsHard(),
+    siteAddresses.colleagues,
+    siteAddresses.revisions,
+  ])('leaves the first card of %s above y = 420 at 1280 × 900', async (path) => {
+    const page = await open(path, 1280);
+    expect(await topOf(page.locator('main .card').first())).toBeLessThan(420);
+    await page.context().close();
+  });
+
+  // accepts 734
+  it('leaves the first contact fact above y = 380', async () => {
+    const page = await open(siteAddresses.contact, 1280);
+    expect(await topOf(page.locator('main dl dd').first())).toBeLessThan(380);
+    await page.context().close();
+  });
 });

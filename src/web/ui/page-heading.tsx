@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { UnbrokenText } from './figures/unbroken-text.tsx';
 import { Container } from './section.tsx';
 
-/** The head of a screen on the plate motif: trail, title, intro, and actions when there are any. */
+/** The head of a screen on the plate motif: trail, title with its actions, intro. It is low: the list below matters. */
 export const PageHeading = ({
   title,
   intro,
@@ -17,15 +17,17 @@ export const PageHeading = ({
   <div className="on-paper relative isolate overflow-clip border-b border-line bg-brand-mist">
     <div
       aria-hidden="true"
-      className="wells wells-fade-start absolute inset-y-0 end-0 -z-10 w-2/3 max-md:opacity-40"
+      className="wells wells-fade-start absolute inset-y-0 end-0 -z-10 w-1/2 max-md:opacity-40"
     />
-    <Container className="py-[clamp(1rem,4vw,2.75rem)]">
+    <Container className="pt-2 pb-4 lg:pb-6">
       {trail}
-      <h1 className="max-w-[26ch] text-heading-1 font-extrabold">
-        {typeof title === 'string' ? <UnbrokenText>{title}</UnbrokenText> : title}
-      </h1>
-      {intro && <div className="mt-3 max-w-measure text-lead text-ink-soft">{intro}</div>}
-      {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="max-w-[26ch] text-heading-2 font-extrabold">
+          {typeof title === 'string' ? <UnbrokenText>{title}</UnbrokenText> : title}
+        </h1>
+        {actions}
+      </div>
+      {intro && <div className="mt-1 max-w-[44rem] text-ink-soft [&>.prose]:max-w-none">{intro}</div>}
     </Container>
   </div>
 );

@@ -16,14 +16,19 @@ export const staticTrail = (title: string): Crumb[] => [{ title: listTexts.home,
 export const StaticHead = ({
   taken: { page },
   name,
+  hasIntro = true,
 }: {
   taken: TakenPage;
   /** The page's fixed name, also in the trail. */
   name: string;
+  /** Not where its description stands further down. */
+  hasIntro?: boolean;
 }) => (
   <PageHeading
     title={page?.title ?? name}
-    intro={page?.description && <RichText html={page.description} tableLabel={commonTexts.table} />}
+    intro={
+      hasIntro && page?.description && <RichText html={page.description} tableLabel={commonTexts.table} />
+    }
     trail={<Breadcrumb label={shellTexts.breadcrumb} crumbs={staticTrail(name)} />}
   />
 );

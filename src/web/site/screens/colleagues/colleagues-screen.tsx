@@ -35,7 +35,7 @@ export default function ColleaguesScreen({ loaderData: { taken, colleagues } }: 
     <>
       <StaticHead taken={taken} name={name} />
       {colleagues.failed && <StaticRetry path={path} />}
-      <Container className="py-[clamp(2rem,5vw,3.5rem)]">
+      <Container className="pt-[clamp(1.25rem,2.5vw,2rem)] pb-[clamp(2rem,5vw,3.5rem)]">
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
           {colleagues.items.map((colleague, at) => (
             <li key={colleague.id} className="grid">

@@ -32,9 +32,18 @@ export default function ContactScreen({ loaderData: { taken, mapOrigin } }: Scre
   const { settings } = useShellData();
   return (
     <>
-      <StaticHead taken={taken} name={name} />
+      <StaticHead taken={taken} name={name} hasIntro={!settings} />
       {taken.failed && <StaticRetry path={path} />}
-      {settings && <ContactSection settings={settings} />}
+      {settings && (
+        <ContactSection
+          settings={settings}
+          lead={
+            taken.page?.description && (
+              <RichText html={taken.page.description} tableLabel={commonTexts.table} />
+            )
+          }
+        />
+      )}
       {settings && (
         <DeferredSection>
           <OfficeMap settings={settings} mapOrigin={mapOrigin} />

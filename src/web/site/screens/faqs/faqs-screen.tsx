@@ -42,7 +42,7 @@ export default function FaqsScreen({ loaderData: { taken, faqs } }: ScreenProps<
     <>
       <StaticHead taken={taken} name={name} />
       {faqs.failed && <StaticRetry path={path} />}
-      <Container className="grid items-start gap-10 py-[clamp(2rem,5vw,3.5rem)] lg:grid-cols-[1fr_20rem]">
+      <Container className="grid items-start gap-10 pt-[clamp(1.25rem,2.5vw,2rem)] pb-[clamp(2rem,5vw,3.5rem)] lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
           {faqs.items.map(({ id, question, answer }) => (
             <Disclosure

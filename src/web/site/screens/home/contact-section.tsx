@@ -5,42 +5,68 @@ import { shellTexts } from '#web/texts/shell.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { Clock, Factory, Mail, MapPin, Phone, Wrench } from '#web/ui/icons.ts';
-import { Section } from '#web/ui/section.tsx';
+import { Container, Section } from '#web/ui/section.tsx';
 import { EmailLink } from '../../layout/contact-links.tsx';
 import { ContactForm } from '../contact/contact-form.tsx';
 
-/** How to reach the company, with the contact form beside it. */
-export const ContactSection = ({ settings }: { settings: SiteSettings }) => (
-  <Section
-    id="contact"
-    title={homeTexts.contact}
-    intro={homeTexts.contactIntro}
-    className="border-t border-line bg-brand-mist"
-  >
+/**
+ * How to reach the company, with the contact form beside it. On a page of its own, which has a title already, the facts
+ * come first and `lead` stands under them.
+ */
+export const ContactSection = ({ settings, lead }: { settings: SiteSettings; lead?: ReactNode }) => {
+  const content = (
     <div className="grid gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-12">
-      <dl className="grid gap-px self-start overflow-clip rounded-card border border-line bg-line">
-        <Line icon={<Phone size={22} />} term={shellTexts.phone}>
-          <PhoneLink phone={settings.phone} className="text-link text-title" />
-        </Line>
-        <Line icon={<Wrench size={22} />} term={shellTexts.servicePhone}>
-          <PhoneLink phone={settings.servicePhone} className="text-link text-title" />
-        </Line>
-        <Line icon={<Mail size={22} />} term={shellTexts.email}>
-          <EmailLink email={settings.email} className="text-link" />
-        </Line>
-        <Line icon={<Clock size={22} />} term={shellTexts.hours}>
-          {settings.workingHours}
-        </Line>
-        <Line icon={<MapPin size={22} />} term={shellTexts.address}>
-          <PostalAddress>{settings.address}</PostalAddress>
-        </Line>
-        <Line icon={<Factory size={22} />} term={shellTexts.factoryAddress}>
-          <PostalAddress>{settings.factoryAddress}</PostalAddress>
-        </Line>
-      </dl>
+      <div className="grid gap-6 self-start">
+        <ContactFacts settings={settings} />
+        {lead && <div className="text-ink-soft">{lead}</div>}
+      </div>
       <ContactForm />
     </div>
-  </Section>
+  );
+  if (lead !== undefined)
+    return (
+      <section aria-labelledby="contact" className="bg-brand-mist pt-5 pb-[clamp(2rem,5vw,3.5rem)]">
+        <Container>
+          <h2 id="contact" className="sr-only">
+            {homeTexts.contact}
+          </h2>
+          {content}
+        </Container>
+      </section>
+    );
+  return (
+    <Section
+      id="contact"
+      title={homeTexts.contact}
+      intro={homeTexts.contactIntro}
+      className="border-t border-line bg-brand-mist"
+    >
+      {content}
+    </Section>
+  );
+};
+
+const ContactFacts = ({ settings }: { settings: SiteSettings }) => (
+  <dl className="grid gap-px overflow-clip rounded-card border border-line bg-line">
+    <Line icon={<Phone size={22} />} term={shellTexts.phone}>
+      <PhoneLink phone={settings.phone} className="text-link text-title" />
+    </Line>
+    <Line icon={<Wrench size={22} />} term={shellTexts.servicePhone}>
+      <PhoneLink phone={settings.servicePhone} className="text-link text-title" />
+    </Line>
+    <Line icon={<Mail size={22} />} term={shellTexts.email}>
+      <EmailLink email={settings.email} className="text-link" />
+    </Line>
+    <Line icon={<Clock size={22} />} term={shellTexts.hours}>
+      {settings.workingHours}
+    </Line>
+    <Line icon={<MapPin size={22} />} term={shellTexts.address}>
+      <PostalAddress>{settings.address}</PostalAddress>
+    </Line>
+    <Line icon={<Factory size={22} />} term={shellTexts.factoryAddress}>
+      <PostalAddress>{settings.factoryAddress}</PostalAddress>
+    </Line>
+  </dl>
 );
 
 const Line = ({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) => (

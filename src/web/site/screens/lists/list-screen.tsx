@@ -42,7 +42,7 @@ export const ListScreen = <Item extends { id: number }>({
       actions={actions}
       trail={<Breadcrumb label={shellTexts.breadcrumb} crumbs={crumbs} />}
     />
-    <Container className="py-[clamp(2rem,5vw,3.5rem)]">
+    <Container className="pt-[clamp(1.25rem,2.5vw,2rem)] pb-[clamp(2rem,5vw,3.5rem)]">
       {list.state === 'failed' && (
         <ErrorNotice text={listTexts.failed} retryText={listTexts.retry} retryHref={hrefOf(list.page)} />
       )}
