@@ -146,6 +146,62 @@ describe('an editor', () => {
     await saved(other.page);
   });
 
+  // accepts 741, 742
+  it('never disagrees with herself after a lost answer: typing goes on, the page is loaded again, all is saved', async () => {
+    const { page, complaints } = await office.openPage();
+    await enterOffice(page, office.server, 'editor', '/office');
+    const id = await begin(page, 'news', 'پاسخ گم‌شده');
+    await saved(page);
+    let lost = 0;
+    let toLose = 0;
+    await page.route(`**/office-api/content/news/${id}/draft`, async (route) => {
+      if (route.request().method() !== 'PUT' || toLose === 0) return route.fallback();
+      toLose -= 1;
+      await route.fetch();
+      lost += 1;
+      return route.abort('connectionreset');
+    });
+    const description = async () => {
+      const answer = await page
+        .context()
+        .request.get(`${office.server.url}/office-api/content/news/${id}/draft`);
+      return ((await answer.json()) as { document: { description: string } }).document.description;
+    };
+    const isAsked = () => page.getByRole('dialog').count();
+
+    // Typing goes on: the lost save is sent again first, by itself, and the rest after it.
+    for (let round = 1; round <= 3; round += 1) {
+      toLose = 2;
+      await input(page, 'description').fill(`دور ${round}`);
+      await expect.poll(() => lost, patience).toBe(2 * round - 1);
+      await input(page, 'description').fill(`دور ${round} و ادامه`);
+      await expect.poll(description, patience).toBe(`دور ${round} و ادامه`);
+      await saved(page);
+      expect(await isAsked()).toBe(0);
+    }
+
+    // The page is loaded again, before and after something more was typed.
+    page.on('dialog', (dialog) => void dialog.accept());
+    for (const more of ['', ' و ادامه']) {
+      lost = 0;
+      toLose = 1;
+      await input(page, 'description').fill('پیش از بارگذاری');
+      await expect.poll(() => lost, patience).toBe(1);
+      if (more) await input(page, 'description').fill(`پیش از بارگذاری${more}`);
+      await page.reload();
+      await field(page, 'description').waitFor();
+      await saved(page);
+      await expect
+        .poll(() => input(page, 'description').inputValue(), patience)
+        .toBe(`پیش از بارگذاری${more}`);
+      await expect.poll(description, patience).toBe(`پیش از بارگذاری${more}`);
+      expect(await isAsked()).toBe(0);
+      await input(page, 'description').fill('میان دو دور');
+      await expect.poll(description, patience).toBe('میان دو دور');
+    }
+    expect(complaints).toEqual([]);
+  });
+
   // accepts 465, 485
   it('keeps what is typed when the role is taken away meanwhile, and saves it when it is given back', async () => {
     const { page } = await office.openPage();

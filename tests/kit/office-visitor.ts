@@ -57,7 +57,8 @@ export const createOfficeVisitor = (send: OfficeSend, origin: string, address = 
     jar,
     call,
     post,
-    put: (path: string, body: unknown) => call(path, { method: 'PUT', body }),
+    put: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      call(path, { method: 'PUT', body, headers }),
     upload: (path: string, bytes: Uint8Array, type: string) =>
       call(path, { method: 'POST', file: { bytes: new Uint8Array(bytes), type } }),
     remove: (path: string) => call(path, { method: 'DELETE' }),

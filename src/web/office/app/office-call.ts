@@ -74,7 +74,7 @@ const send = async (
     headers: {
       accept: 'application/json',
       ...(hasBody && { 'content-type': 'application/json' }),
-      ...(method === 'post' && { 'idempotency-key': idempotencyKey }),
+      ...(method !== 'get' && { 'idempotency-key': idempotencyKey }),
       ...(isBackground && { 'x-background': '1' }),
     },
     ...(hasBody && { body: JSON.stringify(rest) }),

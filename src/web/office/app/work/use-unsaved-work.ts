@@ -87,9 +87,14 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
       form.reset();
     },
     forget,
-    rebase: useCallback((now) => {
-      base.current = now;
-    }, []),
+    rebase: useCallback(
+      (now) => {
+        base.current = now;
+        const stored = findWork(localStorage, staffId, subject);
+        if (stored) saveUnsavedWork(localStorage, staffId, subject, { ...stored, rev: now });
+      },
+      [staffId, subject],
+    ),
   };
 };
 

@@ -9,14 +9,14 @@ afterEach(() => {
 });
 
 /** A text, and a server whose answers are given by hand. */
-const makeDesk = () => {
+const makeDesk = ({ mayRetry = false } = {}) => {
   const sent: string[] = [];
   const answers: { give: () => void; refuse: () => void }[] = [];
   const states: SaveState[] = [];
   let text = '';
   let saved = '';
   const saver = createDraftSaver({
-    pauseMs: 1_000,
+    ...{ pauseMs: 1_000, longestMs: 8_000, mayRetry: () => mayRetry },
     isChanged: () => text !== saved,
     onState: (state) => states.push(state),
     save: () =>
@@ -91,4 +91,38 @@ it('saves at once when it must be saved before something else, and tells whether
   const refused = saver.flush();
   answers[1]?.refuse();
   expect(await refused).toBe(false);
+});
+
+// accepts 742
+it('saves while somebody types without a pause', async () => {
+  const { sent, answers, saver, type } = makeDesk();
+  for (let second = 0; second < 30; second += 0.5) {
+    type(`نوشته تا ${second}`);
+    await vi.advanceTimersByTimeAsync(500);
+    answers.shift()?.give();
+  }
+  expect(sent.length).toBeGreaterThanOrEqual(3);
+  saver.stop();
+});
+
+// accepts 742
+it('tries a failed save again by itself with growing waits, until it is saved', async () => {
+  const { sent, answers, states, saver, type } = makeDesk({ mayRetry: true });
+  type('یک');
+  await vi.advanceTimersByTimeAsync(1_000);
+  for (const wait of [3_000, 6_000, 12_000, 24_000, 48_000, 60_000, 60_000]) {
+    answers.at(-1)?.refuse();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states.at(-1)).toBe('failed');
+    const before = sent.length;
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(sent).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(before + 1);
+  }
+  answers.at(-1)?.give();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(states.at(-1)).toBe('saved');
+  expect(saver.isWaiting()).toBe(false);
+  expect(sent).toHaveLength(8);
 });

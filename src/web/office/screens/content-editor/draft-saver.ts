@@ -1,26 +1,43 @@
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
 
+const firstRetryMs = 3_000;
+const longestRetryMs = 60_000;
+
 /**
- * Saves by itself: some time after the last change, one save on the wire at a time, the newest text next. A failed
- * save waits for the next change, or for `flush`.
+ * Saves by itself: some time after the last change, and while changes never pause, some time after the first of them.
+ * One save is on the wire at a time, the newest text next. A failed save is tried again after growing waits as long
+ * as `mayRetry` allows it; otherwise it waits for the next change, or for `flush`.
  *
- * @example const saver = createDraftSaver({ save, isChanged, onState, pauseMs: 1_500 }); saver.touch();
+ * @example const saver = createDraftSaver({ save, isChanged, mayRetry, onState, pauseMs: 1_500, longestMs: 8_000 });
  */
 export const createDraftSaver = ({
   save,
   isChanged,
+  mayRetry,
   onState,
   pauseMs,
+  longestMs,
 }: {
   /** Sends the text as it is at that moment; throws when it was not saved. */
   save: () => Promise<void>;
   /** Whether there is anything that the last save did not carry. */
   isChanged: () => boolean;
+  /** Whether what `save` threw may pass by itself. */
+  mayRetry: (thrown: unknown) => boolean;
   onState: (state: SaveState) => void;
   pauseMs: number;
+  /** A change waits no longer than this, even when others follow without a pause. */
+  longestMs: number;
 }) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
+  let changedAt: number | undefined;
+  let retries = 0;
+
+  const flushAfter = (waitMs: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), waitMs);
+  };
 
   const run = async (): Promise<boolean> => {
     try {
@@ -28,10 +45,15 @@ export const createDraftSaver = ({
         onState('saving');
         await save();
       }
+      retries = 0;
       onState('saved');
       return true;
-    } catch {
+    } catch (thrown) {
       onState('failed');
+      if (mayRetry(thrown)) {
+        flushAfter(Math.min(longestRetryMs, firstRetryMs * 2 ** retries));
+        retries += 1;
+      }
       return false;
     }
   };
@@ -40,6 +62,7 @@ export const createDraftSaver = ({
   const flush = (): Promise<boolean> => {
     clearTimeout(timer);
     timer = undefined;
+    changedAt = undefined;
     running ??= run().finally(() => {
       running = undefined;
     });
@@ -51,10 +74,10 @@ export const createDraftSaver = ({
     /** Something was written. */
     touch: () => {
       if (!running) onState('waiting');
-      clearTimeout(timer);
-      timer = setTimeout(() => void flush(), pauseMs);
+      changedAt ??= Date.now();
+      flushAfter(Math.max(0, Math.min(pauseMs, changedAt + longestMs - Date.now())));
     },
-    /** Whether a change waits for its pause to end. */
+    /** Whether a change waits for its pause to end, or a failed save for its next try. */
     isWaiting: () => timer !== undefined,
     stop: () => clearTimeout(timer),
   };

@@ -2,6 +2,7 @@ import type { ContentKind } from '#contract/content/kinds.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { contentFieldTexts } from '#web/texts/office/content-fields.ts';
 import type { ConflictField } from '../../ui/conflict-view.tsx';
+import type { ContentField } from '../../ui/content/fields/content-field.ts';
 import {
   type DocumentValues,
   fieldsOf,
@@ -11,14 +12,25 @@ import {
 } from '../../ui/content/fields/document-values.rules.ts';
 import { isObject, type StaleDraft } from './stale-draft.rules.ts';
 
-/** The fields that differ, both texts of each; chosen at first is what only one of the two has changed. */
-export const listConflicts = (
+type Sides = { base: DocumentValues; mine: DocumentValues; theirs: DocumentValues };
+
+const differs = (field: ContentField, one: DocumentValues, other: DocumentValues): boolean =>
+  namesOf(field).some((part) => !isSame(one[part], other[part]));
+
+/** Whether somebody else changed a field that differs now; without the text before, every difference may be one. */
+export const hasConflict = (
   kind: ContentKind,
-  { base, mine, theirs }: { base: DocumentValues; mine: DocumentValues; theirs: DocumentValues },
-): ConflictField[] =>
+  { base, mine, theirs }: Omit<Sides, 'base'> & { base: DocumentValues | undefined },
+): boolean =>
+  fieldsOf(kind, 'HomeIndex').some(
+    (field) => differs(field, mine, theirs) && (!base || differs(field, base, theirs)),
+  );
+
+/** The fields that differ, both texts of each; chosen at first is what only one of the two has changed. */
+export const listConflicts = (kind: ContentKind, { base, mine, theirs }: Sides): ConflictField[] =>
   fieldsOf(kind, 'HomeIndex').flatMap((field) => {
     const { name } = field;
-    if (namesOf(field).every((part) => isSame(mine[part], theirs[part]))) return [];
+    if (!differs(field, mine, theirs)) return [];
     return [
       {
         name,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listConflicts, mergeChosen } from './list-conflicts.rules.ts';
+import { hasConflict, listConflicts, mergeChosen } from './list-conflicts.rules.ts';
 import { isOwnSave, readStale } from './stale-draft.rules.ts';
 
 const base = { title: 'عنوان', description: 'شرح', bodyText: '<p>متن</p>', metaTitle: '' };
@@ -31,4 +31,15 @@ it('knows a stale save, and one whose answer alone was lost', () => {
   expect(isOwnSave({ details })).toBe(true);
   expect(isOwnSave({ details: { ...details, yours: { ...base, title: 'دیگر' } } })).toBe(false);
   expect(readStale({ code: 'conflict', details: { uses: [] } })).toBeUndefined();
+});
+
+// accepts 741
+it('asks about both texts only when somebody else changed a field that differs', () => {
+  const mine = { ...base, title: 'عنوان من' };
+  expect(hasConflict('article', { base, mine, theirs: base })).toBe(false);
+  expect(hasConflict('article', { base, mine, theirs: { ...mine } })).toBe(false);
+  expect(hasConflict('article', { base, mine, theirs: { ...base, description: 'شرح او' } })).toBe(true);
+  // Nobody knows the text before: whatever differs is asked about, and what is equal is not.
+  expect(hasConflict('article', { base: undefined, mine, theirs: base })).toBe(true);
+  expect(hasConflict('article', { base: undefined, mine, theirs: { ...mine } })).toBe(false);
 });

@@ -3,13 +3,18 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
 import { type ContentDraft, content, contentQueries } from '../../app/queries/content-queries.ts';
+import { useSession } from '../../app/session/use-session.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { type DocumentValues, toValues } from '../../ui/content/fields/document-values.rules.ts';
 import { createDraftSaver, type SaveState } from './draft-saver.ts';
+import { hasConflict } from './list-conflicts.rules.ts';
 import { placeFaults } from './place-faults.ts';
-import { isOwnSave, readStale, type StaleDraft } from './stale-draft.rules.ts';
+import { findOpenSave, isMomentary, isRefused, keepOpenSave, type OpenSave, sendSave } from './send-save.ts';
+import { readStale, type StaleDraft } from './stale-draft.rules.ts';
 
 const pauseMs = 1_500;
+/** With the time on the wire a change is saved within ten seconds, also when somebody types without a pause. */
+const longestMs = 8_000;
 const write = (values: DocumentValues) => JSON.stringify(values);
 
 /**
@@ -20,22 +25,82 @@ export const useContentDraft = (draft: ContentDraft) => {
   const { kind, id } = draft;
   const cache = useQueryClient();
   const form = useForm<DocumentValues>({ defaultValues: toValues(kind, draft.document) });
-  const work = useUnsavedWork(form, { subject: `content/${kind}/${id}`, rev: String(draft.draftRev) });
+  const { staffId } = useSession().person;
+  const subject = `content/${kind}/${id}`;
+  const work = useUnsavedWork(form, { subject, rev: String(draft.draftRev) });
   const { forget, rebase } = work;
   const [state, setState] = useState<SaveState>('saved');
   const [failure, setFailure] = useState<OfficeFailure>();
   const [stale, setStale] = useState<StaleDraft>();
   const known = useRef({ rev: draft.draftRev, saved: write(toValues(kind, draft.document)), isStale: false });
+  const [opened] = useState({
+    draft,
+    isOlder: work.isFromOlderBase,
+    save: work.isRestored ? findOpenSave(staffId, subject) : undefined,
+  });
+  const open = useRef(opened.save);
+  const isMounted = useRef(true);
+
+  const setOpen = useCallback(
+    (save: OpenSave | undefined) => {
+      open.current = save;
+      keepOpenSave(staffId, subject, save);
+    },
+    [staffId, subject],
+  );
+
+  const isChanged = useCallback(
+    () => open.current !== undefined || write(form.getValues()) !== known.current.saved,
+    [form],
+  );
 
   /** The server's answer is what everything stands on from now on; `sent` is the text that it answers. */
   const settle = useCallback(
     (now: ContentDraft, sent: string) => {
       known.current = { rev: now.draftRev, saved: sent, isStale: false };
+      setOpen(undefined);
+      setFailure(undefined);
       rebase(String(now.draftRev));
       cache.setQueryData(contentQueries.draft({ kind, id }).queryKey, now);
       if (write(form.getValues()) === sent) forget();
     },
-    [cache, form, forget, rebase, kind, id],
+    [cache, form, forget, rebase, setOpen, kind, id],
+  );
+
+  /** Puts the form to what the server holds: after discarding, restoring, or a colleague's change under a clean form. */
+  const take = useCallback(
+    (now: ContentDraft) => {
+      const values = toValues(now.kind, now.document);
+      form.reset(values);
+      setStale(undefined);
+      settle(now, write(values));
+    },
+    [form, settle],
+  );
+
+  /** Goes on over a newer draft: after both texts were looked at, or when there is nothing to ask about them. */
+  const goOnOver = useCallback(
+    (found: StaleDraft) => {
+      known.current = { rev: found.draftRev, saved: write(toValues(kind, found.current)), isStale: false };
+      rebase(String(found.draftRev));
+    },
+    [rebase, kind],
+  );
+
+  /** Shows both texts when somebody else changed what differs; false when nobody did. `rev` is what the text was made from. */
+  const askAboutBoth = useCallback(
+    (found: StaleDraft, rev?: number): boolean => {
+      const base = rev === known.current.rev ? JSON.parse(known.current.saved) : undefined;
+      const theirs = toValues(kind, found.current);
+      if (!hasConflict(kind, { base, mine: form.getValues(), theirs })) {
+        goOnOver(found);
+        return false;
+      }
+      known.current.isStale = true;
+      setStale(found);
+      return true;
+    },
+    [form, goOnOver, kind],
   );
 
   /** What went wrong, told where it belongs. */
@@ -43,43 +108,50 @@ export const useContentDraft = (draft: ContentDraft) => {
     (thrown: unknown): OfficeFailure => {
       const refused = toFailure(thrown);
       const found = readStale(refused.facts);
-      if (found) {
-        known.current.isStale = true;
-        setStale(found);
-      } else if (placeFaults(form, refused) === 0) setFailure(refused);
+      if (found) askAboutBoth(found, known.current.rev);
+      else setFailure(placeFaults(form, refused) === 0 ? refused : undefined);
       return refused;
     },
-    [form],
+    [form, askAboutBoth],
   );
+
+  /** Sends the open save again when there is one, else the text of this moment. */
+  const save = useCallback(async () => {
+    if (known.current.isStale) throw new Error('both texts were not looked at yet');
+    const before = open.current;
+    const going = before ?? {
+      ...{ rev: known.current.rev, key: crypto.randomUUID() },
+      sent: write(form.getValues()),
+    };
+    setOpen(going);
+    try {
+      const { now, isOvertaken } = await sendSave(content, { kind, id }, going);
+      if (!isOvertaken) return settle(now, going.sent);
+      if (write(form.getValues()) === going.sent) return take(now);
+      setOpen(undefined);
+      known.current.saved = going.sent;
+      askAboutBoth({ ...now, current: now.document }, known.current.rev);
+    } catch (thrown) {
+      const refused = toFailure(thrown);
+      const found = readStale(refused.facts);
+      if (isRefused(refused.facts)) setOpen(undefined);
+      // What was typed since the open save may be right.
+      if (found ? !askAboutBoth(found, going.rev) : before && !open.current) return;
+      throw found ? refused : tell(refused);
+    }
+  }, [form, setOpen, settle, take, askAboutBoth, tell, kind, id]);
 
   const saver = useMemo(
     () =>
       createDraftSaver({
-        pauseMs,
-        onState: setState,
-        isChanged: () => write(form.getValues()) !== known.current.saved,
-        save: async () => {
-          const sent = write(form.getValues());
-          if (known.current.isStale) throw new Error('both texts were not looked at yet');
-          setFailure(undefined);
-          try {
-            settle(
-              await content.saveDraft({ kind, id, draftRev: known.current.rev, document: JSON.parse(sent) }),
-              sent,
-            );
-          } catch (thrown) {
-            const { facts } = toFailure(thrown);
-            const found = readStale(facts);
-            if (!found || !isOwnSave(facts)) throw tell(thrown);
-            settle(await content.getDraft({ kind, id }), sent);
-          }
-        },
+        ...{ pauseMs, longestMs, save, isChanged, onState: setState },
+        mayRetry: (thrown) => isMounted.current && isMomentary(toFailure(thrown).facts),
       }),
-    [form, settle, tell, kind, id],
+    [save, isChanged],
   );
 
   useEffect(() => {
-    const isChanged = () => write(form.getValues()) !== known.current.saved;
+    isMounted.current = true;
     if (isChanged()) saver.touch();
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -94,50 +166,41 @@ export const useContentDraft = (draft: ContentDraft) => {
     };
     window.addEventListener('online', onBack);
     return () => {
+      isMounted.current = false;
       window.removeEventListener('online', onBack);
       unsubscribe();
       if (saver.isWaiting()) void saver.flush();
     };
-  }, [form, saver]);
+  }, [form, saver, isChanged]);
 
-  const [opened] = useState({ draft, isOlder: work.isFromOlderBase });
   useEffect(() => {
-    // Text of an earlier visit was put back over a newer draft: both are shown before anything is saved.
+    // Text of an earlier visit was put back over a newer draft: both are shown before anything is saved, unless that
+    // newer draft may be our own, whose answer was lost.
+    if (opened.save) return;
+    keepOpenSave(staffId, subject, undefined);
     if (!opened.isOlder) return;
     const { draftRev, editedBy, document } = opened.draft;
-    known.current.isStale = true;
-    setStale({ draftRev, editedBy, current: document });
-  }, [opened]);
-
-  /** Puts the form to what the server holds: after discarding, restoring, or a colleague's change under a clean form. */
-  const take = useCallback(
-    (now: ContentDraft) => {
-      const values = toValues(now.kind, now.document);
-      form.reset(values);
-      setStale(undefined);
-      settle(now, write(values));
-    },
-    [form, settle],
-  );
+    askAboutBoth({ draftRev, editedBy, current: document });
+    if (!isChanged()) forget();
+  }, [opened, askAboutBoth, isChanged, forget, staffId, subject]);
 
   /** After an action that leaves the text alone: what was typed since stays, and is saved over what stands there. */
   const follow = useCallback(
     (now: ContentDraft) => {
-      if (write(form.getValues()) === known.current.saved) take(now);
-      else saver.touch();
+      if (isChanged()) saver.touch();
+      else take(now);
     },
-    [form, saver, take],
+    [isChanged, saver, take],
   );
 
   useEffect(() => {
-    if (draft.draftRev !== known.current.rev && write(form.getValues()) === known.current.saved) take(draft);
-  }, [draft, form, take]);
+    if (draft.draftRev !== known.current.rev && !isChanged()) take(draft);
+  }, [draft, isChanged, take]);
 
   /** Both texts were looked at: what was chosen is saved over the colleague's. */
   const resolve = (values: DocumentValues) => {
     if (!stale) return;
-    known.current = { rev: stale.draftRev, saved: write(toValues(kind, stale.current)), isStale: false };
-    rebase(String(stale.draftRev));
+    goOnOver(stale);
     for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
     setStale(undefined);
     void saver.flush();
