@@ -30,11 +30,11 @@ export const TopBar = ({ settings, isPortal }: { settings: SiteSettings; isPorta
         <span className="sr-only">{`${shellTexts.hours}: `}</span>
         {settings.workingHours}
       </p>
-      <p className="hidden min-w-0 items-center gap-2 xl:flex">
+      <div className="hidden min-w-0 items-center gap-2 xl:flex">
         <MapPin size={16} className="shrink-0" />
         <span className="sr-only">{`${shellTexts.address}: `}</span>
         <PostalAddress>{shortenAddress(settings.address)}</PostalAddress>
-      </p>
+      </div>
       <a
         href={settings.panelUrl}
         target="_blank"
