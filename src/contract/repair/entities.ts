@@ -209,6 +209,8 @@ export const VerifyPaymentData = z.object({
   paidAt: instant.nullable(),
   /** `YYYY-MM-DD`, once the company has given the money back. */
   returnedOn: z.string().nullable(),
+  /** How the invoice stands now: it may have been settled another way, or withdrawn. */
+  invoiceState: z.enum(['due', 'settled', 'withdrawn']).default('due'),
   fCode: z.string(),
 });
 export type VerifyPaymentData = z.infer<typeof VerifyPaymentData>;

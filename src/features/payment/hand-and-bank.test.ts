@@ -77,6 +77,27 @@ describe.each(engines)('money by hand beside the bank on %s', (engine) => {
     expect(await readTraces(storage, requestId)).toMatchObject({ statusId: 3 });
   });
 
+  // accepts 755
+  it('says of a payment that failed how its invoice stands now', async () => {
+    const deps = makePaymentDeps(storage, bank);
+    const { sessionToken, traceNumber } = await seedPayable(storage);
+    const begin = { sessionToken, traceNumber, clientAddress: '198.51.100.8' };
+    const { paymentUrl } = await startPayment(deps, begin);
+    await bank.leave(paymentUrl, 'cancel');
+    const look = () =>
+      verifyPayment(deps, {
+        authority: authorityOf(paymentUrl),
+        clientAddress: begin.clientAddress,
+        waitMs: 5_000,
+      });
+    expect(await look()).toMatchObject({ state: 'failed', invoiceState: 'due' });
+    await recordPayment({ storage }, deskActor, { traceNumber, method: 'cash', amountRial: 4_500_000 });
+    expect(await look()).toMatchObject({ state: 'failed', invoiceState: 'settled' });
+    for (const to of [3, 2] as const)
+      await moveRepair({ storage }, deskActor, { traceNumber, to, reason: 'مبلغ اشتباه بود' });
+    expect(await look()).toMatchObject({ state: 'failed', invoiceState: 'withdrawn' });
+  });
+
   // accepts 592
   it('gives back money whose reference the bank names in the moment in which its review is closed', async () => {
     const { db } = storage;

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { VerifyPaymentData } from '#contract/repair/entities.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaymentRow, PaymentRowState } from '#storage/payment-tables.ts';
 
@@ -24,14 +25,16 @@ export type Payment = {
   /** The day on which the money was given back. */
   refundedOn: string | null;
   refundReference: string | null;
+  invoiceState: VerifyPaymentData['invoiceState'];
 };
 
 const selectPayments = (db: Db) =>
   db
     .selectFrom('payment')
     .innerJoin('repair_request', 'repair_request.id', 'payment.request_id')
+    .innerJoin('invoice', 'invoice.id', 'payment.invoice_id')
     .selectAll('payment')
-    .select('repair_request.trace_number');
+    .select(['repair_request.trace_number', 'invoice.payment_state', 'invoice.withdrawn_at']);
 
 export const findPayment = async (db: Db, id: number): Promise<Payment | undefined> => {
   const row = await selectPayments(db).where('payment.id', '=', id).executeTakeFirst();
@@ -55,7 +58,13 @@ export const listPaymentRows = async (db: Db, { states, most }: PaymentFilter): 
   return rows.map(rowToPayment);
 };
 
-export const rowToPayment = (row: Selectable<PaymentRow> & { trace_number: string }): Payment => ({
+type JoinedRow = Selectable<PaymentRow> & {
+  trace_number: string;
+  payment_state: string;
+  withdrawn_at: number | null;
+};
+
+const rowToPayment = (row: JoinedRow): Payment => ({
   id: row.id,
   requestId: row.request_id,
   invoiceId: row.invoice_id,
@@ -75,4 +84,5 @@ export const rowToPayment = (row: Selectable<PaymentRow> & { trace_number: strin
   finishedAt: row.finished_at,
   refundedOn: row.refunded_on,
   refundReference: row.refund_reference,
+  invoiceState: row.withdrawn_at !== null ? 'withdrawn' : row.payment_state === 'paid' ? 'settled' : 'due',
 });

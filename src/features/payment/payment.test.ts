@@ -216,6 +216,7 @@ describe.each(engines)('payment on %s', (engine) => {
         amountRial: 4_500_000,
         paidAt: expect.stringMatching(/^20.*Z$/),
         returnedOn: null,
+        invoiceState: 'settled',
         fCode: payable.traceNumber,
       });
       expect(await readTraces(storage, payable.requestId)).toMatchObject({

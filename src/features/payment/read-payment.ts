@@ -26,6 +26,7 @@ export const showPayment = (payment: Payment): VerifyPaymentData => {
     paidAt:
       hasMoney && payment.finishedAt !== null ? new Date(Number(payment.finishedAt)).toISOString() : null,
     returnedOn: payment.refundedOn,
+    invoiceState: payment.invoiceState,
     fCode: payment.traceNumber,
   };
 };

@@ -211,6 +211,7 @@ export const paymentTexts = {
   invoice: 'فاکتور تعمیر',
   number: 'شماره فاکتور تعمیر',
   issued: 'تاریخ صدور',
+  why: 'چرا این مبلغ',
   item: 'شرح',
   total: 'مبلغ (ریال)',
   sum: 'جمع',

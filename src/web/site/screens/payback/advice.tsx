@@ -5,10 +5,17 @@ import { Phone, Printer } from '#web/ui/icons.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { PaybackResult } from './decide-result.ts';
 
-type AdviceProps = { state: PaybackResult['state']; address: string; phone: string | undefined };
+type AdviceProps = { result: PaybackResult; address: string; phone: string | undefined };
+
+/** A payment that failed is offered again only while its invoice is to be paid. */
+const pickAdvice = ({ state, payment }: PaybackResult): keyof typeof paybackAdvice => {
+  const invoice = payment?.invoiceState ?? 'due';
+  return state === 'failed' && invoice !== 'due' ? invoice : state;
+};
 
 /** What to do now, and the ways to do it. */
-export const Advice = ({ state, address, phone }: AdviceProps) => {
+export const Advice = ({ result, address, phone }: AdviceProps) => {
+  const state = pickAdvice(result);
   const isFailed = state === 'failed' || state === 'unknown';
   const hasReceipt = state === 'paid' || state === 'duplicate';
   return (

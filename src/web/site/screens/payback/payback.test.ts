@@ -11,6 +11,7 @@ const payment: VerifyPaymentData = {
   amountRial: 50_000,
   paidAt: null,
   returnedOn: null,
+  invoiceState: 'due',
   fCode: '14051013',
 };
 const answer = (state: VerifyPaymentData['state']): RepairAnswer<VerifyPaymentData> => ({

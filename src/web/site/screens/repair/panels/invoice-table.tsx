@@ -15,6 +15,11 @@ export const InvoiceTable = ({ invoice }: { invoice: Invoice }) => (
         {paymentTexts.issued}: <DateText at={invoice.issuedAt} />
       </span>
     </p>
+    {invoice.reason && (
+      <p dir="auto">
+        {paymentTexts.why}: {invoice.reason}
+      </p>
+    )}
     <BillRows name={paymentTexts.invoice} bill={invoice} />
   </div>
 );
