@@ -210,7 +210,7 @@ describe('help from outside', () => {
 });
 
 describe('a verified owner', () => {
-  // accepts 387
+  // accepts 387, 768
   it('keeps their place in a second tab and their text over a failed save, until they sign out', async () => {
     const { context, page } = await visitPortal(browser, server);
     await signIn(page, server, { serial: 'AZ-1002', mobile: '09120001001' });
@@ -221,14 +221,22 @@ describe('a verified owner', () => {
 
     const text = 'دستگاه پس از روشن شدن شمارش نمی‌کند و آژیر می‌زند.';
     await description(page).fill(text);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
     await context.setOffline(true);
+    await page.getByRole('button', { name: requestTexts.submit }).click();
+    await page.getByText(repairAlerts.offline).waitFor();
+    expect([sent, await description(page).inputValue()]).toEqual([[], text]);
+    await context.setOffline(false);
+
+    await context.route('**/repair-api/**', (route) => route.abort());
     await page.getByRole('button', { name: requestTexts.submit }).click();
     await alert(page).getByText(repairAlerts.network).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => description(page).inputValue()).toBe('');
     await page.getByRole('button', { name: requestTexts.draftRestore }).click();
     await expect.poll(() => description(page).inputValue()).toBe(text);
-    await context.setOffline(false);
+    await context.unrouteAll();
 
     await page.getByRole('button', { name: deviceViewTexts.signOut }).click();
     await submit(page).waitFor();

@@ -32,6 +32,7 @@ export const callAndJudge = async <Data>(
   { dispatch }: PortalDeps,
   call: () => Promise<RepairAnswer<Data>>,
 ): Promise<Verdict<Data>> => {
+  if (navigator.onLine === false) return { kind: 'refused', code: 'unavailable', text: repairAlerts.offline };
   dispatch({ type: 'call-begun' });
   try {
     return judgeAnswer(await call());
