@@ -118,6 +118,7 @@ it('goes from the link in the SMS over photos, declaration, estimate and payment
   // The line breaks at the third of three; the others are there, and it can be sent again.
   let sent = 0;
   await page.route('**/AddPhoto*', (route) => (++sent === 3 ? route.abort() : route.continue()));
+  await openFold(page, photoTexts.heading);
   await page.locator('#fault-photos').setInputFiles([
     { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await picture('#a33') },
     { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><p>no picture') },

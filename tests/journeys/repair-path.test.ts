@@ -95,7 +95,7 @@ describe.each(houses)(
       const searched = page.waitForRequest(/AuthMobile/);
       await serialInput(page).press('Enter');
       const query = new URL((await searched).url()).searchParams;
-      expect([query.get('serialNumber'), query.get('traceNumber')]).toEqual(['AZ1000', '']);
+      expect([query.get('serialNumber'), query.get('traceNumber')]).toEqual(['AZ1000', null]);
       await codeInput(page).waitFor();
       await expect.poll(() => page.getByText('0912*****00').isVisible()).toBe(true);
 
