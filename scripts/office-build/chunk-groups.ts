@@ -6,10 +6,10 @@ const named = (names: string): RegExp =>
 
 const listModules = `data-table column-head list-frame list-pager list-skeleton search-box state-tabs filter-bar
 filter-select use-address-state page-range.rules export-menu use-row-choice choice-bar download-file screen-head
-query-frame failure-note code count device-name model-name may use-action use-refresh
+query-frame failure-note code count may use-action use-refresh
 office[\\\\/]office-call`;
 
-const deskModules = `repair-queries age-view status-view status-variant name-move.rules`;
+const deskModules = `device-name model-name repair-queries age-view status-view status-variant name-move.rules`;
 
 /**
  * A visit over HTTP/1.1 fetches six files at a time, so thirty small ones cost five rounds where three larger ones cost
