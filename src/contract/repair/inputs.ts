@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countCharacters, normalizeText } from '#kernel/count-characters.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
+import { isParcelNumber } from '#kernel/parcel-key.ts';
 import { parseSixDigitCode } from '#kernel/six-digit-code.ts';
 import { hasForbiddenControls, stripInvisibles } from '#kernel/strip-controls.ts';
 import { authorityPattern } from '../payment-bounds.ts';
@@ -119,13 +120,8 @@ const ParcelNumber = z
   .string()
   .max(200)
   .transform((text) => foldDigits(stripInvisibles(text)).trim())
-  .pipe(
-    z
-      .string()
-      .min(parcelNumber.min)
-      .max(parcelNumber.max)
-      .regex(/^[A-Za-z0-9][A-Za-z0-9 /-]*$/),
-  );
+  .refine(isParcelNumber)
+  .meta({ minLength: parcelNumber.min, maxLength: parcelNumber.max });
 export const SaveParcelBody = z.strictObject({
   fCode: TraceNumber,
   carrier: written(carrier.min, carrier.max),

@@ -2,6 +2,7 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { ParcelFacts } from '#contract/repair/notice-texts.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
+import { isParcelNumber } from '#kernel/parcel-key.ts';
 import { standing } from './lock-request.ts';
 
 /** A parcel as it is stored and told: without blanks around, its number in Latin digits. */
@@ -21,7 +22,7 @@ export const requireParcel = (
   const tidy = normalizeParcel(parcel ?? { isByHand: false, carrier: '', number: '' });
   const { isByHand, carrier, number } = tidy;
   if (isByHand) return tidy;
-  if (carrier.length < 2 || carrier.length > 60 || number.length < 4 || number.length > 40) {
+  if (carrier.length < 2 || carrier.length > 60 || !isParcelNumber(number)) {
     throw deskRefusal('parcel-needed', { ...standing(request), field: 'parcel' });
   }
   return tidy;

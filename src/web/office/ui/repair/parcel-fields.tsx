@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import { isParcelNumber } from '#kernel/parcel-key.ts';
 import { moveTexts } from '#web/texts/office/repair-moves.ts';
 import type { ParcelInput } from '../../app/queries/repair-queries.ts';
 import { CheckboxField } from '../fields/checkbox-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 
 export const isCompleteParcel = ({ isByHand, carrier = '', number = '' }: ParcelInput): boolean =>
-  isByHand || (carrier.trim().length >= 2 && number.trim().length >= 4);
+  isByHand || (carrier.trim().length >= 2 && isParcelNumber(number));
 
 /** With whom a device goes back: a carrier and its parcel number, or by hand. */
 export const ParcelFields = ({
