@@ -16,6 +16,8 @@ const forms = {
   day: formatJalaliDate,
   /** ۱۵ آبان */
   short: (at: DateInput) => formatJalaliDate(at).split(' ').slice(0, 2).join(' '),
+  /** جمعه ۱۵ آبان ۱۴۰۵ */
+  weekday: (at: DateInput) => formatJalaliDateTime(at).split('،', 1)[0],
   /** ۱۴۰۵/۰۸/۱۵ */
   numeric: formatJalaliNumeric,
   /** ۱۵ آبان ۱۴۰۵، ۱۰:۱۲ */

@@ -1,7 +1,7 @@
 import { type Ref, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { officeTexts, shellTexts } from '#web/texts/office/frame.ts';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { Menu } from '#web/ui/icons.ts';
 import type { buildMenu } from '../../app/menu.rules.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -9,9 +9,6 @@ import { BezelSearch } from './bezel-search.tsx';
 import { OfficeMark } from './office-mark.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import { RailSheet } from './rail-sheet.tsx';
-
-/** The day in words, without the time: «یکشنبه ۲۴ آبان ۱۴۰۵». */
-const today = () => formatJalaliDateTime(new Date()).split('،', 1)[0];
 
 /** The display of the instrument: mark, the one field for searching and scanning, the day, who is signed in. */
 export const Bezel = ({
@@ -49,7 +46,7 @@ export const Bezel = ({
         <BezelSearch inputRef={searchRef} />
       </div>
       <div className="flex items-center gap-3 md:pe-4">
-        <span className="text-fine text-on-panel-soft max-lg:hidden">{today()}</span>
+        <DateText at={new Date()} form="weekday" className="text-fine text-on-panel-soft max-lg:hidden" />
         <AccountMenu onKeys={onKeys} />
       </div>
       <OfflineStrip />
