@@ -11,7 +11,7 @@ import {
   purgeSuggestions,
   replyMailKind,
 } from '#features/contact/index.ts';
-import { runContentPlans } from '#features/content/index.ts';
+import { createPlanMailSender, planMailKind, runContentPlans } from '#features/content/index.ts';
 import { completeForgotten, purgeIntakePhotos, remindWaiting } from '#features/desk/index.ts';
 import { purgeLimits } from '#features/limits/index.ts';
 import { sweepLibrary } from '#features/media/index.ts';
@@ -20,7 +20,12 @@ import { purgeCodes } from '#features/one-time-code/index.ts';
 import { type OutboxSender, purgeOutbox, runOutbox } from '#features/outbox/index.ts';
 import { purgeFaultPhotos } from '#features/requests/index.ts';
 import { purgeBackupRuns } from '#features/running/index.ts';
-import { createInvitationMailSender, invitationMailKind, purgeStaff } from '#features/staff/index.ts';
+import {
+  createInvitationMailSender,
+  findActiveEmail,
+  invitationMailKind,
+  purgeStaff,
+} from '#features/staff/index.ts';
 import type { Sms } from '#ports/sms.ts';
 import { createClockMender } from '#storage/correct-clock.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -63,6 +68,10 @@ export const startBackground = (
       [contactMailKind]: createContactMailSender({ storage, ...mail }),
       [replyMailKind]: createReplyMailSender({ storage, ...mail }),
       [invitationMailKind]: createInvitationMailSender({ ...given, ...mail }),
+      [planMailKind]: createPlanMailSender({
+        ...{ ...given, ...mail },
+        findEmail: (staffId) => findActiveEmail(given, staffId),
+      }),
     }),
     ...moreSenders,
   };
@@ -81,6 +90,7 @@ export const startBackground = (
   });
   const plans = runContentPlans({
     storage,
+    nudgeMail: planMailKind in senders ? outbox.nudge : undefined,
     reportError: (err) => log.warn({ err }, 'planned content could not be published'),
   });
   const clock = createClockMender(storage.db);

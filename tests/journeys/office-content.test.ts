@@ -303,6 +303,36 @@ describe('an editor', () => {
     await plans.getByText('کاری برای آینده گذاشته نشده است.').waitFor();
   });
 
+  // accepts 740
+  it('is warned of a failed plan on her first screen, reads why in the list of plans, and does it again', async () => {
+    const { page, complaints } = await office.openPage();
+    await enterOffice(page, office.server, 'editor', '/office');
+    const id = await begin(page, 'news', 'زمان‌بندی ناموفق من');
+    await saved(page);
+    changeDatabase(
+      office.server,
+      `insert into content_plan (kind, entity_id, action, due_at, state, reason, by_name, created_at, finished_at)
+       values ('news', ${id}, 'hide', 1000, 'failed', 'فیلدهای لازم پر نشده است.', 'نگار', 1, 1000)`,
+    );
+    await page.goto(`${office.server.url}/office`);
+    await page.getByText('نیاز به رسیدگی دارد').waitFor();
+    await page.getByRole('link', { name: 'دیدن زمان‌بندی‌ها' }).click();
+    const row = page.getByRole('row', { name: /زمان‌بندی ناموفق من/ });
+    await row.getByText('فیلدهای لازم پر نشده است.').waitFor();
+    expect(await findFaultsInBothThemes(page)).toEqual([]);
+    await page.goto(`${office.server.url}/office/content/news?mark=failed`);
+    await page
+      .getByRole('row', { name: /زمان‌بندی ناموفق من/ })
+      .getByText('زمان‌بندی ناموفق', { exact: true })
+      .first()
+      .waitFor();
+    await page.goBack();
+    await row.getByRole('button', { name: 'دوباره' }).click();
+    await page.getByText('تا چند لحظهٔ دیگر دوباره انجام می‌شود.').waitFor();
+    await row.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+
   // accepts 497, 498
   it('writes a product’s rows by pasting and moving, and is told of a wrong price beside it', async () => {
     const { page } = await office.openPage();

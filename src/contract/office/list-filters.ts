@@ -11,5 +11,11 @@ export const mediaKindNames = { picture: 'تصویر', pdf: 'پی‌دی‌اف'
 
 export const contentStates = ['draft', 'published', 'hidden'] as const;
 export const contentStateNames = { draft: 'پیش‌نویس', published: 'منتشرشده', hidden: 'پنهان' } as const;
-export const contentMarks = ['changed', 'planned'] as const;
-export const contentMarkNames = { changed: 'تغییر منتشرنشده', planned: 'زمان‌بندی‌شده' } as const;
+export const contentMarks = ['changed', 'planned', 'failed'] as const;
+export const contentMarkNames = {
+  changed: 'تغییر منتشرنشده',
+  planned: 'زمان‌بندی‌شده',
+  failed: 'زمان‌بندی ناموفق',
+} as const;
+export const planStates = ['failed', 'late', 'waiting'] as const;
+export const planStateNames = { failed: 'انجام نشد', late: 'دیرکرده', waiting: 'در انتظار' } as const;

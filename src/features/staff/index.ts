@@ -23,7 +23,14 @@ export { createInvitationMailSender, invitationMailKind } from './invitation-mai
 export { acceptInvitation, invitationToken, readInvitation } from './invitations.ts';
 export { inviteStaff } from './invite-staff.ts';
 export { markBrowser } from './known-browser.ts';
-export { findAccount, findStaffByWords, type ListedStaff, listAccounts, readStaff } from './list-accounts.ts';
+export {
+  findAccount,
+  findActiveEmail,
+  findStaffByWords,
+  type ListedStaff,
+  listAccounts,
+  readStaff,
+} from './list-accounts.ts';
 export { namePasskey } from './name-passkey.ts';
 export { findRelyingParty } from './passkey.rules.ts';
 export { provePasskey, requestNewPasskey, requestPasskey } from './passkeys.ts';

@@ -2,7 +2,7 @@ import { searchText, searchWords } from '#kernel/search-key.ts';
 import { requireStaff } from './account-guards.ts';
 import type { StaffDeps } from './deps.ts';
 import { listSessions } from './session.repository.ts';
-import { findStaffByEmail, listStaff, type Staff } from './staff.repository.ts';
+import { findStaff, findStaffByEmail, listStaff, type Staff } from './staff.repository.ts';
 
 export type ListedStaff = Pick<
   Staff,
@@ -17,6 +17,15 @@ export const findAccount = (
   { storage }: Pick<StaffDeps, 'storage'>,
   email: string,
 ): Promise<Staff | undefined> => findStaffByEmail(storage.db, email);
+
+/** Where an active account is written to. */
+export const findActiveEmail = async (
+  { storage }: Pick<StaffDeps, 'storage'>,
+  staffId: number,
+): Promise<string | undefined> => {
+  const staff = await findStaff(storage.db, staffId);
+  return staff?.state === 'active' ? staff.email : undefined;
+};
 
 /** For search everywhere: by name and e-mail. There are few enough people to look through all. */
 export const findStaffByWords = async (

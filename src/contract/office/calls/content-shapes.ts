@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allContentKinds } from '../../content/kinds.ts';
 import { wireInteger } from '../../wire-values.ts';
-import { contentStates } from '../list-filters.ts';
+import { contentStates, planStates } from '../list-filters.ts';
 
 export const pathKind = z.enum(allContentKinds);
 export const pathItem = z.object({ kind: pathKind, id: wireInteger(1, 268_435_455) });
@@ -23,6 +23,21 @@ export const ContentPlan = z.object({
 });
 export type ContentPlan = z.infer<typeof ContentPlan>;
 
+/** A plan with the item it is for. `late` is one whose time has passed and which is tried again at `nextTryAt`. */
+export const PlanRow = z.object({
+  id: z.int(),
+  kind: pathKind,
+  itemId: z.int(),
+  title: z.string(),
+  action: z.enum(['publish', 'hide']),
+  dueAt: instant,
+  state: z.enum(planStates),
+  reason: z.string(),
+  nextTryAt: instant.nullable(),
+  by: z.string(),
+});
+export type PlanRow = z.infer<typeof PlanRow>;
+
 /** An item as lists know it. `address` is where visitors read it, when it has a page of its own. */
 export const ContentRow = z.object({
   id: z.int(),
@@ -30,6 +45,8 @@ export const ContentRow = z.object({
   state: z.enum(contentStates),
   isChanged: z.boolean(),
   isPlanned: z.boolean(),
+  /** A plan for it could not be done and waits for a person. */
+  hasFailedPlan: z.boolean(),
   editedBy: z.string(),
   editedAt: instant,
   address: z.string().nullable(),
@@ -44,9 +61,10 @@ const counts = {
   hidden: z.int(),
   changed: z.int(),
   planned: z.int(),
+  failed: z.int(),
 };
 
-/** How many items a kind has. `changed` and `planned` are among the others, not beside them. */
+/** How many items a kind has. `changed`, `planned` and `failed` are among the others, not beside them. */
 export const ContentCount = z.object({ kind: pathKind, ...counts });
 export type ContentCount = z.infer<typeof ContentCount>;
 

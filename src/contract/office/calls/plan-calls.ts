@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wireInteger } from '../../wire-values.ts';
+import { planStates } from '../list-filters.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { RowId } from '../office-values.ts';
 import * as shape from './content-shapes.ts';
@@ -25,6 +26,32 @@ export const planCalls = defineOfficeCalls({
       at: z.iso.datetime({ offset: true }),
       seenPlanId: RowId.nullable().optional(),
     }),
+    result: shape.ContentDraft,
+    refusals: ['not_found', 'conflict'],
+  },
+  listContentPlans: {
+    method: 'get',
+    path: '/plans',
+    tag,
+    permission: 'content.read',
+    summary: 'Plans of all items that wait, are late or have failed',
+    query: z.object({
+      state: z.enum(planStates).optional(),
+      page: wireInteger(1, 10_000).optional(),
+      size: wireInteger(1, 100).optional(),
+    }),
+    result: z.object({
+      total: z.int(),
+      counts: z.object({ failed: z.int(), late: z.int(), waiting: z.int() }),
+      items: z.array(shape.PlanRow),
+    }),
+  },
+  retryPlan: {
+    method: 'post',
+    path: `${item}/plan/{planId}/retry`,
+    tag,
+    summary: 'Does a late or failed plan now, with the text it carries',
+    params: params.extend({ planId }),
     result: shape.ContentDraft,
     refusals: ['not_found', 'conflict'],
   },

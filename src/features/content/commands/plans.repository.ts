@@ -7,6 +7,14 @@ import type { ContentRef } from './content-documents.repository.ts';
 
 export type Plan = Selectable<ContentPlanRow>;
 
+export const itemOf = ({ kind, entity_id: id }: Plan): ContentRef => ({
+  kind: kind as ContentRef['kind'],
+  id,
+});
+
+export const findPlan = (db: Db, planId: number): Promise<Plan | undefined> =>
+  db.selectFrom('content_plan').selectAll().where('id', '=', planId).executeTakeFirst();
+
 export const listPlans = (db: Db, { kind, id }: ContentRef): Promise<Plan[]> =>
   db
     .selectFrom('content_plan')
@@ -93,6 +101,13 @@ export const cancelPlan = async (db: Db, item: ContentRef, planId: number): Prom
       .executeTakeFirst()
   ).numUpdatedRows > 0n;
 
+/** Makes a late or failed plan due at this moment, with all its tries. */
+export const restartPlan = async (db: Db, item: ContentRef, planId: number, now: number): Promise<void> => {
+  await planOf(db, item, planId)
+    .set({ state: 'waiting', reason: '', due_at: now, tries: 0, try_at: 0, finished_at: null })
+    .execute();
+};
+
 const duePlans = (db: Db) =>
   db
     .selectFrom('content_plan')
@@ -121,15 +136,17 @@ export const postponePlan = async (db: Db, { id, tries }: Plan, waitMs: number):
     .execute();
 };
 
+/** False when somebody else finished or cancelled it. */
 export const finishPlan = async (
   db: Db,
   planId: number,
   end: { state: 'done' | 'failed'; reason?: string },
-): Promise<void> => {
-  await db
-    .updateTable('content_plan')
-    .set({ state: end.state, reason: end.reason ?? '', finished_at: databaseNow(db) })
-    .where('id', '=', planId)
-    .where('state', '=', 'waiting')
-    .execute();
-};
+): Promise<boolean> =>
+  (
+    await db
+      .updateTable('content_plan')
+      .set({ state: end.state, reason: end.reason ?? '', finished_at: databaseNow(db) })
+      .where('id', '=', planId)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n;

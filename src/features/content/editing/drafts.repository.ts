@@ -58,22 +58,25 @@ export const updateDraft = async (
 export type ListFilter = {
   kind: ContentKind;
   state?: ContentState | undefined;
-  mark?: 'changed' | 'planned' | undefined;
+  mark?: 'changed' | 'planned' | 'failed' | undefined;
   q?: string | undefined;
   sort?: 'latest' | 'title' | 'id' | undefined;
   limit: number;
   offset: number;
 };
 
-const isPlanned = sql<number>`case when exists (
+const hasPlan = (state: 'waiting' | 'failed') => sql<number>`case when exists (
   select 1 from content_plan where content_plan.kind = content_document.kind
-  and content_plan.entity_id = content_document.entity_id and content_plan.state = 'waiting') then 1 else 0 end`;
+  and content_plan.entity_id = content_document.entity_id and content_plan.state = ${sql.lit(state)}) then 1 else 0 end`;
+const isPlanned = hasPlan('waiting');
+const hasFailedPlan = hasPlan('failed');
 
 const matching = (db: Db, { kind, state, mark, q }: Omit<ListFilter, 'limit' | 'offset'>) => {
   let found = db.selectFrom('content_document').where('kind', '=', kind);
   if (state) found = found.where('state', '=', state);
   if (mark === 'changed') found = found.where('draft', 'is not', null).where('state', '!=', 'draft');
   if (mark === 'planned') found = found.where(isPlanned, '=', 1);
+  if (mark === 'failed') found = found.where(hasFailedPlan, '=', 1);
   // The words hold letters and digits only, so the wildcards around them are the only ones.
   for (const word of searchWords(q ?? '')) found = found.where('title_key', 'like', `%${word}%`);
   return q?.trim() && searchWords(q).length === 0 ? found.where('kind', '=', '') : found;
@@ -82,6 +85,7 @@ const matching = (db: Db, { kind, state, mark, q }: Omit<ListFilter, 'limit' | '
 export type ListedDocument = Omit<ContentDocumentRow, 'draft' | 'draft_by' | 'draft_at' | 'title_key'> & {
   has_draft: number;
   is_planned: number;
+  has_failed_plan: number;
 };
 
 export const listDocuments = (
@@ -93,6 +97,7 @@ export const listDocuments = (
     .select([
       sql<number>`case when draft is null then 0 else 1 end`.as('has_draft'),
       isPlanned.as('is_planned'),
+      hasFailedPlan.as('has_failed_plan'),
     ])
     .limit(limit)
     .offset(offset);
@@ -120,12 +125,13 @@ export const countKinds = async (db: Db) => {
     .select([
       sql<number>`sum(case when draft is not null and state <> 'draft' then 1 else 0 end)`.as('changed'),
       sql<number>`sum(${isPlanned})`.as('planned'),
+      sql<number>`sum(${hasFailedPlan})`.as('failed'),
     ])
     .groupBy(['kind', 'state'])
     .execute();
-  return rows.map(({ kind, state, count, changed, planned }) => ({
+  return rows.map(({ kind, state, count, changed, planned, failed }) => ({
     ...{ kind, state, count: Number(count) },
-    ...{ changed: Number(changed), planned: Number(planned) },
+    ...{ changed: Number(changed), planned: Number(planned), failed: Number(failed) },
   }));
 };
 

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import { commandActor } from '#features/audit/index.ts';
+import { workOutboxOnce } from '#features/outbox/index.ts';
 import { openDemoStorage } from '#kit/open-demo-storage.ts';
 import { engines } from '#kit/open-test-storage.ts';
+import type { MailMessage } from '#ports/mailer.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { lockDocumentRow } from '../commands/content-documents.repository.ts';
 import { sanitiseRichText } from '../commands/sanitise-rich-text.ts';
@@ -14,14 +16,18 @@ import {
   compareEditions,
   contentAnswers,
   createDraft,
+  createPlanMailSender,
   deleteContent,
   hideContent,
   listContent,
+  listContentPlans,
   listEditions,
   planContent,
+  planMailKind,
   publishContent,
   readDraft,
   restoreEdition,
+  retryPlan,
   runDuePlans,
   saveDraft,
 } from '../index.ts';
@@ -287,6 +293,66 @@ describe.each(engines)('editing on %s', (engine) => {
     await setPlan(id, { document: '{', due_at: Date.now() - 25 * 3_600_000 });
     await runDuePlans({ storage });
     expect(await planOf(id)).toMatchObject({ state: 'failed', reason: expect.stringMatching(/./) });
+  });
+
+  // accepts 740
+  it('lists what failed and what is late with its reason, tells the planner once by mail, and does it again', async () => {
+    const failed = await planArticle('ناموفق');
+    const text = await storage.db
+      .selectFrom('content_plan')
+      .select(['id', 'document'])
+      .where('entity_id', '=', failed)
+      .executeTakeFirstOrThrow();
+    await setPlan(failed, { document: '{"title":""}' });
+    const late = await planArticle('دیرکرده با خطا');
+    await setPlan(late, { document: '{', due_at: Date.now() - 120_000 });
+    let nudges = 0;
+    await runDuePlans({ storage, nudgeMail: () => (nudges += 1) });
+    await runDuePlans({ storage, nudgeMail: () => (nudges += 1) });
+    expect(nudges).toBe(1);
+
+    const listOf = (state: 'failed' | 'late') => listContentPlans(storage.db, { state, size: 100 });
+    const [inList] = (await listOf('failed')).items.filter(({ itemId }) => itemId === failed);
+    expect(inList).toMatchObject({ title: 'ناموفق', reason: editingTexts.incomplete, by: 'سارا' });
+    const [lateInList] = (await listOf('late')).items.filter(({ itemId }) => itemId === late);
+    expect(lateInList).toMatchObject({ state: 'late', nextTryAt: expect.stringMatching(/T/) });
+    const marked = await listContent(storage.db, { kind: 'article', mark: 'failed', size: 100 });
+    expect(marked.items.find(({ id }) => id === failed)).toMatchObject({ hasFailedPlan: true });
+    expect(marked.counts.failed).toBe(marked.items.length);
+
+    const sent: MailMessage[] = [];
+    const mails = createPlanMailSender({
+      storage,
+      mailer: {
+        sendMail: async (mail) => {
+          sent.push(mail);
+          return { messageId: mail.idempotencyKey, acceptedAt: new Date() };
+        },
+        close: async () => undefined,
+      },
+      officeOrigin: () => 'https://azma.example',
+      findEmail: async (staffId) => `${staffId}@azma.example`,
+    });
+    const work = () =>
+      workOutboxOnce({ storage, senders: { [planMailKind]: mails }, worker: 'w', report: () => undefined });
+    await work();
+    expect(sent).toMatchObject([{ to: '7@azma.example', text: expect.stringContaining('ناموفق') }]);
+    expect(sent[0]?.text).toContain('https://azma.example/office/plans?state=failed');
+
+    const retry = (id: number, planId: number) => retryPlan(deps(), actor, { kind: 'article', id, planId });
+    await setPlan(failed, { document: text.document ?? '' });
+    await retry(failed, text.id);
+    expect(await runDuePlans({ storage })).toBe(1);
+    expect((await getArticle(failed)).title).toBe('ناموفق');
+    await expect(retry(failed, text.id)).rejects.toMatchObject({ code: 'conflict' });
+    const { id } = await begin({ ...words, title: 'هنوز نه' });
+    const { planId } = await planContent(deps(), actor, {
+      kind: 'article',
+      id,
+      action: 'publish',
+      at: later(),
+    });
+    await expect(retry(id, planId)).rejects.toMatchObject({ details: { text: editingTexts.notDueYet } });
   });
 
   // accepts 482

@@ -22,15 +22,16 @@ export const listContent = async (db: Db, { page = 1, size = usualSize, ...filte
   const rows = await listDocuments(db, { ...filter, limit: size, offset: (page - 1) * size });
   const items: ContentRow[] = [];
   for (const row of rows) items.push(await toContentRow(db, row));
-  const [total, draft, published, hidden, changed, planned] = await Promise.all([
+  const [total, draft, published, hidden, changed, planned, failed] = await Promise.all([
     countDocuments(db, filter),
     count({ state: 'draft' }),
     count({ state: 'published' }),
     count({ state: 'hidden' }),
     count({ mark: 'changed' }),
     count({ mark: 'planned' }),
+    count({ mark: 'failed' }),
   ]);
-  return { total, counts: { draft, published, hidden, changed, planned }, items };
+  return { total, counts: { draft, published, hidden, changed, planned, failed }, items };
 };
 
 export const listOrdered = async (db: Db, kind: OrderedKind & ContentKind, productTypeId?: number) => {
@@ -50,11 +51,12 @@ export const listOrdered = async (db: Db, kind: OrderedKind & ContentKind, produ
 export const countContent = async (db: Db): Promise<ContentCount[]> => {
   const rows = await countKinds(db);
   return allContentKinds.map((kind) => {
-    const sum = { kind, draft: 0, published: 0, hidden: 0, changed: 0, planned: 0 };
+    const sum = { kind, draft: 0, published: 0, hidden: 0, changed: 0, planned: 0, failed: 0 };
     for (const row of rows.filter((one) => one.kind === kind)) {
       sum[row.state] += row.count;
       sum.changed += row.changed;
       sum.planned += row.planned;
+      sum.failed += row.failed;
     }
     return sum;
   });

@@ -23,6 +23,7 @@ export const toContentRow = async (db: Db, row: ListedDocument): Promise<Content
     state: row.state,
     isChanged: row.has_draft === 1 && row.state !== 'draft',
     isPlanned: row.is_planned === 1,
+    hasFailedPlan: row.has_failed_plan === 1,
     editedBy: row.touched_by,
     editedAt: iso(row.touched_at),
     address: kindFacts(item.kind).address?.(item.id) ?? null,
@@ -73,6 +74,7 @@ export const readDraft = async (db: Db, item: ContentRef): Promise<ContentDraft>
     ...row,
     has_draft: row.draft === null ? 0 : 1,
     is_planned: plans.some(({ state }) => state === 'waiting') ? 1 : 0,
+    has_failed_plan: plans.some(({ state }) => state === 'failed') ? 1 : 0,
   };
   return {
     ...(await toContentRow(db, listed)),

@@ -3,6 +3,7 @@ import { errorTexts } from '#contract/errors.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import type { Person } from '#features/audit/index.ts';
 import { writeAudit } from '#features/audit/index.ts';
+import { queueMessage } from '#features/outbox/index.ts';
 import { AppError, isAppError } from '#kernel/app-error.ts';
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
@@ -12,6 +13,7 @@ import { type ContentRef, deleteUses, lockDocumentRow } from '../commands/conten
 import {
   findDuePlan,
   finishPlan,
+  itemOf,
   lockDuePlan,
   type Plan,
   postponePlan,
@@ -19,13 +21,22 @@ import {
 import { hideItem } from '../commands/show-item.ts';
 import type { WriteContentDeps } from '../commands/write-content.ts';
 import { clearDraft } from './lock-draft.ts';
+import { planMailKind } from './plan-mail.ts';
 import { findWaitMs, isRefusal, retriedForMs } from './plan-retries.rules.ts';
 import { publishDocument } from './publish-draft.ts';
 
-export type PlanDeps = { storage: Storage; reportError?: (error: unknown) => void };
+export type PlanDeps = {
+  storage: Storage;
+  reportError?: (error: unknown) => void;
+  /** Where mail is set up, the planner is told of a plan that failed; this wakes the outbox. */
+  nudgeMail?: (() => void) | undefined;
+};
 
 /** Looks for due plans in the background; often enough that none waits for a minute. */
-export const runContentPlans = (deps: Required<PlanDeps>, pollMs = 10_000): NudgedLoop =>
+export const runContentPlans = (
+  deps: PlanDeps & { reportError: (error: unknown) => void },
+  pollMs = 10_000,
+): NudgedLoop =>
   runNudgedLoop(
     async () => {
       await runDuePlans(deps);
@@ -48,7 +59,8 @@ export const runDuePlans = async (deps: PlanDeps): Promise<number> => {
   }
 };
 
-const runOne = async ({ storage, reportError }: PlanDeps): Promise<'none' | 'done' | 'passed' | 'failed'> => {
+const runOne = async (deps: PlanDeps): Promise<'none' | 'done' | 'passed' | 'failed'> => {
+  const { storage, reportError } = deps;
   const due = await findDuePlan(storage.db);
   if (!due) return 'none';
   try {
@@ -61,21 +73,30 @@ const runOne = async ({ storage, reportError }: PlanDeps): Promise<'none' | 'don
     });
   } catch (error) {
     if (!isRefusal(error)) reportError?.(error);
-    await keepFailure(storage.db, due, error);
+    await keepFailure(deps, due, error);
     return 'failed';
   }
 };
 
 /** A refusal stays with the plan for the editor to read; a momentary fault is tried again for a day. */
-const keepFailure = async (db: Db, plan: Plan, error: unknown): Promise<void> => {
+const keepFailure = async (
+  { storage: { db }, nudgeMail }: PlanDeps,
+  plan: Plan,
+  error: unknown,
+): Promise<void> => {
   const isOver = (await readDatabaseNow(db)) - Number(plan.due_at) > retriedForMs;
   if (!isRefusal(error) && !isOver) return postponePlan(db, plan, findWaitMs(plan.tries));
   const code = isAppError(error) ? error.code : 'unexpected';
   const reason = code === 'invalid_input' ? editingTexts.incomplete : errorTexts[code];
-  await finishPlan(db, plan.id, { state: 'failed', reason });
+  await db.transaction().execute(async (tx) => {
+    const isOurs = await finishPlan(tx, plan.id, { state: 'failed', reason });
+    if (!isOurs || !nudgeMail) return;
+    // A plan may fail once more after somebody tried it again, and that is told again.
+    const onceKey = `${planMailKind}:${plan.id}:${plan.due_at}`;
+    await queueMessage(tx, { kind: planMailKind, onceKey, payload: { planId: plan.id } });
+  });
+  nudgeMail?.();
 };
-
-const itemOf = ({ kind, entity_id: id }: Plan): ContentRef => ({ kind: kind as ContentRef['kind'], id });
 
 const carryOut = async (
   deps: WriteContentDeps,

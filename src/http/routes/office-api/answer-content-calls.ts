@@ -13,6 +13,7 @@ const changes = {
   planContent: content.planContent,
   changePlan: content.changePlan,
   cancelPlan: content.cancelPlan,
+  retryPlan: content.retryPlan,
   restoreEdition: content.restoreEdition,
 };
 const others = {
@@ -29,6 +30,7 @@ export const answerContentCalls = (deps: content.EditorDeps): OfficeAnswers<keyo
   return {
     countContent: async () => ({ items: await content.countContent(db) }),
     listPageTree: async () => ({ items: await content.listPageTree(db) }),
+    listContentPlans: (input) => content.listContentPlans(db, input),
     listContent: (input) => content.listContent(db, input),
     getDraft: (input) => content.readDraft(db, input),
     ...performActions(deps, changes, (input) => content.readDraft(db, input)),

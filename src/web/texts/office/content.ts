@@ -9,6 +9,7 @@ export const contentTexts = {
   drafts: (count: number) => `${formatNumber(count)} پیش‌نویس`,
   changed: (count: number) => `${formatNumber(count)} تغییر منتشرنشده`,
   planned: (count: number) => `${formatNumber(count)} زمان‌بندی‌شده`,
+  failed: (count: number) => `${formatNumber(count)} زمان‌بندی ناموفق`,
   hidden: (count: number) => `${formatNumber(count)} پنهان`,
   nothing: 'هنوز چیزی نیست',
   waiting: 'در دست کار',

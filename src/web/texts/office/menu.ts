@@ -8,6 +8,7 @@ export const menuTexts = {
   receive: 'پذیرش مرسوله',
   messages: 'پیام‌ها',
   content: 'همهٔ محتوا',
+  plans: 'زمان‌بندی‌ها',
   media: 'رسانه',
   prices: 'فهرست قیمت',
   deskSettings: 'تنظیمات میز',

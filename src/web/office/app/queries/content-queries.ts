@@ -20,6 +20,8 @@ export const content = officeClient({
   deleteContent: 'delete /content/{kind}/{id}',
   changeManyContent: 'post /content/{kind}/bulk',
   planContent: 'post /content/{kind}/{id}/plan',
+  listContentPlans: 'get /plans',
+  retryPlan: 'post /content/{kind}/{id}/plan/{planId}/retry',
   changePlan: 'put /content/{kind}/{id}/plan/{planId}',
   cancelPlan: 'delete /content/{kind}/{id}/plan/{planId}',
   listEditions: 'get /content/{kind}/{id}/editions',
@@ -30,6 +32,7 @@ export const content = officeClient({
 });
 
 export type ContentSearch = InputOf<OfficeCalls['listContent']>;
+export type PlanSearch = InputOf<OfficeCalls['listContentPlans']>;
 export type ContentRef = { kind: ContentKind; id: number };
 export type OrderedKind = InputOf<OfficeCalls['getContentOrder']>['kind'];
 export type {
@@ -38,6 +41,7 @@ export type {
   ContentPlan,
   ContentRow,
   FieldDifference,
+  PlanRow,
 } from '#contract/office/calls/content-shapes.ts';
 
 const most = 100;
@@ -53,6 +57,13 @@ export const contentQueries = {
       queryKey: ['content', 'list', search],
       queryFn: () => content.listContent(search),
       placeholderData: keepPreviousData,
+    }),
+  plans: (search: PlanSearch) =>
+    queryOptions({
+      queryKey: ['content', 'list', 'plans', search],
+      queryFn: () => content.listContentPlans(search),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
   tree: () => queryOptions({ queryKey: ['content', 'list', 'tree'], queryFn: () => content.listPageTree() }),
   /** A kind by title, for fields that name one of its items. */

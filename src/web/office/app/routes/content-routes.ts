@@ -1,5 +1,6 @@
 import { menuTexts } from '#web/texts/office/menu.ts';
 import { BookOpen } from '#web/ui/icons.ts';
+import { CalendarClock } from '../../ui/content/content-icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
 const permission = 'content.read';
@@ -10,6 +11,12 @@ export const contentRoutes: readonly OfficeRoute[] = [
     permission,
     lazy: () => import('../../screens/content/content-screen.tsx'),
     menu: { group: 'content', text: menuTexts.content, icon: BookOpen, order: 10, key: 'KeyN' },
+  },
+  {
+    path: 'plans',
+    permission,
+    lazy: () => import('../../screens/plans/plans-screen.tsx'),
+    menu: { group: 'content', text: menuTexts.plans, icon: CalendarClock, order: 80, key: 'KeyZ' },
   },
   {
     path: 'content/:kind',

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { allContentKinds, contentKinds, kindFacts } from '#contract/content/kinds.ts';
 import { contentTexts } from '#web/texts/office/content.ts';
+import { plansTexts } from '#web/texts/office/plans.ts';
+import { Note } from '#web/ui/note.tsx';
 import { type ContentCount, contentQueries } from '../../app/queries/content-queries.ts';
 import { iconOf, kindGroups } from '../../ui/content/kind-icons.ts';
 import { QueryFrame } from '../../ui/query-frame.tsx';
@@ -18,28 +20,44 @@ export const Screen = () => {
       <p className="mb-4 text-ink-soft">{contentTexts.homeHint}</p>
       <QueryFrame query={counts} skeletonClass="h-96">
         {({ items }) => (
-          <div className="content-home">
-            <div className="grid content-start gap-5">
-              {kindGroups.map((group) => (
-                <section key={group} aria-labelledby={`group-${group}`}>
-                  <h2 id={`group-${group}`} className="mb-2">
-                    {contentTexts.groups[group]}
-                  </h2>
-                  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-2">
-                    {allContentKinds
-                      .filter((kind) => iconOf(kind).group === group)
-                      .map((kind) => (
-                        <KindCard key={kind} count={items.find((one) => one.kind === kind)} kind={kind} />
-                      ))}
-                  </ul>
-                </section>
-              ))}
+          <>
+            <FailedPlansNote items={items} />
+            <div className="content-home">
+              <div className="grid content-start gap-5">
+                {kindGroups.map((group) => (
+                  <section key={group} aria-labelledby={`group-${group}`}>
+                    <h2 id={`group-${group}`} className="mb-2">
+                      {contentTexts.groups[group]}
+                    </h2>
+                    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-2">
+                      {allContentKinds
+                        .filter((kind) => iconOf(kind).group === group)
+                        .map((kind) => (
+                          <KindCard key={kind} count={items.find((one) => one.kind === kind)} kind={kind} />
+                        ))}
+                    </ul>
+                  </section>
+                ))}
+              </div>
+              <WaitingPanel counts={items} />
             </div>
-            <WaitingPanel counts={items} />
-          </div>
+          </>
         )}
       </QueryFrame>
     </>
+  );
+};
+
+const FailedPlansNote = ({ items }: { items: readonly ContentCount[] }) => {
+  const count = items.reduce((sum, { failed }) => sum + failed, 0);
+  if (count === 0) return null;
+  return (
+    <Note tone="danger" className="mb-4">
+      {plansTexts.failedNote(count)}{' '}
+      <Link to="/plans?state=failed" className="text-link">
+        {plansTexts.see}
+      </Link>
+    </Note>
   );
 };
 
@@ -62,7 +80,7 @@ const KindCard = ({ kind, count }: { kind: ContentCount['kind']; count: ContentC
 
 const describeCount = (kind: ContentCount['kind'], count: ContentCount | undefined): string => {
   if (!count) return contentTexts.nothing;
-  const { draft, published, hidden, changed, planned } = count;
+  const { draft, published, hidden, changed, planned, failed } = count;
   const whole = draft + published + hidden;
   return [
     kindFacts(kind).isFixed && kind === 'site-settings'
@@ -74,6 +92,7 @@ const describeCount = (kind: ContentCount['kind'], count: ContentCount | undefin
     changed > 0 ? contentTexts.changed(changed) : undefined,
     hidden > 0 ? contentTexts.hidden(hidden) : undefined,
     planned > 0 ? contentTexts.planned(planned) : undefined,
+    failed > 0 ? contentTexts.failed(failed) : undefined,
   ]
     .filter(Boolean)
     .join('، ');

@@ -27,15 +27,13 @@ export const WaitingPanel = ({ counts }: { counts: readonly ContentCount[] }) =>
 
 const WaitingRow = ({ line: { kind, why, count, to } }: { line: WaitingLine }) => {
   const { icon: Icon } = iconOf(kind);
-  const Mark = why === 'planned' ? CalendarClock : Pencil;
+  const Mark = why === 'planned' || why === 'failed' ? CalendarClock : Pencil;
   return (
     <li>
       <Link to={to} className="menu-item">
         <Icon size={18} className="shrink-0 text-brand" />
         <span className="min-w-0 flex-1 truncate">{contentKinds[kind].many}</span>
-        <span
-          className={`chip ${why === 'planned' ? 'chip-brand' : why === 'changed' ? 'chip-warning' : ''}`}
-        >
+        <span className={`chip ${looks[why]}`}>
           <Mark size={14} />
           {waitingWords[why](count)}
         </span>
@@ -44,7 +42,10 @@ const WaitingRow = ({ line: { kind, why, count, to } }: { line: WaitingLine }) =
   );
 };
 
+const looks = { failed: 'chip-danger', draft: '', changed: 'chip-warning', planned: 'chip-brand' } as const;
+
 const waitingWords = {
+  failed: contentTexts.failed,
   draft: contentTexts.drafts,
   changed: contentTexts.changed,
   planned: contentTexts.planned,

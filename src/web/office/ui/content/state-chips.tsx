@@ -21,11 +21,11 @@ export const ContentStateChip = ({ state }: Pick<ContentRow, 'state'>) => {
   );
 };
 
-/** The state with its marks: changes that visitors do not see yet, and an action that waits for its time. */
+/** The state with its marks: changes that visitors do not see yet, and actions that wait for their time or failed. */
 export const ContentStateChips = ({
   row,
 }: {
-  row: Pick<ContentRow, 'state' | 'isChanged' | 'isPlanned'>;
+  row: Pick<ContentRow, 'state' | 'isChanged' | 'isPlanned' | 'hasFailedPlan'>;
 }) => (
   <span className="inline-flex flex-wrap items-center gap-1.5">
     <ContentStateChip state={row.state} />
@@ -39,6 +39,12 @@ export const ContentStateChips = ({
       <span className="chip chip-brand">
         <CalendarClock size={14} />
         {contentMarkNames.planned}
+      </span>
+    )}
+    {row.hasFailedPlan && (
+      <span className="chip chip-danger">
+        <CalendarClock size={14} />
+        {contentMarkNames.failed}
       </span>
     )}
   </span>

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { planStateNames, planStates } from '#contract/office/list-filters.ts';
+import { menuTexts } from '#web/texts/office/menu.ts';
+import { plansTexts } from '#web/texts/office/plans.ts';
+import { contentQueries } from '../../app/queries/content-queries.ts';
+import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { StateTabs } from '../../ui/list/state-tabs.tsx';
+import { useAddressState } from '../../ui/list/use-address-state.ts';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { PlanTable } from './plan-table.tsx';
+
+const query = async () =>
+  (await import('#contract/office/calls/plan-calls.ts')).planCalls.listContentPlans.query;
+
+/** What is to happen later over all kinds of content, what is late, and what failed and why. */
+export const Screen = () => {
+  const [search, setSearch] = useAddressState(query);
+  const { page = 1, size = 25, state } = search;
+  const list = useQuery(contentQueries.plans({ state, page, size }));
+  return (
+    <>
+      <ScreenHead title={menuTexts.plans} />
+      <StateTabs
+        label={plansTexts.state}
+        value={state}
+        all={plansTexts.all}
+        options={planStates.map((value) => ({
+          value,
+          label: planStateNames[value],
+          count: list.data?.counts[value] ?? 0,
+        }))}
+        onChange={(next) => setSearch({ state: next })}
+      />
+      <ListFrame
+        query={list}
+        page={page}
+        size={size}
+        onPage={setSearch}
+        empty={
+          state ? (
+            <EmptyState title={plansTexts.noneFound} />
+          ) : (
+            <EmptyState title={plansTexts.empty}>{plansTexts.emptyHint}</EmptyState>
+          )
+        }
+      >
+        {({ items }) => <PlanTable rows={items} />}
+      </ListFrame>
+    </>
+  );
+};

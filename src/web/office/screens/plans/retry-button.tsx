@@ -1,0 +1,27 @@
+import { plansTexts } from '#web/texts/office/plans.ts';
+import { content, contentQueries, type PlanRow } from '../../app/queries/content-queries.ts';
+import { useAction } from '../../app/use-action.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+/** Does a late or failed plan now. */
+export const RetryButton = ({ plan: { id: planId, kind, itemId, title } }: { plan: PlanRow }) => {
+  const refresh = useRefresh(contentQueries.lists);
+  const retry = useAction(content.retryPlan, {
+    onSuccess: () => showToast(plansTexts.retried),
+    onError: ({ message }) => showToast(message, { tone: 'danger' }),
+    onSettled: refresh,
+  });
+  return (
+    <BusyButton
+      look="quiet"
+      isSmall
+      isBusy={retry.isPending}
+      aria-label={plansTexts.retryOf(title || plansTexts.noItem)}
+      onClick={() => retry.mutate({ kind, id: itemId, planId })}
+    >
+      {plansTexts.retry}
+    </BusyButton>
+  );
+};
