@@ -2,29 +2,14 @@ import type { ContentKind } from '#contract/content/kinds.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { contentFieldTexts } from '#web/texts/office/content-fields.ts';
 import type { ConflictField } from '../../ui/conflict-view.tsx';
-import type { ContentField } from '../../ui/content/fields/content-field.ts';
 import {
   type DocumentValues,
   fieldsOf,
   isSame,
-  namesOf,
   toValues,
 } from '../../ui/content/fields/document-values.rules.ts';
+import { differs, type Sides } from './has-conflict.rules.ts';
 import { isObject, type StaleDraft } from './stale-draft.rules.ts';
-
-type Sides = { base: DocumentValues; mine: DocumentValues; theirs: DocumentValues };
-
-const differs = (field: ContentField, one: DocumentValues, other: DocumentValues): boolean =>
-  namesOf(field).some((part) => !isSame(one[part], other[part]));
-
-/** Whether somebody else changed a field that differs now; without the text before, every difference may be one. */
-export const hasConflict = (
-  kind: ContentKind,
-  { base, mine, theirs }: Omit<Sides, 'base'> & { base: DocumentValues | undefined },
-): boolean =>
-  fieldsOf(kind, 'HomeIndex').some(
-    (field) => differs(field, mine, theirs) && (!base || differs(field, base, theirs)),
-  );
 
 /** The fields that differ, both texts of each; chosen at first is what only one of the two has changed. */
 export const listConflicts = (kind: ContentKind, { base, mine, theirs }: Sides): ConflictField[] =>

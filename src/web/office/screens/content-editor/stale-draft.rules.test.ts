@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { hasConflict, listConflicts, mergeChosen } from './list-conflicts.rules.ts';
+import { hasConflict } from './has-conflict.rules.ts';
+import { listConflicts, mergeChosen } from './list-conflicts.rules.ts';
 import { isOwnSave, readStale } from './stale-draft.rules.ts';
 
 const base = { title: 'عنوان', description: 'شرح', bodyText: '<p>متن</p>', metaTitle: '' };

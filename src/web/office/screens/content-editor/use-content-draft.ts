@@ -7,7 +7,7 @@ import { useSession } from '../../app/session/use-session.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { type DocumentValues, toValues } from '../../ui/content/fields/document-values.rules.ts';
 import { createDraftSaver, type SaveState } from './draft-saver.ts';
-import { hasConflict } from './list-conflicts.rules.ts';
+import { hasConflict } from './has-conflict.rules.ts';
 import { placeFaults } from './place-faults.ts';
 import { findOpenSave, isMomentary, isRefused, keepOpenSave, type OpenSave, sendSave } from './send-save.ts';
 import { readStale, type StaleDraft } from './stale-draft.rules.ts';
