@@ -314,6 +314,8 @@ describe('an editor', () => {
       `insert into content_plan (kind, entity_id, action, due_at, state, reason, by_name, created_at, finished_at)
        values ('news', ${id}, 'hide', 1000, 'failed', 'فیلدهای لازم پر نشده است.', 'نگار', 1, 1000)`,
     );
+    // The form's late parts are there before it is left.
+    await page.waitForLoadState('networkidle');
     await page.goto(`${office.server.url}/office`);
     await page.getByText('نیاز به رسیدگی دارد').waitFor();
     await page.getByRole('link', { name: 'دیدن زمان‌بندی‌ها' }).click();
