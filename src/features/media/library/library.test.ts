@@ -190,6 +190,8 @@ describe.each(engines)('the media library on %s', (engine) => {
     expect(await search('کوچ')).toContain(id);
     expect(await search('', { withoutAlt: true })).toContain(id);
     await updateMedia(deps, actor, { id, alt: 'روتور ۱۲ شاخه' });
+    // A change of nothing changes nothing.
+    expect(await updateMedia(deps, actor, { id })).toEqual({ id });
     expect(await search('روتور 12')).toContain(id);
     expect(await search('', { withoutAlt: true })).not.toContain(id);
     expect(await search('%')).toEqual([]);

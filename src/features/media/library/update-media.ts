@@ -20,11 +20,13 @@ export const updateMedia = staffAction({
     if (poster && !(file.kind === 'video' && (await findPosterPicture(trx, poster)))) {
       throw new AppError('invalid_input', { details: { fields: { poster: mediaTexts.poster } } });
     }
-    const changed = await updateFile(trx, id, {
+    const change = {
       ...(name === undefined ? {} : { name }),
       ...(alt === undefined ? {} : { alt }),
       ...(poster === undefined ? {} : { poster }),
-    });
+    };
+    if (Object.keys(change).length === 0) return { result: { id }, audit: [] };
+    const changed = await updateFile(trx, id, change);
     return {
       result: { id },
       audit: {
