@@ -36,7 +36,11 @@ const setTheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     await frame();
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // A spinner never ends.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     await frame();
   });
 };

@@ -86,7 +86,7 @@ describe('devices in the office', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     const twins = page.getByRole('region', { name: 'شاید یکی باشند' });
-    await expect.poll(() => twins.locator('bdi').count()).toBe(2);
+    await expect.poll(() => twins.locator('li > span').count()).toBe(2);
     await twins
       .getByRole('button', { name: /ادغام… م.?رکز/ })
       .first()

@@ -5,7 +5,7 @@ export type Crumb = { title: string; href?: string };
 
 /** Where this screen stands. The last crumb is the screen itself and carries no link. */
 export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
-  <nav aria-label={label} className="no-print">
+  <nav aria-label={label} className="no-print mb-1">
     <ol className="flex flex-wrap items-center gap-x-1 text-fine text-ink-soft">
       {crumbs.map((crumb, at) => (
         <li key={crumb.href ?? crumb.title} className="flex items-center gap-1">

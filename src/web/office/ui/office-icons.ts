@@ -3,6 +3,7 @@ import {
   Box as box,
   Hospital as building,
   Calendar as calendar,
+  CalendarClock as calendarClock,
   Camera as camera,
   ChartColumn as chartColumn,
   CircleQuestionMark as circleHelp,
@@ -83,6 +84,7 @@ export const Undo2 = toIcon(undo2);
 export const Upload = toIcon(upload);
 export const UserRound = toIcon(userRound);
 export const Users = toIcon(users);
+export const CalendarClock = toIcon(calendarClock);
 export const Camera = toIcon(camera);
 export const Volume2 = toIcon(volume2);
 export const VolumeX = toIcon(volumeX);

@@ -1,6 +1,6 @@
 import { menuTexts } from '#web/texts/office/menu.ts';
 import { BookOpen } from '#web/ui/icons.ts';
-import { CalendarClock } from '../../ui/content/content-icons.ts';
+import { CalendarClock } from '../../ui/office-icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
 const permission = 'content.read';

@@ -10,7 +10,8 @@ import {
 } from '../../app/queries/content-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
-import { CalendarClock, Pencil } from '../../ui/content/content-icons.ts';
+import { Pencil } from '../../ui/content/content-icons.ts';
+import { CalendarClock } from '../../ui/office-icons.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { AsideSection } from './aside-section.tsx';
 import { PlanDialog } from './plan-dialog.tsx';

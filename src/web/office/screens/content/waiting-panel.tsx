@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { contentKinds } from '#contract/content/kinds.ts';
 import { contentTexts } from '#web/texts/office/content.ts';
 import type { ContentCount } from '../../app/queries/content-queries.ts';
-import { CalendarClock, Pencil } from '../../ui/content/content-icons.ts';
+import { Pencil } from '../../ui/content/content-icons.ts';
 import { iconOf } from '../../ui/content/kind-icons.ts';
+import { CalendarClock } from '../../ui/office-icons.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { listWaiting, type WaitingLine } from './waiting-lines.rules.ts';
 

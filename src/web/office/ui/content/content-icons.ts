@@ -2,7 +2,6 @@ import {
   ArrowUp as arrowUp,
   Award as award,
   Boxes as boxes,
-  CalendarClock as calendarClock,
   CircleQuestionMark as circleQuestion,
   Files as files,
   GitBranch as gitBranch,
@@ -23,7 +22,6 @@ import { toIcon } from '#web/ui/to-icon.tsx';
 export const ArrowUp = toIcon(arrowUp);
 export const Award = toIcon(award);
 export const Boxes = toIcon(boxes);
-export const CalendarClock = toIcon(calendarClock);
 export const CircleQuestion = toIcon(circleQuestion);
 export const Files = toIcon(files);
 export const GitBranch = toIcon(gitBranch);

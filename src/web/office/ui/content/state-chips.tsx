@@ -1,8 +1,8 @@
 import { contentMarkNames, contentStateNames } from '#contract/office/list-filters.ts';
 import { Globe } from '#web/ui/icons.ts';
 import type { ContentRow } from '../../app/queries/content-queries.ts';
-import { EyeOff } from '../office-icons.ts';
-import { CalendarClock, Pencil } from './content-icons.ts';
+import { CalendarClock, EyeOff } from '../office-icons.ts';
+import { Pencil } from './content-icons.ts';
 
 const looks = {
   draft: { className: 'chip', icon: Pencil },
