@@ -14,8 +14,7 @@ import {
 
 let office: Office;
 beforeAll(async () => {
-  // The simulated passkey needs a developer's session, which a shared browser does not give.
-  office = await openOffice({}, []);
+  office = await openOffice();
 });
 
 describe('the entrance of the office', () => {

@@ -19,11 +19,8 @@ export type Office = {
 };
 
 /** A browser and a server with the demo's people, for one test file. */
-export const openOffice = async (
-  env: Record<string, string> = {},
-  args?: readonly string[],
-): Promise<Office> => {
-  const [server, browser] = await Promise.all([startServer(env), openBrowser(args)]);
+export const openOffice = async (env: Record<string, string> = {}): Promise<Office> => {
+  const [server, browser] = await Promise.all([startServer(env), openBrowser()]);
   afterAll(async () => {
     await browser.close();
     await server.stop();

@@ -4,7 +4,7 @@ import { browserOptions } from './browser-options.ts';
 import { collectViolations } from './collect-violations.ts';
 
 /**
- * The browser of this worker, or with a list of switches one of its own, for a film in the place of a camera or for a developer's session. Whatever the policy of a page stops fails the test. Closing it closes only the windows of this test file.
+ * The browser of this worker, or with a list of switches one of its own, such as a film in the place of a camera. Whatever the policy of a page stops fails the test. Closing it closes only the windows of this test file.
  */
 export const openBrowser = async (args?: readonly string[]): Promise<Browser> =>
   collectViolations(
