@@ -250,8 +250,10 @@ describe('the key', () => {
 
   it('is one for all addresses where nothing can be', async () => {
     world.answer = () => page('missing', {}, 404);
-    const asked = Array.from({ length: 1_000 }, (_, n) => ask(`/nowhere/${n}`));
-    expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([404]));
+    for (let start = 0; start < 1_000; start += 100) {
+      const asked = Array.from({ length: 100 }, (_, n) => ask(`/nowhere/${start + n}`));
+      expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([404]));
+    }
     expect(world.made).toEqual(['/404']);
     expect(cache.size().entries).toBe(1);
     world.version = 2;
