@@ -1,3 +1,4 @@
+import { decontaminationText } from '#contract/repair/additions.ts';
 import type { MoveSource } from '#contract/repair/moves.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { findDeviceBySerial } from '#features/devices/devices.repository.ts';
@@ -18,6 +19,7 @@ export type RequestHistory = {
     lines: readonly { title: string; quantity: number; unitRial: number }[];
     paid?: { method: 'online' | 'cash'; reference: string | null; at: number };
   };
+  isDeclared?: boolean;
   survey?: { rating: number | null; text: string; at: number };
 };
 
@@ -61,6 +63,11 @@ export const storeHistory = async (trx: Db, history: RequestHistory): Promise<bo
   }));
   await trx.insertInto('repair_log').values(logs).execute();
   if (history.invoice) await storeInvoice(trx, id, history.invoice);
+  if (history.isDeclared)
+    await trx
+      .insertInto('decontamination')
+      .values({ request_id: id, text: decontaminationText, name: 'مسئول فنی', at: first.at })
+      .execute();
   if (history.survey)
     await trx
       .insertInto('survey')

@@ -101,7 +101,7 @@ const toParcels = ({ story: { parcelIn, parcelOut }, id }: Told) => {
 };
 
 const toDeclaration = ({ story, id }: Told) =>
-  story.intakeAt !== undefined && id % 5 !== 0
+  (story.intakeAt ?? story.parcelIn) !== undefined && id % 5 !== 0
     ? [{ request_id: id, text: decontaminationText, name: 'مسئول فنی', at: story.moves[0]?.at ?? 0 }]
     : [];
 

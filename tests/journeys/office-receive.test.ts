@@ -7,13 +7,18 @@ import { makeFolder } from '#kit/make-folder.ts';
 import { openBrowser, windows } from '#kit/open-browser.ts';
 import { placeRequests } from '#kit/place-requests.ts';
 import { findFaults } from './find-faults.ts';
-import { enterOffice, type Office, openOffice } from './open-office.ts';
+import { changeDatabase, enterOffice, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
 let codes: string[];
 beforeAll(async () => {
   office = await openOffice();
-  codes = await placeRequests(office.server, [1, 1, 1, 1, 1, 0, 2, 100]);
+  codes = await placeRequests(office.server, [1, 1, 1, 1, 1, 0, 2, 100, 1]);
+  changeDatabase(
+    office.server,
+    `delete from decontamination where request_id =
+       (select id from repair_request where trace_number = '${codeAt(8)}')`,
+  );
 });
 
 const codeAt = (at: number): string => {
@@ -59,7 +64,7 @@ const heard = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as typeof window & { heard: number[] }).heard);
 
 describe('receive mode', () => {
-  // accepts 556, 559, 560, 561, 562
+  // accepts 556, 559, 560, 561, 562, 753
   it('takes scan after scan, tells apart what is done and refused, and takes back the last', async () => {
     const { page, complaints } = await office.openPage();
     await listen(page);
@@ -86,6 +91,15 @@ describe('receive mode', () => {
     await scan(page, '99999999');
     await page.getByText('پیدا نشد.').waitFor();
     expect((await read(page, codeAt(5))).request.statusId).toBe(0);
+    await scan(page, codeAt(8));
+    await lineOf(page, codeAt(8)).getByText('اظهارنامهٔ آلودگی‌زدایی ثبت نشده است').waitFor();
+    await expect.poll(async () => (await heard(page)).at(-1)).toBe(440);
+    expect((await read(page, codeAt(8))).request.statusId).toBe(1);
+    await lineOf(page, codeAt(8))
+      .getByRole('button', { name: /بدون اظهارنامه$/ })
+      .click();
+    await lineOf(page, codeAt(8)).getByText('دریافت شد', { exact: true }).waitFor();
+    expect(await received(page, codeAt(8))).toBe(1);
 
     await page.getByRole('switch', { name: 'صدا' }).click();
     const before = (await heard(page)).length;

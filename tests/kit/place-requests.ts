@@ -21,6 +21,7 @@ export const placeRequests = async (
       traceNumber,
       issueDescription: 'دستگاه روشن نمی‌شود و بوق می‌زند.',
       repairInPlace: false,
+      isDeclared: status !== 0 && status !== 100,
       moves: path.map((to, step) => ({
         from: path[step - 1] ?? null,
         to,

@@ -31,3 +31,12 @@ export const listAdditions = async (db: Db, requestIds: readonly number[]) => {
     .execute();
   return { photos, declarations, parcels, surveys };
 };
+
+export const hasDeclaration = async (db: Db, requestId: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('decontamination')
+    .select('request_id')
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row !== undefined;
+};

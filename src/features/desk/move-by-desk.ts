@@ -10,6 +10,7 @@ import {
   type StoredRequest,
 } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
+import { hasDeclaration } from './additions.repository.ts';
 import { isReason, listDeskMoves } from './desk-moves.rules.ts';
 import { strikePayments } from './hand-payments.repository.ts';
 import { findActiveInvoice, type StoredInvoice, withdrawInvoice } from './invoices.repository.ts';
@@ -33,6 +34,8 @@ export type DeskMoveInput = RequestClaim & {
   /** What the customer reads: the reason of a step back, a cancellation or a return; a sentence otherwise. */
   reason?: string | undefined;
   parcel?: ParcelFacts | undefined;
+  /** The colleague was warned that the declaration is missing, and receives the device all the same. */
+  mayLackDeclaration?: boolean | undefined;
 };
 
 export type DeskMove = { before: StoredRequest; moved: MovedRequest };
@@ -48,6 +51,9 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
   if (move.needsReason && !isReason(input.reason)) {
     throw deskRefusal('reason-needed', { ...standing(request), field: 'reason' });
   }
+  // A command is one deliberate press already.
+  if (by.staffId !== null && !input.mayLackDeclaration && (await isUndeclared(trx, request, to)))
+    throw deskRefusal('declaration-missing', standing(request));
   if (move.kind === 'cancel' || (move.kind === 'back' && to <= 3)) {
     await requireNoOpenPayment(trx, request, await findActiveInvoice(trx, request.id));
   }
@@ -67,6 +73,14 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
   if (move.kind === 'back') await undoMoney(trx, request, to, input.reason ?? '');
   return { before: request, moved };
 };
+
+/** Whether this move receives a device that nobody has declared to be clean. */
+export const isUndeclared = async (
+  db: Db,
+  { id, status_id, repair_in_place }: StoredRequest,
+  to: StatusId | undefined,
+): Promise<boolean> =>
+  status_id === 1 && to === 2 && repair_in_place === 0 && !(await hasDeclaration(db, id));
 
 /**
  * While money may be on its way, its invoice must not change under it. A paid invoice does not say so itself: a second

@@ -8,6 +8,7 @@ import { findRequestByTrace } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaidBy } from '#storage/repair-tables.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
+import { isUndeclared } from './move-by-desk.ts';
 import { normalizeParcel } from './parcels.rules.ts';
 
 export type NoticeOptions = {
@@ -28,16 +29,17 @@ export const previewNotice = async (
   db: Db,
   options: NoticeOptions,
   trackingLink?: TrackingLink,
-): Promise<{ mobile: string | null; text: string | null }> => {
+): Promise<{ mobile: string | null; text: string | null; isUndeclared: boolean }> => {
   const request = await findRequestByTrace(db, options.traceNumber);
   const device = request && (await findDevice(db, { id: request.sold_product_id }));
   if (!request || !device) throw deskRefusal('unknown-request', { traceNumber: options.traceNumber });
-  if (!device.mobile) return { mobile: null, text: null };
+  const warning = { isUndeclared: await isUndeclared(db, request, options.to) };
+  if (!device.mobile) return { mobile: null, text: null, ...warning };
   const invoice = options.to === 3 ? await findActiveInvoice(db, request.id) : undefined;
   const payableRial = options.payableRial ?? (invoice && Number(invoice.payable_rial));
   const facts = factsOf({ ...options, payableRial }, request.status_id, request.repair_in_place === 1);
   const text = writeNotice(facts, { traceNumber: options.traceNumber, siteName: await readSiteName(db) });
-  return { mobile: device.mobile, text: fillLink(text, await trackingLink?.(request.id)) };
+  return { mobile: device.mobile, text: fillLink(text, await trackingLink?.(request.id)), ...warning };
 };
 
 const factsOf = (options: NoticeOptions, from: StatusId, repairInPlace: boolean): NoticeFacts => {

@@ -52,7 +52,12 @@ export const repairCalls = defineOfficeCalls({
       payableRial: z.int().min(0).max(1_000_000_000).optional(),
       note: z.string().max(500).optional(),
     }),
-    result: z.object({ mobile: z.string().nullable(), text: z.string().nullable() }),
+    result: z.object({
+      mobile: z.string().nullable(),
+      text: z.string().nullable(),
+      /** The device would be received without its declaration. */
+      isUndeclared: z.boolean(),
+    }),
     refusals: ['not_found'],
   },
   moveRepair: {
@@ -61,7 +66,7 @@ export const repairCalls = defineOfficeCalls({
     path: '/repairs/{traceNumber}/moves',
     summary: 'Moves a request along the one table',
     description:
-      '2 to 3 is made by the invoice and 3 to 4 by its payment: forward moves to 3 or 4 are refused.',
+      '2 to 3 is made by the invoice and 3 to 4 by its payment: forward moves to 3 or 4 are refused. A device whose declaration is missing is received only with `mayLackDeclaration`.',
     params,
     body: z.object({
       to: StatusIdField,
@@ -69,6 +74,7 @@ export const repairCalls = defineOfficeCalls({
       reason: z.string().max(2_000).optional(),
       parcel: Parcel.optional(),
       intake: Intake.optional(),
+      mayLackDeclaration: z.boolean().default(false),
     }),
     result: DeskFileShape,
     refusals: ['not_found', 'conflict'],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillLink } from '#contract/repair/notice-texts.ts';
 import { storeHistory } from '#demo/store-history.ts';
@@ -34,7 +35,10 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     kit.phones.taken.length = 0;
   });
 
-  const place = async (status: 0 | 1 | 2 | 4, more: { serial?: string; mobile?: string | null } = {}) => {
+  const place = async (
+    status: 0 | 1 | 2 | 4,
+    more: { serial?: string; mobile?: string | null; isDeclared?: boolean } = {},
+  ) => {
     last += 1;
     const code = String(last);
     const { serial } = await kit.addDevice(more);
@@ -44,6 +48,7 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
       traceNumber: code,
       issueDescription: 'دستگاه روشن نمی‌شود و بوق می‌زند.',
       repairInPlace: false,
+      isDeclared: more.isDeclared ?? true,
       moves: path.map((to, at) => ({
         from: path[at - 1] ?? null,
         to,
@@ -225,6 +230,26 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     expect(again.status).toBe(409);
   });
 
+  // accepts 753
+  it('warns before a device without its declaration is received, and takes one more press for it', async () => {
+    const { code } = await place(1, { isDeclared: false });
+    const { body: shown } = await desk.post(`/repairs/${code}/preview`, { to: 2 });
+    expect(shown.isUndeclared).toBe(true);
+    const before = await count('repair_log', code);
+    const oneScan = randomUUID();
+    const refused = await move(desk, code, { to: 2, expectedStatusId: 1 }, oneScan);
+    expect(refused).toMatchObject({ status: 409, body: { reason: 'declaration-missing', statusId: 1 } });
+    expect(refused.body.message).toContain('اظهارنامهٔ آلودگی‌زدایی ثبت نشده است.');
+    expect(await count('repair_log', code)).toBe(before);
+    const body = { to: 2, expectedStatusId: 1, mayLackDeclaration: true };
+    expect(await move(desk, code, body, oneScan)).toMatchObject({
+      status: 200,
+      body: { request: { statusId: 2 } },
+    });
+    const declared = await place(1);
+    expect((await desk.post(`/repairs/${declared.code}/preview`, { to: 2 })).body.isUndeclared).toBe(false);
+  });
+
   // accepts 545, 546
   it('lets one of two colleagues make a move, and tells the other who it was', async () => {
     const { code } = await place(0);
@@ -326,6 +351,7 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     expect((await desk.post(`/repairs/${code}/preview`, { to: 1 })).body).toEqual({
       mobile: null,
       text: null,
+      isUndeclared: false,
     });
     expect((await move(desk, code, { to: 1, expectedStatusId: 0 })).status).toBe(200);
     expect(await count('outbox', code)).toBe(0);

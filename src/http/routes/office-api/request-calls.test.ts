@@ -65,6 +65,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
       traceNumber: code,
       issueDescription: faultText,
       repairInPlace: more.repairInPlace ?? false,
+      isDeclared: true,
       moves: path.map((to, at) => ({
         from: path[at - 1] ?? null,
         to,

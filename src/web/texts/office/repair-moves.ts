@@ -28,6 +28,8 @@ export const moveTexts = {
   parcelNumber: 'شمارهٔ مرسوله',
   carriers: ['پست پیشتاز', 'تیپاکس', 'چاپار', 'ماهکس', 'باربری'],
   parcelFault: 'شرکت حمل و شمارهٔ مرسوله (۴ تا ۴۰ حرف و رقم لاتین) را بنویسید یا «تحویل حضوری» را برگزینید.',
+  notDeclared: 'اظهارنامهٔ آلودگی‌زدایی ثبت نشده است.',
+  receiveUndeclared: 'دریافت بدون اظهارنامه',
   held: 'پیامک ۳۰ ثانیه نگه داشته می‌شود تا بتوانید برگردانید.',
   moved: (status: string) => `وضعیت «${status}» شد.`,
   movedHeld: (status: string, seconds: number) =>

@@ -7,20 +7,26 @@ export const setSound = (isOn: boolean): void => {
   localStorage.setItem(settingName, isOn ? 'on' : 'off');
 };
 
-/** Two rising notes for done, one low and longer for refused, a short one for read but not sent: told apart unseen. */
+/**
+ * Two rising notes for done, one low and longer for refused, the same note three times for a warning, a short one for
+ * read but not sent: told apart unseen.
+ */
 const tones = {
   done: [
     { hertz: 880, from: 0, for: 0.09 },
     { hertz: 1_320, from: 0.1, for: 0.12 },
   ],
   refused: [{ hertz: 196, from: 0, for: 0.38 }],
+  warning: [0, 0.14, 0.28].map((from) => ({ hertz: 440, from, for: 0.1 })),
   noted: [{ hertz: 587, from: 0, for: 0.07 }],
 } as const;
+
+export type Tone = keyof typeof tones;
 
 let context: AudioContext | undefined;
 
 /** Sounds a tone when sound is on. A browser that plays nothing keeps nobody from working. */
-export const playTone = (name: keyof typeof tones): void => {
+export const playTone = (name: Tone): void => {
   if (!isSoundOn()) return;
   try {
     context ??= new AudioContext();

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { receiveTexts } from '#web/texts/office/receive.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
-import { CircleAlert, CircleCheck, Clock3, FileText } from '#web/ui/icons.ts';
+import { CircleAlert, CircleCheck, Clock3, FileText, TriangleAlert } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { May } from '../../ui/may.tsx';
 import { Undo2 } from '../../ui/office-icons.ts';
@@ -11,6 +11,7 @@ import type { ReceiveLine } from './receive-lines.rules.ts';
 const looks = {
   received: { Icon: CircleCheck, className: 'text-success' },
   refused: { Icon: CircleAlert, className: 'text-danger' },
+  undeclared: { Icon: TriangleAlert, className: 'text-warning' },
   waiting: { Icon: Clock3, className: 'text-warning' },
   sending: { Icon: Clock3, className: 'text-ink-faint' },
   undone: { Icon: Undo2, className: 'text-ink-faint' },
@@ -20,12 +21,15 @@ const looks = {
 export const ReceiveItem = ({
   line,
   now,
+  onReceive,
   onUndo,
   onStepBack,
   onDescribe,
 }: {
   line: ReceiveLine;
   now: number;
+  /** Receives it although its declaration is missing. */
+  onReceive: () => void;
   onUndo: () => void;
   onStepBack: () => void;
   onDescribe: () => void;
@@ -72,6 +76,16 @@ export const ReceiveItem = ({
             {mayUndo ? receiveTexts.undo : receiveTexts.back}
           </button>
         </div>
+      )}
+      {state === 'undeclared' && (
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          aria-label={receiveTexts.receiveUndeclaredOf(traceNumber)}
+          onClick={onReceive}
+        >
+          {receiveTexts.receiveUndeclared}
+        </button>
       )}
       {state === 'refused' && productName && (
         <Link to={`/repairs/${traceNumber}`} className="button button-quiet button-small">

@@ -36,7 +36,7 @@ describe('the lines of receive mode', () => {
     expect(findNextToSend(changeLine(lines, '11111111-0', { state: 'sending' }))?.traceNumber).toBe(
       '22222222',
     );
-    expect(countLines(lines)).toEqual({ received: 0, refused: 0, waiting: 2 });
+    expect(countLines(lines)).toEqual({ received: 0, refused: 0, undeclared: 0, waiting: 2 });
   });
 
   // accepts 563

@@ -7,7 +7,9 @@ export type ReceiveLine = {
   at: number;
   /** How often the same slip was read within a minute. */
   times: number;
-  state: 'waiting' | 'sending' | 'received' | 'refused' | 'undone';
+  state: 'waiting' | 'sending' | 'received' | 'refused' | 'undeclared' | 'undone';
+  /** Received all the same although its declaration is missing. */
+  mayLackDeclaration?: boolean;
   productName?: string;
   centreName?: string;
   /** What a refused one is told, or one that has to be sent again. */
@@ -61,5 +63,6 @@ export const findLastUndoable = (lines: readonly ReceiveLine[], now: number): Re
 export const countLines = (lines: readonly ReceiveLine[]) => ({
   received: lines.filter(({ state }) => state === 'received').length,
   refused: lines.filter(({ state }) => state === 'refused').length,
+  undeclared: lines.filter(({ state }) => state === 'undeclared').length,
   waiting: lines.filter(isUnsent).length,
 });

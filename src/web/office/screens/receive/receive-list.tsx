@@ -10,10 +10,12 @@ import type { ReceiveLine } from './receive-lines.rules.ts';
 /** The slips of this round, the newest on top, each with its way back. */
 export const ReceiveList = ({
   lines,
+  onReceive,
   onUndo,
   onPatch,
 }: {
   lines: readonly ReceiveLine[];
+  onReceive: (line: ReceiveLine) => void;
   onUndo: (line: ReceiveLine) => Promise<void>;
   onPatch: (key: string, change: Partial<ReceiveLine>) => void;
 }) => {
@@ -28,6 +30,7 @@ export const ReceiveList = ({
             key={line.key}
             line={line}
             now={now}
+            onReceive={() => onReceive(line)}
             onUndo={() => void onUndo(line)}
             onStepBack={() => setStepping(line)}
             onDescribe={() => setDescribing(line.traceNumber)}

@@ -16,7 +16,7 @@ import { useReceiving } from './use-receiving.ts';
 
 /** Scan after scan without the mouse: each device is received, sounds its tone and stands as a line. */
 export const Screen = () => {
-  const { lines, take, undo, patch, clear } = useReceiving();
+  const { lines, take, receiveUndeclared, undo, patch, clear } = useReceiving();
   const [hasSound, setHasSound] = useState(isSoundOn);
   const [isCameraOpen, setCameraOpen] = useState(false);
   const counts = countLines(lines);
@@ -77,6 +77,9 @@ export const Screen = () => {
         {counts.refused > 0 && (
           <span className="chip chip-danger">{receiveTexts.refusedCount(counts.refused)}</span>
         )}
+        {counts.undeclared > 0 && (
+          <span className="chip chip-warning">{receiveTexts.undeclaredCount(counts.undeclared)}</span>
+        )}
         {counts.waiting > 0 && (
           <span className="chip chip-warning">{receiveTexts.waitingCount(counts.waiting)}</span>
         )}
@@ -88,7 +91,7 @@ export const Screen = () => {
       {lines.length === 0 ? (
         <EmptyState title={receiveTexts.empty} />
       ) : (
-        <ReceiveList lines={lines} onUndo={undo} onPatch={patch} />
+        <ReceiveList lines={lines} onReceive={receiveUndeclared} onUndo={undo} onPatch={patch} />
       )}
       {lines.length > 0 && (
         <div className="foot-bar">

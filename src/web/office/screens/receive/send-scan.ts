@@ -12,12 +12,12 @@ const passing = ['unauthorised', 'given_up', 'too_many', 'unavailable', 'unexpec
  * what only the server could not do now waits alone.
  */
 export const sendScan = async (
-  { key, traceNumber }: ReceiveLine,
+  { key, traceNumber, mayLackDeclaration = false }: ReceiveLine,
   isBackground: boolean,
 ): Promise<Partial<ReceiveLine> | 'lost'> => {
   try {
     const file = await repairs.moveRepair(
-      { traceNumber, to: 2, expectedStatusId: 1 },
+      { traceNumber, to: 2, expectedStatusId: 1, mayLackDeclaration },
       { idempotencyKey: key, isBackground },
     );
     return { state: 'received', text: undefined, ...namesOf(file), ...undoOf(file) };
@@ -27,7 +27,9 @@ export const sendScan = async (
     if (passing.includes(failure.code)) return { state: 'waiting', text: receiveTexts.later };
     if (failure.code === 'not_found') return { state: 'refused', text: scanTexts.unknown(traceNumber) };
     if (failure.code !== 'conflict') return { state: 'refused', text: failure.message };
-    return { state: 'refused', text: failure.message, ...(await explain(traceNumber)) };
+    const isUndeclared = failure.facts.details.reason === 'declaration-missing';
+    const text = isUndeclared ? undefined : failure.message;
+    return { state: isUndeclared ? 'undeclared' : 'refused', text, ...(await explain(traceNumber)) };
   }
 };
 

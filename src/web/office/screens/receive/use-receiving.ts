@@ -4,7 +4,7 @@ import { receiveTexts } from '#web/texts/office/receive.ts';
 import { toFailure } from '../../app/office-failure.ts';
 import { menuQueries } from '../../app/queries/menu-queries.ts';
 import { repairQueries, repairs } from '../../app/queries/repair-queries.ts';
-import { playTone } from '../../app/scan/tones.ts';
+import { playTone, type Tone } from '../../app/scan/tones.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { changeLine, countLines, findNextToSend, type ReceiveLine, takeScan } from './receive-lines.rules.ts';
@@ -13,6 +13,7 @@ import { runOneAtATime } from './run-one-at-a-time.ts';
 import { sendScan } from './send-scan.ts';
 
 const patienceMs = 4_000;
+const toneOf: Partial<Record<ReceiveLine['state'], Tone>> = { received: 'done', undeclared: 'warning' };
 
 /**
  * Receive mode's work: takes scans, sends them one after the other, keeps those that found no network and sends them
@@ -51,7 +52,7 @@ export const useReceiving = () => {
               continue;
             }
             hasChanged = true;
-            playTone(change.state === 'received' ? 'done' : 'refused');
+            playTone(toneOf[change.state ?? 'refused'] ?? 'refused');
           }
         });
         if (!hasChanged) return;
@@ -73,6 +74,14 @@ export const useReceiving = () => {
       else playTone('noted');
     },
     [sendWaiting, staffId],
+  );
+
+  const receiveUndeclared = useCallback(
+    ({ key }: ReceiveLine): void => {
+      patch(key, { state: 'waiting', mayLackDeclaration: true });
+      void sendWaiting();
+    },
+    [patch, sendWaiting],
   );
 
   const undo = useCallback(
@@ -113,5 +122,5 @@ export const useReceiving = () => {
     [staffId],
   );
 
-  return { lines, take, undo, patch, clear: () => writeLines(staffId, () => []) };
+  return { lines, take, receiveUndeclared, undo, patch, clear: () => writeLines(staffId, () => []) };
 };

@@ -67,12 +67,14 @@ export const MoveDialog = ({
   const wish = { traceNumber: request.traceNumber, to: move.to, ...(parcel && { parcel }) };
   const preview = useQuery(repairQueries.preview(useDeferredValue(wish)));
   const action = useMoveAction(onMoved);
+  const isWarned = action.error?.facts.details.reason === 'declaration-missing';
   const faults = isChecked ? findMoveFaults(draft, move, request) : {};
 
   const run = () => {
     setChecked(true);
     if (Object.keys(findMoveFaults(draft, move, request)).length > 0) return;
-    action.mutate(toMoveInput(draft, move, request, standing.statusId), {
+    const input = toMoveInput(draft, move, request, standing.statusId);
+    action.mutate(isWarned ? { ...input, mayLackDeclaration: true } : input, {
       onSuccess: onClose,
       onError: (failure) => setStanding((now) => readStanding(failure, move) ?? now),
     });
@@ -91,7 +93,7 @@ export const MoveDialog = ({
             data-first-focus={!move.needsReason && !needsParcel(move, request) ? '' : undefined}
             onClick={run}
           >
-            {nameMoveAction(move)}
+            {isWarned ? moveTexts.receiveUndeclared : nameMoveAction(move)}
           </BusyButton>
           <Button onClick={onClose} disabled={action.isPending}>
             {officeTexts.cancel}
@@ -134,6 +136,7 @@ export const MoveDialog = ({
       {(move.kind === 'forward' || move.kind === 'unrepaired') && preview.data?.mobile && (
         <p className="text-fine text-ink-soft">{moveTexts.held}</p>
       )}
+      {preview.data?.isUndeclared && !isWarned && <Note tone="warning">{moveTexts.notDeclared}</Note>}
       <FailureNote failure={action.error ?? undefined} />
       {!standing.isPossible && <Note tone="warning">{moveTexts.notPossible}</Note>}
     </Dialog>
