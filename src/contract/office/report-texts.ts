@@ -14,7 +14,6 @@ export const reportTexts = {
     undelivered: 'پیامک‌های نرسیده',
   },
   ages: ['۰ تا ۲ روز', '۳ تا ۵ روز', '۶ تا ۱۰ روز', 'بیش از ۱۰ روز'],
-  methods: { online: 'اینترنتی', card: 'کارت‌خوان', transfer: 'حواله', cash: 'نقد' },
   steps: {
     registered: 'ثبت شده',
     visit: 'بازدید در محل',

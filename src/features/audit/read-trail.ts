@@ -2,7 +2,6 @@ import { nameAction, nameSubject } from '#contract/office/action-names.ts';
 import type { ExportTable } from '#features/export/index.ts';
 import { mostExportRows } from '#features/export/index.ts';
 import { AppError } from '#kernel/app-error.ts';
-import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Storage } from '#storage/dialect.ts';
 import type { StaffActor } from './actor.ts';
@@ -64,7 +63,7 @@ const columns = [
 
 const toRow = (event: AuditEvent) => [
   event.id,
-  formatJalaliDateTime(new Date(event.at)),
+  new Date(event.at),
   event.staffName,
   nameAction(event.action),
   nameSubject(event.subjectKind),

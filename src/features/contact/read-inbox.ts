@@ -1,7 +1,6 @@
 import { type StaffActor, writeAudit } from '#features/audit/index.ts';
 import { type ExportTable, mostExportRows } from '#features/export/index.ts';
 import { AppError } from '#kernel/app-error.ts';
-import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import {
@@ -82,7 +81,7 @@ const stateTitles = {
 
 const toRow = (message: InboxMessage) => [
   message.id,
-  formatJalaliDateTime(new Date(message.receivedAt)),
+  new Date(message.receivedAt),
   message.fullName,
   message.email,
   message.subject,

@@ -1,7 +1,6 @@
 import { type StaffActor, writeAudit } from '#features/audit/index.ts';
 import { type ExportTable, mostExportRows } from '#features/export/index.ts';
 import { AppError } from '#kernel/app-error.ts';
-import { formatJalaliDate, formatJalaliDateTime } from '#kernel/jalali.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listAllInQueue, type QueueItem, type QueueSearch } from './list-queue.ts';
 
@@ -44,7 +43,7 @@ const toRow = (item: QueueItem) => [
   item.statusTitle,
   item.ageDays,
   item.isOverdue ? 'دیرکرد' : '',
-  formatJalaliDateTime(new Date(item.registeredAt)),
-  formatJalaliDateTime(new Date(item.stoodSince)),
-  item.warrantyUntil ? formatJalaliDate(item.warrantyUntil) : '',
+  new Date(item.registeredAt),
+  new Date(item.stoodSince),
+  item.warrantyUntil ? { day: item.warrantyUntil } : null,
 ];

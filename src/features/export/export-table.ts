@@ -2,6 +2,9 @@ export type ExportTable = {
   /** Names the sheet and begins the file's name in the browser. */
   title: string;
   columns: readonly { title: string /** In characters. */; width?: number }[];
-  /** Dates and amounts as people read them, or numbers where someone may want to add them up. */
-  rows: readonly (readonly (string | number | null)[])[];
+  rows: readonly (readonly ExportCell[])[];
 };
+
+/** Text as people read it, a number to add up, an instant, or a day; spreadsheets hold both as dates to sort by. */
+export type ExportCell = string | number | null | Date | ExportDay;
+export type ExportDay = { /** `YYYY-MM-DD` */ day: string };

@@ -50,4 +50,20 @@ describe('an export', () => {
     expect(strings).not.toContain('\u0007');
     expect(text(/workbook\.xml/)).toContain('پیام‌ها تازه');
   });
+
+  // accepts 769
+  it('holds dates as dates in XLSX, by the clock of Tehran, and as Persian text in CSV', async () => {
+    const dates: ExportTable = {
+      title: 'روزها',
+      columns: [{ title: 'روز' }, { title: 'زمان' }],
+      rows: [[{ day: '2026-11-06' }, new Date('2026-11-06T21:00:00Z')]],
+    };
+    const { bytes } = await writeExport('xlsx', dates);
+    const sheet = Buffer.from(unzipSync(new Uint8Array(bytes))['xl/worksheets/sheet1.xml'] ?? []).toString();
+    const values = [...sheet.matchAll(/<v>([\d.]+)<\/v>/g)].map(([, value]) => Number(value)).slice(-2);
+    expect(values[0]).toBe(46_332);
+    expect(values[1]).toBeCloseTo(46_333 + 0.5 / 24, 6);
+    const csv = (await writeExport('csv', dates)).bytes.toString('utf8');
+    expect(csv).toContain('۱۴۰۵/۰۸/۱۵,شنبه ۱۶ آبان ۱۴۰۵، ۰۰:۳۰');
+  });
 });

@@ -1,5 +1,6 @@
 import { writeCsvCell } from '#kernel/guard-cell.ts';
-import type { ExportTable } from './export-table.ts';
+import { formatJalaliDateTime, formatJalaliNumeric } from '#kernel/jalali.ts';
+import type { ExportCell, ExportTable } from './export-table.ts';
 
 /** Spreadsheets take a file for UTF-8 only when it begins with this. */
 const byteOrderMark = '\ufeff';
@@ -9,8 +10,10 @@ export const writeCsv = ({ columns, rows }: ExportTable): Buffer => {
   return Buffer.from(`${byteOrderMark}${lines.join('\r\n')}\r\n`);
 };
 
-const writeCell = (value: string | number | null): string => {
+const writeCell = (value: ExportCell): string => {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
+  if (value instanceof Date) return writeCsvCell(formatJalaliDateTime(value));
+  if (typeof value === 'object') return writeCsvCell(formatJalaliNumeric(value.day));
   return writeCsvCell(value);
 };

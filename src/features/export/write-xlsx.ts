@@ -1,6 +1,8 @@
 import writeXlsxFile, { type Cell } from 'write-excel-file/node';
 import { guardCell } from '#kernel/guard-cell.ts';
-import type { ExportTable } from './export-table.ts';
+import { tehranDay } from '#kernel/jalali.ts';
+import { tehranDayRange } from '#kernel/tehran-day-range.ts';
+import type { ExportCell, ExportTable } from './export-table.ts';
 
 /** A sheet that reads from right to left, its first line in bold and always in view. */
 export const writeXlsx = ({ title, columns, rows }: ExportTable): Promise<Buffer> => {
@@ -14,11 +16,22 @@ export const writeXlsx = ({ title, columns, rows }: ExportTable): Promise<Buffer
   }).toBuffer();
 };
 
-const toCell = (value: string | number | null): Cell => {
+const toCell = (value: ExportCell): Cell => {
   if (value === null || value === '') return null;
-  return typeof value === 'number'
-    ? { value, type: Number }
-    : { value: stripUnwritable(guardCell(value)), type: String };
+  if (typeof value === 'number') return { value, type: Number };
+  if (typeof value === 'string') return { value: stripUnwritable(guardCell(value)), type: String };
+  return value instanceof Date
+    ? { value: toTehranClock(value), type: Date, format: `${jalali}yyyy/mm/dd hh:mm` }
+    : { value: new Date(`${value.day}T00:00:00Z`), type: Date, format: `${jalali}yyyy/mm/dd` };
+};
+
+/** A program that knows the Persian calendar shows it; another shows the same day in its own. */
+const jalali = '[$-fa-IR,16]';
+
+/** A sheet has no zones: its dates hold what the clock on the wall shows, written as if it were UTC. */
+const toTehranClock = (at: Date): Date => {
+  const day = tehranDay(at);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + at.getTime() - tehranDayRange(day).from);
 };
 
 /** A sheet's name may hold neither of these and at most 31 characters. */

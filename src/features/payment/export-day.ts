@@ -1,6 +1,7 @@
+import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { type StaffActor, writeAudit } from '#features/audit/index.ts';
 import type { ExportTable } from '#features/export/index.ts';
-import { formatJalaliDate, formatTehranTime } from '#kernel/jalali.ts';
+import { formatJalaliDate } from '#kernel/jalali.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readPaymentDay } from './read-day.ts';
 
@@ -10,14 +11,6 @@ const kindNames = {
   duplicate: 'پرداخت دوباره',
   review: 'در بررسی',
   returned: 'بازگردانده‌شده',
-} as const;
-
-const methodNames = {
-  online: 'اینترنتی',
-  cash: 'نقدی',
-  card: 'کارت‌خوان',
-  transfer: 'واریز به حساب',
-  free: 'بدون هزینه',
 } as const;
 
 /** A day's rows as a file; amounts stay numbers, so that they can be added up. */
@@ -37,7 +30,7 @@ export const exportPaymentDay = async (
     columns: [
       { title: 'نوع', width: 18 },
       { title: 'روش', width: 16 },
-      { title: 'ساعت', width: 10 },
+      { title: 'زمان', width: 26 },
       { title: 'شماره پیگیری', width: 16 },
       { title: 'مبلغ (ریال)', width: 18 },
       { title: 'شمارهٔ مرجع', width: 22 },
@@ -45,8 +38,8 @@ export const exportPaymentDay = async (
     ],
     rows: rows.map((row) => [
       kindNames[row.kind],
-      methodNames[row.method],
-      formatTehranTime(row.at),
+      paymentMethodNames[row.method],
+      new Date(row.at),
       row.traceNumber,
       row.amountRial,
       row.reference ?? '',

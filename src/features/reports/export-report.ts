@@ -1,8 +1,8 @@
 import { nameMonth, reportTexts } from '#contract/office/report-texts.ts';
+import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { readStatus } from '#contract/repair/statuses.ts';
 import { type StaffActor, writeAudit } from '#features/audit/index.ts';
 import type { ExportTable } from '#features/export/index.ts';
-import { formatJalaliDateTime, formatJalaliNumeric } from '#kernel/jalali.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { readFailures } from './read-failures.ts';
@@ -25,7 +25,7 @@ export const reportNames = [
 ] as const;
 export type ReportName = (typeof reportNames)[number];
 
-const { heads, titles, ages, methods, steps } = reportTexts;
+const { heads, titles, ages, steps } = reportTexts;
 const columns = (...names: string[]) => names.map((title) => ({ title }));
 
 type Rows = Pick<ExportTable, 'columns' | 'rows'>;
@@ -81,9 +81,16 @@ const readers: Record<ReportName, Read> = {
   income: async (context, input) => {
     const { days } = await readIncome(context, input);
     return {
-      columns: columns(heads.day, ...Object.values(methods), heads.total),
+      columns: columns(
+        heads.day,
+        paymentMethodNames.online,
+        paymentMethodNames.card,
+        paymentMethodNames.transfer,
+        paymentMethodNames.cash,
+        heads.total,
+      ),
       rows: days.map(({ day, online, card, transfer, cash, total }) => [
-        formatJalaliNumeric(day),
+        { day },
         online,
         card,
         transfer,
@@ -105,7 +112,7 @@ const readers: Record<ReportName, Read> = {
         ...words.map(({ rating, at, centreName, traceNumber, text }) => [
           rating ?? reportTexts.withoutStars,
           null,
-          formatJalaliDateTime(at),
+          new Date(at),
           centreName,
           traceNumber,
           text,
@@ -150,7 +157,7 @@ const readers: Record<ReportName, Read> = {
         heads.reason,
       ),
       rows: items.map((item) => [
-        formatJalaliDateTime(item.at),
+        new Date(item.at),
         item.title,
         item.traceNumber,
         item.serialNumber,

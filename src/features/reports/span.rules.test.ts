@@ -28,6 +28,12 @@ describe('the span of a report', () => {
     });
   });
 
+  // accepts 769
+  it('of a whole month is compared with no day of that month itself, however short the one before was', () => {
+    const farvardin = readSpan({ from: '2027-03-21', to: '2027-04-20' }, Date.parse('2027-05-01'));
+    expect(readSpanBefore(farvardin)).toMatchObject({ from: '2027-02-20', to: '2027-03-20' });
+  });
+
   // accepts 614
   it('goes twelve Jalali months back over the turn of a year', () => {
     const months = readMonthsBack({}, now, 12);

@@ -1,7 +1,14 @@
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { reportTexts } from '#contract/office/report-texts.ts';
 import { tehranDay } from '#kernel/jalali.ts';
-import { dayBefore, firstDayOf, type JalaliMonth, jalaliMonthOf, shiftMonth } from '#kernel/jalali-month.ts';
+import {
+  dayBefore,
+  firstDayOf,
+  type JalaliMonth,
+  jalaliMonthOf,
+  lastDayOf,
+  shiftMonth,
+} from '#kernel/jalali-month.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { SpanInput } from './report-context.ts';
 
@@ -33,9 +40,13 @@ export const readSpan = ({ from, to }: SpanInput, now: number): Span => {
 export const readSpanBefore = ({ from, to }: Span): Span => {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
   const month = jalaliMonthOf(from);
-  const isFromFirst = firstDayOf(month) === from && days < 31;
-  const begin = isFromFirst ? firstDayOf(shiftMonth(month, -1)) : dayBefore(from, days + 1);
-  return spanOf(begin, dayBefore(begin, -days));
+  if (firstDayOf(month) !== from || to > lastDayOf(month)) {
+    return spanOf(dayBefore(from, days + 1), dayBefore(from, 1));
+  }
+  const earlier = shiftMonth(month, -1);
+  const begin = firstDayOf(earlier);
+  const [end = begin] = [dayBefore(begin, -days), lastDayOf(earlier)].sort();
+  return spanOf(begin, end);
 };
 
 /** So many days back from the end, both ends included. */

@@ -42,14 +42,6 @@ export const paymentStates = {
   paid: 'پرداخت شده',
 } as const;
 
-export const paymentMethods = {
-  online: 'اینترنتی',
-  cash: 'نقدی',
-  card: 'کارت‌خوان',
-  transfer: 'واریز به حساب',
-  free: 'بدون هزینه',
-} as const;
-
 export const requestTexts = {
   heading: 'شرح خرابی دستگاه',
   intro: 'بنویسید چه اتفاقی افتاد، از کی، و چه پیغام خطایی دیدید. هرچه دقیق‌تر، تعمیر زودتر.',

@@ -66,13 +66,6 @@ export const paymentDayTexts = {
   heading: (day: string) => `پرداخت‌های ${day}`,
   empty: 'در این روز پرداختی ثبت نشده است.',
   byMethod: 'دریافت‌ها',
-  methods: {
-    online: 'اینترنتی',
-    cash: 'نقدی',
-    card: 'کارت‌خوان',
-    transfer: 'واریز به حساب',
-    free: 'بدون هزینه',
-  },
   method: 'روش',
   count: 'تعداد',
   sum: 'ریال',

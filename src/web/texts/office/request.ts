@@ -170,13 +170,6 @@ export const moneyTexts = {
     paid: 'پرداخت شد',
     review: 'در بررسی',
   },
-  methods: {
-    online: 'اینترنتی',
-    cash: 'نقدی',
-    card: 'کارت‌خوان',
-    transfer: 'واریز به حساب',
-    free: 'بدون هزینه',
-  },
   onlineStates: {
     created: 'آغاز شد',
     started: 'در صفحهٔ بانک',

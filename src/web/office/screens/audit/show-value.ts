@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { isStatusId, statusTable } from '#contract/repair/statuses.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatJalaliDate, formatJalaliDateTime } from '#kernel/jalali.ts';
@@ -14,7 +15,7 @@ import { isNothing, isRecord } from './list-changes.rules.ts';
 
 /** Words that the program writes in English, by the field they stand in. */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  method: { ...moneyTexts.methods, ...signInTexts.ways },
+  method: { ...paymentMethodNames, ...signInTexts.ways },
   condition: conditionTexts,
   kind: priceTexts.kinds,
   roles: roleTexts,

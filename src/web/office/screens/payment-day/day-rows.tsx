@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { paymentDayTexts, paymentTexts } from '#web/texts/office/payments.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -39,7 +40,7 @@ const columns: readonly Column<Row>[] = [
     isCorner: true,
     cell: ({ kind }) => <span className={looks[kind]}>{paymentDayTexts.kinds[kind]}</span>,
   },
-  { id: 'method', head: paymentDayTexts.method, cell: ({ method }) => paymentDayTexts.methods[method] },
+  { id: 'method', head: paymentDayTexts.method, cell: ({ method }) => paymentMethodNames[method] },
   {
     id: 'amount',
     head: paymentTexts.amount,

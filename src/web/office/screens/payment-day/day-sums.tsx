@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { paymentDayTexts } from '#web/texts/office/payments.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
@@ -56,7 +57,7 @@ export const DaySums = ({ report }: { report: PaymentDay }) => {
           <tbody>
             {report.methods.map((sum) =>
               line(
-                paymentDayTexts.methods[sum.method],
+                paymentMethodNames[sum.method],
                 sum,
                 ({ kind, method }) => kind === 'received' && method === sum.method,
               ),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { nameMonth, reportTexts } from '#contract/office/report-texts.ts';
+import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { jalaliMonthOf } from '#kernel/jalali-month.ts';
 import { formatNumber } from '#kernel/rial.ts';
@@ -41,7 +42,7 @@ const IncomeBars = ({ days }: { days: readonly Day[] }) => {
     <BarChart
       labels={bars.map(({ label }) => label)}
       series={methods.map((method) => ({
-        name: reportTexts.methods[method],
+        name: paymentMethodNames[method],
         values: bars.map((bar) => bar[method] / rialsOfMillion),
       }))}
       format={formatTenth}
@@ -67,7 +68,7 @@ const DayTable = ({ days }: { days: readonly Day[] }) => (
     caption={`${texts.incomeTitle}، ${texts.incomeTableHint}`}
     heads={[
       reportTexts.heads.day,
-      ...methods.map((method) => reportTexts.methods[method]),
+      ...methods.map((method) => paymentMethodNames[method]),
       reportTexts.heads.total,
     ]}
     rows={days.map((day) => [

@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -21,7 +22,7 @@ export const InvoiceLine = ({ invoice }: { invoice: RequestFile['invoices'][numb
           {moneyTexts.invoice} <Code>{invoice.number}</Code>
         </>
       }
-      amount={invoice.isFree ? moneyTexts.methods.free : <Amount of={invoice.payableRial} />}
+      amount={invoice.isFree ? paymentMethodNames.free : <Amount of={invoice.payableRial} />}
       chip={isWithdrawn ? moneyTexts.withdrawn : moneyTexts.invoiceStates[invoice.paymentState]}
       chipLook={isWithdrawn ? 'chip chip-danger' : looks[invoice.paymentState]}
       at={invoice.issuedAt}

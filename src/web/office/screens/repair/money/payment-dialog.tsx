@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { writeNumberInWords } from '#kernel/number-words.ts';
 import { paymentTexts } from '#web/texts/office/bill.ts';
@@ -65,7 +66,7 @@ export const PaymentDialog = ({ file, onClose }: { file: RequestFile; onClose: (
         <SegmentedChoice
           name="method"
           legend={paymentTexts.method}
-          options={handMethods.map((value) => ({ value, label: moneyTexts.methods[value] }))}
+          options={handMethods.map((value) => ({ value, label: paymentMethodNames[value] }))}
           value={method.value}
           onChange={method.onChange}
         />

@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
@@ -17,7 +18,7 @@ export const HandPaymentLine = ({ payment }: { payment: RequestFile['handPayment
   const isStruck = payment.struckAt !== null;
   return (
     <MoneyEntry
-      name={moneyTexts.methods[payment.method]}
+      name={paymentMethodNames[payment.method]}
       amount={<Amount of={payment.amountRial} />}
       chip={isStruck ? moneyTexts.struck : moneyTexts.invoiceStates.paid}
       chipLook={isStruck ? 'chip chip-danger' : 'chip chip-success'}
@@ -37,7 +38,7 @@ export const HandPaymentLine = ({ payment }: { payment: RequestFile['handPayment
 
 export const OnlinePaymentLine = ({ payment }: { payment: RequestFile['onlinePayments'][number] }) => (
   <MoneyEntry
-    name={moneyTexts.methods.online}
+    name={paymentMethodNames.online}
     amount={<Amount of={payment.amountRial} />}
     chip={moneyTexts.onlineStates[payment.state] ?? payment.state}
     chipLook={looks[payment.state] ?? 'chip chip-warning'}

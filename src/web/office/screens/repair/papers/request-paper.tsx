@@ -1,4 +1,4 @@
-import { moneyTexts } from '#web/texts/office/request.ts';
+import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { conditionTexts, paperTexts } from '#web/texts/papers.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { EstimatePaper } from '#web/ui/papers/estimate-paper.tsx';
@@ -55,7 +55,7 @@ const Receipt = ({ file: { request }, shared }: { file: RequestFile; shared: Sha
       payment={{
         invoiceNumber: invoice.number,
         amountRial: invoice.payableRial,
-        method: moneyTexts.methods[payment.method],
+        method: paymentMethodNames[payment.method],
         reference: payment.reference,
         cardMasked: payment.cardMasked,
         paidAt: payment.paidAt ?? request.changedAt,

@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { formatRial } from '#kernel/rial.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
 import type { RequestFile, TimelineLine } from '../../../app/queries/request-queries.ts';
@@ -15,7 +16,7 @@ export const findFigure = (line: TimelineLine, file: RequestFile): string | unde
   }
   if (line.statusId !== 4) return undefined;
   const hand = file.handPayments.find(({ at }) => isThen(at));
-  if (hand) return `${moneyTexts.methods[hand.method]}، ${formatRial(hand.amountRial)}`;
+  if (hand) return `${paymentMethodNames[hand.method]}، ${formatRial(hand.amountRial)}`;
   const online = file.onlinePayments.find(({ finishedAt, state }) => state === 'paid' && isThen(finishedAt));
-  return online && `${moneyTexts.methods.online}، ${formatRial(online.amountRial)}`;
+  return online && `${paymentMethodNames.online}، ${formatRial(online.amountRial)}`;
 };

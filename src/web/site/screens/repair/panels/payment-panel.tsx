@@ -1,8 +1,9 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
+import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { writeReturned } from '#contract/repair/payment-texts.ts';
 import { showsPaidLabel } from '#contract/repair/statuses.ts';
 import { writeToman } from '#kernel/number-words.ts';
-import { paymentMethods, paymentTexts } from '#web/texts/repair-device-view.ts';
+import { paymentTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -128,7 +129,7 @@ const PaidLabel = ({ request: { payment } }: { request: RepairRequest }) => (
     </p>
     <Facts
       rows={[
-        [paymentTexts.method, payment.method && paymentMethods[payment.method]],
+        [paymentTexts.method, payment.method && paymentMethodNames[payment.method]],
         [paymentTexts.paidAt, payment.paidAt && <DateText at={payment.paidAt} form="full" />],
         [paymentTexts.reference, payment.reference && <Code>{payment.reference}</Code>],
         [paymentTexts.card, payment.cardMasked && <Code>{payment.cardMasked}</Code>],

@@ -1,6 +1,7 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
+import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { paperTexts } from '#web/texts/papers.ts';
-import { historyTexts, paymentMethods } from '#web/texts/repair-device-view.ts';
+import { historyTexts } from '#web/texts/repair-device-view.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { EstimatePaper } from '#web/ui/papers/estimate-paper.tsx';
 import { InvoicePaper } from '#web/ui/papers/invoice-paper.tsx';
@@ -48,7 +49,7 @@ const PaperOfRequest = ({
       payment={{
         invoiceNumber: invoice.number,
         amountRial: invoice.payableRial,
-        method: payment.method ? paymentMethods[payment.method] : '',
+        method: payment.method ? paymentMethodNames[payment.method] : '',
         reference: payment.reference,
         cardMasked: payment.cardMasked,
         paidAt: payment.paidAt ?? request.changedAt,
