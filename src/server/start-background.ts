@@ -11,7 +11,7 @@ import {
   purgeSuggestions,
   replyMailKind,
 } from '#features/contact/index.ts';
-import { createPlanMailSender, planMailKind, runContentPlans } from '#features/content/index.ts';
+import { createPlanMailSender, planMailKind, purgeBin, runContentPlans } from '#features/content/index.ts';
 import { completeForgotten, purgeIntakePhotos, remindWaiting } from '#features/desk/index.ts';
 import { purgeLimits } from '#features/limits/index.ts';
 import { sweepLibrary } from '#features/media/index.ts';
@@ -120,6 +120,7 @@ export const startBackground = (
     await purgeIntakePhotos(deps, { photos: given.media.intakePhotos, keepDays });
     await purgeStaff(deps);
     await purgeActions(deps);
+    await purgeBin(deps);
     await purgeBackupRuns(deps);
     await given.media.sweep(storage.db);
   };

@@ -15,9 +15,12 @@ export type ContentDocumentRow = {
   /** Who last did something to it, by name, and when. */
   touched_by: string;
   touched_at: number;
+  /** Null unless it is in the bin. */
+  deleted_at: Generated<number | null>;
+  deleted_by: Generated<string>;
 };
 
-/** One published state. Append-only by a rule of the database. */
+/** One published state. Never changed by a rule of the database, and removed only after its document. */
 export type ContentEditionRow = {
   kind: string;
   entity_id: number;

@@ -23,6 +23,7 @@ import * as growth from './migrations/018-growth.ts';
 import * as searches from './migrations/019-growth-of-searches.ts';
 import * as invoiceCodes from './migrations/020-codes-of-invoice-lines.ts';
 import * as planTries from './migrations/021-plan-tries.ts';
+import * as contentBin from './migrations/022-content-bin.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -50,6 +51,7 @@ const steps: Record<string, Step> = {
   '019-growth-of-searches': searches,
   '020-codes-of-invoice-lines': invoiceCodes,
   '021-plan-tries': planTries,
+  '022-content-bin': contentBin,
 };
 
 /** What this release knows; a database with others is newer. */

@@ -74,6 +74,8 @@ export const actionNames = {
   'content.hide': 'پنهان کردن',
   'content.show': 'نمایش دوباره',
   'content.delete': 'حذف محتوا',
+  'content.undelete': 'بازگرداندن از سطل بازیافت',
+  'content.purge': 'حذف برای همیشه',
   'content.plan': 'زمان‌بندی',
   'content.plan.publish': 'انتشار زمان‌بندی‌شده',
   'content.plan.hide': 'پنهان کردن زمان‌بندی‌شده',

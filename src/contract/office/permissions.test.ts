@@ -36,6 +36,7 @@ content.read        · ✓ ✓
 content.write       · ✓ ✓
 content.publish     · ✓ ✓
 content.delete      · ✓ ✓
+content.purge       · · ✓
 settings.write      · ✓ ✓
 media.read          · ✓ ✓
 media.write         · ✓ ✓

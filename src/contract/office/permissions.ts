@@ -53,7 +53,10 @@ export const permissionRoles = {
   'content.write': editors,
   /** Publish, hide, plan. */
   'content.publish': editors,
+  /** Into the bin and back. */
   'content.delete': editors,
+  /** Out of the bin for good. */
+  'content.purge': managers,
   'settings.write': editors,
   'media.read': editors,
   'media.write': editors,

@@ -1,3 +1,4 @@
+import { binCalls } from './bin-calls.ts';
 import { contentListCalls } from './content-list-calls.ts';
 import { contentOrderCalls } from './content-order-calls.ts';
 import { draftCalls } from './draft-calls.ts';
@@ -13,4 +14,5 @@ export const contentCalls = {
   ...planCalls,
   ...editionCalls,
   ...contentOrderCalls,
+  ...binCalls,
 };

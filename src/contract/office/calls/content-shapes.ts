@@ -112,7 +112,20 @@ export const ContentUse = z.object({
   title: z.string(),
   part: z.enum(['public', 'draft', 'plan', 'edition']),
   version: z.int(),
+  isInBin: z.boolean(),
 });
+
+/** A deleted item. `state` is what it comes back as, `goneAt` when it can no longer come back. */
+export const BinRow = z.object({
+  kind: pathKind,
+  id: z.int(),
+  title: z.string(),
+  state: z.enum(contentStates),
+  deletedBy: z.string(),
+  deletedAt: instant,
+  goneAt: instant,
+});
+export type BinRow = z.infer<typeof BinRow>;
 
 export const ContentOrder = z.object({
   rev: z.string(),

@@ -44,7 +44,7 @@ export const publishCalls = defineOfficeCalls({
     method: 'delete',
     path: item,
     tag,
-    summary: 'Removes what nothing refers to; 409 names the places that do in `uses`',
+    summary: 'Moves what nothing refers to into the bin; 409 names the places that do in `uses`',
     params,
     result: z.object({ id: z.int() }),
     refusals: ['not_found', 'conflict'],

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { ContentKind } from '#contract/content/kinds.ts';
 import type { Person } from '#features/audit/index.ts';
 import { searchText } from '#kernel/search-key.ts';
@@ -6,18 +7,31 @@ import { type Db, databaseNow, engineOf } from '#storage/dialect.ts';
 
 export type ContentRef = { kind: ContentKind; id: number };
 export type ContentState = ContentDocumentRow['state'];
+export type DocumentRow = Selectable<ContentDocumentRow>;
 
-const rowOf = (db: Db, { kind, id }: ContentRef) =>
-  db.selectFrom('content_document').where('kind', '=', kind).where('entity_id', '=', id);
+const rowOf = (db: Db, { kind, id }: ContentRef, where: 'outside' | 'in-bin' = 'outside') =>
+  db
+    .selectFrom('content_document')
+    .where('kind', '=', kind)
+    .where('entity_id', '=', id)
+    .where('deleted_at', where === 'in-bin' ? 'is not' : 'is', null);
 
-export const findDocumentRow = (db: Db, item: ContentRef): Promise<ContentDocumentRow | undefined> =>
+/** Undefined for what is in the bin, too. */
+export const findDocumentRow = (db: Db, item: ContentRef): Promise<DocumentRow | undefined> =>
   rowOf(db, item).selectAll().executeTakeFirst();
 
 /** The same, held until the transaction ends. */
-export const lockDocumentRow = async (db: Db, item: ContentRef): Promise<ContentDocumentRow | undefined> => {
-  const found = rowOf(db, item).selectAll();
+export const lockDocumentRow = async (
+  db: Db,
+  item: ContentRef,
+  where: 'outside' | 'in-bin' = 'outside',
+): Promise<DocumentRow | undefined> => {
+  const found = rowOf(db, item, where).selectAll();
   return (engineOf(db) === 'postgres' ? found.forUpdate() : found).executeTakeFirst();
 };
+
+export const isInBin = async (db: Db, item: ContentRef): Promise<boolean> =>
+  (await rowOf(db, item, 'in-bin').select('deleted_at').executeTakeFirst()) !== undefined;
 
 /** Notes the state of an item, what it is called and who touched it last; a draft over it stays. */
 export const putDocumentState = async (
@@ -41,10 +55,6 @@ export const putDocumentState = async (
     })
     .onConflict((clash) => clash.columns(['kind', 'entity_id']).doUpdateSet({ ...facts, touched_at: now }))
     .execute();
-};
-
-export const deleteDocumentRow = async (db: Db, { kind, id }: ContentRef): Promise<void> => {
-  await db.deleteFrom('content_document').where('kind', '=', kind).where('entity_id', '=', id).execute();
 };
 
 type Part = { part: ContentUseRow['part']; version?: number };
@@ -79,7 +89,12 @@ export const deleteUses = async (
     .execute();
 };
 
-export type Use = ContentRef & { part: ContentUseRow['part']; version: number; title: string };
+export type Use = ContentRef & {
+  part: ContentUseRow['part'];
+  version: number;
+  title: string;
+  isInBin: boolean;
+};
 
 /** Who leads to any of these addresses, with what each is called now. */
 export const listUsesOf = async (db: Db, targets: readonly string[]): Promise<Use[]> => {
@@ -90,6 +105,7 @@ export const listUsesOf = async (db: Db, targets: readonly string[]): Promise<Us
       join.onRef('document.kind', '=', 'use.kind').onRef('document.entity_id', '=', 'use.entity_id'),
     )
     .select(['use.kind', 'use.entity_id', 'use.part', 'use.version', 'document.title'])
+    .select('document.deleted_at')
     .where('use.target', 'in', targets)
     .orderBy('use.kind')
     .orderBy('use.entity_id')
@@ -97,10 +113,11 @@ export const listUsesOf = async (db: Db, targets: readonly string[]): Promise<Us
     .orderBy('use.version')
     .limit(500)
     .execute();
-  return rows.map(({ kind, entity_id, title, ...part }) => ({
+  return rows.map(({ kind, entity_id, title, deleted_at, ...part }) => ({
     kind: kind as ContentKind,
     id: entity_id,
     title: title ?? '',
+    isInBin: deleted_at !== null,
     ...part,
   }));
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ContentKind } from '#contract/content/kinds.ts';
 import { contentKinds } from '#contract/content/kinds.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -67,14 +68,26 @@ export const listOrder = async (db: Db, table: OrderedTable, productTypeId?: num
       .selectFrom('product')
       .select('id')
       .where('product_type_id', '=', productTypeId ?? 0)
+      .where(isOutsideBin(table))
       .orderBy('show_priority')
       .orderBy('id', 'desc')
       .execute();
     return rows.map(({ id }) => id);
   }
-  const rows = await db.selectFrom(as(table)).select('id').orderBy('show_priority').orderBy('id').execute();
+  const rows = await db
+    .selectFrom(as(table))
+    .select('id')
+    .where(isOutsideBin(table))
+    .orderBy('show_priority')
+    .orderBy('id')
+    .execute();
   return rows.map(({ id }) => id);
 };
+
+/** The kinds that are put in order are called as their tables are. */
+const isOutsideBin = (table: OrderedTable) => sql<boolean>`not exists (select 1 from content_document
+  where content_document.kind = ${sql.lit(table)} and content_document.entity_id = ${sql.ref(`${table}.id`)}
+  and content_document.deleted_at is not null)`;
 
 export const setPriority = async (db: Db, table: OrderedTable, id: number, place: number): Promise<void> => {
   await db.updateTable(as(table)).set({ show_priority: place }).where('id', '=', id).execute();
@@ -93,21 +106,25 @@ export const nextPriority = async (db: Db, table: OrderedTable): Promise<number>
   return Number(row?.last ?? 0) + 1;
 };
 
-export const listProductsOfType = async (
+/** What stands under an item, in the bin or not. */
+const listUnderItem = async (
   db: Db,
-  productTypeId: number,
-): Promise<{ id: number; title: string }[]> =>
-  db
-    .selectFrom('product')
-    .select(['id', 'title'])
-    .where('product_type_id', '=', productTypeId)
-    .orderBy('id')
+  { kind, table, column, id }: { kind: RowKind; table: ContentTable; column: string; id: number },
+): Promise<{ id: number; title: string; isInBin: boolean }[]> => {
+  const rows = await db
+    .selectFrom(`${as(table)} as item`)
+    .leftJoin('content_document as document', (join) =>
+      join.onRef('document.entity_id', '=', 'item.id').on('document.kind', '=', kind),
+    )
+    .select(['item.id', sql<string>`item.title`.as('title'), 'document.deleted_at'])
+    .where(sql.ref(`item.${column}`), '=', id)
+    .orderBy('item.id')
     .execute();
+  return rows.map(({ deleted_at, ...row }) => ({ ...row, isInBin: (deleted_at ?? null) !== null }));
+};
 
-export const listChildPages = async (db: Db, parentId: number): Promise<{ id: number; title: string }[]> =>
-  db
-    .selectFrom('dynamic_page')
-    .select(['id', 'title'])
-    .where('parent_id', '=', parentId)
-    .orderBy('id')
-    .execute();
+export const listProductsOfType = (db: Db, id: number) =>
+  listUnderItem(db, { kind: 'product', table: 'product', column: 'product_type_id', id });
+
+export const listChildPages = (db: Db, id: number) =>
+  listUnderItem(db, { kind: 'page', table: 'dynamic_page', column: 'parent_id', id });

@@ -2,7 +2,7 @@ import type { ContentDocument } from '#contract/content/content-inputs.ts';
 import { pageTexts } from '#contract/content/page-texts.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { ContentRef } from './content-documents.repository.ts';
+import { type ContentRef, isInBin } from './content-documents.repository.ts';
 import { findParentOf, findPublicRow } from './public-rows.repository.ts';
 
 /** Far deeper than any menu; it ends the walk through a tree that was broken by hand. */
@@ -15,7 +15,8 @@ export const refuseBadPlace = async (
   document: ContentDocument,
 ): Promise<void> => {
   if (kind === 'product' && 'productTypeId' in document) {
-    if (await findPublicRow(tx, 'product_type', document.productTypeId)) return;
+    const type = { kind: 'product-type', id: document.productTypeId } as const;
+    if ((await findPublicRow(tx, 'product_type', type.id)) && !(await isInBin(tx, type))) return;
     throw new AppError('invalid_input', { details: { fields: { productTypeId: pageTexts.noSuchType } } });
   }
   if (kind !== 'page' || !('parentId' in document)) return;

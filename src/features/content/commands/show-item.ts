@@ -3,7 +3,7 @@ import type { Person } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { refreshSearchEntry } from '../search/index-missing-content.ts';
-import { putDocumentState } from './content-documents.repository.ts';
+import { isInBin, putDocumentState } from './content-documents.repository.ts';
 import { findShownState, type RowKind, setShown, tableOf } from './content-rows.repository.ts';
 import { titleOf } from './document.rules.ts';
 import { findAnyDocument } from './find-document.ts';
@@ -31,7 +31,8 @@ const turnItem = (
       const table = requireTable(kind);
       const wasShown = await findShownState(trx, table, id);
       const document = await findAnyDocument(trx, kind, id);
-      if (wasShown === undefined || !document) throw new AppError('not_found');
+      if (wasShown === undefined || !document || (await isInBin(trx, { kind, id })))
+        throw new AppError('not_found');
       await setShown(trx, table, id, isShow);
       const row = contentKinds[kind];
       if ('search' in row) await refreshSearchEntry(trx, row.search.name, id);

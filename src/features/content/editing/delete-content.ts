@@ -1,11 +1,10 @@
-import { type ContentKind, contentKinds, kindFacts } from '#contract/content/kinds.ts';
+import { type ContentKind, kindFacts } from '#contract/content/kinds.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import {
   type ContentRef,
-  deleteDocumentRow,
   deleteUses,
   listUsesOf,
   lockDocumentRow,
@@ -13,17 +12,20 @@ import {
 } from '../commands/content-documents.repository.ts';
 import * as rows from '../commands/content-rows.repository.ts';
 import { cancelPlan, listPlans } from '../commands/plans.repository.ts';
-import { bumpContentVersion } from '../read/content-version.repository.ts';
-import { removeSearchEntry } from '../search/search.repository.ts';
+import { hideItem } from '../commands/show-item.ts';
+import { moveToBin } from './bin.repository.ts';
 
 /** Product types that the home page and the two product lists name by their number. */
 const namedProductTypes = [1, 2, 4, 6];
 
-/** Removes an item for good. What others refer to stays, and they are named. */
+/**
+ * Moves an item into the bin, with its draft and editions; its plans are cancelled. What others refer to stays, and
+ * they are named. A link from something in the bin itself is no reason to keep it.
+ */
 export const deleteContent = staffAction({
   name: 'content.delete',
   permission: 'content.delete',
-  run: async ({ trx }: ActionContext, { kind, id }: ContentRef) => {
+  run: async ({ trx, actor }: ActionContext, { kind, id }: ContentRef) => {
     const item = { kind, id };
     refuseFixed(kind, id);
     const document = await lockDocumentRow(trx, item);
@@ -33,18 +35,15 @@ export const deleteContent = staffAction({
       const text = editingTexts.inUse(uses.length);
       throw new AppError('conflict', { details: { reason: 'in_use', text, uses } });
     }
-    await rows.deleteRow(trx, rows.tableOf(kind as rows.RowKind), id);
-    const facts = contentKinds[kind];
-    if ('search' in facts) await removeSearchEntry(trx, facts.search.name, id);
-    await deleteDocumentRow(trx, item);
-    await deleteUses(trx, item, { part: 'public' });
-    await deleteUses(trx, item, { part: 'draft' });
+    const writing = { db: trx, embedHosts: 'cleaned-before' as const };
+    if (document.state !== 'draft') await hideItem(writing, { ...item, by: actor }, trx);
     for (const plan of await listPlans(trx, item)) {
       await cancelPlan(trx, item, plan.id);
       await deleteUses(trx, item, { part: 'plan', version: plan.id });
     }
-    await bumpContentVersion(trx);
-    return { result: { id }, audit: { subject: item, from: { title: document.title }, to: null } };
+    await moveToBin(trx, item, actor);
+    const from = { title: document.title, state: document.state };
+    return { result: { id }, audit: { subject: item, from, to: null } };
   },
 });
 
@@ -62,13 +61,13 @@ const refuseFixed = (kind: ContentKind, id: number): void => {
 export const listReferrers = async (db: Db, { kind, id }: ContentRef): Promise<Use[]> => {
   const address = kindFacts(kind).address?.(id);
   const links = (await listUsesOf(db, address ? [address] : [])).filter(
-    (use) => use.part !== 'edition' && !(use.kind === kind && use.id === id),
+    (use) => use.part !== 'edition' && !use.isInBin && !(use.kind === kind && use.id === id),
   );
-  const under = await listUnder(db, { kind, id });
-  return [...under, ...links];
+  return [...(await listUnder(db, { kind, id })), ...links];
 };
 
-const listUnder = async (db: Db, { kind, id }: ContentRef): Promise<Use[]> => {
+/** What stands under an item, in the bin or not: it would have no place any more when it comes back. */
+export const listUnder = async (db: Db, { kind, id }: ContentRef): Promise<Use[]> => {
   if (kind === 'product-type') {
     const products = await rows.listProductsOfType(db, id);
     return products.map((product) => ({ kind: 'product', ...product, part: 'public', version: 0 }));

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { ContentKind } from '#contract/content/kinds.ts';
 import type { Person } from '#features/audit/index.ts';
 import { searchText, searchWords } from '#kernel/search-key.ts';
-import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { ContentRef, ContentState } from '../commands/content-documents.repository.ts';
+import type { ContentRef, ContentState, DocumentRow } from '../commands/content-documents.repository.ts';
 
 type NewDraft = { title: string; draft: string; by: Person };
 
@@ -72,7 +71,7 @@ const isPlanned = hasPlan('waiting');
 const hasFailedPlan = hasPlan('failed');
 
 const matching = (db: Db, { kind, state, mark, q }: Omit<ListFilter, 'limit' | 'offset'>) => {
-  let found = db.selectFrom('content_document').where('kind', '=', kind);
+  let found = db.selectFrom('content_document').where('kind', '=', kind).where('deleted_at', 'is', null);
   if (state) found = found.where('state', '=', state);
   if (mark === 'changed') found = found.where('draft', 'is not', null).where('state', '!=', 'draft');
   if (mark === 'planned') found = found.where(isPlanned, '=', 1);
@@ -82,7 +81,10 @@ const matching = (db: Db, { kind, state, mark, q }: Omit<ListFilter, 'limit' | '
   return q?.trim() && searchWords(q).length === 0 ? found.where('kind', '=', '') : found;
 };
 
-export type ListedDocument = Omit<ContentDocumentRow, 'draft' | 'draft_by' | 'draft_at' | 'title_key'> & {
+export type ListedDocument = Pick<
+  DocumentRow,
+  'kind' | 'entity_id' | 'state' | 'title' | 'draft_rev' | 'touched_by' | 'touched_at'
+> & {
   has_draft: number;
   is_planned: number;
   has_failed_plan: number;
@@ -127,6 +129,7 @@ export const countKinds = async (db: Db) => {
       sql<number>`sum(${isPlanned})`.as('planned'),
       sql<number>`sum(${hasFailedPlan})`.as('failed'),
     ])
+    .where('deleted_at', 'is', null)
     .groupBy(['kind', 'state'])
     .execute();
   return rows.map(({ kind, state, count, changed, planned, failed }) => ({
@@ -142,6 +145,7 @@ export const findState = async (db: Db, { kind, id }: ContentRef): Promise<Conte
       .select('state')
       .where('kind', '=', kind)
       .where('entity_id', '=', id)
+      .where('deleted_at', 'is', null)
       .executeTakeFirst()
   )?.state;
 
@@ -183,6 +187,7 @@ export const listPageParents = async (db: Db): Promise<Map<number, number>> => {
     .leftJoin('dynamic_page', 'dynamic_page.id', 'content_document.entity_id')
     .select(['content_document.entity_id', 'content_document.draft', 'dynamic_page.parent_id'])
     .where('content_document.kind', '=', 'page')
+    .where('content_document.deleted_at', 'is', null)
     .execute();
   return new Map(
     rows.map(({ entity_id, draft, parent_id }) => {

@@ -3,10 +3,10 @@ import type { ContentKind } from '#contract/content/kinds.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import type { Person } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
-import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
 import type { Db } from '#storage/dialect.ts';
 import {
   type ContentRef,
+  type DocumentRow,
   deleteUses,
   lockDocumentRow,
   replaceUses,
@@ -30,7 +30,7 @@ export const lockDraft = async (
   item: ContentRef,
   draftRev: number,
   yours?: ContentDocument,
-): Promise<ContentDocumentRow> => {
+): Promise<DocumentRow> => {
   const row = await lockDocumentRow(tx, item);
   if (!row) throw new AppError('not_found');
   if (row.draft_rev === draftRev) return row;

@@ -4,9 +4,12 @@ import { contentKinds, kindFacts } from '#contract/content/kinds.ts';
 import { staticPageNames } from '#contract/content/static-page-names.ts';
 import type { ContentDraft, ContentPlan, ContentRow } from '#contract/office/calls/content-shapes.ts';
 import { AppError } from '#kernel/app-error.ts';
-import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
 import type { Db } from '#storage/dialect.ts';
-import { type ContentRef, findDocumentRow } from '../commands/content-documents.repository.ts';
+import {
+  type ContentRef,
+  type DocumentRow,
+  findDocumentRow,
+} from '../commands/content-documents.repository.ts';
 import { findAnyDocument } from '../commands/find-document.ts';
 import { listPlans, type Plan } from '../commands/plans.repository.ts';
 import { findPageKey } from '../commands/public-rows.repository.ts';
@@ -48,7 +51,7 @@ const toPlan = (plan: Plan): ContentPlan => ({
   createdAt: iso(plan.created_at),
 });
 
-export const requireRow = async (db: Db, item: ContentRef): Promise<ContentDocumentRow> => {
+export const requireRow = async (db: Db, item: ContentRef): Promise<DocumentRow> => {
   const row = await findDocumentRow(db, item);
   if (!row) throw new AppError('not_found');
   return row;
@@ -58,7 +61,7 @@ export const requireRow = async (db: Db, item: ContentRef): Promise<ContentDocum
 export const workingDocument = async (
   db: Db,
   item: ContentRef,
-  row: ContentDocumentRow,
+  row: DocumentRow,
 ): Promise<ContentDocument> => {
   if (row.draft !== null) return JSON.parse(row.draft) as ContentDocument;
   const published = await findAnyDocument(db, item.kind, item.id);

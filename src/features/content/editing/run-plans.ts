@@ -6,10 +6,14 @@ import { writeAudit } from '#features/audit/index.ts';
 import { queueMessage } from '#features/outbox/index.ts';
 import { AppError, isAppError } from '#kernel/app-error.ts';
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
-import type { ContentDocumentRow } from '#storage/content-editing-tables.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
-import { type ContentRef, deleteUses, lockDocumentRow } from '../commands/content-documents.repository.ts';
+import {
+  type ContentRef,
+  type DocumentRow,
+  deleteUses,
+  lockDocumentRow,
+} from '../commands/content-documents.repository.ts';
 import {
   findDuePlan,
   finishPlan,
@@ -101,7 +105,7 @@ const keepFailure = async (
 const carryOut = async (
   deps: WriteContentDeps,
   plan: Plan,
-  row: ContentDocumentRow | undefined,
+  row: DocumentRow | undefined,
   tx: Db,
 ): Promise<void> => {
   const item = itemOf(plan);
@@ -124,7 +128,7 @@ const hide = async (deps: WriteContentDeps, item: ContentRef, by: Person, tx: Db
   return { from: { isShown: wasShown }, to: { isShown: false } };
 };
 
-const publish = async (deps: WriteContentDeps, plan: Plan, row: ContentDocumentRow, by: Person, tx: Db) => {
+const publish = async (deps: WriteContentDeps, plan: Plan, row: DocumentRow, by: Person, tx: Db) => {
   const item = itemOf(plan);
   const input = JSON.parse(plan.document ?? 'null') as ContentDocument;
   const { version, from } = await publishDocument(deps, { ...item, by, why: '', input }, tx);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { permissionsOf } from '#contract/office/permissions.ts';
-import type { StaffActor } from '#features/audit/index.ts';
-import { createDraft, deleteContent } from '#features/content/index.ts';
+import { commandActor, type StaffActor } from '#features/audit/index.ts';
+import { createDraft, deleteContent, purgeContent } from '#features/content/index.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -212,6 +212,11 @@ describe.each(engines)('the media library on %s', (engine) => {
       details: { uses: [expect.objectContaining({ title: 'با تصویر' })] },
     });
     await deleteContent(content, actor, { kind: 'article', id });
+    // accepts 743
+    await expect(deleteMedia(deps, actor, { id: file.id })).rejects.toMatchObject({
+      details: { uses: [expect.objectContaining({ title: 'با تصویر', isInBin: true })] },
+    });
+    await purgeContent(content, commandActor('test'), { kind: 'article', id });
     await deleteMedia(deps, actor, { id: file.id });
     expect(await onDisk()).toEqual([]);
     const late = createDraft(content, actor, { kind: 'article', document: input });

@@ -20,6 +20,9 @@ const others = {
   createDraft: content.createDraft,
   deleteContent: content.deleteContent,
   changeManyContent: content.changeManyContent,
+  undeleteContent: content.undeleteContent,
+  purgeContent: content.purgeContent,
+  emptyBin: content.emptyBin,
 };
 const order = { setContentOrder: content.setContentOrder };
 export const contentActions = { ...changes, ...others, ...order };
@@ -31,6 +34,7 @@ export const answerContentCalls = (deps: content.EditorDeps): OfficeAnswers<keyo
     countContent: async () => ({ items: await content.countContent(db) }),
     listPageTree: async () => ({ items: await content.listPageTree(db) }),
     listContentPlans: (input) => content.listContentPlans(db, input),
+    listBin: (input) => content.listBin(db, input),
     listContent: (input) => content.listContent(db, input),
     getDraft: (input) => content.readDraft(db, input),
     ...performActions(deps, changes, (input) => content.readDraft(db, input)),

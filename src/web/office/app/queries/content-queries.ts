@@ -29,13 +29,19 @@ export const content = officeClient({
   restoreEdition: 'post /content/{kind}/{id}/editions/{version}/restore',
   getContentOrder: 'get /content/{kind}/order',
   setContentOrder: 'put /content/{kind}/order',
+  listBin: 'get /bin',
+  undeleteContent: 'post /bin/{kind}/{id}/restore',
+  purgeContent: 'delete /bin/{kind}/{id}',
+  emptyBin: 'post /bin/empty',
 });
 
 export type ContentSearch = InputOf<OfficeCalls['listContent']>;
 export type PlanSearch = InputOf<OfficeCalls['listContentPlans']>;
+export type BinSearch = InputOf<OfficeCalls['listBin']>;
 export type ContentRef = { kind: ContentKind; id: number };
 export type OrderedKind = InputOf<OfficeCalls['getContentOrder']>['kind'];
 export type {
+  BinRow,
   ContentCount,
   ContentDraft,
   ContentPlan,
@@ -62,6 +68,13 @@ export const contentQueries = {
     queryOptions({
       queryKey: ['content', 'list', 'plans', search],
       queryFn: () => content.listContentPlans(search),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  bin: (search: BinSearch) =>
+    queryOptions({
+      queryKey: ['content', 'list', 'bin', search],
+      queryFn: () => content.listBin(search),
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),

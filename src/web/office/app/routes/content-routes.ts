@@ -19,6 +19,11 @@ export const contentRoutes: readonly OfficeRoute[] = [
     menu: { group: 'content', text: menuTexts.plans, icon: CalendarClock, order: 80, key: 'KeyZ' },
   },
   {
+    path: 'bin',
+    permission,
+    lazy: () => import('../../screens/bin/bin-screen.tsx'),
+  },
+  {
     path: 'content/:kind',
     permission,
     lazy: () => import('../../screens/content-list/content-list-screen.tsx'),

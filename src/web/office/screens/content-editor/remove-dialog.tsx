@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { contentKinds } from '#contract/content/kinds.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
+import { binTexts } from '#web/texts/office/bin.ts';
 import { editorTexts } from '#web/texts/office/content-editor.ts';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type ContentDraft, content, contentQueries } from '../../app/queries/content-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
+import { addressOfUse } from '../../ui/content/address-of-use.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
@@ -64,10 +66,12 @@ const UsedDialog = ({
     <ul className="grid gap-1">
       {uses.map((use) => (
         <li key={`${use.kind}/${use.id}/${use.part}/${use.version}`}>
-          <Link to={`/content/${use.kind}/${use.id}`} className="text-link" onClick={onClose}>
+          <Link to={addressOfUse(use)} className="text-link" onClick={onClose}>
             {contentKinds[use.kind].one}: <bdi>{use.title}</bdi>
           </Link>{' '}
-          <span className="text-fine text-ink-soft">({editorTexts.useParts[use.part]})</span>
+          <span className="text-fine text-ink-soft">
+            ({use.isInBin ? binTexts.inBin : editorTexts.useParts[use.part]})
+          </span>
         </li>
       ))}
     </ul>

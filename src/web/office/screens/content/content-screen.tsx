@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { allContentKinds, contentKinds, kindFacts } from '#contract/content/kinds.ts';
+import { binTexts } from '#web/texts/office/bin.ts';
 import { contentTexts } from '#web/texts/office/content.ts';
 import { plansTexts } from '#web/texts/office/plans.ts';
 import { Note } from '#web/ui/note.tsx';
 import { type ContentCount, contentQueries } from '../../app/queries/content-queries.ts';
 import { iconOf, kindGroups } from '../../ui/content/kind-icons.ts';
+import { Trash } from '../../ui/office-icons.ts';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { addressOfKind } from './waiting-lines.rules.ts';
@@ -16,7 +18,12 @@ export const Screen = () => {
   const counts = useQuery(contentQueries.counts());
   return (
     <>
-      <ScreenHead title={contentTexts.title} />
+      <ScreenHead title={contentTexts.title}>
+        <Link to="/bin" className="button button-quiet">
+          <Trash size={18} />
+          {binTexts.title}
+        </Link>
+      </ScreenHead>
       <p className="mb-4 text-ink-soft">{contentTexts.homeHint}</p>
       <QueryFrame query={counts} skeletonClass="h-96">
         {({ items }) => (

@@ -3,7 +3,7 @@ import { groupUses } from './group-uses.rules.ts';
 
 // accepts 508
 it('names an item once, with every part of it that shows the file', () => {
-  const use = { kind: 'article', id: 3, title: 'کنترل کیفی' } as const;
+  const use = { kind: 'article', id: 3, title: 'کنترل کیفی', isInBin: false } as const;
   expect(
     groupUses([
       { ...use, part: 'public', version: 0 },

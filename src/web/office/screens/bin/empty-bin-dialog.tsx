@@ -1,0 +1,29 @@
+import { binTexts } from '#web/texts/office/bin.ts';
+import { content, contentQueries } from '../../app/queries/content-queries.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+/** Removes everything in the bin for good, a part at a time, and says what could not go. */
+export const EmptyBinDialog = ({ total, onClose }: { total: number; onClose: () => void }) => {
+  const refresh = useRefresh(contentQueries.lists);
+  const emptyAll = async () => {
+    let count = 0;
+    let left = total;
+    for (let purged = 1; purged > 0 && left > 0; count += purged)
+      ({ purged, left } = await content.emptyBin());
+    await refresh();
+    showToast(left > 0 ? `${binTexts.emptied(count)} ${binTexts.left(left)}` : binTexts.emptied(count));
+  };
+  return (
+    <ConfirmDialog
+      title={binTexts.emptyTitle(total)}
+      confirm={binTexts.purge}
+      isDangerous
+      onConfirm={emptyAll}
+      onClose={onClose}
+    >
+      <p>{binTexts.purgeHint}</p>
+    </ConfirmDialog>
+  );
+};
