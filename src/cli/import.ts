@@ -11,14 +11,20 @@ const defineImport = (name: 'importSoldProducts' | 'importCentres', summary: str
   defineCommand({
     summary,
     args: ['FILE'],
-    options: { 'dry-run': { type: 'boolean', help: 'only reports, stores nothing' } },
+    options: {
+      'dry-run': { type: 'boolean', help: 'only reports, stores nothing' },
+      'skip-unknown': { type: 'boolean', help: 'goes on without columns that are not known' },
+    },
     notes: fileNotes,
     run: async ({ print, open }, { args: [file = ''], values }) => {
       const bytes = readBytes(file);
       const { [name]: importRows } = await import('#features/device-import/index.ts');
       const { storage } = await open();
       const isDryRun = values['dry-run'] ?? false;
-      const report = await importRows(storage, bytes, { isDryRun });
+      const report = await importRows(storage, bytes, {
+        isDryRun,
+        skipsUnknown: values['skip-unknown'] ?? false,
+      });
       for (const line of describeReport(report, isDryRun)) print(line);
       if (report.refused.length > 0) throw new Error('Nothing was stored.');
     },

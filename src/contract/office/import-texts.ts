@@ -10,7 +10,10 @@ export const importTexts = {
   tooLarge: 'این فایل بزرگ‌تر از ۲۰ مگابایت است، یا بازشدهٔ آن بزرگ‌تر از ۲۰۰ مگابایت.',
   tooManyRows: `فایل بیش از ${formatNumber(importLimits.rows)} ردیف دارد. آن را چند بخش کنید.`,
   empty: 'این فایل ردیفی ندارد.',
-  unknownColumn: (header: string) => `ستون «${header}» شناخته نیست.`,
+  unknownColumns: (headers: readonly string[]) =>
+    headers.length === 1
+      ? `ستون «${headers[0]}» شناخته نیست.`
+      : `این ستون‌ها شناخته نیست: ${headers.map((header) => `«${header}»`).join('، ')}.`,
   missingColumn: (header: string) => `ستون «${header}» در فایل نیست.`,
   twiceColumn: (header: string) => `ستون «${header}» دو بار آمده است.`,
   emptyCell: 'این سلول خالی است.',

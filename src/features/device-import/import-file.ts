@@ -17,6 +17,8 @@ export type ImportRequest = {
   /** The fingerprint of the report that the person saw; another one is refused. */
   expect?: string | undefined;
   reason?: string | undefined;
+  /** The person has seen which columns are not known and goes on without them. */
+  skipsUnknown?: boolean;
 };
 
 export type ImportProgress = { done: number; total: number };
@@ -31,7 +33,7 @@ export const importFile = (
   (request.kind === 'device' ? importDeviceFile : importCentreFile)(storage, request, onProgress);
 
 const importDeviceFile = async (storage: Storage, request: ImportRequest, onProgress: OnProgress) => {
-  const file = await refuseUnreadable(readDevicesFile(request.bytes));
+  const file = await refuseUnreadable(readDevicesFile(request.bytes, request));
   const options = { onProgress: countOf(file.rows.length, onProgress) };
   if (request.isDryRun) return (await compareDevicesFile(storage.db, file, options)).report;
   return importDevices(storage, file, options, (steps) =>
@@ -40,7 +42,7 @@ const importDeviceFile = async (storage: Storage, request: ImportRequest, onProg
 };
 
 const importCentreFile = async (storage: Storage, request: ImportRequest, onProgress: OnProgress) => {
-  const file = await refuseUnreadable(readCentresFile(request.bytes));
+  const file = await refuseUnreadable(readCentresFile(request.bytes, request));
   const options = { onProgress: countOf(file.rows.length, onProgress) };
   if (request.isDryRun) return (await compareCentresFile(storage.db, file, options)).report;
   return importCentreRows(file, options, (steps) =>
@@ -54,5 +56,7 @@ const countOf = (rows: number, onProgress: OnProgress) => (done: number) =>
 
 const refuseUnreadable = <File>(reading: Promise<File>): Promise<File> =>
   reading.catch((error: unknown) => {
-    throw error instanceof UnreadableFile ? officeRefusal('unsupported_type', error.text) : error;
+    if (!(error instanceof UnreadableFile)) throw error;
+    const { text, unknownColumns } = error;
+    throw officeRefusal('unsupported_type', text, unknownColumns.length > 0 ? { unknownColumns } : undefined);
   });

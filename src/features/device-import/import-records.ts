@@ -13,33 +13,33 @@ export type ImportReport = {
   isStored: boolean;
 };
 
-type ImportOptions = { isDryRun: boolean };
+type ImportOptions = { isDryRun: boolean; skipsUnknown?: boolean };
 
 /** A file of the company's own, read where the server is: as long as it likes. */
 const unbounded = { isBounded: false };
 
 /** A row may bring a centre by name that is in no list: the first files came before any list of centres did. */
-const options = { rule: { takesUnknown: true } };
+const fromFiles = { rule: { takesUnknown: true } };
 
 /** Stores the sold products of a file: all of them, or, when one is refused, none. */
 export const importSoldProducts = async (
   storage: Storage,
   bytes: Uint8Array,
-  { isDryRun }: ImportOptions,
+  { isDryRun, ...options }: ImportOptions,
 ): Promise<ImportReport> => {
-  const file = await readDevicesFile(bytes, unbounded);
+  const file = await readDevicesFile(bytes, { ...unbounded, ...options });
   return isDryRun
-    ? summarize(await compareDevicesFile(storage.db, file, options), false)
-    : importDevices(storage, file, options, storeAll(storage.db));
+    ? summarize(await compareDevicesFile(storage.db, file, fromFiles), false)
+    : importDevices(storage, file, fromFiles, storeAll(storage.db));
 };
 
 /** Stores the centres of a file: all of them, or none. */
 export const importCentres = async (
   storage: Storage,
   bytes: Uint8Array,
-  { isDryRun }: ImportOptions,
+  { isDryRun, ...options }: ImportOptions,
 ): Promise<ImportReport> => {
-  const file = await readCentresFile(bytes, unbounded);
+  const file = await readCentresFile(bytes, { ...unbounded, ...options });
   return isDryRun
     ? summarize(await compareCentresFile(storage.db, file), false)
     : importCentreRows(file, {}, storeAll(storage.db));

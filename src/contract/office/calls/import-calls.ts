@@ -26,6 +26,8 @@ const call = {
     expect: z.string().max(64).optional(),
     /** Why mobiles change, when any does. */
     reason: z.string().max(500).optional(),
+    /** Goes on without the columns that are not known; without it they are refused, `unknownColumns` in the details. */
+    skipUnknown: z.enum(['0', '1']).optional(),
   }),
   upload: {
     types: [

@@ -20,6 +20,33 @@ export class RefusedCell extends Error {
 
 export type CellFault = { column: string; value: string; text: string };
 
+/** Everything that is wrong with one row. */
+export class RefusedRow extends Error {
+  override name = 'RefusedRow';
+  readonly cells: readonly RefusedCell[];
+
+  constructor(cells: readonly RefusedCell[]) {
+    super('the row is refused');
+    this.cells = cells;
+  }
+}
+
+/** Reads each field of a row by its own function; throws what is wrong with all of them at once. */
+export const readFields = <Row extends object>(readers: { [Key in keyof Row]: () => Row[Key] }): Row => {
+  const refused: RefusedCell[] = [];
+  const fields = Object.entries<() => unknown>(readers).map(([key, read]) => {
+    try {
+      return [key, read()];
+    } catch (error) {
+      if (!(error instanceof RefusedCell)) throw error;
+      refused.push(error);
+      return [key];
+    }
+  });
+  if (refused.length > 0) throw new RefusedRow(refused);
+  return Object.fromEntries(fields) as Row;
+};
+
 const longest = 500;
 
 /** Words as they will be shown: Persian letters, no marks that turn text round, one line. */
@@ -58,7 +85,7 @@ export const readId = (name: string, text: string | undefined): number | undefin
 export const readDate = (name: string, text: string | undefined): string | null => {
   const tidy = foldDigits(text ?? '').trim();
   if (tidy === '') return null;
-  const date = parseJalaliDate(tidy) ?? (/^(19|20)\d\d-\d\d-\d\d$/.test(tidy) ? isoDate(tidy) : '');
+  const date = parseDate(tidy);
   if (!date)
     throw new RefusedCell(`${name} "${tidy}" is neither like 1405/08/15 nor like 2026-11-06`, {
       column: name,
@@ -66,4 +93,10 @@ export const readDate = (name: string, text: string | undefined): string | null 
       text: importTexts.badDate,
     });
   return date;
+};
+
+/** An empty text for what is no date. */
+export const parseDate = (text: string | undefined): string => {
+  const tidy = foldDigits(text ?? '').trim();
+  return parseJalaliDate(tidy) ?? (/^(19|20)\d\d-\d\d-\d\d$/.test(tidy) ? isoDate(tidy) : '');
 };

@@ -1,10 +1,12 @@
+import { type Columns, centreColumns, deviceColumns } from '#contract/office/import-columns.ts';
 import { importLimits, importTexts } from '#contract/office/import-texts.ts';
 import type { NewCentre } from '#features/centres/index.ts';
 import type { NewDevice } from '#features/devices/index.ts';
-import { type CellFault, RefusedCell } from './read-cells.ts';
-import { centreColumns, readCentre } from './read-centres.ts';
-import { readSoldProduct, soldProductColumns } from './read-sold-products.ts';
-import { type Columns, nameCells, readTable, type TableRow, UnreadableFile } from './read-table.ts';
+import type { CsvRecord } from '#kernel/read-csv.ts';
+import { type CellFault, RefusedCell, RefusedRow } from './read-cells.ts';
+import { readCentre } from './read-centres.ts';
+import { readSoldProduct } from './read-sold-products.ts';
+import { nameCells, readRecords, type TableRow, UnreadableFile } from './read-table.ts';
 import { readXlsx } from './read-xlsx.ts';
 
 export type ReadRow<Row> = { line: number; row: Row; columns: string[] };
@@ -12,23 +14,27 @@ export type ReadRow<Row> = { line: number; row: Row; columns: string[] };
 export type FileFault = { line: number; reason: string } & CellFault;
 export type ReadFile<Row> = { rows: ReadRow<Row>[]; refused: FileFault[] };
 
-/** What is uploaded has rows, and not too many. */
-type Bounds = { isBounded?: boolean };
+type ReadOptions = {
+  /** What is uploaded has rows, and not too many. */
+  isBounded?: boolean;
+  /** Goes on without the columns it does not know. */
+  skipsUnknown?: boolean;
+};
 
-export const readDevicesFile = (bytes: Uint8Array, bounds?: Bounds): Promise<ReadFile<NewDevice>> =>
-  readRows(bytes, soldProductColumns, readSoldProduct, ({ serial_key }) => serial_key, bounds);
+export const readDevicesFile = (bytes: Uint8Array, options?: ReadOptions): Promise<ReadFile<NewDevice>> =>
+  readRows(bytes, deviceColumns, readSoldProduct, ({ serial_key }) => serial_key, options);
 
-export const readCentresFile = (bytes: Uint8Array, bounds?: Bounds): Promise<ReadFile<NewCentre>> =>
-  readRows(bytes, centreColumns, readCentre, ({ id }) => String(id), bounds);
+export const readCentresFile = (bytes: Uint8Array, options?: ReadOptions): Promise<ReadFile<NewCentre>> =>
+  readRows(bytes, centreColumns, readCentre, ({ id }) => String(id), options);
 
 const readRows = async <Name extends string, Row>(
   bytes: Uint8Array,
   columns: Columns<Name>,
   read: (row: TableRow<Name>) => Row,
   keyOf: (row: Row) => string,
-  { isBounded = true }: Bounds = {},
+  { isBounded = true, skipsUnknown = false }: ReadOptions = {},
 ): Promise<ReadFile<Row>> => {
-  const table = await readAny(bytes, columns);
+  const table = nameCells(await readAny(bytes), columns, skipsUnknown);
   if (isBounded) requireBounds(table.length);
   const result: ReadFile<Row> = { rows: [], refused: [] };
   const lines = new Map<string, number>();
@@ -45,8 +51,11 @@ const readRows = async <Name extends string, Row>(
       lines.set(keyOf(row), given.line);
       result.rows.push({ line: given.line, row, columns: Object.keys(given.cells) });
     } catch (error) {
-      if (!(error instanceof RefusedCell)) throw error;
-      result.refused.push({ line: given.line, reason: error.message, ...error.cell });
+      const cells = error instanceof RefusedRow ? error.cells : [error];
+      for (const cell of cells) {
+        if (!(cell instanceof RefusedCell)) throw cell;
+        result.refused.push({ line: given.line, reason: cell.message, ...cell.cell });
+      }
     }
   }
   return result;
@@ -58,13 +67,10 @@ const requireBounds = (rows: number): void => {
 };
 
 /** What a file is, its first bytes say; its name says nothing. */
-const readAny = async <Name extends string>(
-  bytes: Uint8Array,
-  columns: Columns<Name>,
-): Promise<TableRow<Name>[]> => {
+const readAny = async (bytes: Uint8Array): Promise<CsvRecord[]> => {
   const begin = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
-  if (begin.startsWith('PK')) return nameCells(await readXlsx(bytes), columns);
+  if (begin.startsWith('PK')) return readXlsx(bytes);
   if (begin.startsWith('%PDF') || begin.startsWith('\xd0\xcf\x11\xe0') || bytes.includes(0))
     throw new UnreadableFile('neither CSV nor XLSX', importTexts.unsupported);
-  return readTable(bytes, columns);
+  return readRecords(bytes);
 };

@@ -1,10 +1,8 @@
+import type { Columns } from '#contract/office/import-columns.ts';
 import { importTexts } from '#contract/office/import-texts.ts';
 import { type CsvRecord, readCsv } from '#kernel/read-csv.ts';
 import { foldForSearch } from '#kernel/search-key.ts';
 import { showControls } from '#kernel/strip-controls.ts';
-
-/** The columns of a file: the name each has in the contract, and the headers it is known by. */
-export type Columns<Name extends string> = Record<Name, { headers: readonly string[]; isRequired?: boolean }>;
 
 export type TableRow<Name extends string> = {
   line: number;
@@ -19,28 +17,30 @@ export class UnreadableFile extends Error {
 
   /** The same for a person, in Persian. */
   readonly text: string;
+  /** Headers that no column is known by: the file can be read without them. */
+  readonly unknownColumns: readonly string[];
 
-  constructor(reason: string, text: string = importTexts.broken) {
+  constructor(reason: string, text: string = importTexts.broken, unknownColumns: readonly string[] = []) {
     super(showControls(reason));
     this.text = text;
+    this.unknownColumns = unknownColumns;
   }
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads a CSV file with a header line into named cells. Headers match whatever their letters, spaces and case. */
-export const readTable = <Name extends string>(bytes: Uint8Array, columns: Columns<Name>): TableRow<Name>[] =>
-  nameCells(readRecords(bytes), columns);
-
-/** The same for records that were read from another kind of file. */
+/** The records of a file as named cells. Headers match whatever their letters, spaces and case. */
 export const nameCells = <Name extends string>(
   all: readonly CsvRecord[],
   columns: Columns<Name>,
+  skipsUnknown: boolean,
 ): TableRow<Name>[] => {
   const [head, ...records] = all;
   if (!head) throw new UnreadableFile('the file is empty', importTexts.empty);
-  const names = head.fields.map((header) => requireColumn(header, columns));
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  const names = head.fields.map((header) => findColumn(header, columns));
+  const unknown = head.fields.map((header) => showControls(header.trim())).filter((_, at) => !names[at]);
+  if (unknown.length > 0 && !skipsUnknown) throw unknownColumns(unknown);
+  const twice = names.find((name, at) => name && names.indexOf(name) !== at);
   if (twice) throw new UnreadableFile(`column ${twice} is there twice`, importTexts.twiceColumn(twice));
   for (const [name, { headers, isRequired }] of Object.entries(columns) as [Name, Columns<Name>[Name]][]) {
     if (isRequired && !names.includes(name)) {
@@ -54,14 +54,15 @@ export const nameCells = <Name extends string>(
     const cells: Partial<Record<Name, string>> = {};
     names.forEach((name, at) => {
       const value = fields[at];
-      if (value !== undefined) cells[name] = value;
+      if (name && value !== undefined) cells[name] = value;
     });
     if (fields.length <= names.length) return { line, cells };
     return { line, cells, problem: `${fields.length} cells, but the header has ${names.length}` };
   });
 };
 
-const readRecords = (bytes: Uint8Array) => {
+/** The records of a CSV file in UTF-8. */
+export const readRecords = (bytes: Uint8Array) => {
   let text: string;
   try {
     text = utf8.decode(bytes);
@@ -77,14 +78,14 @@ const readRecords = (bytes: Uint8Array) => {
 
 const fold = (header: string): string => foldForSearch(header).replace(/[\s\u200C_:*-]/g, '');
 
-const requireColumn = <Name extends string>(header: string, columns: Columns<Name>): Name => {
-  const found = (Object.entries(columns) as [Name, Columns<Name>[Name]][]).find(([name, { headers }]) =>
+const findColumn = <Name extends string>(header: string, columns: Columns<Name>): Name | undefined =>
+  (Object.entries(columns) as [Name, Columns<Name>[Name]][]).find(([name, { headers }]) =>
     [name, ...headers].some((known) => fold(known) === fold(header)),
+  )?.[0];
+
+const unknownColumns = (headers: readonly string[]): UnreadableFile =>
+  new UnreadableFile(
+    `${headers.length > 1 ? 'columns' : 'column'} ${headers.map((header) => `"${header}"`).join(', ')} not known`,
+    importTexts.unknownColumns(headers),
+    headers,
   );
-  if (!found)
-    throw new UnreadableFile(
-      `column "${header.trim()}" is not known`,
-      importTexts.unknownColumn(showControls(header.trim())),
-    );
-  return found[0];
-};

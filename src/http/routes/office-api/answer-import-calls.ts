@@ -20,7 +20,7 @@ import { withUpload } from './with-upload.ts';
 export const importActions = { importDevices: storeDeviceFile, importCentres: storeCentreFile };
 
 type Upload = { upload: { bytes: AsyncIterable<Uint8Array> } };
-type Options = { dryRun?: string | undefined; expect?: string | undefined; reason?: string | undefined };
+type Options = Partial<Record<'dryRun' | 'expect' | 'reason' | 'skipUnknown', string | undefined>>;
 
 /** Files with many devices or centres: compared first, then stored completely or not at all, in a worker thread. */
 export const answerImportCalls = (
@@ -32,7 +32,7 @@ export const answerImportCalls = (
 
   const run = async (
     kind: ImportRequest['kind'],
-    { upload, dryRun, expect, reason }: Upload & Options,
+    { upload, dryRun, expect, reason, skipUnknown }: Upload & Options,
     actor: StaffActor,
   ): Promise<FileReport> => {
     await requireWithinLimits(deps, [{ rule: limitRules.importPerStaff, key: String(actor.staffId) }]);
@@ -41,6 +41,7 @@ export const answerImportCalls = (
       kind,
       bytes,
       isDryRun: dryRun === '1',
+      skipsUnknown: skipUnknown === '1',
       expect,
       reason,
       actor: withUpload(actor, bytes),

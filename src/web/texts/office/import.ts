@@ -8,11 +8,13 @@ export const importScreenTexts = {
   kinds: { devices: 'دستگاه‌ها', centres: 'مرکزها' },
   file: 'فایل CSV یا XLSX',
   fileHint: 'تا ۲۰ مگابایت و ۵۰٬۰۰۰ ردیف. ردیف نخست نام ستون‌هاست.',
-  columns: {
-    devices:
-      'ستون‌ها: شماره سریال، نام محصول (هر دو لازم)، شماره فاکتور، کد مرکز، نام مرکز، مدیر مرکز، استان، شهر، تاریخ مالکیت، موبایل، نشانی، پایان گارانتی.',
-    centres: 'ستون‌ها: کد مرکز، نام مرکز (هر دو لازم)، مدیر مرکز، استان، شهر، نشانی.',
-  },
+  columns: (columns: Readonly<Record<string, { headers: readonly string[]; isRequired?: boolean }>>) =>
+    `ستون‌ها: ${Object.values(columns)
+      .map(({ headers, isRequired }) => (isRequired ? `${headers[0]} (لازم)` : headers[0]))
+      .join('، ')}.`,
+  template: 'دریافت الگوی خالی (CSV)',
+  templateFile: { devices: 'الگوی دستگاه‌ها.csv', centres: 'الگوی مرکزها.csv' },
+  skipUnknown: 'ادامه بدون این ستون‌ها',
   sending: (percent: number) => `فرستادن فایل: ${toPersianDigits(percent)}٪`,
   checking: 'فایل بررسی می‌شود…',
   storing: 'ردیف‌ها ثبت می‌شوند…',
@@ -35,7 +37,7 @@ export const importScreenTexts = {
     `شمارهٔ همراه ${formatNumber(count)} دستگاه تغییر می‌کند: به هر شمارهٔ پیشین پیامک می‌رود و نشست‌ها، کدها و لینک‌هایش پایان می‌یابد. گذرواژه و کد تأیید شما دوباره پرسیده می‌شود.`,
   mobilesReason: 'دلیل تغییر شماره‌ها',
   needReason: 'دلیل را در ۲ تا ۵۰۰ نویسه بنویسید.',
-  firstRefused: (count: number) => `${formatNumber(count)} ردیف نخست در جدول است و همه در فایل CSV.`,
+  firstRefused: (count: number) => `${formatNumber(count)} مورد نخست در جدول است و همه در فایل CSV.`,
   store: {
     devices: (count: number) => `ثبت ${formatNumber(count)} دستگاه`,
     centres: (count: number) => `ثبت ${formatNumber(count)} مرکز`,

@@ -10,16 +10,16 @@ const imports = officeClient({
 
 export type Report = z.infer<typeof ImportReport>;
 export type ImportKind = 'devices' | 'centres';
-export type ImportOptions = { dryRun?: '1'; expect?: string; reason?: string };
+export type ImportOptions = { dryRun?: '1'; expect?: string; reason?: string; skipUnknown?: '1' };
 
 /** Sends a file to be looked at or stored. */
 export const sendImport = async (
   kind: ImportKind,
   file: File,
-  wish: ImportOptions,
+  options: ImportOptions,
   watch: UploadWatch,
 ): Promise<Report> => {
-  const query = new URLSearchParams(Object.entries(wish).filter(([, value]) => value)).toString();
+  const query = new URLSearchParams(Object.entries(options).filter(([, value]) => value)).toString();
   return (await uploadFile(`/${kind}/import?${query}`, file, watch)) as Report;
 };
 

@@ -5,12 +5,17 @@ import { Note } from '#web/ui/note.tsx';
 import type { ImportKind } from '../../app/queries/import-queries.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { UploadField } from '../../ui/fields/upload-field.tsx';
+import { Download } from '../../ui/office-icons.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportResult } from './import-result.tsx';
+import { importColumns, saveTemplate } from './save-template.ts';
 import { useImport } from './use-import.ts';
 
 const kinds = ['devices', 'centres'] as const;
+
+/** Unknown columns that were left out once are left out again. */
+const skippedOf = ({ skipUnknown }: { skipUnknown?: '1' }) => (skipUnknown ? { skipUnknown } : {});
 
 /** Many devices or centres from one file: a dry run first, then all of it or nothing. */
 export const Screen = () => {
@@ -38,12 +43,24 @@ export const Screen = () => {
             isMultiple={false}
             onFiles={([file]) => file && void look(file)}
           />
-          <p className="text-fine text-ink-soft">{importScreenTexts.columns[kind]}</p>
+          <p className="text-fine text-ink-soft">{importScreenTexts.columns(importColumns[kind])}</p>
+          <Button className="justify-self-start" onClick={() => saveTemplate(kind)}>
+            <Download size={18} />
+            {importScreenTexts.template}
+          </Button>
         </>
       )}
       <FailureNote failure={failure} />
       {(step.kind === 'sending' || step.kind === 'storing') && (
         <ImportProgress part={step.part} isStoring={step.kind === 'storing'} />
+      )}
+      {step.kind === 'unknownColumns' && (
+        <div className="flex flex-wrap gap-2">
+          <Button look="accent" onClick={() => void look(step.file, { skipUnknown: '1' })}>
+            {importScreenTexts.skipUnknown}
+          </Button>
+          <Button onClick={reset}>{importScreenTexts.another}</Button>
+        </div>
       )}
       {step.kind === 'looking' && (
         <ImportResult
@@ -51,7 +68,9 @@ export const Screen = () => {
           report={step.report}
           reason={reason}
           onReason={setReason}
-          onStore={() => void store(step.file, step.report, reason.trim())}
+          onStore={() =>
+            void store(step.file, step.report, { reason: reason.trim(), skipped: skippedOf(step) })
+          }
           onReset={reset}
         />
       )}

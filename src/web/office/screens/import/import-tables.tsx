@@ -29,37 +29,40 @@ const refusedColumns: readonly Column<Refused>[] = [
   { id: 'reason', head: importScreenTexts.reason, cell: ({ reason }) => reason },
 ];
 
-/** Rows that keep the whole file out, each with what is wrong with it. */
-export const RefusedTable = ({ rows }: { rows: readonly Refused[] }) => (
-  <section className="grid gap-3" aria-label={importScreenTexts.refused(rows.length)}>
-    <div role="alert" className="flex flex-wrap items-center gap-3">
-      <TriangleAlert size={22} className="text-danger" />
-      <h2>{importScreenTexts.refused(rows.length)}</h2>
-      <p className="text-ink-soft">{importScreenTexts.refusedHint}</p>
-      <Button
-        className="ms-auto"
-        onClick={() =>
-          saveFile(
-            new Blob([writeRefusedCsv(rows, nameOf)], { type: 'text/csv' }),
-            importScreenTexts.refusedFile,
-          )
-        }
-      >
-        <Download size={18} />
-        {importScreenTexts.downloadRefused}
-      </Button>
-    </div>
-    <DataTable
-      caption={importScreenTexts.refused(rows.length)}
-      columns={refusedColumns}
-      rows={rows.slice(0, mostShown)}
-      rowKey={({ line, column }) => `${line}-${column}`}
-    />
-    {rows.length > mostShown && (
-      <p className="text-fine text-ink-soft">{importScreenTexts.firstRefused(mostShown)}</p>
-    )}
-  </section>
-);
+/** Rows that keep the whole file out, each with everything that is wrong with it. */
+export const RefusedTable = ({ rows }: { rows: readonly Refused[] }) => {
+  const title = importScreenTexts.refused(new Set(rows.map(({ line }) => line)).size);
+  return (
+    <section className="grid gap-3" aria-label={title}>
+      <div role="alert" className="flex flex-wrap items-center gap-3">
+        <TriangleAlert size={22} className="text-danger" />
+        <h2>{title}</h2>
+        <p className="text-ink-soft">{importScreenTexts.refusedHint}</p>
+        <Button
+          className="ms-auto"
+          onClick={() =>
+            saveFile(
+              new Blob([writeRefusedCsv(rows, nameOf)], { type: 'text/csv' }),
+              importScreenTexts.refusedFile,
+            )
+          }
+        >
+          <Download size={18} />
+          {importScreenTexts.downloadRefused}
+        </Button>
+      </div>
+      <DataTable
+        caption={title}
+        columns={refusedColumns}
+        rows={rows.slice(0, mostShown)}
+        rowKey={({ line, column }) => `${line}-${column}`}
+      />
+      {rows.length > mostShown && (
+        <p className="text-fine text-ink-soft">{importScreenTexts.firstRefused(mostShown)}</p>
+      )}
+    </section>
+  );
+};
 
 /** Days are kept as ISO and read as Jalali. */
 const showValue = (value: string): string =>

@@ -9,19 +9,22 @@ import {
 
 export type ImportStep =
   | { kind: 'choosing' }
+  | { kind: 'unknownColumns'; file: File }
   | { kind: 'sending' | 'storing'; part: number }
-  | { kind: 'looking'; file: File; report: Report }
+  | { kind: 'looking'; file: File; report: Report; skipUnknown?: '1' }
   | { kind: 'done'; report: Report };
+
+type Skipped = Pick<ImportOptions, 'skipUnknown'>;
 
 /** A file on its way: looked at first, then stored under what was seen. */
 export const useImport = (kind: ImportKind) => {
   const [step, setStep] = useState<ImportStep>({ kind: 'choosing' });
   const [failure, setFailure] = useState<OfficeFailure>();
 
-  const send = (file: File, wish: ImportOptions, name: 'sending' | 'storing') => {
+  const send = (file: File, options: ImportOptions, name: 'sending' | 'storing') => {
     setStep({ kind: name, part: 0 });
     setFailure(undefined);
-    return sendImport(kind, file, wish, { onProgress: (part) => setStep({ kind: name, part }) });
+    return sendImport(kind, file, options, { onProgress: (part) => setStep({ kind: name, part }) });
   };
 
   return {
@@ -31,24 +34,28 @@ export const useImport = (kind: ImportKind) => {
       setFailure(undefined);
       setStep({ kind: 'choosing' });
     },
-    look: async (file: File) => {
+    look: async (file: File, skipped: Skipped = {}) => {
       try {
-        setStep({ kind: 'looking', file, report: await send(file, { dryRun: '1' }, 'sending') });
+        const report = await send(file, { dryRun: '1', ...skipped }, 'sending');
+        setStep({ kind: 'looking', file, report, ...skipped });
       } catch (thrown) {
-        setFailure(toFailure(thrown));
-        setStep({ kind: 'choosing' });
+        const failed = toFailure(thrown);
+        setFailure(failed);
+        setStep(
+          failed.facts.details.unknownColumns ? { kind: 'unknownColumns', file } : { kind: 'choosing' },
+        );
       }
     },
-    store: async (file: File, seen: Report, reason: string) => {
+    store: async (file: File, seen: Report, { reason, skipped }: { reason: string; skipped: Skipped }) => {
       try {
-        const wish = { expect: seen.fingerprint, ...(reason ? { reason } : {}) };
-        setStep({ kind: 'done', report: await send(file, wish, 'storing') });
+        const options = { expect: seen.fingerprint, ...(reason ? { reason } : {}), ...skipped };
+        setStep({ kind: 'done', report: await send(file, options, 'storing') });
       } catch (thrown) {
         const failed = toFailure(thrown);
         setFailure(failed);
         // Something changed in between: the new counts stand in the place of the old.
         const fresh = failed.facts.details.report as Report | undefined;
-        setStep({ kind: 'looking', file, report: fresh ?? seen });
+        setStep({ kind: 'looking', file, report: fresh ?? seen, ...skipped });
       }
     },
   };

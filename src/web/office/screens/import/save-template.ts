@@ -1,0 +1,19 @@
+import { type Columns, centreColumns, deviceColumns } from '#contract/office/import-columns.ts';
+import { writeCsvCell } from '#kernel/guard-cell.ts';
+import { importScreenTexts } from '#web/texts/office/import.ts';
+import { saveFile } from '../../app/download-file.ts';
+import type { ImportKind } from '../../app/queries/import-queries.ts';
+
+export const importColumns: Record<ImportKind, Columns<string>> = {
+  devices: deviceColumns,
+  centres: centreColumns,
+};
+
+/** A file with the usual headers and no rows. Spreadsheets take it for UTF-8 by the mark at its beginning. */
+export const saveTemplate = (kind: ImportKind): void => {
+  const heads = Object.values(importColumns[kind]).map(({ headers: [head = ''] }) => writeCsvCell(head));
+  saveFile(
+    new Blob([`\ufeff${heads.join(',')}\r\n`], { type: 'text/csv' }),
+    importScreenTexts.templateFile[kind],
+  );
+};
