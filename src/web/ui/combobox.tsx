@@ -53,7 +53,7 @@ export const Combobox = ({
     onType(typed);
   };
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="font-semibold">
           {label}

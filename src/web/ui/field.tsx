@@ -24,7 +24,7 @@ export const Field = ({
   className?: string;
   children: ReactNode;
 }) => (
-  <div className={joinClasses('grid gap-1.5', className)}>
+  <div className={joinClasses('grid gap-1', className)}>
     <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       <label htmlFor={id} className="font-semibold">
         {label}

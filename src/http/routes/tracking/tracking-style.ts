@@ -7,13 +7,13 @@ export const trackingStyle = `${faceRules}
 *{box-sizing:border-box;margin:0}
 body{background:var(--paper);color:var(--ink);font:1rem/1.9 Vazirmatn,Meanwhile,sans-serif;padding:1.25rem}
 main{max-inline-size:34rem;background:var(--surface);border:1px solid var(--line);border-radius:.75rem;padding:1.25rem}
-.mark{display:flex;align-items:center;gap:.625rem;inline-size:fit-content;min-block-size:2.75rem;margin-block-end:.5rem;color:inherit;font-size:1.125rem;font-weight:700;text-decoration:none}
+.mark{display:flex;align-items:center;gap:.5rem;inline-size:fit-content;min-block-size:2.75rem;margin-block-end:.5rem;color:inherit;font-size:1.125rem;font-weight:700;text-decoration:none}
 .mark::before{content:"";inline-size:1.6875rem;block-size:1.6875rem;border:.25rem solid #00706f;border-radius:.5rem;background:radial-gradient(circle at 22.5px 22.5px,#f5b23f 3px,transparent 3.6px) no-repeat padding-box,radial-gradient(circle,#fff 2.6px,transparent 3.2px) padding-box 0 0/9px 9px #00706f}
 :is(.mark,main){margin-inline:max(0px,50% - 17rem)}
 h1{font-size:1.375rem;line-height:1.5}
 h2{font-size:1rem;margin-block:1.5rem .5rem}
 .soft{color:var(--soft)}
-.now{background:var(--mist);border-radius:.75rem;padding:.875rem 1rem;margin-block-start:1rem}
+.now{background:var(--mist);border-radius:.75rem;padding:.75rem 1rem;margin-block-start:1rem}
 .now strong{display:block;font-size:1.125rem}
 .wells{display:grid;grid-template-columns:repeat(6,1fr);gap:.25rem;list-style:none;padding:0;margin-block-start:1.25rem;text-align:center;font-size:.75rem;line-height:1.5}
 .wells li{position:relative}
@@ -25,7 +25,7 @@ h2{font-size:1rem;margin-block:1.5rem .5rem}
 .wells .current i{background:var(--accent);border-color:var(--accent);color:#2b1c00;box-shadow:0 0 0 4px color-mix(in oklab,var(--accent) 32%,transparent)}
 .current{font-weight:700}
 .dates{list-style:none;padding:0}
-.dates li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;border-block-start:1px solid var(--line);padding-block:.375rem}
+.dates li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;border-block-start:1px solid var(--line);padding-block:.5rem}
 .press{display:grid;place-items:center;min-block-size:3rem;margin-block-start:1.25rem;border-radius:.5rem;background:var(--accent);color:#2b1c00;font-weight:700;text-decoration:none}
 .press+.soft{margin-block-start:.5rem}
 :is(.press,.mark):focus-visible{outline:3px solid var(--brand);outline-offset:2px}

@@ -13,7 +13,7 @@ export const InternalGround = ({
   className?: string;
 }) => (
   <div className={joinClasses('internal-ground rounded-card p-3', className)}>
-    <p className="mb-1 flex items-center gap-1.5 text-fine font-semibold text-warning">
+    <p className="mb-1 flex items-center gap-2 text-fine font-semibold text-warning">
       <Lock size={16} />
       {label}
     </p>

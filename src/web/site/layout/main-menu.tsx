@@ -55,7 +55,7 @@ const Column = ({ column, path }: { column: MenuColumn; path: string }) => (
       />
     )}
     {column.title && !column.href && (
-      <p className="px-3 pt-1 pb-1.5 text-fine font-semibold text-ink-faint">{column.title}</p>
+      <p className="px-3 pt-1 pb-1 text-fine font-semibold text-ink-faint">{column.title}</p>
     )}
     <ul className={joinClasses(column.href && 'ms-3 border-s border-line ps-1')}>
       {column.links.map((link) => (

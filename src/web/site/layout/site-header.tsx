@@ -20,7 +20,7 @@ export const SiteHeader = ({ shell, path }: { shell: ShellData; path: string }) 
         <a
           href={siteAddresses.home}
           aria-label={shellTexts.homeOf(company)}
-          className="me-1 flex min-h-11 items-center gap-2.5 text-heading-3 font-extrabold lg:me-3"
+          className="me-1 flex min-h-11 items-center gap-2 text-heading-3 font-extrabold lg:me-3"
         >
           <LogoMark />
           {company}

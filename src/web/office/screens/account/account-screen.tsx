@@ -41,7 +41,7 @@ export const Screen = () => {
 
 const PersonSection = ({ account: { person, roles } }: { account: OwnAccount }) => (
   <Panel title={accountTexts.person}>
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
       <dt className="text-ink-soft">{accountTexts.name}</dt>
       <dd className="font-semibold">{person.name}</dd>
       <dt className="text-ink-soft">{accountTexts.email}</dt>

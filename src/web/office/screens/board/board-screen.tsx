@@ -45,7 +45,7 @@ export const Screen = () => {
         <SearchBox label={queueTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />
         <button
           type="button"
-          className="button button-quiet button-small toggle-button"
+          className="button button-quiet button-small"
           aria-pressed={search.overdue === '1'}
           onClick={() => setSearch({ overdue: search.overdue ? undefined : '1' })}
         >

@@ -16,7 +16,7 @@ export const SaveMark = ({
 }) => (
   <span
     role="status"
-    className="inline-flex min-h-9 items-center gap-1.5 text-fine text-ink-soft"
+    className="inline-flex min-h-9 items-center gap-2 text-fine text-ink-soft"
     data-save={state}
   >
     {stale ? (

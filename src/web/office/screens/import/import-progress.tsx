@@ -16,7 +16,6 @@ export const ImportProgress = ({ part, isStoring }: { part: number; isStoring: b
     <div className="panel grid gap-3 p-6" role="status">
       <p className="font-semibold">{words}</p>
       <progress
-        className="h-2 w-full accent-brand"
         aria-label={words}
         {...(!isSent ? { value: percent, max: 100 } : data ? { value: data.done, max: data.total } : {})}
       />

@@ -54,7 +54,7 @@ export const Screen = () => {
         </button>
         <button
           type="button"
-          className="button button-quiet toggle-button"
+          className="button button-quiet"
           aria-pressed={isCameraOpen}
           onClick={() => setCameraOpen(!isCameraOpen)}
         >

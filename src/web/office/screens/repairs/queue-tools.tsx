@@ -40,7 +40,7 @@ export const QueueTools = ({
       <div className="queue-tools no-print" data-open={isOpen || undefined}>
         <button
           type="button"
-          className="button button-quiet button-small toggle-button"
+          className="button button-quiet button-small"
           aria-pressed={search.overdue === true}
           onClick={() => onChange({ overdue: search.overdue ? undefined : '1' })}
         >
@@ -50,7 +50,7 @@ export const QueueTools = ({
         </button>
         <button
           type="button"
-          className="button button-quiet button-small toggle-button"
+          className="button button-quiet button-small"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

@@ -45,7 +45,7 @@ export const FailuresPanel = ({ span }: { span: Span }) => {
 const ProductBars = ({ products }: Pick<FailuresReport, 'products'>) => {
   const most = Math.max(1, ...products.map(({ per100 }) => per100));
   return (
-    <ul className="grid gap-2.5">
+    <ul className="grid gap-2">
       {products.map(({ productName, per100 }) => (
         <li
           key={productName}

@@ -38,7 +38,7 @@ const Figure = ({
         <strong className="key-figure-value" data-bad={isBad || undefined}>
           {value}
         </strong>
-        {unit && <span className="ms-1.5 text-fine">{unit}</span>}
+        {unit && <span className="ms-1 text-fine">{unit}</span>}
       </span>
     )}
     {/* The line is there before its words, so that nothing below moves when they come. */}

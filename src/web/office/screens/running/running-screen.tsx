@@ -42,7 +42,7 @@ const Warnings = ({ facts: { backups, disk } }: { facts: RunningFacts }) => (
 
 const BackupFacts = ({ backups }: { backups: RunningFacts['backups'] }) => (
   <Panel title={runningTexts.backups}>
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 not-last:mb-4">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 not-last:mb-4">
       <dt className="text-ink-soft">{runningTexts.last}</dt>
       <dd className="font-semibold">
         {backups.lastAt === null || backups.ageMinutes === null ? (
@@ -65,7 +65,7 @@ const BackupFacts = ({ backups }: { backups: RunningFacts['backups'] }) => (
 
 const SystemFacts = ({ facts: { release, engine, disk, outbox } }: { facts: RunningFacts }) => (
   <Panel title={runningTexts.system}>
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
       <dt className="text-ink-soft">{runningTexts.release}</dt>
       <dd>
         <Code>{release}</Code>

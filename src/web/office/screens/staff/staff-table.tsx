@@ -29,7 +29,7 @@ export const StaffTable = ({
       head: staffTexts.name,
       isMain: true,
       cell: ({ id, name, isDemo }) => (
-        <span className="flex items-center gap-2.5">
+        <span className="flex items-center gap-2">
           <span className="avatar" aria-hidden="true">
             {name.slice(0, 1)}
           </span>

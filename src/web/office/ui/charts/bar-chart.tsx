@@ -29,7 +29,7 @@ export const BarChart = ({
       {series.length > 1 && (
         <ul className="chart mb-1 flex flex-wrap gap-x-4 text-fine">
           {series.map((line, at) => (
-            <li key={line.name} className={`series-${at + 1} flex items-center gap-1.5`}>
+            <li key={line.name} className={`series-${at + 1} flex items-center gap-2`}>
               <span className="chart-key" data-hatched={isHatched(at) || undefined} />
               {line.name}
             </li>

@@ -27,7 +27,7 @@ export const ContentStateChips = ({
 }: {
   row: Pick<ContentRow, 'state' | 'isChanged' | 'isPlanned' | 'hasFailedPlan'>;
 }) => (
-  <span className="inline-flex flex-wrap items-center gap-1.5">
+  <span className="inline-flex flex-wrap items-center gap-2">
     <ContentStateChip state={row.state} />
     {row.isChanged && (
       <span className="chip chip-warning">

@@ -23,7 +23,7 @@ export const ColumnHead = <Row,>({
       {isSortable && onSort ? (
         <button
           type="button"
-          className="sort-button"
+          className="sort-head"
           title={listTexts.sortBy(headText ?? String(head))}
           onClick={() => onSort(direction === 'ascending' ? `-${id}` : id)}
         >

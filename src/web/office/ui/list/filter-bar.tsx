@@ -36,7 +36,7 @@ const FoldedFilters = ({ inForce, children }: { inForce: number; children: React
     <>
       <button
         type="button"
-        className="button button-quiet button-small toggle-button sm:hidden"
+        className="button button-quiet button-small sm:hidden"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

@@ -9,7 +9,7 @@ export const TorchButton = ({ track }: { track: MediaStreamTrack }) => {
   return (
     <button
       type="button"
-      className="button button-quiet toggle-button"
+      className="button button-quiet"
       aria-pressed={isOn}
       onClick={() => {
         const wish: MediaTrackConstraintSet & { torch: boolean } = { torch: !isOn };

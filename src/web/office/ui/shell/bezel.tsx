@@ -34,7 +34,7 @@ export const Bezel = ({
         >
           <Menu size={22} />
         </button>
-        <Link to="/" className="flex min-h-11 items-center gap-2.5">
+        <Link to="/" className="flex min-h-11 items-center gap-2">
           <OfficeMark className="size-8" />
           <span className="max-md:sr-only">
             <strong>{officeTexts.name}</strong>{' '}

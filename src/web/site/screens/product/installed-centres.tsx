@@ -15,7 +15,7 @@ export const InstalledCentres = ({
   return (
     <ul className="grid max-w-4xl gap-3 sm:grid-cols-2">
       {centres.map(({ id, name, contact }) => (
-        <li key={id} className="rounded-card border border-line bg-surface px-4 py-2.5">
+        <li key={id} className="rounded-card border border-line bg-surface px-4 py-2">
           <p className="font-semibold">{name}</p>
           <ContactLink contact={contact} />
         </li>

@@ -34,7 +34,7 @@ export const ProductHead = ({ loaded: { product, specifications } }: { loaded: P
 
 const AtAGlance = ({ rows }: { rows: ProductData['specifications']['items'] }) =>
   rows.length > 0 && (
-    <section aria-labelledby="glance" className="mt-3 rounded-card border border-line bg-surface px-4 py-2.5">
+    <section aria-labelledby="glance" className="mt-3 rounded-card border border-line bg-surface px-4 py-2">
       <h2 id="glance" className="text-small font-bold">
         {productTexts.glance}
       </h2>

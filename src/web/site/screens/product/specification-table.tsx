@@ -18,11 +18,11 @@ export const SpecificationTable = ({ rows }: { rows: readonly ProductSpecificati
           <tr key={id} className="border-b border-line odd:bg-sunken">
             <th
               scope="row"
-              className="w-[40%] px-3 py-2.5 text-start align-top text-small font-semibold text-ink-soft sm:px-4"
+              className="w-[40%] px-3 py-2 text-start align-top text-small font-semibold text-ink-soft sm:px-4"
             >
               <UnbrokenText>{title}</UnbrokenText>
             </th>
-            <td className="px-3 py-2.5 align-top text-small sm:px-4">
+            <td className="px-3 py-2 align-top text-small sm:px-4">
               <bdi>
                 <UnbrokenText>{description}</UnbrokenText>
               </bdi>

@@ -39,7 +39,7 @@ export const ShareLinks = ({
             <li key={name}>
               <a
                 href={href}
-                className="button button-quiet px-4 text-small"
+                className="button button-quiet"
                 {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
               >
                 <Icon size={18} className="text-brand" />

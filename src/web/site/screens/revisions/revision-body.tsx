@@ -77,7 +77,7 @@ const Features = ({ features }: { features: readonly string[] }) =>
       <ul className="mt-2 grid gap-2 text-small">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2">
-            <Check size={18} className="mt-1.5 shrink-0 text-success" />
+            <Check size={18} className="mt-1 shrink-0 text-success" />
             <span>
               <UnbrokenText>{feature}</UnbrokenText>
             </span>

@@ -71,7 +71,7 @@ const ParcelFacts = ({ parcel }: { parcel: RequestFile['parcels'][number] }) =>
   parcel.isByHand ? (
     requestTexts.byHand
   ) : (
-    <span className="flex flex-wrap items-center gap-x-1.5">
+    <span className="flex flex-wrap items-center gap-x-2">
       {parcel.carrier} <Code>{parcel.number}</Code>
       <CopyButton text={parcel.number} label={requestTexts.copyParcel} isIconOnly />
     </span>

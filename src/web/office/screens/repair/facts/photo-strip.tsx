@@ -15,7 +15,7 @@ export const PhotoStrip = ({
 }) =>
   photos.length === 0 ? null : (
     <div className="mt-3">
-      <h3 className="mb-1.5 text-fine font-semibold text-ink-soft">{label}</h3>
+      <h3 className="mb-1 text-fine font-semibold text-ink-soft">{label}</h3>
       <ul className="flex flex-wrap gap-2">
         {photos.map(({ id, width, height }, at) => {
           const address = `${officeBasePath}/repairs/${traceNumber}/${folder}/${id}`;

@@ -23,7 +23,7 @@ export const MoneyEntry = ({
   isStruck?: boolean;
   children?: ReactNode;
 }) => (
-  <li className="grid gap-1 py-2.5">
+  <li className="grid gap-1 py-2">
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="font-semibold">{name}</span>
       <span className={chipLook}>{chip}</span>

@@ -22,7 +22,7 @@ export const NoteForms = ({ file }: { file: RequestFile }) => {
       </fieldset>
       {isForCustomer ? (
         <div className="rounded-card border border-line bg-brand-mist p-3">
-          <p className="mb-1 flex items-center gap-1.5 text-fine font-semibold text-brand-strong">
+          <p className="mb-1 flex items-center gap-2 text-fine font-semibold text-brand-strong">
             <Eye size={16} />
             {storyTexts.forCustomer}
           </p>

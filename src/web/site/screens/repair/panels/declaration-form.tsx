@@ -70,6 +70,7 @@ const DeclarationForm = () => {
         <input
           id="declares"
           type="checkbox"
+          className="check"
           checked={isTicked}
           onChange={({ target }) => setTicked(target.checked)}
         />

@@ -28,7 +28,7 @@ export const PanelCard = ({
       <details className="disclosure portal-fold" open={fold.isOpen}>
         <summary>
           <span className="text-brand">{fold.icon}</span>
-          <h2 className="text-base font-semibold">{title}</h2>
+          <h2 className="text-title font-semibold">{title}</h2>
           {fold.state && <span className="portal-fold-state">{fold.state}</span>}
           <ChevronDown size={20} className="disclosure-mark shrink-0 text-ink-faint" />
         </summary>

@@ -123,7 +123,7 @@ const ReviewNote = () => {
 
 const PaidLabel = ({ request: { payment } }: { request: RepairRequest }) => (
   <div className="grid gap-3">
-    <p className="inline-flex items-center gap-2 justify-self-start rounded-full bg-success-soft px-4 py-1.5 font-bold text-success">
+    <p className="inline-flex items-center gap-2 justify-self-start rounded-full bg-success-soft px-4 py-1 font-bold text-success">
       <BadgeCheck size={20} />
       {paymentTexts.paid}
     </p>

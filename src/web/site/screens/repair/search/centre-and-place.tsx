@@ -18,6 +18,7 @@ export const CentreAndPlace = ({ ownCentre }: { ownCentre?: string }) => {
         <input
           id="repair-in-place"
           type="checkbox"
+          className="check"
           name="repairInPlace"
           aria-describedby="repair-in-place-hint"
           checked={repairInPlace}
