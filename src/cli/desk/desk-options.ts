@@ -7,7 +7,7 @@ export const deskOptions = {
   line: { type: 'string', multiple: true, value: '"TITLE=RIAL"', help: 'a line of the invoice' },
   by: { type: 'string', value: 'cash|card|transfer', help: 'how it was paid' },
   reference: { type: 'string', value: 'TEXT', help: 'number of the receipt' },
-  reason: { type: 'string', value: 'TEXT', help: 'why; the customer reads it' },
+  reason: { type: 'string', value: 'TEXT', help: 'why; the customer reads it, except with paid' },
   note: { type: 'string', value: 'TEXT', help: 'a sentence that the customer reads' },
   unrepaired: { type: 'boolean', help: '2 to 5: goes back as it came; needs --reason' },
   carrier: { type: 'string', value: 'NAME', help: 'who carries the parcel' },

@@ -54,13 +54,14 @@ const works: Readonly<Record<DeskAction, Work>> = {
     }
     return issueInvoice(deps, actor, { traceNumber, lines, discountRial, note, reason });
   },
-  paid: async (deps, traceNumber, { by: method, reference, note }) => {
+  paid: async (deps, traceNumber, { by: method, reference, note, reason }) => {
     if (method !== 'cash' && method !== 'card' && method !== 'transfer')
       throw refuse(
         'say how it was paid: --by cash, card or transfer (online payments are noted by themselves)',
       );
     const amountRial = await readPayable(deps, traceNumber);
-    return recordPayment(deps, actor, { traceNumber, method, amountRial, reference, note });
+    const paid = { traceNumber, method, amountRial, reference, note } as const;
+    return recordPayment(deps, actor, { ...paid, overrideReason: reason });
   },
   send: async (
     deps,

@@ -21,6 +21,7 @@ pricelist.write     · · ✓
 payments.read       ✓ · ✓
 payments.record     ✓ · ✓
 payments.review     ✓ · ✓
+payments.override   · · ✓
 payments.refund     · · ✓
 devices.read        ✓ · ✓
 devices.write       ✓ · ✓

@@ -33,6 +33,8 @@ export const permissionRoles = {
   /** Cash, card reader, bank transfer by hand. */
   'payments.record': desk,
   'payments.review': desk,
+  /** Money by hand although the customer went to the bank minutes ago. */
+  'payments.override': managers,
   /** Asks for a fresh proof. */
   'payments.refund': managers,
   'devices.read': desk,

@@ -13,11 +13,12 @@ import type { Db } from '#storage/dialect.ts';
 import { hasDeclaration } from './additions.repository.ts';
 import { isReason, listDeskMoves } from './desk-moves.rules.ts';
 import { strikePayments } from './hand-payments.repository.ts';
-import { findActiveInvoice, type StoredInvoice, withdrawInvoice } from './invoices.repository.ts';
+import { findActiveInvoice, withdrawInvoice } from './invoices.repository.ts';
 import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
-import { findOpenAttempt, isRefundedOnline } from './online-payments.repository.ts';
+import { isRefundedOnline } from './online-payments.repository.ts';
 import { storeParcel } from './parcels.repository.ts';
 import { requireParcel } from './parcels.rules.ts';
+import { requireNoOpenPayment } from './require-no-payment.ts';
 import { writeInvoicePayment } from './write-invoice-payment.ts';
 
 /** A forward move can be taken back for so long; its SMS waits as long. */
@@ -81,27 +82,6 @@ export const isUndeclared = async (
   to: StatusId | undefined,
 ): Promise<boolean> =>
   status_id === 1 && to === 2 && repair_in_place === 0 && !(await hasDeclaration(db, id));
-
-/**
- * While money may be on its way, its invoice must not change under it. A paid invoice does not say so itself: a second
- * trip to the bank can be open beside the one that paid it.
- */
-export const requireNoOpenPayment = async (
-  trx: Db,
-  request: StoredRequest,
-  invoice: StoredInvoice | undefined,
-): Promise<void> => {
-  if (!invoice) return;
-  const open = await findOpenAttempt(trx, invoice.id);
-  const state = invoice.payment_state;
-  if (!open && state !== 'pending' && state !== 'review') return;
-  const isInReview = state === 'review' || open?.state === 'needs_review';
-  throw deskRefusal('payment-open', {
-    ...standing(request),
-    paymentState: isInReview ? 'review' : 'pending',
-    ...(open ? { since: open.since } : {}),
-  });
-};
 
 const prepareStepBack = async (trx: Db, request: StoredRequest, to: StatusId): Promise<void> => {
   if (request.status_id === 7 && (await findOpenRequest(trx, request.sold_product_id))) {

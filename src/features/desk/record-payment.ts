@@ -6,7 +6,8 @@ import type { Db } from '#storage/dialect.ts';
 import { findReferenceUse, insertHandPayment } from './hand-payments.repository.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
 import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
-import { findHoldMs, requireNoOpenPayment } from './move-by-desk.ts';
+import { findHoldMs } from './move-by-desk.ts';
+import { requireNobodyAtBank, requireNoOpenPayment } from './require-no-payment.ts';
 import { writeInvoicePayment } from './write-invoice-payment.ts';
 
 export type HandMethod = 'cash' | 'card' | 'transfer';
@@ -17,6 +18,8 @@ export type HandPaymentInput = RequestClaim & {
   amountRial: number;
   reference?: string | undefined;
   note?: string | undefined;
+  /** Why a manager takes it although the customer went to the bank minutes ago. */
+  overrideReason?: string | undefined;
 };
 
 /** Notes money that the desk took itself, the whole amount at once, and moves the request on. */
@@ -28,6 +31,7 @@ export const recordPayment = staffAction({
     const invoice = await findActiveInvoice(trx, request.id);
     if (request.status_id !== 3 || !invoice) throw deskRefusal('not-due', standing(request));
     await requireNoOpenPayment(trx, request, invoice);
+    await requireNobodyAtBank(trx, request, actor, input.overrideReason);
     const amountRial = Number(invoice.payable_rial);
     if (input.amountRial !== amountRial) {
       throw deskRefusal('wrong-amount', { ...standing(request), amountRial, field: 'amountRial' });
@@ -60,6 +64,7 @@ export const recordPayment = staffAction({
         subject: { kind: 'repair', id: input.traceNumber },
         from: { status: 3, state: invoice.payment_state },
         to: { status: 4, state: 'paid', amountRial, ...paid },
+        why: input.overrideReason,
       },
     };
   },

@@ -11,6 +11,7 @@ import { findLogLine, listLaterLines } from './desk-log.repository.ts';
 import { requireLockedRequest, standing } from './lock-request.ts';
 import { undoMoney, undoMs } from './move-by-desk.ts';
 import { deleteParcel } from './parcels.repository.ts';
+import { requireNoAttempt } from './require-no-payment.ts';
 
 export const undoReason = 'ثبت اشتباه';
 
@@ -28,6 +29,7 @@ export const undoRepairMove = staffAction({
   ) => {
     const request = await requireLockedRequest(trx, { traceNumber });
     const steps = await listUndoneSteps(trx, request, logId);
+    await requireNoAttempt(trx, request);
     let at = request;
     for (const step of steps.toReversed()) {
       const isCancelled = await cancelStatusNotice(trx, step.id);

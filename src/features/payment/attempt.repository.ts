@@ -5,6 +5,7 @@ import { periods } from './payment.rules.ts';
 
 export type OpenAttempt = {
   id: number;
+  invoiceId: number;
   state: PaymentRowState;
   authority: string | null;
   amountRial: number;
@@ -12,18 +13,19 @@ export type OpenAttempt = {
   isRecent: boolean;
 };
 
-/** The attempts at an invoice that have no end yet or wait for a person, newest first. */
-export const listOpenAttempts = async (trx: Db, invoiceId: number): Promise<OpenAttempt[]> => {
+/** The attempts at any invoice of a request that have no end yet or wait for a person, newest first. */
+export const listOpenAttempts = async (trx: Db, requestId: number): Promise<OpenAttempt[]> => {
   const rows = await trx
     .selectFrom('payment')
-    .select(['id', 'state', 'authority', 'amount_rial', 'looks_paid'])
+    .select(['id', 'invoice_id', 'state', 'authority', 'amount_rial', 'looks_paid'])
     .select(sql<number>`${databaseNow(trx)} - created_at`.as('age'))
-    .where('invoice_id', '=', invoiceId)
+    .where('request_id', '=', requestId)
     .where('state', 'in', ['created', 'started', 'returned', 'verifying', 'needs_review'])
     .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => ({
     id: row.id,
+    invoiceId: row.invoice_id,
     state: row.state,
     authority: row.authority,
     amountRial: Number(row.amount_rial),

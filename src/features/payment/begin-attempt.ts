@@ -27,7 +27,7 @@ export const beginAttempt = (
     const payable = await findPayable(trx, requestId);
     const invoice = requireDueInvoice(payable);
     const amountRial = invoice.payableRial;
-    const begin = decideBeginning(await listOpenAttempts(trx, invoice.id), amountRial);
+    const begin = decideBeginning(await listOpenAttempts(trx, requestId), invoice);
     if (begin.kind === 'refuse') {
       throw repairRefusal(begin.why === 'review' ? 'payment-in-review' : 'payment-pending');
     }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { moveRepair, recordPayment } from '#features/desk/index.ts';
+import { permissionsOf } from '#contract/office/permissions.ts';
+import { issueInvoice, moveRepair, recordPayment, undoRepairMove } from '#features/desk/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
 import { deskActor } from '#kit/desk-hands.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
@@ -39,6 +40,7 @@ describe.each(engines)('money by hand beside the bank on %s', (engine) => {
           expectedStatusId: 3,
           method: 'cash',
           amountRial: 4_500_000,
+          overrideReason: 'نقد پرداخت و صفحهٔ بانک را بست',
         }),
       ]);
       const isByHand = hand.status === 'fulfilled';
@@ -56,13 +58,103 @@ describe.each(engines)('money by hand beside the bank on %s', (engine) => {
     },
   );
 
+  // accepts 756
+  it('takes no money by hand while the customer may be at the bank, save from a manager with a reason', async () => {
+    const { db } = storage;
+    const deps = makePaymentDeps(storage, bank);
+    const { requestId, sessionToken, traceNumber } = await seedPayable(storage);
+    const clientAddress = '198.51.100.6';
+    const { paymentUrl } = await startPayment(deps, { sessionToken, traceNumber, clientAddress });
+    const paid = { traceNumber, method: 'cash', amountRial: 4_500_000 } as const;
+    const overrideReason = 'مشتری کنار من است و نقد می‌پردازد';
+    const clerk = { ...deskActor, permissions: permissionsOf(['desk']) };
+    const pay = (by = clerk, more = {}) => recordPayment({ storage }, by, { ...paid, ...more });
+    const setAttempt = (values: { state?: 'started' | 'returned'; created_at?: number }) =>
+      db.updateTable('payment').set(values).where('request_id', '=', requestId).execute();
+    for (const more of [{}, { overrideReason }])
+      await expect(pay(clerk, more)).rejects.toMatchObject({
+        code: 'conflict',
+        details: { reason: 'payment-begun', since: expect.stringMatching(/^\d{4}-/) },
+      });
+    await expect(pay(deskActor)).rejects.toMatchObject({ details: { reason: 'payment-begun' } });
+    await setAttempt({ state: 'returned' });
+    await expect(pay(deskActor, { overrideReason })).rejects.toMatchObject({
+      details: { reason: 'payment-open' },
+    });
+    await setAttempt({ state: 'started' });
+    await pay(deskActor, { overrideReason });
+    const [trail] = await db
+      .selectFrom('audit_event')
+      .select('to_value')
+      .select('why')
+      .where('deed', '=', 'payment.record')
+      .orderBy('id', 'desc')
+      .execute();
+    expect(trail?.why).toBe(overrideReason);
+
+    // The bank's success comes to an invoice that is settled: to be returned, and nobody is told again.
+    await bank.leave(paymentUrl, 'pay');
+    const authority = authorityOf(paymentUrl);
+    expect(await verifyPayment(deps, { authority, clientAddress, waitMs: 5_000 })).toMatchObject({
+      state: 'duplicate',
+    });
+    expect(await readTraces(storage, requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
+
+    // A quarter of an hour later nobody waits for the bank any more.
+    const later = await seedPayable(storage);
+    await startPayment(deps, {
+      sessionToken: later.sessionToken,
+      traceNumber: later.traceNumber,
+      clientAddress,
+    });
+    await db
+      .updateTable('payment')
+      .set({ created_at: Date.now() - 16 * 60_000 })
+      .where('request_id', '=', later.requestId)
+      .execute();
+    await recordPayment({ storage }, clerk, { ...paid, traceNumber: later.traceNumber });
+    expect(await readTraces(storage, later.requestId)).toMatchObject({ statusId: 4 });
+  });
+
+  // accepts 771
+  it('asks nobody to pay twice, whether an invoice with an open payment is undone or taken a step back', async () => {
+    const deps = makePaymentDeps(storage, bank);
+    const clientAddress = '198.51.100.5';
+    const { requestId, sessionToken, traceNumber } = await seedPayable(storage);
+    const back = (to: 2 | 3) =>
+      moveRepair({ storage }, deskActor, { traceNumber, to, reason: 'قطعه اشتباه بود' });
+    const invoice = () =>
+      issueInvoice({ storage }, deskActor, {
+        traceNumber,
+        lines: [{ title: 'خدمات تعمیر', quantity: 1, unitRial: 4_500_000 }],
+        discountRial: 0,
+      });
+    const begin = () => startPayment(deps, { sessionToken, traceNumber, clientAddress });
+    const verify = (paymentUrl: string) =>
+      verifyPayment(deps, { authority: authorityOf(paymentUrl), clientAddress, waitMs: 5_000 });
+    await back(2);
+    const { logId } = await invoice();
+    const first = await begin();
+    await expect(undoRepairMove({ storage }, deskActor, { traceNumber, logId })).rejects.toMatchObject({
+      details: { reason: 'payment-open' },
+    });
+    expect((await begin()).paymentUrl).toBe(first.paymentUrl);
+    await back(2);
+    await invoice();
+    await expect(begin()).rejects.toMatchObject({ details: { reason: 'payment-pending' } });
+    await bank.leave(first.paymentUrl, 'pay');
+    expect(await verify(first.paymentUrl)).toMatchObject({ state: 'review' });
+    await expect(begin()).rejects.toMatchObject({ details: { reason: 'payment-in-review' } });
+    expect((await readTraces(storage, requestId)).payments).toMatchObject([{ state: 'needs_review' }]);
+  });
+
   it('keeps an invoice that was paid by hand as it is while a trip to the bank for it is open', async () => {
     const { db } = storage;
     const deps = makePaymentDeps(storage, bank);
     const { requestId, sessionToken, traceNumber } = await seedPayable(storage);
     await startPayment(deps, { sessionToken, traceNumber, clientAddress: '198.51.100.7' });
     const paid = { traceNumber, expectedStatusId: 3, method: 'cash', amountRial: 4_500_000 } as const;
-    await recordPayment({ storage }, deskActor, paid);
+    await recordPayment({ storage }, deskActor, { ...paid, overrideReason: 'مشتری نقد پرداخت' });
     const setState = (state: 'verifying' | 'needs_review' | 'failed') =>
       db.updateTable('payment').set({ state }).where('request_id', '=', requestId).execute();
     const back = { traceNumber, expectedStatusId: 4, to: 3, reason: 'مبلغ اشتباه بود' } as const;

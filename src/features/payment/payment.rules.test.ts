@@ -36,6 +36,7 @@ describe('what money that arrived is for', () => {
 describe('whether a payer begins something new', () => {
   const live = {
     id: 1,
+    invoiceId: 7,
     state: 'started',
     authority: 'S1',
     amountRial: 50_000,
@@ -44,16 +45,21 @@ describe('whether a payer begins something new', () => {
   } as const;
 
   it('uses a live attempt of the same amount again', () => {
-    expect(decideBeginning([live], 50_000)).toEqual({ kind: 'reuse', authority: 'S1' });
-    expect(decideBeginning([live], 60_000).kind).toBe('new');
-    expect(decideBeginning([{ ...live, isRecent: false }], 50_000).kind).toBe('new');
-    expect(decideBeginning([{ ...live, state: 'returned' }], 50_000).kind).toBe('new');
+    expect(decideBeginning([live], { id: 7, payableRial: 50_000 })).toEqual({
+      kind: 'reuse',
+      authority: 'S1',
+    });
+    expect(decideBeginning([live], { id: 7, payableRial: 60_000 }).kind).toBe('new');
+    expect(decideBeginning([{ ...live, isRecent: false }], { id: 7, payableRial: 50_000 }).kind).toBe('new');
+    expect(decideBeginning([{ ...live, state: 'returned' }], { id: 7, payableRial: 50_000 }).kind).toBe(
+      'new',
+    );
   });
 
   it('waits for the other tab, and gives up on one that was cut off', () => {
     const beginning = { ...live, id: 7, state: 'created', authority: null } as const;
-    expect(decideBeginning([beginning], 50_000)).toEqual({ kind: 'wait' });
-    expect(decideBeginning([{ ...beginning, isRecent: false }], 50_000)).toEqual({
+    expect(decideBeginning([beginning], { id: 7, payableRial: 50_000 })).toEqual({ kind: 'wait' });
+    expect(decideBeginning([{ ...beginning, isRecent: false }], { id: 7, payableRial: 50_000 })).toEqual({
       kind: 'new',
       cutOff: [7],
     });
@@ -61,9 +67,21 @@ describe('whether a payer begins something new', () => {
 
   it('refuses while money may have been taken already', () => {
     const returned = { ...live, state: 'returned', looksPaid: true } as const;
-    expect(decideBeginning([live, returned], 50_000)).toEqual({ kind: 'refuse', why: 'pending' });
+    expect(decideBeginning([live, returned], { id: 7, payableRial: 50_000 })).toEqual({
+      kind: 'refuse',
+      why: 'pending',
+    });
+    // accepts 771
+    const other = { ...live, invoiceId: 6 } as const;
+    expect(decideBeginning([other], { id: 7, payableRial: 50_000 })).toEqual({
+      kind: 'refuse',
+      why: 'pending',
+    });
     const review = { ...live, state: 'needs_review' } as const;
-    expect(decideBeginning([live, review], 50_000)).toEqual({ kind: 'refuse', why: 'review' });
+    expect(decideBeginning([live, review], { id: 7, payableRial: 50_000 })).toEqual({
+      kind: 'refuse',
+      why: 'review',
+    });
   });
 });
 

@@ -67,12 +67,15 @@ export const invoiceCalls = defineOfficeCalls({
     method: 'post',
     path: '/repairs/{traceNumber}/payments',
     summary: 'Notes the whole amount as paid by hand, 3 to 4',
+    description:
+      'Refused for 15 minutes after the customer went to the bank; a manager may go on with `overrideReason`.',
     body: z.object({
       expectedStatusId: StatusIdField.optional(),
       method: z.enum(['cash', 'card', 'transfer']),
       amountRial: z.number(),
       reference: z.string().max(60).optional(),
       note: z.string().max(500).optional(),
+      overrideReason: z.string().trim().min(2).max(500).optional(),
     }),
     result: DeskFileShape,
     refusals: ['not_found', 'conflict'],

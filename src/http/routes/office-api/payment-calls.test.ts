@@ -87,6 +87,7 @@ describe.each(engines)('payments in the office on %s', (engine) => {
     await recordPayment({ storage }, deskActor, {
       traceNumber: begun.payable.traceNumber,
       method: 'cash',
+      overrideReason: 'مشتری نقد پرداخت',
       amountRial: 4_500_000,
     });
     await bank.leave(begun.paymentUrl, 'pay');

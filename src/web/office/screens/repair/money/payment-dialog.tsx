@@ -12,6 +12,7 @@ import { Code } from '#web/ui/figures/code.tsx';
 import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
 import type { OfficeFailure } from '../../../app/office-failure.ts';
 import { type RequestFile, requests } from '../../../app/queries/request-queries.ts';
+import { useMay } from '../../../app/session/use-session.ts';
 import { placeFailure } from '../../../app/work/place-failure.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -26,21 +27,25 @@ export const PaymentDialog = ({ file, onClose }: { file: RequestFile; onClose: (
   const { invoice, statusId, fCode: traceNumber } = file.request;
   const [failure, setFailure] = useState<OfficeFailure>();
   const amountRial = invoice?.payableRial ?? 0;
-  const record = useRequestAction<{ method: HandMethod; reference: string }>(
+  const record = useRequestAction<{
+    method: HandMethod;
+    reference: string;
+    overrideReason?: string | undefined;
+  }>(
     (input, options) =>
       requests.recordPayment({ traceNumber, expectedStatusId: 3, amountRial, ...input }, options),
     paymentTexts.saved,
   );
   const form = useForm({
     resolver: zodResolver(PaymentValues),
-    defaultValues: { method: 'cash' as HandMethod, reference: '' },
+    defaultValues: { method: 'cash' as HandMethod, reference: '', overrideReason: '' },
   });
   const method = useFormField(form.control, 'method');
   const reference = form.watch('reference').trim();
-  const save = form.handleSubmit(async (input) => {
+  const save = form.handleSubmit(async ({ overrideReason, ...input }) => {
     setFailure(undefined);
     try {
-      await record.mutateAsync(input);
+      await record.mutateAsync({ ...input, overrideReason: overrideReason.trim() || undefined });
       onClose();
     } catch (thrown) {
       setFailure(placeFailure(form, thrown));
@@ -48,6 +53,8 @@ export const PaymentDialog = ({ file, onClose }: { file: RequestFile; onClose: (
   });
   const usedBy = record.error?.facts.details.traceNumber;
   const since = record.error?.facts.details.since;
+  const isAtBank = record.error?.facts.details.reason === 'payment-begun';
+  const mayOverride = useMay('payments.override');
   if (!invoice || statusId !== 3)
     return (
       <Dialog title={paymentTexts.title} onClose={onClose}>
@@ -84,7 +91,15 @@ export const PaymentDialog = ({ file, onClose }: { file: RequestFile; onClose: (
             {paymentTexts.openOther} <Code>{usedBy}</Code>
           </Link>
         )}
-        {typeof since === 'string' && failure && (
+        {mayOverride && (isAtBank || form.watch('overrideReason') !== '') && (
+          <TextField
+            label={paymentTexts.overrideReason}
+            hint={paymentTexts.overrideHint}
+            error={form.formState.errors.overrideReason?.message}
+            {...form.register('overrideReason')}
+          />
+        )}
+        {typeof since === 'string' && failure && !isAtBank && (
           <p className="text-fine text-warning">{paymentTexts.openSince(formatJalaliDateTime(since))}</p>
         )}
         <NoticePreviewFor

@@ -7,7 +7,11 @@ export type HandMethod = (typeof handMethods)[number];
 
 /** Card reader and transfer have a number that proves them; cash may have one. */
 export const PaymentValues = z
-  .object({ method: z.enum(handMethods), reference: z.string().max(60) })
+  .object({
+    method: z.enum(handMethods),
+    reference: z.string().max(60),
+    overrideReason: z.string().max(500, paymentTexts.overrideHint),
+  })
   .superRefine(({ method, reference }, context) => {
     if (method === 'cash') return;
     const tidy = foldDigits(reference).replace(/[\s-]/g, '');
