@@ -45,6 +45,11 @@ export class NotRestorable extends Error {
   override name = 'NotRestorable';
 }
 
+/** Everything is prepared and some of it is in place: a start or another restore brings the rest. */
+export class RestoreNotFinished extends Error {
+  override name = 'RestoreNotFinished';
+}
+
 /** Database and files are in place; the store that machines share did not take all of them. */
 export class StoreNotFilled extends Error {
   override name = 'StoreNotFilled';

@@ -1,56 +1,110 @@
 import { randomUUID } from 'node:crypto';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { MediaStore } from '#ports/media-store.ts';
+import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
+import { carryOut, finishHeld, type RestorePlace } from './finish-restore.ts';
 import type { SharedFolder } from './list-backup-files.ts';
-import { type Manifest, NotRestorable, type Progress } from './manifest.ts';
+import { type Manifest, NotRestorable, type Progress, RestoreNotFinished } from './manifest.ts';
+import { prepareFiles } from './prepare-files.ts';
+import { preparePostgres } from './prepare-postgres.ts';
+import { prepareSqlite } from './prepare-sqlite.ts';
 import { requireRestorable } from './require-restorable.ts';
-import { restoreFiles } from './restore-files.ts';
-import { nextMark, type RestoreMark, readMarkOfStore, writeMarkHere } from './restore-mark.ts';
-import { restorePostgres } from './restore-postgres.ts';
-import { restoreSqlite } from './restore-sqlite.ts';
+import { nextMark, type RestoreMark, readMarkOfStore } from './restore-mark.ts';
+import { breakOffRestorePlan, RestoreBroken, type RestorePlan, writeRestorePlan } from './restore-plan.ts';
 import { shareFiles } from './share-files.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-export type RestoreTarget = {
-  dataDir: string;
-  sqliteFile: string;
-  databaseUrl: string | undefined;
+export type RestoreTarget = RestorePlace & {
   /** Folders whose files lie in a store that several machines share. */
   shared?: readonly SharedFolder[];
   /** Where that store keeps the mark of the last restore, by which the other machines learn of this one. */
   markStore?: MediaStore | undefined;
 };
 
+type RestoreOptions = { at?: Date; progress?: Progress };
+
 /**
- * Puts a backup in place while no server runs: everything is checked before anything is touched, and what was
- * there is kept. Gives the names under which it is. A single SQLite file, as older releases made it, works too.
+ * Puts a backup in place while no server runs. Everything is checked and copied beside what is there, then names
+ * change places; what was there is kept. Gives the names under which it is. A single SQLite file, as older
+ * releases made it, works too.
  */
 export const restoreBackup = async (
   backup: string,
   target: RestoreTarget,
-  { at = new Date(), progress = () => {} }: { at?: Date; progress?: Progress } = {},
+  { at = new Date(), progress = () => {} }: RestoreOptions = {},
 ): Promise<string[]> => {
-  if ((await stat(backup).catch(() => undefined))?.isFile()) {
-    // First, so that a stranger's file is called that, and not a backup of the other engine.
-    await requireRestorable(backup);
-    requireEngine('sqlite', target);
-    return listKept(await restoreSqlite(backup, target.sqliteFile, at));
+  const { dataDir, shared = [], markStore } = target;
+  const manifest = await verify(backup, target, progress);
+  const mark = manifest && (await requireStore(target, at));
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const lock = holdSingleServerLock(target.sqliteFile);
+  try {
+    // An unfinished one comes first, so that what it keeps stays known by its name.
+    await finishHeld(target).catch((error: unknown) => {
+      if (error instanceof RestoreBroken) return breakOffRestorePlan(dataDir);
+      throw error;
+    });
+    const plan = { ...(await prepare({ backup, manifest, at }, target, progress)), mark };
+    await writeRestorePlan(dataDir, plan);
+    const kept = await carryOut(plan, target).catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new RestoreNotFinished(`${reason}; start the server, which finishes it, or restore again`, {
+        cause,
+      });
+    });
+    if (!manifest) return kept;
+    const keptOfStore = await shareFiles(
+      { dataDir, manifest, shared, at, mark: mark && markStore && { store: markStore, mark } },
+      progress,
+    );
+    return [...kept, ...keptOfStore];
+  } finally {
+    lock.release();
   }
-  const manifest = await verifyBackup(backup, progress);
-  requireEngine(manifest.engine, target);
-  const { dataDir, databaseUrl: url, shared = [], markStore } = target;
-  const mark = await requireStore(target, at);
-  const kept = url
-    ? await restorePostgres({ url, file: join(backup, 'database.jsonl.gz'), manifest, at }, progress)
-    : await restoreSqliteOf(backup, target, at);
-  const keptFiles = await restoreFiles({ folder: backup, dataDir, manifest, at }, progress);
-  if (mark) await writeMarkHere(dataDir, mark);
-  const keptOfStore = await shareFiles(
-    { dataDir, manifest, shared, at, mark: mark && markStore && { store: markStore, mark } },
-    progress,
-  );
-  return [...listKept(kept), ...keptFiles, ...keptOfStore];
+};
+
+/** What the backup holds; a single file has no manifest. */
+const verify = async (
+  backup: string,
+  target: RestoreTarget,
+  progress: Progress,
+): Promise<Manifest | undefined> => {
+  const isFile = (await stat(backup).catch(() => undefined))?.isFile() ?? false;
+  // First, so that a stranger's file is called that, and not a backup of the other engine.
+  if (isFile) await requireRestorable(backup);
+  const manifest = isFile ? undefined : await verifyBackup(backup, progress);
+  requireEngine(manifest?.engine ?? 'sqlite', target);
+  if (manifest?.engine === 'sqlite') await requireRestorable(join(backup, 'database.sqlite'));
+  return manifest;
+};
+
+const prepare = async (
+  { backup, manifest, at }: { backup: string; manifest: Manifest | undefined; at: Date },
+  { dataDir, sqliteFile, databaseUrl: url }: RestoreTarget,
+  progress: Progress,
+): Promise<RestorePlan> => {
+  const names = manifest ? await prepareFiles({ folder: backup, dataDir, manifest }, progress) : [];
+  const toMove = (name: string) => ({ name, kept: freeName(dataDir, name, at) });
+  if (url && manifest) {
+    const file = join(backup, 'database.jsonl.gz');
+    return {
+      moves: names.map(toMove),
+      schemas: await preparePostgres({ url, file, manifest, at }, progress),
+    };
+  }
+  await prepareSqlite(manifest ? join(backup, 'database.sqlite') : backup, sqliteFile);
+  return { moves: [basename(sqliteFile), ...names].map(toMove) };
+};
+
+/** A name that no earlier restore has taken. */
+const freeName = (dataDir: string, name: string, at: Date): string => {
+  const wanted = `${name}.before-restore-${at.toISOString().replaceAll(':', '-').slice(0, 19)}`;
+  for (let n = 1; ; n += 1) {
+    const free = n === 1 ? wanted : `${wanted}-${n}`;
+    if (!existsSync(join(dataDir, free))) return free;
+  }
 };
 
 /**
@@ -69,12 +123,6 @@ const requireStore = async (
   }
 };
 
-const restoreSqliteOf = async (backup: string, { sqliteFile }: RestoreTarget, at: Date) => {
-  const file = join(backup, 'database.sqlite');
-  await requireRestorable(file);
-  return restoreSqlite(file, sqliteFile, at);
-};
-
 const requireEngine = (engine: Manifest['engine'], { databaseUrl }: RestoreTarget): void => {
   const ours = databaseUrl ? 'postgres' : 'sqlite';
   if (engine === ours) return;
@@ -84,5 +132,3 @@ const requireEngine = (engine: Manifest['engine'], { databaseUrl }: RestoreTarge
       : 'this backup is of SQLite: leave DATABASE_URL unset',
   );
 };
-
-const listKept = (kept: string | undefined): string[] => (kept === undefined ? [] : [kept]);

@@ -6,6 +6,7 @@ import type { Storage } from '#storage/dialect.ts';
 import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
 import { openPostgres, poolSizes } from '#storage/open-postgres.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
+import { requireNoRestorePlan } from '../backup/restore-plan.ts';
 import type { DatabaseAddress } from './workers/worker.ts';
 
 /** The SQLite file of this installation; commands open the same one beside the server. */
@@ -48,6 +49,7 @@ export const openStorage = (
 /** Opens the configured database for a command that may run beside the server. */
 export const openStorageForCommand = (config: Pick<Config, 'dataDir' | 'databaseUrl'>): Storage => {
   requireWritable(config.dataDir);
+  requireNoRestorePlan(config.dataDir);
   return config.databaseUrl
     ? openPostgres(config.databaseUrl, (error) => console.error(error.message))
     : openSqlite(sqliteFile(config));

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -9,6 +9,7 @@ import { azmaEntry, runAzma } from '#kit/run-azma.ts';
 import { startProcess } from '#kit/start-process.ts';
 import type { Engine } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
+import { finishRestore } from '../../src/backup/finish-restore.ts';
 import { verifyBackup } from '../../src/backup/verify-backup.ts';
 import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
@@ -57,7 +58,8 @@ const install = async (engine: Engine) => {
     BACKUP_DIR: place,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
-  return { place, env, open, write, read };
+  const finish = () => finishRestore({ dataDir, sqliteFile: join(dataDir, 'azma.sqlite'), databaseUrl });
+  return { place, env, open, write, read, finish, dataDir };
 };
 
 /** Begins a command and kills it so long after, at most, as it takes; tells whether it was done by then. */
@@ -69,12 +71,28 @@ const cutShort = async (args: string[], env: Record<string, string>, wholeMs: nu
   return isDone;
 };
 
-// accepts 696
+/** Begins a restore and kills it when everything is prepared, while names change places. */
+const cutAtSwap = async (backup: string, env: Record<string, string>, dataDir: string) => {
+  const swap = new Promise<void>((resolve) => {
+    const watcher = watch(dataDir, (_, name) => {
+      if (name !== '.restore-plan.json') return;
+      watcher.close();
+      resolve();
+    });
+  });
+  const begun = startProcess(azmaEntry, ['restore', backup], env);
+  await swap;
+  await wait(Math.random() * 15);
+  await begun.kill();
+  return existsSync(join(dataDir, '.restore-plan.json'));
+};
+
+// accepts 696, 850
 describe.runIf(rounds > 0).each(engines)('a command that is killed, on %s', (engine) => {
   it(
     'leaves no half backup under a name, and a restore that is repeated is whole',
     async () => {
-      const { place, env, open, write, read } = await install(engine);
+      const { place, env, open, write, read, finish, dataDir } = await install(engine);
       await write('before');
       const begun = performance.now();
       const made = (await runAzma(['backup'], env)).out.split(' ')[0] ?? '';
@@ -99,6 +117,16 @@ describe.runIf(rounds > 0).each(engines)('a command that is killed, on %s', (eng
           .toMatchObject({ code: 0 });
         expect(await read(), `round ${round}`).toEqual({ rows: [rowCount, 'before'], files: ['before'] });
       }
+
+      // What a start does first finishes it; it never finds an empty or mixed installation.
+      let cut = 0;
+      for (let round = 0; round < Math.max(rounds, rounds >= 50 ? 60 : 0); round += 1) {
+        await write('after');
+        if (await cutAtSwap(made, env, dataDir)) cut += 1;
+        await finish();
+        expect(await read(), `swap ${round}`).toEqual({ rows: [rowCount, 'before'], files: ['before'] });
+      }
+      Object.assign(found, { 'cut at the swap': cut });
       if (engine === 'postgres') {
         const { db, close } = open();
         const { rows } = await sql<{ nspname: string }>`
@@ -110,6 +138,6 @@ describe.runIf(rounds > 0).each(engines)('a command that is killed, on %s', (eng
         `${engine.padEnd(8)} ${rounds} backups and restores killed: ${JSON.stringify(found)}\n`,
       );
     },
-    60_000 + rounds * 30_000,
+    60_000 + rounds * 60_000,
   );
 });

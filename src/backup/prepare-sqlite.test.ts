@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
@@ -7,7 +7,12 @@ import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
 import { copySqlite } from './copy-sqlite.ts';
-import { restoreSqlite } from './restore-sqlite.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const restoreSqlite = async (copy: string, file: string, at = new Date()) =>
+  (
+    await restoreBackup(copy, { dataDir: dirname(file), sqliteFile: file, databaseUrl: undefined }, { at })
+  )[0];
 
 const faq = (id: number) => ({ id, question: `پرسش ${id}`, answer: 'پاسخ', show_priority: 0 });
 

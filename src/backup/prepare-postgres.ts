@@ -3,36 +3,33 @@ import { migrateInto } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 import { loadPostgres } from './load-postgres.ts';
 import { type Manifest, NotRestorable, type Progress } from './manifest.ts';
+import type { RestorePlan } from './restore-plan.ts';
+import { requireAlone } from './swap-schemas.ts';
 
 /**
- * Puts a dump in the place of a PostgreSQL database, while no server runs. The rows are brought into a schema
- * beside it, whose tables our own migrations make; at the end the two schemas change places in one transaction.
- * Gives the name under which what was there is kept.
+ * Brings the rows of a dump into a schema beside the live one, while no server runs; our own migrations make its
+ * tables. Gives the names by which the two change places.
  */
-export const restorePostgres = async (
+export const preparePostgres = async (
   { url, file, manifest, at }: { url: string; file: string; manifest: Manifest; at: Date },
   progress: Progress,
-): Promise<string> => {
+): Promise<NonNullable<RestorePlan['schemas']>> => {
   const stamp = at.toISOString().replace(/\D/g, '').slice(0, 14);
   const [beside, kept] = [`restoring_${stamp}`, `before_restore_${stamp}`];
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const schema = await requireAlone(client);
+    const live = await findOwnSchema(client);
+    await requireAlone(client);
     await dropDrafts(client);
     await client.query(`create schema ${beside}`);
     try {
       await fill({ url, file, manifest }, beside, progress);
-      await client.query('begin');
-      await client.query(`alter schema ${pg.escapeIdentifier(schema)} rename to ${kept}`);
-      await client.query(`alter schema ${beside} rename to ${pg.escapeIdentifier(schema)}`);
-      await client.query('commit');
     } catch (error) {
-      await client.query('rollback');
       await client.query(`drop schema if exists ${beside} cascade`);
       throw error;
     }
-    return `schema ${kept}`;
+    return { live, beside, kept };
   } finally {
     await client.end();
   }
@@ -46,18 +43,14 @@ const dropDrafts = async (client: pg.Client): Promise<void> => {
   for (const { name } of rows) await client.query(`drop schema ${pg.escapeIdentifier(name)} cascade`);
 };
 
-/** The schema to be replaced, after making sure that it may be and that nobody is at work in it. */
-const requireAlone = async (client: pg.Client): Promise<string> => {
-  const { rows } = await client.query<{ schema: string; isOurs: boolean; others: number }>(
+/** The schema to be replaced, after making sure that it may be. */
+const findOwnSchema = async (client: pg.Client): Promise<string> => {
+  const { rows } = await client.query<{ schema: string; isOurs: boolean }>(
     `select current_schema() as schema,
-       pg_has_role((select nspowner from pg_namespace where nspname = current_schema()), 'USAGE') as "isOurs",
-       (select count(*)::int from pg_stat_activity where datname = current_database()
-         and pid <> pg_backend_pid() and backend_type = 'client backend') as others`,
+       pg_has_role((select nspowner from pg_namespace where nspname = current_schema()), 'USAGE') as "isOurs"`,
   );
   const [found] = rows;
   if (!found?.schema) throw new NotRestorable('the database has no schema that this role may use');
-  if (found.others > 0)
-    throw new NotRestorable(`${found.others} connections use the database: stop the servers first`);
   if (!found.isOurs)
     throw new NotRestorable(`the role of DATABASE_URL does not own the schema ${found.schema}`);
   return found.schema;

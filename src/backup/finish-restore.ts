@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
+import { writeMarkHere } from './restore-mark.ts';
+import {
+  hasRestorePlan,
+  RestoreBroken,
+  type RestorePlan,
+  readRestorePlan,
+  removeRestorePlan,
+} from './restore-plan.ts';
+import { swapSchemas } from './swap-schemas.ts';
+
+export type RestorePlace = { dataDir: string; sqliteFile: string; databaseUrl: string | undefined };
+
+/**
+ * Finishes a restore that was cut short, before anything of the installation is opened. Of several processes one
+ * does it and the others wait.
+ */
+export const finishRestore = async (place: RestorePlace): Promise<void> => {
+  if (!hasRestorePlan(place.dataDir)) return;
+  try {
+    const lock = await waitForLock(place.sqliteFile);
+    try {
+      await finishHeld(place);
+    } finally {
+      lock.release();
+    }
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`a restore is not finished: ${reason}`, { cause });
+  }
+};
+
+/** For one that holds the lock. */
+export const finishHeld = async (place: RestorePlace): Promise<void> => {
+  const plan = await readRestorePlan(place.dataDir);
+  if (plan) await carryOut(plan, place);
+};
+
+/** Every step may have been done already. Gives the names under which what was there is kept. */
+export const carryOut = async (
+  { moves, schemas, mark }: RestorePlan,
+  { dataDir, databaseUrl }: RestorePlace,
+): Promise<string[]> => {
+  if ((schemas === undefined) !== (databaseUrl === undefined))
+    throw new RestoreBroken(
+      'it is of the other database engine; set DATABASE_URL as it was, or restore again',
+    );
+  const keptSchema = schemas && databaseUrl ? [await swapSchemas(databaseUrl, schemas)] : [];
+  for (const move of moves) await swapNames(dataDir, move);
+  if (mark) await writeMarkHere(dataDir, mark);
+  await removeRestorePlan(dataDir);
+  const kept = moves.map((move) => join(dataDir, move.kept)).filter((path) => existsSync(path));
+  return [...keptSchema, ...kept];
+};
+
+const swapNames = async (dataDir: string, { name, kept }: RestorePlan['moves'][number]): Promise<void> => {
+  const live = join(dataDir, name);
+  const draft = `${live}.restoring`;
+  if (!existsSync(draft)) {
+    if (existsSync(live)) return;
+    throw new RestoreBroken(`${draft} is gone; restore a backup again`);
+  }
+  // A database that SQLite could not open any more has companions, which belong to it.
+  for (const ending of ['', '-wal', '-shm'])
+    if (existsSync(live + ending)) await rename(live + ending, join(dataDir, kept) + ending);
+  await rename(draft, live);
+};
+
+const patienceMs = 30_000;
+
+const waitForLock = async (sqliteFile: string): Promise<{ release: () => void }> => {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return holdSingleServerLock(sqliteFile);
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await wait(100);
+    }
+  }
+};

@@ -1,0 +1,28 @@
+import { chmodSync, copyFileSync, existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { syncPath } from './hash-file.ts';
+
+/** Copies a SQLite file beside the live one, while no server runs, and brings the live one into one file. */
+export const prepareSqlite = async (backupFile: string, databaseFile: string): Promise<void> => {
+  const draft = `${databaseFile}.restoring`;
+  copyFileSync(backupFile, draft);
+  chmodSync(draft, 0o600);
+  await syncPath(draft);
+  if (!existsSync(databaseFile)) return;
+  joinWriteAhead(databaseFile);
+  chmodSync(databaseFile, 0o600);
+};
+
+/** After a crash the newest rows are only in the write-ahead file. */
+const joinWriteAhead = (databaseFile: string): void => {
+  try {
+    const old = new DatabaseSync(databaseFile);
+    try {
+      old.exec('PRAGMA busy_timeout=5000; PRAGMA wal_checkpoint(TRUNCATE)');
+    } finally {
+      old.close();
+    }
+  } catch {
+    // Damaged: its three files are kept as they are.
+  }
+};
