@@ -82,7 +82,7 @@ const cutAtSwap = async (backup: string, env: Record<string, string>, dataDir: s
   });
   const begun = startProcess(azmaEntry, ['restore', backup], env);
   await swap;
-  await wait(Math.random() * 15);
+  await wait(Math.random() * 4);
   await begun.kill();
   return existsSync(join(dataDir, '.restore-plan.json'));
 };

@@ -1,6 +1,5 @@
 import { nameAction, nameSubject } from '#contract/office/action-names.ts';
-import type { ExportTable } from '#features/export/index.ts';
-import { mostExportRows } from '#features/export/index.ts';
+import { type ExportTable, mostExportRows, requireExportable } from '#features/export/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -40,8 +39,9 @@ export const exportTrail = async (
   filter: TrailFilter & { format: string },
 ): Promise<ExportTable> => {
   const { format, ...rest } = filter;
-  const events = await selectEvents(db, toInstants(rest), { limit: mostExportRows + 1 });
-  if (events.length > mostExportRows) throw new AppError('too_large');
+  const narrowed = toInstants(rest);
+  requireExportable(await countEvents(db, narrowed, mostExportRows + 1));
+  const events = await selectEvents(db, narrowed, { limit: mostExportRows });
   const to = { rows: events.length, filter: rest };
   await insertAuditEvents(db, actor, 'audit.export', [
     { subject: { kind: 'audit', id: format }, from: null, to },

@@ -31,6 +31,10 @@ type Page = { limit: number; offset?: number };
 export const selectMessages = async (db: Db, filter: InboxFilter, page: Page): Promise<InboxMessage[]> =>
   pageOf(await narrow(db, filter), page);
 
+/** How many a filter finds, up to a bound. */
+export const countMessages = async (db: Db, filter: InboxFilter, most: number): Promise<number> =>
+  countUpTo(db, await narrow(db, filter), most);
+
 /** One page, and how many there are. */
 export const selectPage = async (
   db: Db,

@@ -1,11 +1,12 @@
 import { type StaffActor, writeAudit } from '#features/audit/index.ts';
-import { type ExportTable, mostExportRows } from '#features/export/index.ts';
+import { type ExportTable, mostExportRows, requireExportable } from '#features/export/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import {
   countByState,
   countInState,
+  countMessages,
   findMessage,
   type InboxFilter,
   type InboxMessage,
@@ -52,8 +53,9 @@ export const exportInbox = async (
   actor: StaffActor,
   { format, ...filter }: DayFilter & { format: string },
 ): Promise<ExportTable> => {
-  const messages = await selectMessages(db, toInstants(filter), { limit: mostExportRows + 1 });
-  if (messages.length > mostExportRows) throw new AppError('too_large');
+  const narrowed = toInstants(filter);
+  requireExportable(await countMessages(db, narrowed, mostExportRows + 1));
+  const messages = await selectMessages(db, narrowed, { limit: mostExportRows });
   const to = { rows: messages.length, filter };
   await writeAudit(db, actor, { action: 'message.export', subject: { kind: 'message', id: format }, to });
   return { title: 'پیام‌ها', columns, rows: messages.map(toRow) };

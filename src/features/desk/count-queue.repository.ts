@@ -34,7 +34,7 @@ const mostCounted = 1_000;
 /** A word that very many requests hold is looked for row by row. */
 const mostCountedByWord = 30;
 /** So many of the shown list nonetheless: its pages follow from them. */
-const mostFoundByWord = 100;
+export const mostFoundByWord = 100;
 
 const hasCommonWord = ({ candidates }: QueueFilter): boolean => (candidates?.words.length ?? 0) > 0;
 
@@ -90,9 +90,14 @@ export const countPlaces = async (db: Db, filter: QueueFilter, late: Late): Prom
   });
 };
 
-/** How many a search by common words finds in the list that is shown, up to a hundred. */
-export const countFoundByWord = async (db: Db, filter: QueueFilter, sort: QueueSort): Promise<number> => {
-  const found = inOrder(selectQueue(db, filter), sort).select('request.id').limit(mostFoundByWord);
+/** How many rows a list has, up to a bound. */
+export const countListed = async (
+  db: Db,
+  filter: QueueFilter,
+  sort: QueueSort,
+  most: number,
+): Promise<number> => {
+  const found = inOrder(selectQueue(db, filter), sort).select('request.id').limit(most);
   const { count } = await db
     .selectFrom(found.as('found'))
     .select((of) => of.fn.countAll<number>().as('count'))

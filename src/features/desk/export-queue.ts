@@ -1,8 +1,7 @@
 import { type StaffActor, writeAudit } from '#features/audit/index.ts';
-import { type ExportTable, mostExportRows } from '#features/export/index.ts';
-import { AppError } from '#kernel/app-error.ts';
+import { type ExportTable, mostExportRows, requireExportable } from '#features/export/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import { listAllInQueue, type QueueItem, type QueueSearch } from './list-queue.ts';
+import { type QueueItem, type QueueSearch, writeQueue } from './list-queue.ts';
 
 /** The rows of a filter as a table for a file; taking them out is written down with their number. */
 export const exportQueue = async (
@@ -10,12 +9,15 @@ export const exportQueue = async (
   actor: StaffActor,
   { format, ...search }: QueueSearch & { format: string },
 ): Promise<ExportTable> => {
-  const items = await listAllInQueue(db, search, mostExportRows + 1);
-  if (items.length > mostExportRows) throw new AppError('too_large');
+  const rows = await writeQueue(db, search, {
+    most: mostExportRows,
+    requireFew: requireExportable,
+    write: toRow,
+  });
   const filter = Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
-  const to = { rows: items.length, filter };
+  const to = { rows: rows.length, filter };
   await writeAudit(db, actor, { action: 'repair.export', subject: { kind: 'repair', id: format }, to });
-  return { title: 'درخواست‌های تعمیر', columns, rows: items.map(toRow) };
+  return { title: 'درخواست‌های تعمیر', columns, rows };
 };
 
 const columns = [

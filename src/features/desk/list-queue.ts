@@ -6,7 +6,13 @@ import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { countWorkingDays, findWorkingDaysAgo, type WorkCalendar } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
-import { boundOfCounts, countFoundByWord, countPlaces, type PlaceCount } from './count-queue.repository.ts';
+import {
+  boundOfCounts,
+  countListed,
+  countPlaces,
+  mostFoundByWord,
+  type PlaceCount,
+} from './count-queue.repository.ts';
 import { listDeskMoves } from './desk-moves.rules.ts';
 import { readDeskSettings, readWorkCalendar } from './desk-settings.ts';
 import { type Candidates, findCandidates } from './find-requests.repository.ts';
@@ -93,7 +99,7 @@ const readPage = async (
     const rows = await listRows(db, filter, page);
     const places = await countPlaces(db, filter, late);
     return candidates
-      ? { rows, places, total: await countFoundByWord(db, filter, page.sort) }
+      ? { rows, places, total: await countListed(db, filter, page.sort, mostFoundByWord) }
       : { rows, places };
   }
   const everywhere = { ...filter, list: 'all', status: undefined, overdueBefore: undefined } as const;
@@ -126,11 +132,21 @@ export const readQueueUpdates = async (db: Db, input: QueueSearch & { since: str
   };
 };
 
-/** The rows of a filter, all of them up to a bound; one more says that there are too many. */
-export const listAllInQueue = async (db: Db, input: QueueSearch, most: number) => {
+/** All rows of a filter, each written at once; `requireFew` sees before how many they are, up to one more than `most`. */
+export const writeQueue = async <Written>(
+  db: Db,
+  input: QueueSearch,
+  {
+    most,
+    requireFew,
+    write,
+  }: { most: number; requireFew: (count: number) => void; write: (item: QueueItem) => Written },
+): Promise<Written[]> => {
   const { filter, clock } = await readFilter(db, input);
-  const rows = await listQueue(db, filter, { sort: usualSort(filter.list), offset: 0, limit: most });
-  return rows.map((row) => toItem(row, clock));
+  const sort = usualSort(filter.list);
+  requireFew(await countListed(db, filter, sort, most + 1));
+  const rows = await listQueue(db, filter, { sort, offset: 0, limit: most });
+  return rows.map((row) => write(toItem(row, clock)));
 };
 
 type Clock = { now: number; settings: DeskSettings; calendar: WorkCalendar };
@@ -141,8 +157,8 @@ const readFilter = async (db: Db, input: QueueSearch): Promise<{ filter: QueueFi
   const calendar = await readWorkCalendar(db);
   const filter: QueueFilter = {
     ...input,
-    // Whoever searches wants the request wherever it stands; without a search "all" would be a walk through years.
-    list: input.query?.trim() ? (input.list ?? 'all') : listWithoutSearch(input.list),
+    // Whoever searches wants the request wherever it stands.
+    list: input.list ?? (input.query?.trim() ? 'all' : 'ours'),
     today: tehranDay(new Date(now)),
     registered: readRange(input),
     stood: {
@@ -154,9 +170,6 @@ const readFilter = async (db: Db, input: QueueSearch): Promise<{ filter: QueueFi
   };
   return { filter, clock: { now, settings, calendar } };
 };
-
-const listWithoutSearch = (list: QueueList | undefined): QueueList =>
-  list === 'all' ? 'open' : (list ?? 'ours');
 
 const readCandidates = async (db: Db, typed: string | undefined): Promise<Candidates | undefined> => {
   if (!typed?.trim()) return undefined;

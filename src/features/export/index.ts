@@ -1,10 +1,13 @@
 /** Lists as files: CSV for every program, XLSX for people. Formulas in cells are made harmless in both. */
 
+import { exportTexts, mostExportRows } from '#contract/office/export-limit.ts';
+import { AppError } from '#kernel/app-error.ts';
 import type { ExportTable } from './export-table.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
 export type { ExportCell, ExportTable } from './export-table.ts';
+export { mostExportRows };
 
 export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -18,10 +21,13 @@ export const exportTypes: Readonly<Record<ExportFormat, string>> = {
 
 /** Makes the file. Bound the number of rows before: the whole file is made in memory. */
 export const writeExport = async (format: ExportFormat, table: ExportTable): Promise<ExportFile> => ({
-  bytes: format === 'csv' ? writeCsv(table) : await writeXlsx(table),
+  bytes: format === 'csv' ? writeCsv(table) : writeXlsx(table),
   contentType: exportTypes[format],
   fileName: `${table.title}.${format}`,
 });
 
-/** More rows than this are refused: the person narrows the filter. */
-export const mostExportRows = 50_000;
+/** Asked with a count that may stop at one more than the bound, before the rows are read. */
+export const requireExportable = (count: number): void => {
+  if (count > mostExportRows)
+    throw new AppError('too_large', { details: { text: exportTexts.tooManyRows, most: mostExportRows } });
+};

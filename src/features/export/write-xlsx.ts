@@ -1,41 +1,80 @@
-import writeXlsxFile, { type Cell } from 'write-excel-file/node';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { guardCell } from '#kernel/guard-cell.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { ExportCell, ExportTable } from './export-table.ts';
+import { sheetEnd, workbookFiles, writeSheetHead } from './workbook-files.ts';
+
+/** So many rows are text at once; the whole sheet as text would be hundreds of megabytes. */
+const rowsAtOnce = 500;
 
 /** A sheet that reads from right to left, its first line in bold and always in view. */
-export const writeXlsx = ({ title, columns, rows }: ExportTable): Promise<Buffer> => {
-  const head: Cell[] = columns.map((column) => ({ value: column.title, fontWeight: 'bold' }));
-  const body = rows.map((row) => row.map(toCell));
-  return writeXlsxFile([head, ...body], {
-    sheet: cutTitle(title),
-    rightToLeft: true,
-    stickyRowsCount: 1,
-    columns: columns.map(({ width = 20 }) => ({ width })),
-  }).toBuffer();
+export const writeXlsx = ({ title, columns, rows }: ExportTable): Buffer => {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
+  const add = (path: string) => {
+    const file = new ZipDeflate(path, { level: 3 });
+    zip.add(file);
+    return (text: string, isLast: boolean) => file.push(strToU8(text), isLast);
+  };
+  for (const [path, text] of Object.entries(workbookFiles(escapeText(cutTitle(title)))))
+    add(path)(text, true);
+  const push = add('xl/worksheets/sheet1.xml');
+  push(writeSheetHead(columns.map(({ width = 20 }) => width)), false);
+  push(
+    writeRow(
+      columns.map((column) => column.title),
+      1,
+      ' s="1"',
+    ),
+    false,
+  );
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const lines = rows.slice(from, from + rowsAtOnce).map((row, at) => writeRow(row, from + at + 2));
+    push(lines.join(''), false);
+  }
+  push(sheetEnd, true);
+  zip.end();
+  return Buffer.concat(chunks);
 };
 
-const toCell = (value: ExportCell): Cell => {
-  if (value === null || value === '') return null;
-  if (typeof value === 'number') return { value, type: Number };
-  if (typeof value === 'string') return { value: stripUnwritable(guardCell(value)), type: String };
+const writeRow = (row: readonly ExportCell[], number: number, style = ''): string =>
+  `<row r="${number}">${row.map((value, at) => writeCell(value, `r="${columnName(at)}${number}"${style}`)).join('')}</row>`;
+
+const writeCell = (value: ExportCell, head: string): string => {
+  if (value === null || value === '') return '';
+  if (typeof value === 'number') return `<c ${head}><v>${value}</v></c>`;
+  if (typeof value === 'string')
+    return `<c ${head} t="inlineStr"><is><t xml:space="preserve">${escapeText(guardCell(value))}</t></is></c>`;
   return value instanceof Date
-    ? { value: toTehranClock(value), type: Date, format: `${jalali}yyyy/mm/dd hh:mm` }
-    : { value: new Date(`${value.day}T00:00:00Z`), type: Date, format: `${jalali}yyyy/mm/dd` };
+    ? `<c ${head} s="2"><v>${toSheetDays(toTehranClock(value))}</v></c>`
+    : `<c ${head} s="3"><v>${toSheetDays(Date.parse(`${value.day}T00:00:00Z`))}</v></c>`;
 };
 
-/** A program that knows the Persian calendar shows it; another shows the same day in its own. */
-const jalali = '[$-fa-IR,16]';
+/** A sheet counts days from the end of 1899. */
+const toSheetDays = (ms: number): number => ms / 86_400_000 + 25_569;
 
 /** A sheet has no zones: its dates hold what the clock on the wall shows, written as if it were UTC. */
-const toTehranClock = (at: Date): Date => {
+const toTehranClock = (at: Date): number => {
   const day = tehranDay(at);
-  return new Date(Date.parse(`${day}T00:00:00Z`) + at.getTime() - tehranDayRange(day).from);
+  return Date.parse(`${day}T00:00:00Z`) + at.getTime() - tehranDayRange(day).from;
 };
+
+/** `A` to `Z`, then `AA`. */
+const columnName = (at: number): string =>
+  (at < 26 ? '' : columnName(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
 /** A sheet's name may hold neither of these and at most 31 characters. */
 const cutTitle = (title: string): string => title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);
 
-/** XML has no way to write these, and one of them would make the whole file unreadable. */
-const stripUnwritable = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]/gu, '');
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** XML has no way to write most control characters, and one of them would make the whole file unreadable. */
+const escapeText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
+    .replace(/[&<>"]/g, (letter) => escapes[letter] ?? '');

@@ -50,3 +50,6 @@ export const taskDeadlines: Readonly<Partial<Record<TaskName, number>>> = {
   exportToFile: 60_000,
   importFile: 600_000,
 };
+
+/** How many of a task run at once, where it needs much memory. */
+export const taskConcurrency: Readonly<Partial<Record<TaskName, number>>> = { exportToFile: 1 };

@@ -5,6 +5,7 @@ import {
   type RunTask,
   type TaskName,
   type TaskResult,
+  taskConcurrency,
   taskDeadlines,
 } from '#features/tasks/index.ts';
 import { AppError } from '#kernel/app-error.ts';
@@ -39,14 +40,21 @@ export const createWorkerPool = (
     resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
   });
   const limited = limitConcurrency({ most: maxThreads, longestLine: maxQueue });
+  const ofTask = new Map(
+    Object.entries(taskConcurrency).map(([name, most]) => [
+      name,
+      limitConcurrency({ most, longestLine: maxQueue }),
+    ]),
+  );
   return {
-    run: (name, input, onProgress) =>
-      limited(() => runOne(pool, { name, input }, deadlines[name] ?? usualDeadlineMs, onProgress)).catch(
-        (error: unknown) => {
-          if (!(error instanceof TooManyAtOnce)) throw error;
-          throw new AppError('unavailable', { message: 'the queue of tasks is full', retryAfterSeconds: 10 });
-        },
-      ),
+    run: (name, input, onProgress) => {
+      const start = () =>
+        limited(() => runOne(pool, { name, input }, deadlines[name] ?? usualDeadlineMs, onProgress));
+      return (ofTask.get(name)?.(start) ?? start()).catch((error: unknown) => {
+        if (!(error instanceof TooManyAtOnce)) throw error;
+        throw new AppError('unavailable', { message: 'the queue of tasks is full', retryAfterSeconds: 10 });
+      });
+    },
     close: () => pool.destroy(),
   };
 };

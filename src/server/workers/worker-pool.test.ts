@@ -73,6 +73,21 @@ describe.each(engines)('the worker pool on %s', (engine) => {
     expect(ticks).toBeGreaterThan(3);
   });
 
+  // accepts 851
+  it('runs one export at a time, so that other tasks find a thread', async () => {
+    await open();
+    const actor = { staffId: 0, name: 'دستگاه' };
+    const request = { list: 'queue', actor, format: 'csv', filter: { list: 'all', format: 'csv' } } as const;
+    const done: string[] = [];
+    const exports = [1, 2, 3].map((n) =>
+      pool.run('exportToFile', request).then(() => done.push(`file ${n}`)),
+    );
+    const report = pool.run('reportSurvey', {}).then(() => done.push('report'));
+    await Promise.all([...exports, report]);
+    expect(done.indexOf('report')).toBeLessThan(2);
+    expect(done.filter((one) => one !== 'report')).toEqual(['file 1', 'file 2', 'file 3']);
+  });
+
   it('refuses what exceeds its queue instead of letting it wait', async () => {
     await open({ maxThreads: 1, maxQueue: 1 });
     const asked = Array.from({ length: 4 }, () =>

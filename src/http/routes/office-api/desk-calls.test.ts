@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillLink } from '#contract/repair/notice-texts.ts';
 import { storeHistory } from '#demo/store-history.ts';
 import { readRequest } from '#features/desk/index.ts';
+import { writeQueue } from '#features/desk/list-queue.ts';
 import { storeDevice } from '#features/devices/index.ts';
+import { requireExportable } from '#features/export/index.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
@@ -118,9 +120,41 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     expect(await codes('q=09361112233')).toEqual([code]);
     expect(await codes('q=09361112233&list=ours')).toEqual([]);
     expect(await codes('q=09361112233&list=closed')).toEqual([code]);
-    expect((await desk.call('/repairs?list=all')).body.total).toBe(
-      (await desk.call('/repairs?list=open')).body.total,
-    );
+  });
+
+  // accepts 853
+  it('lists all when all is asked for, closed ones too, in list and export', async () => {
+    const { code } = await place(0);
+    await move(desk, code, { to: 100, expectedStatusId: 0, reason: 'مشتری منصرف شد' });
+    const read = async (list: string) => (await desk.call(`/repairs?list=${list}`)).body;
+    const all = await read('all');
+    expect(all.total).toBe((await read('open')).total + (await read('closed')).total);
+    expect(all.items[0].traceNumber).toBe(code);
+    expect(all.counts['100']).toBeGreaterThan(0);
+    const lines = String((await desk.call('/repairs/export?format=csv&list=all')).body)
+      .trim()
+      .split('\r\n');
+    expect(lines).toHaveLength(all.total + 1);
+    expect(lines.join()).toContain(code);
+  });
+
+  // accepts 851
+  it('counts the rows of an export before it reads them', async () => {
+    await place(0);
+    await place(0);
+    const written: unknown[] = [];
+    const counts: number[] = [];
+    const list = { most: 1, write: (item: unknown) => written.push(item) };
+    const requireFew = (count: number) => {
+      counts.push(count);
+      requireExportable(count + 50_000);
+    };
+    const refused = writeQueue(kit.storage.db, { list: 'all' }, { ...list, requireFew });
+    await expect(refused).rejects.toMatchObject({
+      code: 'too_large',
+      details: { text: expect.stringContaining('۵۰٬۰۰۰ ردیف') },
+    });
+    expect([counts, written]).toEqual([[2], []]);
   });
 
   // accepts 524, 525
