@@ -8,6 +8,8 @@ const everything = [
   'tests/faults',
   ...['src/backup', 'src/adapters/media', 'src/server/media', 'src/server/processes'],
   ...['src/storage/correct-clock.test.ts', 'tests/http/shared-media', 'tests/http/web-processes'],
+  // Whatever the three documents allow, 3,000 calls an API.
+  ...['tests/http/openapi', 'tests/http/office-openapi'],
 ];
 /** These have bounds on times and so run afterwards, one by one. */
 const measured = ['tests/faults/overload.test.ts', 'tests/faults/rolling-restart.test.ts'];

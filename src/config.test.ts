@@ -1,8 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
+import { Settings } from './config/settings.ts';
 import { readConfig } from './config.ts';
 
 const none = join(tmpdir(), 'azma-no-such-file.env');
@@ -10,13 +13,40 @@ const read = (env: Record<string, string>) => readConfig(env, none);
 const production = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://azma.example',
-  APP_SECRET: 'x'.repeat(32),
+  APP_SECRET: 'qX3vN8-fT1zLr6Kd0pWcY7uHbS4jGm2e',
   KAVENEGAR_API_KEY: 'key',
   KAVENEGAR_CODE_TEMPLATE: 'code',
   ZARINPAL_MERCHANT_ID: '0f3c1a52-7b1e-4c55-9a0d-3f1e2b6c7d88',
 };
+const store = { MEDIA_S3_BUCKET: 'azma-media', MEDIA_S3_KEY_ID: 'key', MEDIA_S3_SECRET: 'secret' };
+
+const findMessage = (env: Record<string, string>): string => {
+  try {
+    read(env);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
 
 describe('settings', () => {
+  // accepts 785
+  it('are those of .env.example, with the same defaults and a word about each', () => {
+    const text = readFileSync(join(import.meta.dirname, '..', '.env.example'), 'utf8');
+    const example = parseEnv(text);
+    expect(Object.keys(example).toSorted()).toEqual(Object.keys(Settings.shape).toSorted());
+    const written = Object.entries(example).filter(([, value]) => value !== '');
+    const { saysHost: _, ...config } = readConfig(Object.fromEntries(written), none);
+    const { saysHost: __, ...usual } = read({});
+    expect(config).toEqual(usual);
+    for (const part of text.split(/\n\n/).slice(1)) expect(part, part).toMatch(/^# --- /);
+    // A value that each setting refuses is told with its name, in words that say what it must be.
+    for (const name of Object.keys(Settings.shape)) {
+      const message = findMessage({ [name]: '\u0000,;' });
+      if (message) expect(message, name).toMatch(new RegExp(`^${name} (must|is malformed)[^\\n]+$`));
+    }
+  });
+
   it('have sensible defaults', () => {
     expect(read({})).toMatchObject({
       port: 3000,
@@ -66,6 +96,56 @@ describe('production', () => {
     });
   });
 
+  // accepts 773
+  it('takes plain neighbours on this machine, metrics that are meant to be open, and a rehearsal', () => {
+    const here = { ...store, MEDIA_S3_ENDPOINT: 'http://127.0.0.1:9000', SMTP_HOST: 'localhost' };
+    expect(read({ ...production, ...here, SMTP_ALLOW_PLAIN: 'true' }).mediaStore).toBeDefined();
+    const open = { METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0', METRICS_OPEN: 'true' };
+    expect(read({ ...production, ...open }).metrics?.host).toBe('0.0.0.0');
+    const rehearsal = { PUBLIC_ORIGIN: 'http://localhost:8080', REHEARSAL: '1' };
+    expect(read({ ...production, ...rehearsal }).isRehearsal).toBe(true);
+    const elsewhere = { ...rehearsal, PUBLIC_ORIGIN: 'http://azma.example' };
+    expect(() => read({ ...production, ...elsewhere })).toThrow(/https PUBLIC_ORIGIN/);
+    for (const APP_SECRET of [randomBytes(16).toString('hex'), randomBytes(24).toString('base64url')])
+      expect(read({ ...production, APP_SECRET }).appSecret).toBe(APP_SECRET);
+  });
+
+  // accepts 773, 785
+  it('says everything that is wrong at once, each with what to write', () => {
+    const wrong = {
+      NODE_ENV: 'production',
+      PORT: 'many',
+      PUBLIC_ORIGIN: 'azma.example',
+      OFFICE_ORIGIN: 'http://office.azma.example',
+      APP_SECRET: 'x'.repeat(40),
+      MEDIA_S3_ENDPOINT: 'http://s3.azma.example',
+      METRICS_PORT: '9100',
+      METRICS_HOST: '0.0.0.0',
+      SIMULATOR_PROT: '1',
+      BACKUPS: 'sometimes',
+      TRUST_PROXY: '1',
+      MAIL_TO: 'nobody',
+    };
+    const message = findMessage(wrong);
+    const names = [
+      'SIMULATOR_PROT',
+      'PORT',
+      'PUBLIC_ORIGIN',
+      'BACKUPS',
+      'MAIL_TO',
+      'OFFICE_ORIGIN',
+      'APP_SECRET',
+    ];
+    const others = ['MEDIA_S3_BUCKET', 'METRICS_OPEN', 'KAVENEGAR_API_KEY', 'ZARINPAL_MERCHANT_ID', 'HOST'];
+    for (const name of [...names, ...others]) expect(message, name).toContain(name);
+    const lines = message.split('\n');
+    expect(lines[0]).toBe(`${lines.length - 1} settings cannot be used:`);
+    expect(lines.filter((line) => line.includes('PUBLIC_ORIGIN'))).toHaveLength(1);
+    expect(lines.find((line) => line.includes('- PORT'))).toMatch(/from 0 to 65535, for example 3000/);
+    // Never a word of the library that checks, nor the value, which may be a secret.
+    expect(message).not.toMatch(/Invalid|expected|received|undefined|xxxx/);
+  });
+
   it('starts behind a proxy when it says where it listens', () => {
     for (const HOST of ['127.0.0.1', '0.0.0.0']) {
       expect(read({ ...production, TRUST_PROXY: '1', HOST })).toMatchObject({ host: HOST });
@@ -89,6 +169,18 @@ describe('production', () => {
     [{ CAPTCHA_COST: '10' }, /captcha/],
     [{ CAPTCHA_MIN_TRIES: '1', CAPTCHA_MAX_TRIES: '2' }, /captcha/],
     [{ TRUST_PROXY: '1' }, /HOST/],
+    // accepts 773
+    [{ OFFICE_ORIGIN: 'http://office.azma.example' }, /https OFFICE_ORIGIN/],
+    [{ ...store, MEDIA_S3_ENDPOINT: 'http://s3.azma.example' }, /https MEDIA_S3_ENDPOINT/],
+    [{ SMTP_HOST: 'mail.azma.example', SMTP_ALLOW_PLAIN: 'true' }, /SMTP_ALLOW_PLAIN/],
+    [{ METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' }, /METRICS_OPEN/],
+    [{ METRICS_PORT: '9100', METRICS_HOST: '::' }, /METRICS_OPEN/],
+    [{ RECAPTCHA_BASE_URL: 'http://www.recaptcha.net' }, /RECAPTCHA_BASE_URL/],
+    [{ APP_SECRET: 'x'.repeat(40) }, /APP_SECRET that repeats/],
+    [{ APP_SECRET: 'change-me-'.repeat(5) }, /APP_SECRET that repeats/],
+    [{ APP_SECRET: '1234567890'.repeat(4) }, /APP_SECRET that repeats/],
+    [{ PUBLIC_ORIGIN: 'https://localhost' }, /REHEARSAL=1/],
+    [{ PUBLIC_ORIGIN: 'https://127.0.0.1:8443' }, /REHEARSAL=1/],
   ])('refuses to start with %o', (change, line) => {
     expect(() => read({ ...production, ...change })).toThrow(line);
   });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { type Config, ConfigError } from './config/config.ts';
-import { requireSafeProduction } from './config/require-safe-production.ts';
+import { listUnsafe } from './config/list-unsafe.ts';
 import { Settings } from './config/settings.ts';
 import { toConfig } from './config/to-config.ts';
 
@@ -9,7 +9,7 @@ export { type Config, ConfigError } from './config/config.ts';
 
 /** Names that begin like ours and are not settings are typing mistakes, not another program's business. */
 const ownPrefixes =
-  /^(SIMULATOR|PUBLIC_ORIGIN|API_ORIGIN|REPAIR_|DATA_DIR|DATABASE_URL|TRUST_PROXY|DRAIN_|PAGE_CACHE_|MEDIA_(CACHE|S3)_|BACKUP|METRICS_|WEB_PROCESSES|APP_SECRET|EMBED_|MAP_ORIGIN|CAPTCHA|RECAPTCHA|SMTP_|MAIL_(FROM|TO)|CONTACT_|SMS_|KAVENEGAR_|SMSIR_|ZARINPAL_)/;
+  /^(SIMULATOR|PUBLIC_ORIGIN|API_ORIGIN|REPAIR_|DATA_DIR|DATABASE_URL|TRUST_PROXY|DRAIN_|REHEARSAL|PAGE_CACHE_|MEDIA_(CACHE|S3)_|BACKUP|METRICS_|WEB_PROCESSES|APP_SECRET|EMBED_|MAP_ORIGIN|CAPTCHA|RECAPTCHA|SMTP_|MAIL_(FROM|TO)|CONTACT_|SMS_|KAVENEGAR_|SMSIR_|ZARINPAL_)/;
 
 /**
  * Reads and checks all settings. The only place that looks at the environment: everything else is given what
@@ -17,37 +17,53 @@ const ownPrefixes =
  */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env, envFile = '.env'): Config => {
   const fromFile = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
-  requireKnownNames(fromFile, envFile, () => true);
-  requireKnownNames(env, 'the environment', (name) => ownPrefixes.test(name));
-
   const given = Object.fromEntries(
     Object.entries({ ...fromFile, ...env }).filter(([, value]) => value !== undefined && value !== ''),
   );
+  const unknown = [
+    ...listUnknownNames(fromFile, envFile, () => true),
+    ...listUnknownNames(env, 'the environment', (name) => ownPrefixes.test(name)),
+  ];
   const parsed = Settings.safeParse(given);
-  if (!parsed.success) {
-    const [first] = parsed.error.issues;
-    throw new ConfigError(`setting ${first?.path.join('.')} is not usable: ${first?.message}`);
-  }
-  const config = toConfig(parsed.data);
-  requireFittingProcesses(config);
-  requireSafeProduction(config);
+  const issues = parsed.error?.issues ?? [];
+  const unusable = new Set(issues.map(({ path }) => String(path[0])));
+  // What can be read is judged too, so that everything that is wrong is said at once.
+  const readable = parsed.data ?? Settings.parse(leaveOut(given, unusable));
+  const config = toConfig(readable);
+  const isAboutUnusable = (fault: string) => [...unusable].some((name) => fault.includes(name));
+  const faults = [
+    ...unknown,
+    ...[...unusable].map((name) => `${name} ${issues.find(({ path }) => path[0] === name)?.message}`),
+    ...[...listUnfitting(config, readable), ...listUnsafe(config)].filter((fault) => !isAboutUnusable(fault)),
+  ];
+  if (faults.length > 0) throw new ConfigError([...new Set(faults)]);
   return Object.freeze(config);
 };
 
-/** What several processes cannot share. */
-const requireFittingProcesses = ({ webProcesses, databaseUrl, simulators }: Config): void => {
-  if (webProcesses === 1) return;
-  if (!databaseUrl)
-    throw new ConfigError('WEB_PROCESSES above 1 needs PostgreSQL: SQLite has one server; set DATABASE_URL');
-  if (simulators.isOn)
-    throw new ConfigError('WEB_PROCESSES above 1 needs SIMULATORS=false: each process would have its own');
-};
+const leaveOut = (given: Record<string, string | undefined>, names: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name)));
 
-const requireKnownNames = (
+/** What does not go together, whatever the installation is for. */
+const listUnfitting = (
+  { webProcesses, databaseUrl, simulators, mediaStore }: Config,
+  given: Settings,
+): string[] => [
+  ...(webProcesses > 1 && !databaseUrl
+    ? ['WEB_PROCESSES above 1 needs PostgreSQL: SQLite has one server; set DATABASE_URL']
+    : []),
+  ...(webProcesses > 1 && simulators.isOn
+    ? ['WEB_PROCESSES above 1 needs SIMULATORS=false: each process would have its own']
+    : []),
+  ...(given.MEDIA_S3_ENDPOINT && !mediaStore
+    ? ['MEDIA_S3_ENDPOINT needs MEDIA_S3_BUCKET, MEDIA_S3_KEY_ID and MEDIA_S3_SECRET']
+    : []),
+];
+
+const listUnknownNames = (
   given: Record<string, string | undefined>,
   where: string,
   isOurs: (name: string) => boolean,
-): void => {
-  const unknown = Object.keys(given).find((name) => isOurs(name) && !(name in Settings.shape));
-  if (unknown) throw new ConfigError(`setting ${unknown} in ${where} is not known; see .env.example`);
-};
+): string[] =>
+  Object.keys(given)
+    .filter((name) => isOurs(name) && !(name in Settings.shape))
+    .map((name) => `${name} in ${where} is not known; see .env.example`);

@@ -3,6 +3,8 @@ import type { Settings } from './settings.ts';
 /** Everything the rest of the server needs to know about this installation. */
 export type Config = {
   isProduction: boolean;
+  /** Production tried out on this machine, under an address that only it can reach. */
+  isRehearsal: boolean;
   port: number;
   host: string;
   /** Whether HOST was set, so that listening on every address is meant. */
@@ -33,7 +35,7 @@ export type Config = {
   /** Server processes behind the one port; more than one needs PostgreSQL. */
   webProcesses: number;
   /** Where `/metrics` is; nowhere unless a port is set. */
-  metrics: { port: number; host: string } | undefined;
+  metrics: { port: number; host: string; isOpen: boolean } | undefined;
   logLevel: Settings['LOG_LEVEL'];
   captcha: {
     kind: Settings['CAPTCHA'];
@@ -68,7 +70,17 @@ export type Config = {
   repair: { autoAccept: boolean };
 };
 
-/** A setting that cannot be used, said in one line. */
+/** Settings that cannot be used: one in one line, several in a list. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
+
+  constructor(fault: string | readonly string[]) {
+    const faults = [fault].flat();
+    const [first = ''] = faults;
+    super(
+      faults.length < 2
+        ? first
+        : `${faults.length} settings cannot be used:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+    );
+  }
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
 import type { Settings } from './settings.ts';
 
 /** Settings as they are written, made into what the server asks for. */
@@ -7,6 +7,7 @@ export const toConfig = (given: Settings): Config => {
   const isProduction = given.NODE_ENV === 'production';
   return {
     isProduction,
+    isRehearsal: given.REHEARSAL,
     port: given.PORT,
     host: given.HOST ?? '0.0.0.0',
     saysHost: given.HOST !== undefined,
@@ -35,7 +36,9 @@ export const toConfig = (given: Settings): Config => {
     mediaStore: toMediaStore(given),
     webProcesses: given.WEB_PROCESSES,
     metrics:
-      given.METRICS_PORT === undefined ? undefined : { port: given.METRICS_PORT, host: given.METRICS_HOST },
+      given.METRICS_PORT === undefined
+        ? undefined
+        : { port: given.METRICS_PORT, host: given.METRICS_HOST, isOpen: given.METRICS_OPEN },
     logLevel: given.LOG_LEVEL,
     captcha: {
       kind: given.CAPTCHA,
@@ -85,10 +88,7 @@ export const toConfig = (given: Settings): Config => {
 const toMediaStore = (given: Settings): Config['mediaStore'] => {
   const { MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_BUCKET: bucket, MEDIA_S3_REGION: region } = given;
   const { MEDIA_S3_KEY_ID: accessKeyId, MEDIA_S3_SECRET: secretAccessKey } = given;
-  if (!endpoint) return undefined;
-  if (!bucket || !accessKeyId || !secretAccessKey) {
-    throw new ConfigError('MEDIA_S3_ENDPOINT needs MEDIA_S3_BUCKET, MEDIA_S3_KEY_ID and MEDIA_S3_SECRET');
-  }
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
   return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 };
 

@@ -20,6 +20,9 @@ export const errorTexts = {
   unexpected: 'خطایی پیش آمد. لطفاً دوباره تلاش کنید.',
 } as const;
 
+/** What is said instead of `unavailable` while the server has no room. */
+export const diskFullText = 'دیسک سرور پر است و چیزی ذخیره نشد. خواندن برقرار است؛ به مدیر خبر دهید.';
+
 export type ErrorCode = keyof typeof errorTexts;
 
 /** True for a text that is one of the closed codes; answers of other servers may carry anything. */

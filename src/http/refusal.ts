@@ -1,4 +1,4 @@
-import { type ErrorCode, errorTexts } from '#contract/errors.ts';
+import { diskFullText, type ErrorCode, errorTexts } from '#contract/errors.ts';
 import { AppError } from '#kernel/app-error.ts';
 
 /** Why a request was refused, in the terms of HTTP. Each route group puts it into its own shape. */
@@ -49,7 +49,8 @@ export const toRefusal = (error: unknown): Refusal => {
   if (error instanceof HttpRefusal) {
     return { ...refusal(error.code), httpStatus: error.httpStatus, headers: { ...retry, ...error.headers } };
   }
-  return { ...refusal(error.code), headers: retry, details: error.details };
+  const details = error.details?.isDiskFull ? { text: diskFullText } : error.details;
+  return { ...refusal(error.code), headers: retry, details };
 };
 
 const refusal = (code: ErrorCode): Refusal => ({

@@ -101,7 +101,10 @@ export const compose = (parts: Parts): Composed => {
         servicePhone: () => readServicePhone(parts.contentStorage.db),
       }),
       alive: createAliveRoutes(common),
-      ready: createReadyRoutes(common, { isDraining: parts.isDraining, ping: storage.ping }),
+      ready: createReadyRoutes(common, {
+        ...{ isDraining: parts.isDraining, ping: storage.ping },
+        isDiskFull: () => parts.disk.facts().state === 'full',
+      }),
       cspReport: createCspReportRoutes(common),
       pages: createPageRoutes(common, pages.deps, renders),
     },

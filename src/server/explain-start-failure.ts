@@ -1,9 +1,12 @@
+import { ConfigError } from '#config';
 import { NoPort } from './require-free-port.ts';
 
 type Failure = { code?: string; errcode?: number; port?: number; message?: string; hostname?: string };
 
 /** Why the server cannot start, in one line that says what to do, whatever it was that failed. */
 export const explainStartFailure = (error: unknown): string => {
+  // Settings that cannot be used are a list, a line for each.
+  if (error instanceof ConfigError) return error.message;
   for (const cause of listCauses(error)) {
     const text = explainOne(cause);
     if (text) return oneLine(text);

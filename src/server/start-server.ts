@@ -105,7 +105,7 @@ const openAll = async (config: Config, site: SiteParts, opened: AsyncDisposableS
 
   const place = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
   const office = `${officeOrigin()}/office`;
-  return `Azma is ready at ${publicOrigin()}, the office at ${office}${describeSimulators(outside)}, data in ${place}`;
+  return `Azma is ready at ${publicOrigin()}, the office at ${office}${describeSimulators(outside)}, data in ${place}${config.isRehearsal ? '; a rehearsal (REHEARSAL=1), not for customers' : ''}`;
 };
 
 /** What is missing in the search is no reason not to serve the rest. */

@@ -25,9 +25,14 @@ export const toUnavailableError = (error: unknown): unknown => {
   return new AppError('unavailable', {
     message: `the database is not available: ${error.message}`,
     cause: error,
-    retryAfterSeconds: 5,
+    ...(isDiskFull(code, errcode)
+      ? { retryAfterSeconds: 600, details: { isDiskFull: true } }
+      : { retryAfterSeconds: 5 }),
   });
 };
+
+const isDiskFull = (code: string, errcode: number | undefined): boolean =>
+  errcode === undefined ? code === '53100' : (errcode & 0xff) === 13;
 
 const guarded = new WeakSet<DatabaseConnection>();
 

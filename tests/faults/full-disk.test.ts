@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { diskFullText } from '#contract/errors.ts';
+import { officeCalls } from '#contract/office/calls.ts';
 import { permissionsOf } from '#contract/office/permissions.ts';
 import { uploadMedia } from '#features/media/index.ts';
 import { findFreePort } from '#kit/find-free-port.ts';
@@ -47,8 +49,19 @@ const listNames = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
+/** Calls that only read and name no single item. */
+const listReads = (): { path: string; query: string }[] =>
+  Object.values(officeCalls as Record<string, { method: string; path: string; download?: unknown }>)
+    .filter(({ method, path, download }) => method === 'get' && !path.includes('{') && !download)
+    .map(({ path }) => ({ path, query: queries[path] ?? '' }));
+const queries: Record<string, string> = {
+  '/search': '?q=%D8%AF%D8%B3%D8%AA%DA%AF%D8%A7%D9%87',
+  '/links': '?q=%D8%AF%D8%B3%D8%AA%DA%AF%D8%A7%D9%87',
+  '/repairs/news': '?since=2026-01-01T00:00:00.000Z',
+};
+
 describe.skipIf(!canMount)('a full disk', () => {
-  // accepts 506, 607, 700
+  // accepts 506, 607, 700, 852
   it('stops writes and nothing else, is said once, shows in /metrics, and stores nothing by halves', async () => {
     const dataDir = join(disk, 'data');
     const filler = join(disk, 'filler');
@@ -63,6 +76,7 @@ describe.skipIf(!canMount)('a full disk', () => {
     const storage = openBeside(server);
     const desk = await signInAsDemo(server, 'desk');
     const editor = await signInAsDemo(server, 'editor');
+    const manager = await signInAsDemo(server, 'manager');
     const news = await editor.post('/content/news', {
       document: { title: 'خبر دیسک پر', description: 'شرح', bodyText: '<p>متن</p>' },
     });
@@ -97,6 +111,12 @@ describe.skipIf(!canMount)('a full disk', () => {
         async () => (await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(storage.db)).rows,
       )
       .toMatchObject([{ busy: 0 }]);
+    // So that the next call of each has a use to write down.
+    await storage.db
+      .updateTable('staff_session')
+      .set({ last_used_at: Date.now() - 60_000 })
+      .execute();
+    await sql`pragma wal_checkpoint(truncate)`.execute(storage.db);
     fill(filler);
     await expect.poll(() => server.output(), { timeout: 30_000 }).toMatch(/the disk is full/);
     expect(server.output().match(/the disk is full/g)).toHaveLength(1);
@@ -105,6 +125,21 @@ describe.skipIf(!canMount)('a full disk', () => {
     }
     const numbers = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     expect(numbers).toMatch(/azma_disk_full 1/);
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready', disk: 'full' });
+    // Everything can be read, also when the use of the session was to be written down.
+    const refused: string[] = [];
+    for (const { path, query } of listReads()) {
+      const { status } = await manager.call(path + query);
+      if (status !== 200) refused.push(`${status} ${path}`);
+    }
+    expect(refused).toEqual([]);
+    expect((await manager.call('/running')).body.disk.state).toBe('full');
+    const [request] = (await desk.call('/repairs')).body.items;
+    expect((await desk.call(`/repairs/${request.traceNumber}`)).status).toBe(200);
+    const note = await desk.post(`/repairs/${request.traceNumber}/notes`, {
+      text: 'یادداشتی بلند. '.repeat(60),
+    });
+    expect([note.status, note.body.message]).toEqual([503, diskFullText]);
     makeRoom(filler, 524_288);
     expect((await importFile()).status).toBe(503);
     const upload = { name: 'x.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.4'.padEnd(300)) };

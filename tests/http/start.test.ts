@@ -53,13 +53,24 @@ describe('a start that cannot succeed', () => {
   // accepts 698
   it.each([
     [{ PORT: 'many' }, /PORT/],
-    [{ NODE_ENV: 'production' }, /PUBLIC_ORIGIN/],
     [{ DATABASE_URL: 'postgres://user:pass word@host:port/azma' }, /DATABASE_URL.*malformed/],
     [{ DATABASE_URL: 'postgres://azma@127.0.0.1:1/azma' }, /nothing answers.*is PostgreSQL running/],
   ])('says in one line what is wrong with %o', async (env, reason) => {
     const { code, lines } = await tryToStart({ ...env, DATA_DIR: emptyFolder() } as Record<string, string>);
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringMatching(reason)]);
+  });
+
+  // accepts 773
+  it('says everything that production lacks, a line for each', async () => {
+    const { code, lines } = await tryToStart({ NODE_ENV: 'production', DATA_DIR: emptyFolder() });
+    expect(code).toBe(1);
+    expect(lines[0]).toMatch(/^Azma cannot start: \d settings cannot be used:$/);
+    for (const name of ['PUBLIC_ORIGIN', 'APP_SECRET', 'KAVENEGAR_API_KEY', 'ZARINPAL_MERCHANT_ID'])
+      expect(
+        lines.filter((line) => line.startsWith('- ') && line.includes(name)),
+        name,
+      ).toHaveLength(1);
   });
 
   it('is refused as the second server on one SQLite file', async () => {

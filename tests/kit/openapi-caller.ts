@@ -25,11 +25,15 @@ export type OpenApiCaller = {
   sendBadCharacters: (operation: Operation) => Promise<void>;
 };
 
+/** Values of path parameters that exist, so that calls come further than to a 404. */
+export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
+
 /** A caller that knows nothing of an API but its document. */
 export const createOpenApiCaller = (
   document: object,
   address: string,
   headersOf: () => Record<string, string>,
+  known: KnownValues = {},
 ): OpenApiCaller => {
   const operations = listOperations(document);
   const sendRaw = async (method: string, path: string, body?: Body): Promise<Sent> => {
@@ -56,7 +60,7 @@ export const createOpenApiCaller = (
     operations,
     sendAllowed: (operation, bounds, look) =>
       fc.assert(
-        fc.asyncProperty(allowedInput(operation), async (input) => {
+        fc.asyncProperty(allowedInput(operation, known), async (input) => {
           const sent = await send(operation, input);
           requireNamed(operation, sent);
           look?.(sent, input);
@@ -122,13 +126,17 @@ export const createOpenApiCaller = (
   };
 };
 
-const allowedInput = (operation: Operation): fc.Arbitrary<Input> => {
+const allowedInput = (operation: Operation, known: KnownValues = {}): fc.Arbitrary<Input> => {
+  const orKnown = (name: string, any: fc.Arbitrary<unknown>) =>
+    known[name]
+      ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known[name]) }, { weight: 1, arbitrary: any })
+      : any;
   const fields = (place: string) => {
     const parameters = operation.parameters.filter((one) => one.in === place);
     const values = Object.fromEntries(
       parameters.map(({ name, schema }) => [
         name,
-        allowedValue(schema).filter((value) => place !== 'path' || isSendable(value)),
+        place === 'path' ? orKnown(name, allowedValue(schema).filter(isSendable)) : allowedValue(schema),
       ]),
     );
     return fc.record(values, {

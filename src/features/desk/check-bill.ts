@@ -13,12 +13,12 @@ export const requireBill = (input: BillInput): Bill => {
     if (!isWithin(quantity, billBounds.quantity)) refuse('bad-quantity', `lines.${at}.quantity`);
     if (!isWithin(unitRial, billBounds.unitRial)) refuse('bad-price', `lines.${at}.unitRial`);
   });
+  if (!Number.isSafeInteger(input.discountRial) || input.discountRial < 0)
+    refuse('bad-price', 'discountRial');
   const bill = addUpBill({
     ...input,
     lines: input.lines.map((line) => ({ ...line, title: line.title.trim() })),
   });
-  if (!Number.isSafeInteger(input.discountRial) || input.discountRial < 0)
-    refuse('bad-price', 'discountRial');
   if (input.discountRial > bill.sumRial) refuse('discount-above-sum', 'discountRial');
   if (!isPayable(bill.payableRial)) refuse('bad-payable', 'lines');
   return bill;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { RepairSessionRow } from '#storage/repair-tables.ts';
+import { writeIfPossible } from '#storage/write-if-possible.ts';
 import { clockSlackMs, sessionIdleMs, sessionLifeMs } from './code.rules.ts';
 
 const sessionsPerDevice = 3;
@@ -63,12 +64,12 @@ export const touchSession = async (db: Db, tokenHash: string): Promise<LiveSessi
     .executeTakeFirst();
   if (!row) return undefined;
   if (Number(row.now) - Number(row.seen_at) > noteSeenAfterMs) {
-    await db
+    const note = db
       .updateTable('repair_session')
       .set({ seen_at: now })
       .where('token_hash', '=', tokenHash)
-      .where('ended_at', 'is', null)
-      .execute();
+      .where('ended_at', 'is', null);
+    await writeIfPossible(() => note.execute());
   }
   return { ...row, leftMs: Number(row.leftMs) };
 };

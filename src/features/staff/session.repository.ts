@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
+import { writeIfPossible } from '#storage/write-if-possible.ts';
 import { clockSlackMs } from './clock-slack.rules.ts';
 import { deleteHalfSessions } from './half-session.repository.ts';
 
@@ -10,12 +11,20 @@ const mostSessions = 5;
 /** Writing down every single call would only wear the disk. */
 const noteUseAfterMs = 10_000;
 
-const isLive = (db: Db) => {
+/** Uses that could not be written, on a full disk for one: by session, an instant of the database's clock. */
+const unwrittenUses = new WeakMap<Db, Map<number, number>>();
+const unwrittenUsesOf = (db: Db): Map<number, number> => {
+  const uses = unwrittenUses.get(db) ?? new Map<number, number>();
+  unwrittenUses.set(db, uses);
+  return uses;
+};
+
+const isYoung = (db: Db) => {
   const now = databaseNow(db);
-  return sql<boolean>`last_used_at > ${now} - ${sql.lit(sessionIdleMs)}
-    and created_at > ${now} - ${sql.lit(sessionLifeMs)}
+  return sql<boolean>`created_at > ${now} - ${sql.lit(sessionLifeMs)}
     and created_at <= ${now} + ${sql.lit(clockSlackMs)}`;
 };
+const isUsed = (db: Db) => sql<boolean>`last_used_at > ${databaseNow(db)} - ${sql.lit(sessionIdleMs)}`;
 
 export type LiveSession = {
   id: number;
@@ -45,15 +54,19 @@ export const touchSession = async (
     .selectAll()
     .select(now.as('now'))
     .where('token_hash', '=', tokenHash)
-    .where(isLive(db))
+    .where(isYoung(db))
     .executeTakeFirst();
   if (!row) return undefined;
   const at = Number(row.now);
-  const isStale = at - Number(row.last_used_at) > noteUseAfterMs;
-  if (!isBackground && isStale) {
-    await db.updateTable('staff_session').set({ last_used_at: now }).where('id', '=', row.id).execute();
+  const unwritten = unwrittenUsesOf(db);
+  const before = Math.max(Number(row.last_used_at), unwritten.get(row.id) ?? 0);
+  if (at - before >= sessionIdleMs) return undefined;
+  if (!isBackground && at - before > noteUseAfterMs) {
+    const note = db.updateTable('staff_session').set({ last_used_at: now }).where('id', '=', row.id);
+    if (await writeIfPossible(() => note.execute())) unwritten.delete(row.id);
+    else unwritten.set(row.id, at);
   }
-  const lastUse = isBackground ? Number(row.last_used_at) : at;
+  const lastUse = isBackground ? before : at;
   const proofAge = at - Number(row.proved_at);
   return {
     id: row.id,
@@ -106,7 +119,8 @@ export const listSessions = async (db: Db, staffId: number): Promise<ListedSessi
     .selectFrom('staff_session')
     .selectAll()
     .where('staff_id', '=', staffId)
-    .where(isLive(db))
+    .where(isYoung(db))
+    .where(isUsed(db))
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -154,6 +168,11 @@ export const endEverything = async (trx: Db, staffId: number): Promise<number> =
 /** Removes what no longer opens anything. */
 export const deleteEndedSessions = async (db: Db): Promise<void> => {
   const now = databaseNow(db);
+  const unwritten = unwrittenUsesOf(db);
+  for (const [id, at] of [...unwritten]) {
+    await db.updateTable('staff_session').set({ last_used_at: at }).where('id', '=', id).execute();
+    unwritten.delete(id);
+  }
   await db
     .deleteFrom('staff_session')
     .where((row) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { officeTexts } from '#contract/office/refusals.ts';
 import { commandActor } from '#features/audit/index.ts';
+import { AppError } from '#kernel/app-error.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import {
   actorOf,
@@ -16,7 +17,7 @@ import {
   tryCode,
   tryPassword,
 } from '#kit/staff-kit.ts';
-import type { Storage } from '#storage/dialect.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
 import {
   acceptInvitation,
   beginSetUp,
@@ -44,6 +45,7 @@ import {
   signOut,
   signOutEverywhere,
 } from './index.ts';
+import { deleteEndedSessions } from './session.repository.ts';
 
 describe.each(engines)('people of the office on %s', (engine) => {
   let storage: Storage;
@@ -347,6 +349,35 @@ describe.each(engines)('people of the office on %s', (engine) => {
       expect(await acting(person.sessionToken, true)).toBeDefined();
       await letTimePass(storage, 11 * 60);
       expect(await acting(person.sessionToken)).toBeUndefined();
+    });
+
+    // accepts 852
+    it('are used without a write where nothing can be written, and end at the same times', async () => {
+      const { sessionToken } = await makePerson(deps, ['desk']);
+      let isFull = true;
+      const db = storage.db.withPlugin({
+        transformQuery: ({ node }) => {
+          if (isFull && node.kind === 'UpdateQueryNode') throw new AppError('unavailable');
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      });
+      const find = (at: Db) =>
+        findActingStaff({ storage: { ...storage, db: at } }, { token: sessionToken, isBackground: false });
+      await letTimePass(storage, 29 * 60);
+      expect(await find(db)).toBeDefined();
+      // Written down it was used an hour ago; remembered is the use of just now.
+      await storage.db
+        .updateTable('staff_session')
+        .set({ last_used_at: Date.now() - 3_600_000 })
+        .execute();
+      expect(await find(db)).toBeDefined();
+      expect(await find(storage.db)).toBeUndefined();
+      isFull = false;
+      await deleteEndedSessions(db);
+      expect(await find(storage.db)).toBeDefined();
+      await letTimePass(storage, 31 * 60);
+      expect(await find(db)).toBeUndefined();
     });
 
     it('from the future are void: the clock was set back', async () => {

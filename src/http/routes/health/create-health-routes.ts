@@ -4,7 +4,12 @@ import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-ro
 import { jsonAnswer } from '../../json-answer.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
 
-export type Readiness = { isDraining: () => boolean; ping: () => Promise<void> };
+export type Readiness = {
+  isDraining: () => boolean;
+  ping: () => Promise<void>;
+  /** Whether nothing can be stored; everything can be read meanwhile. */
+  isDiskFull: () => boolean;
+};
 
 /** `/healthz`: the process lives. It asks nobody else, so no supervisor restarts us because of the database. */
 export const createAliveRoutes = (common: RouteGroupDeps): Hono<AppEnv> =>
@@ -12,14 +17,17 @@ export const createAliveRoutes = (common: RouteGroupDeps): Hono<AppEnv> =>
     .get('/', () => jsonAnswer({ status: 'ok' }))
     .all('*', notFound);
 
-/** `/readyz`: this process can serve now. The answer is only yes or no. */
-export const createReadyRoutes = (common: RouteGroupDeps, { isDraining, ping }: Readiness): Hono<AppEnv> =>
+/** `/readyz`: this process can serve now; beside that only whether the disk is full. */
+export const createReadyRoutes = (
+  common: RouteGroupDeps,
+  { isDraining, ping, isDiskFull }: Readiness,
+): Hono<AppEnv> =>
   createHealthGroup(common)
     .get('/', async () => {
       if (isDraining()) return jsonAnswer({ status: 'draining' }, 503);
       try {
         await ping();
-        return jsonAnswer({ status: 'ready' });
+        return jsonAnswer({ status: 'ready', ...(isDiskFull() ? { disk: 'full' } : {}) });
       } catch {
         return jsonAnswer({ status: 'not ready' }, 503);
       }

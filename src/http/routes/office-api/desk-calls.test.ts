@@ -131,9 +131,7 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     expect(all.total).toBe((await read('open')).total + (await read('closed')).total);
     expect(all.items[0].traceNumber).toBe(code);
     expect(all.counts['100']).toBeGreaterThan(0);
-    const lines = String((await desk.call('/repairs/export?format=csv&list=all')).body)
-      .trim()
-      .split('\r\n');
+    const lines = (await desk.call('/repairs/export?format=csv&list=all')).text.trim().split('\r\n');
     expect(lines).toHaveLength(all.total + 1);
     expect(lines.join()).toContain(code);
   });
@@ -240,6 +238,7 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
       .selectFrom('audit_event')
       .selectAll()
       .where('deed', '=', 'repair.export')
+      .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(String(event.to_value)).toContain('"rows":1');
   });

@@ -1,0 +1,112 @@
+import { deflateRawSync } from 'node:zlib';
+import type { Config } from './config.ts';
+
+/** Production starts safe or not at all: everything that it is missing, each with what to write. */
+export const listUnsafe = (config: Config): string[] => {
+  if (!config.isProduction) return [];
+  const { publicOrigin, officeOrigin, appSecret, mail, mediaStore, metrics } = config;
+  const needs: [boolean, string][] = [
+    [!config.simulators.isOn, 'production refuses simulators: leave SIMULATORS unset'],
+    [publicOrigin !== undefined, 'production needs PUBLIC_ORIGIN, for example https://azma.example'],
+    [
+      isSecret(publicOrigin) || (config.isRehearsal && isLoopback(publicOrigin)),
+      'production needs an https PUBLIC_ORIGIN, for example https://azma.example: sessions and codes travel under it',
+    ],
+    [
+      !isLoopback(publicOrigin) || config.isRehearsal,
+      'production needs a PUBLIC_ORIGIN that others reach; to try it on this machine alone set REHEARSAL=1',
+    ],
+    [
+      isSecret(officeOrigin) || (config.isRehearsal && isLoopback(officeOrigin)),
+      'production needs an https OFFICE_ORIGIN, for example https://office.azma.example: staff sign in under it',
+    ],
+    [appSecret !== undefined, `production needs APP_SECRET; ${howToMakeSecret}`],
+    [
+      appSecret === undefined || isHardToGuess(appSecret),
+      `production refuses an APP_SECRET that repeats itself; ${howToMakeSecret}`,
+    ],
+    [
+      hasCaptcha(config),
+      'production needs a captcha: set RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET, or CAPTCHA=altcha',
+    ],
+    [
+      isSecret(config.captcha.recaptcha.baseUrl),
+      'production needs an https RECAPTCHA_BASE_URL, for example https://www.recaptcha.net',
+    ],
+    [
+      hasSms(config),
+      'production needs an SMS provider: set KAVENEGAR_API_KEY and KAVENEGAR_CODE_TEMPLATE, or with SMS_PROVIDER=smsir SMSIR_API_KEY, SMSIR_CODE_TEMPLATE_ID and SMSIR_LINE_NUMBER',
+    ],
+    [
+      config.zarinpal.merchantId !== undefined,
+      'production needs ZARINPAL_MERCHANT_ID, for example 0f3c1a52-7b1e-4c55-9a0d-3f1e2b6c7d88',
+    ],
+    ...outsideUrls(config).map(([name, url]): [boolean, string] => [
+      isOutside(url),
+      `production needs an https address of another machine in ${name}, or none`,
+    ]),
+    [
+      isSecret(mediaStore?.endpoint) || isLoopback(mediaStore?.endpoint),
+      'production needs an https MEDIA_S3_ENDPOINT, for example https://s3.azma.example, or one on this machine',
+    ],
+    [
+      !mail.allowPlain || mail.host === undefined || isLoopback(`smtp://${mail.host}`),
+      'production refuses SMTP_ALLOW_PLAIN beyond this machine: leave it unset, the mail server then must offer TLS',
+    ],
+    [
+      !metrics || metrics.isOpen || !isEveryAddress(metrics.host),
+      'production refuses METRICS_HOST=0.0.0.0: write 127.0.0.1, or METRICS_OPEN=true when every address is meant',
+    ],
+    [
+      isDear(config),
+      'production refuses so cheap a captcha: CAPTCHA_COST times CAPTCHA_MIN_TRIES must be 500000 or more',
+    ],
+    [
+      config.trustedProxies === 0 || config.saysHost,
+      'production with TRUST_PROXY needs HOST: 127.0.0.1 behind a proxy here, 0.0.0.0 when every address is meant',
+    ],
+  ];
+  return needs.filter(([isMet]) => !isMet).map(([, text]) => text);
+};
+
+const howToMakeSecret = 'make one with: openssl rand -base64 36';
+
+/** Random letters cannot be packed; repeated and typed ones can. */
+const leastPacked = 24;
+const isHardToGuess = (secret: string): boolean =>
+  new Set(secret).size >= 8 && deflateRawSync(secret).length >= leastPacked;
+
+/** Absent, or encrypted on its way. */
+const isSecret = (url: string | undefined): boolean => url === undefined || url.startsWith('https://');
+
+const isLoopback = (url: string | undefined): boolean =>
+  url !== undefined && loopback.test(new URL(url).hostname);
+const loopback = /^(localhost|.*\.localhost|127\..*|\[::1\])$/;
+const isEveryAddress = (host: string): boolean => ['0.0.0.0', '::', '[::]', '*'].includes(host);
+
+const hasCaptcha = ({ captcha }: Config): boolean =>
+  captcha.kind === 'altcha' || Boolean(captcha.recaptcha.siteKey && captcha.recaptcha.secret);
+
+const hasSms = ({ sms }: Config): boolean =>
+  sms.provider === 'kavenegar'
+    ? Boolean(sms.kavenegar.apiKey && sms.kavenegar.codeTemplate)
+    : Boolean(sms.smsir.apiKey && sms.smsir.codeTemplateId && sms.smsir.lineNumber);
+
+/** Where codes and money go, when not to the providers' own addresses. */
+const outsideUrls = ({ sms, zarinpal }: Config): [name: string, url: string | undefined][] => [
+  ['KAVENEGAR_BASE_URL', sms.kavenegar.baseUrl],
+  ['SMSIR_BASE_URL', sms.smsir.baseUrl],
+  ['ZARINPAL_BASE_URL', zarinpal.baseUrl],
+];
+
+const isOutside = (url: string | undefined): boolean => {
+  if (url === undefined) return true;
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' && !/^(localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\])$/.test(hostname);
+};
+
+/** Half of what is usual; below, a program solves thousands in the time a person needs for one. */
+const leastWork = 500_000;
+
+const isDear = ({ captcha: { kind, difficulty } }: Config): boolean =>
+  kind !== 'altcha' || difficulty.cost * difficulty.minTries >= leastWork;
