@@ -2,10 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findMove } from '#contract/repair/moves.ts';
 import { type StatusId, statusIds } from '#contract/repair/statuses.ts';
 import { storeHistory } from '#demo/store-history.ts';
+import { requireExportable } from '#features/export/index.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { runAzmaOn } from '#kit/run-azma.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
+import { writeQueue } from './list-queue.ts';
 import { readForDesk } from './read-for-desk.ts';
 import { writeInvoicePayment } from './write-invoice-payment.ts';
 
@@ -277,5 +279,24 @@ describe.each(engines)('the desk on %s', (engine) => {
     await desk('unlock', serial);
     await kit.ask(serial, { markToken });
     await expect(desk('unlock', 'NO-SUCH')).rejects.toThrow('no device');
+  });
+
+  // accepts 851
+  it('counts the rows of an export before it reads them', async () => {
+    await placeAt(0);
+    await placeAt(0);
+    const written: unknown[] = [];
+    const counts: number[] = [];
+    const list = { most: 1, write: (item: unknown) => written.push(item) };
+    const requireFew = (count: number) => {
+      counts.push(count);
+      requireExportable(count + 50_000);
+    };
+    const refused = writeQueue(kit.storage.db, { list: 'all' }, { ...list, requireFew });
+    await expect(refused).rejects.toMatchObject({
+      code: 'too_large',
+      details: { text: expect.stringContaining('۵۰٬۰۰۰ ردیف') },
+    });
+    expect([counts, written]).toEqual([[2], []]);
   });
 });

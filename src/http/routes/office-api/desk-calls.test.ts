@@ -3,9 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillLink } from '#contract/repair/notice-texts.ts';
 import { storeHistory } from '#demo/store-history.ts';
 import { readRequest } from '#features/desk/index.ts';
-import { writeQueue } from '#features/desk/list-queue.ts';
 import { storeDevice } from '#features/devices/index.ts';
-import { requireExportable } from '#features/export/index.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
@@ -134,25 +132,6 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     const lines = (await desk.call('/repairs/export?format=csv&list=all')).text.trim().split('\r\n');
     expect(lines).toHaveLength(all.total + 1);
     expect(lines.join()).toContain(code);
-  });
-
-  // accepts 851
-  it('counts the rows of an export before it reads them', async () => {
-    await place(0);
-    await place(0);
-    const written: unknown[] = [];
-    const counts: number[] = [];
-    const list = { most: 1, write: (item: unknown) => written.push(item) };
-    const requireFew = (count: number) => {
-      counts.push(count);
-      requireExportable(count + 50_000);
-    };
-    const refused = writeQueue(kit.storage.db, { list: 'all' }, { ...list, requireFew });
-    await expect(refused).rejects.toMatchObject({
-      code: 'too_large',
-      details: { text: expect.stringContaining('۵۰٬۰۰۰ ردیف') },
-    });
-    expect([counts, written]).toEqual([[2], []]);
   });
 
   // accepts 524, 525

@@ -357,6 +357,8 @@ describe.each(engines)('the page of a request on %s', (engine) => {
       [with1({ quantity: 1.5 }), 'lines.0.quantity', 'تعداد را از ۱ تا ۹۹۹ بنویسید.'],
       [with1({ quantity: 1_000 }), 'lines.0.quantity', 'تعداد را از ۱ تا ۹۹۹ بنویسید.'],
       [with1({ unitRial: 1_000_000_001 }), 'lines.0.unitRial', 'قیمت را به ریال و تا ۱٬۰۰۰٬۰۰۰٬۰۰۰ بنویسید.'],
+      // accepts 780
+      [{ discountRial: 0.5 }, 'discountRial', 'قیمت را به ریال و تا ۱٬۰۰۰٬۰۰۰٬۰۰۰ بنویسید.'],
       [{ discountRial: 5_000_001 }, 'discountRial', 'تخفیف از جمع فاکتور بیشتر است.'],
       [
         with1({ unitRial: 9_999 }),
