@@ -2,9 +2,10 @@ import { nameAction, nameSubject } from '#contract/office/action-names.ts';
 import { type ExportTable, mostExportRows, requireExportable } from '#features/export/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
-import type { Storage } from '#storage/dialect.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
 import type { StaffActor } from './actor.ts';
 import { insertAuditEvents } from './audit.repository.ts';
+import { type NamedSubject, nameSubjects } from './subject-titles.repository.ts';
 import {
   type AuditEvent,
   type AuditFilter,
@@ -24,10 +25,13 @@ const mostCounted = 1_000;
 export const readTrail = async (
   { storage: { db } }: { storage: Storage },
   { page = 1, size = 25, ...filter }: TrailFilter & { page?: number | undefined; size?: number | undefined },
-): Promise<{ total: number; items: AuditEvent[] }> => {
+): Promise<{ total: number; items: (AuditEvent & NamedSubject)[] }> => {
   const narrowed = toInstants(filter);
   const items = await selectEvents(db, narrowed, { limit: size, offset: (page - 1) * size });
-  return { total: await countEvents(db, narrowed, mostCounted), items };
+  return {
+    total: await countEvents(db, narrowed, mostCounted),
+    items: await nameSubjects(db, items),
+  };
 };
 
 export const readTrailChoices = ({ storage }: { storage: Storage }) => selectFilterChoices(storage.db);
@@ -46,7 +50,17 @@ export const exportTrail = async (
   await insertAuditEvents(db, actor, 'audit.export', [
     { subject: { kind: 'audit', id: format }, from: null, to },
   ]);
-  return { title: 'رویدادها', columns, rows: events.map(toRow) };
+  return { title: 'رویدادها', columns, rows: (await nameAll(db, events)).map(toRow) };
+};
+
+/** Both engines bound the parameters of one statement. */
+const namedAtOnce = 500;
+
+const nameAll = async (db: Db, events: readonly AuditEvent[]) => {
+  const named: (AuditEvent & NamedSubject)[] = [];
+  for (let start = 0; start < events.length; start += namedAtOnce)
+    named.push(...(await nameSubjects(db, events.slice(start, start + namedAtOnce))));
+  return named;
 };
 
 const columns = [
@@ -56,18 +70,20 @@ const columns = [
   { title: 'کار', width: 26 },
   { title: 'نوع مورد', width: 16 },
   { title: 'مورد', width: 20 },
+  { title: 'عنوان', width: 30 },
   { title: 'از', width: 40 },
   { title: 'به', width: 40 },
   { title: 'دلیل', width: 40 },
 ];
 
-const toRow = (event: AuditEvent) => [
+const toRow = (event: AuditEvent & NamedSubject) => [
   event.id,
   new Date(event.at),
   event.staffName,
   nameAction(event.action),
   nameSubject(event.subjectKind),
   event.subjectId,
+  event.subjectTitle ?? '',
   event.from === null ? '' : JSON.stringify(event.from),
   event.to === null ? '' : JSON.stringify(event.to),
   event.why ?? '',

@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import type { ActionName } from '#contract/office/action-names.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 
@@ -11,6 +12,8 @@ export type AuditFilter = {
   /** Milliseconds; from inclusive, to exclusive. */
   from?: number | undefined;
   to?: number | undefined;
+  /** Saved drafts are many and say little: left out unless wanted, or asked for by name. */
+  withDrafts?: boolean | undefined;
 };
 
 export type AuditEvent = {
@@ -25,6 +28,8 @@ export type AuditEvent = {
   to: unknown;
   why: string | null;
 };
+
+const savedDraft: ActionName = 'content.draft';
 
 /** Newest first. */
 export const selectEvents = async (
@@ -98,11 +103,12 @@ const listValues = async <Value>(db: Db, name: 'staff_id' | 'deed' | 'thing_kind
 
 const narrow = <Row>(
   query: SelectQueryBuilder<Tables, 'audit_event', Row>,
-  { staffId, action, subjectKind, subjectId, from, to }: AuditFilter,
+  { staffId, action, subjectKind, subjectId, from, to, withDrafts }: AuditFilter,
 ) =>
   query
     .$if(staffId === 0, (rows) => rows.where('staff_id', 'is', null))
     .$if(staffId !== undefined && staffId > 0, (rows) => rows.where('staff_id', '=', staffId ?? 0))
+    .$if(!withDrafts && action === undefined, (rows) => rows.where('deed', '!=', savedDraft))
     .$if(action !== undefined, (rows) => rows.where('deed', '=', action ?? ''))
     .$if(subjectKind !== undefined, (rows) => rows.where('thing_kind', '=', subjectKind ?? ''))
     .$if(subjectId !== undefined, (rows) => rows.where('thing_id', '=', subjectId ?? ''))

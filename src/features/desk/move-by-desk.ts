@@ -13,7 +13,7 @@ import type { Db } from '#storage/dialect.ts';
 import { hasDeclaration } from './additions.repository.ts';
 import { isReason, listDeskMoves } from './desk-moves.rules.ts';
 import { strikePayments } from './hand-payments.repository.ts';
-import { findActiveInvoice, withdrawInvoice } from './invoices.repository.ts';
+import { findActiveInvoice, type StoredInvoice, withdrawInvoice } from './invoices.repository.ts';
 import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
 import { isRefundedOnline } from './online-payments.repository.ts';
 import { storeParcel } from './parcels.repository.ts';
@@ -39,7 +39,8 @@ export type DeskMoveInput = RequestClaim & {
   mayLackDeclaration?: boolean | undefined;
 };
 
-export type DeskMove = { before: StoredRequest; moved: MovedRequest };
+/** `invoice` is the one that a step back went over, as it was. */
+export type DeskMove = { before: StoredRequest; moved: MovedRequest; invoice: StoredInvoice | undefined };
 
 /** Moves a request by the desk's hand along the one table. 2 to 3 and 3 to 4 belong to the invoice and its payment. */
 export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Promise<DeskMove> => {
@@ -59,6 +60,7 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
     await requireNoOpenPayment(trx, request, await findActiveInvoice(trx, request.id));
   }
   if (move.kind === 'back') await prepareStepBack(trx, request, to);
+  const invoice = move.kind === 'back' ? await findActiveInvoice(trx, request.id) : undefined;
   if (to === 5 && move.kind !== 'back') {
     const parcel = requireParcel(request, input.parcel, move.kind === 'unrepaired');
     if (parcel) await storeParcel(trx, request.id, 'out', parcel);
@@ -72,7 +74,7 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
     holdMs: move.kind === 'forward' || move.kind === 'unrepaired' ? findHoldMs(by) : undefined,
   });
   if (move.kind === 'back') await undoMoney(trx, request, to, input.reason ?? '');
-  return { before: request, moved };
+  return { before: request, moved, invoice };
 };
 
 /** Whether this move receives a device that nobody has declared to be clean. */

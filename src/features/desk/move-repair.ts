@@ -1,4 +1,5 @@
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { describeMove } from './describe-move.ts';
 import { type Intake, storeIntake } from './intake.repository.ts';
 import { type DeskMoveInput, moveByDesk } from './move-by-desk.ts';
 
@@ -10,15 +11,14 @@ export const moveRepair = staffAction({
     { trx, actor }: ActionContext,
     { intake, ...input }: DeskMoveInput & { intake?: Intake | undefined },
   ) => {
-    const { before, moved } = await moveByDesk(trx, input, actor);
+    const { before, moved, invoice } = await moveByDesk(trx, input, actor);
     if (intake && before.status_id === 1 && input.to === 2)
       await storeIntake(trx, moved.id, intake, actor.name);
     return {
       result: { logId: moved.logId },
       audit: {
         subject: { kind: 'repair', id: input.traceNumber },
-        from: before.status_id,
-        to: moved.status_id,
+        ...(await describeMove(trx, before, moved, invoice)),
         why: input.reason,
       },
     };

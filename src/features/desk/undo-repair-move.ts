@@ -7,7 +7,9 @@ import type { LogRow, StoredRequest } from '#features/requests/index.ts';
 import { moveRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { describeMove } from './describe-move.ts';
 import { findLogLine, listLaterLines } from './desk-log.repository.ts';
+import { findActiveInvoice } from './invoices.repository.ts';
 import { requireLockedRequest, standing } from './lock-request.ts';
 import { undoMoney, undoMs } from './move-by-desk.ts';
 import { deleteParcel } from './parcels.repository.ts';
@@ -30,6 +32,7 @@ export const undoRepairMove = staffAction({
     const request = await requireLockedRequest(trx, { traceNumber });
     const steps = await listUndoneSteps(trx, request, logId);
     await requireNoAttempt(trx, request);
+    const invoice = await findActiveInvoice(trx, request.id);
     let at = request;
     for (const step of steps.toReversed()) {
       const isCancelled = await cancelStatusNotice(trx, step.id);
@@ -48,7 +51,10 @@ export const undoRepairMove = staffAction({
     }
     return {
       result: {},
-      audit: { subject: { kind: 'repair', id: traceNumber }, from: request.status_id, to: at.status_id },
+      audit: {
+        subject: { kind: 'repair', id: traceNumber },
+        ...(await describeMove(trx, request, at, invoice)),
+      },
     };
   },
 });

@@ -13,6 +13,8 @@ const filters = {
   subjectId: z.string().max(200).optional(),
   from: Day.optional(),
   to: Day.optional(),
+  /** Saved drafts too; without it they come only when `action` names them. */
+  drafts: z.literal('1').optional(),
 };
 
 export const AuditEvent = z.object({
@@ -23,6 +25,9 @@ export const AuditEvent = z.object({
   action: z.string(),
   subjectKind: z.string(),
   subjectId: z.string(),
+  /** What it is called now, or was called when it is gone. */
+  subjectTitle: z.string().nullable(),
+  subjectPlace: z.enum(['there', 'bin', 'gone']),
   from: z.unknown(),
   to: z.unknown(),
   why: z.string().nullable(),

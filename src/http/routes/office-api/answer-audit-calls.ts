@@ -9,13 +9,15 @@ import { toInstant } from './to-staff-shapes.ts';
 export const answerAuditCalls = (
   deps: Pick<StaffDeps, 'storage'> & { runTask: RunTask },
 ): OfficeAnswers<keyof typeof auditCalls> => ({
-  listAudit: async (input) => {
-    const { total, items } = await readTrail(deps, input);
+  listAudit: async ({ drafts, ...input }) => {
+    const { total, items } = await readTrail(deps, { ...input, withDrafts: drafts === '1' });
     return { total, items: items.map((event) => ({ ...event, at: toInstant(event.at) })) };
   },
   getAuditFilters: () => readTrailChoices(deps),
-  exportAudit: async (input, { actor }) =>
-    fileAnswer(
-      await deps.runTask('exportToFile', { list: 'trail', actor, format: input.format, filter: input }),
-    ),
+  exportAudit: async ({ drafts, ...input }, { actor }) => {
+    const filter = { ...input, withDrafts: drafts === '1' };
+    return fileAnswer(
+      await deps.runTask('exportToFile', { list: 'trail', actor, format: input.format, filter }),
+    );
+  },
 });

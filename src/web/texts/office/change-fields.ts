@@ -1,3 +1,4 @@
+import { binTexts } from './bin.ts';
 import { contentFieldTexts } from './content-fields.ts';
 import { deskSettingTexts, priceTexts } from './desk-settings.ts';
 import { deviceTexts } from './devices.ts';
@@ -54,6 +55,8 @@ export const changeFieldTexts: Readonly<Record<string, string>> = {
   refused: 'ردشده',
   version: 'شمارهٔ نسخه',
   isShown: 'دیده می‌شود',
+  isInBin: binTexts.inBin,
+  editions: 'نسخه‌های پیشین',
   planId: 'شمارهٔ زمان‌بندی',
   action: 'کار',
   at: 'زمان',

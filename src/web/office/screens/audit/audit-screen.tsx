@@ -35,7 +35,14 @@ export const Screen = () => {
             onSearch={(subjectId) => setSearch({ subjectId })}
           />
         }
-        inForce={countGiven(search.staffId, search.action, search.subjectKind, search.from, search.to)}
+        inForce={countGiven(
+          search.staffId,
+          search.action,
+          search.subjectKind,
+          search.from,
+          search.to,
+          search.drafts,
+        )}
       >
         <FilterSelect
           label={auditTexts.person}
@@ -57,6 +64,16 @@ export const Screen = () => {
           value={search.subjectKind}
           options={(filters?.subjectKinds ?? []).map((kind) => ({ value: kind, label: nameSubject(kind) }))}
           onChange={(subjectKind) => setSearch({ subjectKind })}
+        />
+        <FilterSelect
+          label={auditTexts.drafts}
+          value={search.drafts ?? '0'}
+          hasAll={false}
+          options={[
+            { value: '0', label: auditTexts.withoutDrafts },
+            { value: '1', label: auditTexts.withDrafts },
+          ]}
+          onChange={(value) => setSearch({ drafts: value === '1' ? '1' : undefined })}
         />
         <DateRangeFilter from={search.from} to={search.to} onChange={setSearch} />
       </FilterBar>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { nameAction, nameSubject } from '#contract/office/action-names.ts';
 import { auditTexts } from '#web/texts/office/account.ts';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -7,6 +8,7 @@ import type { AuditRow } from '../../app/queries/audit-queries.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { ChangeView } from './change-view.tsx';
+import { addressOfSubject } from './subject-address.rules.ts';
 
 /** Rows are numbered; requests, devices, centres and files have a code. */
 const isNumbered = ({ subjectKind, subjectId }: AuditRow): boolean =>
@@ -15,6 +17,20 @@ const isNumbered = ({ subjectKind, subjectId }: AuditRow): boolean =>
 /** A path or an e-mail may break, so that the column stays as narrow as its numbers. */
 const lookOfId = (subjectId: string): string =>
   subjectId.length > 16 ? 'text-ink-soft whitespace-normal wrap-anywhere' : 'text-ink-soft';
+
+/** By its title, which leads to it while it can still be opened. */
+const SubjectName = ({ row }: { row: AuditRow }) => {
+  const address = addressOfSubject(row);
+  const title = row.subjectTitle || (address ? nameSubject(row.subjectKind) : '');
+  if (!title) return null;
+  return address ? (
+    <Link to={address} className="text-link block max-w-72 truncate font-semibold" title={title}>
+      <bdi>{title}</bdi>
+    </Link>
+  ) : (
+    <bdi className="block max-w-72 truncate font-semibold">{title}</bdi>
+  );
+};
 
 const columns: readonly Column<AuditRow>[] = [
   { id: 'at', head: auditTexts.at, cell: ({ at }) => <DateText at={at} form="moment" /> },
@@ -34,6 +50,7 @@ const columns: readonly Column<AuditRow>[] = [
     head: auditTexts.subject,
     cell: (row) => (
       <>
+        <SubjectName row={row} />
         {nameSubject(row.subjectKind)}{' '}
         {isNumbered(row) ? (
           <RecordNumber className="text-ink-soft">{row.subjectId}</RecordNumber>

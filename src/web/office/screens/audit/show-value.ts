@@ -1,3 +1,4 @@
+import { contentStateNames } from '#contract/office/list-filters.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { isStatusId, statusTable } from '#contract/repair/statuses.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
@@ -5,6 +6,7 @@ import { formatJalaliDate, formatJalaliDateTime } from '#kernel/jalali.ts';
 import { formatNumber, formatRial } from '#kernel/rial.ts';
 import { auditTexts, staffTexts } from '#web/texts/office/account.ts';
 import { changeFieldTexts } from '#web/texts/office/change-fields.ts';
+import { planTexts } from '#web/texts/office/content-editor.ts';
 import { priceTexts } from '#web/texts/office/desk-settings.ts';
 import { roleTexts } from '#web/texts/office/frame.ts';
 import { messageTexts } from '#web/texts/office/messages.ts';
@@ -19,6 +21,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   condition: conditionTexts,
   kind: priceTexts.kinds,
   roles: roleTexts,
+  action: planTexts.actions,
 };
 
 /** A state says little without the subject it is a state of. */
@@ -26,7 +29,12 @@ const states: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   staff: staffTexts.states,
   message: messageTexts.states,
   payment: moneyTexts.onlineStates,
+  repair: { ...moneyTexts.invoiceStates, withdrawn: auditTexts.withdrawn },
 };
+
+/** What is not one of these is a kind of content. */
+const findState = (subjectKind: string, state: string): string | undefined =>
+  findWord(states[subjectKind] ?? contentStateNames, state);
 
 /** What a field is called: its own name, after the group it stands in. */
 export const nameField = (path: readonly string[]): string =>
@@ -58,7 +66,7 @@ const showNumber = (value: number, { action, field }: Place): string => {
 const showText = (value: string, { subjectKind, field }: Place): string => {
   const word = findWord(words[field], value);
   if (word !== undefined) return word;
-  if (field === 'state' || field === '') return findWord(states[subjectKind], value) ?? value;
+  if (field === 'state' || field === '') return findState(subjectKind, value) ?? value;
   // What only looks like a day or a moment stays as it was written: the trail hides nothing.
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatJalaliDate(value) || value;
   return isMoment.test(value) ? formatJalaliDateTime(value) || value : value;
