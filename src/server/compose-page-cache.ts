@@ -1,3 +1,4 @@
+import { RegExpRouter } from 'hono/router/reg-exp-router';
 import type { Config } from '#config';
 import type { Call } from '#contract/call.ts';
 import { contentBasePath, contentCalls } from '#contract/content/calls.ts';
@@ -9,6 +10,7 @@ import type { Observer } from '#http/observer.ts';
 import { createPageCache } from '#http/page-cache/create-page-cache.ts';
 import { joinVariants, type PreparedAnswer } from '#http/page-cache/prepared-answer.ts';
 import { findHeadFault, hasBody, headOf, isOfficeHost, type OwnOrigins } from '#http/request-head.ts';
+import { toRoutePath } from '#http/route-path.ts';
 import { siteFileHeaders } from '#http/routes/assets/create-asset-routes.ts';
 import type { SiteFiles } from '#http/routes/assets/read-site-files.ts';
 import type { PageRulesOf } from '#http/routes/pages/load-site.ts';
@@ -29,14 +31,9 @@ export const composePageCache = (parts: PageCacheParts): NodeMiddleware | undefi
   const { config, app, origins, siteFiles, pageRulesOf, contentVersion, observer } = parts;
   if (config.pageCacheMb === 0) return undefined;
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
-  // Where each route group is mounted; the pages are at `/`, which all paths are below.
-  const otherGroups = [...new Set(app.routes.map(({ basePath }) => basePath))].filter((path) => path !== '/');
   const { handle } = createPageCache({
     make: async (key) => app.fetch(new Request(origin + key), { clientAddress: 'cache' }),
-    rulesOf: (path) => {
-      if (path.startsWith(`${contentBasePath}/`)) return isKeptCall(path) ? { query: [] } : undefined;
-      return otherGroups.some((group) => `${path}/`.startsWith(`${group}/`)) ? undefined : pageRulesOf(path);
-    },
+    rulesOf: findRules(app, pageRulesOf),
     contentVersion,
     observe: observer.kept,
     files: prepareSiteFiles(siteFiles, origin.startsWith('https:')),
@@ -51,15 +48,19 @@ export const composePageCache = (parts: PageCacheParts): NodeMiddleware | undefi
 };
 
 /**
- * Calls by GET whose whole input is their path. A call with a query takes words as people type them: there are
- * too many to keep.
+ * Of the content API the calls by GET whose whole input is their path: one with a query takes words as people type
+ * them, too many to keep. Of the other route groups the pages alone, which are mounted at `/`.
  */
-const keptCalls = Object.values<Call>(contentCalls)
-  .filter(({ method, query }) => method === 'get' && !query)
-  .map(({ path }) => `${contentBasePath}${path.split('/{', 1)[0]}`);
-
-const isKeptCall = (path: string): boolean =>
-  keptCalls.some((call) => path === call || path.startsWith(`${call}/`));
+const findRules = (app: App, pageRulesOf: PageRulesOf): PageRulesOf => {
+  const rules = new RegExpRouter<PageRulesOf>();
+  for (const { method, path, query } of Object.values<Call>(contentCalls))
+    if (method === 'get' && !query)
+      rules.add('GET', contentBasePath + toRoutePath(path), () => ({ query: [] }));
+  const groups = new Set(app.routes.map(({ basePath }) => basePath));
+  for (const group of groups) if (group !== '/') rules.add('GET', `${group}/*`, () => undefined);
+  rules.add('GET', '*', pageRulesOf);
+  return (path) => rules.match('GET', path)[0][0]?.[0](path);
+};
 
 const prepareSiteFiles = (files: SiteFiles, isHttps: boolean): Map<string, PreparedAnswer> =>
   new Map(

@@ -9,7 +9,7 @@ import { createApp } from '#http/app.ts';
 import type { AppEnv } from '#http/app-env.ts';
 import { observeNothing } from '#http/observer.ts';
 import { createOfficeRoutes } from '#http/routes/office/create-office-routes.ts';
-import { type FirstViews, noFirstViews } from '#http/routes/office/first-views.ts';
+import { noFirstViews } from '#http/routes/office/first-views.ts';
 import { answerOfficeCalls } from '#http/routes/office-api/answer-office-calls.ts';
 import { createOfficeApi } from '#http/routes/office-api/create-office-api.ts';
 import { defineOfficeCookies } from '#http/routes/office-api/office-cookies.ts';
@@ -31,7 +31,6 @@ type Options = {
   publicOrigin?: string;
   officeOrigin?: string;
   page?: string;
-  firstViews?: FirstViews;
   mediaRoot?: string;
   /** Gives messages a tracking link. */
   siteOrigin?: string;
@@ -91,7 +90,7 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
   const site = new Hono<AppEnv>().all('*', () => new Response('the site', { status: 404 }));
   const page = {
     html: options.page ?? '<!doctype html><script nonce="OFFICE-NONCE"></script>',
-    firstViews: options.firstViews ?? noFirstViews,
+    firstViews: noFirstViews,
   };
   const app = createApp({
     groups: {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Call, CallTable, CheckedInputOf } from '#contract/call.ts';
 import type { AppEnv, RequestFacts } from '../app-env.ts';
 import { allowMethods } from '../middleware/allow-methods.ts';
+import { byParameters, toRoutePath } from '../route-path.ts';
 import {
   checkInput,
   type GivenInput,
@@ -57,19 +58,14 @@ export const mountCalls = <Calls extends CallTable, Context, Given>(
 
 const withHead = (method: string): string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method]);
 
-/**
- * The names of the calls by path and method, paths as Hono writes them. Those with fewer parameters come first:
- * `/repairs/export` is no trace number and `/content/faq/order` no id.
- */
+/** The names of the calls by path and method, paths as Hono writes them. */
 const groupCalls = (calls: CallTable): [string, Map<string, string[]>][] => {
-  const paths = Map.groupBy(Object.entries(calls), ([, { path }]) => path.replace(/\{(\w+)\}/g, ':$1'));
+  const paths = Map.groupBy(Object.entries(calls), ([, { path }]) => toRoutePath(path));
   return Array.from(paths, ([path, entries]): [string, Map<string, string[]>] => {
     const byMethod = Map.groupBy(entries, ([, { method }]) => method.toUpperCase());
     return [path, new Map(Array.from(byMethod, ([method, same]) => [method, same.map(([name]) => name)]))];
-  }).toSorted(([one], [other]) => countParameters(one) - countParameters(other));
+  }).toSorted(([one], [other]) => byParameters(one, other));
 };
-
-const countParameters = (path: string): number => path.split(':').length - 1;
 
 const answerCall = async <Calls extends CallTable, Context, Given>(
   options: MountOptions<Calls, Context, Given>,

@@ -30,8 +30,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
-/** The worker that reads slips from the camera: the one place where compiled code may run. */
-const scanWorker = /^\/assets\/office\/scan-worker-[\w-]+\.js$/;
+/** For the worker that reads slips from the camera: the one place where compiled code may run. */
 const scanWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /** Reads the built site into memory: a few dozen small files that every visitor asks for. */
@@ -52,7 +51,7 @@ export const readSiteFiles = (clientDir: string): SiteFiles => {
       gzip: readIfThere(`${path}.gz`),
       etag: etagOf(plain),
       isHashed: address.startsWith('/assets/'),
-      policy: scanWorker.test(address) ? scanWorkerPolicy : undefined,
+      policy: entry.name.startsWith('scan-worker-') ? scanWorkerPolicy : undefined,
     });
   }
   return files;

@@ -1,21 +1,55 @@
+import { Hono } from 'hono';
+import pino from 'pino';
 import { expect, it } from 'vitest';
+import type { AppEnv } from '../../app-env.ts';
 import { defineCookie } from '../../cookies.ts';
-import { answerOfficePage } from './create-office-routes.ts';
+import { observeNothing } from '../../observer.ts';
+import { createOfficeRoutes } from './create-office-routes.ts';
 
 const html =
   '<head><meta content="OFFICE-FIRST-CALLS"><script nonce="OFFICE-NONCE"></script></head><b data-visit="OFFICE-VISIT">';
+const screen = (path: string) => ({ path, files: [`/assets/${path}.js`], addressFiles: [] });
 const firstViews = {
   entrance: ['/assets/entrance.js'],
   screens: [
+    ...['repairs/:traceNumber', 'repairs/board', 'content/:kind/:id', 'content/:kind/new'].map(screen),
     { path: 'repairs', files: ['/assets/queue.js'], addressFiles: ['/assets/schemas.js'], call: '/repairs' },
   ],
 };
 const session = defineCookie('staff', { isSecure: false });
 
-const open = (path: string, headers: Record<string, string> = {}): Promise<string> => {
-  const request = new Request(`http://localhost${path}`, { headers });
-  return answerOfficePage({ html, firstViews }, session, request).text();
+const common = {
+  log: pino({ level: 'silent' }),
+  origins: { publicOrigin: undefined, officeOrigin: undefined },
+  observer: observeNothing,
+  pressure: { level: () => 0, enter: () => () => {}, stop: () => {} },
 };
+const app = new Hono<AppEnv>().route('/office', createOfficeRoutes(common, { html, firstViews }, session));
+
+const open = async (path: string, headers: Record<string, string> = {}): Promise<string> => {
+  const answer = await app.request(
+    path,
+    { headers: { host: 'localhost', ...headers } },
+    { clientAddress: '' },
+  );
+  return answer.text();
+};
+
+it.each([
+  ['/office/repairs', 'queue'],
+  ['/office/repairs/', 'queue'],
+  ['/office/repairs/14051014', 'repairs/:traceNumber'],
+  ['/office/repairs/board', 'repairs/board'],
+  ['/office/content/articles/new', 'content/:kind/new'],
+])('names for %s the scripts of the screen %s', async (path, name) => {
+  expect((await open(path, { cookie: 'staff=1' })).match(/href="([^"]*)"/g)).toEqual([
+    `href="/assets/${name}.js"`,
+  ]);
+});
+
+it.each(['/office', '/office/repairs/14051014/other'])('names no screen for %s', async (path) => {
+  expect(await open(path, { cookie: 'staff=1' })).not.toContain('href=');
+});
 
 it('lets the page of somebody who is signed in ask for session, rows and scripts at once', async () => {
   const page = await open('/office/repairs', { cookie: 'staff=1' });

@@ -7,8 +7,9 @@ import type { OwnCookie } from '../../cookies.ts';
 import { createRouteGroup, type RouteGroupDeps } from '../../create-route-group.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
 import type { Refuse } from '../../refuse-errors.ts';
+import { byParameters } from '../../route-path.ts';
 import { officeHeaders } from '../office-api/refuse-in-office-envelope.ts';
-import { type FirstView, findFirstView } from './first-views.ts';
+import type { FirstView } from './first-views.ts';
 import type { OfficePage } from './read-office-build.ts';
 
 /** The word that the build puts where the answer's own nonce belongs. */
@@ -23,18 +24,28 @@ export const createOfficeRoutes = (
   common: RouteGroupDeps,
   page: OfficePage,
   session: OwnCookie,
-): Hono<AppEnv> =>
-  createRouteGroup(common, { name: 'office', urgency: 4, refuse })
-    .use(readOnly)
-    .get('*', (c) => answerOfficePage(page, session, c.req.raw));
+): Hono<AppEnv> => {
+  const group = createRouteGroup(common, { name: 'office', urgency: 4, refuse }).use(readOnly);
+  const views = page.firstViews.screens.toSorted((one, other) => byParameters(one.path, other.path));
+  for (const view of views) {
+    const paths = [`/${view.path}`, `/${view.path}/`];
+    group.on('GET', paths, (c) => answerOfficePage(page, session, c.req.raw, view));
+  }
+  return group.get('*', (c) => answerOfficePage(page, session, c.req.raw));
+};
 
 /**
  * Made anew for each answer, because its policy lets run only what carries this answer's nonce. It names what the
  * address needs first, so that scripts and rows are requested at once and not one after the other.
  */
-export const answerOfficePage = (page: OfficePage, session: OwnCookie, request: Request): Response => {
+const answerOfficePage = (
+  page: OfficePage,
+  session: OwnCookie,
+  request: Request,
+  view?: FirstView,
+): Response => {
   const nonce = randomBytes(18).toString('base64url');
-  return bytesAnswer(writePage(page, session, request).replaceAll(noncePlace, nonce), {
+  return bytesAnswer(writePage(page, session, request, view).replaceAll(noncePlace, nonce), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -46,16 +57,22 @@ export const answerOfficePage = (page: OfficePage, session: OwnCookie, request: 
   });
 };
 
-const writePage = ({ html, firstViews }: OfficePage, session: OwnCookie, request: Request): string => {
-  const { pathname, search } = new URL(request.url);
+const writePage = (
+  { html, firstViews }: OfficePage,
+  session: OwnCookie,
+  request: Request,
+  view: FirstView | undefined,
+): string => {
+  const { search } = new URL(request.url);
   const visit = session.read(request) ? 'known' : mayHideSession(request) ? 'unknown' : 'nobody';
-  const view = visit === 'known' ? findFirstView(firstViews, pathname) : undefined;
   const files = visit === 'known' ? filesOf(view, search) : firstViews.entrance;
   const links = files.map(
     (file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="${noncePlace}">`,
   );
   const calls =
-    visit === 'nobody' ? ['/antiforgery'] : ['/session', ...(view?.call && !search ? [view.call] : [])];
+    visit === 'nobody'
+      ? ['/antiforgery']
+      : ['/session', ...(visit === 'known' && view?.call && !search ? [view.call] : [])];
   return html
     .replace('</head>', `${links.join('')}</head>`)
     .replace(callsPlace, calls.map((call) => officeBasePath + call).join(' '))

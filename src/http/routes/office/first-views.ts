@@ -17,18 +17,3 @@ export type FirstViews = {
 };
 
 export const noFirstViews: FirstViews = { entrance: [], screens: [] };
-
-/** The screen of an address; where two fit, the one with fewer open places, as the router chooses. */
-export const findFirstView = ({ screens }: FirstViews, pathname: string): FirstView | undefined => {
-  const given = pathname.split('/').filter(Boolean).slice(1);
-  const fitting = screens.filter(({ path }) => {
-    const parts = path.split('/');
-    return (
-      parts.length === given.length && parts.every((part, at) => part.startsWith(':') || part === given[at])
-    );
-  });
-  return fitting.sort((one, other) => countOpen(one) - countOpen(other))[0];
-};
-
-const countOpen = ({ path }: FirstView): number =>
-  path.split('/').filter((part) => part.startsWith(':')).length;

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import type { Permission } from '#contract/office/permissions.ts';
 import type { MenuEntry, MenuGroup, OfficeRoute } from './office-route.ts';
 
@@ -25,7 +26,7 @@ export const buildMenu = (
 export const findCurrentPath = (lines: readonly MenuLine[], pathname: string): string | undefined =>
   lines
     .map(({ path }) => path)
-    .filter((path) => pathname === `/${path}` || pathname.startsWith(`/${path}/`))
+    .filter((path) => matchPath({ path, end: false }, pathname))
     .sort((one, other) => other.length - one.length)[0];
 
 /** Where the office opens for that person: the first entry of the menu. */

@@ -14,6 +14,8 @@ export type CallOptions = {
   /** A screen asks by itself; the session does not grow longer by it. */
   isBackground?: boolean | undefined;
   signal?: AbortSignal | undefined;
+  /** A call of signing in or out: no other sign-in is asked for before it. */
+  isSignIn?: boolean | undefined;
 };
 
 /** Method and path of each call as the contract has them; the compiler refuses any other. */
@@ -50,10 +52,12 @@ const browserCall = createBrowserCall({
  */
 export const officeClient = <Names extends OfficeCallName>(
   paths: Pick<OfficePaths, Names>,
+  defaults: CallOptions = {},
 ): OfficeClient<Names> => {
   const methods = Object.entries<string>(paths).map(([name, path]) => [
     name,
-    (input: Readonly<Record<string, unknown>> = {}, options: CallOptions = {}) => send(path, input, options),
+    (input: Readonly<Record<string, unknown>> = {}, options: CallOptions = {}) =>
+      send(path, input, { ...defaults, ...options }),
   ]);
   return Object.fromEntries(methods);
 };
@@ -62,7 +66,7 @@ export const officeClient = <Names extends OfficeCallName>(
 const send = async (
   methodAndPath: string,
   input: Readonly<Record<string, unknown>>,
-  { idempotencyKey = crypto.randomUUID(), isBackground = false, signal }: CallOptions,
+  { idempotencyKey = crypto.randomUUID(), isBackground = false, isSignIn = false, signal }: CallOptions,
 ): Promise<unknown> => {
   const [method = '', pattern = ''] = methodAndPath.split(' ');
   const hasBody = method === 'post' || method === 'put';
@@ -82,7 +86,8 @@ const send = async (
   });
   try {
     const fetch = method === 'get' ? browserCall.read : browserCall.change;
-    return await readOfficeAnswer(await sendInSession(fetch, request, isBackground));
+    const response = isSignIn ? fetch(request) : sendInSession(fetch, request, isBackground);
+    return await readOfficeAnswer(await response);
   } catch (cause) {
     throw cause instanceof OfficeFailure || signal?.aborted ? cause : lostFailure();
   }

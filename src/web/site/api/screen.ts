@@ -27,6 +27,8 @@ export type ScreenHandle = {
   query?: readonly string[];
   /** It is made anew for everyone who asks, with the whole query, and never kept. */
   isUncached?: boolean;
+  /** A device is being repaired there: the service phone is the one to call. */
+  isPortal?: boolean;
   /** Addresses of stylesheets that it needs besides the site's own. */
   styles?: readonly string[];
   /** Headers it always has, whatever its loader says. */

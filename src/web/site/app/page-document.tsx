@@ -16,6 +16,7 @@ export type SiteScripts = {
 /** What a screen brings to its document. */
 export type PageParts = {
   path: string;
+  isPortal: boolean;
   head: readonly HeadEntry[];
   /** Stylesheets of this screen alone. */
   styles: readonly string[];
@@ -24,6 +25,7 @@ export type PageParts = {
 /** The whole document around a screen. */
 export const PageDocument = ({
   path,
+  isPortal,
   head,
   styles,
   scripts,
@@ -47,7 +49,9 @@ export const PageDocument = ({
       ))}
     </head>
     <body>
-      <Shell path={path}>{children}</Shell>
+      <Shell path={path} isPortal={isPortal}>
+        {children}
+      </Shell>
       <PageScripts scripts={scripts} islandScript={islandScript} />
     </body>
   </html>

@@ -94,19 +94,22 @@ const readParts = ({
 }: StaticHandlerContext): PageParts & { shell: ShellData; screen: ReactNode } => {
   const data: ShellData | undefined = loaderData[rootId];
   const shell = data ?? emptyShell;
+  const match = matches.at(-1);
+  const handle: RouteHandle | undefined = match?.route.handle;
+  const isPortal = handle?.isPortal ?? false;
   if (errors) {
     // Every error ends at the frame, the one route that takes any.
     return {
       path,
+      isPortal,
       shell,
       screen: <ErrorScreen error={errors[rootId]} path={path} />,
       head: [],
       styles: [],
     };
   }
-  const match = matches.at(-1);
-  if (!match) throw new Error('a page without errors has a screen');
-  const { describe, draw, styles = [] }: RouteHandle = match.route.handle;
+  if (!match || !handle) throw new Error('a page without errors has a screen');
+  const { describe, draw, styles = [] } = handle;
   const page = { loaderData: loaderData[match.route.id], params: match.params };
-  return { path, shell, screen: draw(page), head: describe({ ...page, shell }), styles };
+  return { path, isPortal, shell, screen: draw(page), head: describe({ ...page, shell }), styles };
 };

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { shellTexts } from '#web/texts/shell.ts';
 import { MediaOriginProvider } from '#web/ui/media-origin.tsx';
-import { isPortalPath } from './portal-path.ts';
 import { useShellData } from './shell-data.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TopBar } from './top-bar.tsx';
 
+type ShellProps = { path: string; isPortal: boolean; children: ReactNode };
+
 /** The frame around every screen: skip link, top bar, header, the screen itself, footer. */
-export const Shell = ({ path, children }: { path: string; children: ReactNode }) => {
+export const Shell = ({ path, isPortal, children }: ShellProps) => {
   const shell = useShellData();
   return (
     <MediaOriginProvider value={shell.mediaOrigin}>
@@ -20,8 +21,8 @@ export const Shell = ({ path, children }: { path: string; children: ReactNode })
       </a>
       {/* Without a box of its own, so that the sticky part sticks to the page. */}
       <header className="contents">
-        {shell.settings && <TopBar settings={shell.settings} isPortal={isPortalPath(path)} />}
-        <SiteHeader shell={shell} path={path} />
+        {shell.settings && <TopBar settings={shell.settings} isPortal={isPortal} />}
+        <SiteHeader shell={shell} path={path} isPortal={isPortal} />
       </header>
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}

@@ -8,10 +8,11 @@ import type { ShellData } from './load-shell.ts';
 import { LogoMark } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { isPortalPath } from './portal-path.ts';
 import { SearchField } from './search-field.tsx';
 
-export const SiteHeader = ({ shell, path }: { shell: ShellData; path: string }) => {
+type SiteHeaderProps = { shell: ShellData; path: string; isPortal: boolean };
+
+export const SiteHeader = ({ shell, path, isPortal }: SiteHeaderProps) => {
   const company = shell.settings?.companyName ?? shellTexts.companyName;
   const menu = buildMenu(shell);
   return (
@@ -37,7 +38,7 @@ export const SiteHeader = ({ shell, path }: { shell: ShellData; path: string }) 
         <LinkButton
           href={siteAddresses.repair}
           // Inside the portal the one amber button is the step's own.
-          look={isPortalPath(path) ? 'quiet' : 'accent'}
+          look={isPortal ? 'quiet' : 'accent'}
           className="max-lg:ms-auto max-sm:px-4"
         >
           <Wrench size={18} className="max-xs:hidden" />

@@ -1,5 +1,7 @@
+import { matchPath } from 'react-router';
+
 /** The token of an invitation stands behind the hash sign, where no server and no log sees it. */
 export const readInvitationToken = (): string | undefined =>
-  window.location.pathname.replace(/\/$/, '') === '/office/invitation'
+  matchPath('/office/invitation', window.location.pathname)
     ? decodeURIComponent(window.location.hash.slice(1)) || undefined
     : undefined;

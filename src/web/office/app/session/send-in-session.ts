@@ -1,4 +1,3 @@
-import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { givenUpFailure } from '../office-failure.ts';
 import { recordActivity } from './activity.ts';
 import { proveAgain, regainSession } from './regain-session.ts';
@@ -9,14 +8,14 @@ type Send = (request: Request) => Promise<Response>;
 /**
  * Sends a call of an open session. When the session has ended it asks for sign-in over the screen and sends the call
  * once more; when the action needs a fresh proof, it asks for that first. The same request goes out again, with the same
- * key, so nothing is done twice. Calls of signing in itself pass straight through.
+ * key, so nothing is done twice.
  */
 export const sendInSession = async (
   send: Send,
   request: Request,
   isBackground: boolean,
 ): Promise<Response> => {
-  if (!findOpenSession() || isSignIn(request)) return send(request);
+  if (!findOpenSession()) return send(request);
   const spare = request.clone();
   const response = await send(request);
   if (response.status === 401 && !isBackground) {
@@ -29,11 +28,6 @@ export const sendInSession = async (
   }
   if (!isBackground && response.status !== 401) recordActivity();
   return response;
-};
-
-const isSignIn = (request: Request): boolean => {
-  const { pathname } = new URL(request.url);
-  return pathname.startsWith(`${officeBasePath}/session`) && request.method !== 'GET';
 };
 
 const readCode = async (response: Response): Promise<unknown> => {

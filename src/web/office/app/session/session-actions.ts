@@ -62,7 +62,7 @@ export const enterOffice = (session: Session): void => {
 export const leaveOffice = async (): Promise<void> => {
   const session = findOpenSession();
   try {
-    await sessionClient.signOut();
+    await sessionClient.signOut(undefined, { isSignIn: true });
   } catch (thrown) {
     if (!(thrown instanceof OfficeFailure) || thrown.facts.httpStatus !== 401) throw thrown;
   }

@@ -1,17 +1,20 @@
 import { officeClient } from '../../app/office-call.ts';
 
 /** The calls of the entrance. Apart from the frame's own two, because their checks are needed only here. */
-export const signInClient = officeClient({
-  getAntiForgery: 'get /antiforgery',
-  signIn: 'post /session',
-  signInWithCode: 'post /session/code',
-  getPasskeyOptions: 'post /session/passkey/options',
-  signInWithPasskey: 'post /session/passkey',
-  signInWithRecovery: 'post /session/recovery',
-  beginSetUp: 'post /session/setup',
-  finishSetUp: 'post /session/setup/code',
-  getProofOptions: 'post /session/proof/options',
-  prove: 'post /session/proof',
-  readInvitation: 'post /invitation',
-  acceptInvitation: 'post /invitation/accept',
-});
+export const signInClient = officeClient(
+  {
+    getAntiForgery: 'get /antiforgery',
+    signIn: 'post /session',
+    signInWithCode: 'post /session/code',
+    getPasskeyOptions: 'post /session/passkey/options',
+    signInWithPasskey: 'post /session/passkey',
+    signInWithRecovery: 'post /session/recovery',
+    beginSetUp: 'post /session/setup',
+    finishSetUp: 'post /session/setup/code',
+    getProofOptions: 'post /session/proof/options',
+    prove: 'post /session/proof',
+    readInvitation: 'post /invitation',
+    acceptInvitation: 'post /invitation/accept',
+  },
+  { isSignIn: true },
+);

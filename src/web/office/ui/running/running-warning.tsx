@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router';
+import { Link, useMatch } from 'react-router';
 import { runningTexts } from '#web/texts/office/running.ts';
 import { Note } from '#web/ui/note.tsx';
 import { runningQueries } from '../../app/queries/running-queries.ts';
@@ -8,9 +8,9 @@ import { findTrouble } from './find-trouble.rules.ts';
 /** For managers, above every screen but the installation's own: what must not wait until somebody looks there. */
 export const RunningWarning = () => {
   const { data: facts } = useQuery(runningQueries.watch());
-  const { pathname } = useLocation();
+  const isOnItsScreen = useMatch('/running');
   const trouble = facts && findTrouble(facts);
-  if (!trouble || pathname === '/running') return null;
+  if (!trouble || isOnItsScreen) return null;
   return (
     <Note tone={trouble === 'diskFull' ? 'danger' : 'warning'} role="status" className="no-print mb-4">
       {runningTexts.troubles[trouble]}{' '}

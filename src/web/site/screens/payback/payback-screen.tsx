@@ -12,6 +12,7 @@ import { readReturn } from './read-return.ts';
 /** One payer's page: kept by nobody, found by nobody, and its address told to nobody. */
 export const handle: ScreenHandle = {
   isUncached: true,
+  isPortal: true,
   headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
 };
 

@@ -9,7 +9,7 @@ import { PortalEntrance } from './portal-entrance.tsx';
 import styles from './repair.css?url';
 
 /** The page is the same for everyone and empty of data, yet no machine between should keep it. */
-export const handle: ScreenHandle = { isUncached: true, styles: [styles] };
+export const handle: ScreenHandle = { isUncached: true, isPortal: true, styles: [styles] };
 
 export const meta: Meta<Loader> = ({ shell }) => {
   return describePage(
