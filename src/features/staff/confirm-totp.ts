@@ -6,7 +6,7 @@ import { setTotp, takeTotpStep } from './factor.repository.ts';
 import { requireSelf } from './read-account.ts';
 import { openSecret, sealSecret } from './seal-secret.ts';
 import { findStaff } from './staff.repository.ts';
-import { findTotpStep, makeTotpSecret, type TotpSetUp, writeTotpSetUp } from './totp.rules.ts';
+import { findTotpStep, makeTotpSecret, type TotpSetUp, writeTotpSetUp } from './totp.ts';
 
 /** The secret goes to the browser twice: to be shown, and sealed, to come back with the first code. */
 export const beginTotp = async (

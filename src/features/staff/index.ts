@@ -47,7 +47,7 @@ export { beginSetUp, finishSetUp } from './set-up.ts';
 export { type HalfSignIn, signIn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';
 export { signOutEverywhere } from './sign-out-everywhere.ts';
-export type { TotpSetUp } from './totp.rules.ts';
+export type { TotpSetUp } from './totp.ts';
 
 /** The demo's people who are not disabled, for the sign-in page to offer, or for production to refuse. */
 export const listDemoPeople = ({ storage }: { storage: Storage }) => listDemoStaff(storage.db);

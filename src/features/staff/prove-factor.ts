@@ -6,7 +6,7 @@ import { hashRecoveryCode } from './recovery-code.rules.ts';
 import { openSecret } from './seal-secret.ts';
 import type { Proof } from './second-step.ts';
 import type { Staff } from './staff.repository.ts';
-import { findTotpStep } from './totp.rules.ts';
+import { findTotpStep } from './totp.ts';
 
 /** A code of the person's authenticator. Judged by the database's clock; each step's code is good for one use. */
 export const proveTotp = async (deps: StaffDeps, staff: Staff, code: string): Promise<Proof> => {

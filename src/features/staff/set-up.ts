@@ -10,7 +10,7 @@ import { hashRecoveryCode, makeRecoveryCodes } from './recovery-code.rules.ts';
 import { openSecret, sealSecret } from './seal-secret.ts';
 import { openSession, requireHalfSession, requireProof, type SignedIn } from './second-step.ts';
 import { findStaff, lockStaff } from './staff.repository.ts';
-import { findTotpStep, makeTotpSecret, type TotpSetUp, writeTotpSetUp } from './totp.rules.ts';
+import { findTotpStep, makeTotpSecret, type TotpSetUp, writeTotpSetUp } from './totp.ts';
 
 /** The first factor of a new account: shows an authenticator's secret. It counts only after one right code. */
 export const beginSetUp = async (

@@ -81,7 +81,6 @@ export const repairCalls = defineOfficeCalls({
   },
   moveRepairs: {
     ...repairs,
-    permission: 'repairs.move',
     method: 'post',
     path: '/repairs/moves',
     summary: 'Accepts several registered requests, each in a transaction of its own',

@@ -7,11 +7,12 @@ import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { type ContentRef, putDocumentState, replaceUses } from './content-documents.repository.ts';
 import * as rows from './content-rows.repository.ts';
-import { requireDocument, revOf, sanitiseDocument, titleOf } from './document.rules.ts';
+import { requireDocument, revOf, titleOf } from './document.rules.ts';
 import { findDocument } from './find-document.ts';
 import { requireLibraryFiles } from './library-files.repository.ts';
 import { listUses } from './list-uses.rules.ts';
 import { refuseBadPlace } from './refuse-bad-place.ts';
+import { sanitiseDocument } from './sanitise-document.ts';
 import { type WriteContentDeps, writeContent } from './write-content.ts';
 import { type WriteAt, writeDocument } from './write-document.ts';
 

@@ -1,35 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ContentDocument, completeShapes, draftShapes } from '#contract/content/content-inputs.ts';
 import { type ContentKind, contentKinds } from '#contract/content/kinds.ts';
-import { editingTexts } from '#contract/office/editing-texts.ts';
-import { AppError, isAppError } from '#kernel/app-error.ts';
-
-/** Fields of each kind that hold HTML. */
-const richFields: Partial<Record<ContentKind, readonly string[]>> = {
-  'static-page': ['description', 'bodyText'],
-  faq: ['answer'],
-};
-const usualRichFields = ['bodyText'];
-
-/** HTML that an editor sent, made safe before anybody, a colleague's preview included, is shown it. */
-export const sanitiseDocument = async <Kind extends ContentKind>(
-  kind: Kind,
-  document: ContentDocument<Kind>,
-  clean: (html: string) => string | Promise<string>,
-): Promise<ContentDocument<Kind>> => {
-  const cleaned: Record<string, unknown> = { ...document };
-  for (const field of richFields[kind] ?? usualRichFields) {
-    const html = cleaned[field];
-    if (typeof html !== 'string') continue;
-    try {
-      cleaned[field] = await clean(html);
-    } catch (cause) {
-      if (!isAppError(cause, 'invalid_input')) throw cause;
-      throw new AppError('invalid_input', { details: { fields: { [field]: editingTexts.tooDeep } }, cause });
-    }
-  }
-  return cleaned as ContentDocument<Kind>;
-};
+import { AppError } from '#kernel/app-error.ts';
 
 /** Reads a document that came from outside; faults are named by their fields. */
 export const requireDocument = <Kind extends ContentKind>(

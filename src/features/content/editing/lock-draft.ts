@@ -11,9 +11,10 @@ import {
   lockDocumentRow,
   replaceUses,
 } from '../commands/content-documents.repository.ts';
-import { requireDocument, sanitiseDocument, titleOf } from '../commands/document.rules.ts';
+import { requireDocument, titleOf } from '../commands/document.rules.ts';
 import { requireLibraryFiles } from '../commands/library-files.repository.ts';
 import { listUses } from '../commands/list-uses.rules.ts';
+import { sanitiseDocument } from '../commands/sanitise-document.ts';
 import { updateDraft } from './drafts.repository.ts';
 import type { EditingDeps } from './editor-deps.ts';
 import { workingDocument } from './read-draft.ts';

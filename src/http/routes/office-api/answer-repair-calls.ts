@@ -31,7 +31,7 @@ export type DeskAnswerDeps = LimitDeps & {
 };
 
 const written = { moveRepair, undoRepairMove, addRepairNote, writeRepairIntake, sendRepairMessage };
-export const repairActions = { ...written, unlockRepair: unlockDevice };
+export const repairActions = { ...written, moveRepairs: moveRepair, unlockRepair: unlockDevice };
 
 /** A request as the desk sees it. Read after the commit: about twenty tables are read without the write lock. */
 export const showRepair =
