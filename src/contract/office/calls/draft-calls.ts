@@ -22,6 +22,15 @@ export const draftCalls = defineOfficeCalls({
     result: z.object({ id: z.int(), draftRev: z.int() }),
     refusals: ['conflict'],
   },
+  copyContent: {
+    method: 'post',
+    path: `${item}/copy`,
+    tag,
+    summary: 'Begins a new item with the working text of this one',
+    params,
+    result: z.object({ id: z.int(), draftRev: z.int() }),
+    refusals: ['not_found', 'conflict'],
+  },
   getDraft: {
     method: 'get',
     path: `${item}/draft`,

@@ -1,7 +1,9 @@
+import type { ContentDocument } from '#contract/content/content-inputs.ts';
 import { type ContentKind, kindFacts } from '#contract/content/kinds.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
-import { type PrepareContext, staffAction } from '#features/audit/index.ts';
+import { type Person, type PrepareContext, staffAction } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
+import type { Db } from '#storage/dialect.ts';
 import { replaceUses } from '../commands/content-documents.repository.ts';
 import { type RowKind, takeNextId } from '../commands/content-rows.repository.ts';
 import { titleOf } from '../commands/document.rules.ts';
@@ -23,15 +25,26 @@ export const createDraft = staffAction({
     return readDraftInput(deps, kind, document);
   },
   run: async ({ trx, actor }, { kind }, draft) => {
-    const item = { kind, id: await takeNextId(trx, kind as RowKind) };
-    const targets = listUses(draft);
-    await requireLibraryFiles(trx, targets);
-    const title = titleOf(kind, draft);
-    await insertDraft(trx, item, { title, draft: JSON.stringify(draft), by: actor });
-    await replaceUses(trx, item, { part: 'draft' }, targets);
+    const { id, title } = await storeNewDraft(trx, kind, draft, actor);
     return {
-      result: { id: item.id, draftRev: 1 },
-      audit: { subject: item, from: null, to: { title } },
+      result: { id, draftRev: 1 },
+      audit: { subject: { kind, id }, from: null, to: { title } },
     };
   },
 });
+
+/** Gives a draft its number and stores it with what it uses. */
+export const storeNewDraft = async (
+  tx: Db,
+  kind: ContentKind,
+  draft: ContentDocument,
+  by: Person,
+): Promise<{ id: number; title: string }> => {
+  const item = { kind, id: await takeNextId(tx, kind as RowKind) };
+  const targets = listUses(draft);
+  await requireLibraryFiles(tx, targets);
+  const title = titleOf(kind, draft);
+  await insertDraft(tx, item, { title, draft: JSON.stringify(draft), by });
+  await replaceUses(tx, item, { part: 'draft' }, targets);
+  return { id: item.id, title };
+};

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { allContentKinds, contentKinds, kindFacts } from '#contract/content/kinds.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import { commandActor } from '#features/audit/index.ts';
 import { workOutboxOnce } from '#features/outbox/index.ts';
@@ -15,6 +16,7 @@ import {
   checkLinks,
   compareEditions,
   contentAnswers,
+  copyContent,
   createDraft,
   createPlanMailSender,
   deleteContent,
@@ -33,14 +35,14 @@ import {
 } from '../index.ts';
 import { readContentVersion } from '../read/content-version.repository.ts';
 
-/** Until somebody waits for a row that somebody else holds. */
-const waitForWaiter = (db: Db) =>
+/** Until so many wait for a row that somebody else holds. */
+const waitForWaiters = (db: Db, count: number) =>
   vi.waitFor(
     async () => {
       const { rows } = await sql<{ waiters: number }>`
         select count(*)::int as waiters from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-      expect(rows[0]?.waiters).toBe(1);
+      expect(rows[0]?.waiters).toBe(count);
     },
     { timeout: 20_000 },
   );
@@ -84,6 +86,41 @@ describe.each(engines)('editing on %s', (engine) => {
     expect(list.items).toMatchObject([
       { id, title: 'نهان‌نویس', state: 'draft', isChanged: false, editedBy: 'سارا' },
     ]);
+  });
+
+  // accepts 746
+  it('copies the working text of every kind of which there may be several, as a new draft', async () => {
+    for (const kind of allContentKinds) {
+      const copy = copyContent(deps(), actor, { kind, id: 1 });
+      if (kindFacts(kind).isFixed) {
+        await expect(copy).rejects.toMatchObject({ code: 'conflict' });
+        continue;
+      }
+      const { id } = await copy;
+      const [source, made] = [
+        await readDraft(storage.db, { kind, id: 1 }),
+        await readDraft(storage.db, { kind, id }),
+      ];
+      expect(made).toMatchObject({
+        state: 'draft',
+        version: 0,
+        title: `${source.title} (کپی)`,
+        editedBy: 'سارا',
+      });
+      const own = new Set([contentKinds[kind].titleField, 'publishedAt', 'images']);
+      for (const [field, value] of Object.entries(source.document))
+        if (!own.has(field)) expect([kind, field, made.document[field]]).toEqual([kind, field, value]);
+      expect(JSON.stringify(made.document.images ?? [])).not.toContain('"id"');
+      await publishContent(deps(), actor, { kind, id, draftRev: 1 });
+      expect((await readDraft(storage.db, { kind, id: 1 })).document).toEqual(source.document);
+      await deleteContent(deps(), actor, { kind, id });
+    }
+    const longest = 'ب'.repeat(512);
+    const { id } = await copyContent(deps(), actor, {
+      kind: 'article',
+      id: (await begin({ title: longest })).id,
+    });
+    expect((await draftOf(id)).title).toBe(longest);
   });
 
   // accepts 471
@@ -401,8 +438,9 @@ describe.each(engines)('editing on %s', (engine) => {
     await inTx(async (tx) => {
       await lockDocumentRow(tx, { kind: 'article', id: together });
       const deletion = deleteContent(deps(), actor, { kind: 'article', id: together });
-      if (engine === 'postgres') await waitForWaiter(storage.db);
+      if (engine === 'postgres') await waitForWaiters(storage.db, 1);
       both = Promise.all([deletion, runDuePlans({ storage })]);
+      if (engine === 'postgres') await waitForWaiters(storage.db, 2);
     });
     const [, done] = (await both) ?? [];
     // SQLite may let the plan in first: then what it published is deleted.

@@ -4,6 +4,7 @@ export { changeManyContent } from './change-many-content.ts';
 export { changePlan } from './change-plan.ts';
 export { type BrokenLink, checkLinks } from './check-links.ts';
 export { compareEditions, requireEdition } from './compare-editions.ts';
+export { copyContent } from './copy-content.ts';
 export { createDraft } from './create-draft.ts';
 export { deleteContent, listReferrers } from './delete-content.ts';
 export { discardDraft } from './discard-draft.ts';

@@ -18,6 +18,7 @@ const changes = {
 };
 const others = {
   createDraft: content.createDraft,
+  copyContent: content.copyContent,
   deleteContent: content.deleteContent,
   changeManyContent: content.changeManyContent,
   undeleteContent: content.undeleteContent,

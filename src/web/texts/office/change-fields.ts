@@ -55,6 +55,7 @@ export const changeFieldTexts: Readonly<Record<string, string>> = {
   refused: 'ردشده',
   version: 'شمارهٔ نسخه',
   isShown: 'دیده می‌شود',
+  copiedFrom: 'کپی از',
   isInBin: binTexts.inBin,
   editions: 'نسخه‌های پیشین',
   planId: 'شمارهٔ زمان‌بندی',

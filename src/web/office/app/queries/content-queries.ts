@@ -11,6 +11,7 @@ export const content = officeClient({
   listContentUses: 'get /content/{kind}/{id}/uses',
   checkLinks: 'get /content/{kind}/{id}/links',
   createDraft: 'post /content/{kind}',
+  copyContent: 'post /content/{kind}/{id}/copy',
   getDraft: 'get /content/{kind}/{id}/draft',
   saveDraft: 'put /content/{kind}/{id}/draft',
   discardDraft: 'delete /content/{kind}/{id}/draft',

@@ -5,14 +5,15 @@ import { editorActions } from './editor-actions.rules.ts';
 const item = { kind: 'article', state: 'published', isChanged: false, version: 1, id: 9 } as const;
 const editor = permissionsOf(['editor']);
 
+// accepts 746
 it.each([
-  { facts: {}, actions: ['publish', 'plan', 'hide', 'remove'] },
-  { facts: { isChanged: true }, actions: ['publish', 'plan', 'hide', 'discard', 'remove'] },
-  { facts: { state: 'draft' }, actions: ['publish', 'plan', 'remove'] },
-  { facts: { state: 'hidden' }, actions: ['plan', 'show', 'remove'] },
+  { facts: {}, actions: ['publish', 'plan', 'hide', 'copy', 'remove'] },
+  { facts: { isChanged: true }, actions: ['publish', 'plan', 'hide', 'copy', 'discard', 'remove'] },
+  { facts: { state: 'draft' }, actions: ['publish', 'plan', 'copy', 'remove'] },
+  { facts: { state: 'hidden' }, actions: ['plan', 'show', 'copy', 'remove'] },
   { facts: { kind: 'site-settings' }, actions: ['publish'] },
   { facts: { kind: 'static-page' }, actions: ['publish', 'plan', 'hide'] },
-  { facts: { kind: 'product-type', id: 4 }, actions: ['publish', 'plan', 'hide'] },
+  { facts: { kind: 'product-type', id: 4 }, actions: ['publish', 'plan', 'hide', 'copy'] },
 ] as const)('offers what makes sense for $facts', ({ facts, actions }) => {
   expect(editorActions({ ...item, ...facts }, editor)).toEqual(actions);
 });

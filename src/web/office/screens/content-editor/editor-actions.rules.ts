@@ -3,7 +3,7 @@ import type { Permission } from '#contract/office/permissions.ts';
 import { keysOf } from '#kernel/keys-of.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
 
-export type EditorAction = 'publish' | 'plan' | 'hide' | 'show' | 'discard' | 'remove';
+export type EditorAction = 'publish' | 'plan' | 'hide' | 'show' | 'copy' | 'discard' | 'remove';
 
 type Facts = Pick<ContentDraft, 'kind' | 'state' | 'isChanged' | 'version'>;
 
@@ -12,6 +12,7 @@ const needs: Readonly<Record<EditorAction, Permission>> = {
   plan: 'content.publish',
   hide: 'content.publish',
   show: 'content.publish',
+  copy: 'content.write',
   discard: 'content.write',
   remove: 'content.delete',
 };
@@ -29,6 +30,7 @@ export const editorActions = (
     plan: kind !== 'site-settings',
     hide: state === 'published' && kind !== 'site-settings',
     show: state === 'hidden',
+    copy: kindFacts(kind).isFixed !== true,
     discard: isChanged,
     remove: !isKept(kind, id),
   };

@@ -17,6 +17,7 @@ import { focusFirstFault } from './place-faults.ts';
 import { SaveMark } from './save-mark.tsx';
 import { useContentAction } from './use-content-action.ts';
 import type { ContentDraftForm } from './use-content-draft.ts';
+import { useCopy } from './use-copy.ts';
 
 // The windows of its actions come when the first of them is asked for.
 const EditorDialog = lazy(async () => ({ default: (await import('./editor-dialog.tsx')).EditorDialog }));
@@ -47,6 +48,7 @@ export const EditorHead = ({
       showToast(editorTexts.shown);
     },
   );
+  const copy = useCopy(draft);
   const close = () => setAsked(undefined);
 
   /** What is asked about the item is asked about its newest text. */
@@ -58,7 +60,8 @@ export const EditorHead = ({
       root.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       return;
     }
-    if (action === 'show')
+    if (action === 'copy') copy();
+    else if (action === 'show')
       show.mutate(undefined, { onError: ({ message }) => showToast(message, { tone: 'danger' }) });
     else setAsked(action);
   };

@@ -2,10 +2,10 @@ import { editorTexts } from '#web/texts/office/content-editor.ts';
 import { ExternalLink } from '#web/ui/icons.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
 import { MenuButton, type MenuItem } from '../../ui/menu-button.tsx';
-import { Ellipsis, Eye, EyeOff, Trash, Undo2 } from '../../ui/office-icons.ts';
+import { Copy, Ellipsis, Eye, EyeOff, Trash, Undo2 } from '../../ui/office-icons.ts';
 import type { EditorAction } from './editor-actions.rules.ts';
 
-/** What is done seldom: hiding, showing, dropping changes, deleting, looking at the public page. */
+/** What is done seldom: hiding, showing, copying, dropping changes, deleting, looking at the public page. */
 export const EditorMenu = ({
   draft,
   actions,
@@ -30,6 +30,7 @@ export const EditorMenu = ({
       : []),
     ...item('show', { label: editorTexts.show, icon: <Eye size={18} /> }),
     ...item('hide', { label: editorTexts.hide, icon: <EyeOff size={18} /> }),
+    ...item('copy', { label: editorTexts.copy, icon: <Copy size={18} /> }),
     ...item('discard', { label: editorTexts.discard, icon: <Undo2 size={18} /> }),
     ...item('remove', { label: editorTexts.remove, icon: <Trash size={18} />, isDangerous: true }),
   ];

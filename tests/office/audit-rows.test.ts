@@ -149,6 +149,7 @@ const doContent = async () => {
   const rev = async () => (await get(`${item}/draft`)).draftRev;
   const save = async (title: string) =>
     put(`${item}/draft`, { draftRev: await rev(), document: { ...words, title } });
+  await post(`${item}/copy`);
   await save('خبر ۲');
   await post(`${item}/publish`, { draftRev: await rev() });
   await save('خبر ۳');
