@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import type { SiteModule } from '#contract/site-module.ts';
 import { readOfficeBuild } from '#http/routes/office/read-office-build.ts';
-import { islandEntry, type SiteModule } from '#http/routes/pages/load-site.ts';
+import { islandEntry } from '#http/routes/pages/load-site.ts';
 import { readConfig } from '../src/config.ts';
 import { runUntilSignal } from '../src/server/run-until-signal.ts';
 import { startServer } from '../src/server/start-server.ts';

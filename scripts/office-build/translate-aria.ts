@@ -7,23 +7,11 @@ const localeFile =
 
 /** Which export of the words file stands for which group of words; other groups stay as they are. */
 const exportNames: Record<string, string> = {
-  'react-aria/autocomplete': 'autocompleteWords',
-  'react-aria/breadcrumbs': 'breadcrumbWords',
   'react-aria/calendar': 'calendarWords',
-  'react-aria/combobox': 'comboboxWords',
   'react-aria/datepicker': 'datePickerWords',
-  'react-aria/dnd': 'draggingWords',
-  'react-aria/grid': 'gridWords',
-  'react-aria/menu': 'menuWords',
-  'react-aria/numberfield': 'numberFieldWords',
   'react-aria/overlays': 'overlayWords',
-  'react-aria/searchfield': 'searchFieldWords',
   'react-aria/spinbutton': 'spinButtonWords',
-  'react-aria/table': 'tableWords',
-  'react-aria/tag': 'tagWords',
-  'react-aria/tree': 'treeWords',
   'react-stately/datepicker': 'dateFaultWords',
-  'react-aria-components/': 'componentWords',
 };
 
 /**

@@ -1,16 +1,8 @@
-import { rememberResults } from '#kernel/remember-results.ts';
-
 /** The encodings an answer may go out in, as HTTP names them. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/**
- * The best encoding a caller takes. Browsers send a handful of different headers, so the verdicts are
- * remembered; strangers may send any number, so not for ever.
- */
-export const chooseEncoding = (accepted: string | undefined): Encoding =>
-  accepted === undefined ? 'identity' : readOnce(accepted);
-
-const readEncoding = (accepted: string): Encoding => {
+/** The best encoding a caller takes. */
+export const chooseEncoding = (accepted = 'identity'): Encoding => {
   const takes = new Map(
     accepted
       .toLowerCase()
@@ -24,5 +16,3 @@ const readEncoding = (accepted: string): Encoding => {
   if (takes.get('gzip') ?? takes.get('x-gzip') ?? any) return 'gzip';
   return any && !takes.has('br') ? 'br' : 'identity';
 };
-
-const readOnce = rememberResults(readEncoding, { most: 100, isWorthKeeping: ({ length }) => length <= 100 });

@@ -31,15 +31,6 @@ export function rialFromToman(toman: number): Rial {
 }
 
 /**
- * The same amount in tomans. An amount that is not a multiple of ten gives a fraction.
- *
- * @example tomanFromRial(toRial(12_500_000)) // 1250000
- */
-export function tomanFromRial(amount: Rial): number {
-  return amount / RIALS_IN_TOMAN;
-}
-
-/**
  * A number in Persian digits, grouped by thousands. Written out here and not left to `Intl`, so that server
  * and browser give the same text whatever their ICU. At most three decimals.
  *
@@ -64,7 +55,7 @@ export function formatRial(rial: Rial | number): string {
 }
 
 /**
- * Takes tomans, as product prices are; for an amount in rials use `tomanFromRial` first.
+ * Takes tomans, as product prices are.
  *
  * @example formatToman(1_250_000) // '۱٬۲۵۰٬۰۰۰ تومان'
  */

@@ -6,7 +6,7 @@ import type { NodeMiddleware } from '#http/node-middleware.ts';
 import type { Observer } from '#http/observer.ts';
 import type { SiteFiles } from '#http/routes/assets/read-site-files.ts';
 import type { OfficePage } from '#http/routes/office/read-office-build.ts';
-import type { PageRulesOf, RenderSite } from '#http/routes/pages/load-site.ts';
+import type { Site } from '#http/routes/pages/load-site.ts';
 import type { Storage } from '#storage/dialect.ts';
 import type { Media } from './media/open-media.ts';
 import type { Background } from './start-background.ts';
@@ -30,8 +30,8 @@ export type Parts = {
   media: Media;
   /** Runs work that takes long in a worker thread. */
   runTask: RunTask;
-  render: RenderSite;
-  pageRulesOf: PageRulesOf;
+  render: Site['render'];
+  pageRulesOf: Site['pageRulesOf'];
   siteFiles: SiteFiles;
   /** The page of the office, as it was built. */
   officePage: OfficePage;

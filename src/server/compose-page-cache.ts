@@ -13,7 +13,7 @@ import { findHeadFault, hasBody, headOf, isOfficeHost, type OwnOrigins } from '#
 import { toRoutePath } from '#http/route-path.ts';
 import { siteFileHeaders } from '#http/routes/assets/create-asset-routes.ts';
 import type { SiteFiles } from '#http/routes/assets/read-site-files.ts';
-import type { PageRulesOf } from '#http/routes/pages/load-site.ts';
+import type { Site } from '#http/routes/pages/load-site.ts';
 import { addSecurityHeaders } from '#http/security-policy.ts';
 
 export type PageCacheParts = {
@@ -21,7 +21,7 @@ export type PageCacheParts = {
   app: App;
   origins: OwnOrigins;
   siteFiles: SiteFiles;
-  pageRulesOf: PageRulesOf;
+  pageRulesOf: Site['pageRulesOf'];
   contentVersion: ContentVersion;
   observer: Observer;
 };

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FetchContent } from '#contract/content/client.ts';
+import type { SiteContext } from '#contract/site-module.ts';
 import { storeDemo } from '#demo/load-demo.ts';
 import { callContentInProcess } from '#http/routes/content-api/call-content-in-process.ts';
-import { loadSite, type Site, type SiteContextValue } from '#http/routes/pages/load-site.ts';
+import { loadSite, type Site } from '#http/routes/pages/load-site.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => storage.close());
 
 /** Makes a page and notes every call of the content API, with its input, in the order in which they were made. */
-const make = async (path: string, more: Partial<SiteContextValue> = {}) => {
+const make = async (path: string, more: Partial<SiteContext> = {}) => {
   const calls: string[] = [];
   const errors: unknown[] = [];
   const askInside = callContentInProcess({ db: storage.db }, log, 'r');

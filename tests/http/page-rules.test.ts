@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSite, type PageRulesOf } from '#http/routes/pages/load-site.ts';
+import { loadSite, type Site } from '#http/routes/pages/load-site.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const screensDir = join(root, 'src', 'web', 'site', 'screens');
 
-let rulesOf: PageRulesOf;
+let rulesOf: Site['pageRulesOf'];
 beforeAll(async () => {
   rulesOf = (await loadSite(join(root, 'build', 'site'))).pageRulesOf;
 });

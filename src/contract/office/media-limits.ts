@@ -9,7 +9,6 @@ export const mediaLimits = {
   video: 500 * mebibyte,
   pixels: 40_000_000,
   side: 10_000,
-  perMinute: 20,
 } as const;
 
 /** What is said when a file cannot be taken or must stay. */

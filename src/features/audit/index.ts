@@ -6,8 +6,8 @@ import type { Person } from './actor.ts';
 import { type AuditNote, insertAuditEvents } from './audit.repository.ts';
 
 export { type ActionActor, commandActor, type Person, type StaffActor } from './actor.ts';
-export type { AuditChange, AuditNote } from './audit.repository.ts';
-export { exportTrail, readTrail, readTrailChoices, type TrailFilter } from './read-trail.ts';
+export type { AuditChange } from './audit.repository.ts';
+export { exportTrail, readTrail, readTrailChoices } from './read-trail.ts';
 export {
   type ActionContext,
   type ActionDeps,

@@ -5,6 +5,5 @@ export {
   checkCaptcha,
   purgeUsedCaptchas,
   requireSolvedCaptcha,
-  type SolvedCaptcha,
   spendCaptcha,
 } from './require-solved-captcha.ts';

@@ -6,13 +6,13 @@ import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Captcha } from '#ports/captcha.ts';
 import { MailFailure, type MailMessage } from '#ports/mailer.ts';
 import type { Storage } from '#storage/dialect.ts';
+import { writeContactMail } from './contact-mail.ts';
 import {
   contactMailKind,
   createContactMailSender,
   listSuggestions,
   purgeSuggestions,
   sendSuggestion,
-  writeContactMail,
 } from './index.ts';
 
 /** Accepts every token that is not "bad"; each is good for one use. */

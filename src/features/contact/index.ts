@@ -5,7 +5,7 @@ import { deleteOlderThan, listLatest } from './suggestion.repository.ts';
 
 export { assignMessage, listMessagePeople } from './assign-message.ts';
 export { changeMessageState } from './change-message-state.ts';
-export { contactMailKind, createContactMailSender, writeContactMail } from './contact-mail.ts';
+export { contactMailKind, createContactMailSender } from './contact-mail.ts';
 export type { InboxMessage } from './inbox.repository.ts';
 export type { InboxDeps } from './lock-message.ts';
 export { markSpam } from './mark-spam.ts';
@@ -21,7 +21,6 @@ export { createReplyMailSender, replyMailKind } from './reply-mail.ts';
 export { replyToMessage } from './reply-to-message.ts';
 export { resendReply } from './resend-reply.ts';
 export { type ContactDeps, sendSuggestion, storeSuggestionIn } from './send-suggestion.ts';
-export type { Delivery, StoredSuggestion } from './suggestion.repository.ts';
 
 /** The latest messages, newest first, each with the state of its notification. */
 export const listSuggestions = ({ storage }: { storage: Storage }, count: number) =>

@@ -1,27 +1,15 @@
 /** What the company shows: catalogue, articles, news, videos, galleries, permits, revisions, pages. */
 
 export { isAllowedLink } from '#contract/content/allowed-link.ts';
-export {
-  type ContentAnswers,
-  type ContentDeps,
-  type ContentInput,
-  contentAnswers,
-} from './answer-content-calls.ts';
-export { createContent, updateContent } from './commands/change-content.ts';
+export { type ContentDeps, contentAnswers } from './answer-content-calls.ts';
 export type { Use } from './commands/content-documents.repository.ts';
 export { findUses } from './commands/find-uses.ts';
 export { libraryPrefix } from './commands/list-uses.rules.ts';
 export { putContent } from './commands/put-content.ts';
-export { readOrder } from './commands/read-order.ts';
 export { registerContent } from './commands/register-content.ts';
 export { sanitiseRichText } from './commands/sanitise-rich-text.ts';
 export { systemPerson } from './commands/system-person.ts';
-export {
-  type ContentWriter,
-  type StoredProduct,
-  type WriteContentDeps,
-  writeContent,
-} from './commands/write-content.ts';
+export { type WriteContentDeps, writeContent } from './commands/write-content.ts';
 export * from './editing/index.ts';
 export { readServicePhone, readSiteName, readSitePhone } from './read/read-site-name.ts';
 export { type ContentVersion, watchContentVersion } from './read/watch-content-version.ts';

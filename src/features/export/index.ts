@@ -6,7 +6,7 @@ import type { ExportTable } from './export-table.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
-export type { ExportCell, ExportTable } from './export-table.ts';
+export type { ExportTable } from './export-table.ts';
 export { mostExportRows };
 
 export const exportFormats = ['csv', 'xlsx'] as const;

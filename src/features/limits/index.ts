@@ -1,9 +1,8 @@
 /** How often anyone may do anything: sliding windows, counted in the database and judged by its clock. */
 
-export { type AddressKeys, addressKeys } from './address-keys.ts';
+export { addressKeys } from './address-keys.ts';
 export { type DelayedTry, forgetTries, takeTry } from './growing-delay.ts';
 export {
-  type DelayRule,
   everyone,
   type LimitRule,
   limitRules,
@@ -14,7 +13,6 @@ export {
 export {
   type LimitDeps,
   type LimitTake,
-  type LimitVerdict,
   peekLimit,
   purgeLimits,
   refundLimit,

@@ -1,7 +1,7 @@
 /** Files that pages show: found safely by name, and pictures made in the sizes a screen needs. */
-export { createPictureMaker, type DerivedPicture, type PictureMaker } from './derive-picture.ts';
+export { createPictureMaker, type PictureMaker } from './derive-picture.ts';
 export { findMediaFile, isMediaName, type MediaFile } from './find-media-file.ts';
-export { type DiskBudget, keepWithinBudget } from './keep-within-budget.ts';
+export { keepWithinBudget } from './keep-within-budget.ts';
 export { deleteMedia } from './library/delete-media.ts';
 export type { LibraryDeps } from './library/library-deps.ts';
 export { countMedia, findMedia, listMedia } from './library/list-media.ts';
@@ -10,11 +10,5 @@ export { readMedia } from './library/read-media.ts';
 export { isLibraryFileNamed, sweepLibrary } from './library/sweep-library.ts';
 export { updateMedia } from './library/update-media.ts';
 export { uploadMedia } from './library/upload-media.ts';
-export {
-  chooseFormat,
-  findMediaType,
-  isPicture,
-  isPictureWidth,
-  type PictureFormat,
-} from './picture.rules.ts';
+export { chooseFormat, isPicture, isPictureWidth } from './picture.rules.ts';
 export { readVideoSeconds } from './read-video-seconds.ts';

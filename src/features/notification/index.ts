@@ -5,12 +5,11 @@ export {
   deleteSmsOfDevice,
   describeChange,
   hasNotice,
-  type NewNotice,
   queueNotice,
   queueStatusNotice,
   queueText,
   recordCodeSent,
   statusNoticeKind,
 } from './queue-notice.ts';
-export { createStatusNoticeSender, type NoticeSenderDeps, type TrackingLink } from './send-notices.ts';
-export { checkDeliveries, type DeliveryDeps, watchDeliveries } from './watch-deliveries.ts';
+export { createStatusNoticeSender, type TrackingLink } from './send-notices.ts';
+export { watchDeliveries } from './watch-deliveries.ts';

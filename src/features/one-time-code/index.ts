@@ -2,10 +2,10 @@
 
 export { markLifeSeconds, sessionIdleMs, sessionLifeMs } from './code.rules.ts';
 export { type CodeCounts, findCounts, listCodeCounts } from './code-counts.ts';
-export type { Alert, CodeDeps, CodeDevice } from './deps.ts';
-export { type ExchangeCodeInput, exchangeCode, type ProvenDevice } from './exchange-code.ts';
+export type { Alert, CodeDeps } from './deps.ts';
+export { exchangeCode, type ProvenDevice } from './exchange-code.ts';
 export { dropPendingCode, findPendingCode, type PendingCode } from './find-pending-code.ts';
 export { needsCaptcha } from './needs-captcha.ts';
 export { purgeCodes } from './purge-codes.ts';
-export { type SendCodeInput, type SentCode, sendCode } from './send-code.ts';
+export { sendCode } from './send-code.ts';
 export { endSession, findSession, revokeProofs, type Session, startSession } from './sessions.ts';

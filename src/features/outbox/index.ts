@@ -14,15 +14,8 @@ import {
 import { findOutboxFacts, type OutboxFacts } from './outbox-facts.repository.ts';
 
 export { patientDelaysSeconds, type SendVerdict } from './outbox.rules.ts';
-export type { OutboxFacts } from './outbox-facts.repository.ts';
 export { runOutbox } from './run-outbox.ts';
-export {
-  type OutboxDeps,
-  type OutboxSender,
-  type OutboxTrouble,
-  type OutboxTry,
-  workOutboxOnce,
-} from './work-outbox.ts';
+export { type OutboxSender, workOutboxOnce } from './work-outbox.ts';
 
 const sentKeptMs = 30 * 24 * 3_600_000;
 

@@ -4,7 +4,6 @@ import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import {
   type OutboxSender,
-  type OutboxTrouble,
   purgeOutbox,
   queueMessage,
   reviveDeadMessages,
@@ -12,6 +11,7 @@ import {
   type SendVerdict,
   workOutboxOnce,
 } from './index.ts';
+import type { OutboxTrouble } from './work-outbox.ts';
 
 describe.each(engines)('the outbox on %s', (engine) => {
   let storage: Storage;

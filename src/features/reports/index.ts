@@ -1,17 +1,11 @@
 /** Figures for managers and the desk, counted from the tables themselves. */
 
 export {
-  findQuantile,
-  leastRepairs,
-  toUsualDuration,
-  type UsualDuration,
-} from './durations/durations.rules.ts';
-export {
   createUsualDurations,
   readKeptDurations,
   readUsualDurations,
   type UsualDurations,
 } from './durations/read-usual-durations.ts';
-export { exportReport, type ReportName, reportNames } from './export-report.ts';
+export { exportReport, type ReportName } from './export-report.ts';
 export type { SpanInput } from './report-context.ts';
 export { reportTasks } from './report-tasks.ts';

@@ -11,8 +11,7 @@ import {
 } from './backup-run.repository.ts';
 
 export type { BackupKind } from '#storage/running-tables.ts';
-export { type BackupSchedule, type BackupWarning, dueMoment, judgeBackupAge } from './backup-age.rules.ts';
-export type { BackupRun } from './backup-run.repository.ts';
+export { dueMoment, judgeBackupAge } from './backup-age.rules.ts';
 export { type DiskFacts, judgeDisk } from './disk.rules.ts';
 export { type RunningDeps, readRunning } from './read-running.ts';
 

@@ -6,8 +6,6 @@ import { readUsualDurations, reportTasks } from '#features/reports/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { exportToFile } from './export-to-file.ts';
 
-export type { ExportRequest } from './export-to-file.ts';
-
 /** Each task gets the database connection of its thread and an input that can be copied between threads. */
 export const tasks = {
   ...reportTasks,

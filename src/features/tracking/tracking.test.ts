@@ -5,7 +5,8 @@ import { cancelRequest, saveRequest } from '#features/portal/index.ts';
 import { deskActor, receiveDevice } from '#kit/desk-hands.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
-import { hashLinkToken, readLinkToken, replaceLink, trackRequest } from './index.ts';
+import { readLinkToken, replaceLink, trackRequest } from './index.ts';
+import { hashLinkToken } from './link.rules.ts';
 
 describe.each(engines)('tracking links on %s', (engine) => {
   let kit: RepairKit;

@@ -15,68 +15,37 @@ export type AnswerStore = {
   size: () => { entries: number; bytes: number };
 };
 
-/**
- * A segmented LRU cache, bounded by entries and bytes. An answer begins in the small probation segment and moves to
- * the large protected one when it is asked for again. So a crawler evicts other rare pages, never the popular ones.
- */
+/** Keeps the answers that were asked for last, bounded by entries and bytes. */
 export const createAnswerStore = (room: { entries: number; bytes: number }): AnswerStore => {
-  const probation = new Segment(room.entries * 0.25, room.bytes * 0.25);
-  const protectedSegment = new Segment(room.entries * 0.75, room.bytes * 0.75);
+  const answers = new Map<string, KeptAnswer>();
+  let bytes = 0;
+
+  const take = (key: string): KeptAnswer | undefined => {
+    const found = answers.get(key);
+    if (found && answers.delete(key)) bytes -= found.answer.bytes;
+    return found;
+  };
+  // A map keeps the order of insertion: what is put last is the newest, and the first is evicted.
+  const put = (key: string, kept: KeptAnswer): void => {
+    answers.set(key, kept);
+    bytes += kept.answer.bytes;
+    for (const oldest of answers.keys()) {
+      if (answers.size <= room.entries && bytes <= room.bytes) break;
+      take(oldest);
+    }
+  };
 
   return {
     find: (key) => {
-      const kept = protectedSegment.take(key) ?? probation.take(key);
-      if (!kept) return undefined;
-      // Taking out and putting back makes it the newest; what the protected segment evicts gets a second chance.
-      for (const [evictedKey, evicted] of protectedSegment.put(key, kept)) probation.put(evictedKey, evicted);
+      const kept = take(key);
+      if (kept) put(key, kept);
       return kept;
     },
     keep: (key, kept) => {
-      const proven = protectedSegment.take(key);
-      const known = proven ?? probation.take(key);
+      const known = take(key);
       // A slow rendering must not replace the result of a later one.
-      const newest = known && known.version > kept.version ? known : kept;
-      (proven ? protectedSegment : probation).put(key, newest);
+      put(key, known && known.version > kept.version ? known : kept);
     },
-    size: () => ({
-      entries: probation.size + protectedSegment.size,
-      bytes: probation.bytes + protectedSegment.bytes,
-    }),
+    size: () => ({ entries: answers.size, bytes }),
   };
 };
-
-/** A map that evicts the least recently used answers. */
-class Segment {
-  bytes = 0;
-  readonly #kept = new Map<string, KeptAnswer>();
-  readonly #mostEntries: number;
-  readonly #mostBytes: number;
-
-  constructor(mostEntries: number, mostBytes: number) {
-    this.#mostEntries = Math.max(1, Math.floor(mostEntries));
-    this.#mostBytes = mostBytes;
-  }
-
-  get size(): number {
-    return this.#kept.size;
-  }
-
-  take(key: string): KeptAnswer | undefined {
-    const found = this.#kept.get(key);
-    if (found && this.#kept.delete(key)) this.bytes -= found.answer.bytes;
-    return found;
-  }
-
-  /** Returns what was evicted. */
-  put(key: string, kept: KeptAnswer): [string, KeptAnswer][] {
-    this.#kept.set(key, kept);
-    this.bytes += kept.answer.bytes;
-    const evicted: [string, KeptAnswer][] = [];
-    for (const [oldest, old] of this.#kept) {
-      if (this.#kept.size <= this.#mostEntries && this.bytes <= this.#mostBytes) break;
-      this.take(oldest);
-      evicted.push([oldest, old]);
-    }
-    return evicted;
-  }
-}

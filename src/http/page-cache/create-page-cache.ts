@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CacheRules } from '#contract/site-module.ts';
 import type { NodeMiddleware } from '../node-middleware.ts';
 import type { KeptOutcome } from '../observer.ts';
 import { type AnswerStore, createAnswerStore, type KeptAnswer } from './answer-store.ts';
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
-import { type CacheRules, missingKey, readCacheKey } from './read-cache-key.ts';
+import { missingKey, readCacheKey } from './read-cache-key.ts';
 import { writeAnswer } from './write-answer.ts';
 
 const dayMs = 86_400_000;

@@ -1,8 +1,4 @@
-/**
- * What the cache may know of an address: which names of its query count. `isMissing` says that nothing is there,
- * nor can be until the next build, so all such addresses share one answer.
- */
-export type CacheRules = { query: readonly string[]; isMissing?: boolean };
+import type { CacheRules } from '#contract/site-module.ts';
 
 /** The address that stands for all addresses where nothing is. */
 export const missingKey = '/404';

@@ -7,18 +7,17 @@ import type { Storage } from '#storage/dialect.ts';
 import {
   systemPerson as by,
   contentAnswers,
-  createContent,
   deleteContent,
   hideContent,
-  readOrder,
   registerContent,
   setContentOrder,
   showContent,
-  updateContent,
 } from '../index.ts';
 import { readContentVersion } from '../read/content-version.repository.ts';
+import { createContent, updateContent } from './change-content.ts';
 import { revOf } from './document.rules.ts';
 import { findDocument } from './find-document.ts';
+import { readOrder } from './read-order.ts';
 
 const article = { title: 'مقالهٔ تازه', description: 'شرح', bodyText: '<p>متن تازه</p>' };
 

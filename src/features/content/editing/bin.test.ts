@@ -4,6 +4,7 @@ import { commandActor } from '#features/audit/index.ts';
 import { openDemoStorage } from '#kit/open-demo-storage.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
+import { readOrder } from '../commands/read-order.ts';
 import { sanitiseRichText } from '../commands/sanitise-rich-text.ts';
 import {
   contentAnswers,
@@ -21,7 +22,6 @@ import {
   purgeBin,
   purgeContent,
   readDraft,
-  readOrder,
   saveDraft,
   showContent,
   undeleteContent,

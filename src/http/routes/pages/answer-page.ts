@@ -1,10 +1,11 @@
 import type { FetchContent } from '#contract/content/client.ts';
+import type { RenderedPage, SiteContext } from '#contract/site-module.ts';
 import type { RequestFacts } from '../../app-env.ts';
 import type { PolicySources } from '../../security-policy.ts';
 import { answerSiteFile } from '../assets/create-asset-routes.ts';
 import type { SiteFiles } from '../assets/read-site-files.ts';
 import { finishPage } from './finish-page.ts';
-import type { RenderedPage, RenderSite, SiteContextValue } from './load-site.ts';
+import type { RenderSite } from './load-site.ts';
 import { trackFailures } from './track-failures.ts';
 
 /** How pages reach the APIs: in this process where it has them, over the network where it does not. */
@@ -21,7 +22,7 @@ export type PagesDeps = {
   /** Files that stand at the root, such as the icon. */
   siteFiles: SiteFiles;
   site: Pick<
-    SiteContextValue,
+    SiteContext,
     'publicOrigin' | 'apiOrigin' | 'repairApiOrigin' | 'secondsOf' | 'embedHosts' | 'mapOrigin'
   >;
   policy: PolicySources;

@@ -1,7 +1,7 @@
+import type { RenderedPage } from '#contract/site-module.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { etagMatches, etagOf } from '../../etag.ts';
 import { type PolicySources, pagePolicy } from '../../security-policy.ts';
-import type { RenderedPage } from './load-site.ts';
 import type { Trouble } from './track-failures.ts';
 
 /** Makes an answer of a rendered page: its policy, how long it may be kept, its tag. */

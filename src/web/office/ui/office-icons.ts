@@ -1,90 +1,47 @@
-import {
-  ArrowDown as arrowDown,
-  Box as box,
-  Hospital as building,
-  Calendar as calendar,
-  CalendarClock as calendarClock,
-  Camera as camera,
-  ChartColumn as chartColumn,
-  CircleQuestionMark as circleHelp,
-  ClockAlert as clockAlert,
-  Columns3 as columns3,
-  Copy as copy,
-  Download as download,
-  Ellipsis as ellipsis,
-  Eye as eye,
-  EyeOff as eyeOff,
-  FingerprintPattern as fingerprint,
-  Flashlight as flashlight,
-  Inbox as inbox,
-  Keyboard as keyboard,
-  KeyRound as keyRound,
-  ListFilter as listFilter,
-  Lock as lock,
-  MessagesSquare as messagesSquare,
-  Minus as minus,
-  Moon as moon,
-  ReceiptText as receiptText,
-  ScanBarcode as scanBarcode,
-  ServerCog as serverCog,
-  Settings2 as settings2,
-  ShieldCheck as shieldCheck,
-  SlidersHorizontal as slidersHorizontal,
-  Star as star,
-  Sun as sun,
-  Table2 as table2,
-  Trash as trash,
-  Undo2 as undo2,
-  Upload as upload,
-  UserRound as userRound,
-  Users as users,
-  Volume2 as volume2,
-  VolumeX as volumeX,
-} from 'lucide';
+import * as lucide from 'lucide';
 import { toIcon } from '#web/ui/to-icon.tsx';
 
 export type { Icon } from '#web/ui/to-icon.tsx';
 
 /* Icons that only the office shows; those of the site are in `web/ui/icons.ts`. */
 
-export const ArrowDown = toIcon(arrowDown);
-export const Box = toIcon(box);
-export const Building = toIcon(building);
-export const Calendar = toIcon(calendar);
-export const ChartColumn = toIcon(chartColumn);
-export const Columns3 = toIcon(columns3);
-export const CircleHelp = toIcon(circleHelp);
-export const ClockAlert = toIcon(clockAlert);
-export const Copy = toIcon(copy);
-export const Download = toIcon(download);
-export const Ellipsis = toIcon(ellipsis);
-export const Eye = toIcon(eye);
-export const EyeOff = toIcon(eyeOff);
-export const Fingerprint = toIcon(fingerprint);
-export const Flashlight = toIcon(flashlight);
-export const Inbox = toIcon(inbox);
-export const Keyboard = toIcon(keyboard);
-export const KeyRound = toIcon(keyRound);
-export const ListFilter = toIcon(listFilter);
-export const Lock = toIcon(lock);
-export const MessagesSquare = toIcon(messagesSquare);
-export const Minus = toIcon(minus);
-export const Moon = toIcon(moon);
-export const ReceiptText = toIcon(receiptText);
-export const ScanBarcode = toIcon(scanBarcode);
-export const ServerCog = toIcon(serverCog);
-export const Settings2 = toIcon(settings2);
-export const ShieldCheck = toIcon(shieldCheck);
-export const SlidersHorizontal = toIcon(slidersHorizontal);
-export const Star = toIcon(star);
-export const Sun = toIcon(sun);
-export const Table2 = toIcon(table2);
-export const Trash = toIcon(trash);
-export const Undo2 = toIcon(undo2);
-export const Upload = toIcon(upload);
-export const UserRound = toIcon(userRound);
-export const Users = toIcon(users);
-export const CalendarClock = toIcon(calendarClock);
-export const Camera = toIcon(camera);
-export const Volume2 = toIcon(volume2);
-export const VolumeX = toIcon(volumeX);
+export const ArrowDown = toIcon(lucide.ArrowDown);
+export const Box = toIcon(lucide.Box);
+export const Building = toIcon(lucide.Hospital);
+export const Calendar = toIcon(lucide.Calendar);
+export const ChartColumn = toIcon(lucide.ChartColumn);
+export const Columns3 = toIcon(lucide.Columns3);
+export const CircleHelp = toIcon(lucide.CircleQuestionMark);
+export const ClockAlert = toIcon(lucide.ClockAlert);
+export const Copy = toIcon(lucide.Copy);
+export const Download = toIcon(lucide.Download);
+export const Ellipsis = toIcon(lucide.Ellipsis);
+export const Eye = toIcon(lucide.Eye);
+export const EyeOff = toIcon(lucide.EyeOff);
+export const Fingerprint = toIcon(lucide.FingerprintPattern);
+export const Flashlight = toIcon(lucide.Flashlight);
+export const Inbox = toIcon(lucide.Inbox);
+export const Keyboard = toIcon(lucide.Keyboard);
+export const KeyRound = toIcon(lucide.KeyRound);
+export const ListFilter = toIcon(lucide.ListFilter);
+export const Lock = toIcon(lucide.Lock);
+export const Minus = toIcon(lucide.Minus);
+export const Moon = toIcon(lucide.Moon);
+export const ReceiptText = toIcon(lucide.ReceiptText);
+export const ScanBarcode = toIcon(lucide.ScanBarcode);
+export const ServerCog = toIcon(lucide.ServerCog);
+export const Settings2 = toIcon(lucide.Settings2);
+export const ShieldCheck = toIcon(lucide.ShieldCheck);
+export const SlidersHorizontal = toIcon(lucide.SlidersHorizontal);
+export const Star = toIcon(lucide.Star);
+export const Sun = toIcon(lucide.Sun);
+export const Table2 = toIcon(lucide.Table2);
+export const Trash = toIcon(lucide.Trash);
+export const Undo2 = toIcon(lucide.Undo2);
+export const Upload = toIcon(lucide.Upload);
+export const UserRound = toIcon(lucide.UserRound);
+export const Users = toIcon(lucide.Users);
+export const CalendarClock = toIcon(lucide.CalendarClock);
+export const Camera = toIcon(lucide.Camera);
+export const Volume2 = toIcon(lucide.Volume2);
+export const VolumeX = toIcon(lucide.VolumeX);

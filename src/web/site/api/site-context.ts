@@ -1,35 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import {
-  type ContentAnswer,
-  type ContentClient,
-  createContentClient,
-  type FetchContent,
-} from '#contract/content/client.ts';
+import { type ContentAnswer, type ContentClient, createContentClient } from '#contract/content/client.ts';
 import { createRepairClient, type RepairClient } from '#contract/repair/client.ts';
-
-/** What the server gives the site for one request. */
-export type SiteContext = {
-  /** Answers a request to the API. */
-  fetch: (request: Request) => Response | Promise<Response>;
-  /** Asks the content API in this very process; absent where it is configured elsewhere. */
-  ask?: FetchContent | undefined;
-  /** Where the content API is, without a path. Equal to `publicOrigin` unless it is configured elsewhere. */
-  apiOrigin: string;
-  /** Answers a request to the repair API, in the name of the visitor's address. */
-  fetchRepair: (request: Request) => Response | Promise<Response>;
-  /** Where the repair API is, without a path. */
-  repairApiOrigin: string;
-  /** The origin visitors see, for canonical addresses. */
-  publicOrigin: string;
-  /** How long a video of ours lasts; undefined for one elsewhere and where it cannot be read. */
-  secondsOf?: (address: string) => Promise<number | undefined>;
-  /** Hosts whose players may be embedded. */
-  embedHosts?: readonly string[];
-  /** Receives errors of rendering and loading; without it they go to the console. */
-  reportError?: (error: unknown) => void;
-  /** Where a live map may be loaded from, when one is configured. */
-  mapOrigin?: string | undefined;
-};
+import type { SiteContext } from '#contract/site-module.ts';
 
 export const siteContext = createContext<SiteContext>();
 

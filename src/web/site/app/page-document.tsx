@@ -1,17 +1,10 @@
 import { type ReactNode, useContext } from 'react';
+import type { SiteScripts } from '#contract/site-module.ts';
 import { IslandsOnPage } from '../islands/islands-on-page.ts';
 import { Shell } from '../layout/shell.tsx';
 import type { HeadEntry } from '../page-head/head-entry.ts';
 import { PageHead } from '../page-head/page-head.tsx';
 import { siteFiles } from './site-files.ts';
-
-/** Addresses of the programs that pages name. */
-export type SiteScripts = {
-  /** The program that looks after islands; only pages that have some name it. */
-  islandScript: string;
-  /** Programs that every page names: the development server's own. */
-  scripts: readonly string[];
-};
 
 /** What a screen brings to its document. */
 export type PageParts = {

@@ -7,34 +7,23 @@ import {
   RouterContextProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import { type SiteContext, siteContext } from '../api/site-context.ts';
+import type { RenderedPage, SiteContext, SiteModule, SiteScripts } from '#contract/site-module.ts';
+import { siteContext } from '../api/site-context.ts';
 import { IslandsOnPage } from '../islands/islands-on-page.ts';
 import type { ShellData } from '../layout/load-shell.ts';
 import { emptyShell, ShellDataProvider } from '../layout/shell-data.ts';
 import { ErrorScreen } from '../screens/missing/error-screen.tsx';
-import { PageDocument, type PageParts, type SiteScripts } from './page-document.tsx';
+import { PageDocument, type PageParts } from './page-document.tsx';
 import { readPageHeaders } from './read-page-headers.ts';
 import { rootId } from './root-route.ts';
 import { feedRoutes, screenRoutes } from './routes.ts';
 import type { RouteHandle } from './screen-route.tsx';
 
-export type RenderedPage = {
-  status: number;
-  headers: Headers;
-  body: string;
-  /** The page names a program of ours. */
-  hasScript: boolean;
-};
-
 const screens = createStaticHandler(screenRoutes);
 const feeds = createStaticHandler(feedRoutes);
 
 /** Answers one request: each loader runs once, then the page is drawn whole from what they brought. */
-export const renderPage = async (
-  request: Request,
-  site: SiteContext,
-  scripts: SiteScripts,
-): Promise<RenderedPage> => {
+export const renderPage: SiteModule['renderPage'] = async (request, site, scripts) => {
   const requestContext = new RouterContextProvider();
   requestContext.set(siteContext, site);
   if (isFeed(new URL(request.url).pathname)) {

@@ -1,36 +1,20 @@
-import {
-  ArrowUp as arrowUp,
-  Award as award,
-  Boxes as boxes,
-  CircleQuestionMark as circleQuestion,
-  Files as files,
-  GitBranch as gitBranch,
-  GitCompare as gitCompare,
-  GripVertical as gripVertical,
-  Handshake as handshake,
-  Megaphone as megaphone,
-  Newspaper as newspaper,
-  PanelsTopLeft as panelsTopLeft,
-  Pencil as pencil,
-  Settings as settings,
-  Video as video,
-} from 'lucide';
+import * as lucide from 'lucide';
 import { toIcon } from '#web/ui/to-icon.tsx';
 
 /* Icons of content's screens alone. */
 
-export const ArrowUp = toIcon(arrowUp);
-export const Award = toIcon(award);
-export const Boxes = toIcon(boxes);
-export const CircleQuestion = toIcon(circleQuestion);
-export const Files = toIcon(files);
-export const GitBranch = toIcon(gitBranch);
-export const GitCompare = toIcon(gitCompare);
-export const GripVertical = toIcon(gripVertical);
-export const Handshake = toIcon(handshake);
-export const Megaphone = toIcon(megaphone);
-export const Newspaper = toIcon(newspaper);
-export const PanelsTopLeft = toIcon(panelsTopLeft);
-export const Pencil = toIcon(pencil);
-export const Settings = toIcon(settings);
-export const Video = toIcon(video);
+export const ArrowUp = toIcon(lucide.ArrowUp);
+export const Award = toIcon(lucide.Award);
+export const Boxes = toIcon(lucide.Boxes);
+export const CircleQuestion = toIcon(lucide.CircleQuestionMark);
+export const Files = toIcon(lucide.Files);
+export const GitBranch = toIcon(lucide.GitBranch);
+export const GitCompare = toIcon(lucide.GitCompare);
+export const GripVertical = toIcon(lucide.GripVertical);
+export const Handshake = toIcon(lucide.Handshake);
+export const Megaphone = toIcon(lucide.Megaphone);
+export const Newspaper = toIcon(lucide.Newspaper);
+export const PanelsTopLeft = toIcon(lucide.PanelsTopLeft);
+export const Pencil = toIcon(lucide.Pencil);
+export const Settings = toIcon(lucide.Settings);
+export const Video = toIcon(lucide.Video);

@@ -1,13 +1,15 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { MediaFile } from '#contract/office/calls/media-calls.ts';
 import type { MediaKind } from '#contract/office/list-filters.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import { Plus } from '#web/ui/icons.ts';
-import { focusMoved } from './focus-moved.ts';
+import { MovableRows } from '../content/movable-rows.tsx';
+import { moveItem } from '../content/move-item.rules.ts';
+import { RemoveButton } from '../remove-button.tsx';
 import { LazyMediaChooser } from './lazy-media-chooser.tsx';
-import { MediaListItem } from './media-list-item.tsx';
-import { moveItem } from './move-item.rules.ts';
+import { MediaThumb } from './media-thumb.tsx';
 
 /**
  * Files of the library in an order of the editor's own, dragged or moved with buttons. Its value is a list of
@@ -41,9 +43,6 @@ export const MediaListField = <Item = string, Values extends FieldValues = Field
   // Words beside an item are fields of their own inside this one: what they hold is part of its value.
   const { field, fieldState } = useController({ name, exact: false, ...(control && { control }) });
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState('');
-  const [dragged, setDragged] = useState<number>();
-  const list = useRef<HTMLOListElement>(null);
   const id = useId();
   const items: readonly Item[] = Array.isArray(field.value) ? field.value : [];
   const fault = fieldState.error?.message ?? fieldState.error?.root?.message;
@@ -52,16 +51,7 @@ export const MediaListField = <Item = string, Values extends FieldValues = Field
     field.onChange(next);
     field.onBlur();
   };
-  const move = (from: number, to: number) => {
-    if (to < 0 || to >= items.length || from === to) return;
-    put(moveItem(items, from, to));
-    setSaid(libraryTexts.moved(to + 1));
-    focusMoved(list.current, to, to < from ? 'back' : 'on');
-  };
-  const remove = (at: number) => {
-    put(items.filter((_, other) => other !== at));
-    focusMoved(list.current, Math.min(at, items.length - 2), 'away');
-  };
+  const placeOf = (_: Item, at: number) => libraryTexts.place(at + 1);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a list with buttons, not a set of fields
@@ -70,28 +60,31 @@ export const MediaListField = <Item = string, Values extends FieldValues = Field
         {label}
       </p>
       {items.length === 0 && <p className="mb-2 text-small text-ink-soft">{libraryTexts.nothing}</p>}
-      <ol ref={list} className="mb-2 grid gap-2">
-        {items.map((item, at) => (
-          <MediaListItem
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same file may stand twice; the place tells them apart
-            key={`${addressOf(item)}#${at}`}
-            address={addressOf(item)}
-            at={at}
-            count={items.length}
-            isDragged={dragged === at}
-            onMove={(to) => move(at, to)}
-            onRemove={() => remove(at)}
-            onDragStart={() => setDragged(at)}
-            onDragEnd={() => setDragged(undefined)}
-            onDropHere={() => dragged !== undefined && move(dragged, at)}
-          >
-            {children?.(item, at)}
-          </MediaListItem>
-        ))}
-      </ol>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      <MovableRows
+        items={items}
+        nameOf={placeOf}
+        onMove={(from, to) => put(moveItem(items, from, to))}
+        className="mb-2"
+        tools={(item, at) => (
+          <RemoveButton
+            label={libraryTexts.removeOf(placeOf(item, at))}
+            onClick={() => put(items.filter((_, other) => other !== at))}
+          />
+        )}
+      >
+        {(item, at) => (
+          <div className="flex items-start gap-3">
+            <MediaThumb file={{ address: addressOf(item) }} width={160} className="w-24 shrink-0" />
+            <div className="min-w-0 flex-1">
+              {children?.(item, at) ?? (
+                <p className="text-fine text-ink-soft">
+                  <Code>{addressOf(item).split('/').at(-1) ?? ''}</Code>
+                </p>
+              )}
+            </div>
+          </div>
+        )}
+      </MovableRows>
       <button
         type="button"
         ref={field.ref}
