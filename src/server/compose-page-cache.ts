@@ -51,8 +51,8 @@ export const composePageCache = (parts: PageCacheParts): NodeMiddleware | undefi
  * Of the content API the calls by GET whose whole input is their path: one with a query takes words as people type
  * them, too many to keep. Of the other route groups the pages alone, which are mounted at `/`.
  */
-const findRules = (app: App, pageRulesOf: PageRulesOf): PageRulesOf => {
-  const rules = new RegExpRouter<PageRulesOf>();
+const findRules = (app: App, pageRulesOf: Site['pageRulesOf']): Site['pageRulesOf'] => {
+  const rules = new RegExpRouter<Site['pageRulesOf']>();
   for (const { method, path, query } of Object.values<Call>(contentCalls))
     if (method === 'get' && !query)
       rules.add('GET', contentBasePath + toRoutePath(path), () => ({ query: [] }));
