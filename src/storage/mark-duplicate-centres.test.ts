@@ -7,7 +7,7 @@ const register = (db: Db, id: number, key: string) =>
   sql`insert into centre (id, name, manager_name, province, city, address, search_text, twin_key)
     values (${id}, 'نام', '', '', '', '', '', ${key})`.execute(db);
 
-describe.each(engines)('whether a centre has a twin on %s', (engine) => {
+describe.each(engines)('whether a centre has a duplicate on %s', (engine) => {
   let storage: Storage | undefined;
   afterEach(() => storage?.close());
 

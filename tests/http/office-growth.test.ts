@@ -110,7 +110,7 @@ describe.each(engines)('an office with more rows than it counts on %s', (engine)
     }
   });
 
-  it('lists likely twins in groups', async () => {
+  it('lists duplicates in groups', async () => {
     const groups = Map.groupBy(await listDuplicates(storage.db), ({ twin_key }) => twin_key);
     expect([...groups.values()].map((group) => group.map(({ id }) => id))).toEqual([
       [1, 2],

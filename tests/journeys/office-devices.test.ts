@@ -85,9 +85,9 @@ describe('devices in the office', () => {
       }
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
-    const twins = page.getByRole('region', { name: 'شاید یکی باشند' });
-    await expect.poll(() => twins.locator('li > span').count()).toBe(2);
-    await twins
+    const duplicates = page.getByRole('region', { name: 'شاید یکی باشند' });
+    await expect.poll(() => duplicates.locator('li > span').count()).toBe(2);
+    await duplicates
       .getByRole('button', { name: /ادغام… م.?رکز/ })
       .first()
       .click();
@@ -95,7 +95,7 @@ describe('devices in the office', () => {
     await dialog.getByText(/۰ دستگاه، ۰ درخواست و ۰ فاکتور/).waitFor();
     await dialog.getByRole('button', { name: 'ادغام دو مرکز' }).click();
     await page.getByText('دو مرکز یکی شدند.').waitFor();
-    await twins.waitFor({ state: 'detached' });
+    await duplicates.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
   });
 });

@@ -15,8 +15,8 @@ const dayMs = 86_400_000;
 const historyDays = 3_650;
 /** As many as a page shows, so that a page of the small office is compared with a page. */
 const leastCentres = 25;
-/** Likely twins are merged when somebody sees them: there are no more in a large company. */
-const twins = 5;
+/** Duplicate centres are merged when somebody sees them: there are no more in a large company. */
+const duplicates = 5;
 
 /** The numbers from 1 up, as a table `n` with the column `i`. */
 const numbers = (engine: Storage['engine'], count: number): RawBuilder<unknown> =>
@@ -50,7 +50,7 @@ export const growOffice = async (
   await sql`insert into centre (id, name, manager_name, province, city, address, search_text, twin_key)
     select i, 'آزمایشگاه ' || ${text(i)}, '', 'تهران', 'شهر ' || ${text(sql`i % 40`)}, '',
       'ازمایشگاه ' || ${text(i)} || ${rareWord},
-      'ازمایشگاه' || ${text(sql`case when i <= ${sql.lit(2 * twins)} then (i + 1) / 2 else i + ${centres} end`)}
+      'ازمایشگاه' || ${text(sql`case when i <= ${sql.lit(2 * duplicates)} then (i + 1) / 2 else i + ${centres} end`)}
     from ${numbers(engine, centreCount)}`.execute(db);
   await sql`insert into sold_product (id, serial_number, serial_key, product_name, centre_id, centre_name, city,
       province, owned_since, mobile, address, warranty_until)

@@ -35,10 +35,10 @@ export const centreCalls = defineOfficeCalls({
     query: z.object({ q: SearchText, ...pageQuery }),
     result: listOf(OfficeCentre.extend({ devices: z.int() })),
   },
-  listTwinCentres: {
+  listDuplicateCentres: {
     ...reading,
     method: 'get',
-    path: '/centres/twins',
+    path: '/centres/duplicates',
     summary: 'Centres that share folded name and city: likely one',
     result: z.array(z.array(OfficeCentre.extend({ devices: z.int() }))),
   },

@@ -52,9 +52,9 @@ export const uploadMedia = staffAction({
       const audit = { subject: { kind: 'media', id: row.id }, from: null, to: { name: row.name } } as const;
       return { result: { ...row, isKnown: false }, audit };
     }
-    const twin = await findFileByHash(trx, file.hash);
-    if (!twin) throw new AppError('conflict');
-    return { result: { ...twin, isKnown: true }, audit: [] };
+    const known = await findFileByHash(trx, file.hash);
+    if (!known) throw new AppError('conflict');
+    return { result: { ...known, isKnown: true }, audit: [] };
   },
 });
 

@@ -23,7 +23,7 @@ export const answerCentreCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
   const show = async (id: number) => showCentre(await requireCentre(db, id));
   return {
     listCentres: ({ q, page = 1, size = 25 }) => readCentres(db, { q, page, size }),
-    listTwinCentres: () => readDuplicateCentres(db),
+    listDuplicateCentres: () => readDuplicateCentres(db),
     getCentre: ({ id }) => readCentre(db, id),
     ...performActions(deps, written, (_, { id }) => show(id)),
     ...performActions(deps, { deleteCentre }),

@@ -197,11 +197,11 @@ describe.each(engines)('devices and centres in the office on %s', (engine) => {
   });
 
   // accepts 608, 609
-  it('merges twins in one transaction; the vanished number means the remaining centre', async () => {
+  it('merges duplicates in one transaction; the vanished number means the remaining centre', async () => {
     const gone = await addCentre('كلينيك سپید');
     const kept = await addCentre('کلینیک‌سپید');
-    const twins = (await desk.call('/centres/twins')).body as { id: number }[][];
-    expect(twins.map((group) => group.map(({ id }) => id))).toContainEqual([gone.id, kept.id]);
+    const duplicates = (await desk.call('/centres/duplicates')).body as { id: number }[][];
+    expect(duplicates.map((group) => group.map(({ id }) => id))).toContainEqual([gone.id, kept.id]);
 
     // A request with an invoice, on a device of the centre that goes.
     const device = (await register({ centreId: gone.id })).body;

@@ -5,7 +5,7 @@ import { officeClient } from '../office-call.ts';
 
 export const centres = officeClient({
   listCentres: 'get /centres',
-  listTwinCentres: 'get /centres/twins',
+  listDuplicateCentres: 'get /centres/duplicates',
   getCentre: 'get /centres/{id}',
   registerCentre: 'post /centres',
   updateCentre: 'put /centres/{id}',
@@ -27,7 +27,7 @@ export const centreQueries = {
     }),
   one: (id: number) =>
     queryOptions({ queryKey: ['centres', 'one', id], queryFn: () => centres.getCentre({ id }) }),
-  twins: () => queryOptions({ queryKey: ['centres', 'twins'], queryFn: () => centres.listTwinCentres() }),
+  duplicates: () => queryOptions({ queryKey: ['centres', 'duplicates'], queryFn: () => centres.listDuplicateCentres() }),
   /** While a name is typed: the first few. */
   named: (q: string) =>
     queryOptions({

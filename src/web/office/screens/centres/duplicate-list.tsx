@@ -7,10 +7,10 @@ import { Panel } from '../../ui/panel.tsx';
 
 /** Centres that are likely one, offered for merging; nothing stands here while there are none. */
 export const DuplicateList = ({ onMerge }: { onMerge: (pair: readonly ListedCentre[]) => void }) => {
-  const { data: groups = [] } = useQuery(centreQueries.twins());
+  const { data: groups = [] } = useQuery(centreQueries.duplicates());
   if (groups.length === 0) return null;
   return (
-    <Panel title={centreTexts.twins} hint={centreTexts.twinsHint} className="mb-4">
+    <Panel title={centreTexts.duplicates} hint={centreTexts.duplicatesHint} className="mb-4">
       <ul className="-my-3 divide-y divide-line">
         {groups.map((group) => (
           <li key={group[0]?.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
