@@ -1,7 +1,7 @@
 import { moves } from '#contract/repair/moves.ts';
 import type { Db } from './dialect.ts';
 
-/** BrowserActions the one table of moves to the database's own rule, at every start: code and rule cannot drift apart. */
+/** Copies the table of moves into the database at every start, so that its trigger and the code agree. */
 export const storeRepairMoves = (db: Db): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const rows = moves.map(({ from, to }) => ({ from_status: from, to_status: to }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideBeginning } from './begin-attempt.rules.ts';
+import { classifyPayment } from './classify-payment.rules.ts';
 import { isPayableOnline, showState, waitAfter } from './payment.rules.ts';
-import { placeMoney } from './place-money.rules.ts';
 
 describe('the patience with a silent gateway', () => {
   it('grows from five seconds to an hour and stays there', () => {
@@ -19,17 +19,18 @@ describe('what may be paid online', () => {
 });
 
 describe('what money that arrived is for', () => {
-  const standing = { statusId: 3, isWithdrawn: false, payableRial: 50_000, isPaid: false };
-  const place = (change: Partial<typeof standing>) => placeMoney({ ...standing, ...change }, 50_000).state;
+  const invoice = { statusId: 3, isWithdrawn: false, payableRial: 50_000, isPaid: false };
+  const classify = (change: Partial<typeof invoice>) =>
+    classifyPayment({ ...invoice, ...change }, 50_000).state;
 
   it('pays an unchanged invoice that awaits it, and nothing else', () => {
-    expect(place({})).toBe('paid');
-    expect(place({ isPaid: true, statusId: 4 })).toBe('duplicate_paid');
-    expect(place({ isWithdrawn: true })).toBe('needs_review');
-    expect(place({ payableRial: 50_001 })).toBe('needs_review');
-    expect(place({ statusId: 2 })).toBe('needs_review');
-    expect(place({ statusId: 100 })).toBe('needs_review');
-    expect(place({ isPaid: true, isWithdrawn: true })).toBe('duplicate_paid');
+    expect(classify({})).toBe('paid');
+    expect(classify({ isPaid: true, statusId: 4 })).toBe('duplicate_paid');
+    expect(classify({ isWithdrawn: true })).toBe('needs_review');
+    expect(classify({ payableRial: 50_001 })).toBe('needs_review');
+    expect(classify({ statusId: 2 })).toBe('needs_review');
+    expect(classify({ statusId: 100 })).toBe('needs_review');
+    expect(classify({ isPaid: true, isWithdrawn: true })).toBe('duplicate_paid');
   });
 });
 

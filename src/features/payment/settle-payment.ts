@@ -2,10 +2,10 @@ import { writeInvoicePayment } from '#features/desk/index.ts';
 import { lockRequest, moveRequest } from '#features/requests/index.ts';
 import type { SettledPayment } from '#ports/payment-gateway.ts';
 import { type ClaimedPayment, endPayment, isReferenceTaken, type PaymentEnd } from './claim.repository.ts';
+import { classifyPayment } from './classify-payment.rules.ts';
 import type { PaymentDeps } from './deps.ts';
 import { readInvoice, refreshInvoice } from './payable.repository.ts';
 import { insertEvent, type PaymentActor } from './payment-event.repository.ts';
-import { placeMoney } from './place-money.rules.ts';
 
 /**
  * Money has arrived, says the gateway. In one transaction: the payment ends, the invoice is paid, the request moves
@@ -21,7 +21,7 @@ export const settlePayment = async (
     const request = await lockRequest(trx, claimed.requestId);
     if (!request) throw new Error(`request ${claimed.requestId} is gone`);
     const invoice = await readInvoice(trx, claimed.invoiceId);
-    const place = placeMoney({ ...invoice, statusId: request.status_id }, claimed.amountRial);
+    const place = classifyPayment({ ...invoice, statusId: request.status_id }, claimed.amountRial);
     const { reference, cardMasked } = money;
     // Two payments under one reference cannot be; the number is kept in the event alone.
     const ending: PaymentEnd = (await isReferenceTaken(trx, reference, claimed.id))

@@ -1,5 +1,6 @@
 import type { Db } from '#storage/dialect.ts';
 import {
+  claimRevision,
   deleteMarks,
   dropFigures,
   type KeptFigure,
@@ -7,8 +8,7 @@ import {
   listMarks,
   type Mark,
   mostMarks,
-  readTurn,
-  takeTurn,
+  readRevision,
   writeFigures,
 } from './kept-figures.repository.ts';
 
@@ -33,7 +33,7 @@ export const readFigures = async <Figure>(
   db: Db,
   { name, spans, basis = '', work }: Wanted<Figure>,
 ): Promise<Figure[]> => {
-  const turn = await readTurn(db);
+  const revision = await readRevision(db);
   const whole = {
     since: Math.min(...spans.map(({ since }) => since)),
     until: Math.max(...spans.map(({ until }) => until)),
@@ -60,12 +60,12 @@ export const readFigures = async <Figure>(
     figures.push(figure);
     fresh.push({ name, basis, since: span.since, until: span.until, document: JSON.stringify(figure) });
   }
-  if (fresh.length > 0) await keep(db, { turn, whole, marks, marked: spans.filter(isMarked), fresh });
+  if (fresh.length > 0) await keep(db, { revision, whole, marks, marked: spans.filter(isMarked), fresh });
   return figures;
 };
 
 type Found = {
-  turn: number;
+  revision: number;
   whole: Span;
   marks: readonly Mark[];
   marked: readonly Span[];
@@ -73,10 +73,10 @@ type Found = {
 };
 
 /** What could not be kept is worked out again next time: no report fails for it. */
-const keep = async (db: Db, { turn, whole, marks, marked, fresh }: Found): Promise<void> => {
+const keep = async (db: Db, { revision, whole, marks, marked, fresh }: Found): Promise<void> => {
   try {
     await db.transaction().execute(async (trx) => {
-      if (!(await takeTurn(trx, turn))) return;
+      if (!(await claimRevision(trx, revision))) return;
       for (const span of marked) await dropFigures(trx, span);
       await writeFigures(trx, fresh);
       await deleteMarks(trx, whole, marks);

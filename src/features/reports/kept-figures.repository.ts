@@ -8,7 +8,7 @@ export type KeptFigure = Span & { name: string; basis: string; document: string 
 export const mostMarks = 5_000;
 
 /** How often figures were kept so far. Read first: whoever keeps some with an older number comes too late. */
-export const readTurn = async (db: Db): Promise<number> => {
+export const readRevision = async (db: Db): Promise<number> => {
   const row = await db.selectFrom('figure_book').select('turn').executeTakeFirstOrThrow();
   return Number(row.turn);
 };
@@ -35,12 +35,12 @@ export const listKept = async (db: Db, name: string, sinces: readonly number[]):
   return rows.map((row) => ({ ...row, since: Number(row.since), until: Number(row.until) }));
 };
 
-/** True for one of those who keep figures with the same turn. */
-export const takeTurn = async (trx: Db, turn: number): Promise<boolean> => {
+/** True for one of those who keep figures with the same revision. */
+export const claimRevision = async (trx: Db, revision: number): Promise<boolean> => {
   const row = await trx
     .updateTable('figure_book')
-    .set({ turn: turn + 1 })
-    .where('turn', '=', turn)
+    .set({ turn: revision + 1 })
+    .where('turn', '=', revision)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -29,7 +29,7 @@ export const downloadFile = async (
   }
 };
 
-/** BrowserActions a file that was made or fetched here to the browser. */
+/** Saves a file that was made or fetched here through the browser. */
 export const saveFile = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -3,15 +3,15 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { workTexts } from '#web/texts/office/lists.ts';
 import type { OfficeFailure } from '../app/office-failure.ts';
-import { translateAria } from '../app/persian-faults.ts';
 import { LeaveGuard } from '../app/work/leave-guard.tsx';
 import type { UnsavedWork } from '../app/work/use-unsaved-work.ts';
+import { setPersianZodMessages } from '../app/zod-messages.ts';
 import { BusyButton } from './busy-button.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { RestoredNote } from './restored-note.tsx';
 
 // Comes with the first form: the frame itself brings no rules along.
-translateAria();
+setPersianZodMessages();
 
 /**
  * A form of the office: says when unsaved text was put back, warns before it is left behind, shows what the server

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** BrowserActions finished HTML to React, in slices that let the visitor's own doings pass. */
+/** Hydrates the server's HTML, in slices so that clicks and scrolling are not held up. */
 export const hydrateIsland = (element: HTMLElement, drawn: ReactNode, onBroken: () => void): void => {
   const finished = element.innerHTML;
   startTransition(() => {

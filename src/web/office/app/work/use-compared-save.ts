@@ -15,7 +15,7 @@ import { useUnsavedWork } from './use-unsaved-work.ts';
  * <FormFrame form={form} work={save.work} failure={save.failure} onSubmit={save.submit}>…</FormFrame>
  * {save.theirs && <ConflictView fields={…} onChoose={save.choose} onClose={save.leave} />}
  */
-export const useComparedSave = <Values extends FieldValues, Output, ContentRef extends { rev: number }>({
+export const useComparedSave = <Values extends FieldValues, Output, Stored extends { rev: number }>({
   form,
   subject,
   opened,
@@ -26,17 +26,17 @@ export const useComparedSave = <Values extends FieldValues, Output, ContentRef e
   /** What is edited, as unsaved work is kept by. */
   subject: string;
   /** Undefined for what does not exist yet. */
-  opened: ContentRef | undefined;
+  opened: Stored | undefined;
   send: (
-    input: { values: Output; base: ContentRef | undefined },
+    input: { values: Output; base: Stored | undefined },
     options: { idempotencyKey: string },
-  ) => Promise<ContentRef>;
-  onSaved: (saved: ContentRef) => void;
+  ) => Promise<Stored>;
+  onSaved: (saved: Stored) => void;
 }) => {
   const [base, setBase] = useState(opened);
   const [refusal, setRefusal] = useState<OfficeFailure>();
   const [failure, setFailure] = useState<OfficeFailure>();
-  const [theirs, setTheirs] = useState<ContentRef>();
+  const [theirs, setTheirs] = useState<Stored>();
   const work = useUnsavedWork(form, { subject, rev: String(opened?.rev ?? '') });
   const action = useAction(send);
 
@@ -50,7 +50,7 @@ export const useComparedSave = <Values extends FieldValues, Output, ContentRef e
     } catch (thrown) {
       const refused = toFailure(thrown);
       const now = refused.code === 'conflict' ? refused.facts.details.now : undefined;
-      if (now) return setTheirs(now as ContentRef);
+      if (now) return setTheirs(now as Stored);
       setRefusal(refused);
       setFailure(placeFailure(form, thrown));
     }

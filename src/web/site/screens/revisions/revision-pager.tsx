@@ -45,7 +45,7 @@ const StepPage = ({ page }: { page: number }) => (
 
 const Step = ({ href, rel, children }: { href: string | undefined; rel: string; children: ReactNode }) =>
   href ? (
-    <a href={href} rel={rel} data-turns="" className="button button-quiet">
+    <a href={href} rel={rel} data-page-link="" className="button button-quiet">
       {children}
     </a>
   ) : (

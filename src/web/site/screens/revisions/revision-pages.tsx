@@ -12,7 +12,7 @@ export type RevisionPagesProps = {
 
 /**
  * Says above the list how it stands: what was found, that a page is on its way, that one did not arrive. Links and
- * forms with `data-turns` are plain ones; with script their page is fetched first, so that a failure is said here
+ * forms with `data-page-link` are plain ones; with script their page is fetched first, so that a failure is said here
  * and the page at hand stays.
  */
 export const RevisionPages = ({ found, failedHref }: RevisionPagesProps) => {
@@ -41,7 +41,7 @@ const Failed = ({ href }: { href: string }) => (
   >
     <TriangleAlert size={20} className="shrink-0 text-danger" />
     <p className="py-2 font-semibold">{revisionTexts.failed}</p>
-    <a href={href} data-turns="" className="text-link ms-auto">
+    <a href={href} data-page-link="" className="text-link ms-auto">
       {revisionTexts.retry}
     </a>
   </div>

@@ -6,7 +6,7 @@ import { Search } from '#web/ui/icons.ts';
 /** The box above the list. A plain form: without script it opens the page of the results. */
 export const RevisionSearch = ({ q }: { q: string }) => (
   <search aria-label={revisionTexts.search} className="no-print w-full max-w-xl">
-    <form action={siteAddresses.revisions} method="get" data-turns="" className="flex gap-2">
+    <form action={siteAddresses.revisions} method="get" data-page-link="" className="flex gap-2">
       <label htmlFor="revision-search" className="sr-only">
         {revisionTexts.search}
       </label>
@@ -27,7 +27,7 @@ export const RevisionSearch = ({ q }: { q: string }) => (
       </Button>
     </form>
     {q && (
-      <a href={siteAddresses.revisions} data-turns="" className="text-link text-small">
+      <a href={siteAddresses.revisions} data-page-link="" className="text-link text-small">
         {revisionTexts.clear}
       </a>
     )}

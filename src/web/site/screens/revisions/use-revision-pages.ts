@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { revisionTexts } from '#web/texts/revisions.ts';
-import { readTurn } from './read-turn.ts';
+import { readPageLink } from './read-page-link.ts';
 
 type Turn = { isLoading: boolean; failed: string | null };
 
@@ -25,7 +25,7 @@ export const useRevisionPages = (failedHref: string | null): Turn => {
       }
     };
     const listen = (event: Event) => {
-      const href = readTurn(event);
+      const href = readPageLink(event);
       if (href === undefined) return;
       event.preventDefault();
       void follow(href);

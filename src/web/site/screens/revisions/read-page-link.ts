@@ -1,13 +1,13 @@
-/** The address that a click or a sent form with `data-turns` asks for in this window; nothing for any other event. */
-export const readTurn = (event: Event): string | undefined => {
+/** The address that a click or a sent form with `data-page-link` asks for in this window; nothing for any other event. */
+export const readPageLink = (event: Event): string | undefined => {
   if (event.defaultPrevented || !(event.target instanceof Element)) return undefined;
   if (event instanceof MouseEvent) {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    const link = event.target.closest<HTMLAnchorElement>('a[data-turns]');
+    const link = event.target.closest<HTMLAnchorElement>('a[data-page-link]');
     return isPlain ? link?.href : undefined;
   }
   const form = event.target;
-  if (!(form instanceof HTMLFormElement) || !form.matches('[data-turns]')) return undefined;
+  if (!(form instanceof HTMLFormElement) || !form.matches('[data-page-link]')) return undefined;
   const address = new URL(form.action);
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') address.searchParams.set(name, value);

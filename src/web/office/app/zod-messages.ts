@@ -10,6 +10,6 @@ export const nameFault = ({ code, origin, maximum, minimum }: Issue): string => 
 
 type Issue = { code: string; origin?: string; maximum?: number | bigint; minimum?: number | bigint };
 
-export const translateAria = (): void => {
+export const setPersianZodMessages = (): void => {
   z.config({ customError: (issue) => nameFault(issue as Issue) });
 };
