@@ -52,9 +52,9 @@ export const uploadMedia = staffAction({
       const audit = { subject: { kind: 'media', id: row.id }, from: null, to: { name: row.name } } as const;
       return { result: { ...row, isKnown: false }, audit };
     }
-    const known = await findFileByHash(trx, file.hash);
-    if (!known) throw new AppError('conflict');
-    return { result: { ...known, isKnown: true }, audit: [] };
+    const existing = await findFileByHash(trx, file.hash);
+    if (!existing) throw new AppError('conflict');
+    return { result: { ...existing, isKnown: true }, audit: [] };
   },
 });
 
