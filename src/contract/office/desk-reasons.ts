@@ -2,11 +2,11 @@ import { AppError, type AppErrorCode } from '#kernel/app-error.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatJalaliDate, formatTehranTime } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
-import type { MoveKind } from '../repair/moves.ts';
+import type { OfferedMove } from '../repair/moves.ts';
 import { readStatus, type StatusId } from '../repair/statuses.ts';
 
 /** Where the desk can take a request from here, and how. */
-export type DeskMove = { to: StatusId; kind: MoveKind; needsReason: boolean };
+export type DeskMove = { to: StatusId; kind: OfferedMove['kind']; needsReason: boolean };
 
 /** What a refusal knows beside its reason; a screen and a command line say it in their own words. */
 export type DeskFacts = {

@@ -7,7 +7,8 @@ import type { StatusId } from './statuses.ts';
 export const moveSources = ['customer', 'desk', 'payment', 'system'] as const;
 export type MoveSource = (typeof moveSources)[number];
 
-export type MoveKind = 'forward' | 'unrepaired' | 'cancel' | 'back';
+/** `undo` takes the desk's own cancel back; it is never offered as a move. */
+export type MoveKind = 'forward' | 'unrepaired' | 'cancel' | 'back' | 'undo';
 
 export type Move = {
   from: StatusId;
@@ -40,6 +41,8 @@ const back = (from: StatusId, to: StatusId): Move => ({
   reasonFrom: ['desk'],
 });
 
+const undoCancel = (to: StatusId): Move => ({ ...back(100, to), kind: 'undo' });
+
 /** Every move there is. What is not here does not happen: the database refuses it as well. */
 export const moves: readonly Move[] = [
   forward(0, 1, 'system', 'desk'),
@@ -57,6 +60,10 @@ export const moves: readonly Move[] = [
   cancel(1, 'customer', 'desk'),
   cancel(2, 'desk'),
   cancel(3, 'desk'),
+  undoCancel(0),
+  undoCancel(1),
+  undoCancel(2),
+  undoCancel(3),
   back(1, 0),
   back(2, 1),
   back(3, 2),
@@ -77,6 +84,10 @@ export const mayMove = (from: StatusId, to: StatusId, actor: MoveSource): boolea
 export const needsReason = (from: StatusId, to: StatusId, actor: MoveSource): boolean =>
   findMove(from, to)?.reasonFrom.includes(actor) ?? false;
 
+export type OfferedMove = Move & { kind: Exclude<MoveKind, 'undo'> };
+
 /** Where this actor can take a request from here. */
-export const listMoves = (from: StatusId, actor: MoveSource): Move[] =>
-  moves.filter((move) => move.from === from && move.by.includes(actor));
+export const listMoves = (from: StatusId, actor: MoveSource): OfferedMove[] =>
+  moves.filter(
+    (move): move is OfferedMove => move.kind !== 'undo' && move.from === from && move.by.includes(actor),
+  );

@@ -33,17 +33,3 @@ export const findLastChange = async (
     changedBy: row ? nameDoer(row) : '',
   };
 };
-
-/** A line of the log with its age by the database's clock. */
-export const findLogLine = async (db: Db, id: number): Promise<LogRow | undefined> =>
-  db.selectFrom('repair_log').selectAll().where('id', '=', id).executeTakeFirst();
-
-/** Lines that were written after this one, oldest first. */
-export const listLaterLines = (db: Db, requestId: number, afterId: number): Promise<LogRow[]> =>
-  db
-    .selectFrom('repair_log')
-    .selectAll()
-    .where('request_id', '=', requestId)
-    .where('id', '>', afterId)
-    .orderBy('id')
-    .execute();

@@ -21,7 +21,7 @@ import { requireParcel } from './parcels.rules.ts';
 import { requireNoOpenPayment } from './require-no-payment.ts';
 import { writeInvoicePayment } from './write-invoice-payment.ts';
 
-/** A forward move can be taken back for so long; its SMS waits as long. */
+/** A forward move and a cancel can be taken back for so long; their SMS wait as long. */
 export const undoMs = 30_000;
 
 /** A command cannot be taken back, so its SMS does not wait. */
@@ -71,7 +71,7 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
     actor: 'desk',
     note: input.reason?.trim() || null,
     by,
-    holdMs: move.kind === 'forward' || move.kind === 'unrepaired' ? findHoldMs(by) : undefined,
+    holdMs: move.kind === 'back' ? undefined : findHoldMs(by),
   });
   if (move.kind === 'back') await undoMoney(trx, request, to, input.reason ?? '');
   return { before: request, moved, invoice };

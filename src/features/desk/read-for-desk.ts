@@ -21,6 +21,7 @@ import { toSoldProduct } from './rows-to-contract.ts';
 import { toBill, toHandPayment, toOnlinePayment, toOtherRepair } from './rows-to-desk.ts';
 import { listSmsOfRequest } from './sms-messages.repository.ts';
 import { findTarget } from './targets.rules.ts';
+import { listLastSteps } from './undo.rules.ts';
 import { writeTimeline } from './write-timeline.ts';
 
 /** Everything about one request, the customer's full number included: the desk has to phone. */
@@ -32,6 +33,7 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
   const now = await readDatabaseNow(db);
   const logs = await listLogs(db, [row.id]);
   const estimates = await listEstimates(db, row.id);
+  const invoices = await listInvoices(db, row.id);
   const notes = await listInternalNotes(db, row.id);
   const link = await trackingLink?.(row.id);
   const messages = await listSmsOfRequest(db, {
@@ -51,7 +53,14 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
     estimateState: row.estimate_state,
     ...(await readAge(db, row, now)),
     allowedMoves: listDeskMoves(row),
-    undo: findUndo(logs, row, now),
+    undo: findUndo(
+      listLastSteps(
+        logs,
+        invoices.some(({ withdrawn_at, is_free }) => withdrawn_at === null && is_free === 1),
+      ),
+      row,
+      now,
+    ),
     estimates: estimates.map((one) => ({
       version: one.version,
       state: one.state,
@@ -62,7 +71,7 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
       answeredBy: one.answered_by,
       ...toBill({ ...one, sum_rial: Number(one.sum_rial) }),
     })),
-    invoices: (await listInvoices(db, row.id)).map((one) => ({
+    invoices: invoices.map((one) => ({
       number: one.number,
       issuedAt: iso(one.issued_at),
       issuedBy: one.staff_name,
@@ -126,24 +135,14 @@ const readAge = async (db: Db, request: StoredRequest, now: number) => {
   return { ageDays: Math.floor(age), isOverdue: target !== undefined && age > target };
 };
 
-/** The move that can still be taken back, and for how long. */
+/** The action that can still be taken back, and for how long. */
 const findUndo = (
-  logs: Awaited<ReturnType<typeof listLogs>>,
-  request: StoredRequest,
+  steps: ReturnType<typeof listLastSteps>,
+  { status_id }: StoredRequest,
   now: number,
 ): { logId: number; secondsLeft: number } | null => {
-  const last = logs.at(-1);
-  if (last?.kind !== 'status' || last.actor !== 'desk' || last.from_status === null) return null;
-  if (last.to_status !== request.status_id || last.to_status <= last.from_status || last.to_status === 100)
-    return null;
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || last?.to_status !== status_id) return null;
   const left = Number(last.at) + undoMs - now;
-  if (left <= 0) return null;
-  const before = logs.at(-2);
-  // A free invoice is two lines of one action.
-  const isTwofold =
-    last.to_status === 4 &&
-    before?.to_status === 3 &&
-    before.actor === 'desk' &&
-    Number(last.at) - Number(before.at) < 1_000;
-  return { logId: isTwofold ? before.id : last.id, secondsLeft: Math.ceil(left / 1_000) };
+  return left > 0 ? { logId: first.id, secondsLeft: Math.ceil(left / 1_000) } : null;
 };

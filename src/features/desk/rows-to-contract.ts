@@ -9,6 +9,7 @@ import type {
 import { customerMayDo } from '#contract/repair/may-do.ts';
 import type { MoveSource } from '#contract/repair/moves.ts';
 import { isCancelled, readStatus, type StatusId } from '#contract/repair/statuses.ts';
+import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
 import type { Device } from '#features/devices/index.ts';
 import { isInWarranty } from '#features/devices/index.ts';
 import type { LogRow, StoredRequest } from '#features/requests/index.ts';
@@ -198,7 +199,7 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
       : null,
     parcel: toParcels(parcels),
     estimate: toEstimate(parts.estimate),
-    timeline: logs.map((log) => toTimelineEntry(log, row)),
+    timeline: leaveOutUndoneCancels(logs).map((log) => toTimelineEntry(log, row)),
     may: customerMayDo(row.status_id, {
       repairInPlace,
       mayPay: mayPay(invoice),

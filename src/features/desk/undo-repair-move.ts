@@ -1,26 +1,25 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { findMove } from '#contract/repair/moves.ts';
-import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { cancelStatusNotice, hasNotice } from '#features/notification/index.ts';
 import type { LogRow, StoredRequest } from '#features/requests/index.ts';
-import { moveRequest } from '#features/requests/index.ts';
+import { findOpenRequest, moveRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { describeMove } from './describe-move.ts';
-import { findLogLine, listLaterLines } from './desk-log.repository.ts';
+import { listLogs } from './desk-log.repository.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
 import { requireLockedRequest, standing } from './lock-request.ts';
 import { undoMoney, undoMs } from './move-by-desk.ts';
 import { deleteParcel } from './parcels.repository.ts';
 import { requireNoAttempt } from './require-no-payment.ts';
+import { listLastSteps, requireStatus } from './undo.rules.ts';
 
 export const undoReason = 'ثبت اشتباه';
 
 /**
- * Takes a forward move of the desk back while its SMS is still held: the request stands where it stood, the customer
- * hears nothing. A free invoice, issued and settled in one action, goes back both its steps. Refused afterwards, and
- * after any other change.
+ * Takes a forward move or a cancel of the desk back while its SMS is still held: the request stands where it stood, the
+ * customer hears nothing. A free invoice, issued and settled in one action, goes back both its steps. Refused
+ * afterwards, and after any other change.
  */
 export const undoRepairMove = staffAction({
   name: 'repair.undo',
@@ -30,9 +29,12 @@ export const undoRepairMove = staffAction({
     { traceNumber, logId }: { traceNumber: string; logId: number },
   ) => {
     const request = await requireLockedRequest(trx, { traceNumber });
-    const steps = await listUndoneSteps(trx, request, logId);
-    await requireNoAttempt(trx, request);
     const invoice = await findActiveInvoice(trx, request.id);
+    const steps = await listUndoneSteps(trx, request, logId, invoice?.is_free === 1);
+    await requireNoAttempt(trx, request);
+    const isCancel = request.status_id === 100;
+    if (isCancel && (await findOpenRequest(trx, request.sold_product_id)))
+      throw deskRefusal('newer-request', standing(request));
     let at = request;
     for (const step of steps.toReversed()) {
       const isCancelled = await cancelStatusNotice(trx, step.id);
@@ -46,7 +48,8 @@ export const undoRepairMove = staffAction({
         isTold: false,
         by: actor,
       });
-      await undoMoney(trx, at, to, undoReason);
+      // A cancelled request kept its invoice.
+      if (!isCancel) await undoMoney(trx, at, to, undoReason);
       if (step.to_status === 5) await deleteParcel(trx, request.id);
     }
     return {
@@ -61,27 +64,16 @@ export const undoRepairMove = staffAction({
 
 const tooLate = (request: StoredRequest) => deskRefusal('undo-too-late', standing(request));
 
-/** The lines of one action, while it can still be taken back. */
-const listUndoneSteps = async (trx: Db, request: StoredRequest, logId: number): Promise<LogRow[]> => {
-  const first = await findLogLine(trx, logId);
-  if (!first || first.request_id !== request.id || !isForward(first)) throw tooLate(request);
-  const later = await listLaterLines(trx, request.id, logId);
-  const steps = [first, ...later];
-  const isOneAction =
-    steps.every(({ at }) => Number(at) - Number(first.at) < 1_000) && later.every(isForward);
-  const last = steps.at(-1) ?? first;
-  const age = (await readDatabaseNow(trx)) - Number(last.at);
-  if (!isOneAction || last.to_status !== request.status_id || age >= undoMs) throw tooLate(request);
+/** The lines of the action whose button was pressed, while it is the last one and can still be taken back. */
+const listUndoneSteps = async (
+  trx: Db,
+  request: StoredRequest,
+  logId: number,
+  isFreeInvoice: boolean,
+): Promise<LogRow[]> => {
+  const steps = listLastSteps(await listLogs(trx, [request.id]), isFreeInvoice);
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (first?.id !== logId || last?.to_status !== request.status_id) throw tooLate(request);
+  if ((await readDatabaseNow(trx)) - Number(last.at) >= undoMs) throw tooLate(request);
   return steps;
-};
-
-const isForward = ({ kind, actor, from_status, to_status }: LogRow): boolean => {
-  if (kind !== 'status' || actor !== 'desk' || from_status === null) return false;
-  const move = findMove(requireStatus(from_status), requireStatus(to_status));
-  return move?.kind === 'forward' || move?.kind === 'unrepaired';
-};
-
-const requireStatus = (status: number | null): StatusId => {
-  if (status === null || !isStatusId(status)) throw new Error(`status ${status} is not in the table`);
-  return status;
 };

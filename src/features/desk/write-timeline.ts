@@ -8,6 +8,7 @@ import {
 } from '#contract/office/timeline-texts.ts';
 import { maskLink, type NoticeKind } from '#contract/repair/notice-texts.ts';
 import { readStatus, type StatusId } from '#contract/repair/statuses.ts';
+import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
 import type { LogRow, StoredRequest } from '#features/requests/index.ts';
 import type { SmsState } from '#storage/desk-tables.ts';
 import type { StoredEstimate } from './estimates.repository.ts';
@@ -51,9 +52,10 @@ const iso = (at: number | null): string => new Date(Number(at ?? 0)).toISOString
 const plain = { isForCustomer: false, logId: null, statusId: null, sms: null } as const;
 
 /** Everything that happened to a request, oldest first, each line with who did it. */
-export const writeTimeline = (parts: TimelineParts): DeskTimelineEntry[] =>
-  [
-    ...parts.logs.map((row) => fromLog(row, parts.request)),
+export const writeTimeline = (parts: TimelineParts): DeskTimelineEntry[] => {
+  const shown = leaveOutUndoneCancels(parts.logs);
+  return [
+    ...parts.logs.map((row) => fromLog(row, parts.request, shown.includes(row))),
     ...parts.notes.map((row) => ({
       ...plain,
       key: `note-${row.id}`,
@@ -66,8 +68,9 @@ export const writeTimeline = (parts: TimelineParts): DeskTimelineEntry[] =>
     ...parts.estimates.flatMap(fromEstimate),
     ...parts.messages.map((row) => fromMessage(row, parts.link)),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
+};
 
-const fromLog = (row: LogRow, request: StoredRequest): DeskTimelineEntry => {
+const fromLog = (row: LogRow, request: StoredRequest, isForCustomer: boolean): DeskTimelineEntry => {
   const statusId = row.to_status as StatusId;
   const isUnrepaired = row.from_status === 2 && statusId === 5;
   const noteTitle = row.actor === 'customer' ? timelineTitles.customerNote : timelineTitles.note;
@@ -83,7 +86,7 @@ const fromLog = (row: LogRow, request: StoredRequest): DeskTimelineEntry => {
         ? readStatus(statusId, request.repair_in_place === 1, isUnrepaired).title
         : titles[row.kind],
     text: row.note ?? '',
-    isForCustomer: true,
+    isForCustomer,
     logId: row.id,
     statusId,
   };

@@ -1,5 +1,6 @@
 import { isOpen, readStatus, type StatusId, statusIds } from '#contract/repair/statuses.ts';
 import { lastReachedStatus } from '#contract/repair/steps.ts';
+import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
 import type { UsualDays } from '#contract/repair/usual-days.ts';
 import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -37,12 +38,14 @@ export const trackRequest = async (
   ]);
   const row = isLinkToken(token) ? await findTracked(db, hashLinkToken(token)) : undefined;
   if (!row) return undefined;
-  const moves = (await listStatusDates(db, row.id)).map(({ from_status, to_status, at }) => ({
-    kind: 'status',
-    fromStatusId: from_status as StatusId | null,
-    statusId: to_status as StatusId,
-    at: new Date(Number(at)).toISOString(),
-  }));
+  const moves = leaveOutUndoneCancels(await listStatusDates(db, row.id)).map(
+    ({ from_status, to_status, at }) => ({
+      kind: 'status',
+      fromStatusId: from_status as StatusId | null,
+      statusId: to_status as StatusId,
+      at: new Date(Number(at)).toISOString(),
+    }),
+  );
   const statusId = row.status_id as StatusId;
   const inPlace = row.repair_in_place === 1;
   const { title, description, next } = readStatus(statusId, inPlace, row.is_returned_unrepaired === 1);

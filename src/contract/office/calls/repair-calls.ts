@@ -103,7 +103,7 @@ export const repairCalls = defineOfficeCalls({
     ...repairs,
     method: 'post',
     path: '/repairs/{traceNumber}/undo',
-    summary: 'Takes a forward move back while its SMS is held, 30 seconds',
+    summary: 'Takes a forward move or a cancel back while its SMS is held, 30 seconds',
     params,
     body: z.object({ logId: NumberedRow }),
     result: DeskFileShape,

@@ -7,7 +7,9 @@ import { paymentMethods } from '#contract/repair/entities.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { storeHistory } from '#demo/store-history.ts';
 import { readRequest, writeInvoicePayment } from '#features/desk/index.ts';
+import { findDevice } from '#features/devices/index.ts';
 import { addPhoto, saveRequest } from '#features/portal/index.ts';
+import { registerRequest } from '#features/requests/index.ts';
 import { trackRequest } from '#features/tracking/index.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
@@ -172,6 +174,81 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     expect((await cancel('منصرف شد')).body.request.statusId).toBe(100);
     const paid = await place(4);
     expect((await move(paid.code, { to: 100, expectedStatusId: 4, reason: 'نه' })).status).toBe(409);
+  });
+
+  // accepts 765
+  it('takes its own cancel back for 30 seconds, and the customer sees nothing of either', async () => {
+    const { code, requestId } = await invoiced();
+    const undo = (logId: number) => desk.post(`/repairs/${code}/undo`, { logId });
+    const cancel = () => move(code, { to: 100, expectedStatusId: 3, reason: 'منصرف شد' });
+    const first = (await cancel()).body;
+    expect(first).toMatchObject({ request: { statusId: 100 }, undo: { secondsLeft: expect.any(Number) } });
+    expect(await undo(first.undo.logId)).toMatchObject({ status: 200, body: { request: { statusId: 3 } } });
+    const shown = await file(code);
+    expect(shown.invoices).toMatchObject([{ withdrawnAt: null, paymentState: 'due' }]);
+    const steps = shown.timeline
+      .filter(({ kind }: { kind: string }) => kind === 'status')
+      .slice(-2)
+      .map(({ statusId, isForCustomer }: { statusId: number; isForCustomer: boolean }) => [
+        statusId,
+        isForCustomer,
+      ]);
+    expect(steps).toEqual([
+      [100, false],
+      [3, false],
+    ]);
+    const { timeline } = await readRequest(kit.storage.db, requestId);
+    expect(timeline.map(({ statusId }) => statusId)).toEqual([0, 1, 2, 3]);
+    await kit.letPass(31);
+    await kit.sendNotices();
+    expect(JSON.stringify(kit.phones.taken)).not.toContain('لغو');
+
+    const second = (await cancel()).body;
+    await kit.letPass(31);
+    await kit.sendNotices();
+    expect((await undo(second.undo.logId)).status).toBe(409);
+  });
+
+  // accepts 765
+  it('keeps a cancel once the device has a new request', async () => {
+    const { code, serial, requestId } = await invoiced();
+    const { body } = await move(code, { to: 100, expectedStatusId: 3, reason: 'منصرف شد' });
+    const { db } = kit.storage;
+    const device = await db
+      .selectFrom('repair_request')
+      .select('sold_product_id')
+      .where('id', '=', requestId)
+      .executeTakeFirstOrThrow();
+    const found = await findDevice(db, { id: device.sold_product_id });
+    if (!found) throw new Error(`${serial} is gone`);
+    await registerRequest(db, kit.deps.random, {
+      device: found,
+      centre: undefined,
+      description: faultText,
+      repairInPlace: false,
+    });
+    const undone = await desk.post(`/repairs/${code}/undo`, { logId: body.undo.logId });
+    expect(undone).toMatchObject({ status: 409, body: { reason: 'newer-request' } });
+  });
+
+  // accepts 765
+  it('takes back the action whose button was pressed, and none that followed at once', async () => {
+    const { code } = await place(2);
+    const issued = (await desk.post(`/repairs/${code}/invoice`, bill)).body;
+    const paid = (await pay(code)).body;
+    const undo = (logId: number) => desk.post(`/repairs/${code}/undo`, { logId });
+    expect((await undo(issued.undo.logId)).status).toBe(409);
+    expect(await undo(paid.undo.logId)).toMatchObject({ status: 200, body: { request: { statusId: 3 } } });
+
+    const free = await place(2, { warrantyUntil: '2099-01-01' });
+    const settled = await desk.post(`/repairs/${free.code}/invoice`, {
+      ...bill,
+      isFree: true,
+      reason: 'در گارانتی',
+    });
+    expect(settled.body.request.statusId).toBe(4);
+    const both = await desk.post(`/repairs/${free.code}/undo`, { logId: settled.body.undo.logId });
+    expect(both.body.request.statusId).toBe(2);
   });
 
   // accepts 551, 573

@@ -133,7 +133,7 @@ export const MoveDialog = ({
         />
       )}
       <NoticePreview query={preview} />
-      {(move.kind === 'forward' || move.kind === 'unrepaired') && preview.data?.mobile && (
+      {move.kind !== 'back' && preview.data?.mobile && (
         <p className="text-fine text-ink-soft">{moveTexts.held}</p>
       )}
       {preview.data?.isUndeclared && !isWarned && <Note tone="warning">{moveTexts.notDeclared}</Note>}

@@ -1,0 +1,25 @@
+import { findMove } from '#contract/repair/moves.ts';
+import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
+import type { LogRow } from '#features/requests/index.ts';
+
+/**
+ * The lines of the log that the desk's last action wrote, oldest first, when it is one that can be taken back. A free
+ * invoice is issued and settled in one action; everything else is one line, however soon the next one followed.
+ */
+export const listLastSteps = (logs: readonly LogRow[], isFreeInvoice: boolean): LogRow[] => {
+  const [before, last] = [logs.at(-2), logs.at(-1)];
+  if (!last || !isUndoable(last)) return [];
+  const isTwofold = isFreeInvoice && last.to_status === 4 && before?.to_status === 3 && isUndoable(before);
+  return isTwofold ? [before, last] : [last];
+};
+
+const isUndoable = ({ kind, actor, from_status, to_status }: LogRow): boolean => {
+  if (kind !== 'status' || actor !== 'desk' || from_status === null) return false;
+  const move = findMove(requireStatus(from_status), requireStatus(to_status));
+  return move?.kind === 'forward' || move?.kind === 'unrepaired' || move?.kind === 'cancel';
+};
+
+export const requireStatus = (status: number | null): StatusId => {
+  if (status === null || !isStatusId(status)) throw new Error(`status ${status} is not in the table`);
+  return status;
+};
