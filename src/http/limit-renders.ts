@@ -1,9 +1,9 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
-import { limitConcurrency, type Turns } from '#kernel/limit-concurrency.ts';
+import { limitConcurrency, type RunLimited } from '#kernel/limit-concurrency.ts';
 import { limits } from './limits.ts';
 
 export type RenderLimit = {
-  run: Turns;
+  run: RunLimited;
   /** How many wait to be rendered. */
   waiting: () => number;
 };
@@ -13,7 +13,7 @@ export type RenderLimit = {
  * Between two of them the process reads its sockets, so that new requests are counted and, if need be, refused.
  */
 export const limitRenders = (): RenderLimit => {
-  const turns = limitConcurrency({
+  const runLimited = limitConcurrency({
     most: limits.maxConcurrentRenders,
     patienceMs: limits.renderPatience,
     beforeWork: () => nextRound(),
@@ -23,7 +23,7 @@ export const limitRenders = (): RenderLimit => {
     waiting: () => waiting,
     run: (work) => {
       waiting += 1;
-      return turns(() => {
+      return runLimited(() => {
         waiting -= 1;
         return work();
       });

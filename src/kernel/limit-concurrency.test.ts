@@ -14,9 +14,9 @@ const makeWork = () => {
 
 describe('limitConcurrency', () => {
   it('lets so many run at once, and the next in line when one is done', async () => {
-    const turns = limitConcurrency({ most: 2 });
+    const runLimited = limitConcurrency({ most: 2 });
     const works = [makeWork(), makeWork(), makeWork(), makeWork()];
-    const done = works.map(({ work }) => turns(work));
+    const done = works.map(({ work }) => runLimited(work));
     const begun = () => works.map(({ state }) => state.hasBegun);
     await vi.waitFor(() => expect(begun()).toEqual([true, true, false, false]));
     works[1]?.state.end();
@@ -28,36 +28,36 @@ describe('limitConcurrency', () => {
   });
 
   it('looks at sockets between two works, however little each has to wait for', async () => {
-    const turns = limitConcurrency({ most: 1, beforeWork: () => new Promise((done) => setImmediate(done)) });
+    const runLimited = limitConcurrency({ most: 1, beforeWork: () => new Promise((done) => setImmediate(done)) });
     const events: string[] = [];
-    const first = turns(async () => events.push('first'));
-    const second = turns(async () => events.push('second'));
+    const first = runLimited(async () => events.push('first'));
+    const second = runLimited(async () => events.push('second'));
     setImmediate(() => events.push('socket'));
     await Promise.all([first, second]);
     expect(events).toEqual(['first', 'socket', 'second']);
   });
 
   it('gives the turn on when a work fails', async () => {
-    const turns = limitConcurrency({ most: 1 });
-    await expect(turns(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(turns(async () => 'next')).resolves.toBe('next');
+    const runLimited = limitConcurrency({ most: 1 });
+    await expect(runLimited(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(runLimited(async () => 'next')).resolves.toBe('next');
   });
 
   it('does not let works wait for ones that hang', async () => {
-    const turns = limitConcurrency({ most: 1, patienceMs: 5 });
-    void turns(() => new Promise(() => {}));
-    await expect(turns(async () => 'anyway')).resolves.toBe('anyway');
+    const runLimited = limitConcurrency({ most: 1, patienceMs: 5 });
+    void runLimited(() => new Promise(() => {}));
+    await expect(runLimited(async () => 'anyway')).resolves.toBe('anyway');
   });
 
   it('refuses whoever would stand in a line that is full', async () => {
-    const turns = limitConcurrency({ most: 1, longestLine: 1 });
+    const runLimited = limitConcurrency({ most: 1, longestLine: 1 });
     const first = makeWork();
-    const running = turns(first.work);
-    const waiting = turns(async () => 'second');
-    await expect(turns(async () => 'third')).rejects.toBeInstanceOf(TooManyAtOnce);
+    const running = runLimited(first.work);
+    const waiting = runLimited(async () => 'second');
+    await expect(runLimited(async () => 'third')).rejects.toBeInstanceOf(TooManyAtOnce);
     first.state.end();
     await running;
     await expect(waiting).resolves.toBe('second');
-    await expect(turns(async () => 'fourth')).resolves.toBe('fourth');
+    await expect(runLimited(async () => 'fourth')).resolves.toBe('fourth');
   });
 });

@@ -1,5 +1,5 @@
-/** Runs a piece of work when its turn comes. */
-export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** Runs a piece of work, now or when fewer are running. */
+export type RunLimited = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export type ConcurrencyLimit = {
   /** So many run at once. */
@@ -25,15 +25,15 @@ export class TooManyAtOnce extends Error {
  * Lets so many works run at once and the others wait in line, or be refused.
  *
  * @example
- * const turns = limitConcurrency({ most: 2, longestLine: 20 });
- * const hash = await turns(() => hashPassword(password));
+ * const runLimited = limitConcurrency({ most: 2, longestLine: 20 });
+ * const hash = await runLimited(() => hashPassword(password));
  */
 export const limitConcurrency = ({
   most,
   longestLine = Number.POSITIVE_INFINITY,
   patienceMs,
   beforeWork,
-}: ConcurrencyLimit): Turns => {
+}: ConcurrencyLimit): RunLimited => {
   let running = 0;
   const line = new Set<() => void>();
 
@@ -54,7 +54,7 @@ export const limitConcurrency = ({
 
   const leave = () => {
     const [next] = line;
-    // The turn goes from hand to hand, so that no newcomer slips in between.
+    // The place passes straight to the next in line, so that no newcomer takes it.
     if (next && running <= most) next();
     else running -= 1;
   };

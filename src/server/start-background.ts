@@ -27,7 +27,7 @@ import {
   purgeStaff,
 } from '#features/staff/index.ts';
 import type { Sms } from '#ports/sms.ts';
-import { createClockMender } from '#storage/correct-clock.ts';
+import { createClockCorrector } from '#storage/correct-clock.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { findMailer } from './find-mailer.ts';
 import type { Media } from './media/open-media.ts';
@@ -93,9 +93,9 @@ export const startBackground = (
     nudgeMail: planMailKind in senders ? outbox.nudge : undefined,
     reportError: (err) => log.warn({ err }, 'planned content could not be published'),
   });
-  const clock = createClockMender(storage.db);
+  const clock = createClockCorrector(storage.db);
   const lookAtClock = async () => {
-    const back = await clock.look();
+    const back = await clock.check();
     if (back === 0) return;
     log.warn({ ms: back }, 'the clock was set back; waits and leases were moved with it');
     outbox.nudge();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueMessage, workOutboxOnce } from '#features/outbox/index.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
-import { createClockMender } from './correct-clock.ts';
+import { createClockCorrector } from './correct-clock.ts';
 import type { Storage } from './dialect.ts';
 
 const hour = 3_600_000;
@@ -40,14 +40,14 @@ describe.each(engines)('a clock set back by an hour on %s', (engine) => {
   it('delays nothing that was due, nor a lease, after a restart', async () => {
     await writeAhead(0);
     expect(await send()).toBe(false);
-    expect(await createClockMender(storage.db).look()).toBeGreaterThan(hour - 60_000);
+    expect(await createClockCorrector(storage.db).check()).toBeGreaterThan(hour - 60_000);
     expect(await send()).toBe(true);
   });
 
   it('leaves a wait its own length, and is mended by one of several processes', async () => {
     await writeAhead(600_000);
-    const menders = [1, 2, 3].map(() => createClockMender(storage.db));
-    const backs = await Promise.all(menders.map(({ look }) => look()));
+    const correctors = [1, 2, 3].map(() => createClockCorrector(storage.db));
+    const backs = await Promise.all(correctors.map(({ check }) => check()));
     expect(backs.filter((back) => back > 0)).toHaveLength(1);
     expect(await waitOf()).toBeLessThan(605_000);
     expect(await waitOf()).toBeGreaterThan(500_000);
@@ -55,18 +55,18 @@ describe.each(engines)('a clock set back by an hour on %s', (engine) => {
 
   it('is noticed while the process runs, against a clock that only goes forward', async () => {
     let steady = 0;
-    const mender = createClockMender(storage.db, () => steady);
-    await mender.look();
+    const corrector = createClockCorrector(storage.db, () => steady);
+    await corrector.check();
     await writeAhead(1_000);
     steady = hour;
-    expect(await mender.look()).toBeGreaterThan(hour - 60_000);
+    expect(await corrector.check()).toBeGreaterThan(hour - 60_000);
     expect(await waitOf()).toBeLessThan(6_000);
   });
 
   it('is not seen where there is none', async () => {
-    const mender = createClockMender(storage.db);
+    const corrector = createClockCorrector(storage.db);
     await queueMessage(storage.db, { kind: 'letter', onceKey: 'b', payload: {}, delayMs: 600_000 });
-    expect([await mender.look(), await createClockMender(storage.db).look()]).toEqual([0, 0]);
+    expect([await corrector.check(), await createClockCorrector(storage.db).check()]).toEqual([0, 0]);
     expect(await waitOf()).toBeGreaterThan(500_000);
   });
 });

@@ -17,20 +17,20 @@ const slackMs = 2_000;
 /** How often the newest time is written down, for the next process to know. */
 const noteEveryMs = 60_000;
 
-export type ClockMender = {
-  /** Looks at the database's clock; gives by how much it was set back, in milliseconds, when this look mended it. */
-  look: () => Promise<number>;
+export type ClockCorrector = {
+  /** Reads the database's clock; gives by how much it was set back, in milliseconds, when this call corrected it. */
+  check: () => Promise<number>;
 };
 
 /**
  * Notices that the database's clock was set back, and moves every wait and lease back with it. Of several
- * processes that notice it one does the work: the mark is locked meanwhile and tells the others that it is done.
+ * processes that notice it one does the work: the mark is locked meanwhile and says afterwards that it is done.
  */
-export const createClockMender = (db: Db, steadyMs: () => number = () => performance.now()): ClockMender => {
+export const createClockCorrector = (db: Db, steadyMs: () => number = () => performance.now()): ClockCorrector => {
   let seen: { now: number; steady: number } | undefined;
   let notedAt = Number.NEGATIVE_INFINITY;
   return {
-    look: async () => {
+    check: async () => {
       const now = await readDatabaseNow(db);
       const steady = steadyMs();
       const expected = seen ? seen.now + (steady - seen.steady) : undefined;
@@ -38,13 +38,13 @@ export const createClockMender = (db: Db, steadyMs: () => number = () => perform
       const isBack = expected !== undefined && now < expected - slackMs;
       if (!isBack && steady - notedAt < noteEveryMs) return 0;
       notedAt = steady;
-      return db.transaction().execute((trx) => mendWaits(trx, isBack ? expected : undefined));
+      return db.transaction().execute((trx) => correctWaits(trx, isBack ? expected : undefined));
     },
   };
 };
 
 /** `expected` is what the clock should have shown, when this process saw it jump. */
-const mendWaits = async (trx: Db, expected: number | undefined): Promise<number> => {
+const correctWaits = async (trx: Db, expected: number | undefined): Promise<number> => {
   // Writing the row onto itself takes the lock on both engines.
   const mark = await trx
     .updateTable('clock_mark')
@@ -54,8 +54,8 @@ const mendWaits = async (trx: Db, expected: number | undefined): Promise<number>
     .executeTakeFirstOrThrow();
   const now = await readDatabaseNow(trx);
   const newest = Number(mark.seen_at);
-  const isMended = newest <= now + slackMs;
-  const back = isMended ? 0 : Math.max(newest, expected ?? 0) - now;
+  const isCorrected = newest <= now + slackMs;
+  const back = isCorrected ? 0 : Math.max(newest, expected ?? 0) - now;
   if (back > 0) for (const wait of waits) await shift(trx, wait, back);
   await trx.updateTable('clock_mark').set({ seen_at: now }).where('id', '=', 1).execute();
   return back;

@@ -14,4 +14,4 @@ export const createMutex = (): { take: () => Promise<() => void> } => {
   };
 };
 
-export type Turns = ReturnType<typeof createMutex>;
+export type Mutex = ReturnType<typeof createMutex>;

@@ -31,13 +31,13 @@ export const openSqlite = (file: string, { lockWaitMs = 5_000, isChecked = false
   connection.exec(neverWaitInPlace);
 
   const reader = inMemory ? undefined : openReader(file);
-  const turns = createMutex();
+  const mutex = createMutex();
   const db = new Kysely<Tables>({
     dialect: new NodeSqliteDialect({
       writer: createStatements(connection),
       reader: reader && createStatements(reader),
       lockWaitMs,
-      turns,
+      mutex,
     }),
   });
   return {

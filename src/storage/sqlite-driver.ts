@@ -1,5 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
-import type { Turns } from './create-mutex.ts';
+import type { Mutex } from './create-mutex.ts';
 import type { Statements } from './sqlite-statements.ts';
 import { toUnavailableError } from './to-unavailable-error.ts';
 import { waitWhileLocked } from './wait-while-locked.ts';
@@ -11,7 +11,7 @@ export type SqliteLanes = {
   /** How long a caller waits in all for a lock that another program holds. */
   lockWaitMs: number;
   /** The line of all who write in this process. */
-  turns: Turns;
+  mutex: Mutex;
 };
 
 /**
@@ -70,7 +70,7 @@ class SqliteCaller implements DatabaseConnection {
 
   async begin(): Promise<void> {
     const until = performance.now() + this.#lanes.lockWaitMs;
-    const endTurn = await this.#lanes.turns.take();
+    const endTurn = await this.#lanes.mutex.take();
     try {
       await this.#run(this.#lanes.writer, CompiledQuery.raw('begin immediate'), until);
     } catch (error) {
@@ -91,7 +91,7 @@ class SqliteCaller implements DatabaseConnection {
     if (this.#endTurn) return this.#run(writer, query, 0);
     const until = performance.now() + lockWaitMs;
     if (reader && isRead(query)) return this.#run(reader, query, until);
-    const endTurn = await this.#lanes.turns.take();
+    const endTurn = await this.#lanes.mutex.take();
     try {
       return await this.#run(writer, query, until);
     } finally {
