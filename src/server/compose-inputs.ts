@@ -10,7 +10,7 @@ import type { Site } from '#http/routes/pages/load-site.ts';
 import type { Storage } from '#storage/dialect.ts';
 import type { Media } from './media/open-media.ts';
 import type { Background } from './start-background.ts';
-import type { Outside } from './start-outside.ts';
+import type { ExternalServices } from './start-external-services.ts';
 import type { Payments } from './start-payments.ts';
 import type { DiskWatch } from './watch-disk.ts';
 
@@ -23,7 +23,7 @@ export type Parts = {
   contentStorage: Storage;
   contentVersion: ContentVersion;
   background: Background;
-  outside: Outside;
+  external: ExternalServices;
   payments: Payments;
   disk: Pick<DiskWatch, 'facts'>;
   observer: Observer;

@@ -20,7 +20,7 @@ import { createRichTextCleaner } from './clean-rich-text.ts';
 import type { Media } from './media/open-media.ts';
 import { release } from './release.ts';
 import type { Background } from './start-background.ts';
-import { type Outside, writeSimulatorsUrl } from './start-outside.ts';
+import { type ExternalServices, writeSimulatorsUrl } from './start-external-services.ts';
 import type { DiskWatch } from './watch-disk.ts';
 
 export type OfficeParts = {
@@ -30,7 +30,7 @@ export type OfficeParts = {
   appSecret: string;
   background: Background;
   payments: { deps: PaymentDeps };
-  outside: Pick<Outside, 'simulatorsUrl'>;
+  external: Pick<ExternalServices, 'simulatorsUrl'>;
   /** Where the office is, once the server listens. */
   officeOrigin: () => string;
   /** Where the site is: tracking links begin with it. */
@@ -83,7 +83,7 @@ export const composeOffice = (
     cookies,
     antiForgery,
     offersDemoPeople,
-    authenticatorUrl: writeSimulatorsUrl(parts.outside, '/authenticator'),
+    authenticatorUrl: writeSimulatorsUrl(parts.external, '/authenticator'),
     inbox,
     desk,
     payment: parts.payments.deps,

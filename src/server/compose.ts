@@ -36,7 +36,7 @@ export type Composed = {
 
 /** Puts the server together: every route group with what it needs. */
 export const compose = (parts: Parts): Composed => {
-  const { config, log, storage, background, outside, payments, siteFiles, appSecret, observer } = parts;
+  const { config, log, storage, background, external, payments, siteFiles, appSecret, observer } = parts;
   const { publicOrigin, officeOrigin } = config;
   const origins = { publicOrigin, officeOrigin };
   const common: RouteGroupDeps = { log, origins, observer, pressure: measurePressure() };
@@ -60,7 +60,7 @@ export const compose = (parts: Parts): Composed => {
     antiForgery,
     cookies: repairCookies,
     captcha,
-    sms: outside.sms,
+    sms: external.sms,
     payment: payments.deps,
     photos: parts.media.faultPhotos,
     nudgeOutbox,

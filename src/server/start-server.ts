@@ -25,7 +25,7 @@ import { isOneOfSeveral } from './processes/worker-messages.ts';
 import { requireFreePort, requireFreePorts } from './require-free-port.ts';
 import { requireNoDemoPeople } from './require-no-demo-people.ts';
 import { startBackground } from './start-background.ts';
-import { type Outside, startOutside, writeSimulatorsUrl } from './start-outside.ts';
+import { type ExternalServices, startExternalServices, writeSimulatorsUrl } from './start-external-services.ts';
 import { startPayments } from './start-payments.ts';
 import { watchDisk } from './watch-disk.ts';
 import { createWorkerPool } from './workers/create-worker-pool.ts';
@@ -69,7 +69,7 @@ const openAll = async (config: Config, site: SiteParts, opened: AsyncDisposableS
 
   const contentVersion = opened.adopt(await watchContentVersion(content), ({ stop }) => stop());
   const siteName = await readSiteName(storage.db);
-  const outside = opened.adopt(await startOutside({ config, log, siteName, countOutcome }), ({ close }) =>
+  const external = opened.adopt(await startExternalServices({ config, log, siteName, countOutcome }), ({ close }) =>
     close(),
   );
   let server: RunningServer | undefined;
@@ -81,8 +81,8 @@ const openAll = async (config: Config, site: SiteParts, opened: AsyncDisposableS
   const background = opened.adopt(
     startBackground(
       { config, log, storage, appSecret, officeOrigin, countOutcome, media },
-      { [statusNoticeKind]: createStatusNoticeSender({ storage, sms: outside.sms, trackingLink }) },
-      outside.sms,
+      { [statusNoticeKind]: createStatusNoticeSender({ storage, sms: external.sms, trackingLink }) },
+      external.sms,
     ),
     ({ stop }) => stop(),
   );
@@ -94,7 +94,7 @@ const openAll = async (config: Config, site: SiteParts, opened: AsyncDisposableS
   const { app, before, waitingRenders } = compose({
     ...site,
     ...{ config, log, storage, contentStorage: content, contentVersion, appSecret, observer },
-    ...{ background, outside, payments, disk, media, runTask: workers.run },
+    ...{ background, external, payments, disk, media, runTask: workers.run },
     isDraining: () => server?.isDraining() ?? false,
     officeOrigin,
     siteOrigin: publicOrigin,
@@ -105,7 +105,7 @@ const openAll = async (config: Config, site: SiteParts, opened: AsyncDisposableS
 
   const place = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
   const office = `${officeOrigin()}/office`;
-  return `Azma is ready at ${publicOrigin()}, the office at ${office}${describeSimulators(outside)}, data in ${place}${config.isRehearsal ? '; a rehearsal (REHEARSAL=1), not for customers' : ''}`;
+  return `Azma is ready at ${publicOrigin()}, the office at ${office}${describeSimulators(external)}, data in ${place}${config.isRehearsal ? '; a rehearsal (REHEARSAL=1), not for customers' : ''}`;
 };
 
 /** What is missing in the search is no reason not to serve the rest. */
@@ -118,7 +118,7 @@ const completeSearch = async ({ db }: Storage, log: pino.Logger): Promise<void> 
   }
 };
 
-const describeSimulators = (outside: Outside): string => {
-  const url = writeSimulatorsUrl(outside);
+const describeSimulators = (external: ExternalServices): string => {
+  const url = writeSimulatorsUrl(external);
   return url ? `, simulators at ${url}` : '';
 };

@@ -12,7 +12,7 @@ import { countPayments, countSms } from './metrics/count-outcomes.ts';
 import type { CountOutcome } from './metrics/create-metrics.ts';
 
 /** The providers we talk to: the real ones by their settings, or the simulators that speak like them. */
-export type Outside = {
+export type ExternalServices = {
   sms: Sms;
   gateway: PaymentGateway;
   /** Where the simulators are, when they run; add `/zarinpal` for the bank. */
@@ -22,7 +22,7 @@ export type Outside = {
 
 /** An address of the simulators as a person on this machine opens it. */
 export const writeSimulatorsUrl = (
-  { simulatorsUrl }: Pick<Outside, 'simulatorsUrl'>,
+  { simulatorsUrl }: Pick<ExternalServices, 'simulatorsUrl'>,
   path = '',
 ): string | undefined => simulatorsUrl && `http://localhost:${new URL(simulatorsUrl).port}${path}`;
 
@@ -30,7 +30,7 @@ const kavenegarUrl = 'https://api.kavenegar.com';
 const smsIrUrl = 'https://api.sms.ir';
 const simulatedLine = 30_001_234;
 
-export const startOutside = async ({
+export const startExternalServices = async ({
   config,
   log,
   siteName,
@@ -40,7 +40,7 @@ export const startOutside = async ({
   log: Logger;
   siteName: string;
   countOutcome: CountOutcome;
-}): Promise<Outside> => {
+}): Promise<ExternalServices> => {
   const siteHost = config.publicOrigin ? new URL(config.publicOrigin).hostname : 'localhost';
   const simulators = config.simulators.isOn
     ? await startSimulators(config, { siteHost, siteName })
