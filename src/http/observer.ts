@@ -5,10 +5,10 @@ export type Observer = {
   /** A request was refused because there were too many. */
   shed: (routeGroup: string) => void;
   /** How the page cache answered. */
-  kept: (outcome: KeptOutcome) => void;
+  cacheAnswered: (outcome: CacheOutcome) => void;
 };
 
 /** `hit` from memory, `file` of the built site, `miss` made anew, `stale` the old one because none could be made. */
-export type KeptOutcome = 'hit' | 'file' | 'miss' | 'stale';
+export type CacheOutcome = 'hit' | 'file' | 'miss' | 'stale';
 
-export const observeNothing: Observer = { answered: () => {}, shed: () => {}, kept: () => {} };
+export const observeNothing: Observer = { answered: () => {}, shed: () => {}, cacheAnswered: () => {} };

@@ -35,7 +35,7 @@ export const composePageCache = (parts: PageCacheParts): NodeMiddleware | undefi
     make: async (key) => app.fetch(new Request(origin + key), { clientAddress: 'cache' }),
     rulesOf: findRules(app, pageRulesOf),
     contentVersion,
-    observe: observer.kept,
+    observe: observer.cacheAnswered,
     files: prepareSiteFiles(siteFiles, origin.startsWith('https:')),
     room: { entries: limits.keptPages, bytes: config.pageCacheMb * 1_048_576 },
   });

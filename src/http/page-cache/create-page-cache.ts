@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CacheRules } from '#contract/site-module.ts';
 import type { NodeMiddleware } from '../node-middleware.ts';
-import type { KeptOutcome } from '../observer.ts';
+import type { CacheOutcome } from '../observer.ts';
 import { type AnswerStore, createAnswerStore, type KeptAnswer } from './answer-store.ts';
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 import { missingKey, readCacheKey } from './read-cache-key.ts';
@@ -25,7 +25,7 @@ export type PageCacheDeps = {
   files: ReadonlyMap<string, PreparedAnswer>;
   room: { entries: number; bytes: number };
   /** Told how each request was answered. */
-  observe?: (outcome: KeptOutcome) => void;
+  observe?: (outcome: CacheOutcome) => void;
   now?: () => number;
 };
 

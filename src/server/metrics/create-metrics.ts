@@ -52,7 +52,7 @@ export const createMetrics = (): Metrics => {
         durations.observe({ route_group }, took);
       },
       shed: (route_group) => shed.inc({ route_group }),
-      kept: (outcome) => kept.inc({ outcome }),
+      cacheAnswered: (outcome) => kept.inc({ outcome }),
     },
     countOutcome: (what, outcome) => outside.inc({ what, outcome }),
   };

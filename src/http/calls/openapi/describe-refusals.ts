@@ -6,7 +6,7 @@ import { statusOf } from '../../refusal.ts';
 export type DescribedRefusal = { status: number };
 
 /** What the entrance refuses on every path, before a call is looked at. */
-const atTheEntrance = [400, 405, 414, 421, 431, 500, 503];
+const refusedBeforeCall = [400, 405, 414, 421, 431, 500, 503];
 
 const descriptions: Readonly<Record<number, string>> = {
   400: 'The input is not what the call takes, or its captcha was not accepted.',
@@ -33,7 +33,7 @@ export const refusalsOf = (call: Call, common: readonly ErrorCode[]): DescribedR
   if (call.body || call.upload) codes.push('too_large', 'unsupported_type');
   if (needsToken(call)) codes.push('forbidden');
   const late = call.body || call.upload ? [408] : [];
-  const statuses = new Set([...atTheEntrance, ...late, ...codes.map((code) => statusOf[code])]);
+  const statuses = new Set([...refusedBeforeCall, ...late, ...codes.map((code) => statusOf[code])]);
   return [...statuses].toSorted((a, b) => a - b).map((status) => ({ status }));
 };
 

@@ -12,7 +12,7 @@ import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-ro
 import { cacheableJson, jsonAnswer } from '../../json-answer.ts';
 import type { RenderLimit } from '../../limit-renders.ts';
 import { limits } from '../../limits.ts';
-import { limited } from '../../middleware/limited.ts';
+import { renderLimit } from '../../middleware/render-limit.ts';
 import { addAntiForgery } from './add-anti-forgery.ts';
 import { addCaptcha, type CaptchaRouteDeps } from './add-captcha.ts';
 import { addContact, type ContactRouteDeps } from './add-contact.ts';
@@ -41,7 +41,7 @@ export const createContentApi = (common: RouteGroupDeps, deps: ContentApiDeps): 
   addCaptcha(group, captchaPaths, deps.captcha);
   addContact(group, below(sendSuggestionPath), deps.contact);
   serveDocument(group, describeContentApi(), deps.cacheControl);
-  group.use(limited(deps.renders));
+  group.use(renderLimit(deps.renders));
   mountContentCalls(group, deps);
   return group.all('*', notFound);
 };

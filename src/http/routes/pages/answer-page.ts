@@ -53,7 +53,7 @@ export const answerPage = async (
     if (request.signal.aborted) return abandoned();
     throw error;
   });
-  return finishPage(request, { ...page, trouble: noted?.trouble() ?? 'none' }, deps);
+  return finishPage(request, { ...page, failure: noted?.failure() ?? 'none' }, deps);
 };
 
 /** Whoever asked has left meanwhile. Nobody reads this; the status is the one that nginx writes into its log. */

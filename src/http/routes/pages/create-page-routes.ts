@@ -3,7 +3,7 @@ import type { AppEnv } from '../../app-env.ts';
 import { createRouteGroup, type RouteGroupDeps } from '../../create-route-group.ts';
 import type { RenderLimit } from '../../limit-renders.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
-import { limited } from '../../middleware/limited.ts';
+import { renderLimit } from '../../middleware/render-limit.ts';
 import { answerPage, type PagesDeps } from './answer-page.ts';
 import { failurePage } from './failure-page.ts';
 
@@ -20,5 +20,5 @@ export const createPageRoutes = (
     urgencies: { '/payback': 5 },
     refuse: (refusal, { requestId }) => failurePage(refusal, requestId, pages.policy),
   })
-    .use(readOnly, limited(renders))
+    .use(readOnly, renderLimit(renders))
     .get('*', (c) => answerPage(pages, c.req.raw, c.env));

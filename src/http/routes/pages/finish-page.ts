@@ -2,21 +2,21 @@ import type { RenderedPage } from '#contract/site-module.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { etagMatches, etagOf } from '../../etag.ts';
 import { type PolicySources, pagePolicy } from '../../security-policy.ts';
-import type { Trouble } from './track-failures.ts';
+import type { PageFailure } from './track-failures.ts';
 
 /** Makes an answer of a rendered page: its policy, how long it may be kept, its tag. */
 export const finishPage = (
   request: Request,
-  { status, headers: given, body, hasScript, trouble }: RenderedPage & { trouble: Trouble },
+  { status, headers: given, body, hasScript, failure }: RenderedPage & { failure: PageFailure },
   { policy, cacheControl }: { policy: PolicySources; cacheControl: string },
 ): Response => {
   const headers = new Headers(given);
   headers.set('content-security-policy', pagePolicy(policy, { hasScript }));
   headers.set('vary', 'Accept-Encoding');
-  if (status !== 200 || trouble !== 'none') {
+  if (status !== 200 || failure !== 'none') {
     headers.set('cache-control', 'no-store');
     // Without the database even a page that shows something is not the page: search engines shall come again.
-    const isAway = status === 200 && trouble === 'unavailable';
+    const isAway = status === 200 && failure === 'unavailable';
     if (isAway) headers.set('retry-after', '5');
     return answerOf(body, { status: isAway ? 503 : status, headers });
   }

@@ -1,13 +1,13 @@
 import type { FetchContent } from '#contract/content/client.ts';
 
 /** What went wrong on our side while a page was made: nothing, some part, or the database was not there. */
-export type Trouble = 'none' | 'part' | 'unavailable';
+export type PageFailure = 'none' | 'part' | 'unavailable';
 
 /**
- * Watches the calls of one page. A call that has not come back by the end was given up, which is a trouble too.
+ * Watches the calls of one page. A call that has not come back by the end was given up, which counts as a failure.
  */
-export const trackFailures = (ask: FetchContent): { ask: FetchContent; trouble: () => Trouble } => {
-  let worst: Trouble = 'none';
+export const trackFailures = (ask: FetchContent): { ask: FetchContent; failure: () => PageFailure } => {
+  let worst: PageFailure = 'none';
   let open = 0;
   return {
     ask: async (name, input) => {
@@ -18,7 +18,7 @@ export const trackFailures = (ask: FetchContent): { ask: FetchContent; trouble: 
       else if (worst === 'none' && isOurs(answer)) worst = 'part';
       return answer;
     },
-    trouble: () => (open > 0 ? 'unavailable' : worst),
+    failure: () => (open > 0 ? 'unavailable' : worst),
   };
 };
 

@@ -3,17 +3,17 @@ import { Link, useMatch } from 'react-router';
 import { runningTexts } from '#web/texts/office/running.ts';
 import { Note } from '#web/ui/note.tsx';
 import { runningQueries } from '../../app/queries/running-queries.ts';
-import { findTrouble } from './find-trouble.rules.ts';
+import { findSystemWarning } from './find-system-warning.rules.ts';
 
 /** For managers, above every screen but the installation's own: what must not wait until somebody looks there. */
 export const RunningWarning = () => {
   const { data: facts } = useQuery(runningQueries.watch());
   const isOnItsScreen = useMatch('/running');
-  const trouble = facts && findTrouble(facts);
-  if (!trouble || isOnItsScreen) return null;
+  const warning = facts && findSystemWarning(facts);
+  if (!warning || isOnItsScreen) return null;
   return (
-    <Note tone={trouble === 'diskFull' ? 'danger' : 'warning'} role="status" className="no-print mb-4">
-      {runningTexts.troubles[trouble]}{' '}
+    <Note tone={warning === 'diskFull' ? 'danger' : 'warning'} role="status" className="no-print mb-4">
+      {runningTexts.warnings[warning]}{' '}
       <Link to="/running" className="text-link">
         {runningTexts.title}
       </Link>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findTrouble } from './find-trouble.rules.ts';
+import { findSystemWarning } from './find-system-warning.rules.ts';
 
 const fine = {
   backups: { schedule: 'daily', warning: null, runs: [{ state: 'done' }] },
   disk: { state: 'fine' },
 } as const;
 const change = (backups: object, disk: object = {}) =>
-  findTrouble({ backups: { ...fine.backups, ...backups }, disk: { ...fine.disk, ...disk } });
+  findSystemWarning({ backups: { ...fine.backups, ...backups }, disk: { ...fine.disk, ...disk } });
 
 // accepts 697
 describe('what managers hear on every screen', () => {

@@ -3,7 +3,7 @@ import type { AppEnv } from '../app-env.ts';
 import type { RenderLimit } from '../limit-renders.ts';
 
 /** For answers that this process makes itself and that are large: only a few are made at once. */
-export const limited =
+export const renderLimit =
   ({ run }: RenderLimit): MiddlewareHandler<AppEnv> =>
   (_, next) =>
     run(next);

@@ -1,13 +1,13 @@
 import type { RunningFacts } from '../../app/queries/running-queries.ts';
 
 /** What a manager must hear wherever they are. */
-export type Trouble = 'diskFull' | 'backupFailed' | 'backupOld' | 'backupNever';
+export type SystemWarning = 'diskFull' | 'backupFailed' | 'backupOld' | 'backupNever';
 
 /**
  * The worst of what is wrong. That nobody has ever made a backup by hand is said on the screen of the installation
  * alone: a trial of the demo would otherwise begin with a reproach.
  */
-export const findTrouble = ({
+export const findSystemWarning = ({
   backups,
   disk,
 }: {
@@ -15,7 +15,7 @@ export const findTrouble = ({
     runs: readonly Pick<RunningFacts['backups']['runs'][number], 'state'>[];
   };
   disk: Pick<RunningFacts['disk'], 'state'>;
-}): Trouble | undefined => {
+}): SystemWarning | undefined => {
   if (disk.state === 'full') return 'diskFull';
   if (backups.runs.find(({ state }) => state !== 'running')?.state === 'failed') return 'backupFailed';
   if (backups.warning === 'old') return 'backupOld';
