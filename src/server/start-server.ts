@@ -86,7 +86,7 @@ const openAll = async (config: Config, site: SiteParts, opened: AsyncDisposableS
     ),
     ({ stop }) => stop(),
   );
-  const { gateway } = outside;
+  const { gateway } = external;
   const { nudgeOutbox } = background;
   const payments = opened.adopt(startPayments({ config, log, storage, gateway, nudgeOutbox }), ({ stop }) =>
     stop(),

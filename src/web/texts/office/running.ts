@@ -47,7 +47,7 @@ export const runningTexts = {
     full: 'دیسک پر است؛ تا جا باز نشود هیچ چیز ذخیره نمی‌شود.',
   },
   /** Above every screen, for managers. */
-  warnings: {
+  systemWarnings: {
     diskFull: 'دیسک سرور پر است؛ تا جا باز نشود هیچ چیز ذخیره نمی‌شود.',
     backupFailed: 'آخرین پشتیبان‌گیری ناموفق بود.',
     backupOld: 'آخرین پشتیبان کهنه است.',

@@ -13,7 +13,7 @@ export const RunningWarning = () => {
   if (!warning || isOnItsScreen) return null;
   return (
     <Note tone={warning === 'diskFull' ? 'danger' : 'warning'} role="status" className="no-print mb-4">
-      {runningTexts.warnings[warning]}{' '}
+      {runningTexts.systemWarnings[warning]}{' '}
       <Link to="/running" className="text-link">
         {runningTexts.title}
       </Link>
