@@ -117,8 +117,8 @@ describe('the tracking page', () => {
       html.matchAll(/(?:src|href)="(\/[^"]+)"/g),
       ([, address = '']) => address,
     ).filter((address) => !address.startsWith('/repair-request'));
-    expect(asked).toEqual(['/r/look.css']);
-    const style = await (await open('/r/look.css')).text();
+    expect(asked).toEqual(['/r/tracking.css']);
+    const style = await (await open('/r/tracking.css')).text();
     const letters = await Promise.all(
       Array.from(style.matchAll(/url\(([^)]+)\)/g), async ([, address = '']) => {
         const answer = await open(address);

@@ -34,7 +34,7 @@ export const createTrackingRoutes = (
 ): Hono<AppEnv> =>
   createRouteGroup(common, { name: 'tracking', urgency: 3, refuse })
     .use(hideToken, readOnly)
-    .get('/look.css', () =>
+    .get('/tracking.css', () =>
       bytesAnswer(trackingStyle, {
         headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' },
       }),

@@ -15,14 +15,14 @@ h2{font-size:1rem;margin-block:1.5rem .5rem}
 .soft{color:var(--soft)}
 .now{background:var(--mist);border-radius:.75rem;padding:.75rem 1rem;margin-block-start:1rem}
 .now strong{display:block;font-size:1.125rem}
-.wells{display:grid;grid-template-columns:repeat(6,1fr);gap:.25rem;list-style:none;padding:0;margin-block-start:1.25rem;text-align:center;font-size:.75rem;line-height:1.5}
-.wells li{position:relative}
-.wells li+li::before{content:"";position:absolute;inset-block-start:1rem;inset-inline:calc(-50% + 1.25rem) calc(50% + 1.25rem);border-block-start:3px dotted var(--line)}
-.wells :is(.completed,.current)::before{border-color:var(--brand)}
-.wells i{display:grid;place-items:center;inline-size:2.125rem;block-size:2.125rem;margin:0 auto .25rem;border:2px solid var(--edge);border-radius:50%;color:var(--soft);font-style:normal;font-weight:700}
-.wells .completed i{background:var(--brand);border-color:var(--brand)}
+.steps{display:grid;grid-template-columns:repeat(6,1fr);gap:.25rem;list-style:none;padding:0;margin-block-start:1.25rem;text-align:center;font-size:.75rem;line-height:1.5}
+.steps li{position:relative}
+.steps li+li::before{content:"";position:absolute;inset-block-start:1rem;inset-inline:calc(-50% + 1.25rem) calc(50% + 1.25rem);border-block-start:3px dotted var(--line)}
+.steps :is(.completed,.current)::before{border-color:var(--brand)}
+.steps i{display:grid;place-items:center;inline-size:2.125rem;block-size:2.125rem;margin:0 auto .25rem;border:2px solid var(--edge);border-radius:50%;color:var(--soft);font-style:normal;font-weight:700}
+.steps .completed i{background:var(--brand);border-color:var(--brand)}
 .completed i::after{content:"";inline-size:.5rem;block-size:.875rem;margin-block-end:.25rem;border:solid var(--on);border-width:0 3px 3px 0;rotate:45deg}
-.wells .current i{background:var(--accent);border-color:var(--accent);color:#2b1c00;box-shadow:0 0 0 4px color-mix(in oklab,var(--accent) 32%,transparent)}
+.steps .current i{background:var(--accent);border-color:var(--accent);color:#2b1c00;box-shadow:0 0 0 4px color-mix(in oklab,var(--accent) 32%,transparent)}
 .current{font-weight:700}
 .dates{list-style:none;padding:0}
 .dates li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;border-block-start:1px solid var(--line);padding-block:.5rem}
@@ -31,5 +31,5 @@ h2{font-size:1rem;margin-block:1.5rem .5rem}
 :is(.press,.mark):focus-visible{outline:3px solid var(--brand);outline-offset:2px}
 .phone{display:inline-block;padding-block:.5rem;color:var(--brand);font-weight:700}
 .unseen{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
-@media (width<26rem){.wells{gap:.125rem;margin-inline:-.75rem}}
+@media (width<26rem){.steps{gap:.125rem;margin-inline:-.75rem}}
 @media print{body{background:#fff;color:#000}.press{display:none}}`;

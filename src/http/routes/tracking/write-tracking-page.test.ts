@@ -46,6 +46,6 @@ describe('the steps of the tracking page', () => {
   it('fill no step that is ahead', () => {
     expect(trackingStyle).toMatch(/\.completed i\{background/);
     expect(trackingStyle).not.toContain('.not-started');
-    expect(/\.wells i\{([^}]*)\}/.exec(trackingStyle)?.[1]).not.toContain('background');
+    expect(/\.steps i\{([^}]*)\}/.exec(trackingStyle)?.[1]).not.toContain('background');
   });
 });

@@ -11,7 +11,7 @@ const writePage = (title: string, inside: string): string => `<!doctype html>
 <html lang="fa" dir="rtl">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
-<title>${escapeHtml(title)}</title><link rel="stylesheet" href="/r/look.css"></head>
+<title>${escapeHtml(title)}</title><link rel="stylesheet" href="/r/tracking.css"></head>
 <body><a class="mark" href="/">${trackingTexts.company}</a>
 <main>
 ${inside}
@@ -30,7 +30,7 @@ export const writeTrackingPage = (request: TrackedRequest, servicePhone: string 
     `<h1>${escapeHtml(productName)}</h1>
 <p class="soft">${trackingTexts.traceNumber}: ${writeCode(traceNumber)}</p>
 <div class="now"><strong>${escapeHtml(title)}</strong>${escapeHtml(description)}${writeNow(request)}</div>
-<ol class="wells" aria-label="${trackingTexts.steps}">${writeWells(request)}</ol>
+<ol class="steps" aria-label="${trackingTexts.steps}">${writeSteps(request)}</ol>
 <h2>${trackingTexts.story}</h2>
 <ul class="dates">${dates.map(writeDate).join('')}</ul>
 ${statusId === 100 ? '' : `<h2>${trackingTexts.next}</h2><p>${escapeHtml(next)}</p>`}
@@ -42,18 +42,18 @@ ${writeService(servicePhone)}`,
 };
 
 /** The portal's steps: done ones filled and ticked, the present one amber, those ahead empty. */
-const writeWells = ({ statusId, stoodAt }: TrackedRequest): string =>
+const writeSteps = ({ statusId, stoodAt }: TrackedRequest): string =>
   steps
     .map((step) => {
-      const standing = standingOf(step, statusId, stoodAt);
-      const current = standing === 'current' ? ' aria-current="step"' : '';
-      const sign = standing === 'completed' ? '' : toPersianDigits(step);
-      return `<li class="${standing}"${current}><i aria-hidden="true">${sign}</i>${stepCaptions[step]}<span class="unseen">، ${trackingTexts[standing]}</span></li>`;
+      const state = stepStateAt(step, statusId, stoodAt);
+      const current = state === 'current' ? ' aria-current="step"' : '';
+      const sign = state === 'completed' ? '' : toPersianDigits(step);
+      return `<li class="${state}"${current}><i aria-hidden="true">${sign}</i>${stepCaptions[step]}<span class="unseen">، ${trackingTexts[state]}</span></li>`;
     })
     .join('');
 
 /** A cancelled request keeps what it had reached, and stands nowhere. */
-const standingOf = (step: (typeof steps)[number], statusId: StatusId, stoodAt: StatusId) => {
+const stepStateAt = (step: (typeof steps)[number], statusId: StatusId, stoodAt: StatusId) => {
   if (statusId !== 100) return stepStateOf(step, statusId);
   return isReached(step, stoodAt) ? 'completed' : 'not-started';
 };
