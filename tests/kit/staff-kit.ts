@@ -19,7 +19,7 @@ import {
 import type { Storage } from '#storage/dialect.ts';
 
 export const goodPassword = 'correct horse battery staple';
-export const seat = { clientAddress: '203.0.113.7', browser: 'Firefox on Debian' };
+export const client = { clientAddress: '203.0.113.7', browser: 'Firefox on Debian' };
 
 /** The same hashing at a cost that tests can afford. */
 const passwords = createPasswordHasher(systemRandom, { memory: 64, passes: 1 });
@@ -66,7 +66,7 @@ export const makePerson = async (
     password: goodPassword,
   });
   const { secret } = await beginSetUp(deps, { halfToken });
-  const set = await finishSetUp(deps, { halfToken, code: await codeAt(secret), ...seat });
+  const set = await finishSetUp(deps, { halfToken, code: await codeAt(secret), ...client });
   // The same code signs in next: an older one could expire on a busy machine before it is checked.
   await forgetUsedCodes(deps.storage, invited.staffId);
   const { sessionToken, recoveryCodes } = set;
@@ -74,10 +74,10 @@ export const makePerson = async (
 };
 
 export const tryPassword = (deps: StaffDeps, email: string, password = goodPassword, over = {}) =>
-  signIn(deps, { email, password, clientAddress: seat.clientAddress, knownBrowser: undefined, ...over });
+  signIn(deps, { email, password, clientAddress: client.clientAddress, knownBrowser: undefined, ...over });
 
 export const tryCode = (deps: StaffDeps, halfToken: string, code: string) =>
-  finishSignIn(deps, { halfToken, prove: (staff) => proveTotp(deps, staff, code), ...seat });
+  finishSignIn(deps, { halfToken, prove: (staff) => proveTotp(deps, staff, code), ...client });
 
 /** Whole sign-in with the next unused code. */
 export const signInAgain = async (deps: StaffDeps, person: Person): Promise<string> => {

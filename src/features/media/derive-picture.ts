@@ -26,11 +26,11 @@ export type PictureOptions = {
   /** Who asks: clients take turns, so that one who wants many does not keep the others waiting. */
   client: string;
 };
-export type PictureMaker = (file: MediaFile, wish: PictureOptions) => Promise<DerivedPicture>;
+export type PictureMaker = (file: MediaFile, options: PictureOptions) => Promise<DerivedPicture>;
 
 /**
  * Makes pictures in other sizes and formats, each one once: the result is kept on disk under a name made of
- * the source and the wish, as long as there is room. However many ask for the same one at the same time, it is
+ * the source and the options, as long as there is room. However many ask for the same one at the same time, it is
  * made by the first.
  */
 export const createPictureMaker = ({
@@ -40,7 +40,7 @@ export const createPictureMaker = ({
   cacheDir: string;
   budget: DiskBudget;
 }): PictureMaker => {
-  const takeTurn = createPictureQueue<number>({ most: atOnce, ...longestLines });
+  const runInQueue = createPictureQueue<number>({ most: atOnce, ...longestLines });
 
   return async (file, { width, format, client }) => {
     const key = createHash('sha256')
@@ -57,7 +57,7 @@ export const createPictureMaker = ({
       await budget.add(size);
       return size;
     };
-    const size = (await findKept(path)) ?? (await takeTurn({ owner: client, key, work }).catch(sayBusy));
+    const size = (await findKept(path)) ?? (await runInQueue({ owner: client, key, work }).catch(toUnavailable));
     return { path, size, etag: `"${key.slice(0, 27)}"` };
   };
 };
@@ -97,7 +97,7 @@ const encode = (picture: Sharp, format: PictureFormat): Sharp => {
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true });
 };
 
-const sayBusy = (error: unknown): never => {
+const toUnavailable = (error: unknown): never => {
   if (error instanceof TooManyAtOnce) throw new AppError('unavailable', { retryAfterSeconds: 5 });
   throw error;
 };

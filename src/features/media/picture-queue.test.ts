@@ -6,11 +6,11 @@ import { createPictureQueue } from './picture-queue.ts';
 const createWorkshop = () => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const turns = createPictureQueue<string>({ most: 2, longestLine: 100, longestLinePerOwner: 70 });
+  const queue = createPictureQueue<string>({ most: 2, longestLine: 100, longestLinePerOwner: 70 });
   return {
     begun,
     ask: (owner: string, key: string) =>
-      turns({
+      queue({
         owner,
         key,
         work: () =>
@@ -28,9 +28,9 @@ const createWorkshop = () => {
 };
 const settle = () => new Promise((next) => setImmediate(next));
 
-describe('the turns of pictures', () => {
+describe('the queue of pictures', () => {
   // accepts 684
-  it('begin the first wish of a newcomer as soon as one work ends, however many another has in line', async () => {
+  it('begin the first job of a newcomer as soon as one work ends, however many another has in line', async () => {
     const { ask, end, begun } = createWorkshop();
     for (let at = 0; at < 60; at += 1) void ask('many', `many ${at}`);
     const own = ask('one', 'own');
@@ -44,7 +44,7 @@ describe('the turns of pictures', () => {
     expect(await own).toBe('own');
   });
 
-  it('do what several wish for once, at the turn of whoever is first', async () => {
+  it('do what several ask for once, at the turn of whoever is first', async () => {
     const { ask, end, begun } = createWorkshop();
     for (let at = 0; at < 60; at += 1) void ask('many', `many ${at}`);
     const shared = [ask('many', 'many 59'), ask('one', 'many 59')];
@@ -56,7 +56,7 @@ describe('the turns of pictures', () => {
     expect(await Promise.all(shared)).toEqual(['many 59', 'many 59']);
   });
 
-  it('refuse the wish too many of one owner and nobody else', async () => {
+  it('refuse the job too many of one owner and nobody else', async () => {
     const { ask, end } = createWorkshop();
     for (let at = 0; at < 72; at += 1) void ask('many', `many ${at}`);
     await expect(ask('many', 'one more')).rejects.toBeInstanceOf(TooManyAtOnce);
@@ -69,9 +69,9 @@ describe('the turns of pictures', () => {
   });
 
   it('go on after a work that failed', async () => {
-    const turns = createPictureQueue<string>({ most: 1, longestLine: 10, longestLinePerOwner: 10 });
-    const failed = turns({ owner: 'a', key: 'bad', work: () => Promise.reject(new Error('no picture')) });
-    const made = turns({ owner: 'a', key: 'good', work: async () => 'good' });
+    const queue = createPictureQueue<string>({ most: 1, longestLine: 10, longestLinePerOwner: 10 });
+    const failed = queue({ owner: 'a', key: 'bad', work: () => Promise.reject(new Error('no picture')) });
+    const made = queue({ owner: 'a', key: 'good', work: async () => 'good' });
     await expect(failed).rejects.toThrow('no picture');
     expect(await made).toBe('good');
   });

@@ -1,10 +1,10 @@
 import { createFairLine } from '#kernel/fair-line.ts';
 import { TooManyAtOnce } from '#kernel/limit-concurrency.ts';
 
-export type PictureQueue<Made> = (wish: {
+export type PictureQueue<Made> = (job: {
   /** Whose turn it takes. */
   owner: string;
-  /** Wishes of the same key are one work. */
+  /** Jobs of the same key are one work. */
   key: string;
   work: () => Promise<Made>;
 }) => Promise<Made>;
@@ -19,14 +19,14 @@ type Work<Made> = {
 
 /**
  * Lets so many works run at once. The others wait, each owner in a line of its own, and the owners come by turns.
- * What several wish for waits in the line of each and is done once, at the first turn it gets.
+ * What several ask for waits in the line of each and is done once, at the first turn it gets.
  */
 export const createPictureQueue = <Made>(limit: {
   most: number;
   longestLine: number;
   longestLinePerOwner: number;
 }): PictureQueue<Made> => {
-  const wished = new Map<string, Work<Made>>();
+  const jobs = new Map<string, Work<Made>>();
   const line = createFairLine<Work<Made>>();
   let running = 0;
 
@@ -45,24 +45,24 @@ export const createPictureQueue = <Made>(limit: {
   const addWork = (key: string, work: () => Promise<Made>): Work<Made> => {
     const { promise: turn, resolve: begin } = Promise.withResolvers<void>();
     const result = turn.then(work).finally(() => {
-      wished.delete(key);
+      jobs.delete(key);
       running -= 1;
       beginNext();
     });
     const added: Work<Made> = { result, begin, hasBegun: false, owners: new Set() };
-    wished.set(key, added);
+    jobs.set(key, added);
     return added;
   };
 
   return ({ owner, key, work }) => {
-    const known = wished.get(key);
+    const known = jobs.get(key);
     if (known && (known.hasBegun || known.owners.has(owner))) return known.result;
     if (line.size() >= limit.longestLine || line.sizeOf(owner) >= limit.longestLinePerOwner)
       return Promise.reject(new TooManyAtOnce());
-    const wish = known ?? addWork(key, work);
-    wish.owners.add(owner);
-    line.add(owner, wish);
+    const job = known ?? addWork(key, work);
+    job.owners.add(owner);
+    line.add(owner, job);
     beginNext();
-    return wish.result;
+    return job.result;
   };
 };

@@ -15,4 +15,4 @@ export type StaffDeps = LimitDeps & {
 };
 
 /** Where a person sits, for the list of sessions and the trail. */
-export type Seat = { clientAddress: string; browser: string };
+export type ClientInfo = { clientAddress: string; browser: string };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { officeTexts } from '#contract/office/refusals.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { createSoftPasskey } from '#kit/soft-passkey.ts';
-import { actorOf, makePerson, makeStaffDeps, type Person, seat, tryPassword } from '#kit/staff-kit.ts';
+import { actorOf, makePerson, makeStaffDeps, type Person, client, tryPassword } from '#kit/staff-kit.ts';
 import type { Storage } from '#storage/dialect.ts';
 import {
   addPasskey,
@@ -53,7 +53,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
       halfToken,
       prove: (staff) =>
         provePasskey(deps, staff, { response: response as never, purpose: 'sign-in', origin }),
-      ...seat,
+      ...client,
     });
   const wrong = { code: 'unauthorised', details: { text: officeTexts.wrongPasskey } };
 

@@ -4,7 +4,7 @@ import { writeAudit } from '#features/audit/index.ts';
 import { forgetTries, limitRules, peekLimit, takeFromLimit } from '#features/limits/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { Seat, StaffDeps } from './deps.ts';
+import type { ClientInfo, StaffDeps } from './deps.ts';
 import {
   deleteHalfSessions,
   findHalfSession,
@@ -59,7 +59,7 @@ export const refuseProof = async (deps: StaffDeps, staff: Staff, proof: Proof): 
   const { db } = deps.storage;
   const full = await peekLimit(deps, limitRules.wrongSecondStepPerAccount, String(staff.id));
   if (full.isOver) await deleteHalfSessions(db, staff.id);
-  await writeAudit(db, doerOf(staff), {
+  await writeAudit(db, toPerson(staff), {
     action: 'session.refuse-second',
     subject: { kind: 'staff', id: staff.id },
     to: { method: proof.method },
@@ -70,13 +70,13 @@ export const refuseProof = async (deps: StaffDeps, staff: Staff, proof: Proof): 
 /** The second step: turns half a session into a whole one, exactly once. */
 export const finishSignIn = async (
   deps: StaffDeps,
-  input: { halfToken: string | undefined; prove: (staff: Staff) => Promise<Proof> } & Seat,
+  input: { halfToken: string | undefined; prove: (staff: Staff) => Promise<Proof> } & ClientInfo,
 ): Promise<SignedIn> => {
   const { half, staff } = await requireHalfSession(deps, input.halfToken, 'second');
   const proof = await requireProof(deps, staff, () => input.prove(staff));
   const signedIn = await deps.storage.db.transaction().execute(async (trx) => {
     if (!(await proof.use?.(trx))) return undefined;
-    return openSession(trx, deps, { half, seat: input, method: proof.method });
+    return openSession(trx, deps, { half, client: input, method: proof.method });
   });
   return signedIn ?? refuseProof(deps, staff, proof);
 };
@@ -85,7 +85,7 @@ export const finishSignIn = async (
 export const openSession = async (
   trx: Db,
   deps: StaffDeps,
-  { half, seat, method }: { half: HalfSession; seat: Seat; method: string },
+  { half, client, method }: { half: HalfSession; client: ClientInfo; method: string },
 ): Promise<SignedIn> => {
   await lockStaff(trx, half.staffId);
   const staff = await findStaff(trx, half.staffId);
@@ -96,13 +96,13 @@ export const openSession = async (
   const sessionId = await insertSession(trx, {
     tokenHash: hashToken(sessionToken),
     staffId: staff.id,
-    browser: seat.browser,
-    address: seat.clientAddress,
+    browser: client.browser,
+    address: client.clientAddress,
   });
   await endSurplusSessions(trx, staff.id);
   await recordSignIn(trx, staff.id);
   await forgetTries(trx, deps, { rule: limitRules.wrongSecondStepPerAccount, key: String(staff.id) });
-  await writeAudit(trx, doerOf(staff), {
+  await writeAudit(trx, toPerson(staff), {
     action: 'session.begin',
     subject: { kind: 'session', id: sessionId },
     to: { method },
@@ -116,4 +116,4 @@ export const describePerson = (staff: Staff): Omit<SignedIn, 'sessionToken'> => 
   permissions: [...permissionsOf(staff.roles)],
 });
 
-const doerOf = ({ id, name }: Staff) => ({ staffId: id, name });
+const toPerson = ({ id, name }: Staff) => ({ staffId: id, name });

@@ -3,7 +3,7 @@ import { writeAudit } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
-import type { Seat, StaffDeps } from './deps.ts';
+import type { ClientInfo, StaffDeps } from './deps.ts';
 import { listPasskeys, replaceRecoveryCodes, setTotp, takeTotpStep } from './factor.repository.ts';
 import { deleteHalfSessions, setPendingTotp } from './half-session.repository.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-code.rules.ts';
@@ -26,7 +26,7 @@ export const beginSetUp = async (
 /** One right code makes the factor stand, opens the first session and gives the recovery codes, once. */
 export const finishSetUp = async (
   deps: StaffDeps,
-  input: { halfToken: string | undefined; code: string } & Seat,
+  input: { halfToken: string | undefined; code: string } & ClientInfo,
 ): Promise<SignedIn & { recoveryCodes: string[] }> => {
   const { half, staff } = await requireHalfSession(deps, input.halfToken, 'setup');
   const secret = half.pendingTotp ? openSecret(deps, staff.id, half.pendingTotp) : undefined;
@@ -57,7 +57,7 @@ export const finishSetUp = async (
         to: { hasTotp: true },
       },
     );
-    const signedIn = await openSession(trx, deps, { half, seat: input, method: 'totp' });
+    const signedIn = await openSession(trx, deps, { half, client: input, method: 'totp' });
     // Whoever else began with the same password has to show the factor from now on.
     await deleteHalfSessions(trx, staff.id);
     return { ...signedIn, recoveryCodes };

@@ -12,7 +12,7 @@ import {
   makePerson,
   makeStaffDeps,
   type Person,
-  seat,
+  client,
   signInAgain,
   tryCode,
   tryPassword,
@@ -69,7 +69,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
   const wrongPassword = refused('unauthorised', officeTexts.wrongPassword);
   const wrongCode = refused('unauthorised', officeTexts.wrongCode);
   const recover = (halfToken: string, code: string) =>
-    finishSignIn(deps, { halfToken, prove: (staff) => proveRecovery(deps, staff, code), ...seat });
+    finishSignIn(deps, { halfToken, prove: (staff) => proveRecovery(deps, staff, code), ...client });
   const actionsOf = async (person: Person) => {
     const rows = await storage.db
       .selectFrom('audit_event')
@@ -397,7 +397,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
       const sessions = await listOwnSessions(deps, actor);
       expect(sessions).toHaveLength(5);
       expect(sessions.filter(({ isThis }) => isThis)).toHaveLength(1);
-      expect(sessions[0]).toMatchObject({ browser: seat.browser, address: seat.clientAddress });
+      expect(sessions[0]).toMatchObject({ browser: client.browser, address: client.clientAddress });
       const other = sessions.find(({ isThis }) => !isThis);
       await endOwnSession(deps, actor, { id: other?.id ?? 0 });
       expect(await listOwnSessions(deps, actor)).toHaveLength(4);
@@ -574,8 +574,8 @@ describe.each(engines)('people of the office on %s', (engine) => {
         await beginSetUp(deps, { halfToken: stranger }),
         await beginSetUp(deps, { halfToken: owner }),
       ];
-      await finishSetUp(deps, { halfToken: owner, code: await codeAt(owners.secret), ...seat });
-      const late = finishSetUp(deps, { halfToken: stranger, code: await codeAt(strangers.secret), ...seat });
+      await finishSetUp(deps, { halfToken: owner, code: await codeAt(owners.secret), ...client });
+      const late = finishSetUp(deps, { halfToken: stranger, code: await codeAt(strangers.secret), ...client });
       await expect(late).rejects.toMatchObject({ code: 'unauthorised' });
       const { halfToken } = await tryPassword(deps, email);
       expect(await tryCode(deps, halfToken, await codeAt(owners.secret, 30))).toHaveProperty('sessionToken');
@@ -589,7 +589,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
       const ends = await Promise.allSettled(
         halves.map(async ({ halfToken }, at) => {
           const { secret } = await beginSetUp(deps, { halfToken });
-          return finishSetUp(deps, { halfToken, code: await codeAt(secret, 30 * at), ...seat });
+          return finishSetUp(deps, { halfToken, code: await codeAt(secret, 30 * at), ...client });
         }),
       );
       expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
