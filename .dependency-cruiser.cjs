@@ -1,14 +1,14 @@
-/** Who may import whom. A room knows only the rooms below it; a new exception needs a reason written here. */
-const room = (name) => `^src/${name}/`;
+/** Who may import whom. A module knows only the modules below it; a new exception needs a reason written here. */
+const moduleAt = (name) => `^src/${name}/`;
 
-/** Everything of ours that the room must not touch. */
+/** Everything of ours that the module must not touch. */
 const mayOnly = (name, allowed, exceptions = []) => ({
   name: `${name}-imports-downward`,
   severity: 'error',
-  from: { path: room(name), pathNot: '\\.test\\.tsx?$' },
+  from: { path: moduleAt(name), pathNot: '\\.test\\.tsx?$' },
   to: {
     path: `^(src|simulators|demo|tests|scripts)/`,
-    pathNot: [...[name, ...allowed].map(room), ...exceptions],
+    pathNot: [...[name, ...allowed].map(moduleAt), ...exceptions],
   },
 });
 
@@ -64,7 +64,7 @@ module.exports = {
     {
       name: 'http-enters-features-by-their-index',
       severity: 'error',
-      from: { path: room('http') },
+      from: { path: moduleAt('http') },
       to: { path: '^src/features/', pathNot: '/index\\.ts$' },
     },
     {

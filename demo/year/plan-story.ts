@@ -41,8 +41,8 @@ export const planStory = (start: StoryStart, calendar: WorkCalendar, chance: Cha
   const work = (from: number, days: number) => afterWork(from, days, calendar, chance);
   let at = start.registeredAt;
   let status: StatusId | null = null;
-  const move = (to: StatusId, when: number, actor: MoveSource, note: string | null = null, isTold = true) => {
-    story.moves.push({ from: status, to, at: when, actor, note: note || null, isTold });
+  const move = (to: StatusId, when: number, actor: MoveSource, note: string | null = null, isNotified = true) => {
+    story.moves.push({ from: status, to, at: when, actor, note: note || null, isNotified });
     [status, at] = [to, when];
   };
 
@@ -167,7 +167,7 @@ export const planStory = (start: StoryStart, calendar: WorkCalendar, chance: Cha
   return endStory(story, move, () => at, chance, true);
 };
 
-type Move = (to: StatusId, at: number, actor: MoveSource, note?: string | null, isTold?: boolean) => void;
+type Move = (to: StatusId, at: number, actor: MoveSource, note?: string | null, isNotified?: boolean) => void;
 
 /** From the way home to the survey; who never answers is ended by the system after a month. */
 const endStory = (story: Story, move: Move, now: () => number, chance: Chance, isAsked: boolean): Story => {

@@ -14,7 +14,7 @@ type Wanted = {
 };
 
 /** What the desk finds on its table whatever the day: every step, every answer to an estimate, some of it late. */
-const wanted: readonly Wanted[] = [
+const wantedRequests: readonly Wanted[] = [
   { status: 0, isInPlace: true, age: 0.1 },
   { status: 0, isInPlace: true, age: 0.6 },
   { status: 0, isInPlace: true, age: 1.7 },
@@ -46,37 +46,37 @@ export type TodayDeps = {
 };
 
 export const planToday = ({ now, calendar, chance, takeDevice, takeTraceNumber }: TodayDeps): Story[] =>
-  wanted.map((wish) => {
-    const isInPlace = wish.isInPlace ?? false;
+  wantedRequests.map((wanted) => {
+    const isInPlace = wanted.isInPlace ?? false;
     const traceNumber = takeTraceNumber();
     const start = { ...takeDevice(isInPlace), traceNumber, registeredAt: now, isInWarranty: false };
     for (let tries = 0; tries < 500; tries += 1) {
       const story = planStory(start, calendar, chance);
-      if (story.isInPlace === isInPlace && fits(story, wish)) {
-        return standAt(story, wish, findWorkingDaysAgo(now, wish.age, calendar));
+      if (story.isInPlace === isInPlace && fits(story, wanted)) {
+        return standAt(story, wanted, findWorkingDaysAgo(now, wanted.age, calendar));
       }
     }
-    throw new Error(`no story came to ${wish.status}`);
+    throw new Error(`no story came to ${wanted.status}`);
   });
 
-const fits = ({ moves, estimate }: Story, wish: Wanted): boolean => {
-  if (!moves.some(({ to }) => to === wish.status)) return false;
-  if (wish.estimate === undefined) return wish.status !== 2 || estimate === undefined;
-  return estimate?.answer?.isAccepted === (wish.estimate !== 'declined');
+const fits = ({ moves, estimate }: Story, wanted: Wanted): boolean => {
+  if (!moves.some(({ to }) => to === wanted.status)) return false;
+  if (wanted.estimate === undefined) return wanted.status !== 2 || estimate === undefined;
+  return estimate?.answer?.isAccepted === (wanted.estimate !== 'declined');
 };
 
 /** The story up to the wanted step, moved in time so that the step began then. */
-const standAt = (story: Story, wish: Wanted, since: number): Story => {
-  const last = story.moves.findIndex(({ to }) => to === wish.status);
+const standAt = (story: Story, wanted: Wanted, since: number): Story => {
+  const last = story.moves.findIndex(({ to }) => to === wanted.status);
   const moves = story.moves.slice(0, last + 1);
   const { estimate } = story;
   const at =
-    (wish.estimate === 'sent' ? estimate?.sentAt : wish.estimate && estimate?.answer?.at) ??
+    (wanted.estimate === 'sent' ? estimate?.sentAt : wanted.estimate && estimate?.answer?.at) ??
     moves.at(-1)?.at ??
     0;
   const shift = Math.round(since - at);
   const hasInvoice = moves.some(({ to }) => to === 3);
-  const isStandingEstimate = estimate && (wish.estimate !== undefined || wish.status > 2);
+  const isStandingEstimate = estimate && (wanted.estimate !== undefined || wanted.status > 2);
   return {
     ...story,
     moves: moves.map((move) => ({ ...move, at: move.at + shift })),
@@ -87,7 +87,7 @@ const standAt = (story: Story, wish: Wanted, since: number): Story => {
           ...estimate,
           sentAt: estimate.sentAt + shift,
           answer:
-            estimate.answer && wish.estimate !== 'sent'
+            estimate.answer && wanted.estimate !== 'sent'
               ? { ...estimate.answer, at: estimate.answer.at + shift }
               : undefined,
         }
@@ -98,7 +98,7 @@ const standAt = (story: Story, wish: Wanted, since: number): Story => {
             ...story.invoice,
             issuedAt: story.invoice.issuedAt + shift,
             paid:
-              story.invoice.paid && wish.status >= 4
+              story.invoice.paid && wanted.status >= 4
                 ? { ...story.invoice.paid, at: story.invoice.paid.at + shift }
                 : undefined,
             failedAttemptAt: undefined,
@@ -106,9 +106,9 @@ const standAt = (story: Story, wish: Wanted, since: number): Story => {
           }
         : undefined,
     parcelIn:
-      story.parcelIn && wish.status >= 2 ? { ...story.parcelIn, at: story.parcelIn.at + shift } : undefined,
+      story.parcelIn && wanted.status >= 2 ? { ...story.parcelIn, at: story.parcelIn.at + shift } : undefined,
     parcelOut: undefined,
-    intakeAt: story.intakeAt !== undefined && wish.status >= 2 ? story.intakeAt + shift : undefined,
+    intakeAt: story.intakeAt !== undefined && wanted.status >= 2 ? story.intakeAt + shift : undefined,
     survey: undefined,
   };
 };

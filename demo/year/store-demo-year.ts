@@ -12,7 +12,7 @@ import { createChance } from './create-chance.ts';
 import type { YearDevice } from './plan-devices.ts';
 import { planYear } from './plan-year.ts';
 import type { Story } from './story.ts';
-import { type Told, writeEstimates, writeInvoices } from './write-money.ts';
+import { type StoredStory, writeEstimates, writeInvoices } from './write-money.ts';
 import { writeMessages, writeStories } from './write-story.ts';
 import { hasDevice, insertRows, readDeviceIds, readRequestIds } from './year.repository.ts';
 
@@ -40,21 +40,21 @@ export const storeDemoYear = async (trx: Db, now: number): Promise<void> => {
     trx,
     stories.map(({ traceNumber }) => traceNumber),
   );
-  const told = stories.map((story) => ({
+  const stored = stories.map((story) => ({
     story,
     id: requestIds.get(story.traceNumber) ?? 0,
     staffName: deskName,
     soldProductId: idOf(story),
     mobile: devices[story.device]?.mobile ?? null,
-  })) satisfies Told[];
+  })) satisfies StoredStory[];
   await indexRequestWords(
     trx,
-    told.map(({ id }) => id),
+    stored.map(({ id }) => id),
   );
-  await writeStories(trx, told);
-  await writeEstimates(trx, told);
-  await writeInvoices(trx, told);
-  await writeMessages(trx, told, { now, siteName: await readSiteName(trx), chance: createChance(7) });
+  await writeStories(trx, stored);
+  await writeEstimates(trx, stored);
+  await writeInvoices(trx, stored);
+  await writeMessages(trx, stored, { now, siteName: await readSiteName(trx), chance: createChance(7) });
 };
 
 const keyOf = ({ serial }: YearDevice): string => {

@@ -9,7 +9,7 @@ export type StoryMove = {
   at: number;
   actor: MoveSource;
   note: string | null;
-  isTold: boolean;
+  isNotified: boolean;
 };
 
 export type StoryEstimate = {

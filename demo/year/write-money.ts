@@ -3,13 +3,13 @@ import type { Db } from '#storage/dialect.ts';
 import type { Story } from './story.ts';
 import { insertRows, readEstimateIds, readInvoiceIds, readPaymentIds } from './year.repository.ts';
 
-export type Told = { story: Story; id: number; staffName: string };
+export type StoredStory = { story: Story; id: number; staffName: string };
 
 const minuteMs = 60_000;
 
 /** Estimates with their lines and answers. */
-export const writeEstimates = async (trx: Db, told: readonly Told[]): Promise<void> => {
-  const rows = told.flatMap(({ story: { estimate }, id, staffName }) => {
+export const writeEstimates = async (trx: Db, stories: readonly StoredStory[]): Promise<void> => {
+  const rows = stories.flatMap(({ story: { estimate }, id, staffName }) => {
     if (!estimate) return [];
     const bill = addUpBill({ lines: estimate.lines, discountRial: 0, taxTenths: 0 });
     const { answer } = estimate;
@@ -66,8 +66,8 @@ export const writeEstimates = async (trx: Db, told: readonly Told[]): Promise<vo
 export const referenceOf = (id: number): string => String(70_000_000_000 + id * 7_919);
 
 /** Invoices with their lines, and the money that came for them by every way. */
-export const writeInvoices = async (trx: Db, told: readonly Told[]): Promise<void> => {
-  const invoiced = told.flatMap(({ story, id, staffName }) =>
+export const writeInvoices = async (trx: Db, stories: readonly StoredStory[]): Promise<void> => {
+  const invoiced = stories.flatMap(({ story, id, staffName }) =>
     story.invoice ? [{ invoice: story.invoice, id, staffName, number: `${story.traceNumber}-1` }] : [],
   );
   const rows = invoiced.map(({ invoice, id, staffName, number }) => {

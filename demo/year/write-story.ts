@@ -5,7 +5,7 @@ import { describeChange } from '#features/notification/index.ts';
 import type { SmsState } from '#storage/desk-tables.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Chance } from './create-chance.ts';
-import { referenceOf, type Told } from './write-money.ts';
+import { referenceOf, type StoredStory } from './write-money.ts';
 import { insertRows, readStatusLogs } from './year.repository.ts';
 
 const minuteMs = 60_000;
@@ -13,8 +13,8 @@ const dayMs = 86_400_000;
 const carrierOffice = 'پذیرش';
 
 /** The story of each request: its moves and notes, what came with it, where its parcels went, what was said after. */
-export const writeStories = async (trx: Db, told: readonly Told[]): Promise<void> => {
-  const logs = told.flatMap(({ story, id, staffName }) => [
+export const writeStories = async (trx: Db, stories: readonly StoredStory[]): Promise<void> => {
+  const logs = stories.flatMap(({ story, id, staffName }) => [
     ...story.moves.map(({ from, to, at, actor, note }) => ({
       request_id: id,
       kind: 'status' as const,
@@ -48,7 +48,7 @@ export const writeStories = async (trx: Db, told: readonly Told[]): Promise<void
   await insertRows(
     trx,
     'repair_note',
-    told.flatMap(({ story, id, staffName }) =>
+    stories.flatMap(({ story, id, staffName }) =>
       story.internalNotes.map(({ at, text }) => ({
         request_id: id,
         at,
@@ -58,17 +58,17 @@ export const writeStories = async (trx: Db, told: readonly Told[]): Promise<void
       })),
     ),
   );
-  await insertRows(trx, 'intake', told.flatMap(toIntake));
-  await insertRows(trx, 'parcel', told.flatMap(toParcels));
-  await insertRows(trx, 'decontamination', told.flatMap(toDeclaration));
+  await insertRows(trx, 'intake', stories.flatMap(toIntake));
+  await insertRows(trx, 'parcel', stories.flatMap(toParcels));
+  await insertRows(trx, 'decontamination', stories.flatMap(toDeclaration));
   await insertRows(
     trx,
     'survey',
-    told.flatMap(({ story: { survey }, id }) => (survey ? [{ request_id: id, ...survey }] : [])),
+    stories.flatMap(({ story: { survey }, id }) => (survey ? [{ request_id: id, ...survey }] : [])),
   );
 };
 
-const toIntake = ({ story: { intakeAt }, id, staffName }: Told) => {
+const toIntake = ({ story: { intakeAt }, id, staffName }: StoredStory) => {
   if (intakeAt === undefined) return [];
   const isHit = id % 17 === 0;
   const accessories = [
@@ -87,7 +87,7 @@ const toIntake = ({ story: { intakeAt }, id, staffName }: Told) => {
   ];
 };
 
-const toParcels = ({ story: { parcelIn, parcelOut }, id }: Told) => {
+const toParcels = ({ story: { parcelIn, parcelOut }, id }: StoredStory) => {
   const row = (parcel: NonNullable<typeof parcelIn>, direction: 'in' | 'out') => ({
     request_id: id,
     direction,
@@ -100,7 +100,7 @@ const toParcels = ({ story: { parcelIn, parcelOut }, id }: Told) => {
   return [...(parcelIn ? [row(parcelIn, 'in')] : []), ...(parcelOut ? [row(parcelOut, 'out')] : [])];
 };
 
-const toDeclaration = ({ story, id }: Told) =>
+const toDeclaration = ({ story, id }: StoredStory) =>
   (story.intakeAt ?? story.parcelIn) !== undefined && id % 5 !== 0
     ? [{ request_id: id, text: decontaminationText, name: 'مسئول فنی', at: story.moves[0]?.at ?? 0 }]
     : [];
@@ -116,10 +116,10 @@ export type Receiver = { soldProductId: number; mobile: string | null };
 /** Every SMS that went out about these requests, and whether it arrived. None of them is queued: they are past. */
 export const writeMessages = async (
   trx: Db,
-  told: readonly (Told & Receiver)[],
+  stories: readonly (StoredStory & Receiver)[],
   { now, siteName, chance }: { now: number; siteName: string; chance: Chance },
 ): Promise<void> => {
-  const byId = new Map(told.map((one) => [one.id, one]));
+  const byId = new Map(stories.map((one) => [one.id, one]));
   const logs = await readStatusLogs(trx, [...byId.keys()]);
   const messages: ReturnType<typeof toSms>[] = [];
   const reminders: { request_id: number; log_id: number; at: number }[] = [];
@@ -130,7 +130,7 @@ export const writeMessages = async (
     if (!one || !move) continue;
     const { story, soldProductId, mobile } = one;
     const base = { soldProductId, requestId: one.id, traceNumber: story.traceNumber, siteName };
-    if (move.isTold && mobile) {
+    if (move.isNotified && mobile) {
       const facts = describeChange({
         fromStatus: move.from,
         toStatus: move.to,
@@ -161,7 +161,7 @@ export const writeMessages = async (
     const key = `repair-reminder-${log.id}`;
     messages.push(toSms({ ...base, facts, at: since + days * dayMs, logId: null, key }, chance));
   }
-  for (const one of told) {
+  for (const one of stories) {
     const { estimate } = one.story;
     if (!estimate || !one.mobile) continue;
     const payableRial = addUp(estimate.lines, 0);

@@ -227,11 +227,11 @@ describe('the camera', () => {
       const page = await context.newPage();
       // No camera of a test has a lamp.
       await page.addInitScript(() => {
-        const wishes: unknown[] = [];
-        Object.assign(window, { wishes });
+        const asked: unknown[] = [];
+        Object.assign(window, { asked });
         Object.assign(MediaStreamTrack.prototype, {
           getCapabilities: () => ({ torch: true }),
-          applyConstraints: async (wish: unknown) => void wishes.push(wish),
+          applyConstraints: async (constraints: unknown) => void asked.push(constraints),
         });
       });
       const policies: Record<string, string> = {};
@@ -271,7 +271,7 @@ describe('the camera', () => {
       await expect.poll(() => lamp.getAttribute('aria-pressed')).toBe('true');
       await lamp.click();
       await expect.poll(() => lamp.getAttribute('aria-pressed')).toBe('false');
-      expect(await page.evaluate(() => (window as typeof window & { wishes: unknown[] }).wishes)).toEqual([
+      expect(await page.evaluate(() => (window as typeof window & { asked: unknown[] }).asked)).toEqual([
         { advanced: [{ torch: true }] },
         { advanced: [{ torch: false }] },
       ]);

@@ -136,7 +136,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
   });
 
   // accepts 541
-  it('writes a note to the customer, and an SMS only when that is wished', async () => {
+  it('writes a note to the customer, and an SMS only when that is asked for', async () => {
     const { code } = await place(2);
     const note = (body: object) => desk.post(`/repairs/${code}/notes`, { isForCustomer: true, ...body });
     const quiet = await note({ text: 'قطعه سفارش داده شد' });

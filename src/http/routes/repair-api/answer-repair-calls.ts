@@ -23,7 +23,7 @@ import {
 import type { CallAnswer, CallContext, PaymentAnswers, RepairAnswers } from './repair-answers.ts';
 import type { RepairCookies } from './repair-cookies.ts';
 
-/** The calls of the contract over the use-cases. Payment has its own room and is given from outside. */
+/** The calls of the contract over the use-cases. Payment is a module of its own and is given from outside. */
 export const answerRepairCalls = (
   deps: RepairDeps,
   payment: PaymentAnswers,

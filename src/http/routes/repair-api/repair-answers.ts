@@ -27,5 +27,5 @@ export type CallAnswer = {
 
 export type RepairAnswers = AnswersOf<RepairCalls, CallContext, CallAnswer>;
 
-/** Payment has its own room and its own use-cases. */
+/** Payment is a module with its own use-cases. */
 export type PaymentAnswers = Pick<RepairAnswers, 'pay' | 'verifyPayment' | 'recordReturn'>;

@@ -9,7 +9,7 @@ import { readOfficeAnswer } from './read-office-answer.ts';
 import { sendInSession } from './session/send-in-session.ts';
 
 export type CallOptions = {
-  /** One promise of the person, one key: sending it again makes one change, not two. */
+  /** One key for one submission: sending it again makes one change, not two. */
   idempotencyKey?: string | undefined;
   /** A screen asks by itself; the session does not grow longer by it. */
   isBackground?: boolean | undefined;

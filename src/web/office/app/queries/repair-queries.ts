@@ -86,10 +86,10 @@ export const repairQueries = {
       queryFn: () => repairs.getRepair({ traceNumber }),
     }),
   /** Who would be told what by a move. */
-  preview: (wish: InputOf<OfficeCalls['previewRepairNotice']>) =>
+  preview: (options: InputOf<OfficeCalls['previewRepairNotice']>) =>
     queryOptions({
-      queryKey: ['repairs', 'preview', wish],
-      queryFn: () => repairs.previewRepairNotice(wish),
+      queryKey: ['repairs', 'preview', options],
+      queryFn: () => repairs.previewRepairNotice(options),
       placeholderData: keepPreviousData,
       gcTime: 0,
       staleTime: 0,
@@ -103,5 +103,5 @@ export const repairQueries = {
 };
 
 /** For the menu, which asks by itself: how many wait for us. */
-export const countOurs = async (): Promise<number> =>
+export const countWaitingForDesk = async (): Promise<number> =>
   (await repairs.listRepairs({ list: 'ours', size: '25' }, { isBackground: true })).total;

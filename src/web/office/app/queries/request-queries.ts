@@ -25,7 +25,7 @@ export type NoticeOptions = Omit<InputOf<OfficeCalls['previewRepairNotice']>, 't
 
 export const requestQueries = {
   one: repairQueries.one,
-  notice: (traceNumber: string, wish: NoticeOptions) => repairQueries.preview({ traceNumber, ...wish }),
+  notice: (traceNumber: string, options: NoticeOptions) => repairQueries.preview({ traceNumber, ...options }),
   locks: (traceNumber: string) =>
     queryOptions({
       queryKey: ['repairs', 'locks', traceNumber],

@@ -15,7 +15,7 @@ export const repairRoutes: readonly OfficeRoute[] = [
       icon: Inbox,
       order: 10,
       key: 'KeyR',
-      count: async () => (await import('../queries/repair-queries.ts')).countOurs(),
+      count: async () => (await import('../queries/repair-queries.ts')).countWaitingForDesk(),
     },
   },
   {

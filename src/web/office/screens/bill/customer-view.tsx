@@ -49,14 +49,14 @@ export const CustomerView = ({
         {kind === 'estimate' && lines.length === 0 ? (
           <p className="text-small text-ink-soft">{billTexts.smsLater}</p>
         ) : (
-          <NoticePreviewFor traceNumber={file.request.fCode} wish={wishOf(kind, values, bill)} />
+          <NoticePreviewFor traceNumber={file.request.fCode} options={noticeOptionsOf(kind, values, bill)} />
         )}
       </Panel>
     </div>
   );
 };
 
-const wishOf = (kind: BillKind, { isFree }: BillValues, { payableRial }: Bill): NoticeOptions => {
+const noticeOptionsOf = (kind: BillKind, { isFree }: BillValues, { payableRial }: Bill): NoticeOptions => {
   const sum = isPayable(payableRial) ? payableRial : 0;
   if (kind === 'estimate') return { estimateRial: sum };
   return isFree ? { to: 4, paidBy: 'free' } : { to: 3, payableRial: sum };

@@ -64,8 +64,8 @@ export const MoveDialog = ({
   const change = (part: Partial<MoveDraft>) => setDraft((now) => ({ ...now, ...part }));
   const parcel =
     needsParcel(move, request) && isCompleteParcel(draft.parcel) ? toParcel(draft.parcel) : undefined;
-  const wish = { traceNumber: request.traceNumber, to: move.to, ...(parcel && { parcel }) };
-  const preview = useQuery(repairQueries.preview(useDeferredValue(wish)));
+  const options = { traceNumber: request.traceNumber, to: move.to, ...(parcel && { parcel }) };
+  const preview = useQuery(repairQueries.preview(useDeferredValue(options)));
   const action = useMoveAction(onMoved);
   const isWarned = action.error?.facts.details.reason === 'declaration-missing';
   const faults = isChecked ? findMoveFaults(draft, move, request) : {};

@@ -40,7 +40,7 @@ export const SendAgainDialog = ({
           <p className="sms-bubble">{message.text}</p>
         </section>
       ) : (
-        <NoticePreviewFor traceNumber={traceNumber} wish={{}} />
+        <NoticePreviewFor traceNumber={traceNumber} options={{}} />
       )}
       <p className="text-fine text-ink-soft">{storyTexts.againLimit}</p>
     </ConfirmDialog>

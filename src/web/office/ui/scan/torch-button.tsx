@@ -12,9 +12,9 @@ export const TorchButton = ({ track }: { track: MediaStreamTrack }) => {
       className="button button-quiet"
       aria-pressed={isOn}
       onClick={() => {
-        const wish: MediaTrackConstraintSet & { torch: boolean } = { torch: !isOn };
+        const constraints: MediaTrackConstraintSet & { torch: boolean } = { torch: !isOn };
         // A lamp that another program holds stays as it is.
-        track.applyConstraints({ advanced: [wish] }).then(
+        track.applyConstraints({ advanced: [constraints] }).then(
           () => setOn(!isOn),
           () => setOn(false),
         );

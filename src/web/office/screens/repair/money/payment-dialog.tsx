@@ -104,7 +104,7 @@ export const PaymentDialog = ({ file, onClose }: { file: RequestFile; onClose: (
         )}
         <NoticePreviewFor
           traceNumber={traceNumber}
-          wish={{ to: 4, paidBy: method.value, ...(reference && { reference }) }}
+          options={{ to: 4, paidBy: method.value, ...(reference && { reference }) }}
         />
         <p className="text-fine text-ink-soft">{paymentTexts.held}</p>
       </FormFrame>

@@ -86,7 +86,7 @@ export const NoteForm = ({
       )}
       {isForCustomer && !hasMobile && <p className="text-fine text-warning">{storyTexts.noMobile}</p>}
       {sendsSms && values.safeParse({ text, sendsSms }).success && (
-        <NoticePreviewFor traceNumber={traceNumber} wish={{ note: text }} />
+        <NoticePreviewFor traceNumber={traceNumber} options={{ note: text }} />
       )}
     </FormFrame>
   );
