@@ -245,7 +245,7 @@ describe('an editor', () => {
     await expect.poll(() => input(page, 'description').inputValue()).toBe('');
     await expect.poll(() => restored.count()).toBe(0);
 
-    // Without a network the bezel says so; what was written meanwhile saves itself when it is back.
+    // Without a network the top bar says so; what was written meanwhile saves itself when it is back.
     const lamp = page.getByText('ارتباط قطع است؛ آنچه می‌نویسید در همین مرورگر می‌ماند.');
     await page.context().setOffline(true);
     await lamp.waitFor();

@@ -82,12 +82,12 @@ describe('the menu', () => {
   ])('of %s fits 1280 × 720 with at most %i folded group, each icon once', async (role, folded) => {
     const { page } = await office.openPage({ viewport: { width: 1280, height: 720 } });
     await enterOffice(page, office.server, role);
-    const rail = page.getByRole('navigation', { name: 'بخش‌های دفتر' });
-    await rail.waitFor();
-    expect(await rail.evaluate((menu) => menu.scrollHeight - menu.clientHeight)).toBeLessThanOrEqual(0);
-    expect(await rail.locator('details').count()).toBeLessThanOrEqual(folded);
-    const icons = await rail
-      .locator('.rail-link > .icon:first-child')
+    const sidebar = page.getByRole('navigation', { name: 'بخش‌های دفتر' });
+    await sidebar.waitFor();
+    expect(await sidebar.evaluate((menu) => menu.scrollHeight - menu.clientHeight)).toBeLessThanOrEqual(0);
+    expect(await sidebar.locator('details').count()).toBeLessThanOrEqual(folded);
+    const icons = await sidebar
+      .locator('.sidebar-link > .icon:first-child')
       .evaluateAll((found) => found.map(({ innerHTML }) => innerHTML));
     expect(icons.length).toBeGreaterThan(3);
     expect(new Set(icons).size).toBe(icons.length);
@@ -97,10 +97,10 @@ describe('the menu', () => {
   it('opens the folded group where one is in it', async () => {
     const { page } = await office.openPage();
     await enterOffice(page, office.server, 'manager');
-    const rail = page.getByRole('navigation', { name: 'بخش‌های دفتر' });
-    const staff = rail.getByRole('link', { name: 'کارکنان' });
+    const sidebar = page.getByRole('navigation', { name: 'بخش‌های دفتر' });
+    const staff = sidebar.getByRole('link', { name: 'کارکنان' });
     expect(await staff.isVisible()).toBe(false);
-    await rail.getByText('مدیریت').click();
+    await sidebar.getByText('مدیریت').click();
     await staff.click();
     await page.getByRole('heading', { level: 1, name: 'کارکنان' }).waitFor();
     await expect.poll(() => staff.getAttribute('aria-current')).toBe('page');

@@ -262,14 +262,14 @@ describe('the board', () => {
   });
 });
 
-/** Without a network a strip lies along the foot of the bezel, as wide as it, and under the field for searching. */
+/** Without a network a strip lies along the foot of the top bar, as wide as it, and under the field for searching. */
 const measureLamp = (page: Page) =>
   page.locator('.offline-strip').evaluate((strip) => {
     const lamp = strip.getBoundingClientRect();
-    const bezel = strip.closest('.bezel')?.getBoundingClientRect() ?? new DOMRect();
-    const field = document.querySelector('.bezel-field')?.getBoundingClientRect() ?? new DOMRect();
+    const topBar = strip.closest('.top-bar')?.getBoundingClientRect() ?? new DOMRect();
+    const field = document.querySelector('.top-bar-field')?.getBoundingClientRect() ?? new DOMRect();
     return {
-      isWhole: lamp.width >= bezel.width - 1 && lamp.height >= 24 && lamp.bottom <= bezel.bottom,
+      isWhole: lamp.width >= topBar.width - 1 && lamp.height >= 24 && lamp.bottom <= topBar.bottom,
       coversField: field.height === 0 || field.bottom > lamp.top,
     };
   });

@@ -30,6 +30,6 @@ export type OfficeRoute = {
    */
   firstCall?: `/${string}`;
   menu?: MenuEntry;
-  /** The rail shows icons alone, where the screen needs the width. */
-  hasNarrowRail?: boolean;
+  /** The sidebar shows icons alone, where the screen needs the width. */
+  hasNarrowSidebar?: boolean;
 };

@@ -42,6 +42,6 @@ export const contentRoutes: readonly OfficeRoute[] = [
     path: 'content/:kind/:id',
     permission,
     lazy: () => import('../../screens/content-editor/content-editor-screen.tsx'),
-    hasNarrowRail: true,
+    hasNarrowSidebar: true,
   },
 ];

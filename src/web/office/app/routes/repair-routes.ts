@@ -23,7 +23,7 @@ export const repairRoutes: readonly OfficeRoute[] = [
     permission: 'repairs.read',
     lazy: () => import('../../screens/board/board-screen.tsx'),
     menu: { group: 'desk', text: menuTexts.board, icon: Columns3, order: 20, key: 'KeyB' },
-    hasNarrowRail: true,
+    hasNarrowSidebar: true,
   },
   {
     path: 'repairs/receive',

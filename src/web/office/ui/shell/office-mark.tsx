@@ -1,6 +1,6 @@
 import { joinClasses } from '#web/ui/join-classes.ts';
 
-/** The mark: a corner of the plate, with wells that have begun to fill. On the bezel it keeps its colours. */
+/** The mark: a corner of the plate, with wells that have begun to fill. On the top bar it keeps its colours. */
 export const OfficeMark = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 40 40" aria-hidden="true" className={joinClasses('shrink-0', className)}>
     <rect width="40" height="40" rx="10" fill="oklch(0.5 0.092 195)" />

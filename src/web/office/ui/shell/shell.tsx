@@ -8,13 +8,13 @@ import type { OfficeRoute } from '../../app/office-route.ts';
 import { officeRoutes } from '../../app/routes.ts';
 import { refuseScan, useOpenScanned } from '../../app/scan/use-open-scanned.ts';
 import { useSession } from '../../app/session/use-session.ts';
-import { Bezel } from './bezel.tsx';
-import { Rail } from './rail.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
 import { useHasShortRoom } from './use-has-short-room.ts';
 
 const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList }));
 
-/** The frame around every screen: the dark bezel with search and scan, the rail of what the role may do, the screen. */
+/** The frame around every screen: the dark top bar with search and scan, the sidebar of what the role may do, the screen. */
 export const Shell = () => {
   const { permissions } = useSession();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export const Shell = () => {
   const lines = menu.flatMap((group) => group.lines);
   const main = useScreenFocus();
   const openScanned = useOpenScanned();
-  const hasNarrowRail = [useHasShortRoom(), useRoute()?.hasNarrowRail].includes(true);
+  const hasNarrowSidebar = [useHasShortRoom(), useRoute()?.hasNarrowSidebar].includes(true);
 
   useOfficeKeys({
     search: () => search.current?.focus(),
@@ -47,9 +47,9 @@ export const Shell = () => {
       <a href="#screen" className="skip-link">
         {officeTexts.skip}
       </a>
-      <Bezel searchRef={search} menu={menu} onKeys={() => setListing(true)} />
-      <div className="office-frame" data-rail={hasNarrowRail ? 'narrow' : undefined}>
-        <Rail menu={menu} onKeys={() => setListing(true)} />
+      <TopBar searchRef={search} menu={menu} onKeys={() => setListing(true)} />
+      <div className="office-frame" data-sidebar={hasNarrowSidebar ? 'narrow' : undefined}>
+        <Sidebar menu={menu} onKeys={() => setListing(true)} />
         <main id="screen" ref={main} tabIndex={-1} className="office-main">
           <Suspense>
             <Outlet />

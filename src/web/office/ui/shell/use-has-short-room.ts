@@ -7,5 +7,5 @@ const subscribe = (listener: () => void) => {
   return () => short.removeEventListener('change', listener);
 };
 
-/** Whether the window is a tablet's: wide enough for a rail, too short of room for its words. */
+/** Whether the window is a tablet's: wide enough for a sidebar, too short of room for its words. */
 export const useHasShortRoom = (): boolean => useSyncExternalStore(subscribe, () => short.matches);

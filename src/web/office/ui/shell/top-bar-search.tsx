@@ -12,7 +12,7 @@ const SearchResults = lazy(async () => ({ default: (await import('./search-resul
  * The one field for searching and scanning. Eight digits and Enter open the request; anything else is searched for
  * everywhere the role may read, while it is typed.
  */
-export const BezelSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) => {
+export const TopBarSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) => {
   const { permissions } = useSession();
   const openTrace = useOpenTrace();
   const [text, setText] = useState('');
@@ -34,7 +34,7 @@ export const BezelSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) =
       }}
     >
       <form
-        className="bezel-field"
+        className="top-bar-field"
         onSubmit={(event) => {
           event.preventDefault();
           if (traceNumber) {

@@ -6,19 +6,19 @@ import type { MenuLine } from '../../app/menu.rules.ts';
 import { menuQueries } from '../../app/queries/menu-queries.ts';
 
 /** A section in the menu, with how many items wait in it. */
-export const RailLink = ({ line, isCurrent }: { line: MenuLine; isCurrent: boolean }) => {
+export const SidebarLink = ({ line, isCurrent }: { line: MenuLine; isCurrent: boolean }) => {
   const { data: count = 0 } = useQuery(menuQueries.count(line));
   return (
     <Link
       to={`/${line.path}`}
-      className="rail-link"
+      className="sidebar-link"
       title={line.text}
       aria-current={isCurrent ? 'page' : undefined}
     >
       <line.icon />
-      <span className="rail-text">{line.text}</span>
+      <span className="sidebar-text">{line.text}</span>
       {count > 0 && (
-        <span className="rail-count">
+        <span className="sidebar-count">
           <span aria-hidden="true">
             <Count>{count}</Count>
           </span>

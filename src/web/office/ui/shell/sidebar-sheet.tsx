@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from 'react';
 import { shellTexts } from '#web/texts/office/frame.ts';
 import { X } from '#web/ui/icons.ts';
 import type { buildMenu } from '../../app/menu.rules.ts';
-import { RailGroups } from './rail.tsx';
+import { SidebarGroups } from './sidebar.tsx';
 
 /**
  * The menu of a phone: a sheet over the screen. Escape, a press beside it and opening a section close it; the browser
  * gives the focus back to its button.
  */
-export const RailSheet = ({
+export const SidebarSheet = ({
   ref,
   menu,
 }: {
@@ -44,7 +44,7 @@ export const RailSheet = ({
         </button>
       </div>
       <nav aria-label={shellTexts.menu}>
-        <RailGroups menu={menu} />
+        <SidebarGroups menu={menu} />
       </nav>
     </dialog>
   );

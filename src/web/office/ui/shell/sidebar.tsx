@@ -3,25 +3,25 @@ import { shellTexts } from '#web/texts/office/frame.ts';
 import { ChevronDown } from '#web/ui/icons.ts';
 import { type buildMenu, findCurrentPath } from '../../app/menu.rules.ts';
 import { Keyboard, Settings2 } from '../office-icons.ts';
-import { RailLink } from './rail-link.tsx';
+import { SidebarLink } from './sidebar-link.tsx';
 
 const mostUnfolded = 3;
 
 type MenuGroups = ReturnType<typeof buildMenu>;
 
 /** What the role may do, beside the screen; below 768 px the same stands in a sheet. */
-export const Rail = ({ menu, onKeys }: { menu: MenuGroups; onKeys: () => void }) => (
-  <nav className="rail" aria-label={shellTexts.menu}>
-    <RailGroups menu={menu} />
-    <button type="button" className="rail-link" onClick={onKeys}>
+export const Sidebar = ({ menu, onKeys }: { menu: MenuGroups; onKeys: () => void }) => (
+  <nav className="sidebar" aria-label={shellTexts.menu}>
+    <SidebarGroups menu={menu} />
+    <button type="button" className="sidebar-link" onClick={onKeys}>
       <Keyboard />
-      <span className="rail-text">{shellTexts.keys}</span>
+      <span className="sidebar-text">{shellTexts.keys}</span>
       <kbd className="ms-auto">?</kbd>
     </button>
   </nav>
 );
 
-export const RailGroups = ({ menu }: { menu: MenuGroups }) => {
+export const SidebarGroups = ({ menu }: { menu: MenuGroups }) => {
   const { pathname } = useLocation();
   const current = findCurrentPath(
     menu.flatMap(({ lines }) => lines),
@@ -32,14 +32,14 @@ export const RailGroups = ({ menu }: { menu: MenuGroups }) => {
       <ul>
         {lines.map((line) => (
           <li key={line.path}>
-            <RailLink line={line} isCurrent={line.path === current} />
+            <SidebarLink line={line} isCurrent={line.path === current} />
           </li>
         ))}
       </ul>
     );
     if (group === 'help')
       return (
-        <div key={group} className="rail-group rail-help">
+        <div key={group} className="sidebar-group sidebar-help">
           {list}
         </div>
       );
@@ -47,19 +47,19 @@ export const RailGroups = ({ menu }: { menu: MenuGroups }) => {
     if (lines.length > mostUnfolded && group === 'management') {
       const isHere = lines.some(({ path }) => path === current);
       return (
-        <details key={`${group}-${isHere}`} className="rail-group" open={isHere}>
-          <summary className="rail-link" title={shellTexts.groups[group]}>
+        <details key={`${group}-${isHere}`} className="sidebar-group" open={isHere}>
+          <summary className="sidebar-link" title={shellTexts.groups[group]}>
             <Settings2 />
-            <span className="rail-text">{shellTexts.groups[group]}</span>
-            <ChevronDown className="rail-fold" />
+            <span className="sidebar-text">{shellTexts.groups[group]}</span>
+            <ChevronDown className="sidebar-fold" />
           </summary>
           {list}
         </details>
       );
     }
     return (
-      <div key={group} className="rail-group">
-        <h2 className="rail-title">{shellTexts.groups[group]}</h2>
+      <div key={group} className="sidebar-group">
+        <h2 className="sidebar-title">{shellTexts.groups[group]}</h2>
         {list}
       </div>
     );

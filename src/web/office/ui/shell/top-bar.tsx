@@ -5,13 +5,13 @@ import { DateText } from '#web/ui/figures/date-text.tsx';
 import { Menu } from '#web/ui/icons.ts';
 import type { buildMenu } from '../../app/menu.rules.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { BezelSearch } from './bezel-search.tsx';
 import { OfficeMark } from './office-mark.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
-import { RailSheet } from './rail-sheet.tsx';
+import { SidebarSheet } from './sidebar-sheet.tsx';
+import { TopBarSearch } from './top-bar-search.tsx';
 
 /** The display of the instrument: mark, the one field for searching and scanning, the day, who is signed in. */
-export const Bezel = ({
+export const TopBar = ({
   menu,
   searchRef,
   onKeys,
@@ -23,7 +23,7 @@ export const Bezel = ({
   const sheet = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   return (
-    <header className="bezel on-panel">
+    <header className="top-bar on-panel">
       <div className="flex items-center gap-2 md:px-4">
         <button
           type="button"
@@ -43,14 +43,14 @@ export const Bezel = ({
         </Link>
       </div>
       <div className="md:px-6">
-        <BezelSearch inputRef={searchRef} />
+        <TopBarSearch inputRef={searchRef} />
       </div>
       <div className="flex items-center gap-3 md:pe-4">
         <DateText at={new Date()} form="weekday" className="text-fine text-on-panel-soft max-lg:hidden" />
         <AccountMenu onKeys={onKeys} />
       </div>
       <OfflineStrip />
-      <RailSheet key={pathname} ref={sheet} menu={menu} />
+      <SidebarSheet key={pathname} ref={sheet} menu={menu} />
     </header>
   );
 };
