@@ -21,7 +21,10 @@ export const tableWriters = {
     ...(['invoice', 'invoice_line', 'hand_payment', 'intake', 'intake_photo'] as const),
     ...(['parcel', 'repair_note', 'repair_reminder'] as const),
   ],
-  devices: ['sold_product', 'device_word', 'repair_word', 'import_staging', 'import_staging_word'],
+  devices: [
+    ...(['sold_product', 'deleted_device', 'device_word', 'repair_word'] as const),
+    ...(['import_staging', 'import_staging_word'] as const),
+  ],
   limits: ['limit_key', 'limit_take'],
   media: ['media_file', 'media_word'],
   notification: ['sms_message'],

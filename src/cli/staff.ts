@@ -40,6 +40,11 @@ export const staff: CommandGroup = {
       options: { email },
       run: doWork('enable'),
     }),
+    unlock: defineCommand({
+      summary: 'opens a second step that wrong answers have locked',
+      options: { email },
+      run: doWork('unlock'),
+    }),
     reset: defineCommand({
       summary: 'for someone who lost the phone: as invite does for a known e-mail',
       options: { email },

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { systemRandom } from '#adapters/system/system-random.ts';
 import type { Config } from '#config';
 import { replyMailKind } from '#features/contact/index.ts';
-import type { EditorDeps } from '#features/content/index.ts';
+import { type EditorDeps, readSiteName } from '#features/content/index.ts';
 import type { PaymentDeps } from '#features/payment/index.ts';
 import { createPasswordHasher, invitationMailKind, type StaffDeps } from '#features/staff/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
@@ -63,6 +63,13 @@ export const composeOffice = (
     appSecret,
     random: systemRandom,
     passwords: createPasswordHasher(systemRandom),
+    scorePassword: async ({ password, words }) => {
+      const company = await readSiteName(storage.db);
+      return parts.runTask('scorePassword', {
+        password,
+        words: [...words, company, ...company.split(/\s+/)],
+      });
+    },
     officeOrigin,
     mails: background.sends(invitationMailKind),
     nudgeOutbox: background.nudgeOutbox,

@@ -13,6 +13,7 @@ import {
 } from '#features/contact/index.ts';
 import { createPlanMailSender, planMailKind, purgeBin, runContentPlans } from '#features/content/index.ts';
 import { completeForgotten, purgeIntakePhotos, remindWaiting } from '#features/desk/index.ts';
+import { purgeDeletedDevices } from '#features/devices/index.ts';
 import { purgeLimits } from '#features/limits/index.ts';
 import { sweepLibrary } from '#features/media/index.ts';
 import { watchDeliveries } from '#features/notification/index.ts';
@@ -22,8 +23,10 @@ import { purgeFaultPhotos } from '#features/requests/index.ts';
 import { purgeBackupRuns } from '#features/running/index.ts';
 import {
   createInvitationMailSender,
+  createLockMailSender,
   findActiveEmail,
   invitationMailKind,
+  lockMailKind,
   purgeStaff,
 } from '#features/staff/index.ts';
 import type { Sms } from '#ports/sms.ts';
@@ -68,6 +71,7 @@ export const startBackground = (
       [contactMailKind]: createContactMailSender({ storage, ...mail }),
       [replyMailKind]: createReplyMailSender({ storage, ...mail }),
       [invitationMailKind]: createInvitationMailSender({ ...given, ...mail }),
+      [lockMailKind]: createLockMailSender({ storage, ...mail }),
       [planMailKind]: createPlanMailSender({
         ...{ ...given, ...mail },
         findEmail: (staffId) => findActiveEmail(given, staffId),
@@ -111,6 +115,7 @@ export const startBackground = (
     await sweepHere();
     const deps = { storage };
     await purgeLimits(deps);
+    await purgeDeletedDevices(deps);
     await purgeUsedCaptchas(deps);
     await purgeOutbox(deps);
     await purgeSuggestions(deps, config.contactKeepDays);

@@ -24,6 +24,8 @@ import * as searches from './migrations/019-growth-of-searches.ts';
 import * as invoiceCodes from './migrations/020-codes-of-invoice-lines.ts';
 import * as planTries from './migrations/021-plan-tries.ts';
 import * as contentBin from './migrations/022-content-bin.ts';
+import * as secondStepLock from './migrations/023-second-step-lock.ts';
+import * as deletedDevices from './migrations/024-deleted-devices.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -52,6 +54,8 @@ const steps: Record<string, Step> = {
   '020-codes-of-invoice-lines': invoiceCodes,
   '021-plan-tries': planTries,
   '022-content-bin': contentBin,
+  '023-second-step-lock': secondStepLock,
+  '024-deleted-devices': deletedDevices,
 };
 
 /** What this release knows; a database with others is newer. */

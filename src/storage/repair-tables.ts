@@ -44,6 +44,12 @@ export type SoldProductRow = {
   rev: Generated<number>;
 };
 
+/** What a device had that was deleted not long ago. */
+export type DeletedDeviceRow = Pick<SoldProductRow, 'serial_key' | 'product_name' | 'mobile'> & {
+  warranty_until: string | null;
+  deleted_at: number;
+};
+
 /** A code on its way: bound to one browser by the token and to one device. The code itself is nowhere. */
 export type CodeChallengeRow = {
   id: string;
@@ -182,6 +188,7 @@ export type RepairTables = {
   /** The words a device is found by: product, centre and city, folded. */
   device_word: { word: string; sold_product_id: number };
   sold_product: SoldProductRow;
+  deleted_device: DeletedDeviceRow;
   code_challenge: CodeChallengeRow;
   code_pace: CodePaceRow;
   browser_mark: BrowserMarkRow;

@@ -16,6 +16,8 @@ export type StaffRow = {
   totp_secret: string | null;
   /** The last time step whose code was used: it and older ones open nothing any more. */
   totp_used_step: number;
+  /** Too many wrong answers at the second step; a manager opens it. */
+  second_step_locked_at: Generated<number | null>;
   created_at: number;
   last_sign_in_at: number | null;
 };

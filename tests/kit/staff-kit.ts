@@ -13,6 +13,7 @@ import {
   inviteStaff,
   proveTotp,
   type StaffDeps,
+  scorePassword,
   showInvitation,
   signIn,
 } from '#features/staff/index.ts';
@@ -29,6 +30,7 @@ export const makeStaffDeps = (storage: Storage, over: Partial<StaffDeps> = {}): 
   appSecret: 'a secret for tests that is long enough',
   random: systemRandom,
   passwords,
+  scorePassword,
   officeOrigin: () => 'http://localhost:3000',
   mails: false,
   nudgeOutbox: () => {},

@@ -10,7 +10,9 @@ import {
   listAccounts,
   reinviteStaff,
   type StaffDeps,
+  scorePassword,
   showInvitation,
+  unlockStaff,
 } from '#features/staff/index.ts';
 import type { Tools } from '../command.ts';
 
@@ -36,6 +38,7 @@ export const runStaff = async (
     appSecret: appSecret(),
     random: systemRandom,
     passwords: createPasswordHasher(systemRandom),
+    scorePassword,
     officeOrigin: () => config.officeOrigin ?? config.publicOrigin ?? `http://localhost:${config.port}`,
     mails: config.mail.host !== undefined,
     // The running server looks into its outbox by itself.
@@ -45,7 +48,7 @@ export const runStaff = async (
   await commands[command]({ staff, print }, values);
 };
 
-export type StaffCommand = 'invite' | 'reset' | 'list' | 'disable' | 'enable';
+export type StaffCommand = 'invite' | 'reset' | 'list' | 'disable' | 'enable' | 'unlock';
 
 const commands: Readonly<Record<StaffCommand, (tools: StaffTools, values: StaffValues) => Promise<void>>> = {
   invite: async (tools, values) => {
@@ -59,8 +62,9 @@ const commands: Readonly<Record<StaffCommand, (tools: StaffTools, values: StaffV
   reset: async (tools, values) => begin(tools, (await requireKnown(tools, values)).id),
   list: async ({ staff, print }) => {
     const accounts = await listAccounts(staff);
-    for (const { email, name, state, roles: held, isDemo } of accounts) {
-      print(`${email}  ${name}  ${held.join('+')}  ${state}${isDemo ? '  demo' : ''}`);
+    for (const { email, name, state, roles: held, isDemo, isSecondStepLocked } of accounts) {
+      const marks = `${isDemo ? '  demo' : ''}${isSecondStepLocked ? '  locked' : ''}`;
+      print(`${email}  ${name}  ${held.join('+')}  ${state}${marks}`);
     }
     if (accounts.length === 0) print('There are no accounts yet.');
   },
@@ -73,6 +77,11 @@ const commands: Readonly<Record<StaffCommand, (tools: StaffTools, values: StaffV
     const { id, email, isDemo } = await requireKnown(tools, values);
     await enableStaff(tools.staff, actor, { id });
     tools.print(isDemo ? `${email} is enabled and has to be invited anew.` : `${email} is enabled.`);
+  },
+  unlock: async (tools, values) => {
+    const { id, email } = await requireKnown(tools, values);
+    await unlockStaff(tools.staff, actor, { id });
+    tools.print(`${email} is unlocked.`);
   },
 };
 

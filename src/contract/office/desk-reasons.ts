@@ -22,6 +22,7 @@ export type DeskFacts = {
   amountRial?: number;
   since?: string;
   day?: string;
+  percent?: number;
   retryAt?: string;
   paymentState?: string;
 };
@@ -85,6 +86,11 @@ const reasons = {
     ({ day }) => `گارانتی این دستگاه در ${formatJalaliDate(day ?? '')} پایان یافته است.`,
   ],
   'warranty-unknown': ['forbidden', () => 'پایان گارانتی این دستگاه ثبت نشده است.'],
+  'discount-needs-manager': [
+    'forbidden',
+    ({ percent }) =>
+      `این دستگاه گارانتی ندارد؛ تخفیف بیش از ${toPersianDigits(percent ?? 0)} درصد را تنها مدیر می‌دهد.`,
+  ],
   'not-due': ['conflict', () => 'این درخواست فاکتوری در انتظار پرداخت ندارد.'],
   'wrong-amount': [
     'invalid_input',

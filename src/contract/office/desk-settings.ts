@@ -20,6 +20,8 @@ export const DeskSettings = z.object({
   accessories: z.array(z.string().trim().min(1).max(60)).max(60),
   /** Tenths of a percent, 0 to 25 percent. */
   taxTenths: z.int().min(0).max(250),
+  /** What the desk may let off by itself outside the warranty, in percent of the sum. */
+  mostDiscountPercent: z.int().min(0).max(100),
   targets: DeskTargets,
   isThursdayWorked: z.boolean(),
   /** Working days after which the customer is reminded, once a step. */
@@ -35,6 +37,7 @@ export type DeskSettings = z.infer<typeof DeskSettings>;
 export const firstDeskSettings: DeskSettings = {
   accessories: ['کابل برق', 'آداپتور', 'کابل داده', 'روتور', 'درپوش', 'دفترچهٔ راهنما'],
   taxTenths: 0,
+  mostDiscountPercent: 30,
   targets: { registered: 1, visit: 3, received: 3, paid: 1, whole: 10 },
   isThursdayWorked: false,
   reminders: { shipping: 7, estimate: 3, invoice: 3, delivery: 7 },

@@ -46,6 +46,7 @@ reports.read        · · ✓
 reports.export      · · ✓
 calendar.write      · · ✓
 repairs.notify      ✓ · ✓
+devices.warranty    · · ✓
 invoices.waive      · · ✓
 reports.desk        ✓ · ✓
 desksettings.write  · · ✓

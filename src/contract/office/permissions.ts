@@ -69,7 +69,9 @@ export const permissionRoles = {
   'calendar.write': managers,
   /** Send a notice or the link again, replace the link. */
   'repairs.notify': desk,
-  /** Free after the warranty's end. */
+  /** A later end of a warranty, by hand or by a file. */
+  'devices.warranty': managers,
+  /** Free, or more discount than the desk may give, after the warranty's end. */
   'invoices.waive': managers,
   /** The reports about the desk's own work, with their export. */
   'reports.desk': desk,

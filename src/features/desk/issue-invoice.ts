@@ -1,9 +1,8 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { BillLine } from '#contract/repair/bill.ts';
 import { type ActionActor, type ActionContext, type Person, staffAction } from '#features/audit/index.ts';
-import { findDevice } from '#features/devices/index.ts';
+import { findDevice, isInWarranty } from '#features/devices/index.ts';
 import { moveRequest, type StoredRequest } from '#features/requests/index.ts';
-import { tehranDay } from '#kernel/jalali.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { describeBill, requireBill } from './check-bill.ts';
@@ -37,12 +36,17 @@ export const issueInvoice = staffAction({
     if (isFree) await requireWarranty(trx, request, input.reason, actor);
     else requireAnsweredEstimate(request);
 
-    const { taxTenths } = (await readDeskSettings(trx)).settings;
+    const { taxTenths, mostDiscountPercent } = (await readDeskSettings(trx)).settings;
     const sum = input.lines.reduce((total, { quantity, unitRial }) => total + quantity * unitRial, 0);
     const discountRial = isFree ? sum : input.discountRial;
     const bill = requireBill({ lines: input.lines, discountRial, taxTenths });
     const reason = input.reason?.trim() ?? '';
-    if (!isFree) await requireReasonAboveEstimate(trx, request, bill.payableRial, reason);
+    if (!isFree) {
+      await requireReasonAboveEstimate(trx, request, bill.payableRial, reason);
+      const isLargeDiscount = discountRial * 100 > bill.sumRial * mostDiscountPercent;
+      if ((isLargeDiscount || bill.payableRial === 0) && !(await isCovered(trx, request)))
+        requireWaiver(actor, reason, mostDiscountPercent);
+    }
     const number = `${request.trace_number}-${(await countInvoices(trx, request.id)) + 1}`;
     const invoiceId = await insertInvoice(trx, {
       requestId: request.id,
@@ -109,13 +113,21 @@ const requireWarranty = async (
   { permissions }: ActionActor,
 ): Promise<void> => {
   if (!isReason(reason)) throw deskRefusal('reason-needed', { field: 'reason' });
-  if (permissions.has('invoices.waive')) return;
-  const device = await findDevice(trx, { id: request.sold_product_id });
-  const today = tehranDay(new Date(await readDatabaseNow(trx)));
-  const until = device?.warranty_until ?? null;
-  if (until === null) throw deskRefusal('warranty-unknown');
-  // The last day itself is covered.
-  if (until < today) throw deskRefusal('warranty-over', { day: until });
+  if (permissions.has('invoices.waive') || (await isCovered(trx, request))) return;
+  const until = await findWarrantyEnd(trx, request);
+  throw until === null ? deskRefusal('warranty-unknown') : deskRefusal('warranty-over', { day: until });
+};
+
+const findWarrantyEnd = async (trx: Db, request: StoredRequest): Promise<string | null> =>
+  (await findDevice(trx, { id: request.sold_product_id }))?.warranty_until ?? null;
+
+const isCovered = async (trx: Db, request: StoredRequest): Promise<boolean> =>
+  isInWarranty(await findWarrantyEnd(trx, request), await readDatabaseNow(trx));
+
+/** Nothing to pay, or much less, where no warranty covers it. */
+const requireWaiver = ({ permissions }: ActionActor, reason: string, percent: number): void => {
+  if (!permissions.has('invoices.waive')) throw deskRefusal('discount-needs-manager', { percent });
+  if (!isReason(reason)) throw deskRefusal('reason-needed', { field: 'reason' });
 };
 
 const requireReasonAboveEstimate = async (

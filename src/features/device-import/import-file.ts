@@ -7,7 +7,7 @@ import { UnreadableFile } from './file/read-table.ts';
 import { compareCentresFile, importCentreRows } from './import-centres.ts';
 import { compareDevicesFile, importDevices } from './import-devices.ts';
 import { storeCentreFile } from './store-centre-file.ts';
-import { storeDeviceFile } from './store-device-file.ts';
+import { requireOwnWarranties, storeDeviceFile } from './store-device-file.ts';
 
 export type ImportRequest = {
   kind: 'device' | 'centre';
@@ -35,7 +35,11 @@ export const importFile = (
 const importDeviceFile = async (storage: Storage, request: ImportRequest, onProgress: OnProgress) => {
   const file = await refuseUnreadable(readDevicesFile(request.bytes, request));
   const options = { onProgress: countOf(file.rows.length, onProgress) };
-  if (request.isDryRun) return (await compareDevicesFile(storage.db, file, options)).report;
+  if (request.isDryRun) {
+    const { steps, report } = await compareDevicesFile(storage.db, file, options);
+    await requireOwnWarranties(storage.db, request.actor, steps);
+    return report;
+  }
   return importDevices(storage, file, options, (steps) =>
     storeDeviceFile({ storage }, request.actor, { ...request, ...steps }),
   );

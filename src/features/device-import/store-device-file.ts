@@ -1,12 +1,22 @@
 import { importTexts } from '#contract/office/import-texts.ts';
-import { type ActionContext, type AuditChange, staffAction } from '#features/audit/index.ts';
+import {
+  type ActionActor,
+  type ActionContext,
+  type AuditChange,
+  staffAction,
+} from '#features/audit/index.ts';
 import {
   type Device,
   type DeviceStep,
+  findDeletedDevices,
+  findDevices,
+  forgetDeletedDevices,
   type NewDevice,
   notifyFormerMobiles,
   requireMobileChange,
+  requireWarrantyChange,
 } from '#features/devices/index.ts';
+import type { Db } from '#storage/dialect.ts';
 import type { ImportTransaction } from './compare-file.ts';
 import { requireGoodFile } from './require-good-file.ts';
 
@@ -23,9 +33,12 @@ export const storeDeviceFile = staffAction({
     const compared = await compare(trx);
     const { report } = compared;
     requireGoodFile(report, expect);
-    if (report.counts.mobiles > 0) requireMobileChange(actor, reason, importTexts.needReason);
+    const deleted = await requireOwnWarranties(trx, actor, compared.steps);
+    const again = listAgain(compared.steps, deleted);
+    if (report.counts.mobiles + again.length > 0) requireMobileChange(actor, reason, importTexts.needReason);
     await store(trx, compared);
-    const moved = listMoved(compared.steps);
+    const moved = [...listMoved(compared.steps), ...(await withIds(trx, again))];
+    await forgetDeletedDevices(trx, [...deleted.keys()]);
     await notifyFormerMobiles(
       trx,
       moved.map(({ known }) => known),
@@ -44,7 +57,56 @@ export const storeDeviceFile = staffAction({
   },
 });
 
-type Moved = { known: Device; mobile: string | null };
+type Former = Pick<Device, 'id' | 'serial_number' | 'product_name' | 'mobile'>;
+type Moved = { known: Former; mobile: string | null };
+type Deleted = Awaited<ReturnType<typeof findDeletedDevices>>;
+
+const listNew = (steps: readonly DeviceStep[]): string[] =>
+  steps.flatMap(({ known, row }) => (known ? [] : [row.serial_key]));
+
+/** Refuses a file that lengthens warranties and is not a manager's. Gives what was deleted not long ago. */
+export const requireOwnWarranties = async (
+  db: Db,
+  actor: Pick<ActionActor, 'permissions'>,
+  steps: readonly DeviceStep[],
+): Promise<Deleted> => {
+  const deleted = await findDeletedDevices(db, listNew(steps));
+  requireWarrantyChange(actor, listWarranties(steps, deleted));
+  return deleted;
+};
+
+const listWarranties = (steps: readonly DeviceStep[], deleted: Deleted) =>
+  steps.flatMap(({ known, change, row }) => {
+    const before = known ?? deleted.get(row.serial_key);
+    if (!before || (known && !('warranty_until' in change))) return [];
+    return [{ before: before.warranty_until, after: row.warranty_until }];
+  });
+
+/** Serials that were deleted not long ago and come back with another mobile. */
+const listAgain = (steps: readonly DeviceStep[], deleted: Deleted) =>
+  steps.flatMap(({ known, row }) => {
+    const former = known ? undefined : deleted.get(row.serial_key);
+    return former && former.mobile !== row.mobile ? [{ row, former }] : [];
+  });
+
+const withIds = async (trx: Db, again: ReturnType<typeof listAgain>): Promise<Moved[]> => {
+  if (again.length === 0) return [];
+  const stored = await findDevices(
+    trx,
+    again.map(({ row }) => row.serial_key),
+  );
+  return again.flatMap(({ row, former }) => {
+    const device = stored.get(row.serial_key);
+    if (!device) return [];
+    const { product_name, mobile } = former;
+    return [
+      {
+        known: { id: device.id, serial_number: device.serial_number, product_name, mobile },
+        mobile: row.mobile,
+      },
+    ];
+  });
+};
 
 const listMoved = (steps: readonly DeviceStep[]): Moved[] =>
   steps.flatMap(({ known, change }) =>

@@ -1,11 +1,13 @@
 /** Sold devices: their records, warranty, the words they are found by, and who may see them. */
 
 export { deleteDevice } from './delete-device.ts';
+export { findDeletedDevices, forgetDeletedDevices, purgeDeletedDevices } from './deleted-devices.ts';
 export { requireDevice } from './device-input.ts';
 export type { DeviceStep } from './device-step.ts';
 export type { Device, NewDevice } from './devices.repository.ts';
 export { findDevice, findDevices } from './find-device.ts';
 export { findDeviceIds } from './find-device-ids.ts';
+export { requireMobileChange, requireWarrantyChange } from './guard-device-change.ts';
 export { indexRequestWords } from './index-request-words.ts';
 export { moveDevicesToCentre } from './move-to-centre.ts';
 export { notifyFormerMobiles } from './notify-former-mobiles.ts';
@@ -15,5 +17,5 @@ export { registerDevice } from './register-device.ts';
 export { showDevice } from './show-device.ts';
 export { storeDevice } from './store-device.ts';
 export { ChangedMeanwhile, stageRows, storeStagedRows } from './store-devices.ts';
-export { requireMobileChange, updateDevice } from './update-device.ts';
+export { updateDevice } from './update-device.ts';
 export { isInWarranty } from './warranty.rules.ts';

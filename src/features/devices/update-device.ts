@@ -1,10 +1,10 @@
 import { deviceTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import { type ActionActor, type ActionContext, staffAction } from '#features/audit/index.ts';
-import { AppError } from '#kernel/app-error.ts';
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { lockRows } from '#storage/lock-rows.ts';
-import { type DeviceInput, refuseField, requireDevice, toDeviceRow } from './device-input.ts';
+import { type DeviceInput, requireDevice, toDeviceRow } from './device-input.ts';
 import { findDeviceById } from './devices.repository.ts';
+import { requireMobileChange, requireWarrantyChange } from './guard-device-change.ts';
 import { leaveFormerNumber } from './notify-former-mobiles.ts';
 import { showDevice } from './show-device.ts';
 import { changeDevice } from './store-device.ts';
@@ -25,6 +25,7 @@ export const updateDevice = staffAction({
     const change = await toDeviceRow(trx, input, before);
     const isOtherMobile = change.mobile !== before.mobile;
     if (isOtherMobile) requireMobileChange(actor, reason);
+    requireWarrantyChange(actor, [{ before: before.warranty_until, after: change.warranty_until }]);
     const after = await changeDevice(trx, before, change);
     if (!after) throw stale();
     if (isOtherMobile) await leaveFormerNumber(trx, before, actor);
@@ -41,14 +42,3 @@ export const updateDevice = staffAction({
     };
   },
 });
-
-/** Another mobile opens the customer's own record: it needs a reason, the permission and fresh proof. */
-export const requireMobileChange = (
-  { permissions, hasFreshProof }: Pick<ActionActor, 'permissions' | 'hasFreshProof'>,
-  reason: string | undefined,
-  needReason: string = deviceTexts.needReason,
-): void => {
-  if (!permissions.has('devices.mobile')) throw new AppError('forbidden');
-  if ((reason ?? '').trim().length < 2) throw refuseField('reason', needReason);
-  if (!hasFreshProof) throw new AppError('reauth_required');
-};

@@ -72,6 +72,10 @@ export const limitRules = {
   wrongPasswordOverall: rule('wrong-password-overall', per(hour, 199)),
   wrongPasswordAlert: rule('wrong-password-alert', per(hour, 1)),
   wrongSecondStepPerAccount: rule('wrong-second-step-per-account', per(15 * minute, 5)),
+  /** The last of these locks the second step. */
+  wrongSecondStepPerDay: rule('wrong-second-step-per-day', per(day, 30)),
+  /** The last of these ends the session. */
+  wrongProofPerSession: rule('wrong-proof-per-session', per(day, 5)),
 
   // Tracking links and photos
   trackPerAddress: rule('track-per-address', per(minute, 30)),

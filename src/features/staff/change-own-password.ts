@@ -14,7 +14,7 @@ export const changeOwnPassword = staffAction({
     { deps, actor }: PrepareContext<StaffDeps, StaffActor>,
     { newPassword }: { newPassword: string },
   ) => {
-    requireGoodPassword(newPassword, await requireSelf(deps, actor), 'newPassword');
+    await requireGoodPassword(deps, newPassword, await requireSelf(deps, actor), 'newPassword');
     return deps.passwords.hash(newPassword);
   },
   run: async ({ trx, actor: { staffId } }, _, hash) => {

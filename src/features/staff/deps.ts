@@ -5,6 +5,8 @@ import type { PasswordHasher } from './hash-password.ts';
 export type StaffDeps = LimitDeps & {
   random: Random;
   passwords: PasswordHasher;
+  /** See `scorePassword`; beside the event loop. */
+  scorePassword: (given: { password: string; words: readonly string[] }) => Promise<number>;
   /** Where the office is, for links in mails. */
   officeOrigin: () => string;
   /** Whether this installation can send mail. */

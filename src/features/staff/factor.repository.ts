@@ -162,7 +162,7 @@ export const countRecoveryCodes = async (db: Db, staffId: number): Promise<numbe
 export const voidCredentials = async (trx: Db, staffId: number): Promise<void> => {
   await trx
     .updateTable('staff')
-    .set({ password_hash: null, totp_secret: null })
+    .set({ password_hash: null, totp_secret: null, second_step_locked_at: null })
     .where('id', '=', staffId)
     .execute();
   await trx.deleteFrom('staff_passkey').where('staff_id', '=', staffId).execute();

@@ -31,6 +31,7 @@ export {
   listAccounts,
   readStaff,
 } from './list-accounts.ts';
+export { createLockMailSender, lockMailKind } from './lock-mail.ts';
 export { namePasskey } from './name-passkey.ts';
 export { findRelyingParty } from './passkey.rules.ts';
 export { provePasskey, requestNewPasskey, requestPasskey } from './passkeys.ts';
@@ -41,13 +42,16 @@ export { reinviteStaff } from './reinvite-staff.ts';
 export { removePasskey } from './remove-passkey.ts';
 export { removeTotp } from './remove-totp.ts';
 export { renewRecoveryCodes } from './renew-recovery-codes.ts';
+export { scorePassword } from './score-password.ts';
 export { describePerson, finishSignIn, requireHalfSession, type SignedIn } from './second-step.ts';
 export { type InvitationShown, showInvitation } from './send-invitation.ts';
 export { beginSetUp, finishSetUp } from './set-up.ts';
 export { type HalfSignIn, signIn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';
 export { signOutEverywhere } from './sign-out-everywhere.ts';
+export type { TotpSetUp } from './totp.rules.ts';
 export type { TotpSetUp } from './totp.ts';
+export { unlockStaff } from './unlock-staff.ts';
 
 /** The demo's people who are not disabled, for the sign-in page to offer, or for production to refuse. */
 export const listDemoPeople = ({ storage }: { storage: Storage }) => listDemoStaff(storage.db);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { OutboxSender } from '#features/outbox/index.ts';
-import { type Mailer, MailFailure } from '#ports/mailer.ts';
+import type { Mailer } from '#ports/mailer.ts';
 import type { StaffDeps } from './deps.ts';
 import { findInvitation } from './invitation.repository.ts';
 import { invitationToken, writeInvitationLink } from './invitations.ts';
+import { sendStaffMail } from './send-staff-mail.ts';
 import { findStaff } from './staff.repository.ts';
 
 export const invitationMailKind = 'staff-invitation';
@@ -25,18 +26,12 @@ export const createInvitationMailSender = (
     const staff = invitation && (await findStaff(deps.storage.db, invitation.staffId));
     if (!staff) return { kind: 'permanent-failure', reason: 'the invitation is no longer valid' };
     const link = writeInvitationLink(deps.officeOrigin(), invitationToken(deps.appSecret, invitation));
-    try {
-      await deps.mailer.sendMail({
-        to: staff.email,
-        subject: 'دعوت به دفتر آزما',
-        text: writeInvitationMail(staff.name, link),
-        idempotencyKey: noticeId,
-      });
-      return { kind: 'sent' };
-    } catch (error) {
-      if (!(error instanceof MailFailure)) throw error;
-      return { kind: error.kind === 'recipient' ? 'permanent-failure' : 'retry', reason: error.message };
-    }
+    return sendStaffMail(deps.mailer, {
+      to: staff.email,
+      subject: 'دعوت به دفتر آزما',
+      text: writeInvitationMail(staff.name, link),
+      idempotencyKey: noticeId,
+    });
   },
 });
 

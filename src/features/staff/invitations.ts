@@ -37,7 +37,7 @@ export const acceptInvitation = async (
   { token, password }: { token: string; password: string },
 ): Promise<{ halfToken: string; staffId: number }> => {
   const { invitation, staff } = await requireInvitation(deps, token);
-  requireGoodPassword(password, staff);
+  await requireGoodPassword(deps, password, staff);
   const hash = await deps.passwords.hash(password);
   const halfToken = makeToken(deps.random);
   await deps.storage.db.transaction().execute(async (trx) => {

@@ -6,7 +6,7 @@ import { findStaff, findStaffByEmail, listStaff, type Staff } from './staff.repo
 
 export type ListedStaff = Pick<
   Staff,
-  'id' | 'name' | 'email' | 'state' | 'roles' | 'isDemo' | 'createdAt' | 'lastSignInAt'
+  'id' | 'name' | 'email' | 'state' | 'roles' | 'isDemo' | 'createdAt' | 'lastSignInAt' | 'isSecondStepLocked'
 >;
 
 export const listAccounts = async ({ storage }: Pick<StaffDeps, 'storage'>): Promise<ListedStaff[]> =>
@@ -56,6 +56,7 @@ const toListed = ({
   isDemo,
   createdAt,
   lastSignInAt,
+  isSecondStepLocked,
 }: Staff): ListedStaff => ({
-  ...{ id, name, email, state, roles, isDemo, createdAt, lastSignInAt },
+  ...{ id, name, email, state, roles, isDemo, createdAt, lastSignInAt, isSecondStepLocked },
 });

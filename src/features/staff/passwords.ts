@@ -1,15 +1,28 @@
 import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
-import { findPasswordFault } from './password.rules.ts';
+import type { StaffDeps } from './deps.ts';
+import { findPasswordFault, leastScore, type PasswordFault } from './password.rules.ts';
 import type { Staff } from './staff.repository.ts';
 
+type Owner = Pick<Staff, 'name' | 'email'>;
+
 /** Throws what is wrong with a new password, beside its field. */
-export const requireGoodPassword = (
+export const requireGoodPassword = async (
+  deps: Pick<StaffDeps, 'scorePassword'>,
   password: string,
-  staff: Pick<Staff, 'name' | 'email'>,
+  owner: Owner,
   field = 'password',
-): void => {
-  const fault = findPasswordFault(password, staff);
+): Promise<void> => {
+  const fault = findPasswordFault(password, owner) ?? (await findWeakness(deps, password, owner));
   if (!fault) return;
   const text = fault === 'length' ? officeTexts.passwordLength : officeTexts.passwordGuessable;
   throw officeRefusal('invalid_input', text, { fields: { [field]: text } });
+};
+
+const findWeakness = async (
+  { scorePassword }: Pick<StaffDeps, 'scorePassword'>,
+  password: string,
+  { name, email }: Owner,
+): Promise<PasswordFault | undefined> => {
+  const words = [name, email].flatMap((text) => [text, ...text.split(/[\s\u200c@.]+/u)]);
+  return (await scorePassword({ password, words })) < leastScore ? 'guessable' : undefined;
 };

@@ -1,5 +1,5 @@
 import { permissionsOf, type Role } from '#contract/office/permissions.ts';
-import { officeRefusal } from '#contract/office/refusals.ts';
+import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
 import { writeAudit } from '#features/audit/index.ts';
 import { forgetTries, limitRules, peekLimit, takeFromLimit } from '#features/limits/index.ts';
 import { AppError } from '#kernel/app-error.ts';
@@ -11,6 +11,7 @@ import {
   type HalfSession,
   takeHalfSession,
 } from './half-session.repository.ts';
+import { lockSecondStep } from './lock-second-step.ts';
 import { endSurplusSessions, insertSession } from './session.repository.ts';
 import { maySignIn } from './sign-in.ts';
 import { findStaff, lockStaff, recordSignIn, type Staff } from './staff.repository.ts';
@@ -40,13 +41,14 @@ export const requireHalfSession = async (
 
 /**
  * Counts the try before it is looked at, so that many at once are counted as many; the fifth wrong one within a
- * quarter of an hour ends every half sign-in of the account.
+ * quarter of an hour ends every half sign-in of the account, the thirtieth within a day locks its second step.
  */
 export const requireProof = async (
   deps: StaffDeps,
   staff: Staff,
   prove: () => Promise<Proof>,
 ): Promise<Proof> => {
+  if (staff.isSecondStepLocked) throw officeRefusal('forbidden', officeTexts.secondStepLocked);
   const rule = limitRules.wrongSecondStepPerAccount;
   const taken = await takeFromLimit(deps, rule, String(staff.id));
   if (taken.isOver) throw new AppError('too_many', { retryAfterSeconds: taken.retryAfterSeconds });
@@ -64,6 +66,9 @@ export const refuseProof = async (deps: StaffDeps, staff: Staff, proof: Proof): 
     subject: { kind: 'staff', id: staff.id },
     to: { method: proof.method },
   });
+  const ofDay = limitRules.wrongSecondStepPerDay;
+  await takeFromLimit(deps, ofDay, String(staff.id));
+  if ((await peekLimit(deps, ofDay, String(staff.id))).isOver) await lockSecondStep(deps, staff);
   throw officeRefusal('unauthorised', proof.wrongText);
 };
 

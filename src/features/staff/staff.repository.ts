@@ -13,6 +13,7 @@ export type Staff = {
   isDemo: boolean;
   passwordHash: string | null;
   totpSecret: string | null;
+  isSecondStepLocked: boolean;
   roles: Role[];
   createdAt: number;
   lastSignInAt: number | null;
@@ -56,6 +57,7 @@ const selectStaff = async (db: Db, ids?: readonly number[]): Promise<Staff[]> =>
     isDemo: row.is_demo === 1,
     passwordHash: row.password_hash,
     totpSecret: row.totp_secret,
+    isSecondStepLocked: row.second_step_locked_at !== null,
     roles: roles.filter(({ staff_id }) => staff_id === row.id).map(({ role }) => role),
     createdAt: Number(row.created_at),
     lastSignInAt: row.last_sign_in_at === null ? null : Number(row.last_sign_in_at),
@@ -90,6 +92,17 @@ export const setName = async (trx: Db, id: number, name: string): Promise<void> 
 
 export const setState = async (trx: Db, id: number, state: StaffRow['state']): Promise<void> => {
   await trx.updateTable('staff').set({ state }).where('id', '=', id).execute();
+};
+
+/** False when it was as wanted before. */
+export const setSecondStepLock = async (trx: Db, id: number, isLocked: boolean): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('staff')
+    .set({ second_step_locked_at: isLocked ? databaseNow(trx) : null })
+    .where('id', '=', id)
+    .where('second_step_locked_at', isLocked ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 export const setRoles = async (trx: Db, id: number, roles: readonly Role[]): Promise<void> => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { officeTexts } from '#contract/office/refusals.ts';
 import { commandActor } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { demoPassword } from '#kernel/demo-people.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import {
   actorOf,
@@ -44,6 +45,7 @@ import {
   showInvitation,
   signOut,
   signOutEverywhere,
+  unlockStaff,
 } from './index.ts';
 import { deleteEndedSessions } from './session.repository.ts';
 
@@ -284,6 +286,50 @@ describe.each(engines)('people of the office on %s', (engine) => {
       await tryCode(deps, again.halfToken, code);
     });
 
+    // accepts 777
+    it('is locked by 30 wrong answers of a day, told by mail, until it is opened', async () => {
+      const person = await makePerson(deps, ['desk']);
+      const mailing = { ...deps, mails: true };
+      for (let batch = 0; batch < 6; batch += 1) {
+        const { halfToken } = await tryPassword(mailing, person.email);
+        for (let wrong = 0; wrong < 5; wrong += 1)
+          await expect(tryCode(mailing, halfToken, '000000')).rejects.toMatchObject({ code: 'unauthorised' });
+        await letTimePass(storage, 15 * 60 + 1);
+      }
+      const signInRight = async () => {
+        const { halfToken } = await tryPassword(deps, person.email);
+        await forgetUsedCodes(storage, person.id);
+        return tryCode(deps, halfToken, await codeAt(person.secret));
+      };
+      await expect(signInRight()).rejects.toMatchObject(refused('forbidden', officeTexts.secondStepLocked));
+      await letTimePass(storage, 25 * 3_600);
+      await expect(signInRight()).rejects.toMatchObject(refused('forbidden', officeTexts.secondStepLocked));
+      expect(alerts).toEqual(['the second step of an account was locked']);
+      const mails = await storage.db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('kind', '=', 'staff-lock')
+        .execute();
+      expect(mails.map(({ payload }) => JSON.parse(payload))).toEqual([{ staffId: person.id }]);
+      const listed = (await listAccounts(deps)).find(({ id }) => id === person.id);
+      expect(listed?.isSecondStepLocked).toBe(true);
+
+      await unlockStaff(deps, commandActor('test'), { id: person.id });
+      expect((await signInRight()).person.id).toBe(person.id);
+      await expect(unlockStaff(deps, commandActor('test'), { id: person.id })).rejects.toMatchObject(
+        refused('conflict', officeTexts.notLocked),
+      );
+      const trail = await storage.db
+        .selectFrom('audit_event')
+        .select('deed')
+        .where('thing_kind', '=', 'staff')
+        .where('thing_id', '=', String(person.id))
+        .execute();
+      const names = trail.map(({ deed }) => deed);
+      expect(names.filter((name) => name === 'session.refuse-second')).toHaveLength(30);
+      expect(names).toEqual(expect.arrayContaining(['session.lock-second', 'staff.unlock']));
+    });
+
     it('is over ten minutes after the password', async () => {
       const person = await makePerson(deps, ['desk']);
       const { halfToken } = await tryPassword(deps, person.email);
@@ -475,6 +521,22 @@ describe.each(engines)('people of the office on %s', (engine) => {
       const replay = giveProof(deps, actor, { password: goodPassword, code, origin });
       await expect(replay).rejects.toMatchObject(wrongCode);
     });
+
+    // accepts 777
+    it('end with the fifth wrong proof, and neither other sessions nor sign-in do', async () => {
+      const person = await makePerson(deps, ['desk']);
+      const other = await signInAgain(deps, person);
+      const actor = await actorOf(deps, person.sessionToken);
+      const origin = 'http://localhost:3000';
+      for (let wrong = 0; wrong < 5; wrong += 1) {
+        expect(await acting(person.sessionToken)).toBeDefined();
+        const proof = giveProof(deps, actor, { password: goodPassword, code: '000000', origin });
+        await expect(proof).rejects.toMatchObject(wrongCode);
+      }
+      expect(await acting(person.sessionToken)).toBeUndefined();
+      expect(await acting(other)).toBeDefined();
+      expect(await signInAgain(deps, person)).toBeTruthy();
+    });
   });
 
   describe('invitations', () => {
@@ -665,12 +727,22 @@ describe.each(engines)('people of the office on %s', (engine) => {
         await expect(change(bad)).rejects.toMatchObject(refused('invalid_input', officeTexts.passwordLength));
       }
       const [mailbox] = person.email.split('@');
-      for (const bad of ['1qaz2wsx3edc', 'Password1234', `so ${mailbox} it is`, 'my name is maryam!']) {
+      // accepts 779
+      const weak = [
+        'aaaaaaaaaaaa',
+        '123456789012',
+        'alirezamohammadi',
+        'علیرضا محمدی',
+        'azma azma 1405',
+        'آزما آزما آزما',
+      ];
+      const known = ['1qaz2wsx3edc', 'Password1234', demoPassword, ` ${demoPassword.toUpperCase()}`];
+      for (const bad of [...weak, ...known, `so ${mailbox} it is`, 'my name is maryam!']) {
         await expect(change(bad)).rejects.toMatchObject(
           refused('invalid_input', officeTexts.passwordGuessable),
         );
       }
-      await change('یک گذرواژهٔ خوب');
+      for (const good of ['kfw8-Tp3x-zq9B', 'سه‌چرخهٔ بنفش با نعنا', 'یک گذرواژهٔ خوب']) await change(good);
     });
 
     // accepts 454

@@ -3,6 +3,7 @@
 import { sanitiseRichText } from '#features/content/index.ts';
 import { type ImportProgress, importFile } from '#features/device-import/index.ts';
 import { readUsualDurations, reportTasks } from '#features/reports/index.ts';
+import { scorePassword } from '#features/staff/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { exportToFile } from './export-to-file.ts';
 
@@ -13,6 +14,7 @@ export const tasks = {
   importFile,
   cleanRichText: async (_: Storage, { html, embedHosts }: { html: string; embedHosts: readonly string[] }) =>
     sanitiseRichText(html, embedHosts),
+  scorePassword: (_: Storage, given: { password: string; words: readonly string[] }) => scorePassword(given),
   readUsualDurations: ({ db }: Storage, _: null) => readUsualDurations(db),
 };
 

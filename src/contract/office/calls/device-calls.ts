@@ -69,9 +69,11 @@ export const deviceCalls = defineOfficeCalls({
     method: 'post',
     path: '/devices',
     summary: 'Registers a device; 409 with `serialNumber` when that serial is known',
-    body: z.object({ serialNumber: z.string().max(128), ...fields }),
+    description:
+      'A serial that was deleted within 90 days is a change of that device: another mobile needs what `updateDevice` says.',
+    body: z.object({ serialNumber: z.string().max(128), ...fields, reason: words(500).optional() }),
     result: OfficeDevice,
-    refusals: ['conflict'],
+    refusals: ['conflict', 'reauth_required'],
   },
   getDevice: {
     tag,
@@ -89,7 +91,7 @@ export const deviceCalls = defineOfficeCalls({
     path: '/devices/{serial}',
     summary: 'Changes a device; 409 with `now` when the copy was old',
     description:
-      'Another mobile needs `devices.mobile`, a fresh proof and a reason; the former number is told, and its sessions, codes, browser marks and links end.',
+      'A later end of the warranty needs `devices.warranty`. Another mobile needs `devices.mobile`, a fresh proof and a reason; the former number is told, and its sessions, codes, browser marks and links end.',
     params,
     body: z.object({ ...fields, rev: Rev, reason: words(500).optional() }),
     result: OfficeDevice,

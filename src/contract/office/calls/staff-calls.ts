@@ -18,6 +18,8 @@ export const ListedStaff = z.object({
   state: StaffState,
   roles: z.array(RoleName),
   isDemo: z.boolean(),
+  /** By wrong answers; see `unlockStaff`. */
+  isSecondStepLocked: z.boolean(),
   createdAt: Instant,
   lastSignInAt: Instant.nullable(),
 });
@@ -92,6 +94,15 @@ export const staffCalls = defineOfficeCalls({
     method: 'post',
     path: '/staff/{id}/enable',
     summary: 'Opens a closed account again',
+    params: IdParams,
+    result: Nothing,
+    refusals: ['not_found', 'conflict'],
+  },
+  unlockStaff: {
+    tag,
+    method: 'post',
+    path: '/staff/{id}/unlock',
+    summary: 'Opens a second step that 30 wrong answers of a day have locked',
     params: IdParams,
     result: Nothing,
     refusals: ['not_found', 'conflict'],

@@ -11,13 +11,14 @@ import {
   reinviteStaff,
   type StaffDeps,
   showInvitation,
+  unlockStaff,
 } from '#features/staff/index.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 import { toListedSession, toListedStaff } from './to-staff-shapes.ts';
 
 const invitations = { inviteStaff, reinviteStaff };
-const changes = { changeStaff, disableStaff, enableStaff, endStaffSessions, endStaffSession };
+const changes = { changeStaff, disableStaff, enableStaff, unlockStaff, endStaffSessions, endStaffSession };
 export const staffActions = { ...invitations, ...changes };
 
 /** Accounts of others, for managers. */

@@ -14,15 +14,21 @@ import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from
 describe.each(engines)('devices and centres in the office on %s', (engine) => {
   let kit: RepairKit;
   let desk: OfficeVisitor;
+  let manager: OfficeVisitor;
   let last = 0;
   beforeAll(async () => {
     kit = await openRepairKit(engine);
     const staff = makeStaffDeps(kit.storage);
     const app = createOfficeApp(staff);
-    const person = await makePerson(staff, ['desk']);
-    await forgetUsedCodes(kit.storage, person.id);
-    desk = createOfficeVisitor(app.send, officeTestOrigin);
-    await desk.signIn(person.email, goodPassword, () => codeAt(person.secret));
+    const enter = async (role: 'desk' | 'manager') => {
+      const person = await makePerson(staff, [role]);
+      await forgetUsedCodes(kit.storage, person.id);
+      const visitor = createOfficeVisitor(app.send, officeTestOrigin);
+      await visitor.signIn(person.email, goodPassword, () => codeAt(person.secret));
+      return visitor;
+    };
+    desk = await enter('desk');
+    manager = await enter('manager');
   });
   afterAll(() => kit.storage.close());
   beforeEach(async () => {
@@ -50,6 +56,57 @@ describe.each(engines)('devices and centres in the office on %s', (engine) => {
     desk.post('/devices', { serialNumber: nextSerial(), ...fields, ...more });
   const addCentre = async (name: string, more: object = {}) =>
     (await desk.post('/centres', { name, city: 'تهران', ...more })).body as { id: number; rev: number };
+
+  const change = (who: OfficeVisitor, device: { serialNumber: string; rev: number }, more: object) =>
+    who.put(`/devices/${device.serialNumber}`, { ...fields, rev: device.rev, ...more });
+
+  // accepts 774
+  it('makes a warranty end later only for a manager, also by registering again', async () => {
+    const { body: device } = await register();
+    const longer = { warrantyUntil: '2027-01-02' };
+    expect(await change(desk, device, longer)).toMatchObject({
+      status: 403,
+      body: { fields: { warrantyUntil: expect.stringContaining('مدیر') } },
+    });
+    const { body: shorter } = await change(desk, device, { warrantyUntil: '2026-12-31' });
+    expect(shorter.warrantyUntil).toBe('2026-12-31');
+    expect((await change(desk, shorter, { warrantyUntil: '2027-01-01' })).status).toBe(403);
+    expect((await change(manager, shorter, longer)).body).toMatchObject(longer);
+    const none = (await register({ warrantyUntil: null })).body;
+    expect((await change(desk, none, longer)).status).toBe(403);
+
+    const { serialNumber } = none;
+    expect((await desk.call(`/devices/${serialNumber}`, { method: 'DELETE' })).status).toBe(200);
+    expect((await register({ serialNumber, ...longer })).status).toBe(403);
+    expect((await register({ serialNumber, warrantyUntil: null })).status).toBe(200);
+  });
+
+  // accepts 776
+  it('takes a serial that was deleted and registered again for a change of its mobile', async () => {
+    const { body: device } = await register();
+    const { serialNumber } = device;
+    const remove = () => desk.call(`/devices/${serialNumber}`, { method: 'DELETE' });
+    expect((await remove()).status).toBe(200);
+    const other = { serialNumber, mobile: '09351112233' };
+    expect(await register(other)).toMatchObject({
+      status: 400,
+      body: { fields: { reason: expect.any(String) } },
+    });
+    await kit.storage.db.updateTable('staff_session').set({ proved_at: 0 }).execute();
+    expect((await register({ ...other, reason: 'فروش به دیگری' })).body.code).toBe('reauth_required');
+    await kit.storage.db.updateTable('staff_session').set({ proved_at: Date.now() }).execute();
+    expect((await register({ ...other, reason: 'فروش به دیگری' })).status).toBe(200);
+    await kit.sendNotices();
+    expect(kit.phones.taken.map(({ to }) => to)).toEqual(['09123456789']);
+
+    // With the same number nobody has to be told, and after 90 days it is a new device.
+    expect((await remove()).status).toBe(200);
+    expect((await register(other)).status).toBe(200);
+    expect((await remove()).status).toBe(200);
+    const longAgo = Date.now() - 91 * 24 * 3_600_000;
+    await kit.storage.db.updateTable('deleted_device').set({ deleted_at: longAgo }).execute();
+    expect((await register({ ...other, mobile: '09121112233' })).status).toBe(200);
+  });
 
   // accepts 597, 598
   it('registers a device and says beside its field what is wrong', async () => {

@@ -221,6 +221,27 @@ describe.each(engines)('import from files on %s', (engine) => {
     );
   });
 
+  // accepts 774, 776
+  it('lengthens no warranty for the desk, and takes deleted serials for changes', async () => {
+    await upload(csv('IM-3101,دستگاه,09121110001,,1405/01/01', 'IM-3102,دستگاه,09121110002,,'), '');
+    for (const line of ['IM-3101,دستگاه,09121110001,,1406/01/01', 'IM-3102,دستگاه,09121110002,,1406/01/01'])
+      for (const query of ['dryRun=1', ''])
+        expect(await upload(csv(line), query), line).toMatchObject({ status: 403 });
+    expect((await upload(csv('IM-3101,دستگاه,09121110001,,1404/01/01'), '')).status).toBe(200);
+
+    for (const serial of ['IM-3101', 'IM-3102'])
+      expect((await desk.call(`/devices/${serial}`, { method: 'DELETE' })).status).toBe(200);
+    expect((await upload(csv('IM-3101,دستگاه,09121110001,,1406/01/01'), '')).status).toBe(403);
+    const again = csv('IM-3101,دستگاه,09121110001,,1404/01/01', 'IM-3102,دستگاه,09129990002,,');
+    expect((await upload(again, '')).body.fields).toHaveProperty('reason');
+    await kit.storage.db.deleteFrom('outbox').execute();
+    kit.phones.taken.length = 0;
+    const reason = `reason=${encodeURIComponent('فهرست تازهٔ فروش')}`;
+    expect((await upload(again, reason)).status).toBe(200);
+    await kit.sendNotices();
+    expect(kit.phones.taken.map(({ to }) => to)).toEqual(['09121110002']);
+  });
+
   // accepts 467
   it('takes one key for one file: another file under it is refused', async () => {
     const [one, other] = [csv('IM-5001,یک,,,'), csv('IM-5002,دو,,,')];

@@ -474,6 +474,29 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     expect(undone.body.request.statusId).toBe(2);
   });
 
+  // accepts 774
+  it('lets off more than 30 percent, or all of it, outside the warranty only by a manager with a reason', async () => {
+    const over = await place(2, { warrantyUntil: '2020-03-20' });
+    const issue = (who: OfficeVisitor, code: string, discountRial: number, reason?: string) =>
+      who.post(`/repairs/${code}/invoice`, { ...bill, discountRial, reason });
+    for (const discountRial of [1_500_001, 5_000_000]) {
+      expect(await issue(desk, over.code, discountRial, 'مشتری خوب')).toMatchObject({
+        status: 403,
+        body: { message: expect.stringContaining('تخفیف بیش از ۳۰ درصد') },
+      });
+      expect(await issue(manager, over.code, discountRial)).toMatchObject({
+        status: 400,
+        body: { fields: { reason: expect.any(String) } },
+      });
+    }
+    expect((await issue(manager, over.code, 5_000_000, 'مشتری خوب')).status).toBe(200);
+    const without = await place(2);
+    expect((await issue(desk, without.code, 1_500_001)).status).toBe(403);
+    expect((await issue(desk, without.code, 1_500_000)).status).toBe(200);
+    const covered = await place(2, { warrantyUntil: '2099-01-01' });
+    expect((await issue(desk, covered.code, 4_000_000)).status).toBe(200);
+  });
+
   // accepts 584
   it('withdraws an invoice with the step back; it stays to be seen and the next one ends in -2', async () => {
     const { code, number } = await invoiced();

@@ -23,6 +23,7 @@ export const toListedStaff = (staff: ListedStaff) => ({
   state: staff.state,
   roles: staff.roles,
   isDemo: staff.isDemo,
+  isSecondStepLocked: staff.isSecondStepLocked,
   createdAt: toInstant(staff.createdAt),
   lastSignInAt: staff.lastSignInAt === null ? null : toInstant(staff.lastSignInAt),
 });

@@ -105,6 +105,12 @@ export const staffTexts = {
   enableTitle: (name: string) => `فعال کردن حساب ${name}`,
   enableText: 'این فرد دوباره می‌تواند وارد شود.',
   enabled: (name: string) => `حساب ${name} فعال شد.`,
+  locked: 'مرحلهٔ دوم قفل است',
+  unlock: 'باز کردن قفل',
+  unlockTitle: (name: string) => `باز کردن قفل ${name}`,
+  unlockText:
+    'امروز ۳۰ بار پاسخ نادرست به مرحلهٔ دوم ورود او داده شد. اگر خودش نبوده است، پس از باز کردن گذرواژه‌اش را عوض کند.',
+  unlocked: (name: string) => `قفل ${name} باز شد.`,
   sessions: 'نشست‌ها',
   sessionsTitle: (name: string) => `نشست‌های ${name}`,
   noSessions: 'اکنون در هیچ مرورگری وارد نشده است.',

@@ -31,6 +31,7 @@ export const changeFieldTexts: Readonly<Record<string, string>> = {
   condition: requestTexts.condition,
   remark: requestTexts.remark,
   taxTenths: deskSettingTexts.tax,
+  mostDiscountPercent: deskSettingTexts.mostDiscount,
   targets: workCalendarTexts.targets,
   ...workCalendarTexts.steps,
   reminders: deskSettingTexts.reminders,

@@ -9,6 +9,7 @@ export const staff = officeClient({
   changeStaff: 'put /staff/{id}',
   disableStaff: 'post /staff/{id}/disable',
   enableStaff: 'post /staff/{id}/enable',
+  unlockStaff: 'post /staff/{id}/unlock',
   endStaffSessions: 'delete /staff/{id}/sessions',
   endStaffSession: 'delete /staff/{id}/sessions/{sessionId}',
 });

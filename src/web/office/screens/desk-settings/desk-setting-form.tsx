@@ -13,7 +13,9 @@ import { useAction } from '../../app/use-action.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/text-field.tsx';
+import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { FormFrame } from '../../ui/form-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -31,6 +33,7 @@ export const DeskSettingForm = ({ stored }: { stored: StoredDeskSettings }) => {
   });
   const work = useUnsavedWork(form, { subject: 'desk-settings', rev: String(stored.rev) });
   const { errors } = form.formState;
+  const mostDiscount = useFormField(form.control, 'mostDiscount');
   const save = form.handleSubmit(async (values) => {
     setFailure(undefined);
     try {
@@ -64,6 +67,12 @@ export const DeskSettingForm = ({ stored }: { stored: StoredDeskSettings }) => {
               className="max-w-60"
               error={errors.tax?.message}
               {...form.register('tax')}
+            />
+            <NumberField
+              label={deskSettingTexts.mostDiscount}
+              hint={deskSettingTexts.mostDiscountHint}
+              notANumber={deskSettingTexts.mostDiscountFault}
+              {...mostDiscount}
             />
           </Panel>
           <Panel title={deskSettingTexts.week}>

@@ -41,6 +41,14 @@ export const DeskSettingValues = z.object({
     context.addIssue({ code: 'custom', message: deskSettingTexts.taxFault });
     return z.NEVER;
   }),
+  mostDiscount: z
+    .number()
+    .nullable()
+    .transform((value, context) => {
+      if (value !== null && Number.isInteger(value) && value >= 0 && value <= 100) return value;
+      context.addIssue({ code: 'custom', message: deskSettingTexts.mostDiscountFault });
+      return z.NEVER;
+    }),
   isThursdayWorked: z.boolean(),
   reminders: z.object({
     shipping: reminderDays,
@@ -54,6 +62,7 @@ export const DeskSettingValues = z.object({
 export const toSettingValues = (settings: DeskSettings): z.input<typeof DeskSettingValues> => ({
   accessories: settings.accessories.join('\n'),
   tax: formatNumber(settings.taxTenths / 10),
+  mostDiscount: settings.mostDiscountPercent,
   isThursdayWorked: settings.isThursdayWorked,
   reminders: settings.reminders,
 });
@@ -66,6 +75,7 @@ export const toSettings = (
   ...stored,
   accessories: values.accessories,
   taxTenths: values.tax,
+  mostDiscountPercent: values.mostDiscount,
   isThursdayWorked: values.isThursdayWorked,
   reminders: values.reminders,
 });

@@ -36,6 +36,10 @@ export const StaffAction = ({
       await staff.disableStaff({ id });
       showToast(staffTexts.disabled(person.name));
     },
+    unlock: async () => {
+      await staff.unlockStaff({ id });
+      showToast(staffTexts.unlocked(person.name));
+    },
     enable: async () => {
       await staff.enableStaff({ id });
       showToast(staffTexts.enabled(person.name));
@@ -45,7 +49,7 @@ export const StaffAction = ({
     <ConfirmDialog
       title={staffTexts[`${name}Title`](person.name)}
       confirm={staffTexts[name]}
-      isDangerous={name !== 'enable'}
+      isDangerous={name === 'reinvite' || name === 'disable'}
       onConfirm={async () => {
         await actions[name]();
         await refresh();

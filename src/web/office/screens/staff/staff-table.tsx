@@ -48,7 +48,12 @@ export const StaffTable = ({
     {
       id: 'state',
       head: staffTexts.state,
-      cell: ({ state }) => <span className={stateLooks[state]}>{staffTexts.states[state]}</span>,
+      cell: ({ state, isSecondStepLocked }) =>
+        isSecondStepLocked ? (
+          <span className="chip chip-danger">{staffTexts.locked}</span>
+        ) : (
+          <span className={stateLooks[state]}>{staffTexts.states[state]}</span>
+        ),
     },
     {
       id: 'lastSignInAt',

@@ -20,7 +20,9 @@ export const DeviceFields = ({
   const mobile = useWatch({ control: form.control, name: 'mobile' });
   const ownedSince = useFormField(form.control, 'ownedSince');
   const warrantyUntil = useFormField(form.control, 'warrantyUntil');
-  const isOtherMobile = device !== undefined && mobile.trim() !== (device.mobile ?? '');
+  // A serial that was deleted not long ago asks for it too; only the server knows that.
+  const isOtherMobile =
+    (device !== undefined && mobile.trim() !== (device.mobile ?? '')) || errors.reason !== undefined;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {!device && (

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { type Db, databaseNow } from '#storage/dialect.ts';
+import type { DeletedDeviceRow } from '#storage/repair-tables.ts';
+import type { Device } from './devices.repository.ts';
+
+const keptMs = 90 * 24 * 3_600_000;
+
+export type DeletedDevice = Omit<DeletedDeviceRow, 'deleted_at'>;
+
+export const rememberDeleted = async (trx: Db, device: Device): Promise<void> => {
+  const { serial_key, product_name, mobile, warranty_until } = device;
+  const row = { product_name, mobile, warranty_until, deleted_at: databaseNow(trx) };
+  await trx
+    .insertInto('deleted_device')
+    .values({ serial_key, ...row })
+    .onConflict((conflict) => conflict.column('serial_key').doUpdateSet(row))
+    .execute();
+};
+
+const askedAtOnce = 400;
+
+/** Of these serials, those that were deleted within 90 days. */
+export const findDeleted = async (db: Db, keys: readonly string[]): Promise<Map<string, DeletedDevice>> => {
+  const found = new Map<string, DeletedDevice>();
+  for (let start = 0; start < keys.length; start += askedAtOnce) {
+    const rows = await db
+      .selectFrom('deleted_device')
+      .select(['serial_key', 'product_name', 'mobile', 'warranty_until'])
+      .where('serial_key', 'in', keys.slice(start, start + askedAtOnce))
+      .where('deleted_at', '>', sql<number>`${databaseNow(db)} - ${sql.lit(keptMs)}`)
+      .execute();
+    for (const row of rows) found.set(row.serial_key, row);
+  }
+  return found;
+};
+
+export const forgetDeleted = async (trx: Db, keys: readonly string[]): Promise<void> => {
+  for (let start = 0; start < keys.length; start += askedAtOnce)
+    await trx
+      .deleteFrom('deleted_device')
+      .where('serial_key', 'in', keys.slice(start, start + askedAtOnce))
+      .execute();
+};
+
+export const deleteOldMemories = async (db: Db): Promise<void> => {
+  await db
+    .deleteFrom('deleted_device')
+    .where('deleted_at', '<', sql<number>`${databaseNow(db)} - ${sql.lit(keptMs)}`)
+    .execute();
+};
