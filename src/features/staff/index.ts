@@ -49,7 +49,6 @@ export { beginSetUp, finishSetUp } from './set-up.ts';
 export { type HalfSignIn, signIn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';
 export { signOutEverywhere } from './sign-out-everywhere.ts';
-export type { TotpSetUp } from './totp.rules.ts';
 export type { TotpSetUp } from './totp.ts';
 export { unlockStaff } from './unlock-staff.ts';
 
