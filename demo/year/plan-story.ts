@@ -41,7 +41,13 @@ export const planStory = (start: StoryStart, calendar: WorkCalendar, chance: Cha
   const work = (from: number, days: number) => afterWork(from, days, calendar, chance);
   let at = start.registeredAt;
   let status: StatusId | null = null;
-  const move = (to: StatusId, when: number, actor: MoveSource, note: string | null = null, isNotified = true) => {
+  const move = (
+    to: StatusId,
+    when: number,
+    actor: MoveSource,
+    note: string | null = null,
+    isNotified = true,
+  ) => {
     story.moves.push({ from: status, to, at: when, actor, note: note || null, isNotified });
     [status, at] = [to, when];
   };

@@ -28,7 +28,10 @@ describe('limitConcurrency', () => {
   });
 
   it('looks at sockets between two works, however little each has to wait for', async () => {
-    const runLimited = limitConcurrency({ most: 1, beforeWork: () => new Promise((done) => setImmediate(done)) });
+    const runLimited = limitConcurrency({
+      most: 1,
+      beforeWork: () => new Promise((done) => setImmediate(done)),
+    });
     const events: string[] = [];
     const first = runLimited(async () => events.push('first'));
     const second = runLimited(async () => events.push('second'));

@@ -25,7 +25,11 @@ import { isOneOfSeveral } from './processes/worker-messages.ts';
 import { requireFreePort, requireFreePorts } from './require-free-port.ts';
 import { requireNoDemoPeople } from './require-no-demo-people.ts';
 import { startBackground } from './start-background.ts';
-import { type ExternalServices, startExternalServices, writeSimulatorsUrl } from './start-external-services.ts';
+import {
+  type ExternalServices,
+  startExternalServices,
+  writeSimulatorsUrl,
+} from './start-external-services.ts';
 import { startPayments } from './start-payments.ts';
 import { watchDisk } from './watch-disk.ts';
 import { createWorkerPool } from './workers/create-worker-pool.ts';
@@ -69,8 +73,9 @@ const openAll = async (config: Config, site: SiteParts, opened: AsyncDisposableS
 
   const contentVersion = opened.adopt(await watchContentVersion(content), ({ stop }) => stop());
   const siteName = await readSiteName(storage.db);
-  const external = opened.adopt(await startExternalServices({ config, log, siteName, countOutcome }), ({ close }) =>
-    close(),
+  const external = opened.adopt(
+    await startExternalServices({ config, log, siteName, countOutcome }),
+    ({ close }) => close(),
   );
   let server: RunningServer | undefined;
   const publicOrigin = () => config.publicOrigin ?? `http://localhost:${server?.port ?? config.port}`;

@@ -26,7 +26,10 @@ export type ClockCorrector = {
  * Notices that the database's clock was set back, and moves every wait and lease back with it. Of several
  * processes that notice it one does the work: the mark is locked meanwhile and says afterwards that it is done.
  */
-export const createClockCorrector = (db: Db, steadyMs: () => number = () => performance.now()): ClockCorrector => {
+export const createClockCorrector = (
+  db: Db,
+  steadyMs: () => number = () => performance.now(),
+): ClockCorrector => {
   let seen: { now: number; steady: number } | undefined;
   let notedAt = Number.NEGATIVE_INFINITY;
   return {

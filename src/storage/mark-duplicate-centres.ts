@@ -26,7 +26,9 @@ const keepBySqlite = async (db: Db): Promise<void> => {
     db,
   );
   await sql`create trigger centre_twin_renamed after update of twin_key on centre
-    when old.twin_key <> new.twin_key begin ${markDuplicates('old')}; ${markDuplicates('new')}; end`.execute(db);
+    when old.twin_key <> new.twin_key begin ${markDuplicates('old')}; ${markDuplicates('new')}; end`.execute(
+    db,
+  );
 };
 
 const keepByPostgres = async (db: Db): Promise<void> => {

@@ -12,7 +12,9 @@ describe('what a production server loads', () => {
   it('is really looked through', () => {
     expect(closure.length).toBeGreaterThan(150);
     expect(closure).toContain('src/features/payment/settle-payment.ts');
-    expect(listStaticImports('src/server/start-external-services.ts')).toContain('#adapters/sms/kavenegar.ts');
+    expect(listStaticImports('src/server/start-external-services.ts')).toContain(
+      '#adapters/sms/kavenegar.ts',
+    );
     // Known only by type, or brought later.
     expect(listStaticImports('src/server/start-external-services.ts').join()).not.toContain('#simulators');
     expect([...listImportClosure('scripts/draw-demo-media.ts')]).toContain('demo/pictures/clips.ts');

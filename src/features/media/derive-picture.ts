@@ -57,7 +57,8 @@ export const createPictureMaker = ({
       await budget.add(size);
       return size;
     };
-    const size = (await findKept(path)) ?? (await runInQueue({ owner: client, key, work }).catch(toUnavailable));
+    const size =
+      (await findKept(path)) ?? (await runInQueue({ owner: client, key, work }).catch(toUnavailable));
     return { path, size, etag: `"${key.slice(0, 27)}"` };
   };
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { officeTexts } from '#contract/office/refusals.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { createSoftPasskey } from '#kit/soft-passkey.ts';
-import { actorOf, makePerson, makeStaffDeps, type Person, client, tryPassword } from '#kit/staff-kit.ts';
+import { actorOf, client, makePerson, makeStaffDeps, type Person, tryPassword } from '#kit/staff-kit.ts';
 import type { Storage } from '#storage/dialect.ts';
 import {
   addPasskey,

@@ -6,6 +6,7 @@ import { demoPassword } from '#kernel/demo-people.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import {
   actorOf,
+  client,
   codeAt,
   forgetUsedCodes,
   goodPassword,
@@ -13,7 +14,6 @@ import {
   makePerson,
   makeStaffDeps,
   type Person,
-  client,
   signInAgain,
   tryCode,
   tryPassword,
@@ -637,7 +637,11 @@ describe.each(engines)('people of the office on %s', (engine) => {
         await beginSetUp(deps, { halfToken: owner }),
       ];
       await finishSetUp(deps, { halfToken: owner, code: await codeAt(owners.secret), ...client });
-      const late = finishSetUp(deps, { halfToken: stranger, code: await codeAt(strangers.secret), ...client });
+      const late = finishSetUp(deps, {
+        halfToken: stranger,
+        code: await codeAt(strangers.secret),
+        ...client,
+      });
       await expect(late).rejects.toMatchObject({ code: 'unauthorised' });
       const { halfToken } = await tryPassword(deps, email);
       expect(await tryCode(deps, halfToken, await codeAt(owners.secret, 30))).toHaveProperty('sessionToken');

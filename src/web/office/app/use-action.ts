@@ -21,7 +21,8 @@ export const useAction = <Input, Result>(
     retry: false,
     mutationFn: async (input) => {
       const written = JSON.stringify(input) ?? '';
-      if (submission.current?.input !== written) submission.current = { key: crypto.randomUUID(), input: written };
+      if (submission.current?.input !== written)
+        submission.current = { key: crypto.randomUUID(), input: written };
       try {
         const result = await action(input, { idempotencyKey: submission.current.key });
         submission.current = undefined;

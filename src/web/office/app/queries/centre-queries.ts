@@ -27,7 +27,8 @@ export const centreQueries = {
     }),
   one: (id: number) =>
     queryOptions({ queryKey: ['centres', 'one', id], queryFn: () => centres.getCentre({ id }) }),
-  duplicates: () => queryOptions({ queryKey: ['centres', 'duplicates'], queryFn: () => centres.listDuplicateCentres() }),
+  duplicates: () =>
+    queryOptions({ queryKey: ['centres', 'duplicates'], queryFn: () => centres.listDuplicateCentres() }),
   /** While a name is typed: the first few. */
   named: (q: string) =>
     queryOptions({

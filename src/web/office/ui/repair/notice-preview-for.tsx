@@ -6,7 +6,13 @@ import { countSegments } from './sms-size.rules.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Asks the server who would be told what, shows it character for character, and says how long it is. */
-export const NoticePreviewFor = ({ traceNumber, options }: { traceNumber: string; options: NoticeOptions }) => {
+export const NoticePreviewFor = ({
+  traceNumber,
+  options,
+}: {
+  traceNumber: string;
+  options: NoticeOptions;
+}) => {
   const query = useQuery(requestQueries.notice(traceNumber, useSettled(options)));
   const size = query.data?.text ? countSegments(query.data.text) : undefined;
   return (
