@@ -68,6 +68,20 @@ export const drawArm = (x: number, floor: number, reach: number, tall: number, t
   rect(x + reach - 9, floor - tall + 6, 18, 30, hue.lead, 5) +
   stroke(`M${x + reach} ${floor - tall + 34}v${tall * 0.42}`, hue.slate, 5);
 
+/** Where racks of tubes are loaded while it works. */
+const sampleHatch = (x: number, y: number, w: number, h: number) =>
+  rect(x, y, w, h, shade('v', '#b9cccb', '#ffffff'), 16) +
+  rect(x + 8, y + 8, w - 16, h - 16, shade('v', '#06282d', '#164a52'), 10) +
+  repeat(6, (at) =>
+    tube(x + 36 + (at * (w - 72)) / 5, y + 26, pick([hue.coral, hue.amber, hue.mint], at), 0.78),
+  ) +
+  rect(x + 14, y + h - 44, w - 28, 26, shade('v', hue.sea, hue.deep), 6) +
+  path(
+    `M${x + w * 0.6} ${y + 8}h${w * 0.16}l${-w * 0.26} ${h - 16}h${-w * 0.16}z`,
+    '#ffffff',
+    'opacity=".12"',
+  );
+
 export function drawChemistryAnalyzer({ tone, model, grade }: Look): Drawing {
   const w = [800, 960, 1080][grade] ?? 800;
   const tall = grade === 2 ? 330 : 230;
@@ -77,7 +91,12 @@ export function drawChemistryAnalyzer({ tone, model, grade }: Look): Drawing {
   const hoodW = w - 60;
   const body =
     rect(30, 40, hoodW, deck + 30, shade('v', '#eef7f6', '#c3dcda'), 34) +
-    rect(52, 64, hoodW - 44, deck - 20, shade('v', '#dff1ef', '#a9cfcc'), 22) +
+    rect(52, 64, hoodW - 44, deck - 20, shade('v', '#e9f6f4', '#9cc5c2'), 22) +
+    rect(70, 76, hoodW - 80, 10, '#ffffff', 5, 'opacity=".95"') +
+    path(`M70 86h${hoodW - 80}l-46 90H116z`, shade('v', '#ffffff90', '#ffffff00')) +
+    repeat(Math.floor(w / 150), (at) =>
+      stroke(`M${100 + at * 150} 96V${deck - 70}`, '#7fb0ad', 2, 'opacity=".35"'),
+    ) +
     (dual
       ? drawCarousel(w * 0.28, deck - 24, w * 0.2, 12) +
         drawCarousel(w * 0.68, deck - 24, w * 0.17, 10, 0.2, true)
@@ -89,24 +108,55 @@ export function drawChemistryAnalyzer({ tone, model, grade }: Look): Drawing {
           tube(w * 0.79 + at * 34, deck - 118, pick([hue.coral, hue.amber, hue.mint, hue.coral], at), 0.95),
         )) +
     glass(40, 50, hoodW - 20, deck - 62, 26) +
-    rect(20, 30, w - 40, 26, shade('v', '#ffffff', tone.shade), 13);
+    path(`M${w * 0.1} 58L${w * 0.02 + 40} ${deck - 20}h60L${w * 0.1 + 80} 58z`, '#ffffff', 'opacity=".16"') +
+    path(`M${w * 0.8} 58L${w * 0.7} ${deck - 20}h26L${w * 0.8 + 28} 58z`, '#ffffff', 'opacity=".22"') +
+    rect(20, 30, w - 40, 26, shade('v', '#ffffff', tone.shade), 13) +
+    rect(34, 52, w - 68, 7, '#0b3c42', 3, 'opacity=".16"') +
+    rect(w / 2 - 70, 36, 140, 12, shade('v', '#9db4b5', '#dfe9e9'), 6);
   const screenW = grade === 2 ? 250 : 210;
   const front =
     shell(0, deck, w, tall, tone, 30) +
     rect(0, deck + 26, w, 12, tone.trim) +
+    rect(0, deck + 38, w, 5, '#0b3c42', 0, 'opacity=".12"') +
+    rect(0, deck + 26, w, 3, '#ffffff', 0, 'opacity=".35"') +
+    rect(10, h - 34, w - 20, 26, shade('v', '#0b3c4200', '#0b3c4224'), 12) +
+    stroke(`M${w * 0.42} ${deck + 44}V${deck + 206}`, '#0b3c42', 2, 'opacity=".16"') +
+    stroke(`M${w * 0.42 + 3} ${deck + 44}V${deck + 206}`, '#ffffff', 2, 'opacity=".8"') +
+    rect(w - screenW - 58, deck + 50, screenW + 28, 152, shade('v', '#c9d9d9', '#f3f8f8'), 18) +
     display(w - screenW - 44, deck + 62, screenW, 128, 'curve', '', grade + 2) +
     badge(44, deck + 94, model, tone, 30) +
     rect(44, deck + 118, w * 0.3, 10, hue.fog, 5) +
     rect(44, deck + 138, w * 0.2, 10, hue.fog, 5) +
-    circle(60, deck + 188, 14, tone.spot) +
-    circle(100, deck + 188, 14, hue.mint) +
-    vents(w * 0.48, deck + 84, w * 0.14, 6) +
+    repeat(
+      2,
+      (at) =>
+        circle(60 + at * 44, deck + 188, 17, shade('v', '#b9cccb', '#ffffff')) +
+        circle(60 + at * 44, deck + 188, 12, at ? hue.mint : tone.spot) +
+        ellipse(57 + at * 44, deck + 183, 4, 3, '#ffffff', 'opacity=".8"'),
+    ) +
+    (grade === 2
+      ? sampleHatch(w * 0.46, deck + 58, w * 0.22, 134)
+      : vents(w * 0.48, deck + 84, w * 0.14, 6)) +
     (grade === 2
       ? stroke(
           `M${w * 0.333} ${deck + 210}V${h - 10}M${w * 0.666} ${deck + 210}V${h - 10}M10 ${deck + 210}H${w - 10}`,
           hue.steel,
           3,
-        ) + repeat(3, (at) => rect(w * (0.333 * at) + w * 0.12, deck + 244, w * 0.09, 14, tone.trimDark, 7))
+        ) +
+        repeat(
+          3,
+          (at) =>
+            stroke(`M${w * 0.333 * at + 14} ${deck + 214}H${w * 0.333 * (at + 1) - 14}`, '#ffffff', 3) +
+            rect(
+              w * (0.333 * at) + w * 0.11,
+              deck + 240,
+              w * 0.11,
+              24,
+              shade('v', '#8fa9aa', '#dfe9e9'),
+              12,
+            ) +
+            rect(w * (0.333 * at) + w * 0.118, deck + 244, w * 0.094, 13, tone.trimDark, 6),
+        )
       : '') +
     feet(0, h, w, grade === 2 ? 3 : 2);
   const close =

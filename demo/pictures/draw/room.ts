@@ -100,14 +100,22 @@ export function laboratory(seed: number): string {
       : wells(flip ? 110 : 640, 330, 12, 4, 38, hue.teal, 0.16));
   return (
     rect(0, 0, 1200, 900, shade('v', wall[0], wall[1])) +
-    `<g opacity=".62">${back}</g>` +
-    rect(0, 690, 1200, 26, shade('v', '#ffffff', '#cfdfdd')) +
-    rect(0, 716, 1200, 184, shade('v', '#2f7c7d', '#0e5157')) +
+    ellipse(flip ? 860 : 340, 260, 520, 380, shade('r', '#ffffffd0', '#ffffff00')) +
+    `<g opacity=".8" filter="url(#far)">${back}</g>` +
+    // The top runs back from us: its far edge lies in the wall's shadow.
+    rect(0, 630, 1200, 62, shade('v', '#b4c9c7', '#f7fbfa')) +
+    rect(0, 612, 1200, 26, shade('v', '#0b3c4200', '#0b3c4226')) +
+    path(`M${flip ? 760 : 180} 630h190l${flip ? 70 : -70} 62h-230z`, '#ffffff', 'opacity=".6"') +
+    rect(0, 690, 1200, 26, shade('v', '#ffffff', '#b4c7c5')) +
+    rect(0, 716, 1200, 184, shade('v', '#2f7c7d', '#0b474d')) +
+    rect(0, 716, 1200, 30, shade('v', '#04252a70', '#04252a00')) +
     repeat(
       4,
       (k) =>
-        rect(24 + k * 296, 740, 264, 140, '#ffffff', 12, 'opacity=".07"') +
-        rect(116 + k * 296, 762, 80, 10, hue.mist, 5, 'opacity=".8"'),
+        rect(24 + k * 296, 736, 264, 150, shade('v', '#ffffff26', '#ffffff0a'), 10) +
+        rect(24 + k * 296, 736, 264, 3, '#ffffff', 2, 'opacity=".3"') +
+        rect(110 + k * 296, 766, 94, 12, '#04252a', 6, 'opacity=".35"') +
+        rect(110 + k * 296, 760, 94, 12, shade('v', '#ffffff', '#9db6b7'), 6),
     )
   );
 }

@@ -1,28 +1,35 @@
 import { drawRotor } from '../devices/centrifuge.ts';
 import { drawBloodField } from '../devices/microscope.ts';
+import { atDepth } from '../draw/depth.ts';
 import { floorShadow } from '../draw/device-details.ts';
-import { sheetOfPaper } from '../draw/furniture.ts';
-import { bottle, flask, rack, tube } from '../draw/labware.ts';
+import { bottle, rack, tube } from '../draw/labware.ts';
 import { hue, toneAt } from '../draw/palette.ts';
-import { circle, place, rect, repeat, shade, stroke, text } from '../draw/shapes.ts';
-import { card, levey, lines, meters, rows } from '../software/widgets.ts';
+import { group, path, place, rect, repeat, shade, stroke, text } from '../draw/shapes.ts';
+import { card, levey, lines, meters } from '../software/widgets.ts';
 import {
-  biohazardSign,
-  calendar,
-  cloud,
-  cog,
-  disks,
-  drop,
-  shield,
-  snow,
-  thermometer,
-  wrench,
-} from './props.ts';
+  binders,
+  clipboard,
+  coldBox,
+  handScanner,
+  looseDisk,
+  serverCabinet,
+  tubeStand,
+  wallCalendar,
+  wallNotice,
+  waterUnit,
+} from './lab-objects.ts';
+import { logger, sensors } from './machines.ts';
+import { biohazardSign, diploma } from './props.ts';
+import { bench, room, shelf, steelTable, wallSign, windowOf } from './rooms.ts';
 import { phoneAt } from './software-pictures.ts';
-import { amberWall, laboratory, onLaptop, onScreen, pinCard, put, studio, tealWall } from './stage.ts';
+import { laboratory, onLaptop, onScreen, pinCard, put, studio, tealWall } from './stage.ts';
+import { device } from './true-scale.ts';
+import { laidTools, stool, toolBoard } from './workshop.ts';
 
-const bigTube = (x: number, y: number, scale: number, cap: string, fill: string = hue.blood) =>
-  floorShadow(x, y + 118 * scale, 40 * scale, 12) + tube(x, y, cap, scale, fill);
+const diplomaOnWall = (x: number) => atDepth(710, place(diploma(), x, -1950, 1.5));
+
+/** Steps nearer to the bench: what stands on it is what the article is about. */
+const near = (art: string) => group('translate(-240 10) scale(1.4)', art);
 
 /** The fifteen articles, in the order of their numbers. */
 export const articleScenes: (() => string)[] = [
@@ -39,21 +46,33 @@ export const articleScenes: (() => string)[] = [
     studio(1) +
     put('centrifuge', 'CF-12', 300, 780, 460, 420, 0) +
     put('centrifuge', 'CF-24', 820, 780, 560, 640, 3) +
-    place(drawRotor(0, 0, 110, 12, toneAt(0)), 300, 210) +
-    place(drawRotor(0, 0, 66, 24, toneAt(3)), 520, 240),
+    rect(120, 326, 520, 18, shade('v', '#ffffff', '#b9cecd'), 6) +
+    rect(130, 344, 500, 26, '#0b3c42', 12, 'opacity=".16" filter="url(#blur)"') +
+    place(drawRotor(0, 0, 110, 12, toneAt(0)), 290, 214) +
+    place(drawRotor(0, 0, 74, 24, toneAt(3)), 520, 250),
   () =>
-    laboratory(2) +
-    bigTube(300, 330, 3.1, hue.coral) +
-    bigTube(480, 330, 3.1, hue.amber, '#d9826a') +
-    bigTube(660, 330, 3.1, hue.mint, hue.honey) +
-    place(sheetOfPaper(0, 0, 300, 380, 7), 820, 300) +
-    circle(1080, 320, 56, hue.coral) +
-    text(1080, 346, '!', { size: 76, fill: hue.white, weight: 800, latin: true }),
+    near(
+      room(
+        2,
+        windowOf(140, 1260, 950, 700),
+        shelf(1750, 1600, 1100, 2),
+        bench(-100, 3200),
+        tubeStand(540, 905),
+        clipboard(1500, 905, 3),
+        device('tube-rack', 'TB-100', 2260, 905, 0),
+      ),
+    ),
   () =>
-    studio(4) +
-    put('incubator', 'IN-110', 380, 830, 520, 720, 2) +
-    pinCard(card('دمای محفظه', lines(1.4, false), '37.0 درجه'), 680, 180, 430, 330) +
-    place(thermometer(0.72), 780, 520, 0.85),
+    near(
+      room(
+        3,
+        bench(-100, 3200, ['#56707a', '#32505a']),
+        device('incubator', 'IN-110', 900, 905, 2),
+        sensors(900, 905),
+        logger(1620, 905),
+        clipboard(2080, 905, 5),
+      ),
+    ),
   () =>
     laboratory(5) +
     onScreen('lis', 'LIS Pro', 0, 0, 120, 90, 0.6) +
@@ -61,33 +80,31 @@ export const articleScenes: (() => string)[] = [
   () =>
     tealWall() + onLaptop('online-results', 'Javab Online', 0, 4, 330, 230, 0.58) + phoneAt(110, 230, 0.68),
   () =>
-    laboratory(4) +
-    put('safety-cabinet', 'SC-120', 460, 850, 760, 720, 1) +
-    place(biohazardSign(), 880, 340, 0.62),
+    room(
+      0,
+      wallNotice(2380, 1180, biohazardSign()),
+      device('safety-cabinet', 'SC-120', 1150, 0, 1),
+      stool(1150),
+    ),
   () =>
-    rect(0, 0, 1200, 900, shade('v', '#cfe8f0', '#f3fafc')) +
-    snow(140, 160, 70, '#a9d4e2') +
-    snow(1060, 220, 100, '#b9dde9') +
-    snow(980, 560, 54, '#c9e6ef') +
-    put('reagent-fridge', 'RF-350', 420, 830, 460, 730, 3) +
-    place(
-      rect(0, 120, 330, 220, shade('v', hue.sky, '#2f7f99'), 26) +
-        rect(-14, 90, 358, 60, hue.white, 20) +
-        rect(120, 60, 90, 40, hue.steel, 14) +
-        snow(165, 245, 60),
-      740,
-      480,
-    ) +
-    bottle(800, 440, 64, 120, hue.mint, hue.ink) +
-    bottle(900, 430, 72, 130, hue.honey, hue.teal),
+    room(
+      1,
+      wallSign(1900, 1700, 900, 200, 'زنجیرهٔ سرد', '#1d5f7a'),
+      device('reagent-fridge', 'RF-350', 760, 0, 3),
+      steelTable(1440, 1500),
+      coldBox(1800, 906),
+    ),
   () =>
     studio(3) +
-    place(tube(0, 0, hue.coral, 5), 260, 150) +
-    `<g filter="url(#lift)">${rect(430, 250, 620, 320, hue.white, 26)}</g>` +
-    repeat(56, (k) => rect(480 + k * 9.4, 300, 2 + ((k * 7) % 4) * 1.6, 160, hue.ink)) +
-    text(740, 520, '1405 0821 1', { size: 46, fill: hue.ink, weight: 700, latin: true }) +
-    stroke('M420 380H1064', hue.coral, 7, 'opacity=".85"') +
-    rack(620, 690, 9, hue.teal),
+    floorShadow(480, 566, 390, 22) +
+    `<g transform="translate(880 450) rotate(90)">${tube(0, 0, hue.coral, 6.6)}</g>` +
+    `<g filter="url(#lift-small)">${rect(330, 356, 400, 190, hue.white, 8)}</g>` +
+    repeat(40, (k) => rect(356 + k * 8.8, 378, 2 + ((k * 7) % 4) * 1.5, 104, hue.ink)) +
+    text(530, 528, '1405 0821 1', { size: 40, fill: hue.ink, weight: 700, latin: true }) +
+    path('M965 168L340 380v96z', shade('h', '#ff5a5a30', '#ff5a5a70')) +
+    stroke('M348 430H724', '#f04545', 6, 'opacity=".9"') +
+    `<g filter="url(#lift)" transform="translate(900 110) rotate(-18)">${place(handScanner(), 0, 0, 0.86)}</g>` +
+    place(rack(0, 0, 9, hue.teal), 120, 700),
   () =>
     rect(0, 0, 1200, 900, shade('d', '#e9f4f2', '#cfe5e2')) +
     place(drawBloodField(0, 0, 310), 400, 440) +
@@ -96,19 +113,30 @@ export const articleScenes: (() => string)[] = [
     laboratory(1) +
     put('autoclave', 'AC-23', 420, 700, 620, 480, 0) +
     pinCard(card('چرخهٔ ۱۳۴ درجه', lines(0.4), 'فشار و دما'), 770, 160, 370, 300) +
-    rect(820, 600, 260, 60, hue.white, 10) +
-    repeat(6, (k) => rect(840 + k * 40, 612, 28, 36, k < 4 ? hue.ink : hue.honey, 4)),
+    rect(820, 640, 260, 54, hue.white, 8) +
+    repeat(6, (k) => rect(840 + k * 40, 650, 28, 34, k < 4 ? hue.ink : hue.honey, 4)),
   () =>
-    rect(0, 0, 1200, 900, shade('v', '#d4edf3', '#f4fbfc')) +
-    drop(330, 420, 250) +
-    drop(600, 610, 120) +
-    drop(120, 690, 80) +
-    put('water-bath', 'WB-14', 860, 800, 520, 420, 0) +
-    flask(1010, 220, 130, 170, hue.sky),
+    near(
+      room(
+        1,
+        windowOf(160, 1260, 950, 700),
+        shelf(1850, 1700, 1000, 0),
+        bench(-100, 3200, ['#3b7f93', '#1a5468']),
+        waterUnit(760, 905),
+        device('water-bath', 'WB-14', 2280, 905, 0),
+      ),
+    ),
   () =>
-    amberWall() +
-    place(shield(), 120, 200, 1.2) +
-    place(sheetOfPaper(0, 0, 420, 540, 10), 640, 170) +
+    near(
+      room(
+        3,
+        diplomaOnWall(420),
+        bench(-100, 3200, ['#7a5a3a', '#573d25']),
+        binders(500, 905, 6),
+        clipboard(1320, 905, 5),
+        device('microscope', 'MS-200', 2250, 905, 0),
+      ),
+    ) +
     pinCard(
       card(
         'آمادگی ممیزی',
@@ -116,32 +144,31 @@ export const articleScenes: (() => string)[] = [
 تجهیزات|76
 فرایندها|88`),
       ),
-      560,
-      480,
-      520,
-      300,
+      690,
+      70,
+      440,
+      270,
     ),
   () =>
-    tealWall() +
-    place(disks(), 160, 260, 1.2) +
-    place(cloud(), 640, 90, 1.15) +
-    stroke('M880 470V620M820 560l60 64l60 -64', hue.amber, 26) +
-    onLaptop('archive', 'Archive', 1, 0, 730, 640, 0.22),
+    room(
+      1,
+      serverCabinet(220),
+      steelTable(1200, 1720),
+      atDepth(120, onLaptop('archive', 'Archive', 1, 0, 1560, -1712, 0.9)),
+      looseDisk(1260, 906),
+    ),
   () =>
-    studio(2) +
-    place(calendar('برنامهٔ سرویس'), 110, 190, 1.3) +
-    cog(860, 330, 130, hue.teal) +
-    cog(1050, 500, 84, hue.amber) +
-    place(wrench(), 700, 480, 0.85) +
-    pinCard(
-      card(
-        'کارهای این ماه',
-        rows(`تعویض لامپ|+انجام شد
-فیلتر هود|~فردا`),
+    near(
+      room(
+        2,
+        wallCalendar(440, 1180, 'برنامهٔ سرویس'),
+        toolBoard(1560, 1180, 1000, 500),
+        bench(-100, 3200, ['#56707a', '#32505a']),
+        device('centrifuge', 'CF-24', 1180, 905, 0),
+        laidTools(480, 905),
+        device('spare-lamp', 'LMP-20', 1620, 905, 0),
+        device('spare-pump', 'PMP-3', 1860, 905, 0),
+        clipboard(2080, 905, 3),
       ),
-      620,
-      640,
-      460,
-      200,
     ),
 ];

@@ -1,14 +1,14 @@
+import { atDepth, level, solid } from '../draw/depth.ts';
 import { cardboard, sheetOfPaper } from '../draw/furniture.ts';
 import { hue } from '../draw/palette.ts';
-import { plant } from '../draw/room.ts';
-import { circle, path, place, rect, repeat, shade, stroke, text } from '../draw/shapes.ts';
+import { circle, ellipse, path, place, rect, repeat, shade, stroke, text } from '../draw/shapes.ts';
 import { streets } from '../software/widgets.ts';
 import { lectureRoom } from './exhibitions.ts';
 import { building, cog, pin, shield, wrench } from './props.ts';
 import { bench, room, wallSign, windowOf } from './rooms.ts';
 import { phoneAt } from './software-pictures.ts';
 import { amberWall, onLaptop, onScreen, pinCard, put, studio, tealWall } from './stage.ts';
-import { device } from './true-scale.ts';
+import { device, inMillimetres } from './true-scale.ts';
 import { laidTools, stool, toolBoard } from './workshop.ts';
 
 /** The six product types. */
@@ -47,23 +47,72 @@ export const typeScenes: (() => string)[] = [
     put('hematology-analyzer', 'HX-70', 960, 800, 400, 430, 2),
 ];
 
+const tree = (x: number, z: number, high: number) =>
+  atDepth(
+    z,
+    ellipse(x, -4, high * 0.34, 22, '#0b3c42', 'opacity=".3"') +
+      rect(x - 14, -high * 0.45, 28, high * 0.45, shade('h', '#9a7a56', '#5f452c'), 8) +
+      ellipse(x, -high * 0.66, high * 0.27, high * 0.35, shade('d', '#7cc19a', '#2f7d5c')) +
+      ellipse(x - high * 0.07, -high * 0.78, high * 0.12, high * 0.14, '#ffffff', 'opacity=".12"'),
+  );
+
+/** The factory from across the road, in the morning. */
 const factory = () =>
-  rect(0, 0, 1200, 900, shade('v', '#cfeaf0', '#f7fbfa')) +
-  path('M0 560Q300 420 600 540T1200 500V760H0z', '#bcdccd') +
-  rect(140, 360, 920, 380, shade('v', '#ffffff', '#dcebe9'), 14) +
-  path('M140 360l150 -90v90l150 -90v90l150 -90v90z', hue.sea) +
-  rect(640, 270, 420, 110, shade('h', hue.teal, hue.deep), 12) +
-  repeat(12, (k) =>
-    circle(780 + (k % 6) * 30, 310 + Math.floor(k / 6) * 30, 9, k === 11 ? hue.amber : hue.white),
-  ) +
-  repeat(
-    6,
-    (k) => rect(180 + k * 148, 440, 110, 90, '#bfe2ea', 8) + rect(180 + k * 148, 560, 110, 90, '#d5edf1', 8),
-  ) +
-  rect(560, 640, 100, 100, hue.deep, 6) +
-  rect(0, 740, 1200, 160, '#c9d9d3') +
-  plant(110, 750, 1.2) +
-  plant(1100, 750, 1.2);
+  rect(0, 0, 1200, 900, shade('v', '#9fd0e6', '#f3fafa')) +
+  `<g filter="url(#far)">${repeat(4, (k) => ellipse(160 + k * 310, 90 + (k % 2) * 60, 130, 22, '#ffffff', 'opacity=".75"'))}${path('M0 470L180 380L330 440L560 330L760 430L960 350L1200 450V620H0z', '#a9c9d2')}${path('M0 520Q300 430 600 510T1200 480V660H0z', '#a8d1bd')}</g>` +
+  inMillimetres(
+    812,
+    0.4,
+    level(shade('v', '#a9cdb4', '#7fb394'), [-6000, 15000], 0, [-900, 9000]),
+    level('#c9d5d4', [-6000, 15000], 0, [-260, 520]),
+    level('#6d8084', [-6000, 15000], 0, [-900, -330]),
+    repeat(9, (k) => level('#f3f6f5', [-1800 + k * 800, 420], 0, [-640, -610])),
+    [240, 2700, 3050].map((x, k) => tree(x, 1700 - k * 60, 820)).join(''),
+    level('#0b3c42', [200, 2660], 0, [420, 1700], 'opacity=".35" filter="url(#soft)"'),
+    solid(
+      rect(260, -1080, 2480, 1080, shade('v', '#ffffff', '#d5e3e2'), 6) +
+        repeat(4, (k) => path(`M${1240 + k * 375} -1080v-250l375 250z`, shade('v', '#3aa9a4', '#0b6f70'))),
+      900,
+      560,
+    ),
+    atDepth(
+      560,
+      repeat(
+        4,
+        (k) =>
+          path(`M${1258 + k * 375} -1090v-196l290 196z`, shade('d', '#d9f1f7', '#7fbccb')) +
+          stroke(`M${1355 + k * 375} -1090v-130M${1450 + k * 375} -1090v-66`, '#ffffff', 8),
+      ) +
+        rect(260, -1080, 880, 1080, shade('v', '#0b7f80', '#00474e')) +
+        repeat(9, (k) =>
+          circle(560 + (k % 3) * 130, -900 + Math.floor(k / 3) * 130, 44, k === 8 ? hue.amber : '#ffffff'),
+        ) +
+        repeat(2, (row) =>
+          repeat(5, (k) => {
+            const [x, y] = [1230 + k * 300, -920 + row * 430];
+            return (
+              rect(x - 10, y - 10, 250, 300, '#b4c8c8', 6) +
+              rect(x, y, 230, 280, shade('v', '#7fb9cd', '#d9f0f2'), 4) +
+              path(`M${x + 120} ${y}h60l-110 280h-60z`, '#ffffff', 'opacity=".35"') +
+              rect(x + 110, y, 10, 280, '#ffffff')
+            );
+          }),
+        ) +
+        rect(420, -420, 560, 420, shade('v', '#bfe4ea', '#6fa9b5'), 4) +
+        path('M560 -420h120l-160 420h-100v-60z', '#ffffff', 'opacity=".3"') +
+        rect(690, -420, 20, 420, '#dfe9e9') +
+        rect(260, -24, 2480, 24, '#0b3c42', 0, 'opacity=".25"'),
+    ),
+    level('#ffffff', [330, 740], -470, [300, 560]),
+    atDepth(300, rect(330, -470, 740, 46, shade('v', '#ffffff', '#9db6b7'), 6)),
+    repeat(2, (k) => atDepth(320, rect(370 + k * 640, -426, 26, 426, shade('h', '#ffffff', '#8fa9aa')))),
+    level('#eef3f2', [470, 460], 0, [-330, 560]),
+    tree(-40, 300, 900),
+    tree(3080, 240, 940),
+    tree(2560, 60, 300),
+    tree(2300, 60, 280),
+    tree(2040, 60, 290),
+  );
 
 /** The nine pages: company, history, services, warranty, training, careers, branches, agents, orphan. */
 export const pageScenes: (() => string)[] = [

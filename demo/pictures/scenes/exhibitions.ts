@@ -1,5 +1,6 @@
+import { atDepth, level, solid } from '../draw/depth.ts';
 import { hue } from '../draw/palette.ts';
-import { circle, path, place, rect, repeat, shade, stroke, text } from '../draw/shapes.ts';
+import { circle, ellipse, path, place, rect, repeat, shade, stroke, text } from '../draw/shapes.ts';
 import { asObject, windowHtml } from '../software/window.ts';
 import { bench, pot, room, steelTable } from './rooms.ts';
 import { device } from './true-scale.ts';
@@ -23,7 +24,9 @@ export const exhibitions: [() => string, ...(() => string)[]] = [
       ['#1d4d54', '#10363c'],
       'رونمایی BA-960',
       light(1500),
-      rect(560, -120, 1900, 120, shade('v', '#ffffff', '#c9dada'), 16),
+      level('#0b3c42', [480, 2060], 0, [-160, 620], 'opacity=".36" filter="url(#soft)"'),
+      level(shade('v', '#cfdddc', '#ffffff'), [560, 1900], -120, [-90, 600]),
+      atDepth(-90, rect(560, -120, 1900, 120, shade('v', '#ffffff', '#b4c8c6'), 6)),
       device('chemistry-analyzer', 'BA-960', 1500, 120, 0),
       rope(420),
       rope(2600),
@@ -49,7 +52,8 @@ export const exhibitions: [() => string, ...(() => string)[]] = [
   () =>
     room(
       3,
-      rect(0, -240, 3000, 240, shade('v', '#2f7c7d', '#0e5157')),
+      level(shade('v', '#14626a', '#2f8c8c'), [-700, 4400], -240, [60, 700]),
+      atDepth(60, rect(-200, -240, 3400, 240, shade('v', '#2f7c7d', '#0a4248'))),
       wallScreen(900, 1140, 1360, title('هفتمین گردهمایی مشتریان')),
       lectern(420, 240),
       repeat(4, (k) => place(chair(0, hue.inkSoft), 420 + k * 720, 190, 1.15)),
@@ -91,12 +95,33 @@ type Tones = [string, string];
 const stand = ([light, dark]: Tones, words: string, ...art: string[]) =>
   room(
     0,
-    rect(90, -1900, 2820, 1900, shade('v', '#f7fbfb', '#dbe9e7')),
-    rect(40, -1980, 2920, 380, shade('v', light, dark), 30),
-    plate(2520, -1880),
-    text(2420, -1745, words, { size: 150, fill: hue.white, weight: 800, anchor: 'start' }),
-    rect(90, -1600, 2820, 14, '#fff3cf'),
-    rect(40, -60, 2920, 60, shade('v', '#ffffff', '#b9cdcb'), 8),
+    atDepth(
+      640,
+      rect(-60, -2100, 3120, 2100, shade('v', '#ffffff', '#dfeceb')) +
+        repeat(5, (k) => rect(540 + k * 480, -1640, 4, 1640, '#0b3c42', 0, 'opacity=".1"')),
+    ),
+    level('#c3d3d2', [-60, 3120], -60, [0, 640]),
+    level('#ffffff', [900, 900], -60, [0, 640], 'opacity=".4"'),
+    rect(-200, -60, 3400, 60, shade('v', '#ffffff', '#9db4b3'), 4),
+    level('#0a2f35', [-60, 3120], -1610, [180, 640]),
+    repeat(4, (k) =>
+      atDepth(
+        320,
+        ellipse(420 + k * 720, -1606, 70, 16, '#fff9e3') +
+          path(
+            `M${370 + k * 720} -1600h100L${700 + k * 720} -400H${140 + k * 720}z`,
+            shade('v', '#fff6d855', '#fff6d800'),
+          ),
+      ),
+    ),
+    atDepth(
+      180,
+      rect(-60, -2060, 3120, 450, shade('v', light, dark), 10) +
+        rect(-60, -2060, 3120, 14, '#ffffff', 0, 'opacity=".3"') +
+        rect(-60, -1624, 3120, 14, '#fff3cf') +
+        plate(2520, -1950) +
+        text(2420, -1800, words, { size: 150, fill: hue.white, weight: 800, anchor: 'start' }),
+    ),
     `<g transform="translate(0 -60)">${art.join('')}</g>`,
   );
 
@@ -108,20 +133,30 @@ const plate = (x: number, y: number) =>
   );
 
 const plinth = (x: number, wide: number, high: number) =>
-  rect(x, -high, wide, high, shade('v', '#ffffff', '#cfe0de'), 14) +
-  rect(x, -high, wide, 40, hue.white, 10) +
-  rect(x + 60, -high + 120, wide - 120, 16, hue.teal, 8, 'opacity=".4"');
+  level('#0b3c42', [x - 60, wide + 120], 0, [-90, 560], 'opacity=".34" filter="url(#soft)"') +
+  solid(rect(x, -high, wide, high, shade('v', '#ffffff', '#c3d6d4'), 6), 520) +
+  level(shade('v', '#d5e3e2', '#ffffff'), [x, wide], -high, [0, 520]) +
+  rect(x, -high, wide, 6, hue.white) +
+  rect(x, -110, wide, 110, '#0b3c42', 0, 'opacity=".12"') +
+  rect(x + 60, -high + 120, wide - 120, 14, hue.teal, 7, 'opacity=".55"');
 
 const light = (x: number) =>
   path(`M${x - 160} -1580h320L${x + 1000} -100H${x - 1000}z`, '#fff3cf', 'opacity=".28"');
 
 const rope = (x: number) =>
-  rect(x - 16, -900, 32, 900, hue.lead, 10) +
-  circle(x, -920, 44, hue.amber) +
-  rect(x - 130, -30, 260, 30, hue.slate, 14);
+  ellipse(x, -6, 170, 30, '#0b3c42', 'opacity=".3" filter="url(#soft)"') +
+  ellipse(x, -16, 130, 24, shade('h', '#e8cf8f', '#8f6a1f')) +
+  rect(x - 18, -900, 36, 884, shade('h', '#fbe9b8', '#8f6a1f'), 8) +
+  circle(x, -930, 46, shade('d', '#fff3cf', '#a9741b')) +
+  stroke(`M${x} -840q${x < 1500 ? -260 : 260} 260 ${x < 1500 ? -600 : 600} 0`, '#7c1f2b', 40) +
+  stroke(`M${x} -850q${x < 1500 ? -260 : 260} 260 ${x < 1500 ? -600 : 600} 0`, '#b9474d', 14);
 
 const lectern = (x: number, base: number) =>
-  path(`M${x - 160} ${-base}L${x - 220} ${-base - 1050}h440l-60 1050z`, shade('v', '#ffffff', '#c5d7d5')) +
+  solid(
+    path(`M${x - 160} ${-base}L${x - 220} ${-base - 1050}h440l-60 1050z`, shade('v', '#ffffff', '#b9cccb')),
+    260,
+    60,
+  ) +
   rect(x - 270, -base - 1110, 540, 70, hue.deep, 16) +
   stroke(`M${x + 60} ${-base - 1110}q20 -150 -60 -210`, hue.slate, 14) +
   circle(x - 4, -base - 1330, 30, hue.ink);
@@ -136,7 +171,9 @@ const screen = (kind: string, model: string) =>
   `<g transform="scale(1.3333 1.1538)">${asObject(windowHtml(kind, model, 0, 0), 1200, 780)}</g>`;
 
 /** Three provinces of the south on a board. */
-const map = (x: number) =>
+const map = (x: number) => atDepth(620, mapArt(x));
+const mapArt = (x: number) =>
+  rect(x + 16, -1450, 1240, 1060, '#0b3c42', 24, 'opacity=".3" filter="url(#soft)"') +
   rect(x, -1480, 1240, 1060, hue.white, 24) +
   path(`M${x + 160} -1280q240 -120 520 -40t420 60l-40 380q-260 200 -520 160t-420 -220z`, '#cfe6ea') +
   path(`M${x + 60} -760q300 80 560 190t560 30v110H${x + 60}z`, '#bcdfe6') +

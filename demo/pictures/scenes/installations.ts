@@ -1,3 +1,4 @@
+import { level, solid } from '../draw/depth.ts';
 import { rack } from '../draw/labware.ts';
 import { hue } from '../draw/palette.ts';
 import { circle, place, rect, repeat, shade, text } from '../draw/shapes.ts';
@@ -46,7 +47,7 @@ export const installations: [() => string, ...(() => string)[]] = [
   () =>
     room(
       0,
-      clock(2800, 1760),
+      clock(3060, 1700),
       device('safety-cabinet', 'SC-120', 880, 0, 0),
       bench(1820, 1120),
       device('incubator', 'IN-110', 2240, 905, 0),
@@ -100,13 +101,17 @@ export const installations: [() => string, ...(() => string)[]] = [
 ];
 
 const tubes = (x: number, base: number, many: number) =>
-  place(rack(0, -132, many, hue.sea, many), x, -base, 1.15);
+  level('#0b3c42', [x - 20, many * 44 + 60], -base, [60, 240], 'opacity=".34" filter="url(#soft)"') +
+  solid(place(rack(0, -132, many, hue.sea, many), x, -base, 1.15), 80, 110);
 
 const screenOf = (kind: string, model: string) =>
   `<g transform="scale(1.3333 1.1538)">${asObject(windowHtml(kind, model, 0, 0), 1200, 780)}</g>`;
 
 /** The battery that carries a device over a power cut. */
 const supply = (x: number) =>
+  level('#0b3c42', [x - 40, 500], 0, [-80, 520], 'opacity=".38" filter="url(#soft)"') +
+  solid(supplyArt(x), 480);
+const supplyArt = (x: number) =>
   rect(x, -720, 420, 720, shade('v', '#2a4a50', '#13303a'), 20) +
   rect(x + 50, -660, 320, 130, '#0c2b31', 10) +
   text(x + 210, -570, '100%', { size: 84, fill: '#7ff0e2', weight: 700, latin: true }) +
@@ -114,9 +119,13 @@ const supply = (x: number) =>
   circle(x + 210, -70, 26, hue.leaf);
 
 const counter = (x: number, wide: number) =>
-  rect(x, -1050, wide, 1050, shade('v', '#ffffff', '#d6e5e3'), 16) +
+  level('#0b3c42', [x - 60, wide + 120], 0, [-100, 600], 'opacity=".34" filter="url(#soft)"') +
+  level(shade('v', '#0e5a60', '#2a9d98'), [x - 30, wide + 60], -1100, [0, 560]) +
+  rect(x, -1050, wide, 1050, shade('v', '#ffffff', '#c9dad8'), 6) +
+  rect(x, -1050, wide, 70, shade('v', '#04252a60', '#04252a00')) +
+  rect(x, -90, wide, 90, '#0b3c42', 0, 'opacity=".35"') +
   repeat(Math.round(wide / 300), (k) =>
-    rect(x + 40 + k * 300, -930, 240, 860, hue.teal, 10, 'opacity=".12"'),
+    rect(x + 40 + k * 300, -930, 240, 810, shade('v', '#0b7f8030', '#0b7f8010'), 10),
   ) +
   rect(x - 30, -1100, wide + 60, 60, shade('v', hue.sea, hue.deep), 10);
 
@@ -128,7 +137,8 @@ const desktop = (x: number, kind: string, model: string, scale: number) =>
   place(asObject(windowHtml(kind, model, 0, 0), 1200, 780), x - 306, -1600, 0.51 * scale);
 
 /** Sterile packs, stacked. */
-const packs = (x: number, base: number) =>
+const packs = (x: number, base: number) => solid(packsArt(x, base), 150, 120);
+const packsArt = (x: number, base: number) =>
   repeat(3, (row) =>
     repeat(
       3 - row,

@@ -1,6 +1,19 @@
 import { hue } from '../draw/palette.ts';
-import { circle, path, rect, repeat, shade, stroke, text } from '../draw/shapes.ts';
-import { bench, hallRoom, room, steelTable, wallSign } from './rooms.ts';
+import { rect } from '../draw/shapes.ts';
+import { hallRoom } from './hall.ts';
+import {
+  gate,
+  lamp,
+  logger,
+  powderLine,
+  pressBrake,
+  safetyBoard,
+  sensors,
+  sheets,
+  solderer,
+  testRack,
+} from './machines.ts';
+import { bench, room, steelTable, wallSign } from './rooms.ts';
 import { device } from './true-scale.ts';
 import { balancer, crate, laidTools, pallet, stool, toolBoard, toolTrolley } from './workshop.ts';
 
@@ -66,114 +79,3 @@ export const production: [() => string, ...(() => string)[]] = [
       crate(1540, 704, 540, 420),
     ),
 ];
-
-const gate = (x: number) =>
-  rect(x, -1560, 1280, 1560, '#b9cccb', 10) +
-  repeat(
-    2,
-    (k) =>
-      rect(x + 30 + k * 620, -1530, 600, 1530, shade('v', '#ffffff', '#d4e2e1'), 8) +
-      rect(x + 110 + k * 620, -1400, 440, 620, shade('v', '#bfe0e8', '#e4f3f2'), 12) +
-      rect(x + (k ? 690 : 540), -760, 50, 260, hue.slate, 20),
-  ) +
-  path(`M${x + 640} -1530V0`, 'none', `stroke="${hue.lead}" stroke-width="10"`);
-
-const safetyBoard = (x: number) =>
-  rect(x, -1700, 620, 820, hue.white, 20) +
-  rect(x, -1700, 620, 130, '#8a6a12', 20) +
-  text(x + 310, -1612, 'ایمنی', { size: 80, fill: hue.white, weight: 800 }) +
-  repeat(
-    3,
-    (k) =>
-      circle(x + 500, -1440 + k * 190, 66, [hue.sky, hue.amber, hue.leaf][k] ?? hue.sky) +
-      rect(x + 70, -1470 + k * 190, 320, 30, hue.fog, 10) +
-      rect(x + 150, -1420 + k * 190, 240, 30, hue.fog, 10),
-  );
-
-/** The press that bends sheet steel. */
-const pressBrake = (x: number) =>
-  rect(x, -1720, 1500, 1720, shade('v', '#3d9a86', '#1e6a5c'), 30) +
-  rect(x + 170, -1480, 1160, 1180, '#12343a', 14) +
-  rect(x + 170, -1480, 1160, 380, shade('v', '#e6eeee', '#a9bfc0'), 8) +
-  path(`M${x + 620} -1100h260l-60 120h-140z`, hue.lead) +
-  path(`M${x + 210} -860L${x + 750} -960L${x + 1290} -860v26L${x + 750} -930L${x + 210} -834z`, '#e9f0f0') +
-  rect(x + 560, -820, 380, 520, shade('v', '#c9d8d8', '#8fa9aa'), 8) +
-  rect(x + 1380, -1200, 380, 300, '#10272c', 16) +
-  stroke(`M${x + 1430} -980l70 -80l60 50l90 -110`, hue.mint, 14) +
-  rect(x + 1360, -900, 60, 900, hue.slate) +
-  circle(x + 1570, -800, 46, '#c9402f');
-
-const sheets = (x: number) =>
-  pallet(x, 900) +
-  repeat(14, (k) => rect(x + 20 + (k % 3) * 8, -178 - k * 34, 840, 28, k % 2 ? '#dfe9e9' : '#b7c9ca', 4));
-
-/** Housings hang from the rail and go through the oven. */
-const powderLine = () =>
-  rect(0, -1600, 3000, 50, hue.slate) +
-  repeat(4, (k) => {
-    const x = 130 + k * 430;
-    return (
-      rect(x + 150, -1560, 16, 300, hue.lead) +
-      rect(x, -1270, 320, 420, k < 2 ? '#c3d2d2' : shade('v', hue.sea, hue.teal), 16) +
-      rect(x + 40, -1220, 240, 120, '#ffffff', 10, 'opacity=".22"') +
-      circle(x + 160, -960, 36, '#ffffff', 'opacity=".25"')
-    );
-  }) +
-  rect(1960, -1760, 1100, 1760, shade('v', '#eff5f5', '#bccfcf'), 24) +
-  rect(1960, -1480, 200, 860, '#5a2d1a') +
-  rect(1960, -1480, 200, 860, shade('h', '#f5a932', '#c9541f'), 0, 'opacity=".75"') +
-  rect(2280, -1540, 560, 280, '#10272c', 18) +
-  text(2560, -1350, '190 °C', { size: 130, fill: hue.honey, weight: 700, latin: true }) +
-  repeat(6, (k) => rect(2300, -1080 + k * 100, 520, 34, '#8fa9aa', 16, 'opacity=".5"'));
-
-const lamp = (x: number, base: number) =>
-  rect(x - 110, -base - 30, 220, 30, hue.slate, 12) +
-  stroke(`M${x} ${-base - 30}L${x - 130} ${-base - 420}L${x + 160} ${-base - 640}`, hue.slate, 26) +
-  path(`M${x + 90} ${-base - 690}l160 60l-20 130l-200 -80z`, hue.teal) +
-  path(
-    `M${x + 40} ${-base - 570}L${x + 230} ${-base - 500}L${x + 330} ${-base - 30}H${x + 20}z`,
-    '#fff3cf',
-    'opacity=".25"',
-  );
-
-const solderer = (x: number, base: number) =>
-  rect(x - 120, -base - 190, 240, 190, shade('v', '#2a4a50', '#13303a'), 16) +
-  text(x, -base - 90, '350', { size: 78, fill: '#7ff0e2', weight: 700, latin: true }) +
-  stroke(`M${x + 110} ${-base - 60}q120 40 90 -90`, hue.ink, 14) +
-  path(`M${x + 190} ${-base - 270}l30 120l-30 6z`, hue.amber);
-
-/** Shelves of devices that run for three days. */
-const testRack = (x: number) =>
-  repeat(2, (k) => rect(x + k * 1260, -1720, 60, 1720, shade('h', hue.fog, hue.lead))) +
-  repeat(3, (row) => {
-    const base = 140 + row * 560;
-    return (
-      repeat(2, (k) =>
-        row === 0
-          ? device('incubator', 'IN-55', x + 360 + k * 600, base, k)
-          : row === 1
-            ? device('centrifuge', k ? 'CF-24' : 'CF-12', x + 360 + k * 580, base, k * 3)
-            : device(k ? 'elisa-reader' : 'roller-mixer', k ? 'ER-96' : 'RM-6', x + 360 + k * 580, base, k),
-      ) + rect(x, -base, 1320, 44, shade('v', '#ffffff', hue.lead), 8)
-    );
-  });
-
-/** The wires of nine sensors, led out of a chamber to the logger. */
-const sensors = (x: number, base: number) =>
-  repeat(9, (k) => {
-    const [sx, sy] = [x - 190 + (k % 3) * 150, -base - 640 + Math.floor(k / 3) * 180];
-    return (
-      stroke(
-        `M${sx} ${sy}Q${x + 330} ${sy + 40} ${x + 380} ${-base - 220 + k * 8}`,
-        hue.coral,
-        7,
-        'opacity=".8"',
-      ) + circle(sx, sy, 16, hue.amber)
-    );
-  });
-
-const logger = (x: number, base: number) =>
-  rect(x - 190, -base - 320, 400, 320, shade('v', '#ffffff', '#cbdada'), 20) +
-  rect(x - 150, -base - 280, 320, 170, '#0c3238', 12) +
-  text(x + 10, -base - 168, '37.0', { size: 110, fill: '#7ff0e2', weight: 700, latin: true }) +
-  repeat(9, (k) => circle(x - 150 + k * 40, -base - 60, 12, hue.leaf));

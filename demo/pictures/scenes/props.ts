@@ -10,15 +10,6 @@ export const shield = (fill = shade('d', hue.sea, hue.deep), mark = true) =>
 export const cloud = (fill: string = hue.white) =>
   path('M90 300a80 80 0 0 1 6 -160a110 110 0 0 1 208 -26a86 86 0 0 1 20 186z', fill);
 
-export const disks = () =>
-  repeat(
-    3,
-    (k) =>
-      path(`M60 ${90 + k * 96}v70q140 60 280 0v-70z`, shade('h', hue.sea, hue.deep)) +
-      ellipse(200, 90 + k * 96, 140, 32, k ? '#3fb0a8' : hue.mint) +
-      circle(110, 140 + k * 96, 9, k === 1 ? hue.amber : hue.white),
-  );
-
 export const cog = (cx: number, cy: number, radius: number, fill: string) =>
   group(
     `translate(${cx} ${cy})`,
@@ -35,25 +26,6 @@ export const wrench = (colour: string = hue.lead) =>
   path(
     'M90 60a90 90 0 0 1 110 120L360 330q20 24 -6 46q-24 20 -46 -4L160 216A90 90 0 0 1 44 104l60 56l50 -14l8 -44z',
     colour,
-  );
-
-export const thermometer = (level = 0.7) =>
-  rect(160, 10, 80, 300, hue.white, 40, `stroke="${hue.steel}" stroke-width="6"`) +
-  circle(200, 330, 66, hue.white, `stroke="${hue.steel}" stroke-width="6"`) +
-  circle(200, 330, 46, hue.coral) +
-  rect(184, 300 - 260 * level, 32, 260 * level + 30, hue.coral, 16) +
-  repeat(6, (k) => rect(252, 60 + k * 40, k % 2 ? 20 : 34, 6, hue.lead, 3));
-
-export const drop = (cx: number, cy: number, size: number, fill = shade('v', '#9bdcea', '#3f97b5')) =>
-  path(
-    `M${cx} ${cy - size}C${cx + size * 0.9} ${cy + size * 0.05} ${cx + size * 0.62} ${cy + size * 0.9} ${cx} ${cy + size * 0.9}S${cx - size * 0.9} ${cy + size * 0.05} ${cx} ${cy - size}z`,
-    fill,
-  ) +
-  stroke(
-    `M${cx - size * 0.34} ${cy + size * 0.3}q4 ${size * 0.28} ${size * 0.26} ${size * 0.34}`,
-    '#ffffff',
-    size * 0.08,
-    'opacity=".8"',
   );
 
 export const globe = () =>

@@ -1,5 +1,5 @@
 import { drawDevice } from '../devices/catalogue.ts';
-import { floorShadow } from '../draw/device-details.ts';
+import { level, solid } from '../draw/depth.ts';
 import { group, place } from '../draw/shapes.ts';
 
 /** How wide a device really is, in millimetres; its height follows from its drawing. */
@@ -51,11 +51,28 @@ export function device(kind: string, model: string, x: number, base = 0, tone = 
   const drawn = drawDevice(kind, model, tone);
   const width = widths[model] ?? widths[kind] ?? 400;
   const scale = width / drawn.w;
+  const depth = thin.has(kind) ? 44 : Math.min(430, Math.max(150, width * 0.5));
+  const z = base > 0 ? 110 : 0;
   return (
-    floorShadow(x, -base, width / 2 + 30, 22, 0.2) +
-    place(drawn.art, x - width / 2, -base - drawn.h * scale, scale)
+    level(
+      '#0b3c42',
+      [x - width / 2 - 30, width + 60],
+      -base,
+      [z - 50, z + depth],
+      'opacity=".42" filter="url(#soft)"',
+    ) + solid(place(drawn.art, x - width / 2, -base - drawn.h * scale, scale), depth, z)
   );
 }
+
+/** Made of bars and columns rather than of a housing. */
+const thin = new Set([
+  'microscope',
+  'pipette-station',
+  'tube-rack',
+  'spare-board',
+  'spare-lamp',
+  'control-serum',
+]);
 
 /** Puts what is drawn in millimetres, upward from the floor, into the picture: `scale` pixels a millimetre. */
 export const inMillimetres = (floor: number, scale: number, ...art: string[]): string =>

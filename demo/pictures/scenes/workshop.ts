@@ -1,16 +1,26 @@
+import { atDepth, level, solid } from '../draw/depth.ts';
 import { hue } from '../draw/palette.ts';
-import { circle, path, pick, rect, repeat, ring, shade, stroke, text } from '../draw/shapes.ts';
+import { circle, ellipse, path, pick, rect, repeat, ring, shade, stroke, text } from '../draw/shapes.ts';
 
 /** Items of the workshop and the stand, in millimetres, upward from the floor. */
 
 /** A board with tools on the wall. */
 export const toolBoard = (x: number, at: number, wide: number, high: number): string =>
+  atDepth(700, toolBoardArt(x, at, wide, high));
+const toolBoardArt = (x: number, at: number, wide: number, high: number): string =>
+  rect(x + 14, -at - high + 30, wide, high, '#0b3c42', 16, 'opacity=".28" filter="url(#soft)"') +
   rect(x, -at - high, wide, high, shade('v', '#e9f1f0', '#cfdddc'), 16) +
   repeat(Math.floor(wide / 60) * Math.floor(high / 60), (k) => {
     const columns = Math.floor(wide / 60);
     return circle(x + 40 + (k % columns) * 58, -at - high + 40 + Math.floor(k / columns) * 58, 5, '#a9bfbf');
   }) +
-  repeat(Math.floor(wide / 150), (k) => hangingTool(x + 90 + k * 150, -at - high + 80, k));
+  rect(x, -at - high, wide, 16, hue.white, 8, 'opacity=".8"') +
+  repeat(
+    Math.floor(wide / 150),
+    (k) =>
+      `<g transform="translate(12 16)" opacity=".2" filter="url(#shadow)">${hangingTool(x + 90 + k * 150, -at - high + 80, k)}</g>` +
+      hangingTool(x + 90 + k * 150, -at - high + 80, k),
+  );
 
 const hangingTool = (x: number, y: number, kind: number): string =>
   pick(
@@ -40,6 +50,10 @@ const hangingTool = (x: number, y: number, kind: number): string =>
 
 /** Tools laid down on a bench, `base` above the floor. */
 export const laidTools = (x: number, base: number): string =>
+  level('#0b3c42', [x - 10, 450], -base, [60, 330], 'opacity=".3" filter="url(#soft)"') +
+  level(shade('v', '#2b6068', '#17464d'), [x, 420], -base - 30, [90, 330]) +
+  atDepth(90, laidToolsArt(x, base));
+const laidToolsArt = (x: number, base: number): string =>
   rect(x, -base - 30, 420, 30, hue.inkSoft, 8) +
   repeat(
     4,
@@ -50,6 +64,9 @@ export const laidTools = (x: number, base: number): string =>
 
 /** A drawer cabinet on wheels. */
 export const toolTrolley = (x: number): string =>
+  level('#0b3c42', [x - 40, 700], 0, [-60, 420], 'opacity=".36" filter="url(#soft)"') +
+  solid(trolleyArt(x), 420);
+const trolleyArt = (x: number): string =>
   rect(x, -860, 620, 790, shade('v', '#d9573f', '#b8432f'), 24) +
   repeat(
     5,
@@ -63,22 +80,57 @@ export const toolTrolley = (x: number): string =>
     (k) => circle(x + 100 + k * 420, -40, 42, hue.ink) + circle(x + 100 + k * 420, -40, 16, hue.steel),
   );
 
+/** A lab stool before the bench: five legs, a gas spring, a round seat. */
 export const stool = (x: number): string =>
-  rect(x - 14, -560, 28, 420, hue.lead) +
-  path(`M${x - 190} -10L${x} -150L${x + 190} -10h-44L${x} -104L${x - 146} -10z`, hue.slate) +
-  repeat(3, (k) => circle(x - 170 + k * 170, -16, 22, hue.ink)) +
-  rect(x - 180, -620, 360, 80, shade('v', hue.inkSoft, hue.ink), 36);
+  atDepth(
+    -260,
+    ellipse(x, -10, 250, 36, '#0b3c42', 'opacity=".35" filter="url(#soft)"') +
+      repeat(5, (k) => {
+        const angle = (k * 72 + 18) * (Math.PI / 180);
+        const [ex, ey] = [x + Math.cos(angle) * 200, -36 + Math.sin(angle) * 34];
+        return (
+          stroke(`M${x} -96L${ex} ${ey}`, shade('v', '#7b9698', '#35565b'), 26) +
+          circle(ex, ey + 14, 22, hue.ink)
+        );
+      }) +
+      rect(x - 20, -420, 40, 340, shade('h', '#dfe9e9', '#6d888a'), 10) +
+      rect(x - 14, -560, 28, 180, shade('h', '#ffffff', '#93abac')) +
+      ellipse(x, -250, 120, 18, 'none', `stroke="${hue.lead}" stroke-width="14"`) +
+      rect(x - 172, -620, 344, 56, shade('h', '#1b4149', '#0c2a31'), 28) +
+      ellipse(x, -618, 172, 38, shade('v', '#3f6f76', '#1f4a52')) +
+      ellipse(x - 50, -626, 70, 12, '#ffffff', 'opacity=".14"'),
+  );
 
-/** A chair seen from behind. */
-export const chair = (x: number, fill: string = hue.teal): string =>
-  repeat(2, (k) => rect(x - 190 + k * 350, -480, 30, 480, hue.slate)) +
-  rect(x - 210, -500, 420, 60, hue.inkSoft, 20) +
-  rect(x - 200, -920, 400, 330, fill, 50) +
-  rect(x - 160, -880, 320, 250, '#ffffff', 36, 'opacity=".1"') +
-  repeat(2, (k) => rect(x - 150 + k * 270, -600, 30, 110, hue.slate));
+/** A chair seen from behind: steel frame, padded back and seat. */
+export const chair = (x: number, fill: string = hue.teal): string => {
+  const legs = (z: number) =>
+    atDepth(
+      z,
+      repeat(2, (k) => rect(x - 196 + k * 364, -470, 26, 470, shade('h', '#a9bfc0', '#46686c'), 8)),
+    );
+  return (
+    level('#0b3c42', [x - 240, 480], 0, [-120, 460], 'opacity=".28" filter="url(#soft)"') +
+    legs(420) +
+    level(fill, [x - 205, 410], -480, [0, 430]) +
+    level('#ffffff', [x - 205, 410], -480, [180, 430], 'opacity=".12"') +
+    rect(x - 205, -486, 410, 56, fill, 18) +
+    rect(x - 205, -486, 410, 56, '#04252a', 18, 'opacity=".28"') +
+    legs(0) +
+    solid(
+      repeat(2, (k) => rect(x - 150 + k * 274, -640, 26, 170, hue.slate, 8)) +
+        rect(x - 200, -920, 400, 320, fill, 56) +
+        rect(x - 200, -920, 400, 320, shade('v', '#ffffff38', '#04252a40'), 56),
+      50,
+    ) +
+    rect(x - 164, -888, 328, 256, 'none', 40, 'stroke="#04252a" stroke-opacity=".18" stroke-width="8"') +
+    rect(x - 150, -902, 300, 10, '#ffffff', 5, 'opacity=".3"')
+  );
+};
 
 /** A wooden transport case with its signs. */
 export const crate = (x: number, base: number, wide: number, high: number): string =>
+  solid(crateArt(x, base, wide, high), wide * 0.6);
+const crateArt = (x: number, base: number, wide: number, high: number): string =>
   rect(x, -base - high, wide, high, shade('v', '#e2bd86', '#c79a5e'), 8) +
   repeat(5, (k) => rect(x, -base - high + (k * high) / 5, wide, 6, '#a97d45', 0, 'opacity=".5"')) +
   repeat(2, (k) => rect(x + (k ? wide - 80 : 20), -base - high, 60, high, '#d3a76c')) +
@@ -94,6 +146,9 @@ export const crate = (x: number, base: number, wide: number, high: number): stri
   );
 
 export const pallet = (x: number, wide: number): string =>
+  level('#0b3c42', [x - 60, wide + 120], 0, [-90, 760], 'opacity=".4" filter="url(#soft)"') +
+  solid(palletArt(x, wide), 700);
+const palletArt = (x: number, wide: number): string =>
   rect(x, -144, wide, 26, '#c99f64', 4) +
   repeat(3, (k) => rect(x + (k * (wide - 110)) / 2, -120, 110, 96, '#a97d45')) +
   rect(x, -26, wide, 26, '#c99f64', 4);
@@ -101,9 +156,16 @@ export const pallet = (x: number, wide: number): string =>
 /** A wide screen on the wall; `art` fills its 1600 × 900 units. */
 export const wallScreen = (x: number, at: number, wide: number, art: string): string => {
   const high = (wide * 9) / 16;
-  return (
-    rect(x - 24, -at - high - 24, wide + 48, high + 48, '#10272c', 24) +
-    `<g transform="translate(${x} ${-at - high}) scale(${wide / 1600})">${art}</g>`
+  return atDepth(
+    640,
+    rect(x, -at - high + 20, wide, high + 40, '#0b3c42', 24, 'opacity=".4" filter="url(#soft)"') +
+      rect(x - 28, -at - high - 28, wide + 56, high + 56, shade('v', '#2a4a50', '#0c2126'), 22) +
+      `<g transform="translate(${x} ${-at - high}) scale(${wide / 1600})">${art}</g>` +
+      path(
+        `M${x + wide * 0.6} ${-at - high}h${wide * 0.22}L${x + wide * 0.5} ${-at}h${-wide * 0.22}z`,
+        '#ffffff',
+        'opacity=".06"',
+      ),
   );
 };
 
@@ -131,12 +193,20 @@ export const controlChart = (): string =>
 
 /** A rotor on the balancing machine, seen from above its bed. */
 export const balancer = (x: number): string =>
+  level('#0b3c42', [x - 60, 1420], 0, [-90, 620], 'opacity=".36" filter="url(#soft)"') +
+  solid(balancerBody(x), 560) +
+  balancerHead(x);
+const balancerBody = (x: number): string =>
   rect(x, -820, 1300, 820, shade('v', '#eef4f4', '#c3d3d3'), 30) +
   rect(x + 50, -760, 420, 300, '#0c3238', 20) +
   stroke(`M${x + 90} -660q55 -110 100 0t100 0t110 -40`, hue.mint, 12) +
   text(x + 260, -490, '2 mg', { size: 90, fill: '#7ff0e2', weight: 700, latin: true }) +
   repeat(3, (k) => circle(x + 120 + k * 130, -380, 40, pick([hue.leaf, hue.amber, hue.blood], k))) +
-  rect(x + 560, -900, 680, 90, hue.slate, 20) +
+  rect(x + 540, -760, 700, 3, hue.lead) +
+  repeat(2, (k) => rect(x + 570 + k * 340, -700, 310, 560, '#0b3c42', 16, 'opacity=".06"')) +
+  repeat(7, (k) => rect(x + 90, -270 + k * 26, 340, 9, hue.slate, 4, 'opacity=".4"'));
+const balancerHead = (x: number): string =>
+  rect(x + 560, -900, 680, 90, shade('v', '#7d999b', '#3f6165'), 20) +
   rect(x + 860, -980, 80, 100, hue.lead) +
   rotor(x + 900, -1180, 300);
 
