@@ -60,6 +60,8 @@ describe('the portal at step 1', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await mainIs(parcelTexts.save);
     expect(await topOf(foldOf(page, shippingTexts.slipHeading))).toBeGreaterThan(await topOf(number));
+    await page.reload();
+    await mainIs(parcelTexts.save);
     await context.close();
   });
 });

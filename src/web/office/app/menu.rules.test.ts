@@ -24,6 +24,8 @@ it.each([
   ['/repairs/board', 'repairs/board'],
   ['/payments/day', 'payments'],
   ['/payments', 'payments'],
+  ['/devices/AZ-1000', 'devices'],
+  ['/import', 'devices'],
   ['/account', undefined],
 ])('marks one section for %s', (pathname, path) => {
   const lines = buildMenu(officeRoutes, permissionsOf(['manager'])).flatMap((group) => group.lines);

@@ -25,9 +25,9 @@ export const buildMenu = (
 /** The section a screen belongs to: of those its address begins with, the one that says most. */
 export const findCurrentPath = (lines: readonly MenuLine[], pathname: string): string | undefined =>
   lines
-    .map(({ path }) => path)
-    .filter((path) => matchPath({ path, end: false }, pathname))
-    .sort((one, other) => other.length - one.length)[0];
+    .flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt].map((address) => ({ path, address })))
+    .filter(({ address }) => matchPath({ path: address, end: false }, pathname))
+    .sort((one, other) => other.address.length - one.address.length)[0]?.path;
 
 /** Where the office opens for that person: the first entry of the menu. */
 export const findFirstSection = (

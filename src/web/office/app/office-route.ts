@@ -10,6 +10,8 @@ export type MenuEntry = {
   icon: Icon;
   /** Smaller stands higher in its group. */
   order: number;
+  /** Addresses elsewhere that belong to it and have no entry of their own. */
+  alsoAt?: readonly string[];
   /** The physical key that opens it after `g`, such as `KeyM`. */
   key?: `Key${string}`;
   /** How many items wait there; asked now and then in the background. */

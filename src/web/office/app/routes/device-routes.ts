@@ -8,7 +8,14 @@ export const deviceRoutes: readonly OfficeRoute[] = [
     permission: 'devices.read',
     firstCall: '/devices',
     lazy: () => import('../../screens/devices/devices-screen.tsx'),
-    menu: { group: 'desk', text: menuTexts.devices, icon: Box, order: 50, key: 'KeyV' },
+    menu: {
+      group: 'desk',
+      text: menuTexts.devices,
+      icon: Box,
+      order: 50,
+      key: 'KeyV',
+      alsoAt: ['import'],
+    },
   },
   {
     path: 'devices/:serial',

@@ -5,6 +5,7 @@ import { shippingTexts } from '#web/texts/repair-device-view.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { MapPin } from '#web/ui/icons.ts';
 import { usePortal } from '../state/portal-context.ts';
+import { rememberPrintedSlip, wasSlipPrinted } from '../state/printed-slips.ts';
 import { AddressPanel } from './address-panel.tsx';
 import { CancelRequest } from './cancel-request.tsx';
 import { DeclarationPanel } from './declaration-form.tsx';
@@ -19,7 +20,11 @@ type Props = { view: RepairView; request: RepairRequest };
  * the parcel's number; the rest is folded. Where an expert comes instead, nothing is sent.
  */
 export const ShippingPanels = ({ view, request }: Props) => {
-  const [isPrinted, setPrinted] = useState(false);
+  const [isPrinted, setPrinted] = useState(() => wasSlipPrinted(request.fCode));
+  const keepPrinted = () => {
+    rememberPrintedSlip(request.fCode);
+    setPrinted(true);
+  };
   const { may, parcel } = request;
   const isNow = request.statusId === 1;
   if (request.repairInPlace) return <VisitPanel request={request} />;
@@ -27,9 +32,7 @@ export const ShippingPanels = ({ view, request }: Props) => {
   if (isNow && request.senderAddress === '') return <AddressPanel request={request} isFirst />;
   if (!isNow) return <AddressPanel request={request} isFirst />;
   const isSlipDone = isPrinted || Boolean(parcel?.toCompany);
-  const slip = (
-    <SlipPanel view={view} request={request} isPrinted={isSlipDone} onPrint={() => setPrinted(true)} />
-  );
+  const slip = <SlipPanel view={view} request={request} isPrinted={isSlipDone} onPrint={keepPrinted} />;
   const parcelPanel = may.saveParcel && (
     <ParcelPanel request={request} isMain={isSlipDone && !may.declare} isFolded={Boolean(may.declare)} />
   );

@@ -5,6 +5,7 @@ import { judgeAnswer, type Verdict } from './judge-answer.ts';
 import { forgetAll, keepSearch } from './keep-in-tab.ts';
 import type { PortalActions } from './portal-context.ts';
 import { alertOf, callAndJudge, handleFailure, type PortalDeps } from './portal-deps.ts';
+import { forgetPrintedSlips } from './printed-slips.ts';
 import { type Asked, checkSearch, isSameAsked } from './search-form.ts';
 
 type Entering = Pick<
@@ -96,6 +97,7 @@ export const createEntering = (deps: PortalDeps): Entering => {
         return;
       }
       forgetAll(memory);
+      forgetPrintedSlips();
       deps.reload();
     },
   };

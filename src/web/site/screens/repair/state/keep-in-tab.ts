@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emptySearch, type SearchForm } from './search-form.ts';
 
-const prefix = 'azma.repair.';
+export const prefix = 'azma.repair.';
 const searchKey = `${prefix}search`;
 
 /** The tab's own memory. It may be missing or full; then items are simply not remembered. */
@@ -68,7 +68,7 @@ export const findTabMemory = (): TabMemory | undefined => {
   }
 };
 
-const write = (memory: TabMemory | undefined, name: string, value: string): void => {
+export const write = (memory: TabMemory | undefined, name: string, value: string): void => {
   try {
     memory?.setItem(name, value);
   } catch {

@@ -1,0 +1,18 @@
+import { forgetAll, prefix, type TabMemory, write } from './keep-in-tab.ts';
+
+/** A slip is printed today and the parcel's number typed tomorrow: this outlives the tab, until signing out. */
+const findMemory = (): TabMemory | undefined => {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+const nameOf = (fCode: string) => `${prefix}slip.${fCode}`;
+
+export const wasSlipPrinted = (fCode: string): boolean => findMemory()?.getItem(nameOf(fCode)) === 'yes';
+
+export const rememberPrintedSlip = (fCode: string): void => write(findMemory(), nameOf(fCode), 'yes');
+
+export const forgetPrintedSlips = (): void => forgetAll(findMemory());
