@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ImportReport } from '#features/device-import/index.ts';
+import { showControls } from '#kernel/strip-controls.ts';
 import { type CommandGroup, defineCommand } from './command.ts';
 
 const fileNotes = `FILE is CSV in UTF-8, or XLSX, with a header line. Headers are the field names (fSerialNumber, fNameMahsool,
@@ -47,10 +48,18 @@ const readBytes = (file: string): Uint8Array => {
   }
 };
 
-const describeReport = ({ refused, counts, isStored }: ImportReport, isDryRun: boolean): string[] => {
+const describeReport = (
+  { refused, unlinked, counts, isStored }: ImportReport,
+  isDryRun: boolean,
+): string[] => {
   if (refused.length > 0) {
     return [`${refused.length} refused:`, ...refused.map(({ line, reason }) => `  line ${line}: ${reason}`)];
   }
   const words = `${counts.new} new, ${counts.changed} changed, ${counts.same} as before`;
-  return [isStored || !isDryRun ? `Stored: ${words}.` : `Dry run, nothing stored: ${words}.`];
+  return [
+    ...unlinked.map(
+      ({ line, name }) => `  line ${line}: no centre is called "${showControls(name)}"; without a centre`,
+    ),
+    isStored || !isDryRun ? `Stored: ${words}.` : `Dry run, nothing stored: ${words}.`,
+  ];
 };

@@ -6,6 +6,8 @@ import { normaliseForMatch } from './search-key.ts';
  *
  * @example centreDuplicateKey('كلينيك مهر', 'تهران') === centreDuplicateKey('کلینیک‌مهر', 'تهران') // true
  */
-export const centreDuplicateKey = (name: string, city: string): string => `${pack(name)}|${pack(city)}`;
+export const centreDuplicateKey = (name: string, city: string): string =>
+  `${centreNameKey(name)}|${centreNameKey(city)}`;
 
-const pack = (text: string): string => normaliseForMatch(text).replace(/[^\p{L}\p{N}]/gu, '');
+/** The first half of that key. */
+export const centreNameKey = (text: string): string => normaliseForMatch(text).replace(/[^\p{L}\p{N}]/gu, '');

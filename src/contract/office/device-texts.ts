@@ -4,6 +4,7 @@ import { toPersianDigits } from '#kernel/fold-digits.ts';
 export const deviceTexts = {
   unknownDevice: 'این دستگاه پیدا نشد.',
   unknownCentre: 'این مرکز پیدا نشد.',
+  centreNotListed: 'این مرکز در فهرست نیست؛ از فهرست برگزینید یا مرکز تازه بسازید.',
   badSerial: 'شماره سریال ۴ تا ۳۲ حرف لاتین، رقم، خط تیره یا ممیز است.',
   badMobile: 'شمارهٔ همراه با ۰۹ آغاز می‌شود و ۱۱ رقم دارد.',
   badWarranty: 'پایان گارانتی پیش از تاریخ مالکیت است.',

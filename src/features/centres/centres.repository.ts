@@ -20,6 +20,14 @@ export const findCentresByIds = (db: Db, ids: readonly number[]): Promise<Stored
     ? Promise.resolve([])
     : db.selectFrom('centre').selectAll().where('id', 'in', ids).execute();
 
+/** Centres whose folded name is one of these, in any city. */
+export const findCentresByNameKeys = (db: Db, keys: readonly string[]): Promise<StoredCentre[]> =>
+  db
+    .selectFrom('centre')
+    .selectAll()
+    .where((eb) => eb.or(keys.map((key) => eb('twin_key', 'like', `${key}|%`))))
+    .execute();
+
 export const findMergedByIds = (db: Db, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])

@@ -1,5 +1,11 @@
+import { centreDuplicateKey, centreNameKey } from '#kernel/centre-duplicate-key.ts';
 import type { Db } from '#storage/dialect.ts';
-import { findCentresByIds, findMergedByIds, type StoredCentre } from './centres.repository.ts';
+import {
+  findCentresByIds,
+  findCentresByNameKeys,
+  findMergedByIds,
+  type StoredCentre,
+} from './centres.repository.ts';
 
 /** Centres by their numbers, also by numbers that were merged into another: those give the other centre. */
 export const findCentres = async (db: Db, ids: readonly number[]): Promise<Map<number, StoredCentre>> => {
@@ -15,3 +21,26 @@ export const findCentres = async (db: Db, ids: readonly number[]): Promise<Map<n
 
 export const findCentre = async (db: Db, id: number): Promise<StoredCentre | undefined> =>
   (await findCentres(db, [id])).get(id);
+
+const namesAtOnce = 100;
+
+/** Finds the one centre that a name means; a city tells namesakes apart. Two that fit are none. */
+export const findCentresByName = async (
+  db: Db,
+  names: readonly string[],
+): Promise<(name: string, city: string) => StoredCentre | undefined> => {
+  const keys = [...new Set(names.map(centreNameKey))].filter(Boolean);
+  const found = new Map<string, StoredCentre[]>();
+  for (let start = 0; start < keys.length; start += namesAtOnce) {
+    for (const centre of await findCentresByNameKeys(db, keys.slice(start, start + namesAtOnce))) {
+      const key = centreNameKey(centre.name);
+      found.set(key, [...(found.get(key) ?? []), centre]);
+    }
+  }
+  return (name, city) => {
+    const namesakes = found.get(centreNameKey(name)) ?? [];
+    const key = centreDuplicateKey(name, city);
+    const fitting = city === '' ? namesakes : namesakes.filter(({ twin_key }) => twin_key === key);
+    return fitting.length === 1 ? fitting[0] : undefined;
+  };
+};

@@ -3,7 +3,7 @@
 export { type CentreUses, requireCentre } from './centre-input.ts';
 export type { NewCentre, StoredCentre } from './centres.repository.ts';
 export { deleteCentre } from './delete-centre.ts';
-export { findCentre, findCentres } from './find-centre.ts';
+export { findCentre, findCentres, findCentresByName } from './find-centre.ts';
 export { listCentres } from './list-centres.ts';
 export { finishMerge, prepareMerge } from './merge-centre.ts';
 export { readCentre, readCentres, readDuplicateCentres, searchCentres } from './read-centres.ts';

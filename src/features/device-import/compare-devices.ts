@@ -1,5 +1,10 @@
 import { importTexts } from '#contract/office/import-texts.ts';
-import { findCentres, type StoredCentre } from '#features/centres/index.ts';
+import {
+  findCentres,
+  findCentresByName,
+  type NewCentre,
+  type StoredCentre,
+} from '#features/centres/index.ts';
 import type { DeviceStep } from '#features/devices/index.ts';
 import { findDevices, type NewDevice } from '#features/devices/index.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -23,65 +28,104 @@ const fieldsOf: Readonly<Record<string, readonly (keyof NewDevice)[]>> = {
 export type ComparedDevices = {
   steps: DeviceStep[];
   refused: FileFault[];
+  /** Rows whose centre is in no list: their devices are stored without one. */
+  unlinked: { line: number; name: string }[];
   /** The centres that rows were compared with. */
   centres: StoredCentre[];
+  /** Centres that the rows bring with number and name. */
+  newCentres: NewCentre[];
 };
 
-/** Whether a row may bring the name of a centre that is in no list of ours. */
-export type CentreRule = { takesUnknown: boolean };
+/** Whether a row that brings number and name of an unknown centre adds that centre to the list. */
+export type CentreRule = { addsUnknown: boolean };
 
 /** What a file would do to some devices. A column that the file does not have changes nothing. */
 export const compareDevices = async (
   db: Db,
   rows: readonly ReadRow<NewDevice>[],
-  { takesUnknown }: CentreRule,
+  { addsUnknown }: CentreRule,
 ): Promise<ComparedDevices> => {
   const known = await findDevices(
     db,
     rows.map(({ row }) => row.serial_key),
   );
-  const centres = await findCentres(db, [
-    ...new Set(rows.map(({ row }) => row.centre_id).filter((id) => id !== 0)),
-  ]);
-  const refused: FileFault[] = [];
-  const steps = rows.flatMap(({ line, row, columns }): DeviceStep[] => {
-    const centre = centres.get(row.centre_id);
-    if (row.centre_id !== 0 && !centre && !(takesUnknown && row.centre_name !== '')) {
+  const findLinked = await findLinkedCentres(
+    db,
+    rows.map(({ row }) => row),
+  );
+  const result: ComparedDevices = { steps: [], refused: [], unlinked: [], centres: [], newCentres: [] };
+  for (const { line, row, columns } of rows) {
+    const listed = findLinked(row);
+    const added = listed || !addsUnknown ? undefined : toNewCentre(row);
+    const centre = listed ?? added;
+    if (row.centre_id !== 0 && !centre) {
       const value = String(row.centre_id);
       const reason = `there is no centre ${value}; import the centres first`;
-      refused.push({ line, reason, column: 'fMarkazID', value, text: importTexts.unknownCentre });
-      return [];
+      result.refused.push({ line, reason, column: 'fMarkazID', value, text: importTexts.unknownCentre });
+      continue;
     }
-    const whole = centre ? fillFromCentre(row, centre) : row;
+    if (!centre && row.centre_name !== '') result.unlinked.push({ line, name: row.centre_name });
+    if (listed) result.centres.push(listed);
+    if (added) result.newCentres.push(added);
+    const whole = centre ? fillFromCentre(row, centre) : { ...row, centre_name: '', centre_manager: '' };
     const device = known.get(row.serial_key);
-    if (!device) return [{ line, known: undefined, change: whole, row: whole }];
-    const fields = listFields(columns, row);
-    const change = Object.fromEntries(
-      fields.filter((field) => whole[field] !== device[field]).map((field) => [field, whole[field]]),
-    );
-    return [{ line, known: device, change, row: whole }];
-  });
-  return { steps, refused, centres: [...centres.values()] };
+    const fields = listFields(columns, centre !== undefined);
+    const change = device
+      ? Object.fromEntries(
+          fields.filter((field) => whole[field] !== device[field]).map((field) => [field, whole[field]]),
+        )
+      : whole;
+    result.steps.push({ line, known: device, change, row: whole });
+  }
+  return result;
 };
 
-/** A file that names a centre by number alone brings the centre's words with it. */
-const listFields = (columns: readonly string[], row: NewDevice): (keyof NewDevice)[] => {
-  const fields = columns.flatMap((column) => fieldsOf[column] ?? []);
-  const isByNumber = row.centre_id !== 0 && row.centre_name === '';
-  return isByNumber
-    ? [...new Set([...fields, 'centre_name', 'centre_manager', 'province', 'city'] as const)]
-    : fields;
+/** A row's centre, by its number or else by its name. */
+const findLinkedCentres = async (
+  db: Db,
+  rows: readonly NewDevice[],
+): Promise<(row: NewDevice) => StoredCentre | undefined> => {
+  const byNumber = await findCentres(db, [
+    ...new Set(rows.map(({ centre_id }) => centre_id).filter((id) => id !== 0)),
+  ]);
+  const byName = await findCentresByName(
+    db,
+    rows.filter(({ centre_id }) => centre_id === 0).map(({ centre_name }) => centre_name),
+  );
+  return ({ centre_id, centre_name, city }) =>
+    centre_id === 0 ? byName(centre_name, city) : byNumber.get(centre_id);
 };
 
-const fillFromCentre = (row: NewDevice, centre: StoredCentre): NewDevice =>
-  row.centre_name !== ''
-    ? { ...row, centre_id: centre.id }
+const toNewCentre = (row: NewDevice): NewCentre | undefined =>
+  row.centre_id === 0 || row.centre_name === ''
+    ? undefined
     : {
-        ...row,
-        centre_id: centre.id,
-        centre_name: centre.name,
-        centre_manager: row.centre_manager || centre.manager_name,
-        province: row.province || centre.province,
-        city: row.city || centre.city,
-        address: row.address || centre.address,
+        id: row.centre_id,
+        name: row.centre_name,
+        manager_name: row.centre_manager,
+        province: row.province,
+        city: row.city,
+        address: '',
       };
+
+const centreFields = ['centre_id', 'centre_name', 'centre_manager', 'province', 'city'] as const;
+
+/** A row with a centre brings all of the centre's words; one without leaves the device's centre as it is. */
+const listFields = (columns: readonly string[], hasCentre: boolean): (keyof NewDevice)[] => {
+  const own = columns.flatMap((column) => fieldsOf[column] ?? []);
+  if (hasCentre) return [...new Set([...own, ...centreFields])];
+  return own.filter(
+    (field) => field !== 'centre_id' && field !== 'centre_name' && field !== 'centre_manager',
+  );
+};
+
+/** The centre's own words, and its address where the row has none. */
+const fillFromCentre = (row: NewDevice, centre: NewCentre): NewDevice => ({
+  ...row,
+  centre_id: centre.id,
+  centre_name: centre.name,
+  centre_manager: centre.manager_name,
+  province: centre.province,
+  city: centre.city,
+  address: row.address || centre.address,
+});

@@ -13,7 +13,11 @@ const mostRefusedShown = 5_000;
 
 /** What one row would change. */
 export type Step<Row, Known> = { line: number; known: Known | undefined; change: Partial<Row>; row: Row };
-export type Compared<Row, Known> = { steps: Step<Row, Known>[]; refused: FileFault[] };
+export type Compared<Row, Known> = {
+  steps: Step<Row, Known>[];
+  refused: FileFault[];
+  unlinked?: FileReport['unlinked'];
+};
 export type ComparedFile<Row, Known> = Compared<Row, Known> & { report: FileReport };
 
 /** The steps of an import that the caller's transaction runs. */
@@ -31,18 +35,20 @@ export const compareFile = async <Row, Known extends { rev: number }>(
 ): Promise<ComparedFile<Row, Known>> => {
   const steps: Step<Row, Known>[] = [];
   const refused = [...file.refused];
+  const unlinked: FileReport['unlinked'] = [];
   for (let start = 0; start < file.rows.length; start += comparedAtOnce) {
     const part = await compare(file.rows.slice(start, start + comparedAtOnce));
     steps.push(...part.steps);
     refused.push(...part.refused);
+    unlinked.push(...(part.unlinked ?? []));
     onProgress(Math.min(file.rows.length, start + comparedAtOnce));
   }
-  const compared = { steps, refused: refused.toSorted((a, b) => a.line - b.line) };
+  const compared = { steps, refused: refused.toSorted((a, b) => a.line - b.line), unlinked };
   return { ...compared, report: report(compared, keyOf) };
 };
 
 const report = <Row, Known extends { rev: number }>(
-  { steps, refused }: Compared<Row, Known>,
+  { steps, refused, unlinked = [] }: Compared<Row, Known>,
   keyOf: (row: Row) => string,
 ): FileReport => {
   const hash = createHash('sha256');
@@ -66,6 +72,7 @@ const report = <Row, Known extends { rev: number }>(
     fingerprint: hash.digest('base64url'),
     counts,
     changes,
+    unlinked: unlinked.slice(0, mostRefusedShown),
     refused: refused
       .slice(0, mostRefusedShown)
       .map(({ line, column, value, text }) => ({ line, column, value, reason: text })),

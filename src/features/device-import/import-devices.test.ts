@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { storeHistory } from '#demo/store-history.ts';
-import { storeCentre } from '#features/centres/index.ts';
+import { addCentres, storeCentre } from '#features/centres/index.ts';
 import { storeDevice } from '#features/devices/index.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines } from '#kit/open-test-storage.ts';
@@ -20,6 +20,14 @@ const rows = (mark: string, product: string) =>
   Array.from(
     { length: many },
     (_, at) => `${mark}-${at},${product} ${at % 7},مرکز ${at % 50},ری,0912${1_000_000 + at}`,
+  );
+
+const addTestCentres = (db: Storage['db']) =>
+  addCentres(
+    db,
+    Array.from({ length: 50 }, (_, at) => ({
+      ...{ id: 1_000 + at, name: `مرکز ${at}`, manager_name: '', province: '', city: 'ری', address: '' },
+    })),
   );
 
 const device = (serial: string) => ({
@@ -82,6 +90,7 @@ describe.each(engines)('many devices at once on %s', (engine) => {
   let kit: RepairKit;
   beforeAll(async () => {
     kit = await openRepairKit(engine);
+    await addTestCentres(kit.storage.db);
   });
   afterAll(() => kit.storage.close());
 
@@ -162,6 +171,7 @@ it('Devices are laid ready in a file of SQLite while others write', async () => 
   const storage = openSqlite(join(makeFolder('import'), 'azma.sqlite'), { lockWaitMs: 1 });
   onTestFinished(() => storage.close());
   await migrate(storage);
+  await addTestCentres(storage.db);
   const file = bytes(rows('MF', 'سانتریفیوژ'));
   // Who writes here would be refused at once if the file's rows held the lock already.
   const { counts } = await importFileOf(storage, file, () => storeDevice(storage.db, device('MG1')));

@@ -1,6 +1,6 @@
 import { importTexts } from '#contract/office/import-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import type { StoredCentre } from '#features/centres/index.ts';
+import { type NewCentre, type StoredCentre, storeCentre } from '#features/centres/index.ts';
 import type { Device, NewDevice } from '#features/devices/index.ts';
 import { ChangedMeanwhile, stageRows, storeStagedRows } from '#features/devices/index.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
@@ -12,21 +12,26 @@ import type { ReadFile } from './file/read-file.ts';
 const mostTries = 3;
 
 type Options = { rule?: CentreRule; onProgress?: OnProgress };
-type ComparedDevicesFile = ComparedFile<NewDevice, Device> & { centres: StoredCentre[] };
+type ComparedDevicesFile = ComparedFile<NewDevice, Device> & {
+  centres: StoredCentre[];
+  newCentres: NewCentre[];
+};
 
 export const compareDevicesFile = async (
   db: Db,
   file: ReadFile<NewDevice>,
-  { rule = { takesUnknown: false }, onProgress = () => {} }: Options = {},
+  { rule = { addsUnknown: false }, onProgress = () => {} }: Options = {},
 ): Promise<ComparedDevicesFile> => {
   const used = new Map<number, StoredCentre>();
+  const added = new Map<number, NewCentre>();
   const compare = async (rows: Parameters<typeof compareDevices>[1]) => {
-    const { centres, ...compared } = await compareDevices(db, rows, rule);
+    const { centres, newCentres, ...compared } = await compareDevices(db, rows, rule);
     for (const centre of centres) used.set(centre.id, centre);
+    for (const centre of newCentres) added.set(centre.id, centre);
     return compared;
   };
   const compared = await compareFile(file, ({ serial_number }) => serial_number, compare, onProgress);
-  return { ...compared, centres: [...used.values()] };
+  return { ...compared, centres: [...used.values()], newCentres: [...added.values()] };
 };
 
 /**
@@ -51,6 +56,7 @@ export const importDevices = async <Result>(
       compare: async () => compared,
       store: async (trx) => {
         if (!isStaged) await stage(trx, compared);
+        for (const centre of compared.newCentres) await storeCentre(trx, centre);
         await storeStagedRows(trx, compared);
       },
     });

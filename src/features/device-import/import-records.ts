@@ -8,6 +8,8 @@ export type RefusedRow = { line: number; reason: string };
 
 export type ImportReport = {
   refused: RefusedRow[];
+  /** Rows whose centre is in no list: stored without one. */
+  unlinked: { line: number; name: string }[];
   /** What was stored, or would have been. */
   counts: { new: number; changed: number; same: number };
   isStored: boolean;
@@ -18,8 +20,8 @@ type ImportOptions = { isDryRun: boolean; skipsUnknown?: boolean };
 /** A file of the company's own, read where the server is: as long as it likes. */
 const unbounded = { isBounded: false };
 
-/** A row may bring a centre by name that is in no list: the first files came before any list of centres did. */
-const fromFiles = { rule: { takesUnknown: true } };
+/** The first files came before any list of centres did: a row with number and name adds its centre. */
+const fromFiles = { rule: { addsUnknown: true } };
 
 /** Stores the sold products of a file: all of them, or, when one is refused, none. */
 export const importSoldProducts = async (
@@ -60,5 +62,10 @@ const summarize = <Row, Known>(
   isStored: boolean,
 ): ImportReport => {
   const { mobiles: _, ...counts } = report.counts;
-  return { refused: refused.map(({ line, reason }) => ({ line, reason })), counts, isStored };
+  return {
+    refused: refused.map(({ line, reason }) => ({ line, reason })),
+    unlinked: report.unlinked,
+    counts,
+    isStored,
+  };
 };

@@ -32,7 +32,7 @@ describe.each(engines)('importing on %s', (engine) => {
       '\uFEFFشماره سريال;نام محصول;کد مرکز;شماره همراه;تاریخ خرید;شماره فاکتور\r\n' +
         ' za-۵۰۰۱ ;سانتريفيوژ كوچك;۱;+98 (912) ۳۴۵-۶۷۸۹;۱۴۰۳/۷/۲۳;1403-11\r\n',
     );
-    expect(report).toEqual({ refused: [], counts: { new: 1, changed: 0, same: 0 }, isStored: true });
+    expect(report).toMatchObject({ refused: [], counts: { new: 1, changed: 0, same: 0 }, isStored: true });
     expect(await deviceOf('ZA5001')).toMatchObject({
       serial_number: 'ZA-5001',
       product_name: 'سانتریفیوژ کوچک',
@@ -134,6 +134,7 @@ describe.each(engines)('importing on %s', (engine) => {
     const file = 'سریال,محصول\nZE-1,یک\n';
     expect(await sold(file, { isDryRun: true })).toEqual({
       refused: [],
+      unlinked: [],
       counts: { new: 1, changed: 0, same: 0 },
       isStored: false,
     });
@@ -174,9 +175,30 @@ describe.each(engines)('importing on %s', (engine) => {
     });
   });
 
-  it('takes the name of a centre that is in no list', async () => {
+  it('adds a centre that comes with number and name', async () => {
     expect((await sold('سریال,محصول,کد مرکز,نام مرکز\nZI-1,یک,777,مرکز ناشناس\n')).isStored).toBe(true);
     expect(await deviceOf('ZI1')).toMatchObject({ centre_id: 777, centre_name: 'مرکز ناشناس' });
+    const centre = kit.storage.db.selectFrom('centre').select('name').where('id', '=', 777);
+    expect(await centre.executeTakeFirst()).toEqual({ name: 'مرکز ناشناس' });
+  });
+
+  // accepts 760
+  it('links by the folded name, and lists what it could not link without storing the name', async () => {
+    await importCentres(kit.storage, bytes('کد,نام,شهر\n11,کلینیک مهر,شیراز\n12,کلینیک مهر,یزد\n'), stored);
+    const report = await sold(
+      'سریال,محصول,نام مرکز,شهر\n' +
+        'ZL-1,یک,آزمايشگاه‌يك,\nZL-2,دو,كلينيك‌مهر,یزد\nZL-3,سه,کلینیک مهر,\nZL-4,چهار,جایی دیگر,قم\n',
+    );
+    expect(report).toMatchObject({ isStored: true, counts: { new: 4 } });
+    expect(report.unlinked).toEqual([
+      { line: 4, name: 'کلینیک مهر' },
+      { line: 5, name: 'جایی دیگر' },
+    ]);
+    expect(await deviceOf('ZL1')).toMatchObject({ centre_id: 1, centre_name: 'آزمایشگاه یک', city: 'ری' });
+    expect(await deviceOf('ZL2')).toMatchObject({ centre_id: 12, centre_name: 'کلینیک مهر', city: 'یزد' });
+    expect(await deviceOf('ZL4')).toMatchObject({ centre_id: 0, centre_name: '', city: 'قم' });
+    await sold('سریال,محصول,نام مرکز\nZL-2,دو,جایی دیگر\n');
+    expect(await deviceOf('ZL2')).toMatchObject({ centre_id: 12, centre_name: 'کلینیک مهر' });
   });
 
   it('reads a workbook as well', async () => {

@@ -71,5 +71,6 @@ const readCentreOf = async (
     const { centre_id, centre_name, centre_manager, province, city } = before;
     return { centre_id, centre_name, centre_manager, province, city };
   }
-  return { centre_id: 0, centre_name: cleanText(centreName), centre_manager: '', province: '', city: '' };
+  if (cleanText(centreName) !== '') throw refuseField('centreName', deviceTexts.centreNotListed);
+  return { centre_id: 0, centre_name: '', centre_manager: '', province: '', city: '' };
 };

@@ -31,6 +31,11 @@ export const importScreenTexts = {
   refusedHint: 'تا این ردیف‌ها درست نشوند، چیزی از فایل ثبت نمی‌شود.',
   refusedFile: 'ردیف‌های پذیرفته‌نشده.csv',
   downloadRefused: 'دریافت ردیف‌ها (CSV)',
+  unlinked: (count: number) => `${formatNumber(count)} دستگاه بدون مرکز ثبت می‌شود`,
+  unlinkedHint:
+    'این نام‌ها در فهرست مرکزها نیست یا بیش از یک مرکز به آن می‌خورد؛ مرکز را بسازید یا شهرش را بنویسید.',
+  moreUnlinked: (count: number) => `و ${formatNumber(count)} دستگاه دیگر.`,
+  centre: 'نام مرکز در فایل',
   value: 'مقدار',
   reason: 'دلیل',
   mobilesWarning: (count: number) =>

@@ -6,7 +6,7 @@ import { Note } from '#web/ui/note.tsx';
 import type { ImportKind, Report } from '../../app/queries/import-queries.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { ChangesTable, RefusedTable } from './import-tables.tsx';
+import { ChangesTable, RefusedTable, UnlinkedTable } from './import-tables.tsx';
 
 const shown = ['new', 'changed', 'same', 'mobiles'] as const;
 
@@ -28,7 +28,7 @@ export const ImportResult = ({
   onReset: () => void;
 }) => {
   const [isChecked, setChecked] = useState(false);
-  const { counts, changes, refused } = report;
+  const { counts, changes, refused, unlinked } = report;
   const total = counts.new + counts.changed;
   const isRefused = refused.length > 0;
   const lacksReason = counts.mobiles > 0 && (reason.trim().length < 2 || reason.trim().length > 500);
@@ -50,6 +50,7 @@ export const ImportResult = ({
         </Panel>
       )}
       {changes.length > 0 && <ChangesTable rows={changes} />}
+      {!isRefused && unlinked.length > 0 && <UnlinkedTable rows={unlinked} />}
       {!isRefused && counts.mobiles > 0 && (
         <Note tone="warning" role="status">
           <p className="mb-3">{importScreenTexts.mobilesWarning(counts.mobiles)}</p>

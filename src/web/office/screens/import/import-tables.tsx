@@ -95,3 +95,27 @@ export const ChangesTable = ({ rows }: { rows: readonly Change[] }) => (
     />
   </section>
 );
+
+type Unlinked = Report['unlinked'][number];
+
+const unlinkedColumns: readonly Column<Unlinked>[] = [
+  { id: 'line', head: importScreenTexts.line, isMain: true, cell: ({ line }) => <Count>{line}</Count> },
+  { id: 'name', head: importScreenTexts.centre, cell: ({ name }) => <bdi>{name}</bdi> },
+];
+
+/** Devices whose centre is in no list. */
+export const UnlinkedTable = ({ rows }: { rows: readonly Unlinked[] }) => (
+  <section aria-label={importScreenTexts.unlinked(rows.length)}>
+    <h2 className="mb-1">{importScreenTexts.unlinked(rows.length)}</h2>
+    <p className="mb-2 text-ink-soft">{importScreenTexts.unlinkedHint}</p>
+    <DataTable
+      caption={importScreenTexts.unlinked(rows.length)}
+      columns={unlinkedColumns}
+      rows={rows.slice(0, mostShown)}
+      rowKey={({ line }) => String(line)}
+    />
+    {rows.length > mostShown && (
+      <p className="text-fine text-ink-soft">{importScreenTexts.moreUnlinked(rows.length - mostShown)}</p>
+    )}
+  </section>
+);

@@ -1,50 +1,61 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { deviceTexts } from '#web/texts/office/devices.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Combobox } from '#web/ui/combobox.tsx';
 import { centreQueries } from '../../app/queries/centre-queries.ts';
-import { FieldShell } from '../fields/field-shell.tsx';
-import { FieldLabel } from '../fields/text-field.tsx';
 import type { DeviceForm } from './device-form.rules.ts';
 
-/** A centre of the list, offered while its name is typed; a name that is none of them stands by itself. */
-export const CentreField = ({ form }: { form: UseFormReturn<DeviceForm> }) => {
-  const id = useId();
-  const name = useWatch({ control: form.control, name: 'centreName' });
-  const { data } = useQuery(centreQueries.named(name));
-  const options = (data?.items ?? []).map((centre) => ({
-    ...centre,
-    label: [centre.name, centre.city].filter(Boolean).join('، '),
-  }));
-  const take = (typed: string) => {
-    const chosen = options.find(({ label }) => label === typed);
-    form.setValue('centreName', chosen?.name ?? typed, { shouldDirty: true });
-    form.setValue('centreId', chosen?.id ?? 0, { shouldDirty: true });
+/** A centre of the list, offered while its name is typed; where none fits, a new one can be made. */
+export const CentreField = ({
+  form,
+  onMake,
+}: {
+  form: UseFormReturn<DeviceForm>;
+  onMake: (name: string) => void;
+}) => {
+  const [centreId, name] = useWatch({ control: form.control, name: ['centreId', 'centreName'] });
+  const isTyped = centreId === 0 && name.trim().length >= 2;
+  const { data, isPlaceholderData } = useQuery(centreQueries.named(isTyped ? name : ''));
+  const options = isTyped ? (data?.items ?? []) : [];
+  const { centreName, centreId: chosen } = form.formState.errors;
+  const fault = centreName?.message ?? chosen?.message;
+  const choose = (id: number, to: string) => {
+    form.setValue('centreId', id, { shouldDirty: true });
+    form.setValue('centreName', to, { shouldDirty: true });
+    form.clearErrors(['centreId', 'centreName']);
   };
   return (
-    <FieldShell
-      id={id}
-      label={<FieldLabel label={deviceTexts.centre} isOptional />}
-      hint={deviceTexts.centreHint}
-      error={form.formState.errors.centreId?.message}
-    >
-      {(control) => (
-        <>
-          <input
-            {...control}
-            type="text"
-            list={`${id}-list`}
-            autoComplete="off"
-            value={name}
-            onChange={({ target }) => take(target.value)}
-          />
-          <datalist id={`${id}-list`}>
-            {options.map((centre) => (
-              <option key={centre.id} value={centre.label} />
-            ))}
-          </datalist>
-        </>
+    <div>
+      <Combobox
+        label={deviceTexts.centre}
+        after={deviceTexts.optional}
+        hint={deviceTexts.centreHint}
+        placeholder=""
+        text={name}
+        options={options.map((centre) => ({
+          id: centre.id,
+          label: centre.name,
+          detail: [centre.province, centre.city].filter(Boolean).join('، '),
+        }))}
+        message={isTyped && data && !isPlaceholderData ? deviceTexts.centreNone : ''}
+        countText={deviceTexts.centreCount}
+        listLabel={deviceTexts.centreList}
+        clearLabel={deviceTexts.centreClear}
+        onType={(typed) => choose(0, typed)}
+        onChoose={({ id, label }) => choose(id, label)}
+        onLeave={() => {}}
+      />
+      {fault && (
+        <p role="alert" className="text-fine font-semibold text-danger">
+          {fault}
+        </p>
       )}
-    </FieldShell>
+      {isTyped && (
+        <Button className="button-small mt-1" onClick={() => onMake(name.trim())}>
+          {deviceTexts.makeCentre(name.trim())}
+        </Button>
+      )}
+    </div>
   );
 };

@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { deviceTexts } from '#web/texts/office/devices.ts';
 import { devices, type OfficeDevice } from '../../app/queries/device-queries.ts';
 import { useComparedSave } from '../../app/work/use-compared-save.ts';
+import { CentreDialog } from '../centre/centre-dialog.tsx';
 import { ConflictView } from '../conflict-view.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { FormFrame } from '../form-frame.tsx';
@@ -22,6 +24,7 @@ export const DeviceDialog = ({
   onSaved: (device: OfficeDevice) => void;
 }) => {
   const form = useForm({ resolver: zodResolver(DeviceValues), defaultValues: toForm(device) });
+  const [newCentre, setNewCentre] = useState<string>();
   const { theirs, ...save } = useComparedSave({
     form,
     subject: `device/${device?.serialNumber ?? 'new'}`,
@@ -58,8 +61,18 @@ export const DeviceDialog = ({
           )
         }
       >
-        <DeviceFields form={form} device={device} />
+        <DeviceFields form={form} device={device} onMakeCentre={setNewCentre} />
       </FormFrame>
+      {newCentre !== undefined && (
+        <CentreDialog
+          name={newCentre}
+          onClose={() => setNewCentre(undefined)}
+          onSaved={({ id, name }) => {
+            form.setValue('centreId', id, { shouldDirty: true });
+            form.setValue('centreName', name, { shouldDirty: true });
+          }}
+        />
+      )}
       {theirs && (
         <ConflictView
           fields={listDifferences(form.getValues(), theirs)}

@@ -12,9 +12,11 @@ import type { DeviceForm } from './device-form.rules.ts';
 export const DeviceFields = ({
   form,
   device,
+  onMakeCentre,
 }: {
   form: UseFormReturn<DeviceForm>;
   device: OfficeDevice | undefined;
+  onMakeCentre: (name: string) => void;
 }) => {
   const { errors } = form.formState;
   const mobile = useWatch({ control: form.control, name: 'mobile' });
@@ -40,7 +42,7 @@ export const DeviceFields = ({
         error={errors.productName?.message}
         {...form.register('productName')}
       />
-      <CentreField form={form} />
+      <CentreField form={form} onMake={onMakeCentre} />
       <TextField
         label={deviceTexts.mobile}
         isCode

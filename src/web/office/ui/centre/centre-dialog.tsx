@@ -3,24 +3,30 @@ import { useForm } from 'react-hook-form';
 import { centreTexts } from '#web/texts/office/devices.ts';
 import { centres, type OfficeCentre } from '../../app/queries/centre-queries.ts';
 import { useComparedSave } from '../../app/work/use-compared-save.ts';
-import { ConflictView } from '../../ui/conflict-view.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { FormFrame } from '../../ui/form-frame.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { ConflictView } from '../conflict-view.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { FormFrame } from '../form-frame.tsx';
+import { showToast } from '../toast-store.ts';
 import { CentreValues, listDifferences, toForm } from './centre-form.rules.ts';
 
 /** A new centre, or the change of one; two people's changes are laid side by side. */
 export const CentreDialog = ({
   centre,
+  name,
   onClose,
   onSaved,
 }: {
   centre?: OfficeCentre;
+  /** Of a new one, as it was typed elsewhere. */
+  name?: string;
   onClose: () => void;
-  onSaved: () => void;
+  onSaved: (centre: OfficeCentre) => void;
 }) => {
-  const form = useForm({ resolver: zodResolver(CentreValues), defaultValues: toForm(centre) });
+  const form = useForm({
+    resolver: zodResolver(CentreValues),
+    defaultValues: { ...toForm(centre), ...(name ? { name } : {}) },
+  });
   const { errors } = form.formState;
   const { theirs, ...save } = useComparedSave({
     form,
@@ -30,10 +36,10 @@ export const CentreDialog = ({
       base
         ? centres.updateCentre({ id: base.id, rev: base.rev, ...values })
         : centres.registerCentre({ ...values, ...(id === '' ? {} : { id: Number(id) }) }, options),
-    onSaved: () => {
+    onSaved: (saved) => {
       showToast(centre ? centreTexts.changed : centreTexts.registered);
       onClose();
-      onSaved();
+      onSaved(saved);
     },
   });
 
