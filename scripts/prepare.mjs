@@ -3,10 +3,20 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { requireMachine } from './require-machine.mjs';
 import { hashOf, unlessUpToDate } from './stale.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-export const projectNode = join(root, 'node_modules', '.bin', 'node');
+/** The program itself: what npm puts beside the others is a script on some systems. */
+export const projectNode = join(
+  ...[root, 'node_modules', 'node', 'bin'],
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+/** npm as the one that runs this script, by its own file: its name alone is a script that only a shell finds. */
+export const npmCommand = process.env.npm_execpath
+  ? { file: process.execPath, args: [process.env.npm_execpath] }
+  : { file: 'npm', args: [] };
 
 const stampOf = (kind) => join(root, 'node_modules', `.azma-${kind}`);
 
@@ -14,8 +24,6 @@ export const run = (command, args, options = {}) => {
   const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (done.status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
 };
-
-const npm = (args) => run('npm', args, { shell: process.platform === 'win32' });
 
 /**
  * Installs what is missing. Serving needs no test tools; once they are there they stay, because npm would
@@ -26,8 +34,16 @@ export const installPackages = ({ withTools }) => {
   const isWhole =
     withTools || existsSync(stampOf('tools')) || existsSync(join(root, 'node_modules', 'vitest'));
   const install = () => {
-    console.log('Installing packages …');
-    npm(['install', '--no-audit', '--no-fund', '--loglevel=error', ...(isWhole ? [] : ['--omit=dev'])]);
+    requireMachine();
+    const script = join(root, 'scripts', 'install.mjs');
+    const { status } = spawnSync(process.execPath, [script, ...(isWhole ? [] : ['--omit=dev'])], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (status !== 0)
+      throw new Error(
+        'the packages could not be installed; is there a network? The archive of npm run release needs none',
+      );
   };
   if (isWhole) {
     unlessUpToDate(stampOf('tools'), hash, install);
@@ -52,8 +68,8 @@ export const buildSite = () => {
     const script = join('scripts', `build-${name}.mjs`);
     const hash = hashOf([...sharedSources, ...sources, script].map((path) => join(root, path)));
     unlessUpToDate(join(root, 'build', name, '.built'), hash, () => {
-      console.log(`Building the ${name} …`);
-      run(projectNode, [join(root, script)]);
+      const progress = join(root, 'scripts', 'run-with-progress.mjs');
+      run(process.execPath, [progress, `Building the ${name}`, projectNode, join(root, script)]);
     });
   }
 };

@@ -13,7 +13,17 @@ try {
   process.exit(1);
 }
 
+console.log('Starting the server …');
+const begun = Date.now();
+const timer = setInterval(
+  () => console.log(`Starting the server … ${Math.round((Date.now() - begun) / 1_000)} s`),
+  8_000,
+);
 const { file, args, env } = serverCommand;
-const server = spawn(file, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+const server = spawn(file, args, { stdio: ['inherit', 'pipe', 'inherit'], env: { ...process.env, ...env } });
+// Its first words are that it is ready.
+server.stdout.once('data', () => clearInterval(timer));
+server.stdout.pipe(process.stdout);
+server.once('exit', () => clearInterval(timer));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+server.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,6 +1,7 @@
 // What a release archive holds of this folder. Packages and Node come beside it.
 export const carried = [
   ...['package.json', 'package-lock.json', '.npmrc', '.env.example', 'LICENSE', 'README.md', 'README.fa.md'],
+  ...['docs/deploying.md', 'docs/two-machines.md'],
   ...['CHANGELOG.md', 'src', 'demo', 'simulators', 'deploy', 'build/site', 'build/office'],
 ];
 

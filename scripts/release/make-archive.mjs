@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root, run } from '../prepare.mjs';
+import { npmCommand, root, run } from '../prepare.mjs';
 import { serverCommand } from '../server-command.mjs';
 import { carried, isCarried } from './carried.mjs';
 
@@ -50,9 +50,13 @@ const copyPackages = (stage) => {
     '.vitest-cache',
   ];
   for (const note of notes) rmSync(join(packages, note), { recursive: true, force: true });
-  run('npm', ['prune', '--omit=dev', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: stage,
-  });
+  run(
+    npmCommand.file,
+    [...npmCommand.args, 'prune', '--omit=dev', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'],
+    {
+      cwd: stage,
+    },
+  );
 };
 
 /** What the Node that npm brings runs on. */

@@ -20,6 +20,10 @@ export const limits = {
   socketTimeout: 60_000,
   requestsPerSocket: 1_000,
   connections: 2_000,
+  /** Beyond these the longest idle makes room, before new ones are turned away. */
+  connectionsBeforeRoom: 1_900,
+  /** Of one address, where no proxy speaks for many. */
+  connectionsPerAddress: 200,
   keptPages: 2_000,
   /** How many pages and content answers are made at once, and how long one waits to begin. */
   maxConcurrentRenders: 8,

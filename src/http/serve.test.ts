@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AppEnv } from './app-env.ts';
 import { limits } from './limits.ts';
 import { bodyTimeout } from './middleware/body-timeout.ts';
@@ -76,4 +76,44 @@ it('a slow reader gets the complete answer from a server that stops meanwhile', 
   reader.resume();
   await Promise.all([stopped, closed]);
   expect(heard).toBeGreaterThan(large);
+});
+
+describe('idle connections', () => {
+  const opened: Socket[] = [];
+  afterEach(() => {
+    for (const socket of opened.splice(0)) socket.destroy();
+  });
+  const open = async (localAddress: string, count: number) => {
+    const sockets = await Promise.all(
+      Array.from({ length: count }, async () => {
+        const socket = connect({ port: server.port, host: '127.0.0.1', localAddress });
+        socket.on('error', () => {});
+        opened.push(socket);
+        await new Promise((done) => socket.once('connect', done).once('close', done));
+        return socket;
+      }),
+    );
+    return sockets;
+  };
+  const ask = async () =>
+    (await fetch(`http://127.0.0.1:${server.port}/other`, { method: 'POST', body: 'x' })).text();
+
+  // accepts 778
+  it('of one address are at most 200', async () => {
+    const sockets = await open('127.0.0.9', 230);
+    await expect.poll(() => sockets.filter(({ destroyed }) => destroyed).length).toBe(30);
+    expect(await ask()).toBe('done');
+  });
+
+  // accepts 778
+  it('from everywhere leave others served, and make room for them', async () => {
+    let closed = 0;
+    for (let at = 1; at <= 12; at += 1) {
+      const sockets = await open(`127.0.1.${at}`, 192);
+      for (const socket of sockets) socket.once('close', () => (closed += 1));
+    }
+    expect(opened).toHaveLength(2_304);
+    for (let n = 0; n < 5; n += 1) expect(await ask()).toBe('done');
+    await expect.poll(() => closed).toBeGreaterThanOrEqual(400);
+  });
 });

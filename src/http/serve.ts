@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from './app.ts';
+import { boundConnections } from './bound-connections.ts';
 import { readClientAddress } from './client-address.ts';
 import { keepSlowReadersOpen } from './keep-slow-readers-open.ts';
 import { limits } from './limits.ts';
@@ -47,6 +48,10 @@ export const serve = async (
   server.maxConnections = limits.connections;
   server.timeout = limits.socketTimeout;
   keepSlowReadersOpen(server);
+  boundConnections(server, {
+    perAddress: options.trustedProxies === 0 ? limits.connectionsPerAddress : undefined,
+    most: limits.connectionsBeforeRoom,
+  });
 
   await listen(server, options);
   return {

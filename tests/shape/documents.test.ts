@@ -31,4 +31,19 @@ describe('the documents', () => {
   it('describe the architecture in at most 120 lines', () => {
     expect(read('ARCHITECTURE.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120);
   });
+
+  // accepts 783, 787
+  it('tell a newcomer the two commands, the accounts, the daily commands and where to read on, in both languages', () => {
+    const commands = Object.keys(JSON.parse(read('package.json')).scripts);
+    for (const file of ['README.md', 'README.fa.md']) {
+      const text = read(file);
+      for (const word of ['npm start', 'npm test', 'npm run dev', 'npm run check', 'npm run azma -- '])
+        expect(text, `${file}: ${word}`).toContain(word);
+      for (const word of ['manager@', 'desk@', 'editor@', 'azma-demo-office', '(docs/deploying.md)'])
+        expect(text, `${file}: ${word}`).toContain(word);
+      const named = [...text.matchAll(/npm run ([a-z]+)/g)].map(([, name]) => name);
+      expect(named.filter((name) => !commands.includes(name ?? ''))).toEqual([]);
+    }
+    expect(read('README.md')).toMatch(/Tried on Linux/);
+  });
 });
