@@ -40,7 +40,7 @@ export const MediaTile = ({
         <span className="chip chip-danger media-tile-chip">{libraryTexts.withoutAlt}</span>
       )}
     </span>
-    <span className="block truncate text-small font-semibold">
+    <span className="clamp text-small font-semibold">
       <bdi>{file.alt || file.name}</bdi>
     </span>
     {note && <span className="block text-fine text-ink-soft">{note}</span>}
