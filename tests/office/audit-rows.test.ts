@@ -199,6 +199,8 @@ const doDesk = async () => {
   const begun = await request(0);
   const moved = await post(`${begun}/moves`, { to: 1, expectedStatusId: 0 });
   await post(`${begun}/undo`, { logId: moved.undo?.logId ?? moved.log?.at(-1)?.id });
+  const traceNumber = (await request(0)).slice('/repairs/'.length);
+  await post('/repairs/moves', { to: 1, items: [{ traceNumber, expectedStatusId: 0 }] });
   const here = await request(2);
   await post(`${here}/notes`, { text: 'یادداشت' });
   await post(`${here}/notes`, { text: 'یادداشت برای مشتری', isForCustomer: true });
@@ -318,6 +320,9 @@ const doStaff = async () => {
   await remove(`/staff/${colleague.id}/sessions/${sessions[0].id}`);
   await enter(colleague);
   await remove(`/staff/${colleague.id}/sessions`);
+  const locked = { second_step_locked_at: Date.now() };
+  await storage.db.updateTable('staff').set(locked).where('id', '=', colleague.id).execute();
+  await post(`/staff/${colleague.id}/unlock`);
 };
 
 const doAccount = async () => {
