@@ -16,7 +16,7 @@ export type BreakerOptions<Result> = {
   isFailedResult?: (result: Result) => boolean;
   /** A thrown error that shows the other side alive, such as a refusal of one recipient. */
   isHarmlessError?: (error: unknown) => boolean;
-  /** Told once at each opening, so that somebody can be alerted. */
+  /** Called once at each opening, so that somebody can be alerted. */
   onOpen?: () => void;
   /** Steady milliseconds; a jump of the wall clock must neither open nor close anything. */
   steadyMs?: () => number;

@@ -22,7 +22,7 @@ export type MediaStore = {
   remove(key: string): Promise<void>;
 };
 
-/** An item as a list of the store tells it. */
+/** An item in a list of the store. */
 export type ListedMedia = { key: string; size: number; modifiedAt: Date };
 
 /** A store that also says what it holds. */

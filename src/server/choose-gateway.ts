@@ -23,7 +23,7 @@ export const chooseGateway = (
 
 const misconfigured = async () => ({ outcome: 'configuration', reason: 'not configured' }) as const;
 
-/** Outside production the server opens without a gateway; only paying says that it cannot. */
+/** Outside production the server starts without a gateway; only payments are refused. */
 const refuseUnconfigured: PaymentGateway = {
   name: 'none',
   requestPayment: misconfigured,

@@ -11,7 +11,7 @@ import { chooseGateway } from './choose-gateway.ts';
 import { countPayments, countSms } from './metrics/count-outcomes.ts';
 import type { CountOutcome } from './metrics/create-metrics.ts';
 
-/** The providers we talk to: the real ones by their settings, or the simulators that speak like them. */
+/** The providers we talk to: the real ones by their settings, or simulators of the same protocols. */
 export type ExternalServices = {
   sms: Sms;
   gateway: PaymentGateway;
@@ -53,7 +53,7 @@ export const startExternalServices = async ({
   return { sms, gateway, simulatorsUrl, close: async () => simulators?.close() };
 };
 
-/** Brought only where they are wanted: an installation for real holds no simulator. */
+/** Imported only when they are on: a release for production has none. */
 const startSimulators = async (config: Config, sms: { siteHost: string; siteName: string }) => {
   const { createSimulators } = await import('#simulators/create-simulators.ts');
   return createSimulators({ port: config.simulators.port, sms, hasDemoPeople: config.loadsDemo });
@@ -81,7 +81,7 @@ const chooseSms = ({ sms }: Config, simulators: Simulators | undefined): Sms => 
   return createSmsIr({ ...shared, baseUrl, apiKey, codeTemplateId: templateId, lineNumber });
 };
 
-/** Outside production the server opens without a provider; only what needs it says that it cannot. */
+/** Outside production the server starts without a provider; only what needs it is refused. */
 const refuseUnconfigured = (provider: string): Sms => ({
   recognisesRepeats: true,
   sendTemplate: async () => {

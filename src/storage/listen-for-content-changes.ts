@@ -15,7 +15,7 @@ export const sendContentHint = async (db: Db): Promise<void> => {
   if (engineOf(db) === 'postgres') await sql`select pg_notify(${channel}, '')`.execute(db);
 };
 
-/** SQLite tells nobody; whoever needs to know looks at the version. */
+/** SQLite sends no such message; readers compare the version. */
 export const noopListener = (): HintListener => ({ stop: async () => {} });
 
 /**

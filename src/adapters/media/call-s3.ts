@@ -30,7 +30,7 @@ export type CallS3 = (
   },
 ) => Promise<Response>;
 
-/** How often in a row the store may fail before it is left alone, and for how long: callers then hear it at once. */
+/** How often in a row the store may fail before calls to it are refused at once, and for how long. */
 const failuresToOpen = 3;
 const openMs = 5_000;
 

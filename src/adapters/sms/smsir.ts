@@ -33,7 +33,7 @@ const verifyData = z.object({ messageId });
 /** An element is 0 for a number on the black list and null for one that is not valid. */
 const bulkData = z.object({ messageIds: z.array(messageId.nullable()).min(1) });
 
-/** SMS.ir cannot be told our own key: after silence, a second try may make a second message. */
+/** SMS.ir takes no key of ours: after a time-out, a second try may make a second message. */
 export function createSmsIr(options: SmsIrOptions): Sms {
   const { clock, deadlines = smsDeadlines } = options;
   const root = `${options.baseUrl.replace(/\/+$/, '')}/v1`;

@@ -54,7 +54,7 @@ export const listMarkBuckets = async (db: Db, soldProductId: number): Promise<st
   return rows.map(({ bucket }) => bucket);
 };
 
-/** A device that changed hands or number knows no browser any more. */
+/** Forgets the browsers of a device whose owner or number changed. */
 export const endMarksOfDevices = async (trx: Db, soldProductIds: readonly number[]): Promise<void> => {
   await trx.deleteFrom('browser_mark').where('sold_product_id', 'in', soldProductIds).execute();
 };

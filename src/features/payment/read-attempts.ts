@@ -22,7 +22,7 @@ import {
 export type Attempt = z.infer<typeof PaymentAttempt>;
 type State = z.infer<typeof AttemptState>;
 
-/** More than these have never been open at once; the count tells when there are. */
+/** More than these have never been open at once; the count shows when there are. */
 const mostInReview = 200;
 /** Nobody pages further; counting stops here. */
 const mostCounted = 1_000;

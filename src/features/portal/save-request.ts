@@ -45,7 +45,7 @@ const completeWaitingSurvey = async (trx: Db, device: Device): Promise<void> => 
   await moveRequest(trx, { request: open, to: 7, actor: 'system', isTold: false });
 };
 
-/** Another centre than the device's own, whole: one request never speaks of two. */
+/** Another centre than the device's own, with all its fields: a request never mixes two. */
 const findChosenCentre = async (
   db: Db,
   device: Device,

@@ -24,7 +24,7 @@ export type PageCacheDeps = {
   /** Answers that never change: the files of the built site. */
   files: ReadonlyMap<string, PreparedAnswer>;
   room: { entries: number; bytes: number };
-  /** Told how each request was answered. */
+  /** Called with how each request was answered. */
   observe?: (outcome: CacheOutcome) => void;
   now?: () => number;
 };

@@ -58,7 +58,7 @@ export const auditCalls = defineOfficeCalls({
     ...reading,
     method: 'get',
     path: '/audit/export',
-    summary: 'The same rows as a file; told in the trail itself',
+    summary: 'The same rows as a file; the export is in the trail too',
     query: z.object({ ...filters, format: ExportFormat }),
     download: exportMediaTypes,
     result: z.unknown(),

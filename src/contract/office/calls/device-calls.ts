@@ -40,7 +40,7 @@ const fields = {
   warrantyUntil: Day.nullable().default(null),
 };
 
-/** One repair of a device, as its history tells it. */
+/** One repair of a device, in its history. */
 export const DeviceRepair = z.object({
   traceNumber: z.string(),
   statusId: StatusIdField,
@@ -91,7 +91,7 @@ export const deviceCalls = defineOfficeCalls({
     path: '/devices/{serial}',
     summary: 'Changes a device; 409 with `now` when the copy was old',
     description:
-      'A later end of the warranty needs `devices.warranty`. Another mobile needs `devices.mobile`, a fresh proof and a reason; the former number is told, and its sessions, codes, browser marks and links end.',
+      'A later end of the warranty needs `devices.warranty`. Another mobile needs `devices.mobile`, a fresh proof and a reason; the former number is notified, and its sessions, codes, browser marks and links end.',
     params,
     body: z.object({ ...fields, rev: Rev, reason: words(500).optional() }),
     result: OfficeDevice,

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** One file of a zip archive as its directory tells of it, still packed. */
+/** One file of a zip archive as the archive's directory lists it, still packed. */
 export type ZipEntry = {
   name: string;
   method: number;

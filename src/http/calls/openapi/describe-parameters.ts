@@ -29,7 +29,7 @@ const fieldsOf = (schema: Call['params']): [string, z.ZodType][] =>
     (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType,
   );
 
-/** A number travels as digits: the document tells the number, with its bounds. */
+/** A number travels as digits: the document gives the number with its bounds. */
 const describeTravelling = (schema: z.ZodType): object => {
   const { $schema: _schema, ...value } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
   return value.type === 'integer' || value.type === 'boolean' ? value : describeInput(schema);

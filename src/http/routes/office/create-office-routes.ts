@@ -16,7 +16,7 @@ import type { OfficePage } from './read-office-build.ts';
 const noncePlace = 'OFFICE-NONCE';
 /** Where the calls stand that the page makes before its program is there, a space between two. */
 const callsPlace = 'OFFICE-FIRST-CALLS';
-/** Who seems to come: which drawing stands there until the program knows, and whether it has to ask. */
+/** Whether a session seems to be open: chooses the first drawing, and whether the session is asked for. */
 const visitPlace = 'OFFICE-VISIT';
 
 /** The page of the office, the same for every path below `/office`: its program decides what is shown. */

@@ -76,7 +76,7 @@ const aboutColumns = ({ pages }: MenuData): MenuColumn[] =>
     pages.filter(({ title }) => isAboutCompany(title)),
   );
 
-/** A root page tells of the company when its title says so. */
+/** A root page is about the company when its title says so. */
 const isAboutCompany = (title: string): boolean => menuTexts.companyPages.test(title.trim());
 
 /** Pages without children stand together; each page with children heads a sub-menu of its own. */

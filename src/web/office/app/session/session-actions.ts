@@ -24,7 +24,7 @@ export const toSession = ({
   permissions: new Set(permissions),
 });
 
-/** Asks who sits here; the first item the office does. */
+/** Reads who is signed in: the first call of the office. */
 export const fetchSession = async (): Promise<void> => {
   try {
     const session = toSession(await sessionClient.getSession());

@@ -12,7 +12,7 @@ const SendAgainDialog = lazy(async () => ({
   default: (await import('../../ui/repair/send-again-dialog.tsx')).SendAgainDialog,
 }));
 
-/** Sends a message again, after the same question as on the page of its request: whom it tells what. */
+/** Sends a message again, after the same question as on the page of its request: who gets what text. */
 export const SendAgain = ({ messageId, traceNumber }: { messageId: number; traceNumber: string }) => {
   const cache = useQueryClient();
   const refresh = useRefresh(reportQueries.all);

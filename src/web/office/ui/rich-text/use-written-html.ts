@@ -14,7 +14,7 @@ const countFacts = ({ state }: Editor): TextFacts => {
   return { words, minutes: Math.max(1, Math.round(words / wordsPerMinute)) };
 };
 
-/** Tells the form what the text has become, and knows its own words when the form gives them back. */
+/** Writes the text into the form, and ignores the change that this causes. */
 export const useWrittenHtml = ({
   value,
   onChange,

@@ -1,6 +1,6 @@
 import type { RunningFacts } from '../../app/queries/running-queries.ts';
 
-/** What a manager must hear wherever they are. */
+/** What a manager is warned of on every screen. */
 export type SystemWarning = 'diskFull' | 'backupFailed' | 'backupOld' | 'backupNever';
 
 /**

@@ -15,7 +15,7 @@ import {
   toOutcome,
 } from './contact-form.rules.ts';
 
-/** All that the form remembers and does; how it looks is elsewhere. */
+/** State and actions of the contact form; its look is elsewhere. */
 export const useContactForm = (isNear: boolean) => {
   const findFaults = useFindFaults(isNear);
   const form = useForm<SuggestionInput>({ defaultValues: emptyForm, mode: 'onTouched' });
