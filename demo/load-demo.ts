@@ -5,6 +5,7 @@ import { writeContent } from '#features/content/index.ts';
 import { readContentVersion } from '#features/content/read/content-version.repository.ts';
 import { countDevices } from '#features/devices/devices.repository.ts';
 import type { Storage } from '#storage/dialect.ts';
+import { assignDemoRepairs } from './assign-demo-repairs.ts';
 import { createDemoPut } from './put-demo.ts';
 import { storeDemoCatalogue } from './store-demo-catalogue.ts';
 import { storeDemoItems } from './store-demo-items.ts';
@@ -30,7 +31,10 @@ export const loadDemo = async ({ storage, config, appSecret }: DemoDeps): Promis
   else if ((await countDevices(storage.db)) === 0) await storeDemoRepairs(storage.db, new Date(), year);
   // Their password is published: an installation for real has none of them.
   if (!config.isProduction) await storeDemoPeople({ storage, appSecret });
-  if (isUntouched && !config.isProduction) await storeDemoMessages(storage);
+  if (isUntouched && !config.isProduction) {
+    await storeDemoMessages(storage);
+    await assignDemoRepairs(storage.db);
+  }
   return isUntouched;
 };
 

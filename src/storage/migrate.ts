@@ -26,6 +26,7 @@ import * as planTries from './migrations/021-plan-tries.ts';
 import * as contentBin from './migrations/022-content-bin.ts';
 import * as secondStepLock from './migrations/023-second-step-lock.ts';
 import * as deletedDevices from './migrations/024-deleted-devices.ts';
+import * as responsiblePeople from './migrations/025-responsible-people.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -56,6 +57,7 @@ const steps: Record<string, Step> = {
   '022-content-bin': contentBin,
   '023-second-step-lock': secondStepLock,
   '024-deleted-devices': deletedDevices,
+  '025-responsible-people': responsiblePeople,
 };
 
 /** What this release knows; a database with others is newer. */

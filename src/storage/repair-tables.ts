@@ -114,6 +114,8 @@ export type RepairRequestRow = {
   changed_at: number;
   /** Since when it stands where it does: the last change of its status or of its estimate's state. */
   stood_since: Generated<number>;
+  /** The person of the staff who is responsible; null while nobody is. */
+  assignee_id: Generated<number | null>;
   estimate_state: Generated<'none' | 'sent' | 'accepted' | 'declined'>;
   /** Who has to act next; the database works it out. */
   waits_for: ColumnType<'us' | 'customer' | 'nobody', never, never>;

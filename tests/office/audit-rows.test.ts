@@ -202,6 +202,11 @@ const doDesk = async () => {
   const traceNumber = (await request(0)).slice('/repairs/'.length);
   await post('/repairs/moves', { to: 1, items: [{ traceNumber, expectedStatusId: 0 }] });
   const here = await request(2);
+  const [colleague] = (await manager.call('/repairs/people')).body;
+  await post('/repairs/assign', {
+    staffId: colleague.id,
+    items: [{ traceNumber: here.split('/').at(-1), expectedStaffId: null }],
+  });
   await post(`${here}/notes`, { text: 'یادداشت' });
   await post(`${here}/notes`, { text: 'یادداشت برای مشتری', isForCustomer: true });
   await put(`${here}/intake`, { condition: 'sound', accessories: [{ name: 'کابل', count: 1 }] });

@@ -48,6 +48,7 @@ export const actionNames = {
   'message.spam': 'نشان هرزنامه',
   'message.resend': 'فرستادن دوبارهٔ پاسخ',
   'repair.move': 'تغییر وضعیت درخواست',
+  'repair.assign': 'سپردن درخواست',
   'repair.undo': 'برگرداندن کار',
   'repair.note': 'یادداشت برای مشتری',
   'repair.internal-note': 'یادداشت همکاران',

@@ -15,6 +15,9 @@ export const DeskMoveShape = z.object({
 const estimateStates = ['none', 'sent', 'accepted', 'declined'] as const;
 const waits = ['us', 'customer', 'nobody'] as const;
 
+/** Who is responsible; someone who was disabled stays until it is given to another. */
+export const AssigneeShape = z.object({ id: z.int(), name: z.string(), isActive: z.boolean() });
+
 export const QueueItemShape = z.object({
   traceNumber: z.string(),
   serialNumber: z.string(),
@@ -36,6 +39,7 @@ export const QueueItemShape = z.object({
   isOverdue: z.boolean(),
   warrantyUntil: z.string().nullable(),
   mobile: z.string().nullable(),
+  assignee: AssigneeShape.nullable(),
   allowedMoves: z.array(DeskMoveShape),
 });
 
@@ -90,6 +94,7 @@ export const DeskFileShape = z.object({
     address: z.string(),
     isChosen: z.boolean(),
   }),
+  assignee: AssigneeShape.nullable(),
   waitsFor: z.enum(waits),
   estimateState: z.enum(estimateStates),
   ageDays: z.int(),

@@ -6,6 +6,7 @@ import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { countWorkingDays, findWorkingDaysAgo, type WorkCalendar } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { listAssignees } from './assignees.repository.ts';
 import {
   boundOfCounts,
   countListed,
@@ -80,7 +81,7 @@ export const readQueue = async (db: Db, input: QueueInput) => {
     overdue: byStatus([0, 1, 2, 4], 'late'),
     lists: { ours: sum({ list: 'ours' }), customer: sum({ list: 'customer' }) },
     countBound: boundOfCounts(filter),
-    items: rows.map((row) => toItem(row, clock)),
+    items: await toItems(db, rows, clock),
     readAt: new Date(clock.now).toISOString(),
   };
 };
@@ -146,7 +147,11 @@ export const writeQueue = async <Written>(
   const sort = usualSort(filter.list);
   requireFew(await countListed(db, filter, sort, most + 1));
   const rows = await listQueue(db, filter, { sort, offset: 0, limit: most });
-  return rows.map((row) => write(toItem(row, clock)));
+  const people = await listAssignees(
+    db,
+    rows.map(({ assignee_id }) => assignee_id),
+  );
+  return rows.map((row) => write(toItem(row, clock, people)));
 };
 
 type Clock = { now: number; settings: DeskSettings; calendar: WorkCalendar };
@@ -191,7 +196,19 @@ const readRange = ({ registeredFrom, registeredTo }: QueueSearch): QueueFilter['
   to: registeredTo === undefined ? undefined : tehranDayRange(registeredTo).to,
 });
 
-const toItem = (row: QueueRow, { now, settings, calendar }: Clock) => {
+const toItems = async (db: Db, rows: readonly QueueRow[], clock: Clock) => {
+  const people = await listAssignees(
+    db,
+    rows.map(({ assignee_id }) => assignee_id),
+  );
+  return rows.map((row) => toItem(row, clock, people));
+};
+
+const toItem = (
+  row: QueueRow,
+  { now, settings, calendar }: Clock,
+  people: Awaited<ReturnType<typeof listAssignees>>,
+) => {
   const statusId = row.status_id;
   if (!isStatusId(statusId)) throw new Error(`status ${statusId} is not in the table`);
   const repairInPlace = row.repair_in_place === 1;
@@ -218,6 +235,7 @@ const toItem = (row: QueueRow, { now, settings, calendar }: Clock) => {
     isOverdue: target !== undefined && age > target,
     warrantyUntil: row.warranty_until,
     mobile: row.mobile,
+    assignee: (row.assignee_id !== null && people.get(row.assignee_id)) || null,
     allowedMoves: listDeskMoves({ status_id: statusId, is_returned_unrepaired: row.is_returned_unrepaired }),
   };
 };

@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
+import { isAssigneeGone } from './assignees.repository.ts';
 import type { Candidates } from './find-requests.repository.ts';
 
 export type QueueList = 'ours' | 'customer' | 'open' | 'closed' | 'all';
@@ -19,6 +20,8 @@ export type QueueFilter = {
   registered?: { from?: number | undefined; to?: number | undefined } | undefined;
   /** Standing since before: one instant a step, of what waits for us. */
   overdueBefore?: readonly { status: StatusId; before: number }[] | undefined;
+  /** The responsible person: one, nobody, or anyone who was disabled. */
+  assignee?: number | 'nobody' | 'gone' | undefined;
   candidates?: Candidates | undefined;
   /** Standing since after that instant. */
   stoodSince?: number | undefined;
@@ -55,7 +58,10 @@ const narrow = (given: QueueRows, filter: QueueFilter): QueueRows => {
   if (registered?.from !== undefined) query = query.where('request.registered_at', '>=', registered.from);
   if (registered?.to !== undefined) query = query.where('request.registered_at', '<', registered.to);
   if (filter.stoodSince !== undefined) query = query.where('request.stood_since', '>', filter.stoodSince);
-  const { stood } = filter;
+  const { stood, assignee } = filter;
+  if (assignee === 'nobody') query = query.where('request.assignee_id', 'is', null);
+  else if (assignee === 'gone') query = query.where(isAssigneeGone);
+  else if (assignee !== undefined) query = query.where('request.assignee_id', '=', assignee);
   if (stood?.atLatest !== undefined) query = query.where('request.stood_since', '<=', stood.atLatest);
   if (stood?.after !== undefined) query = query.where('request.stood_since', '>', stood.after);
   if (overdueBefore) {
@@ -111,7 +117,7 @@ const withDevice = (query: QueueRows) =>
     .select(['request.is_returned_unrepaired', 'request.registered_at', 'request.stood_since'])
     .select(['request.estimate_state', 'request.waits_for', 'request.centre_name as asked_centre'])
     .select(['device.serial_number', 'device.product_name', 'device.centre_name', 'device.city'])
-    .select(['device.mobile', 'device.warranty_until']);
+    .select(['device.mobile', 'device.warranty_until', 'request.assignee_id']);
 
 export type QueueRow = Awaited<ReturnType<typeof listQueue>>[number];
 

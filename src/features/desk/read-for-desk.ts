@@ -5,6 +5,7 @@ import { findRequestByTrace, listRequests, type StoredRequest } from '#features/
 import { countWorkingDays } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { listAssignees } from './assignees.repository.ts';
 import { listLogs } from './desk-log.repository.ts';
 import { listDeskMoves } from './desk-moves.rules.ts';
 import { readDeskSettings, readWorkCalendar } from './desk-settings.ts';
@@ -49,6 +50,8 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
     mobile: device.mobile,
     warranty: { until: device.warranty_until, isIn: isInWarranty(device.warranty_until, now) },
     centre: readCentre(row, device),
+    assignee:
+      (row.assignee_id !== null && (await listAssignees(db, [row.assignee_id])).get(row.assignee_id)) || null,
     waitsFor: row.waits_for,
     estimateState: row.estimate_state,
     ...(await readAge(db, row, now)),

@@ -1,6 +1,7 @@
 /** Repair requests: the request itself, its moves, its log and its photos. */
 
 export { addFaultPhoto } from './add-fault-photo.ts';
+export { assignRequest } from './assign-request.ts';
 export { editAddress, editDescription, lastStatusWith } from './edit-request.ts';
 export {
   findOpenRequest,

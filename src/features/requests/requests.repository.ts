@@ -129,3 +129,8 @@ export const updateEstimateState = async (
     .where('id', '=', id)
     .execute();
 };
+
+/** It is no change of the request itself: nothing else about it begins anew. */
+export const updateAssignee = async (trx: Db, id: number, staffId: number | null): Promise<void> => {
+  await trx.updateTable('repair_request').set({ assignee_id: staffId }).where('id', '=', id).execute();
+};

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { StatusIdField } from '../../repair/entities.ts';
 import { statusIds } from '../../repair/statuses.ts';
 import { wireInteger } from '../../wire-values.ts';
-import { estimateFilters, warrantyFilters } from '../list-filters.ts';
+import { assigneeFilters, estimateFilters, warrantyFilters } from '../list-filters.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { Day, ExportFormat, exportMediaTypes, Instant, pageQuery, SearchText } from '../office-values.ts';
 import { QueueItemShape } from '../repair-shapes.ts';
@@ -25,6 +25,7 @@ const filters = {
   inPlace: yesNo.optional(),
   warranty: z.enum(warrantyFilters).optional(),
   estimate: z.enum(estimateFilters).optional(),
+  assignee: z.enum(assigneeFilters).optional(),
   overdue: yesNo.optional(),
   /** Whole working days it has stood where it stands, both included. */
   ageFrom: wireInteger(0, 999).optional(),

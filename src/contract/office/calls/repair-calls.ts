@@ -99,6 +99,33 @@ export const repairCalls = defineOfficeCalls({
     }),
     refusals: ['conflict'],
   },
+  listRepairPeople: {
+    ...repairs,
+    permission: 'repairs.read',
+    method: 'get',
+    path: '/repairs/people',
+    summary: 'Who can be made responsible for a request',
+    result: z.array(z.object({ id: z.int(), name: z.string() })),
+  },
+  assignRepairs: {
+    ...repairs,
+    method: 'post',
+    path: '/repairs/assign',
+    summary: 'Makes somebody responsible for requests, or nobody',
+    description: 'One whose responsible person has changed since it was seen is left as it is and named.',
+    body: z.object({
+      staffId: NumberedRow.nullable(),
+      items: z
+        .array(z.object({ traceNumber: TraceNumber, expectedStaffId: NumberedRow.nullable() }))
+        .min(1)
+        .max(100),
+    }),
+    result: z.object({
+      assigned: z.array(z.string()),
+      refused: z.array(z.object({ traceNumber: z.string(), name: z.string() })),
+    }),
+    refusals: ['not_found'],
+  },
   undoRepairMove: {
     ...repairs,
     method: 'post',

@@ -1,5 +1,6 @@
 import type { CheckedInputOf } from '#contract/call.ts';
 import type { queueCalls } from '#contract/office/calls/queue-calls.ts';
+import type { StaffActor } from '#features/audit/index.ts';
 import { readQueue, readQueueFilters, readQueueUpdates } from '#features/desk/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { fileAnswer } from '../../file-answer.ts';
@@ -11,9 +12,10 @@ export const answerQueueCalls = (
   { storage }: DeskAnswerDeps,
   runTask: RunTask,
 ): OfficeAnswers<keyof typeof queueCalls> => ({
-  listRepairs: ({ page = 1, size = 25, sort, ...filters }) =>
-    readQueue(storage.db, { ...toSearch(filters), sort, page, size }),
-  listRepairNews: ({ since, ...filters }) => readQueueUpdates(storage.db, { ...toSearch(filters), since }),
+  listRepairs: ({ page = 1, size = 25, sort, ...filters }, { actor }) =>
+    readQueue(storage.db, { ...toSearch(filters, actor), sort, page, size }),
+  listRepairNews: ({ since, ...filters }, { actor }) =>
+    readQueueUpdates(storage.db, { ...toSearch(filters, actor), since }),
   getRepairFilters: () => readQueueFilters(storage.db),
   exportRepairs: async ({ format, ...filters }, { actor }) =>
     fileAnswer(
@@ -21,18 +23,22 @@ export const answerQueueCalls = (
         list: 'queue',
         actor,
         format,
-        filter: { ...toSearch(filters), format },
+        filter: { ...toSearch(filters, actor), format },
       }),
     ),
 });
 
 type Filters = Omit<CheckedInputOf<(typeof queueCalls)['exportRepairs']>, 'format'>;
 
-const toSearch = ({ q, centre, inPlace, overdue, from, to, ...filters }: Filters) => ({
+const toSearch = (
+  { q, centre, inPlace, assignee, overdue, from, to, ...filters }: Filters,
+  { staffId }: StaffActor,
+) => ({
   ...filters,
   query: q,
   centreId: centre,
   repairInPlace: inPlace,
+  assignee: assignee === 'me' ? staffId : assignee,
   isOverdue: overdue,
   registeredFrom: from,
   registeredTo: to,

@@ -2,7 +2,9 @@ import type { repairCalls } from '#contract/office/calls/repair-calls.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import {
   addRepairNote,
+  assignRepairs,
   listDeviceLocks,
+  listRepairPeople,
   moveRepair,
   previewNotice,
   readForDesk,
@@ -31,7 +33,12 @@ export type DeskAnswerDeps = LimitDeps & {
 };
 
 const written = { moveRepair, undoRepairMove, addRepairNote, writeRepairIntake, sendRepairMessage };
-export const repairActions = { ...written, moveRepairs: moveRepair, unlockRepair: unlockDevice };
+export const repairActions = {
+  ...written,
+  moveRepairs: moveRepair,
+  unlockRepair: unlockDevice,
+  assignRepairs,
+};
 
 /** A request as the desk sees it. Read after the commit: about twenty tables are read without the write lock. */
 export const showRepair =
@@ -79,6 +86,8 @@ export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
       await unlockDevice(deps, actor, { serial: await findSerial(traceNumber) });
       return show({ traceNumber });
     },
+    listRepairPeople: () => listRepairPeople(deps),
+    assignRepairs: (input, { actor }) => assignRepairs(deps, actor, input),
     ...performActions(deps, written, show),
   };
 };

@@ -59,6 +59,8 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     });
     return { code, serial };
   };
+  const ownId = async (who: OfficeVisitor): Promise<number> =>
+    (await who.call('/session')).body.person.id;
   const move = (who: OfficeVisitor, code: string, body: object, key?: string) =>
     who.post(`/repairs/${code}/moves`, body, key ? { 'idempotency-key': key } : {});
   const count = async (table: 'repair_log' | 'audit_event' | 'outbox', code: string) => {
@@ -240,6 +242,55 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     expect(kit.phones.taken.at(-1)?.params).toEqual({ text: fillLink(shown.text, undefined) });
     const again = await desk.post(`/repairs/${code}/undo`, { logId: moved.body.undo.logId });
     expect(again.status).toBe(409);
+  });
+
+  // accepts 752
+  it('has a responsible person: taken, given away in bulk, filtered by, and named once disabled', async () => {
+    const [one, two] = [await place(0), await place(0)];
+    const people: { id: number; name: string }[] = (await desk.call('/repairs/people')).body;
+    const [mine, other] = [await ownId(desk), await ownId(colleague)];
+    expect(people.map(({ id }) => id)).toEqual(expect.arrayContaining([mine, other]));
+    const assign = (
+      who: OfficeVisitor,
+      staffId: number | null,
+      expected: number | null,
+      ...codes: string[]
+    ) =>
+      who.post('/repairs/assign', {
+        staffId,
+        items: codes.map((traceNumber) => ({ traceNumber, expectedStaffId: expected })),
+      });
+    const taken = await assign(desk, mine, null, one.code, two.code);
+    expect(taken).toMatchObject({ status: 200, body: { assigned: [one.code, two.code], refused: [] } });
+    // Of two who take it the first has it.
+    const late = await assign(colleague, other, null, one.code);
+    expect(late.body).toMatchObject({ assigned: [], refused: [{ traceNumber: one.code }] });
+    expect((await assign(desk, other, mine, two.code)).body.assigned).toEqual([two.code]);
+    const listed = async (who: OfficeVisitor, filter: string) =>
+      (await who.call(`/repairs?list=open&size=100&assignee=${filter}`)).body.items.map(
+        ({ traceNumber }: { traceNumber: string }) => traceNumber,
+      );
+    expect(await listed(desk, 'me')).toEqual([one.code]);
+    expect(await listed(colleague, 'me')).toEqual([two.code]);
+    expect(await listed(desk, 'nobody')).not.toContain(one.code);
+    expect((await desk.call(`/repairs/${one.code}`)).body.assignee).toMatchObject({
+      id: mine,
+      isActive: true,
+    });
+    expect(await listed(desk, 'gone')).toEqual([]);
+
+    const { db } = kit.storage;
+    await db.updateTable('staff').set({ state: 'disabled' }).where('id', '=', other).execute();
+    expect(await listed(desk, 'gone')).toEqual([two.code]);
+    expect((await assign(desk, other, mine, one.code)).status).toBe(400);
+    await db.updateTable('staff').set({ state: 'active' }).where('id', '=', other).execute();
+    const trail = await db
+      .selectFrom('audit_event')
+      .select(['from_value', 'to_value'])
+      .where('deed', '=', 'repair.assign')
+      .where('thing_id', '=', two.code)
+      .execute();
+    expect(trail).toHaveLength(2);
   });
 
   // accepts 753

@@ -11,6 +11,8 @@ export const repairs = officeClient({
   previewRepairNotice: 'post /repairs/{traceNumber}/preview',
   moveRepair: 'post /repairs/{traceNumber}/moves',
   moveRepairs: 'post /repairs/moves',
+  listRepairPeople: 'get /repairs/people',
+  assignRepairs: 'post /repairs/assign',
   undoRepairMove: 'post /repairs/{traceNumber}/undo',
   writeRepairIntake: 'put /repairs/{traceNumber}/intake',
 });
@@ -61,7 +63,7 @@ export const repairQueries = {
     }),
   board: ['repairs', 'board'] as const,
   /** One column of the board, fifty cards at a time. */
-  column: (filters: Pick<QueueQuery, 'status' | 'q' | 'product' | 'overdue'>) =>
+  column: (filters: Pick<QueueQuery, 'status' | 'q' | 'product' | 'overdue' | 'assignee'>) =>
     infiniteQueryOptions({
       queryKey: ['repairs', 'board', filters],
       queryFn: ({ pageParam }) =>
@@ -72,12 +74,19 @@ export const repairQueries = {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),
-  /** Whether an action on a request makes an answer old: previews and news are asked for by themselves. */
-  isOldAfterAction: ([, kind]: QueryKey): boolean => kind !== 'preview' && kind !== 'news',
+  /** Whether an action on a request makes an answer old: previews and news are asked for by themselves, people stay. */
+  isOldAfterAction: ([, kind]: QueryKey): boolean =>
+    kind !== 'preview' && kind !== 'news' && kind !== 'people',
   filters: () =>
     queryOptions({
       queryKey: ['repairs', 'filters'],
       queryFn: () => repairs.getRepairFilters(),
+      staleTime: 5 * 60_000,
+    }),
+  people: () =>
+    queryOptions({
+      queryKey: ['repairs', 'people'],
+      queryFn: () => repairs.listRepairPeople(),
       staleTime: 5 * 60_000,
     }),
   one: (traceNumber: string) =>

@@ -7,6 +7,7 @@ import { useMay } from '../../app/session/use-session.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Ellipsis } from '../../ui/office-icons.ts';
 import { AgeView } from '../../ui/repair/age-view.tsx';
+import { AssigneeName } from '../../ui/repair/assignee-name.tsx';
 import { nameMove } from '../../ui/repair/name-move.rules.ts';
 import { listCardMoves } from './board-moves.rules.ts';
 
@@ -82,7 +83,7 @@ export const BoardCard = ({
         </span>
       )}
       <div className="mt-1 text-fine">
-        <AgeView {...row} />
+        <AgeView {...row} /> <AssigneeName assignee={row.assignee} />
       </div>
     </li>
   );

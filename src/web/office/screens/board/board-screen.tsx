@@ -22,6 +22,7 @@ const address = z.object({
   q: z.string().max(200).optional(),
   product: z.string().max(200).optional(),
   overdue: z.enum(['1']).optional(),
+  assignee: z.enum(['me']).optional(),
   column: z.enum(boardStatuses.map(String)).optional(),
 });
 
@@ -51,6 +52,14 @@ export const Screen = () => {
         >
           <Clock3 size={16} />
           {queueTexts.onlyOverdue}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          aria-pressed={search.assignee === 'me'}
+          onClick={() => setSearch({ assignee: search.assignee ? undefined : 'me' })}
+        >
+          {queueTexts.mine}
         </button>
         <FilterSelect
           label={queueTexts.product}

@@ -7,11 +7,14 @@ export type BoardFilters = {
   q?: string | undefined;
   product?: string | undefined;
   overdue?: '1' | undefined;
+  assignee?: 'me' | undefined;
 };
 
 /** The cards of one column so far, how many there are, and when they were read. */
-export const useBoardColumn = (status: BoardStatus, { q, product, overdue }: BoardFilters) => {
-  const column = useInfiniteQuery(repairQueries.column({ status: `${status}`, q, product, overdue }));
+export const useBoardColumn = (status: BoardStatus, { q, product, overdue, assignee }: BoardFilters) => {
+  const column = useInfiniteQuery(
+    repairQueries.column({ status: `${status}`, q, product, overdue, assignee }),
+  );
   const pages = column.data?.pages ?? [];
   // A card that moved between two pages while they were read stands on both.
   const rows = new Map(pages.flatMap(({ items }) => items).map((row) => [row.traceNumber, row]));

@@ -8,8 +8,16 @@ import { May } from '../../ui/may.tsx';
 
 const AcceptDialog = lazy(async () => ({ default: (await import('./accept-dialog.tsx')).AcceptDialog }));
 
-/** Accepts the chosen rows that stand at the beginning; says how many of them do not. */
-export const AcceptBar = ({ choice, rows }: { choice: RowChoice; rows: readonly QueueRow[] }) => {
+/** Accepts the chosen rows that stand at the beginning, says how many of them do not, and gives all to a colleague. */
+export const AcceptBar = ({
+  choice,
+  rows,
+  onAssign,
+}: {
+  choice: RowChoice;
+  rows: readonly QueueRow[];
+  onAssign: (rows: readonly QueueRow[]) => void;
+}) => {
   const [accepting, setAccepting] = useState<readonly QueueRow[]>();
   const chosen = rows.filter(({ traceNumber }) => choice.has(traceNumber));
   const registered = chosen.filter(({ statusId }) => statusId === 0);
@@ -24,6 +32,9 @@ export const AcceptBar = ({ choice, rows }: { choice: RowChoice; rows: readonly 
           onClick={() => setAccepting(registered)}
         >
           {queueTexts.acceptChosen(registered.length)}
+        </BusyButton>
+        <BusyButton isSmall onClick={() => onAssign(chosen)}>
+          {queueTexts.assign}
         </BusyButton>
         {others > 0 && <span className="text-fine text-ink-soft">{queueTexts.notAcceptable(others)}</span>}
       </ChoiceBar>

@@ -10,7 +10,7 @@ const read = (address: string) => readAddress(query, new URLSearchParams(address
 describe("the queue's address", () => {
   it('says the same to the server as it was written, and leaves out what no filter takes', () => {
     const address =
-      'list=open&status=2&centre=12&product=x&inPlace=1&warranty=in&estimate=sent&overdue=0&from=2026-03-21&size=50';
+      'list=open&status=2&centre=12&product=x&inPlace=1&warranty=in&estimate=sent&overdue=0&assignee=me&from=2026-03-21&size=50';
     expect(toQueueQuery(read(`${address}&estimate2=1&to=yesterday`))).toEqual({
       list: 'open',
       status: '2',
@@ -20,6 +20,7 @@ describe("the queue's address", () => {
       warranty: 'in',
       estimate: 'sent',
       overdue: '0',
+      assignee: 'me',
       from: '2026-03-21',
       size: '50',
     });

@@ -33,7 +33,7 @@ export const countFilters = (search: QueueSearch): number =>
   countHiddenFilters(search) + [search.q, search.status].filter((value) => value !== undefined).length;
 
 export const isNarrowed = (search: QueueSearch): boolean =>
-  countFilters(search) > 0 || search.overdue !== undefined;
+  countFilters(search) > 0 || search.overdue !== undefined || search.assignee !== undefined;
 
 /** An address without any filter; list, sort and size stay. */
 export const withoutFilters = {
@@ -42,4 +42,5 @@ export const withoutFilters = {
   q: undefined,
   status: undefined,
   overdue: undefined,
+  assignee: undefined,
 };

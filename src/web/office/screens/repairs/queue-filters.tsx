@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { estimateFilters, warrantyFilters } from '#contract/office/list-filters.ts';
+import { assigneeFilters, estimateFilters, warrantyFilters } from '#contract/office/list-filters.ts';
 import { ageBounds, reportTexts } from '#contract/office/report-texts.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { type QueueQuery, type QueueSearch, repairQueries } from '../../app/queries/repair-queries.ts';
+import { useMay } from '../../app/session/use-session.ts';
 import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
@@ -16,6 +17,7 @@ export const QueueFilters = ({
   search: QueueSearch;
   onChange: (change: Partial<QueueQuery>) => void;
 }) => {
+  const mayReadStaff = useMay('staff.read');
   const { data } = useQuery(repairQueries.filters());
   const centres = (data?.centres ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const products = (data?.products ?? []).map((name) => ({ value: name, label: name }));
@@ -57,6 +59,14 @@ export const QueueFilters = ({
         value={search.estimate}
         options={estimateFilters.map((value) => ({ value, label: queueTexts.estimates[value] }))}
         onChange={(value) => onChange({ estimate: estimateFilters.find((one) => one === value) })}
+      />
+      <FilterSelect
+        label={queueTexts.assignee}
+        value={search.assignee}
+        options={assigneeFilters
+          .filter((value) => value !== 'gone' || mayReadStaff)
+          .map((value) => ({ value, label: queueTexts.assignees[value] }))}
+        onChange={(value) => onChange({ assignee: assigneeFilters.find((one) => one === value) })}
       />
       <FilterSelect
         label={queueTexts.ageFilter}

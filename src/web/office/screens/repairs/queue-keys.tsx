@@ -15,6 +15,9 @@ export const QueueKeys = ({ total }: { total: number }) => (
     <Key text={queueTexts.keys.next}>
       <kbd>E</kbd>
     </Key>
+    <Key text={queueTexts.keys.assign}>
+      <kbd>A</kbd>
+    </Key>
     <Key text={queueTexts.keys.choose}>
       <kbd>X</kbd>
     </Key>

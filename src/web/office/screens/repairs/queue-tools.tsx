@@ -51,6 +51,14 @@ export const QueueTools = ({
         <button
           type="button"
           className="button button-quiet button-small"
+          aria-pressed={search.assignee === 'me'}
+          onClick={() => onChange({ assignee: search.assignee === 'me' ? undefined : 'me' })}
+        >
+          {queueTexts.mine}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet button-small"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

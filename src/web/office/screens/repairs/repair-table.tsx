@@ -7,6 +7,7 @@ import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import type { RowChoice } from '../../ui/list/use-row-choice.ts';
 import { AgeView } from '../../ui/repair/age-view.tsx';
+import { AssigneeName } from '../../ui/repair/assignee-name.tsx';
 import { trailState } from '../../ui/repair/list-trail.ts';
 import { StatusView } from '../../ui/repair/status-view.tsx';
 import { NextAction } from './next-action.tsx';
@@ -62,6 +63,12 @@ const columnsWith = (onMove: OnMove, state: object): readonly Column<QueueRow>[]
     head: queueTexts.status,
     isMain: true,
     cell: (row) => <StatusView {...toShortStatus(row)} />,
+  },
+  {
+    id: 'assignee',
+    head: queueTexts.assignee,
+    isWideOnly: true,
+    cell: ({ assignee }) => <AssigneeName assignee={assignee} />,
   },
   { id: 'age', head: queueTexts.age, isMain: true, cell: (row) => <AgeView {...row} /> },
   {

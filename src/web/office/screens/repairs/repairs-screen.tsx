@@ -8,12 +8,14 @@ import { downloadFile } from '../../app/download-file.ts';
 import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { type DeskMove, type QueueRow, repairQueries } from '../../app/queries/repair-queries.ts';
 import { useOpenTrace } from '../../app/scan/use-open-scanned.ts';
+import { useMay } from '../../app/session/use-session.ts';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { toPageChange } from '../../ui/list/page-range.rules.ts';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { useRowChoice } from '../../ui/list/use-row-choice.ts';
 import { May } from '../../ui/may.tsx';
+import { LazyAssignDialog } from '../../ui/repair/lazy-assign-dialog.tsx';
 import { LazyMoveDialog, loadMoveDialog } from '../../ui/repair/lazy-move-dialog.tsx';
 import { UpdatesBar } from '../../ui/repair/updates-bar.tsx';
 import { ViewLinks } from '../../ui/repair/view-links.tsx';
@@ -43,7 +45,13 @@ export const Screen = () => {
   const choice = useRowChoice(useMemo(() => (items ?? []).map(({ traceNumber }) => traceNumber), [items]));
   const [moving, setMoving] = useState<{ request: QueueRow; move: DeskMove }>();
   const news = useQueueUpdates(query, list.isPlaceholderData ? undefined : list.data);
-  useRowKeys();
+  const [assigning, setAssigning] = useState<readonly QueueRow[]>([]);
+  const mayAssign = useMay('repairs.move');
+  useRowKeys((at) => {
+    const chosen = (items ?? []).filter(({ traceNumber }) => choice.has(traceNumber));
+    const row = at === undefined ? undefined : items?.[at];
+    if (mayAssign) setAssigning(chosen.length > 0 ? chosen : row ? [row] : []);
+  });
   useEffect(() => void loadMoveDialog(), []);
 
   const takeNumber = (text: string): boolean => {
@@ -129,7 +137,10 @@ export const Screen = () => {
         )}
       </ListFrame>
       {list.data && choice.chosen.length === 0 && <QueueKeys total={list.data.total} />}
-      <AcceptBar choice={choice} rows={items ?? []} />
+      <AcceptBar choice={choice} rows={items ?? []} onAssign={setAssigning} />
+      {assigning.length > 0 && (
+        <LazyAssignDialog requests={assigning} onDone={choice.clear} onClose={() => setAssigning([])} />
+      )}
       {moving && <LazyMoveDialog {...moving} onClose={() => setMoving(undefined)} />}
     </>
   );

@@ -13,12 +13,22 @@ const step = (by: 1 | -1): void => {
 const press = (selector: string): void =>
   rowOf(document.activeElement)?.querySelector<HTMLElement>(selector)?.click();
 
-const keys: ScreenKeys = {
+const keys = {
   KeyJ: () => step(1),
   KeyK: () => step(-1),
   KeyX: () => press('input[type=checkbox]'),
   KeyE: () => press('[data-next-action]'),
-};
+} satisfies ScreenKeys;
 
-/** `j` and `k` walk the rows, `x` chooses one, `e` does what is next; Enter opens, as on every link. */
-export const useRowKeys = (): void => useScreenKeys(keys);
+/**
+ * `j` and `k` walk the rows, `x` chooses one, `e` does what is next, `a` gives it to a colleague; Enter opens, as on
+ * every link. `onAssign` hears which row has the focus, if one has.
+ */
+export const useRowKeys = (onAssign: (row: number | undefined) => void): void => {
+  const assign = () => {
+    const row = rowOf(document.activeElement);
+    const at = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : -1;
+    onAssign(at === -1 ? undefined : at);
+  };
+  useScreenKeys({ ...keys, KeyA: assign });
+};

@@ -1,12 +1,16 @@
 import { useNavigate } from 'react-router';
+import { queueTexts } from '#web/texts/office/repairs.ts';
 import { moveTexts } from '#web/texts/office/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChevronLeft } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Note } from '#web/ui/note.tsx';
+import { useScreenKeys } from '../../../app/keys/use-screen-keys.ts';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import { useSession } from '../../../app/session/use-session.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { AssigneeName } from '../../../ui/repair/assignee-name.tsx';
 import { actionPermissions, listActions, type PageAction } from '../../../ui/repair/next-action.rules.ts';
 import { nameAction } from './name-action.ts';
 import type { OpenAction } from './open-action.ts';
@@ -23,6 +27,9 @@ export const ActionsPanel = ({
   const { request, waitsFor, estimateState, allowedMoves } = file;
   const { permissions } = useSession();
   const navigate = useNavigate();
+  const mayAssign = permissions.has('repairs.move') && file.waitsFor !== 'nobody';
+  const assign = () => mayAssign && onOpen({ kind: 'assign' });
+  useScreenKeys({ KeyA: assign });
   const isOpenOnline = request.payment.state === 'pending' || request.payment.state === 'review';
   const { main, others } = listActions({
     statusId: request.statusId,
@@ -51,6 +58,15 @@ export const ActionsPanel = ({
         )}
         {request.statusId === 3 && isOpenOnline && <Note tone="warning">{moveTexts.openOnline}</Note>}
         <p className="text-small text-ink-soft">{request.nextDescription}</p>
+        <p className="flex flex-wrap items-center gap-2 text-fine">
+          {queueTexts.assignee}:{' '}
+          {file.assignee ? <AssigneeName assignee={file.assignee} /> : queueTexts.assignees.nobody}
+          {mayAssign && (
+            <BusyButton isSmall look="plain" onClick={assign}>
+              {queueTexts.assign} <kbd>A</kbd>
+            </BusyButton>
+          )}
+        </p>
         {main && may(main) && named && (
           <>
             <Button look="accent" onClick={() => run(main)}>

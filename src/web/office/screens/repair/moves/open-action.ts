@@ -9,4 +9,5 @@ export type OpenAction =
   | { kind: 'replace-link' }
   | { kind: 'unlock' }
   | { kind: 'intake' }
+  | { kind: 'assign' }
   | { kind: 'print'; paper: PaperChoice };

@@ -1,4 +1,5 @@
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import { AssignDialog } from '../../../ui/repair/assign-dialog.tsx';
 import { IntakeDialog } from '../../../ui/repair/intake-dialog.tsx';
 import { MoveDialog } from '../../../ui/repair/move-dialog.tsx';
 import { SendAgainDialog } from '../../../ui/repair/send-again-dialog.tsx';
@@ -47,6 +48,13 @@ export const OpenedAction = ({
       return <UnlockDialog file={file} onClose={onClose} />;
     case 'intake':
       return <IntakeDialog traceNumber={request.fCode} onClose={onClose} />;
+    case 'assign':
+      return (
+        <AssignDialog
+          requests={[{ traceNumber: request.fCode, assignee: file.assignee }]}
+          onClose={onClose}
+        />
+      );
     case 'print':
       return <RequestPaper paper={open.paper} file={file} onDone={onClose} />;
     // Both have a screen of their own.

@@ -1,0 +1,61 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { permissionsOf } from '#contract/office/permissions.ts';
+import {
+  type ActionContext,
+  type AuditChange,
+  type PrepareContext,
+  staffAction,
+} from '#features/audit/index.ts';
+import { assignRequest } from '#features/requests/index.ts';
+import { listAccounts } from '#features/staff/index.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { listAssignees } from './assignees.repository.ts';
+import { requireLockedRequest } from './lock-request.ts';
+
+type Deps = { storage: Storage };
+type Assignment = {
+  staffId: number | null;
+  items: readonly { traceNumber: string; expectedStaffId: number | null }[];
+};
+
+/** Everyone who can be responsible for a request: those who may move it. */
+export const listRepairPeople = async (deps: Deps): Promise<{ id: number; name: string }[]> =>
+  (await listAccounts(deps))
+    .filter(({ state, roles }) => state === 'active' && permissionsOf(roles).has('repairs.move'))
+    .map(({ id, name }) => ({ id, name }));
+
+/** Gives requests to a colleague. Of two who take one at once the first gets it; the other reads who. */
+export const assignRepairs = staffAction({
+  name: 'repair.assign',
+  permission: 'repairs.move',
+  prepare: async ({ deps }: PrepareContext<Deps>, { staffId }: Assignment) => {
+    const person = staffId === null ? null : (await listRepairPeople(deps)).find(({ id }) => id === staffId);
+    if (person === undefined) throw deskRefusal('not-of-desk', { field: 'staffId' });
+    return person;
+  },
+  run: async ({ trx }: ActionContext<Deps>, { staffId, items }, person) => {
+    const assigned: string[] = [];
+    const refused: { traceNumber: string; name: string }[] = [];
+    const audit: AuditChange[] = [];
+    // In one order, so that two who assign at once do not wait for each other.
+    for (const item of items.toSorted((a, b) => a.traceNumber.localeCompare(b.traceNumber))) {
+      const { traceNumber, expectedStaffId } = item;
+      const request = await requireLockedRequest(trx, { traceNumber });
+      const holderId = request.assignee_id;
+      const holder = holderId === null ? undefined : (await listAssignees(trx, [holderId])).get(holderId);
+      if (holder && holder.id !== expectedStaffId && holder.id !== staffId) {
+        refused.push({ traceNumber, name: holder.name });
+        continue;
+      }
+      assigned.push(traceNumber);
+      if (holderId === staffId) continue;
+      await assignRequest(trx, request, staffId);
+      audit.push({
+        subject: { kind: 'repair', id: traceNumber },
+        from: { assignee: holder?.name ?? null },
+        to: { assignee: person?.name ?? null },
+      });
+    }
+    return { result: { assigned, refused }, audit };
+  },
+});
