@@ -59,8 +59,7 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     });
     return { code, serial };
   };
-  const ownId = async (who: OfficeVisitor): Promise<number> =>
-    (await who.call('/session')).body.person.id;
+  const ownId = async (who: OfficeVisitor): Promise<number> => (await who.call('/session')).body.person.id;
   const move = (who: OfficeVisitor, code: string, body: object, key?: string) =>
     who.post(`/repairs/${code}/moves`, body, key ? { 'idempotency-key': key } : {});
   const count = async (table: 'repair_log' | 'audit_event' | 'outbox', code: string) => {
