@@ -10,6 +10,23 @@ const waits = [
   ['payment', 'lease_until'],
   ['sms_message', 'next_look_at'],
   ['content_plan', 'try_at'],
+  ['staff_challenge', 'expires_at'],
+] as const;
+
+/** What lives for a while: a row born in the future keeps its length when all its times move with the clock. */
+const lives = [
+  ['staff_session', ['created_at', 'last_used_at', 'proved_at']],
+  ['staff_half_session', ['created_at', 'expires_at']],
+  ['staff_invitation', ['created_at', 'expires_at']],
+  ['code_challenge', ['created_at', 'expires_at']],
+  ['repair_session', ['created_at', 'seen_at', 'ends_at']],
+] as const;
+
+/** Of what was born before, the last use is at most now. */
+const uses = [
+  ['staff_session', 'last_used_at'],
+  ['staff_session', 'proved_at'],
+  ['repair_session', 'seen_at'],
 ] as const;
 
 /** Smaller steps are a clock being trimmed; nobody waits noticeably longer for them. */
@@ -59,7 +76,11 @@ const correctWaits = async (trx: Db, expected: number | undefined): Promise<numb
   const newest = Number(mark.seen_at);
   const isCorrected = newest <= now + slackMs;
   const back = isCorrected ? 0 : Math.max(newest, expected ?? 0) - now;
-  if (back > 0) for (const wait of waits) await shift(trx, wait, back);
+  if (back > 0) {
+    for (const wait of waits) await shift(trx, wait, back);
+    for (const [table, columns] of lives) await shiftRows(trx, table, columns, back);
+    for (const [table, column] of uses) await endAtNow(trx, table, column);
+  }
   await trx.updateTable('clock_mark').set({ seen_at: now }).where('id', '=', 1).execute();
   return back;
 };
@@ -69,4 +90,17 @@ const shift = async (trx: Db, [table, column]: (typeof waits)[number], back: num
   await sql`update ${sql.table(table)} set ${name} = ${name} - ${back} where ${name} > ${databaseNow(trx)}`.execute(
     trx,
   );
+};
+
+const shiftRows = async (trx: Db, table: string, columns: readonly string[], back: number): Promise<void> => {
+  const changes = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(column)} - ${back}`);
+  await sql`update ${sql.table(table)} set ${sql.join(changes)} where created_at > ${databaseNow(trx)}`.execute(
+    trx,
+  );
+};
+
+const endAtNow = async (trx: Db, table: string, column: string): Promise<void> => {
+  const name = sql.ref(column);
+  const now = databaseNow(trx);
+  await sql`update ${sql.table(table)} set ${name} = ${now} where ${name} > ${now}`.execute(trx);
 };

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { CodeChallengeRow } from '#storage/repair-tables.ts';
 import type { Tables } from '#storage/tables.ts';
-import { clockSlackMs, codeLifeMs } from './code.rules.ts';
+import { codeLifeMs } from './code.rules.ts';
 
 type NewChallenge = Pick<
   CodeChallengeRow,
@@ -16,7 +16,6 @@ const isLive = (db: Db) => (row: ExpressionBuilder<Tables, 'code_challenge'>) =>
     row('void_at', 'is', null),
     row('attempts', '<', row.ref('most_attempts')),
     row('expires_at', '>', databaseNow(db)),
-    row('created_at', '<=', sql<number>`${databaseNow(db)} + ${sql.lit(clockSlackMs)}`),
   ]);
 
 export const insertChallenge = async (db: Db, challenge: NewChallenge): Promise<void> => {

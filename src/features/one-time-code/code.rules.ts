@@ -3,9 +3,6 @@ import { resendGapsSeconds } from '#features/limits/index.ts';
 
 export const codeLifeMs = 10 * 60_000;
 
-/** A row from further in the future than this was written before the clock was set back: it counts as old. */
-export const clockSlackMs = 5_000;
-
 const paceMemoryMs = 24 * 3_600_000;
 
 /** The code is not stored: it follows from the challenge and the secret, so a resend can send it again. */

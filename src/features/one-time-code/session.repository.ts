@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { RepairSessionRow } from '#storage/repair-tables.ts';
 import { writeIfPossible } from '#storage/write-if-possible.ts';
-import { clockSlackMs, sessionIdleMs, sessionLifeMs } from './code.rules.ts';
+import { sessionIdleMs, sessionLifeMs } from './code.rules.ts';
 
 const sessionsPerDevice = 3;
 /** Writing down every single call would only wear the disk. */
@@ -59,8 +59,6 @@ export const touchSession = async (db: Db, tokenHash: string): Promise<LiveSessi
     .where('ended_at', 'is', null)
     .where('ends_at', '>', now)
     .where('seen_at', '>', sql<number>`${now} - ${sql.lit(sessionIdleMs)}`)
-    // Born in the future: the clock was set back, and nobody knows how old this session is.
-    .where('created_at', '<=', sql<number>`${now} + ${sql.lit(clockSlackMs)}`)
     .executeTakeFirst();
   if (!row) return undefined;
   if (Number(row.now) - Number(row.seen_at) > noteSeenAfterMs) {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { StaffHalfSessionRow } from '#storage/staff-tables.ts';
-import { clockSlackMs } from './clock-slack.rules.ts';
 import { halfSessionMs } from './half-session.rules.ts';
 
 export type HalfSession = {
@@ -35,7 +34,6 @@ export const findHalfSession = async (db: Db, tokenHash: string): Promise<HalfSe
     .selectAll()
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
-    .where('created_at', '<=', sql<number>`${now} + ${sql.lit(clockSlackMs)}`)
     .executeTakeFirst();
   return row && { tokenHash, staffId: row.staff_id, step: row.step, pendingTotp: row.pending_totp };
 };

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import { clockSlackMs } from './clock-slack.rules.ts';
 
 const invitationMs = 24 * 3_600_000;
 
@@ -30,7 +29,6 @@ export const findInvitation = async (db: Db, id: number): Promise<Invitation | u
     .select(['id', 'staff_id', 'nonce'])
     .where('id', '=', id)
     .where('expires_at', '>', now)
-    .where('created_at', '<=', sql<number>`${now} + ${sql.lit(clockSlackMs)}`)
     .executeTakeFirst();
   return row && { id: row.id, staffId: row.staff_id, nonce: row.nonce };
 };

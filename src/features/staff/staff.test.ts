@@ -18,6 +18,7 @@ import {
   tryCode,
   tryPassword,
 } from '#kit/staff-kit.ts';
+import { createClockCorrector } from '#storage/correct-clock.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import {
   acceptInvitation,
@@ -426,9 +427,21 @@ describe.each(engines)('people of the office on %s', (engine) => {
       expect(await find(db)).toBeUndefined();
     });
 
-    it('from the future are void: the clock was set back', async () => {
+    // accepts 855
+    it('outlive a clock set back by two hours, and end as late as they would have', async () => {
       const person = await makePerson(deps, ['desk']);
-      await letTimePass(storage, -3_600);
+      const half = await tryPassword(deps, person.email);
+      await letTimePass(storage, -7_200);
+      expect(await acting(person.sessionToken)).toBeDefined();
+      await storage.db
+        .updateTable('clock_mark')
+        .set({ seen_at: Date.now() + 7_200_000 })
+        .execute();
+      expect(await createClockCorrector(storage.db).check()).toBeGreaterThan(7_100_000);
+      expect(await acting(person.sessionToken)).toBeDefined();
+      await forgetUsedCodes(storage, person.id);
+      await tryCode(deps, half.halfToken, await codeAt(person.secret));
+      await letTimePass(storage, 31 * 60);
       expect(await acting(person.sessionToken)).toBeUndefined();
     });
 
