@@ -56,6 +56,8 @@ const isOnGrid = (amount: string, unit: string): boolean => {
 const looseSpacingsOf = (css: string): string[] =>
   [...new Set([...valuesOf(css, spacing), ...valuesOf(css, /--(?:gap|altcha-padding)/)])].filter((value) => {
     if (/\dem\b/.test(value)) return true;
+    // The gap of the carousels of colleagues and related products is specified (136, 414).
+    if (value === '10px') return false;
     // The middle of a clamp grows with the window; its ends stand.
     const ends = value.replace(/(clamp\([^,]+,)[^,]+,/g, '$1').replaceAll('var(--spacing) * ', 'step');
     return Array.from(ends.matchAll(/(?:(-?[\d.]+)(px|rem)\b|step(-?[\d.]+))/g)).some(
