@@ -23,4 +23,10 @@ export const demoPeople = [
     role: 'editor',
     totpSecret: 'AZMADEMOCONTENTEDITORAZMADEMOED2',
   },
+  {
+    email: 'writer@azma.example',
+    name: 'مریم فروغی',
+    role: 'writer',
+    totpSecret: 'AZMADEMOCONTENTWRITERAZMADEMOWR2',
+  },
 ] as const;

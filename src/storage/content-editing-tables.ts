@@ -18,6 +18,9 @@ export type ContentDocumentRow = {
   /** Null unless it is in the bin. */
   deleted_at: Generated<number | null>;
   deleted_by: Generated<string>;
+  /** Who says that the draft waits for a review, and since when. */
+  ready_by: Generated<string>;
+  ready_at: Generated<number | null>;
 };
 
 /** One published state. Never changed by a rule of the database, and removed only after its document. */

@@ -27,6 +27,7 @@ import * as contentBin from './migrations/022-content-bin.ts';
 import * as secondStepLock from './migrations/023-second-step-lock.ts';
 import * as deletedDevices from './migrations/024-deleted-devices.ts';
 import * as responsiblePeople from './migrations/025-responsible-people.ts';
+import * as writers from './migrations/026-writers.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -58,6 +59,7 @@ const steps: Record<string, Step> = {
   '023-second-step-lock': secondStepLock,
   '024-deleted-devices': deletedDevices,
   '025-responsible-people': responsiblePeople,
+  '026-writers': writers,
 };
 
 /** What this release knows; a database with others is newer. */

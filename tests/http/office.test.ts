@@ -54,15 +54,16 @@ describe('the office of a fresh installation with its demo', () => {
   });
 
   // accepts 443
-  it('offers the demo’s three people by name and lets each in with the code their authenticator shows', async () => {
+  it('offers the demo’s people by name and lets each in with the code their authenticator shows', async () => {
     const { body } = await visitOffice(server).open();
     expect(body.demoPeople.map(({ email }: { email: string }) => email)).toEqual([
       'manager@azma.example',
       'desk@azma.example',
       'editor@azma.example',
+      'writer@azma.example',
     ]);
     const shown = await (await fetch(`${server.simulatorsUrl}/authenticator/codes`)).json();
-    expect(shown).toHaveLength(3);
+    expect(shown).toHaveLength(4);
     expect(shown).toEqual(
       body.demoPeople.map(({ email }: { email: string }) =>
         expect.objectContaining({
@@ -74,7 +75,7 @@ describe('the office of a fresh installation with its demo', () => {
     );
     const page = await (await fetch(`${server.simulatorsUrl}/authenticator`)).text();
     for (const { name } of body.demoPeople) expect(page).toContain(name);
-    for (const who of ['manager', 'desk', 'editor'] as const) {
+    for (const who of ['manager', 'desk', 'editor', 'writer'] as const) {
       const visitor = await signInAsDemo(server, who);
       expect((await visitor.call('/session')).body.roles).toEqual([who]);
     }
@@ -188,7 +189,12 @@ describe('an installation that tried the demo and then goes into production', ()
     };
     const refused = await startServer(production, { keepData: true }).catch((error: Error) => error.message);
     expect(refused).toContain('production refuses demo accounts: ');
-    const emails = ['manager@azma.example', 'desk@azma.example', 'editor@azma.example'];
+    const emails = [
+      'manager@azma.example',
+      'desk@azma.example',
+      'editor@azma.example',
+      'writer@azma.example',
+    ];
     for (const email of emails) expect(refused).toContain(`azma staff disable --email ${email}`);
     const storage = openStorageForCommand({ dataDir, databaseUrl: undefined });
     for (const email of emails) {

@@ -151,6 +151,7 @@ const doContent = async () => {
     put(`${item}/draft`, { draftRev: await rev(), document: { ...words, title } });
   await post(`${item}/copy`);
   await save('خبر ۲');
+  await post(`${item}/ready`, { draftRev: await rev(), isReady: true });
   await post(`${item}/publish`, { draftRev: await rev() });
   await save('خبر ۳');
   await remove(`${item}/draft?draftRev=${await rev()}`);

@@ -72,6 +72,7 @@ export const actionNames = {
   'report.export': 'خروجی گزارش',
   'content.create': 'ساختن محتوا',
   'content.draft': 'ذخیرهٔ پیش‌نویس',
+  'content.ready': 'آمادهٔ بررسی',
   'content.discard': 'کنار گذاشتن پیش‌نویس',
   'content.publish': 'انتشار',
   'content.hide': 'پنهان کردن',

@@ -12,6 +12,7 @@ export const editingTexts = {
   fixed: 'این مورد ثابت است و حذف نمی‌شود.',
   copy: '(کپی)',
   notAdded: 'به این بخش چیزی افزوده نمی‌شود.',
+  noDraft: 'تغییری نیست که بررسی شود.',
   notPublished: 'این مورد هنوز منتشر نشده است.',
   mediaMissing: 'فایلی که در این متن به کار رفته دیگر در کتابخانه نیست.',
   inUse: (count: number) => `این مورد در ${toPersianDigits(count)} جا به کار رفته است و حذف نمی‌شود.`,

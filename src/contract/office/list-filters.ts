@@ -13,8 +13,9 @@ export const mediaKindNames = { picture: 'تصویر', pdf: 'پی‌دی‌اف'
 
 export const contentStates = ['draft', 'published', 'hidden'] as const;
 export const contentStateNames = { draft: 'پیش‌نویس', published: 'منتشرشده', hidden: 'پنهان' } as const;
-export const contentMarks = ['changed', 'planned', 'failed'] as const;
+export const contentMarks = ['ready', 'changed', 'planned', 'failed'] as const;
 export const contentMarkNames = {
+  ready: 'آمادهٔ بررسی',
   changed: 'تغییر منتشرنشده',
   planned: 'زمان‌بندی‌شده',
   failed: 'زمان‌بندی ناموفق',

@@ -1,11 +1,12 @@
 import { keysOf } from '#kernel/keys-of.ts';
 
 /** What a person of the office may be. One person may hold several. */
-export const roles = ['desk', 'editor', 'manager'] as const;
+export const roles = ['desk', 'writer', 'editor', 'manager'] as const;
 export type Role = (typeof roles)[number];
 
 const everyone = roles;
 const desk = ['desk', 'manager'] as const;
+const writers = ['writer', 'editor', 'manager'] as const;
 const editors = ['editor', 'manager'] as const;
 const managers = ['manager'] as const;
 
@@ -50,9 +51,10 @@ export const permissionRoles = {
   'messages.answer': desk,
   'messages.export': desk,
   /** Lists, drafts, history, preview. */
-  'content.read': editors,
-  /** Drafts, order, restore into the draft. */
-  'content.write': editors,
+  'content.read': writers,
+  /** Drafts, asking for a review, restore into the draft. */
+  'content.write': writers,
+  'content.order': editors,
   /** Publish, hide, plan. */
   'content.publish': editors,
   /** Into the bin and back. */
@@ -60,8 +62,8 @@ export const permissionRoles = {
   /** Out of the bin for good. */
   'content.purge': managers,
   'settings.write': editors,
-  'media.read': editors,
-  'media.write': editors,
+  'media.read': writers,
+  'media.write': writers,
   'media.delete': editors,
   'reports.read': managers,
   'reports.export': managers,

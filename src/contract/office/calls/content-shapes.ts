@@ -44,6 +44,8 @@ export const ContentRow = z.object({
   title: z.string(),
   state: z.enum(contentStates),
   isChanged: z.boolean(),
+  /** Who says that its draft waits for a review. */
+  readyBy: z.string().nullable(),
   isPlanned: z.boolean(),
   /** A plan for it could not be done and waits for a person. */
   hasFailedPlan: z.boolean(),
@@ -59,12 +61,13 @@ const counts = {
   draft: z.int(),
   published: z.int(),
   hidden: z.int(),
+  ready: z.int(),
   changed: z.int(),
   planned: z.int(),
   failed: z.int(),
 };
 
-/** How many items a kind has. `changed`, `planned` and `failed` are among the others, not beside them. */
+/** How many items a kind has. `ready`, `changed`, `planned` and `failed` are among the others, not beside them. */
 export const ContentCount = z.object({ kind: pathKind, ...counts });
 export type ContentCount = z.infer<typeof ContentCount>;
 

@@ -52,6 +52,16 @@ export const draftCalls = defineOfficeCalls({
     result: shape.ContentDraft,
     refusals: ['not_found', 'conflict'],
   },
+  markReady: {
+    method: 'post',
+    path: `${item}/ready`,
+    tag,
+    summary: 'Says that the draft waits for somebody who may publish it, or takes that back',
+    params,
+    body: z.strictObject({ draftRev: Rev, isReady: z.boolean() }),
+    result: shape.ContentDraft,
+    refusals: ['not_found', 'conflict'],
+  },
   discardDraft: {
     method: 'delete',
     path: `${item}/draft`,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOfficeCalls } from '../office-call.ts';
 import { Id, IdParams, Instant, line, Nothing, RoleName } from '../office-values.ts';
+import { roles } from '../permissions.ts';
 import { ListedSession } from './account-calls.ts';
 
 const tag = 'Staff';
@@ -8,7 +9,7 @@ const reading = { tag, permission: 'staff.read' } as const;
 
 const StaffName = line(2, 100);
 /** At least one; the use-case words the refusal. */
-const Roles = z.array(RoleName).max(3);
+const Roles = z.array(RoleName).max(roles.length);
 
 export const StaffState = z.enum(['invited', 'active', 'disabled']);
 export const ListedStaff = z.object({

@@ -45,6 +45,7 @@ export const updateDraft = async (
       draft_rev: at('draft_rev', '+', 1),
       draft_by: draft === null ? null : by.staffId,
       draft_at: draft === null ? null : now,
+      ...(draft === null ? notReady : {}),
       touched_by: by.name,
       touched_at: now,
       ...(title === undefined ? {} : { title, title_key: searchText(title) }),
@@ -54,10 +55,22 @@ export const updateDraft = async (
     .execute();
 };
 
+const notReady = { ready_by: '', ready_at: null };
+
+/** Null takes the mark away. */
+export const setReady = async (db: Db, { kind, id }: ContentRef, by: Person | null): Promise<void> => {
+  await db
+    .updateTable('content_document')
+    .set(by ? { ready_by: by.name, ready_at: databaseNow(db) } : notReady)
+    .where('kind', '=', kind)
+    .where('entity_id', '=', id)
+    .execute();
+};
+
 export type ListFilter = {
   kind: ContentKind;
   state?: ContentState | undefined;
-  mark?: 'changed' | 'planned' | 'failed' | undefined;
+  mark?: 'ready' | 'changed' | 'planned' | 'failed' | undefined;
   q?: string | undefined;
   sort?: 'latest' | 'title' | 'id' | undefined;
   limit: number;
@@ -73,6 +86,7 @@ const hasFailedPlan = hasPlan('failed');
 const matching = (db: Db, { kind, state, mark, q }: Omit<ListFilter, 'limit' | 'offset'>) => {
   let found = db.selectFrom('content_document').where('kind', '=', kind).where('deleted_at', 'is', null);
   if (state) found = found.where('state', '=', state);
+  if (mark === 'ready') found = found.where('ready_at', 'is not', null);
   if (mark === 'changed') found = found.where('draft', 'is not', null).where('state', '!=', 'draft');
   if (mark === 'planned') found = found.where(isPlanned, '=', 1);
   if (mark === 'failed') found = found.where(hasFailedPlan, '=', 1);
@@ -83,7 +97,7 @@ const matching = (db: Db, { kind, state, mark, q }: Omit<ListFilter, 'limit' | '
 
 export type ListedDocument = Pick<
   DocumentRow,
-  'kind' | 'entity_id' | 'state' | 'title' | 'draft_rev' | 'touched_by' | 'touched_at'
+  'kind' | 'entity_id' | 'state' | 'title' | 'draft_rev' | 'ready_by' | 'touched_by' | 'touched_at'
 > & {
   has_draft: number;
   is_planned: number;
@@ -95,7 +109,7 @@ export const listDocuments = (
   { limit, offset, ...filter }: ListFilter,
 ): Promise<ListedDocument[]> => {
   const found = matching(db, filter)
-    .select(['kind', 'entity_id', 'state', 'title', 'draft_rev', 'touched_by', 'touched_at'])
+    .select(['kind', 'entity_id', 'state', 'title', 'draft_rev', 'ready_by', 'touched_by', 'touched_at'])
     .select([
       sql<number>`case when draft is null then 0 else 1 end`.as('has_draft'),
       isPlanned.as('is_planned'),
@@ -125,6 +139,7 @@ export const countKinds = async (db: Db) => {
     .select(['kind', 'state'])
     .select((at) => at.fn.countAll<number>().as('count'))
     .select([
+      sql<number>`sum(case when ready_at is null then 0 else 1 end)`.as('ready'),
       sql<number>`sum(case when draft is not null and state <> 'draft' then 1 else 0 end)`.as('changed'),
       sql<number>`sum(${isPlanned})`.as('planned'),
       sql<number>`sum(${hasFailedPlan})`.as('failed'),
@@ -132,9 +147,9 @@ export const countKinds = async (db: Db) => {
     .where('deleted_at', 'is', null)
     .groupBy(['kind', 'state'])
     .execute();
-  return rows.map(({ kind, state, count, changed, planned, failed }) => ({
+  return rows.map(({ kind, state, count, ready, changed, planned, failed }) => ({
     ...{ kind, state, count: Number(count) },
-    ...{ changed: Number(changed), planned: Number(planned), failed: Number(failed) },
+    ...{ ready: Number(ready), changed: Number(changed), planned: Number(planned), failed: Number(failed) },
   }));
 };
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { allContentKinds, contentKinds, kindFacts } from '#contract/content/kinds.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
+import { permissionsOf } from '#contract/office/permissions.ts';
 import { commandActor } from '#features/audit/index.ts';
 import { workOutboxOnce } from '#features/outbox/index.ts';
 import { openDemoStorage } from '#kit/open-demo-storage.ts';
@@ -17,6 +18,7 @@ import {
   compareEditions,
   contentAnswers,
   copyContent,
+  countContent,
   createDraft,
   createPlanMailSender,
   deleteContent,
@@ -24,14 +26,19 @@ import {
   listContent,
   listContentPlans,
   listEditions,
+  markReady,
   planContent,
   planMailKind,
   publishContent,
+  purgeContent,
   readDraft,
   restoreEdition,
   retryPlan,
   runDuePlans,
   saveDraft,
+  setContentOrder,
+  showContent,
+  undeleteContent,
 } from '../index.ts';
 import { readContentVersion } from '../read/content-version.repository.ts';
 
@@ -86,6 +93,38 @@ describe.each(engines)('editing on %s', (engine) => {
     expect(list.items).toMatchObject([
       { id, title: 'نهان‌نویس', state: 'draft', isChanged: false, editedBy: 'سارا' },
     ]);
+  });
+
+  // accepts 789
+  it('lets a writer write and ask for a review, and nothing that visitors or the order would show', async () => {
+    const writer = { ...actor, name: 'مریم', permissions: permissionsOf(['writer']) };
+    const { id, draftRev } = await createDraft(deps(), writer, { kind: 'article', document: words });
+    const item = { kind: 'article', id } as const;
+    await markReady(deps(), writer, { ...item, draftRev, isReady: true });
+    expect(await draftOf(id)).toMatchObject({ readyBy: 'مریم', draftRev });
+    const ready = async () => (await listContent(storage.db, { kind: 'article', mark: 'ready' })).items;
+    expect(await ready()).toMatchObject([{ id, readyBy: 'مریم' }]);
+    const counted = async () =>
+      (await countContent(storage.db)).find(({ kind }) => kind === 'article')?.ready;
+    expect(await counted()).toBe(1);
+    const forbidden = { code: 'forbidden' };
+    const order = { kind: 'faq', ids: [], rev: '' } as const;
+    await expect(setContentOrder(deps(), writer, order)).rejects.toMatchObject(forbidden);
+    await expect(publishContent(deps(), writer, { ...item, draftRev })).rejects.toMatchObject(forbidden);
+    for (const refused of [hideContent, showContent, deleteContent, undeleteContent, purgeContent])
+      await expect(refused(deps(), writer, item)).rejects.toMatchObject(forbidden);
+    const plan = { ...item, action: 'publish', at: new Date(Date.now() + 9_000).toISOString() } as const;
+    await expect(planContent(deps(), writer, plan)).rejects.toMatchObject(forbidden);
+    const settings = { kind: 'site-settings', id: 1, draftRev: 0, document: {} } as const;
+    await expect(saveDraft(deps(), writer, settings)).rejects.toMatchObject(forbidden);
+    await markReady(deps(), actor, { ...item, draftRev, isReady: false });
+    expect(await ready()).toEqual([]);
+    await markReady(deps(), writer, { ...item, draftRev, isReady: true });
+    await publish(id, draftRev);
+    expect([(await draftOf(id)).readyBy, await counted()]).toEqual([null, 0]);
+    const { draftRev: rev } = await draftOf(id);
+    const nothing = markReady(deps(), writer, { ...item, draftRev: rev, isReady: true });
+    await expect(nothing).rejects.toMatchObject({ code: 'conflict' });
   });
 
   // accepts 746

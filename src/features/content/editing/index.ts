@@ -17,6 +17,7 @@ export { listBin } from './list-bin.ts';
 export { countContent, listContent, listOrdered, listPageTree } from './list-content.ts';
 export { listContentPlans } from './list-content-plans.ts';
 export { listEditions } from './list-editions.ts';
+export { markReady } from './mark-ready.ts';
 export { planContent } from './plan-content.ts';
 export { createPlanMailSender, planMailKind } from './plan-mail.ts';
 export { previewDraft } from './preview-draft.ts';

@@ -22,16 +22,17 @@ export const listContent = async (db: Db, { page = 1, size = usualSize, ...filte
   const rows = await listDocuments(db, { ...filter, limit: size, offset: (page - 1) * size });
   const items: ContentRow[] = [];
   for (const row of rows) items.push(await toContentRow(db, row));
-  const [total, draft, published, hidden, changed, planned, failed] = await Promise.all([
+  const [total, draft, published, hidden, ready, changed, planned, failed] = await Promise.all([
     countDocuments(db, filter),
     count({ state: 'draft' }),
     count({ state: 'published' }),
     count({ state: 'hidden' }),
+    count({ mark: 'ready' }),
     count({ mark: 'changed' }),
     count({ mark: 'planned' }),
     count({ mark: 'failed' }),
   ]);
-  return { total, counts: { draft, published, hidden, changed, planned, failed }, items };
+  return { total, counts: { draft, published, hidden, ready, changed, planned, failed }, items };
 };
 
 export const listOrdered = async (db: Db, kind: OrderedKind & ContentKind, productTypeId?: number) => {
@@ -51,9 +52,10 @@ export const listOrdered = async (db: Db, kind: OrderedKind & ContentKind, produ
 export const countContent = async (db: Db): Promise<ContentCount[]> => {
   const rows = await countKinds(db);
   return allContentKinds.map((kind) => {
-    const sum = { kind, draft: 0, published: 0, hidden: 0, changed: 0, planned: 0, failed: 0 };
+    const sum = { kind, draft: 0, published: 0, hidden: 0, ready: 0, changed: 0, planned: 0, failed: 0 };
     for (const row of rows.filter((one) => one.kind === kind)) {
       sum[row.state] += row.count;
+      sum.ready += row.ready;
       sum.changed += row.changed;
       sum.planned += row.planned;
       sum.failed += row.failed;

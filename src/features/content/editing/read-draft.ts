@@ -25,6 +25,7 @@ export const toContentRow = async (db: Db, row: ListedDocument): Promise<Content
     title: row.title,
     state: row.state,
     isChanged: row.has_draft === 1 && row.state !== 'draft',
+    readyBy: row.ready_by || null,
     isPlanned: row.is_planned === 1,
     hasFailedPlan: row.has_failed_plan === 1,
     editedBy: row.touched_by,

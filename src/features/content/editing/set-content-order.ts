@@ -16,7 +16,7 @@ type NewOrder = {
 /** Puts all items of a kind (products: of one type) in a new order, made from the order that `rev` names. */
 export const setContentOrder = staffAction({
   name: 'content.order',
-  permission: 'content.write',
+  permission: 'content.order',
   run: async ({ trx }: ActionContext, { kind, ids, rev, productTypeId }: NewOrder) => {
     const known = (await readOrder(trx, kind, productTypeId)).ids;
     await lockRows(

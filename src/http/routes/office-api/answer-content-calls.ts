@@ -6,6 +6,7 @@ import { performActions } from './perform-actions.ts';
 /** Actions on one item; the answer is the item as it is then. */
 const changes = {
   saveDraft: content.saveDraft,
+  markReady: content.markReady,
   discardDraft: content.discardDraft,
   publishContent: content.publishContent,
   hideContent: content.hideContent,

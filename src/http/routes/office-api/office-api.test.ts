@@ -155,8 +155,8 @@ describe.each(engines)('the office API on %s', (engine) => {
     expect(row.name).toBe(person.name);
   });
 
-  // accepts 446, 448
-  it.each([['desk'], ['editor'], ['manager']] as const)(
+  // accepts 446, 448, 789
+  it.each([['desk'], ['writer'], ['editor'], ['manager']] as const)(
     'lets a %s make exactly the calls of the table and refuses the others with 403',
     async (role) => {
       const { visitor } = await enter(role);

@@ -56,6 +56,7 @@ export const changeFieldTexts: Readonly<Record<string, string>> = {
   refused: 'ردشده',
   version: 'شمارهٔ نسخه',
   isShown: 'دیده می‌شود',
+  isReady: 'آمادهٔ بررسی',
   copiedFrom: 'کپی از',
   isInBin: binTexts.inBin,
   editions: 'نسخه‌های پیشین',

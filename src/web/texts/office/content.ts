@@ -7,6 +7,7 @@ export const contentTexts = {
   homeHint: 'هر چه بازدیدکنندگان در سایت می‌خوانند و می‌بینند، اینجا نوشته می‌شود.',
   items: (count: number) => `${formatNumber(count)} مورد`,
   drafts: (count: number) => `${formatNumber(count)} پیش‌نویس`,
+  ready: (count: number) => `${formatNumber(count)} آمادهٔ بررسی`,
   changed: (count: number) => `${formatNumber(count)} تغییر منتشرنشده`,
   planned: (count: number) => `${formatNumber(count)} زمان‌بندی‌شده`,
   failed: (count: number) => `${formatNumber(count)} زمان‌بندی ناموفق`,

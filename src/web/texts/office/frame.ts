@@ -72,4 +72,9 @@ export const shellTexts = {
   groups: { desk: 'میز تعمیرات', content: 'محتوای سایت', management: 'مدیریت' },
 } as const;
 
-export const roleTexts = { desk: 'میز تعمیرات', editor: 'ویراستار', manager: 'مدیر' } as const;
+export const roleTexts = {
+  desk: 'میز تعمیرات',
+  writer: 'نویسنده',
+  editor: 'ویراستار',
+  manager: 'مدیر',
+} as const;

@@ -14,6 +14,7 @@ export const content = officeClient({
   copyContent: 'post /content/{kind}/{id}/copy',
   getDraft: 'get /content/{kind}/{id}/draft',
   saveDraft: 'put /content/{kind}/{id}/draft',
+  markReady: 'post /content/{kind}/{id}/ready',
   discardDraft: 'delete /content/{kind}/{id}/draft',
   publishContent: 'post /content/{kind}/{id}/publish',
   hideContent: 'post /content/{kind}/{id}/hide',

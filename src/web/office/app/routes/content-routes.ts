@@ -30,7 +30,7 @@ export const contentRoutes: readonly OfficeRoute[] = [
   },
   {
     path: 'content/:kind/order',
-    permission: 'content.write',
+    permission: 'content.order',
     lazy: () => import('../../screens/content-order/content-order-screen.tsx'),
   },
   {

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { permissionsOf } from '#contract/office/permissions.ts';
 import { editorActions } from './editor-actions.rules.ts';
 
-const item = { kind: 'article', state: 'published', isChanged: false, version: 1, id: 9 } as const;
+const item = {
+  kind: 'article',
+  state: 'published',
+  isChanged: false,
+  readyBy: null,
+  version: 1,
+  id: 9,
+} as const;
 const editor = permissionsOf(['editor']);
 
 // accepts 746
@@ -20,4 +27,13 @@ it.each([
 
 it('offers nothing to whoever may only read', () => {
   expect(editorActions(item, new Set(['content.read']))).toEqual([]);
+});
+
+// accepts 789
+it('offers a writer to ask for a review in place of publishing, and an editor to send it back', () => {
+  const changed = { ...item, isChanged: true };
+  const writer = permissionsOf(['writer']);
+  expect(editorActions(changed, writer)).toEqual(['ready', 'copy', 'discard']);
+  expect(editorActions({ ...changed, readyBy: 'مریم' }, writer)).toEqual(['unready', 'copy', 'discard']);
+  expect(editorActions({ ...changed, readyBy: 'مریم' }, editor)).toContain('unready');
 });

@@ -3,13 +3,24 @@ import type { Permission } from '#contract/office/permissions.ts';
 import { keysOf } from '#kernel/keys-of.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
 
-export type EditorAction = 'publish' | 'plan' | 'hide' | 'show' | 'copy' | 'discard' | 'remove';
+export type EditorAction =
+  | 'publish'
+  | 'plan'
+  | 'ready'
+  | 'unready'
+  | 'hide'
+  | 'show'
+  | 'copy'
+  | 'discard'
+  | 'remove';
 
-type Facts = Pick<ContentDraft, 'kind' | 'state' | 'isChanged' | 'version'>;
+type Facts = Pick<ContentDraft, 'kind' | 'state' | 'isChanged' | 'readyBy' | 'version'>;
 
 const needs: Readonly<Record<EditorAction, Permission>> = {
   publish: 'content.publish',
   plan: 'content.publish',
+  ready: 'content.write',
+  unready: 'content.write',
   hide: 'content.publish',
   show: 'content.publish',
   copy: 'content.write',
@@ -22,12 +33,16 @@ const keptTypes = [1, 2, 4, 6];
 
 /** What can be done with an item now, by its state and what the person may do. */
 export const editorActions = (
-  { kind, state, isChanged, id }: Facts & { id: number },
+  { kind, state, isChanged, readyBy, id }: Facts & { id: number },
   permissions: ReadonlySet<Permission>,
 ): EditorAction[] => {
+  const hasDraft = isChanged || state === 'draft';
   const makesSense: Readonly<Record<EditorAction, boolean>> = {
     publish: state !== 'hidden' || isChanged,
     plan: kind !== 'site-settings',
+    // Whoever may publish asks nobody; they send a draft back by taking the mark away.
+    ready: readyBy === null && hasDraft && !permissions.has('content.publish'),
+    unready: readyBy !== null,
     hide: state === 'published' && kind !== 'site-settings',
     show: state === 'hidden',
     copy: kindFacts(kind).isFixed !== true,

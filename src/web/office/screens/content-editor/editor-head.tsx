@@ -49,6 +49,14 @@ export const EditorHead = ({
     },
   );
   const copy = useCopy(draft);
+  const ready = useContentAction(
+    { kind, id },
+    (isReady: boolean) => content.markReady({ kind, id, draftRev: editor.rev(), isReady }),
+    (now) => {
+      editor.follow(now);
+      showToast(now.readyBy === null ? editorTexts.unreadyDone : editorTexts.readyDone);
+    },
+  );
   const close = () => setAsked(undefined);
 
   /** What is asked about the item is asked about its newest text. */
@@ -60,9 +68,10 @@ export const EditorHead = ({
       root.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       return;
     }
+    const onError = ({ message }: OfficeFailure) => showToast(message, { tone: 'danger' });
     if (action === 'copy') copy();
-    else if (action === 'show')
-      show.mutate(undefined, { onError: ({ message }) => showToast(message, { tone: 'danger' }) });
+    else if (action === 'show') show.mutate(undefined, { onError });
+    else if (action === 'ready' || action === 'unready') ready.mutate(action === 'ready', { onError });
     else setAsked(action);
   };
 
@@ -100,6 +109,16 @@ export const EditorHead = ({
           </BusyButton>
         )}
         <EditorMenu draft={draft} actions={actions} onAction={(action) => void ask(action)} />
+        {actions.includes('ready') && (
+          <BusyButton
+            look="accent"
+            className="max-sm:flex-1"
+            isBusy={isOpening || ready.isPending}
+            onClick={() => void ask('ready')}
+          >
+            {editorTexts.ready}
+          </BusyButton>
+        )}
         {actions.includes('publish') && (
           <BusyButton
             look="accent"

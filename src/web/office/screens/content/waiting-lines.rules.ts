@@ -3,7 +3,7 @@ import type { ContentCount } from '../../app/queries/content-queries.ts';
 
 export type WaitingLine = {
   kind: ContentCount['kind'];
-  why: 'failed' | 'draft' | 'changed' | 'planned';
+  why: 'failed' | 'ready' | 'draft' | 'changed' | 'planned';
   count: number;
   /** The list that shows exactly these. */
   to: string;
@@ -15,12 +15,13 @@ export const addressOfKind = (kind: ContentCount['kind'], filter = ''): string =
 
 const reasons = [
   { why: 'failed', filter: '?mark=failed' },
+  { why: 'ready', filter: '?mark=ready' },
   { why: 'changed', filter: '?mark=changed' },
   { why: 'draft', filter: '?state=draft' },
   { why: 'planned', filter: '?mark=planned' },
 ] as const;
 
-/** What failed, what editors have begun and what waits for its time, kind by kind. A fixed page without text is not begun. */
+/** What failed, what waits for a review, what editors have begun and what waits for its time, kind by kind. A fixed page without text is not begun. */
 export const listWaiting = (counts: readonly ContentCount[]): WaitingLine[] =>
   reasons.flatMap(({ why, filter }) =>
     counts

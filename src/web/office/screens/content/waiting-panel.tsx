@@ -43,10 +43,17 @@ const WaitingRow = ({ line: { kind, why, count, to } }: { line: WaitingLine }) =
   );
 };
 
-const looks = { failed: 'chip-danger', draft: '', changed: 'chip-warning', planned: 'chip-brand' } as const;
+const looks = {
+  failed: 'chip-danger',
+  ready: 'chip-brand',
+  draft: '',
+  changed: 'chip-warning',
+  planned: 'chip-brand',
+} as const;
 
 const waitingWords = {
   failed: contentTexts.failed,
+  ready: contentTexts.ready,
   draft: contentTexts.drafts,
   changed: contentTexts.changed,
   planned: contentTexts.planned,

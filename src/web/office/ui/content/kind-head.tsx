@@ -39,7 +39,7 @@ export const KindHead = ({ kind, children }: { kind: ContentKind; children?: Rea
   <ScreenHead title={contentKinds[kind].many} above={<KindPath />}>
     {children}
     {kindFacts(kind).order && (
-      <May permission="content.write">
+      <May permission="content.order">
         <Link to={`/content/${kind}/order`} className="button button-quiet">
           <ArrowDown size={18} />
           {contentTexts.order}

@@ -1,7 +1,7 @@
 import { contentMarkNames, contentStateNames } from '#contract/office/list-filters.ts';
 import { Globe } from '#web/ui/icons.ts';
 import type { ContentRow } from '../../app/queries/content-queries.ts';
-import { CalendarClock, EyeOff } from '../office-icons.ts';
+import { CalendarClock, Eye, EyeOff } from '../office-icons.ts';
 import { Pencil } from './content-icons.ts';
 
 const looks = {
@@ -25,7 +25,7 @@ export const ContentStateChip = ({ state }: Pick<ContentRow, 'state'>) => {
 export const ContentStateChips = ({
   row,
 }: {
-  row: Pick<ContentRow, 'state' | 'isChanged' | 'isPlanned' | 'hasFailedPlan'>;
+  row: Pick<ContentRow, 'state' | 'isChanged' | 'readyBy' | 'isPlanned' | 'hasFailedPlan'>;
 }) => (
   <span className="inline-flex flex-wrap items-center gap-2">
     <ContentStateChip state={row.state} />
@@ -33,6 +33,12 @@ export const ContentStateChips = ({
       <span className="chip chip-warning">
         <Pencil size={14} />
         {contentMarkNames.changed}
+      </span>
+    )}
+    {row.readyBy !== null && (
+      <span className="chip chip-brand">
+        <Eye size={14} />
+        {contentMarkNames.ready}
       </span>
     )}
     {row.isPlanned && (
