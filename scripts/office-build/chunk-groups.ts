@@ -5,11 +5,12 @@ const named = (names: string): RegExp =>
   new RegExp(`[\\\\/](${names.replaceAll('.', '\\.').split(/\s+/).join('|')})\\.tsx?$`);
 
 const listModules = `data-table column-head list-frame list-pager list-skeleton search-box state-tabs filter-bar
-filter-select use-address-state page-range.rules export-menu use-row-choice choice-bar download-file screen-head
+filter-select use-address-state page-range.rules export-menu use-row-choice screen-head
 query-frame failure-note code count may use-action use-refresh
 office[\\\\/]office-call`;
 
-const deskModules = `device-name model-name repair-queries age-view status-view status-variant name-move.rules`;
+const deskModules = `device-name model-name repair-queries age-view status-view status-variant name-move.rules
+assignee-name next-action.rules`;
 
 /**
  * A visit over HTTP/1.1 fetches six files at a time, so thirty small ones cost five rounds where three larger ones cost

@@ -5,12 +5,12 @@ import type { ContentDraft } from '../../app/queries/content-queries.ts';
 import { LeaveGuard } from '../../app/work/leave-guard.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { EditorHead } from './editor-head.tsx';
-import { RestoredText } from './restored-text.tsx';
 import { useContentDraft } from './use-content-draft.ts';
 
 // The head stands at once; the fields, what is beside them and what is seldom asked come after it.
 const FormSections = lazy(async () => ({ default: (await import('./form-sections.tsx')).FormSections }));
 const EditorAside = lazy(async () => ({ default: (await import('./editor-aside.tsx')).EditorAside }));
+const RestoredText = lazy(async () => ({ default: (await import('./restored-text.tsx')).RestoredText }));
 const StaleDialog = lazy(async () => ({ default: (await import('./stale-dialog.tsx')).StaleDialog }));
 
 /** The form of an item in sections; its head holds the actions, its side what visitors will see. */
@@ -19,6 +19,7 @@ export const DraftEditor = ({ draft }: { draft: ContentDraft }) => {
   const { form, state, failure, stale } = editor;
   const root = useRef<HTMLFormElement>(null);
   const [leftStale, setLeftStale] = useState(stale);
+  const [hasRestored] = useState(editor.work.restoredFields.length > 0);
   return (
     <FormProvider {...form}>
       <EditorHead draft={draft} editor={editor} root={root} onSeeBoth={() => setLeftStale(undefined)} />
@@ -33,7 +34,11 @@ export const DraftEditor = ({ draft }: { draft: ContentDraft }) => {
             void editor.flush();
           }}
         >
-          <RestoredText draft={draft} editor={editor} />
+          {hasRestored && (
+            <Suspense>
+              <RestoredText draft={draft} editor={editor} />
+            </Suspense>
+          )}
           <FailureNote failure={failure} />
           <Suspense fallback={<div className="skeleton h-[60vh]" aria-busy="true" />}>
             <FormSections draft={draft} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { mediaKindNames, mediaKinds } from '#contract/office/list-filters.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { formatBytes, libraryTexts } from '#web/texts/office/media.ts';
@@ -13,8 +14,8 @@ import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { MediaGrid } from '../../ui/media/media-grid.tsx';
 import { MediaUploads } from '../../ui/media/media-uploads.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
-import { MediaPanel } from './media-panel.tsx';
 
+const MediaPanel = lazy(async () => ({ default: (await import('./media-panel.tsx')).MediaPanel }));
 const usualSize = 50;
 const query = async () => {
   const [{ mediaCalls }, { wireInteger }] = await Promise.all([
@@ -103,7 +104,11 @@ export const Screen = () => {
           </ListFrame>
         </div>
       </MediaUploads>
-      {file !== undefined && <MediaPanel key={file} id={file} onClose={() => open(undefined)} />}
+      {file !== undefined && (
+        <Suspense>
+          <MediaPanel key={file} id={file} onClose={() => open(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 };

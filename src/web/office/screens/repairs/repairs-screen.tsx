@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PackageOpen } from '#web/ui/icons.ts';
-import { downloadFile } from '../../app/download-file.ts';
 import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { type DeskMove, type QueueRow, repairQueries } from '../../app/queries/repair-queries.ts';
 import { useOpenTrace } from '../../app/scan/use-open-scanned.ts';
@@ -21,7 +20,6 @@ import { UpdatesBar } from '../../ui/repair/updates-bar.tsx';
 import { ViewLinks } from '../../ui/repair/view-links.tsx';
 import { CameraButton } from '../../ui/scan/camera-button.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
-import { AcceptBar } from './accept-bar.tsx';
 import { isNarrowed, shownList, toQueueQuery, withoutFilters } from './queue-address.rules.ts';
 import { QueueKeys } from './queue-keys.tsx';
 import { QueueTabs } from './queue-tabs.tsx';
@@ -30,6 +28,9 @@ import { RepairTable } from './repair-table.tsx';
 import { StatusTiles } from './status-tiles.tsx';
 import { useQueueUpdates } from './use-queue-updates.ts';
 import { useRowKeys } from './use-row-keys.ts';
+
+// Needed only once rows are chosen; it then stays, because its dialog shows what became of them.
+const AcceptBar = lazy(async () => ({ default: (await import('./accept-bar.tsx')).AcceptBar }));
 
 const addressOf = async () =>
   (await import('#contract/office/calls/queue-calls.ts')).queueCalls.listRepairs.query;
@@ -43,6 +44,8 @@ export const Screen = () => {
   const shown = shownList(search);
   const items = list.data?.items;
   const choice = useRowChoice(useMemo(() => (items ?? []).map(({ traceNumber }) => traceNumber), [items]));
+  const [hasChosen, setHasChosen] = useState(false);
+  if (choice.chosen.length > 0 && !hasChosen) setHasChosen(true);
   const [moving, setMoving] = useState<{ request: QueueRow; move: DeskMove }>();
   const news = useQueueUpdates(query, list.isPlaceholderData ? undefined : list.data);
   const [assigning, setAssigning] = useState<readonly QueueRow[]>([]);
@@ -101,7 +104,8 @@ export const Screen = () => {
       >
         <May permission="repairs.export">
           <ExportMenu
-            onExport={(format) => {
+            onExport={async (format) => {
+              const { downloadFile } = await import('../../app/download-file.ts');
               const { page: _, size: __, sort: ___, ...filters } = query;
               return downloadFile('/repairs/export', { ...filters, format });
             }}
@@ -137,7 +141,11 @@ export const Screen = () => {
         )}
       </ListFrame>
       {list.data && choice.chosen.length === 0 && <QueueKeys total={list.data.total} />}
-      <AcceptBar choice={choice} rows={items ?? []} onAssign={setAssigning} />
+      {hasChosen && (
+        <Suspense>
+          <AcceptBar choice={choice} rows={items ?? []} onAssign={setAssigning} />
+        </Suspense>
+      )}
       {assigning.length > 0 && (
         <LazyAssignDialog requests={assigning} onDone={choice.clear} onClose={() => setAssigning([])} />
       )}
