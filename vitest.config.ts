@@ -13,8 +13,8 @@ const shared = {
 export default defineConfig({
   test: {
     globalSetup: ['tests/kit/keep-folders-together.ts', 'tests/kit/start-postgres.ts'],
-    // Two cores are the target machine; more workers only make tests wait for each other.
-    maxWorkers: 2,
+    // Two cores are the target machine; servers that start and stop leave room for a third worker.
+    maxWorkers: 3,
     sequence: { sequencer: LongFilesFirst },
     projects: [
       {

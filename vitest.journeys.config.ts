@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import LongFilesFirst from './tests/kit/long-files-first.ts';
 
 /** Walks through the real site in a real browser. Apart from the rest, because it needs a built site. */
 export default defineConfig({
@@ -8,7 +9,9 @@ export default defineConfig({
       (name) => `tests/kit/${name}.ts`,
     ),
     setupFiles: ['tests/kit/clean-up.ts'],
-    maxWorkers: 2,
+    // A browser waits for timers and animations about half of its time: three keep two cores busy.
+    maxWorkers: 3,
+    sequence: { sequencer: LongFilesFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A browser on two shared cores now and then misses a beat; what is broken fails twice.
