@@ -4,7 +4,7 @@ import type { QueueRow } from '../../app/queries/repair-queries.ts';
 /** Who is responsible; one who was disabled is marked, so that somebody else takes over. */
 export const AssigneeName = ({ assignee }: Pick<QueueRow, 'assignee'>) =>
   assignee && (
-    <bdi className={assignee.isActive ? 'one-line text-fine' : 'one-line text-fine text-danger'}>
+    <bdi className={assignee.isActive ? 'assignee text-fine' : 'assignee text-fine text-danger'}>
       {assignee.isActive ? assignee.name : queueTexts.assigneeGone(assignee.name)}
     </bdi>
   );
