@@ -1,5 +1,4 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
-import { isolateCode } from '#kernel/isolate-code.ts';
 import { formatNumber } from '#kernel/rial.ts';
 
 /** The queue and the board. */
@@ -41,11 +40,6 @@ export const queueTexts = {
   place: 'محل تعمیر',
   inPlace: 'در محل',
   atCompany: 'در شرکت',
-  ageFilter: 'روز کاری در این وضعیت',
-  warranty: 'گارانتی',
-  warranties: { in: 'دارد', over: 'پایان‌یافته', unknown: 'نامعلوم' },
-  estimate: 'برآورد',
-  estimates: { none: 'ندارد', sent: 'فرستاده‌شده', accepted: 'پذیرفته', declined: 'نپذیرفته' },
   sort: 'ترتیب',
   sorts: {
     oldest: 'کهنه‌ترین در بالا',
@@ -76,33 +70,10 @@ export const queueTexts = {
   daysLate: (days: number) => `${toPersianDigits(days)} روز دیر`,
   keys: { move: 'پایین و بالا', open: 'باز کردن', next: 'کار بعدی', choose: 'گزینش', assign: 'سپردن' },
   total: (count: string) => `${count} درخواست`,
-  accept: 'پذیرفتن',
-  acceptChosen: (count: number) => `پذیرفتن ${formatNumber(count)} درخواست`,
-  notAcceptable: (count: number) =>
-    `${formatNumber(count)} ردیف برگزیده در وضعیت «ثبت شده» نیست و دست نمی‌خورد.`,
-  smsCount: (count: number) => `${formatNumber(count)} پیامک فرستاده می‌شود.`,
-  withoutMobile: (count: number) => `${formatNumber(count)} دستگاه شمارهٔ همراه ندارد و پیامکی نمی‌گیرد.`,
-  accepted: (count: number) => `${formatNumber(count)} درخواست پذیرفته شد؛ پیامک‌ها تا ۳۰ ثانیهٔ دیگر می‌روند.`,
-  refusedTitle: 'این درخواست‌ها در این فاصله جابه‌جا شده‌اند و پذیرفته نشدند:',
-  nowAt: (status: string) => `اکنون «${status}»`,
-  gone: 'پیدا نشد',
-  undone: (count: number) => `${formatNumber(count)} درخواست برگردانده شد؛ پیامکی فرستاده نمی‌شود.`,
   news: (count: number) => `${formatNumber(count)} درخواست تازه`,
   boardNews: (count: number) => `${formatNumber(count)} درخواست تازه یا جابه‌جاشده`,
   offline: (time: string) => `ارتباط قطع است؛ این فهرست مربوط به ساعت ${time} است.`,
   view: 'نما',
   asTable: 'فهرست',
   asBoard: 'تخته',
-} as const;
-
-export const boardTexts = {
-  title: 'تختهٔ وضعیت',
-  waits: { us: 'منتظر ما', customer: 'منتظر مشتری' },
-  more: (count: number) => `بیشتر (${formatNumber(count)} مورد دیگر)`,
-  emptyColumn: 'درخواستی نیست',
-  chooseColumn: 'ستون',
-  moveMenu: (traceNumber: string) => `کارهای درخواست ${isolateCode(traceNumber)}`,
-  openPage: 'باز کردن درخواست',
-  dropHere: 'اینجا رها کنید',
-  hint: 'کارت را بکشید، یا با دکمهٔ سه‌نقطهٔ آن جابه‌جا کنید.',
 } as const;

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router';
-import { boardTexts, queueTexts } from '#web/texts/office/repairs.ts';
+import { boardTexts } from '#web/texts/office/board.ts';
+import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { MapPin } from '#web/ui/icons.ts';
 import type { DeskMove, QueueRow } from '../../app/queries/repair-queries.ts';

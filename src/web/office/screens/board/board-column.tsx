@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { statusTable } from '#contract/repair/statuses.ts';
-import { boardTexts } from '#web/texts/office/repairs.ts';
+import { boardTexts } from '#web/texts/office/board.ts';
 import { Count } from '#web/ui/figures/count.tsx';
 import type { QueueRow } from '../../app/queries/repair-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { boardTexts, queueTexts } from '#web/texts/office/repairs.ts';
+import { boardTexts } from '#web/texts/office/board.ts';
+import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Clock3 } from '#web/ui/icons.ts';
 import { type QueueRow, repairQueries } from '../../app/queries/repair-queries.ts';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';

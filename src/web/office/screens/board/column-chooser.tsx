@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { statusTable } from '#contract/repair/statuses.ts';
+import { boardTexts } from '#web/texts/office/board.ts';
 import { listTexts } from '#web/texts/office/lists.ts';
-import { boardTexts } from '#web/texts/office/repairs.ts';
 import { repairQueries } from '../../app/queries/repair-queries.ts';
 import { type BoardStatus, boardStatuses } from './board-moves.rules.ts';
 import type { BoardFilters } from './use-board-column.ts';

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { acceptTexts } from '#web/texts/office/accept.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import type { QueueRow } from '../../app/queries/repair-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -31,12 +32,12 @@ export const AcceptBar = ({
           disabled={registered.length === 0}
           onClick={() => setAccepting(registered)}
         >
-          {queueTexts.acceptChosen(registered.length)}
+          {acceptTexts.acceptChosen(registered.length)}
         </BusyButton>
         <BusyButton isSmall onClick={() => onAssign(chosen)}>
           {queueTexts.assign}
         </BusyButton>
-        {others > 0 && <span className="text-fine text-ink-soft">{queueTexts.notAcceptable(others)}</span>}
+        {others > 0 && <span className="text-fine text-ink-soft">{acceptTexts.notAcceptable(others)}</span>}
       </ChoiceBar>
       {accepting && (
         <Suspense>

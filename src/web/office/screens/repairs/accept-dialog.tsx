@@ -1,7 +1,7 @@
 import { readStatus } from '#contract/repair/statuses.ts';
+import { acceptTexts } from '#web/texts/office/accept.ts';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { moveTexts } from '#web/texts/office/repair-moves.ts';
-import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -32,7 +32,7 @@ export const AcceptDialog = ({
     {
       onSuccess: async ({ undo, refused }) => {
         if (undo.length > 0) {
-          showToast(queueTexts.accepted(undo.length), {
+          showToast(acceptTexts.accepted(undo.length), {
             undo: () => takeBack(undo).finally(() => tell()),
             undoText: moveTexts.undo,
             forMs: 30_000,
@@ -50,7 +50,7 @@ export const AcceptDialog = ({
   const accepted = accept.data?.undo.length ?? 0;
   return (
     <Dialog
-      title={queueTexts.acceptChosen(rows.length)}
+      title={acceptTexts.acceptChosen(rows.length)}
       onClose={accept.isPending ? undefined : onClose}
       foot={
         refused ? (
@@ -65,7 +65,7 @@ export const AcceptDialog = ({
               data-first-focus=""
               onClick={() => accept.mutate({ items })}
             >
-              {queueTexts.accept}
+              {acceptTexts.accept}
             </BusyButton>
             <Button onClick={onClose} disabled={accept.isPending}>
               {officeTexts.cancel}
@@ -76,14 +76,14 @@ export const AcceptDialog = ({
     >
       {refused ? (
         <>
-          {accepted > 0 && <p>{queueTexts.accepted(accepted)}</p>}
+          {accepted > 0 && <p>{acceptTexts.accepted(accepted)}</p>}
           <RefusedRows refused={refused} />
         </>
       ) : (
         <>
-          <p className="text-title font-semibold">{queueTexts.smsCount(withMobile)}</p>
+          <p className="text-title font-semibold">{acceptTexts.smsCount(withMobile)}</p>
           {withMobile < rows.length && (
-            <Note tone="warning">{queueTexts.withoutMobile(rows.length - withMobile)}</Note>
+            <Note tone="warning">{acceptTexts.withoutMobile(rows.length - withMobile)}</Note>
           )}
           <p className="text-fine text-ink-soft">{moveTexts.held}</p>
         </>
@@ -95,12 +95,12 @@ export const AcceptDialog = ({
 
 const RefusedRows = ({ refused }: { refused: Accepted['refused'] }) => (
   <Note tone="warning" role="alert">
-    <p className="font-semibold">{queueTexts.refusedTitle}</p>
+    <p className="font-semibold">{acceptTexts.refusedTitle}</p>
     <ul>
       {refused.map(({ traceNumber, statusId }) => (
         <li key={traceNumber}>
           <Code>{traceNumber}</Code>:{' '}
-          {statusId === null ? queueTexts.gone : queueTexts.nowAt(readStatus(statusId).title)}
+          {statusId === null ? acceptTexts.gone : acceptTexts.nowAt(readStatus(statusId).title)}
         </li>
       ))}
     </ul>
@@ -112,6 +112,6 @@ const takeBack = async (undo: Accepted['undo']): Promise<void> => {
   const results = await Promise.allSettled(undo.map((one) => repairs.undoRepairMove(one)));
   const failed = results.find((result) => result.status === 'rejected');
   const count = results.filter(({ status }) => status === 'fulfilled').length;
-  if (count > 0) showToast(queueTexts.undone(count));
+  if (count > 0) showToast(acceptTexts.undone(count));
   if (failed) throw failed.reason;
 };

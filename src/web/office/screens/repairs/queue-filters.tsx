@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { assigneeFilters, estimateFilters, warrantyFilters } from '#contract/office/list-filters.ts';
 import { ageBounds, reportTexts } from '#contract/office/report-texts.ts';
+import { filterTexts } from '#web/texts/office/queue-filters.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { type QueueQuery, type QueueSearch, repairQueries } from '../../app/queries/repair-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
@@ -49,15 +50,15 @@ export const QueueFilters = ({
         onChange={(value) => onChange({ inPlace: value === '1' || value === '0' ? value : undefined })}
       />
       <FilterSelect
-        label={queueTexts.warranty}
+        label={filterTexts.warranty}
         value={search.warranty}
-        options={warrantyFilters.map((value) => ({ value, label: queueTexts.warranties[value] }))}
+        options={warrantyFilters.map((value) => ({ value, label: filterTexts.warranties[value] }))}
         onChange={(value) => onChange({ warranty: warrantyFilters.find((one) => one === value) })}
       />
       <FilterSelect
-        label={queueTexts.estimate}
+        label={filterTexts.estimate}
         value={search.estimate}
-        options={estimateFilters.map((value) => ({ value, label: queueTexts.estimates[value] }))}
+        options={estimateFilters.map((value) => ({ value, label: filterTexts.estimates[value] }))}
         onChange={(value) => onChange({ estimate: estimateFilters.find((one) => one === value) })}
       />
       <FilterSelect
@@ -69,7 +70,7 @@ export const QueueFilters = ({
         onChange={(value) => onChange({ assignee: assigneeFilters.find((one) => one === value) })}
       />
       <FilterSelect
-        label={queueTexts.ageFilter}
+        label={filterTexts.ageFilter}
         value={search.ageFrom?.toString()}
         options={ageBounds.map(({ from }, at) => ({
           value: String(from),
