@@ -14,7 +14,7 @@ assignee-name next-action.rules`;
 
 /**
  * A visit over HTTP/1.1 fetches six files at a time, so thirty small ones cost five rounds where three larger ones cost
- * one: the frame is one file, what every list needs another, the desk's own a third; zod and what reads addresses with
+ * one: the frame is one file, what every list needs another, the desk's own a third, the editors' a fourth; zod and what reads addresses with
  * it are two, what forms need is the last. What stands higher takes a module first, and with it whatever it imports:
  * nothing that needs a form or zod may stand in lists.
  */
@@ -23,6 +23,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 5 },
   { name: 'lists', test: named(listModules), priority: 4 },
   { name: 'desk', test: named(deskModules), priority: 3 },
+  {
+    name: 'content',
+    test: named('kind-icons kind-head state-chips missing-kind content-queries'),
+    priority: 2,
+  },
   // Apart from forms, because addresses are read with it too.
   { name: 'schemas', test: named('zod-in-the-browser wire-values office-values'), priority: 2 },
   {
