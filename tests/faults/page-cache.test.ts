@@ -88,21 +88,25 @@ describe('kept pages', () => {
     expect((await ask('/api/v1/AntiForgery/GetToken')).headers['cache-control']).not.toMatch(/^public/);
   });
 
-  it.runIf(process.platform === 'linux')(
-    'take no more memory for a thousand unknown addresses at once',
-    async () => {
-      const residentMb = () =>
-        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1]) /
-        1_024;
-      const askThousand = async (word: string) => {
-        const addresses = Array.from({ length: 1_000 }, (_, n) => `/${word}/${n}/${'x'.repeat(n)}?${n}`);
-        return new Set(await Promise.all(addresses.map(async (path) => (await ask(path)).status)));
-      };
-      // The first crowd brings the heap to its working size, whatever else the machine does; the next one needs no more.
-      expect(await askThousand('first')).toEqual(new Set([404]));
-      const before = residentMb();
-      expect(await askThousand('unknown')).toEqual(new Set([404]));
-      expect(residentMb() - before).toBeLessThan(40);
-    },
-  );
+  it.runIf(process.platform === 'linux')('take no more memory for a thousand unknown addresses', async () => {
+    const residentMb = () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1]) / 1_024;
+    const askThousand = async (word: string) => {
+      const statuses = new Set<number>();
+      // One address may hold 200 connections.
+      for (let from = 0; from < 1_000; from += 100) {
+        const paths = Array.from(
+          { length: 100 },
+          (_, n) => `/${word}/${from + n}/${'x'.repeat(from + n)}?${n}`,
+        );
+        for (const { status } of await Promise.all(paths.map((path) => ask(path)))) statuses.add(status);
+      }
+      return statuses;
+    };
+    // The first crowd brings the heap to its working size, whatever else the machine does; the next one needs no more.
+    expect(await askThousand('first')).toEqual(new Set([404]));
+    const before = residentMb();
+    expect(await askThousand('unknown')).toEqual(new Set([404]));
+    expect(residentMb() - before).toBeLessThan(40);
+  });
 });

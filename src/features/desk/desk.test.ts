@@ -145,7 +145,7 @@ describe.each(engines)('the desk on %s', (engine) => {
 
   it('notes cash, and nothing to pay as free; a step back makes it due again', async () => {
     const code = await placeAt(2);
-    await desk('invoice', code, '--amount', '0');
+    await desk('invoice', code, '--amount', '0', '--reason', 'دستگاه سالم بود');
     await expect(desk('paid', code)).rejects.toThrow('--by cash');
     await desk('paid', code, '--by', 'cash');
     expect((await readForDesk(kit.storage.db, code)).request.payment).toMatchObject({

@@ -4,6 +4,7 @@ import { fillLink } from '#contract/repair/notice-texts.ts';
 import { storeHistory } from '#demo/store-history.ts';
 import { readRequest } from '#features/desk/index.ts';
 import { storeDevice } from '#features/devices/index.ts';
+import { tehranDay } from '#kernel/jalali.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
@@ -174,7 +175,7 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
         (item: { traceNumber: string }) => item.traceNumber,
       );
     const product = `product=${encodeURIComponent('یونیت ویژه')}`;
-    const today = new Date(Date.now() + 3.5 * 3_600_000).toISOString().slice(0, 10);
+    const today = tehranDay(new Date());
     for (const query of [product, 'centre=7007', `${product}&inPlace=0&warranty=unknown&estimate=none`]) {
       expect(await find(query), query).toEqual([code]);
     }

@@ -24,7 +24,7 @@ export const MovableRows = <Item,>({
   items: readonly Item[];
   nameOf: (item: Item, at: number) => string;
   /** Rows whose content has no state of its own need none: they are their places. */
-  keyOf?: (item: Item) => string | number;
+  keyOf?: (item: Item, at: number) => string | number;
   onMove: (from: number, to: number) => void;
   /** At the end of a row, such as a button that removes it. */
   tools?: (item: Item, at: number) => ReactNode;
@@ -59,7 +59,7 @@ export const MovableRows = <Item,>({
       <ol ref={list} className={joinClasses('movable-rows', className)}>
         {items.map((item, at) => (
           <li
-            key={keyOf?.(item) ?? at}
+            key={keyOf?.(item, at) ?? at}
             data-dragged={dragged === at || undefined}
             data-over={(over === at && dragged !== at) || undefined}
             className="movable-row"

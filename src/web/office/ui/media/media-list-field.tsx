@@ -63,6 +63,8 @@ export const MediaListField = <Item = string, Values extends FieldValues = Field
       <MovableRows
         items={items}
         nameOf={placeOf}
+        // A moved item is drawn anew, with its own words; the same file may stand twice.
+        keyOf={(item, at) => `${addressOf(item)}#${at}`}
         onMove={(from, to) => put(moveItem(items, from, to))}
         className="mb-2"
         tools={(item, at) => (
