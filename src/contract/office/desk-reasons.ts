@@ -121,6 +121,16 @@ const reasons = {
     ({ retryAt }) =>
       `برای این درخواست در ۲۴ ساعت گذشته ۳ پیامک دوباره فرستاده شده است؛ از ساعت ${formatTehranTime(retryAt ?? '')} دوباره می‌شود.`,
   ],
+  'too-many-notes': [
+    'too_many',
+    ({ retryAt }) =>
+      `برای این درخواست در ۲۴ ساعت گذشته ۱۰ یادداشت و پیامک دوباره فرستاده شده است؛ از ساعت ${formatTehranTime(retryAt ?? '')} دوباره می‌شود. یادداشت بدون پیامک ثبت می‌شود.`,
+  ],
+  'too-many-estimates': [
+    'too_many',
+    ({ retryAt }) =>
+      `برای این درخواست در ۲۴ ساعت گذشته ۵ برآورد فرستاده شده است؛ از ساعت ${formatTehranTime(retryAt ?? '')} دوباره می‌شود.`,
+  ],
   'too-many-photos': ['conflict', () => `هر درخواست حداکثر ${toPersianDigits(10)} عکس دارد.`],
   'photo-not-kept': [
     'unavailable',

@@ -25,7 +25,8 @@ export const timelineTitles = {
     note: 'پیامک یادداشت',
     reminder: 'پیامک یادآوری',
     link: 'پیامک پیوند پیگیری',
-  } satisfies Record<NoticeKind, string>,
+    summary: 'پیامک جمع‌بندی',
+  } satisfies Record<NoticeKind | 'summary', string>,
   sms: 'پیامک',
 } as const;
 
@@ -39,7 +40,7 @@ export const smsStateTexts = {
   cancelled: 'لغو شد',
 } as const;
 
-/** Why an SMS did not arrive. */
+/** Why an SMS did not arrive, or did not go by itself. */
 export const smsReasonTexts: Readonly<Record<string, string>> = {
   'no-mobile': 'برای دستگاه شمارهٔ همراهی ثبت نشده است.',
   'number-refused': 'شماره پذیرفته نشد.',
@@ -49,6 +50,7 @@ export const smsReasonTexts: Readonly<Record<string, string>> = {
   blocked: 'گیرنده پیامک‌های این خط را بسته است.',
   failed: 'مخابرات آن را نپذیرفت.',
   cancelled: 'سرویس پیامک آن را لغو کرد.',
+  summed: 'در پیامک جمع‌بندی یک ساعت.',
 };
 
 export const writeEstimateSent = (version: number, payableRial: number): string =>

@@ -34,17 +34,32 @@ export const writeNotice = (
   { traceNumber, siteName }: { traceNumber: string; siteName: string },
 ): string => [...writeSentences(facts), `شماره پیگیری: ${traceNumber}`, linkMark, siteName].join('\n');
 
+const summarised = 10;
+
+/** The Persian text of many changes at once: what each request's latest one says, before its number. */
+export const writeSummary = (changes: readonly (readonly [string, string])[], siteName: string): string => {
+  const lines = changes.map(([traceNumber, sentence]) => {
+    const words = sentence.replace(statusHead, '').replace(/\.$/, '');
+    return `${words}: ${traceNumber}`;
+  });
+  const more = lines.length - summarised;
+  return [
+    'تغییرهای تازه در تعمیر دستگاه‌های شما:',
+    ...lines.slice(0, summarised),
+    ...(more > 0 ? [`و ${formatNumber(more)} درخواست دیگر`] : []),
+    siteName,
+  ].join('\n');
+};
+
+const statusHead = 'وضعیت تعمیر دستگاه شما: ';
+
 const writeSentences = (facts: NoticeFacts): string[] => {
   switch (facts.kind) {
     case 'registered':
       return ['درخواست تعمیر شما ثبت شد.'];
     case 'status': {
       const { title } = readStatus(facts.statusId, facts.repairInPlace, facts.isReturnedUnrepaired);
-      return [
-        `وضعیت تعمیر دستگاه شما: ${title}`,
-        ...writeSum(facts.payableRial),
-        ...writeParcel(facts.parcel),
-      ];
+      return [`${statusHead}${title}`, ...writeSum(facts.payableRial), ...writeParcel(facts.parcel)];
     }
     case 'paid':
       return ['پرداخت هزینهٔ تعمیر انجام شد. سپاسگزاریم.', `شمارهٔ مرجع: ${facts.reference}`];

@@ -6,6 +6,7 @@ import type { Db } from '#storage/dialect.ts';
 import { isReason } from './desk-moves.rules.ts';
 import { insertInternalNote } from './internal-notes.repository.ts';
 import { requireLockedRequest } from './lock-request.ts';
+import { requireFewNotes } from './require-few-a-day.ts';
 
 type NoteInput = { traceNumber: string; text: string; isForCustomer: boolean; sendsSms: boolean };
 
@@ -38,6 +39,7 @@ const writeForCustomer = async (
   by: Person,
 ): Promise<void> => {
   if (!isReason(text)) throw deskRefusal('reason-needed', { field: 'text' });
+  if (sendsSms) await requireFewNotes(trx, request.id);
   const logId = await writeNote(trx, request, { actor: 'desk', note: text, by });
   if (!sendsSms) return;
   await queueNotice(trx, {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Bill } from '#contract/repair/bill.ts';
 import type { Person } from '#features/audit/index.ts';
 import type { EstimateLineRow, EstimateRow } from '#storage/desk-tables.ts';
@@ -23,6 +23,18 @@ export const listEstimates = async (db: Db, requestId: number): Promise<StoredEs
     .orderBy('position')
     .execute();
   return rows.map((row) => ({ ...row, lines: lines.filter(({ estimate_id }) => estimate_id === row.id) }));
+};
+
+/** When estimates of a request were sent within the given time, oldest first. */
+export const listEstimateTimes = async (db: Db, requestId: number, withinMs: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('estimate')
+    .select('sent_at')
+    .where('request_id', '=', requestId)
+    .where('sent_at', '>', sql<number>`${databaseNow(db)} - ${withinMs}`)
+    .orderBy('version')
+    .execute();
+  return rows.map(({ sent_at }) => Number(sent_at));
 };
 
 /** Writes the next version and gives its number; what stood before is replaced and stays. */

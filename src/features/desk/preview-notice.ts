@@ -3,7 +3,7 @@ import { fillLink, type NoticeFacts, type ParcelFacts, writeNotice } from '#cont
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { readSiteName } from '#features/content/index.ts';
 import { findDevice } from '#features/devices/index.ts';
-import { describeChange, type TrackingLink } from '#features/notification/index.ts';
+import { describeChange, isSummedUp, type TrackingLink } from '#features/notification/index.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaidBy } from '#storage/repair-tables.ts';
@@ -29,17 +29,23 @@ export const previewNotice = async (
   db: Db,
   options: NoticeOptions,
   trackingLink?: TrackingLink,
-): Promise<{ mobile: string | null; text: string | null; isUndeclared: boolean }> => {
+): Promise<{ mobile: string | null; text: string | null; isSummed: boolean; isUndeclared: boolean }> => {
   const request = await findRequestByTrace(db, options.traceNumber);
   const device = request && (await findDevice(db, { id: request.sold_product_id }));
   if (!request || !device) throw deskRefusal('unknown-request', { traceNumber: options.traceNumber });
   const warning = { isUndeclared: await isUndeclared(db, request, options.to) };
-  if (!device.mobile) return { mobile: null, text: null, ...warning };
+  if (!device.mobile) return { mobile: null, text: null, isSummed: false, ...warning };
   const invoice = options.to === 3 ? await findActiveInvoice(db, request.id) : undefined;
   const payableRial = options.payableRial ?? (invoice && Number(invoice.payable_rial));
   const facts = factsOf({ ...options, payableRial }, request.status_id, request.repair_in_place === 1);
   const text = writeNotice(facts, { traceNumber: options.traceNumber, siteName: await readSiteName(db) });
-  return { mobile: device.mobile, text: fillLink(text, await trackingLink?.(request.id)), ...warning };
+  const isSummed = ['status', 'paid', 'free'].includes(facts.kind) && (await isSummedUp(db, device.mobile));
+  return {
+    mobile: device.mobile,
+    text: fillLink(text, await trackingLink?.(request.id)),
+    isSummed,
+    ...warning,
+  };
 };
 
 const factsOf = (options: NoticeOptions, from: StatusId, repairInPlace: boolean): NoticeFacts => {

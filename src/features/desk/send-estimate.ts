@@ -7,6 +7,7 @@ import { describeBill, requireBill } from './check-bill.ts';
 import { readDeskSettings } from './desk-settings.ts';
 import { insertEstimate, listEstimates } from './estimates.repository.ts';
 import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
+import { requireFewEstimates } from './require-few-a-day.ts';
 
 export type EstimateInput = RequestClaim & {
   lines: readonly BillLine[];
@@ -21,6 +22,7 @@ export const sendEstimate = staffAction({
   run: async ({ trx, actor }: ActionContext, input: EstimateInput) => {
     const request = await requireLockedRequest(trx, input);
     if (request.status_id !== 2) throw deskRefusal('estimate-not-here', standing(request));
+    await requireFewEstimates(trx, request.id);
     const { taxTenths } = (await readDeskSettings(trx)).settings;
     const bill = requireBill({ lines: input.lines, discountRial: input.discountRial, taxTenths });
     const before = (await listEstimates(trx, request.id)).at(-1);

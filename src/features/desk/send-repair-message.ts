@@ -4,12 +4,9 @@ import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { findDevice } from '#features/devices/index.ts';
 import { queueNotice, queueText } from '#features/notification/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { requireLockedRequest } from './lock-request.ts';
-import { findSmsOfRequest, listSentAgain } from './sms-messages.repository.ts';
-
-const dayMs = 24 * 3_600_000;
-const mostADay = 3;
+import { requireFewNotes, requireFewSentAgain } from './require-few-a-day.ts';
+import { findSmsOfRequest } from './sms-messages.repository.ts';
 
 /** Sends the words of an earlier notice, or the link alone, as a new message; at most three a day for one request. */
 export const sendRepairMessage = staffAction({
@@ -23,6 +20,7 @@ export const sendRepairMessage = staffAction({
     const device = await findDevice(trx, { id: request.sold_product_id });
     if (!device?.mobile) throw deskRefusal('no-mobile');
     await requireFewSentAgain(trx, request.id);
+    await requireFewNotes(trx, request.id);
     const onceKey = `again-${request.id}-${randomUUID()}`;
     const message = { requestId: request.id, onceKey, staffName: actor.name };
     if (messageId === null) await queueNotice(trx, { ...message, facts: { kind: 'link' } });
@@ -41,17 +39,4 @@ const requireEarlier = async (trx: Db, requestId: number, id: number) => {
   const message = await findSmsOfRequest(trx, { id, requestId });
   if (!message || message.kind === 'code') throw deskRefusal('unknown-message');
   return message;
-};
-
-const requireFewSentAgain = async (trx: Db, requestId: number): Promise<void> => {
-  const earlier = await listSentAgain(trx, requestId, dayMs);
-  const oldest = earlier[0];
-  if (oldest === undefined || earlier.length < mostADay) return;
-  const retryAt = oldest + dayMs;
-  const left = Math.max(1, Math.ceil((retryAt - (await readDatabaseNow(trx))) / 1_000));
-  throw deskRefusal(
-    'too-many-messages',
-    { retryAt: new Date(retryAt).toISOString() },
-    { retryAfterSeconds: left },
-  );
 };

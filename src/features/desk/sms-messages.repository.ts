@@ -28,13 +28,22 @@ export const listSmsOfRequest = (
     .limit(500)
     .execute();
 
-/** When messages were sent again for a request within the given time, oldest first. */
-export const listSentAgain = async (db: Db, requestId: number, withinMs: number): Promise<number[]> => {
+/** When messages were sent again for a request within the given time, or notes by SMS too, oldest first. */
+export const listSentByHand = async (
+  db: Db,
+  requestId: number,
+  { withinMs, withNotes }: { withinMs: number; withNotes: boolean },
+): Promise<number[]> => {
   const rows = await db
     .selectFrom('sms_message')
     .select('queued_at')
     .where('request_id', '=', requestId)
-    .where('once_key', 'like', 'again-%')
+    .where((at) =>
+      at.or([
+        at('once_key', 'like', 'again-%'),
+        ...(withNotes ? [at('once_key', 'like', 'repair-note-%')] : []),
+      ]),
+    )
     .where('queued_at', '>', sql<number>`${databaseNow(db)} - ${withinMs}`)
     .orderBy('queued_at')
     .execute();

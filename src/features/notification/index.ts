@@ -1,5 +1,6 @@
 /** SMS about repair requests: what they say, whether they are held, sent and delivered. */
 
+export { statusNoticeKind } from './notice-kind.ts';
 export {
   cancelStatusNotice,
   deleteSmsOfDevice,
@@ -9,7 +10,7 @@ export {
   queueStatusNotice,
   queueText,
   recordCodeSent,
-  statusNoticeKind,
 } from './queue-notice.ts';
 export { createStatusNoticeSender, type TrackingLink } from './send-notices.ts';
+export { isSummedUp } from './status-summary.ts';
 export { watchDeliveries } from './watch-deliveries.ts';

@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { remindWaiting, sendRepairMessage } from '#features/desk/index.ts';
+import {
+  addRepairNote,
+  moveRepair,
+  previewNotice,
+  remindWaiting,
+  sendEstimate,
+  sendRepairMessage,
+  undoRepairMove,
+} from '#features/desk/index.ts';
 import { saveRequest } from '#features/portal/index.ts';
 import {
   cancelByDesk,
@@ -188,6 +196,101 @@ describe.each(engines)('notices on %s', (engine) => {
     await kit.storage.db.updateTable('sold_product').set({ mobile: null }).execute();
     await kit.sendNotices();
     expect(await states()).toEqual(['dead no-mobile']);
+  });
+
+  // accepts 775
+  it('refuses a sixth estimate and an eleventh note of a day, and says when', async () => {
+    const { code } = await register();
+    await receiveDevice(kit.storage, { code });
+    const lines = [{ title: 'خدمات تعمیر', quantity: 1, unitRial: 250_000 }];
+    const send = () => sendEstimate(kit, deskActor, { traceNumber: code, lines, discountRial: 0 });
+    for (let at = 0; at < 5; at += 1) await send();
+    await expect(send()).rejects.toMatchObject({
+      code: 'too_many',
+      details: { reason: 'too-many-estimates', text: expect.stringMatching(/۵ برآورد .* از ساعت/) },
+    });
+    await kit.storage.db.updateTable('estimate').set({ sent_at: sql`sent_at - 86400001` }).execute();
+    await send();
+
+    const note = (sendsSms: boolean) =>
+      addRepairNote(kit, deskActor, { traceNumber: code, text: 'قطعه رسید', isForCustomer: true, sendsSms });
+    for (let at = 0; at < 9; at += 1) await note(true);
+    await sendRepairMessage(kit, deskActor, { traceNumber: code, messageId: null });
+    const full = { code: 'too_many', details: { reason: 'too-many-notes' } };
+    await expect(note(true)).rejects.toMatchObject(full);
+    await expect(
+      sendRepairMessage(kit, deskActor, { traceNumber: code, messageId: null }),
+    ).rejects.toMatchObject(full);
+    await note(false);
+    await stepBack(kit.storage, { code, note: 'به خواست مشتری' });
+  });
+
+  const sharedMobile = '09191112233';
+  /** A number that has had its 20 status messages, and two devices of it with a request each. */
+  const fillDay = async () => {
+    await kit.storage.db.deleteFrom('sms_message').execute();
+    const registerShared = async () => {
+      const { serial } = await kit.addDevice({ mobile: sharedMobile });
+      await kit.storage.db.deleteFrom('limit_take').execute();
+      await kit.storage.db.deleteFrom('code_pace').execute();
+      const { sessionToken } = await kit.signIn({ serial, mobile: sharedMobile });
+      const input = { serialNumber: serial, description: faultText, markazId: 0, repairInPlace: false };
+      return (await saveRequest(kit.deps, { ...input, sessionToken })).request.fCode;
+    };
+    const codes = [await registerShared(), await registerShared()] as const;
+    for (let at = 0; at < 9; at += 1) {
+      await receiveDevice(kit.storage, { code: codes[0] });
+      await stepBack(kit.storage, { code: codes[0], note: 'اشتباه بود' });
+    }
+    await kit.sendNotices();
+    return { codes, registerShared };
+  };
+
+  // accepts 775
+  it('sums up what comes after 20 changes of a day in one SMS an hour', async () => {
+    const { codes, registerShared } = await fillDay();
+    expect(notices()).toHaveLength(20);
+    kit.phones.taken.length = 0;
+    const preview = await previewNotice(kit.storage.db, { traceNumber: codes[0], to: 2 });
+    expect(preview).toMatchObject({ mobile: sharedMobile, isSummed: true });
+    for (const code of codes) await receiveDevice(kit.storage, { code });
+    await issueInvoice(kit.storage, { code: codes[1], amountRial: 250_000 });
+    expect(await kit.sendNotices()).toBe(0);
+    // Codes do not wait.
+    const third = await registerShared();
+    await kit.letPass(3_700);
+    expect(await kit.sendNotices()).toBe(1);
+    const summary = kit.phones.taken.find(({ template }) => template === 'notice');
+    expect(summary).toMatchObject({ to: sharedMobile });
+    expect(summary?.template === 'notice' && summary.params.text.split('\n').slice(0, 4)).toEqual([
+      'تغییرهای تازه در تعمیر دستگاه‌های شما:',
+      `دستگاه دریافت شد: ${codes[0]}`,
+      `فاکتور صادر شد: ${codes[1]}`,
+      `درخواست تعمیر شما ثبت شد: ${third}`,
+    ]);
+    const rows = await kit.storage.db
+      .selectFrom('sms_message')
+      .select('state')
+      .where('reason', '=', 'summed')
+      .execute();
+    expect(rows).toEqual(Array(4).fill({ state: 'sent' }));
+    // What a colleague sends by hand goes at once.
+    await sendRepairMessage(kit, deskActor, { traceNumber: third, messageId: null });
+    expect(await kit.sendNotices()).toBe(1);
+    await kit.storage.db.updateTable('sms_message').set({ queued_at: sql`queued_at - 86400001` }).execute();
+    await stepBack(kit.storage, { code: codes[0], note: 'اشتباه بود' });
+    expect(await kit.sendNotices()).toBe(1);
+  });
+
+  // accepts 775
+  it('leaves out of a summary what was undone, and says nothing when nothing is left', async () => {
+    const { codes } = await fillDay();
+    kit.phones.taken.length = 0;
+    const moved = await moveRepair(kit, deskActor, { traceNumber: codes[0], to: 2 });
+    await undoRepairMove(kit, deskActor, { traceNumber: codes[0], logId: moved.logId });
+    await kit.letPass(3_700);
+    await kit.sendNotices();
+    expect(notices()).toEqual([]);
   });
 
   it('holds neither the number nor the words in the queue while it waits', async () => {

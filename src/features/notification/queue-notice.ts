@@ -4,9 +4,10 @@ import { readSiteName } from '#features/content/index.ts';
 import { cancelMessage, queueMessage } from '#features/outbox/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findNotice, findNoticeReceiver, type Notice } from './notice.repository.ts';
+import { statusNoticeKind } from './notice-kind.ts';
 import { deleteSmsRows, insertSms, isSmsThere, markSmsCancelled } from './sms-message.repository.ts';
-
-export const statusNoticeKind = 'repair-status-sms';
+import { cancelSummed } from './status-summary.repository.ts';
+import { isSummedUp, queueInSummary } from './status-summary.ts';
 
 export type NewNotice = {
   requestId: number;
@@ -17,21 +18,24 @@ export type NewNotice = {
   /** How long it is held back, by the database's clock, so that it can be taken back. */
   holdMs?: number | undefined;
   staffName?: string | undefined;
+  /** A change of status: when a number has had many of a day, it is told in the summary of its hour. */
+  isStatus?: boolean;
 };
 
 /**
  * Queues an SMS about a request in the transaction of the change it tells of. Its words are settled here, so what
  * was shown beforehand is what goes out; the number and the link are looked up when it is sent. Nothing is queued
- * for a device without a mobile. Gives the message's number.
+ * for a device without a mobile.
  */
-export const queueNotice = async (trx: Db, notice: NewNotice): Promise<number | undefined> => {
+export const queueNotice = async (trx: Db, notice: NewNotice): Promise<void> => {
   const receiver = await findNoticeReceiver(trx, notice.requestId);
-  if (!receiver?.mobile) return undefined;
-  const text = writeNotice(notice.facts, {
-    traceNumber: receiver.traceNumber,
-    siteName: await readSiteName(trx),
-  });
-  return queueText(trx, { ...notice, kind: notice.facts.kind, text, soldProductId: receiver.soldProductId });
+  if (!receiver?.mobile) return;
+  const { soldProductId, mobile, traceNumber } = receiver;
+  const text = writeNotice(notice.facts, { traceNumber, siteName: await readSiteName(trx) });
+  const sms = { ...notice, kind: notice.facts.kind, text, soldProductId };
+  if (notice.isStatus && (await isSummedUp(trx, mobile)))
+    return queueInSummary(trx, { ...sms, state: 'queued' }, mobile);
+  return queueText(trx, sms);
 };
 
 /** Queues an SMS with words of its own to the owner of a device. */
@@ -45,16 +49,15 @@ export const queueText = async (
     /** When it is not the device's own number: one that was changed just now. */
     to?: string | undefined;
   },
-): Promise<number | undefined> => {
+): Promise<void> => {
   const id = await insertSms(trx, { ...sms, state: 'queued' });
-  if (id === undefined) return undefined;
+  if (id === undefined) return;
   await queueMessage(trx, {
     kind: statusNoticeKind,
     onceKey: sms.onceKey,
     payload: { smsId: id, ...(sms.to === undefined ? {} : { to: sms.to }) },
     ...(sms.holdMs === undefined ? {} : { delayMs: sms.holdMs }),
   });
-  return id;
 };
 
 const keyOfLog = (logId: number): string => `repair-log-${logId}`;
@@ -72,6 +75,7 @@ export const queueStatusNotice = async (
     facts: describeChange(notice),
     onceKey: keyOfLog(logId),
     logId,
+    isStatus: true,
     ...more,
   });
 };
@@ -95,6 +99,7 @@ export const describeChange = (notice: Omit<Notice, 'requestId'>): NoticeFacts =
 
 /** Takes the notice of a line of the log back. False when it is no longer held. */
 export const cancelStatusNotice = async (trx: Db, logId: number): Promise<boolean> => {
+  if (await cancelSummed(trx, keyOfLog(logId))) return true;
   const isCancelled = await cancelMessage(trx, keyOfLog(logId));
   if (isCancelled) await markSmsCancelled(trx, keyOfLog(logId));
   return isCancelled;

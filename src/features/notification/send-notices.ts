@@ -3,8 +3,17 @@ import { fillLink } from '#contract/repair/notice-texts.ts';
 import type { OutboxSender, SendVerdict } from '#features/outbox/index.ts';
 import { type Sms, SmsFailure } from '#ports/sms.ts';
 import type { Storage } from '#storage/dialect.ts';
+import { summaryKind } from './notice-kind.ts';
 import { queueStatusNotice } from './queue-notice.ts';
-import { findSms, markSmsEnded, markSmsHanded, markSmsSent } from './sms-message.repository.ts';
+import {
+  findSms,
+  markSmsCancelled,
+  markSmsEnded,
+  markSmsHanded,
+  markSmsSent,
+} from './sms-message.repository.ts';
+import { settleSummed } from './status-summary.repository.ts';
+import { writeSummaryText } from './status-summary.ts';
 
 /** The address at which a request can be followed; none where the portal gives none. */
 export type TrackingLink = (requestId: number) => Promise<string | undefined>;
@@ -37,7 +46,13 @@ export const createStatusNoticeSender = (deps: NoticeSenderDeps): OutboxSender =
       return endUnknown(deps, message.id, 'an earlier try was cut short');
     if (!to) return end(deps, message.id, { state: 'undelivered', reason: 'no-mobile' });
     const link = message.requestId === null ? undefined : await deps.trackingLink?.(message.requestId);
-    const text = fillLink(message.text, link);
+    const isNewSummary = message.kind === summaryKind && message.text === '';
+    const words = isNewSummary ? await writeSummaryText(db, message.id, to) : message.text;
+    if (words === undefined) {
+      await markSmsCancelled(db, message.onceKey);
+      return { kind: 'sent' };
+    }
+    const text = fillLink(words, link);
     if (!recognisesRepeats) await markSmsHanded(db, message.id, true);
     try {
       const { provider, messageId } = await deps.sms.sendTemplate({
@@ -47,6 +62,7 @@ export const createStatusNoticeSender = (deps: NoticeSenderDeps): OutboxSender =
         idempotencyKey: noticeId,
       });
       await markSmsSent(db, message.id, { provider, providerId: messageId, lookAfterMs: firstLookAfterMs });
+      await settleSummed(db, message.id, { state: 'sent', reason: 'summed' });
       return { kind: 'sent' };
     } catch (error) {
       if (error instanceof SmsFailure) return judgeFailure(deps, message.id, error, attempt);
@@ -93,5 +109,6 @@ const end = async (
   reason = ending.reason,
 ): Promise<SendVerdict> => {
   await markSmsEnded(storage.db, smsId, ending);
+  await settleSummed(storage.db, smsId, ending);
   return { kind: 'permanent-failure', reason };
 };

@@ -32,7 +32,7 @@ export const invoiceCalls = defineOfficeCalls({
     summary: 'Sends an estimate for the customer’s yes or no',
     body: z.object({ ...BillBody, note: z.string().max(500).optional() }),
     result: DeskFileShape,
-    refusals: ['not_found', 'conflict'],
+    refusals: ['not_found', 'conflict', 'too_many'],
   },
   answerEstimate: {
     ...invoices,

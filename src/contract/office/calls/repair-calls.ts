@@ -55,6 +55,8 @@ export const repairCalls = defineOfficeCalls({
     result: z.object({
       mobile: z.string().nullable(),
       text: z.string().nullable(),
+      /** The number has had its status messages of a day: the change is told in the summary of its hour. */
+      isSummed: z.boolean(),
       /** The device would be received without its declaration. */
       isUndeclared: z.boolean(),
     }),
@@ -148,7 +150,7 @@ export const repairCalls = defineOfficeCalls({
       sendsSms: z.boolean().default(false),
     }),
     result: DeskFileShape,
-    refusals: ['not_found', 'conflict'],
+    refusals: ['not_found', 'too_many', 'conflict'],
   },
   writeRepairIntake: {
     ...repairs,

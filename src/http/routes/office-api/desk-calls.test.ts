@@ -414,6 +414,7 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     expect((await desk.post(`/repairs/${code}/preview`, { to: 1 })).body).toEqual({
       mobile: null,
       text: null,
+      isSummed: false,
       isUndeclared: false,
     });
     expect((await move(desk, code, { to: 1, expectedStatusId: 0 })).status).toBe(200);

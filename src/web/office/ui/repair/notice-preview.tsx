@@ -8,7 +8,7 @@ import { ListFailure } from '../list/list-frame.tsx';
 export const NoticePreview = ({
   query,
 }: {
-  query: UseQueryResult<{ mobile: string | null; text: string | null }>;
+  query: UseQueryResult<{ mobile: string | null; text: string | null; isSummed: boolean }>;
 }) => {
   if (!query.data) {
     return query.isError ? (
@@ -19,16 +19,20 @@ export const NoticePreview = ({
       </p>
     );
   }
-  const { mobile, text } = query.data;
+  const { mobile, text, isSummed } = query.data;
   if (mobile === null || text === null) return <Note tone="warning">{moveTexts.noMobile}</Note>;
   return (
     <section aria-label={moveTexts.sms} className="grid gap-1">
       <p className="text-fine text-ink-soft">
         {moveTexts.receiver}: <PhoneText className="font-semibold text-ink">{mobile}</PhoneText>
       </p>
-      <p className="sms-bubble" data-sms>
-        {text}
-      </p>
+      {isSummed ? (
+        <Note>{moveTexts.summed}</Note>
+      ) : (
+        <p className="sms-bubble" data-sms>
+          {text}
+        </p>
+      )}
     </section>
   );
 };

@@ -21,7 +21,9 @@ export const SmsState = ({ line, onSendAgain }: { line: TimelineLine; onSendAgai
   const standing = (
     <>
       <span className={looks[state]}>{smsStateTexts[state]}</span>
-      {reason && <span className="text-danger">{reason}</span>}
+      {reason && (
+        <span className={state === 'queued' || state === 'sent' ? undefined : 'text-danger'}>{reason}</span>
+      )}
     </>
   );
   // A code has no words that could be shown.
