@@ -97,7 +97,7 @@ describe('an editor', () => {
     await page.getByText('تغییر منتشرنشده').waitFor();
     expect(await says(address, 'شرح نخست')).toBe(true);
     await publish(page, 'شرح تازه');
-    await page.getByRole('button', { name: 'نسخهٔ ۲' }).waitFor();
+    await page.getByRole('button', { name: 'نسخهٔ ۲', exact: true }).waitFor();
 
     await page.getByRole('button', { name: 'سنجیدن دو نسخه' }).click();
     await page.getByLabel('از', { exact: true }).selectOption('1');

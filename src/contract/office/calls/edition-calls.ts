@@ -36,7 +36,8 @@ export const editionCalls = defineOfficeCalls({
     path: `${item}/editions/{version}/difference`,
     tag,
     permission: 'content.read',
-    summary: 'The words that another edition, or the draft, adds and removes, field by field',
+    summary:
+      'What another edition, or the draft, adds and removes: words, headings, links, pictures, field by field',
     params: params.extend({ version }),
     query: z.object({ to: wireInteger(0, 999_999_999).optional() }),
     result: z.object({ fields: z.array(shape.FieldDifference) }),

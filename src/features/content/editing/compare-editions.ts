@@ -1,8 +1,10 @@
 import type { ContentDocument } from '#contract/content/content-inputs.ts';
+import type { FieldDifference } from '#contract/office/calls/content-shapes.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
-import { compareDocuments, type FieldDifference } from './difference.rules.ts';
+import { compareDocuments } from './difference.rules.ts';
+import { listTitles } from './drafts.repository.ts';
 import { findEdition } from './editions.repository.ts';
 import { requireRow, workingDocument } from './read-draft.ts';
 
@@ -22,5 +24,14 @@ export const compareEditions = async (
   const newer = to
     ? (await requireEdition(db, item, to)).document
     : await workingDocument(db, item, await requireRow(db, item));
-  return compareDocuments(older.document, newer);
+  return compareDocuments(await nameReferences(db, older.document), await nameReferences(db, newer));
+};
+
+/** People know a group of products or a page by its title. */
+const nameReferences = async (db: Db, document: ContentDocument): Promise<Record<string, unknown>> => {
+  const name = async (kind: 'product-type' | 'page', id: number) =>
+    (await listTitles(db, kind, [id])).get(id)?.title ?? id;
+  if ('productTypeId' in document)
+    return { ...document, productTypeId: await name('product-type', document.productTypeId) };
+  return 'parentId' in document ? { ...document, parentId: await name('page', document.parentId) } : document;
 };

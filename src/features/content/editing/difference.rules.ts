@@ -1,34 +1,27 @@
-import type { ContentDocument } from '#contract/content/content-inputs.ts';
-import { plainText } from '#kernel/plain-text.ts';
+import type { FieldDifference } from '#contract/office/calls/content-shapes.ts';
+import { type FieldRuns, type Run, readFieldRuns, splitWords } from './field-runs.rules.ts';
 
-export type WordMark = { mark: 'same' | 'added' | 'removed'; text: string };
-export type FieldDifference = { field: string; words: WordMark[] };
+export type WordMark = FieldDifference['words'][number];
 
-/** Beyond this many pairs of words the middle is told as a whole: a table of all pairs would take too long. */
+/** Beyond this many pairs of runs the middle is told as a whole: a table of all pairs would take too long. */
 const mostPairs = 4_000_000;
 
-/** Field by field, the words that the newer document adds and removes. Fields without a difference are left out. */
-export const compareDocuments = (older: ContentDocument, newer: ContentDocument): FieldDifference[] => {
-  const before = fieldTexts(older);
-  const after = fieldTexts(newer);
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
-    const [from, to] = [before.get(field) ?? '', after.get(field) ?? ''];
-    return from === to ? [] : [{ field, words: compareWords(from, to) }];
-  });
-};
+const nothing: FieldRuns = { raw: '', runs: [] };
+type Document = Readonly<Record<string, unknown>>;
 
-/** Parts of lists are fields of their own, called by their place: `specifications.2.title`. */
-const fieldTexts = (document: ContentDocument): Map<string, string> => {
-  const texts = new Map<string, string>();
-  const walk = (value: unknown, path: string): void => {
-    if (value === null || value === undefined || value === '') return;
-    if (typeof value === 'object') {
-      for (const [key, part] of Object.entries(value)) walk(part, path ? `${path}.${key}` : key);
-    } else
-      texts.set(path, typeof value === 'string' && value.includes('<') ? plainText(value) : String(value));
-  };
-  walk(document, '');
-  return texts;
+/**
+ * Field by field, what the newer document adds and removes: words, headings, links, pictures and films. Fields without
+ * a difference are left out; one whose formatting alone differs has no runs.
+ */
+export const compareDocuments = (older: Document, newer: Document): FieldDifference[] => {
+  const before = readFieldRuns(older);
+  const after = readFieldRuns(newer);
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
+    const [from, to] = [before.get(field) ?? nothing, after.get(field) ?? nothing];
+    if (from.raw === to.raw) return [];
+    const words = compareRuns(from.runs, to.runs);
+    return [{ field, words: words.every(({ mark }) => mark === 'same') ? [] : words }];
+  });
 };
 
 /**
@@ -36,25 +29,30 @@ const fieldTexts = (document: ContentDocument): Map<string, string> => {
  *
  * @example compareWords('یک دو', 'یک سه') // same «یک », removed «دو», added «سه»
  */
-export const compareWords = (from: string, to: string): WordMark[] => {
-  const [a, b] = [splitWords(from), splitWords(to)];
+export const compareWords = (from: string, to: string): WordMark[] =>
+  compareRuns(splitWords(from), splitWords(to));
+
+const isSame = (a: Run | undefined, b: Run | undefined): boolean =>
+  a?.text === b?.text && a?.part === b?.part;
+const markAll = (mark: WordMark['mark'], runs: readonly Run[]): WordMark[] =>
+  runs.map((run) => ({ mark, ...run }));
+
+const compareRuns = (a: readonly Run[], b: readonly Run[]): WordMark[] => {
   let start = 0;
-  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
+  while (start < a.length && start < b.length && isSame(a[start], b[start])) start += 1;
   let end = 0;
-  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  while (end < a.length - start && end < b.length - start && isSame(a.at(-1 - end), b.at(-1 - end))) end += 1;
   const middle = compareMiddle(a.slice(start, a.length - end), b.slice(start, b.length - end));
   return join([
-    ...a.slice(0, start).map((text): WordMark => ({ mark: 'same', text })),
+    ...markAll('same', a.slice(0, start)),
     ...middle,
-    ...a.slice(a.length - end).map((text): WordMark => ({ mark: 'same', text })),
+    ...markAll('same', a.slice(a.length - end)),
   ]);
 };
 
-const splitWords = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
-
-const compareMiddle = (a: readonly string[], b: readonly string[]): WordMark[] => {
-  const removed = a.map((text): WordMark => ({ mark: 'removed', text }));
-  const added = b.map((text): WordMark => ({ mark: 'added', text }));
+const compareMiddle = (a: readonly Run[], b: readonly Run[]): WordMark[] => {
+  const removed = markAll('removed', a);
+  const added = markAll('added', b);
   if (a.length === 0 || b.length === 0 || a.length * b.length > mostPairs) return [...removed, ...added];
   const width = b.length + 1;
   // The length of the longest common run of words from each pair of places on.
@@ -62,15 +60,17 @@ const compareMiddle = (a: readonly string[], b: readonly string[]): WordMark[] =
   const at = (i: number, j: number) => common[i * width + j] ?? 0;
   for (let i = a.length - 1; i >= 0; i -= 1) {
     for (let j = b.length - 1; j >= 0; j -= 1) {
-      common[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+      common[i * width + j] = isSame(a[i], b[j])
+        ? at(i + 1, j + 1) + 1
+        : Math.max(at(i + 1, j), at(i, j + 1));
     }
   }
   const marks: WordMark[] = [];
   let [i, j] = [0, 0];
   while (i < a.length || j < b.length) {
     const [left, right] = [removed[i], added[j]];
-    if (left && right && left.text === right.text) {
-      marks.push({ mark: 'same', text: left.text });
+    if (left && right && isSame(left, right)) {
+      marks.push({ ...left, mark: 'same' });
       [i, j] = [i + 1, j + 1];
     } else if (left && (!right || at(i + 1, j) >= at(i, j + 1))) {
       marks.push(left);
@@ -85,10 +85,10 @@ const compareMiddle = (a: readonly string[], b: readonly string[]): WordMark[] =
 
 const join = (marks: readonly WordMark[]): WordMark[] => {
   const joined: WordMark[] = [];
-  for (const { mark, text } of marks) {
+  for (const run of marks) {
     const last = joined.at(-1);
-    if (last?.mark === mark) last.text += text;
-    else joined.push({ mark, text });
+    if (last?.mark === run.mark && !last.part && !run.part) last.text += run.text;
+    else joined.push({ ...run });
   }
   return joined;
 };

@@ -20,7 +20,7 @@ export { listEditions } from './list-editions.ts';
 export { markReady } from './mark-ready.ts';
 export { planContent } from './plan-content.ts';
 export { createPlanMailSender, planMailKind } from './plan-mail.ts';
-export { previewDraft } from './preview-draft.ts';
+export { previewContent } from './preview-content.ts';
 export { publishContent } from './publish-content.ts';
 export { emptyBin, purgeBin, purgeContent } from './purge-content.ts';
 export { readDraft } from './read-draft.ts';

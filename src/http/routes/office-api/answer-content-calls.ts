@@ -55,7 +55,7 @@ export const answerContentCalls = (deps: content.EditorDeps): OfficeAnswers<keyo
     compareEditions: async (input) => ({ fields: await content.compareEditions(db, input) }),
     getContentOrder: ({ kind, productTypeId }) => content.listOrdered(db, kind, productTypeId),
     previewContent: async (input, { requestId }) => {
-      const page = await content.previewDraft(db, input, (tx, address) =>
+      const page = await content.previewContent(db, input, (tx, address) =>
         deps.renderPage(tx, address, requestId),
       );
       return forEditors(page);

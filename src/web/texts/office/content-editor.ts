@@ -94,21 +94,3 @@ export const planTexts = {
   states: { waiting: 'در انتظار', done: 'انجام شد', failed: 'انجام نشد', cancelled: 'لغو شد' },
   by: (name: string) => `به دست ${name}`,
 } as const;
-
-export const historyTexts = {
-  title: 'تاریخچه',
-  none: 'هنوز چیزی منتشر نشده است.',
-  draft: 'پیش‌نویس',
-  version: (edition: number) => `نسخهٔ ${toPersianDigits(edition)}`,
-  compare: 'سنجیدن دو نسخه',
-  older: 'از',
-  newer: 'تا',
-  same: 'این دو نسخه یکی است.',
-  added: 'افزوده',
-  removed: 'برداشته',
-  restore: 'بازگرداندن به پیش‌نویس',
-  restoreTitle: (edition: number) => `بازگرداندن نسخهٔ ${toPersianDigits(edition)}`,
-  restoreHint: 'متن این نسخه به جای پیش‌نویس می‌نشیند؛ تا منتشر نکنید کسی آن را نمی‌بیند.',
-  restored: 'نسخهٔ پیشین به پیش‌نویس بازگشت.',
-  system: 'سامانه',
-} as const;

@@ -1,9 +1,12 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
-import { historyTexts } from '#web/texts/office/content-editor.ts';
-import { contentFieldTexts } from '#web/texts/office/content-fields.ts';
+import { formatJalaliDateTime } from '#kernel/jalali.ts';
+import { formatNumber } from '#kernel/rial.ts';
+import { contentFieldTexts, rowTexts } from '#web/texts/office/content-fields.ts';
+import { historyTexts } from '#web/texts/office/history.ts';
 import type { FieldDifference } from '../../app/queries/content-queries.ts';
+import { pictureAddress } from '../../ui/media/picture-address.ts';
 
-/** The words that were added and removed, field by field; what stayed the same is quiet. */
+/** What was added and removed, field by field; what stayed the same is quiet. */
 export const DifferenceView = ({ fields }: { fields: readonly FieldDifference[] }) =>
   fields.length === 0 ? (
     <p className="text-ink-soft">{historyTexts.same}</p>
@@ -13,9 +16,10 @@ export const DifferenceView = ({ fields }: { fields: readonly FieldDifference[] 
         <div key={field}>
           <dt className="text-small font-semibold">{nameField(field)}</dt>
           <dd className="difference panel p-3">
-            {words.map(({ mark, text }, at) => (
+            {words.length === 0 && <span className="text-ink-soft">{historyTexts.onlyFormat}</span>}
+            {words.map((run, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: runs of words are their places
-              <Words key={at} mark={mark} text={text} />
+              <MarkedRun key={at} run={run} field={field} />
             ))}
           </dd>
         </div>
@@ -23,24 +27,39 @@ export const DifferenceView = ({ fields }: { fields: readonly FieldDifference[] 
     </dl>
   );
 
-const Words = ({ mark, text }: FieldDifference['words'][number]) => {
-  if (mark === 'added') {
-    return (
-      <ins>
-        <span className="sr-only">{historyTexts.added}: </span>
-        {text}
-      </ins>
-    );
-  }
-  if (mark === 'removed') {
-    return (
-      <del>
-        <span className="sr-only">{historyTexts.removed}: </span>
-        {text}
-      </del>
-    );
-  }
-  return <span>{text}</span>;
+type Run = FieldDifference['words'][number];
+
+const MarkedRun = ({ run, field }: { run: Run; field: string }) => {
+  const shown = run.part ? <Part {...run} part={run.part} /> : showValue(field, run.text);
+  if (run.mark === 'same') return <span>{shown}</span>;
+  const Tag = run.mark === 'added' ? 'ins' : 'del';
+  return (
+    <Tag>
+      <span className="sr-only">{historyTexts[run.mark]}: </span>
+      {shown}
+    </Tag>
+  );
+};
+
+/** What is no word: a heading's level, where a link leads, a picture as it looks. */
+const Part = ({ part, text }: { part: NonNullable<Run['part']>; text: string }) => {
+  if (part === 'heading') return <span className="difference-part">{historyTexts.parts.heading(text)}</span>;
+  if (part === 'alt') return <span className="difference-part">{`${historyTexts.parts.alt}: ${text}`}</span>;
+  return (
+    <span className="difference-part">
+      {part === 'picture' && <img src={pictureAddress(text, 160)} alt="" loading="lazy" />}
+      {`${historyTexts.parts[part]}: `}
+      <bdi dir="ltr">{text}</bdi>
+    </span>
+  );
+};
+
+/** Dates, prices and choices as the form shows them. */
+const showValue = (field: string, text: string): string => {
+  if (field === 'publishedAt') return formatJalaliDateTime(text);
+  if (field === 'permitType') return rowTexts.permitTypes[text === '1' ? 'software' : 'hardware'];
+  if (field === 'price' || field === 'realPrice') return `${formatNumber(Number(text))} ${rowTexts.toman}`;
+  return field === 'parentId' && text === '0' ? rowTexts.firstLevel : text;
 };
 
 /** `specifications.2.title` in words: the list, the row's place, the cell. */

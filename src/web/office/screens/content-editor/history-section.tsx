@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { historyTexts } from '#web/texts/office/content-editor.ts';
+import { historyTexts } from '#web/texts/office/history.ts';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { type ContentDraft, contentQueries } from '../../app/queries/content-queries.ts';
 import { GitCompare } from '../../ui/content/content-icons.ts';
+import { Eye } from '../../ui/office-icons.ts';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { AsideSection } from './aside-section.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
 import type { ContentDraftForm } from './use-content-draft.ts';
 
-/** Every published state, the newest first; any two can be compared, any one put into the draft. */
+/** Every published state, the newest first; any one can be looked at or put into the draft, any two compared. */
 export const HistorySection = ({ draft, editor }: { draft: ContentDraft; editor: ContentDraftForm }) => {
   const { kind, id } = draft;
   const editions = useQuery(contentQueries.editions({ kind, id }));
   const [compared, setCompared] = useState<number>();
+  const [seen, setSeen] = useState<number>();
   const newest = editions.data?.items[0]?.version;
   const open = async (version: number) => {
     await editor.flush();
@@ -58,6 +61,15 @@ export const HistorySection = ({ draft, editor }: { draft: ContentDraft; editor:
                     {historyTexts.version(version)}
                   </button>
                   <DateText at={at} form="moment" />
+                  <button
+                    type="button"
+                    className="button button-plain button-small ms-auto"
+                    aria-label={historyTexts.lookAt(version)}
+                    title={historyTexts.look}
+                    onClick={() => setSeen(version)}
+                  >
+                    <Eye size={16} />
+                  </button>
                   <span className="w-full break-words">{[why, by].filter(Boolean).join('، ')}</span>
                 </li>
               ))}
@@ -65,6 +77,9 @@ export const HistorySection = ({ draft, editor }: { draft: ContentDraft; editor:
           )
         }
       </QueryFrame>
+      {seen !== undefined && (
+        <PreviewDialog draft={draft} version={seen} onClose={() => setSeen(undefined)} />
+      )}
       {compared !== undefined && editions.data && (
         <CompareDialog
           draft={draft}

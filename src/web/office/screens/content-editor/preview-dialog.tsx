@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { previewTexts } from '#web/texts/office/content-editor.ts';
+import { historyTexts } from '#web/texts/office/history.ts';
 import { ExternalLink } from '#web/ui/icons.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -9,18 +10,20 @@ import { PreviewFrame } from './preview-frame.tsx';
 const widths = [360, 768, 1280] as const;
 type Width = (typeof widths)[number];
 
-/** The draft in the site's own page, at the widths of a phone, a tablet and a computer. */
+/** The draft, or an edition, in the site's own page, at the widths of a phone, a tablet and a computer. */
 export const PreviewDialog = ({
   draft: { kind, id },
+  version,
   onClose,
 }: {
-  draft: ContentDraft;
+  draft: Pick<ContentDraft, 'kind' | 'id'>;
+  version?: number;
   onClose: () => void;
 }) => {
   const [width, setWidth] = useState<Width>(window.innerWidth < 900 ? 360 : 1280);
-  const address = `${officeBasePath}/content/${kind}/${id}/preview`;
+  const address = `${officeBasePath}/content/${kind}/${id}/preview${version ? `?version=${version}` : ''}`;
   return (
-    <Dialog title={previewTexts.title} isFull onClose={onClose}>
+    <Dialog title={version ? historyTexts.version(version) : previewTexts.title} isFull onClose={onClose}>
       <div className="flex flex-wrap items-center gap-3">
         {/* biome-ignore lint/a11y/useSemanticElements: buttons with a state, not a set of fields */}
         <div className="segmented-bar" role="group" aria-label={previewTexts.width}>
@@ -36,7 +39,11 @@ export const PreviewDialog = ({
           {previewTexts.newTab}
         </a>
       </div>
-      <PreviewFrame address={address} width={width} />
+      <PreviewFrame
+        address={address}
+        width={width}
+        name={version ? historyTexts.frame : previewTexts.frame}
+      />
     </Dialog>
   );
 };

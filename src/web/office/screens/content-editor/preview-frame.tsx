@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { previewTexts } from '#web/texts/office/content-editor.ts';
 import { scrollStep } from './scroll-step.rules.ts';
 
 /**
  * The page in a frame of its true width. By keyboard one reads it without entering it: inside, Tab would walk through
  * every link of the site and Escape would not close the window.
  */
-export const PreviewFrame = ({ address, width }: { address: string; width: number }) => {
+export const PreviewFrame = ({ address, width, name }: { address: string; width: number; name: string }) => {
   const box = useScale(width);
   const frame = useRef<HTMLIFrameElement>(null);
   const read = (event: KeyboardEvent) => {
@@ -24,7 +23,7 @@ export const PreviewFrame = ({ address, width }: { address: string; width: numbe
       ref={box}
       className="preview-box"
       role="group"
-      aria-label={previewTexts.frame}
+      aria-label={name}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
       tabIndex={0}
       onKeyDown={read}
@@ -32,7 +31,7 @@ export const PreviewFrame = ({ address, width }: { address: string; width: numbe
       {/* No scripts: what is looked at cannot act in the editor's name. */}
       <iframe
         ref={frame}
-        title={previewTexts.frame}
+        title={name}
         src={address}
         width={width}
         tabIndex={-1}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { historyTexts } from '#web/texts/office/content-editor.ts';
+import { historyTexts } from '#web/texts/office/history.ts';
 import { type ContentDraft, content } from '../../app/queries/content-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';

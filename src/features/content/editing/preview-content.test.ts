@@ -11,8 +11,9 @@ import { openSqlite } from '#storage/open-sqlite.ts';
 import {
   contentAnswers,
   createDraft,
+  deleteContent,
   hideContent,
-  previewDraft,
+  previewContent,
   publishContent,
   readDraft,
   registerContent,
@@ -65,7 +66,7 @@ describe.each(engines)('a preview on %s', (engine) => {
     const changed = { ...document, [contentKinds[kind].titleField]: 'پیش‌نمایش' };
     await saveDraft(deps(), actor, { ...item, draftRev, document: changed });
     const before = await readPublic(storage.db, item.id);
-    const seen = await previewDraft(storage.db, item, (db) => readPublic(db, item.id));
+    const seen = await previewContent(storage.db, item, (db) => readPublic(db, item.id));
     expect(await readPublic(storage.db, item.id)).toEqual(before);
     await publishContent(deps(), actor, { ...item, draftRev: draftRev + 1 });
     expect(await readPublic(storage.db, item.id)).toEqual(seen);
@@ -75,13 +76,41 @@ describe.each(engines)('a preview on %s', (engine) => {
   it('of something new shows it in its list and at its own address', async () => {
     const document = { title: 'تازه', description: 'شرح', bodyText: '<p>متن</p>' };
     const { id } = await createDraft(deps(), actor, { kind: 'article', document });
-    const seen = await previewDraft(storage.db, { kind: 'article', id }, async (db, address) => ({
+    const seen = await previewContent(storage.db, { kind: 'article', id }, async (db, address) => ({
       address,
       listed: (await contentAnswers.topArticles({ db }, { count: 1 })).map(({ title }) => title),
       own: (await contentAnswers.getArticle({ db }, { id })).bodyText,
     }));
     expect(seen).toEqual({ address: `/articledetails/${id}`, listed: ['تازه'], own: '<p>متن</p>' });
     await expect(contentAnswers.getArticle(storage, { id })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  // accepts 744
+  it('of an older edition shows the page as it was, also where its place is gone', async () => {
+    const item = { kind: 'product', id: 2 } as const;
+    const publish = async (change: Record<string, unknown>) => {
+      const { document, draftRev } = await readDraft(storage.db, item);
+      await saveDraft(deps(), actor, { ...item, draftRev, document: { ...document, ...change } });
+      await publishContent(deps(), actor, { ...item, draftRev: draftRev + 1 });
+    };
+    const type = await createDraft(deps(), actor, {
+      kind: 'product-type',
+      document: { title: 'گروه گذرا', description: 'شرح' },
+    });
+    await publishContent(deps(), actor, { kind: 'product-type', id: type.id, draftRev: 1 });
+    await publish({ title: 'نام کهنه', productTypeId: type.id });
+    const { version } = await readDraft(storage.db, item);
+    await publish({ title: 'نام تازه', productTypeId: 1 });
+    const look = (db: Db, address: string) =>
+      contentAnswers.getProduct({ db }, { id: 2 }).then(({ title }) => ({ title, address }));
+    const seen = { title: 'نام کهنه', address: '/productdetails/2' };
+    expect(await previewContent(storage.db, { ...item, version }, look)).toEqual(seen);
+    await deleteContent(deps(), actor, { kind: 'product-type', id: type.id });
+    expect(await previewContent(storage.db, { ...item, version }, look)).toEqual(seen);
+    expect((await contentAnswers.getProduct(storage, { id: 2 })).title).toBe('نام تازه');
+    await expect(previewContent(storage.db, { ...item, version: 999 }, look)).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 });
 
@@ -95,7 +124,7 @@ it('is made while somebody else holds the write lock', async () => {
   const other = new DatabaseSync(file);
   other.exec('BEGIN IMMEDIATE');
   const read = (db: Db) => contentAnswers.getArticle({ db }, { id });
-  expect(await previewDraft(storage.db, { kind: 'article', id }, read)).toMatchObject({ title: 'تازه' });
+  expect(await previewContent(storage.db, { kind: 'article', id }, read)).toMatchObject({ title: 'تازه' });
   other.close();
   await storage.close();
 });

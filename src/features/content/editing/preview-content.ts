@@ -1,27 +1,68 @@
+import type { ContentDocument } from '#contract/content/content-inputs.ts';
 import { kindFacts } from '#contract/content/kinds.ts';
+import type { ContentDraft } from '#contract/office/calls/content-shapes.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import type { Db } from '#storage/dialect.ts';
 import { type Overlay, overlayRows } from '#storage/overlay-rows.ts';
 import { writeRows } from '../commands/change-content.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 import { type ContentStore, keyOf } from '../commands/content-store.repository.ts';
+import { refuseBadPlace } from '../commands/refuse-bad-place.ts';
 import { contentWriter } from '../commands/write-content.ts';
+import { requireEdition } from './compare-editions.ts';
 import { readDraft } from './read-draft.ts';
 
-/**
- * Lets `look` see the site as if the draft were published, at the address where visitors would find it. The rows of
- * the draft are laid over those that are stored, so every list, menu and page shows them and nothing is written.
- */
-export const previewDraft = async <Result>(
+type Look<Result> = (db: Db, address: string) => Promise<Result>;
+
+/** Lets `look` see the site with the draft, or with the edition that `version` names. */
+export const previewContent = async <Result>(
   db: Db,
-  { kind, id }: ContentRef,
-  look: (db: Db, address: string) => Promise<Result>,
+  { kind, id, version }: ContentRef & { version?: number | undefined },
+  look: Look<Result>,
 ): Promise<Result> => {
-  const { document, fixedPage, title } = await readDraft(db, { kind, id });
+  const item = { kind, id };
+  const draft = await readDraft(db, item);
+  if (version === undefined) return previewDocument(db, { ...draft, id }, look);
+  const edition = await requireEdition(db, item, version);
+  const document = await moveToKnownPlace(db, item, edition.document, draft.document);
+  return previewDocument(db, { ...draft, id, document }, look);
+};
+
+/**
+ * Lets `look` see the site as if the document were published, at the address where visitors would find it. Its rows
+ * are laid over those that are stored, so every list, menu and page shows them and nothing is written.
+ */
+const previewDocument = async <Result>(
+  db: Db,
+  {
+    kind,
+    id,
+    document,
+    fixedPage,
+    title,
+  }: Pick<ContentDraft, 'fixedPage' | 'title' | 'document'> & ContentRef,
+  look: Look<Result>,
+): Promise<Result> => {
   const overlays: Overlay[] = [];
   const writer = contentWriter(collectRows(overlays), 'cleaned-before');
   await writeRows({ writer, tx: db }, { kind, id, input: document, isShow: true, how: 'draft' });
   return look(overlayRows(db, overlays), fixedPage?.shownAt ?? addressOf({ kind, id }, title));
+};
+
+/** Where an edition stood may be gone by now, or stand under it; then it is shown where the item stands today. */
+const moveToKnownPlace = async (
+  db: Db,
+  item: ContentRef,
+  document: ContentDocument,
+  today: Readonly<Record<string, unknown>>,
+) => {
+  try {
+    await refuseBadPlace(db, item, document);
+    return document;
+  } catch {
+    const { productTypeId, parentId } = today;
+    return item.kind === 'page' ? { ...document, parentId } : { ...document, productTypeId };
+  }
 };
 
 /** Parts that have no number yet get one that no stored part has. */
