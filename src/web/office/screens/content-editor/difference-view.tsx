@@ -3,6 +3,7 @@ import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { contentFieldTexts, rowTexts } from '#web/texts/office/content-fields.ts';
 import { historyTexts } from '#web/texts/office/history.ts';
+import { Code } from '#web/ui/figures/code.tsx';
 import type { FieldDifference } from '../../app/queries/content-queries.ts';
 import { pictureAddress } from '../../ui/media/picture-address.ts';
 
@@ -49,7 +50,7 @@ const Part = ({ part, text }: { part: NonNullable<Run['part']>; text: string }) 
     <span className="difference-part">
       {part === 'picture' && <img src={pictureAddress(text, 160)} alt="" loading="lazy" />}
       {`${historyTexts.parts[part]}: `}
-      <bdi dir="ltr">{text}</bdi>
+      <Code>{text}</Code>
     </span>
   );
 };
