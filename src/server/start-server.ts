@@ -1,6 +1,7 @@
 import pino from 'pino';
 import type { Config } from '#config';
 import {
+  indexDocuments,
   indexMissingContent,
   readSiteName,
   registerContent,
@@ -68,8 +69,8 @@ const openAll = async (config: Config, site: SiteParts, opened: AsyncDisposableS
   // Imported only here: a real installation contains no demo.
   if (config.loadsDemo) await (await import('#demo/load-demo.ts')).loadDemo({ storage, config, appSecret });
   if (config.isProduction) await requireNoDemoPeople(storage);
-  await completeSearch(storage, log);
   await registerContent(storage.db);
+  await completeSearch(storage, log);
 
   const contentVersion = opened.adopt(await watchContentVersion(content), ({ stop }) => stop());
   const siteName = await readSiteName(storage.db);
@@ -118,6 +119,7 @@ const completeSearch = async ({ db }: Storage, log: pino.Logger): Promise<void> 
   try {
     const count = await indexMissingContent(db);
     if (count > 0) log.info({ count }, 'content without a search entry was indexed');
+    await indexDocuments(db);
   } catch (err) {
     log.error({ err }, 'content without a search entry could not be indexed');
   }

@@ -28,6 +28,7 @@ import * as secondStepLock from './migrations/023-second-step-lock.ts';
 import * as deletedDevices from './migrations/024-deleted-devices.ts';
 import * as responsiblePeople from './migrations/025-responsible-people.ts';
 import * as writers from './migrations/026-writers.ts';
+import * as documentWords from './migrations/027-document-words.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -60,6 +61,7 @@ const steps: Record<string, Step> = {
   '024-deleted-devices': deletedDevices,
   '025-responsible-people': responsiblePeople,
   '026-writers': writers,
+  '027-document-words': documentWords,
 };
 
 /** What this release knows; a database with others is newer. */

@@ -10,6 +10,9 @@ import { type Db, engineOf } from './dialect.ts';
 /** Each word must be there; it may be written in any of its spellings, and each may go on in the text. */
 export type WantedWords = readonly (readonly string[])[];
 
+/** What visitors find, and what the office does: drafts and hidden items too. */
+export type WordTable = 'search_words' | 'document_words';
+
 export type PlaceSearch = {
   words: WantedWords;
   /** Whether all words must stand in the title. */
@@ -26,30 +29,53 @@ const plainWord = /^[\p{L}\p{N}]+$/u;
 export const putSearchWords = async (
   db: Db,
   entry: { place: number; title: readonly string[]; body: readonly string[] },
+  table: WordTable = 'search_words',
 ): Promise<void> => {
   const title = entry.title.join(' ');
   const body = entry.body.join(' ');
   if (engineOf(db) === 'sqlite') {
-    await sql`insert into search_words (rowid, title, body) values (${entry.place}, ${title}, ${body})`.execute(
-      db,
-    );
+    await sql`insert into ${sql.table(table)} (rowid, title, body)
+      values (${entry.place}, ${title}, ${body})`.execute(db);
     return;
   }
   await sql`
-    insert into search_words (place, title, whole)
+    insert into ${sql.table(table)} (place, title, whole)
     values (${entry.place}, ${vectorOf(title)}, ${vectorOf(`${title} ${body}`.trim())})`.execute(db);
 };
 
-export const dropSearchWords = async (db: Db, place: number): Promise<void> => {
-  const key = sql.ref(engineOf(db) === 'sqlite' ? 'rowid' : 'place');
-  await sql`delete from search_words where ${key} = ${place}`.execute(db);
+const keyOf = (db: Db) => sql.ref(engineOf(db) === 'sqlite' ? 'rowid' : 'place');
+
+export const dropSearchWords = async (
+  db: Db,
+  place: number,
+  table: WordTable = 'search_words',
+): Promise<void> => {
+  await sql`delete from ${sql.table(table)} where ${keyOf(db)} = ${place}`.execute(db);
+};
+
+/** Which of these items of a kind have no words; `places` are an item's possible ones less its number. */
+export const listWithoutWords = async (
+  db: Db,
+  kind: string,
+  [first, second]: readonly [number, number],
+): Promise<number[]> => {
+  const has = (place: number) =>
+    sql`exists (select 1 from document_words where ${keyOf(db)} = ${sql.lit(place)} + entity_id)`;
+  const { rows } = await sql<{ entity_id: number }>`
+    select entity_id from content_document
+    where kind = ${kind} and not ${has(first)} and not ${has(second)} order by entity_id`.execute(db);
+  return rows.map(({ entity_id }) => entity_id);
 };
 
 /** The places that hold all the words, the largest first. They come as one text: one row each takes far longer. */
-export const listSearchPlaces = async (db: Db, search: PlaceSearch): Promise<number[]> => {
+export const listSearchPlaces = async (
+  db: Db,
+  search: PlaceSearch,
+  table: WordTable = 'search_words',
+): Promise<number[]> => {
   if (search.words.length === 0) return [];
   if (!search.words.flat().every((word) => plainWord.test(word))) throw new Error('a word must be plain');
-  const statement = engineOf(db) === 'sqlite' ? askSqlite(search) : askPostgres(search);
+  const statement = engineOf(db) === 'sqlite' ? askSqlite(search, table) : askPostgres(search, table);
   const { rows } = await statement.execute(db);
   return JSON.parse(rows[0]?.places ?? '[]') as number[];
 };
@@ -57,24 +83,25 @@ export const listSearchPlaces = async (db: Db, search: PlaceSearch): Promise<num
 type Places = RawBuilder<{ places: string | null }>;
 
 // The full-text table gives rows by descending number without a sort, so reading stops at the limit.
-const askSqlite = ({ words, where, range, limit }: PlaceSearch): Places => {
+const askSqlite = ({ words, where, range, limit }: PlaceSearch, table: WordTable): Places => {
   const wanted = words
     .map((spellings) => `(${spellings.map((spelling) => `"${spelling}"*`).join(' OR ')})`)
     .join(' AND ');
   const match = `${where === 'title' ? 'title' : '{title body}'} : (${wanted})`;
   return sql`
     select json_group_array(place) as places from (
-      select rowid as place from search_words
-      where search_words match ${match} and rowid between ${range.from} and ${range.to}
+      select rowid as place from ${sql.table(table)}
+      where ${sql.ref(table)} match ${match} and rowid between ${range.from} and ${range.to}
       order by rowid desc limit ${limit}
     )`;
 };
 
-const askPostgres = ({ words, where, range, limit }: PlaceSearch): Places => {
+const askPostgres = ({ words, where, range, limit }: PlaceSearch, table: WordTable): Places => {
   const wanted = words
     .map((spellings) => `(${spellings.map((spelling) => `'${spelling}':*`).join(' | ')})`)
     .join(' & ');
-  const find = sql.ref(where === 'title' ? 'search_titles' : 'search_texts');
+  const texts = table === 'search_words' ? 'search_texts' : 'document_texts';
+  const find = sql.ref(where === 'title' ? 'search_titles' : texts);
   return sql`select ${find}(cast(${wanted} as tsquery), ${range.from}, ${range.to}, ${limit}) as places`;
 };
 

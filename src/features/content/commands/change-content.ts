@@ -5,6 +5,7 @@ import type { Person } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { replaceDocumentWords } from '../search/document-words.repository.ts';
 import { type ContentRef, putDocumentState, replaceUses } from './content-documents.repository.ts';
 import * as rows from './content-rows.repository.ts';
 import { requireDocument, revOf, titleOf } from './document.rules.ts';
@@ -92,6 +93,7 @@ const storeDocument = async <Kind extends ContentKind>(
     },
   );
   await replaceUses(tx, { kind, id }, { part: 'public' }, listUses(document));
+  await replaceDocumentWords(tx, { kind, id }, 'public', document);
 };
 
 /** Checks a document, and writes its rows with the writer that is given. */

@@ -87,8 +87,11 @@ describe.each(engines)('the bin on %s', (engine) => {
     expect(found.groups.flatMap(({ hits }) => hits.map(({ address }) => address))).not.toContain(
       `/articledetails/${item.id}`,
     );
-    expect((await listContent(storage.db, { kind: 'article', q: 'روتور زاویه‌ای' })).items).toEqual([]);
-    expect(await findContent(storage.db, 'روتور زاویه‌ای', 9)).toEqual([]);
+    const { items } = await listContent(storage.db, { kind: 'article', q: 'روتور زاویه‌ای' });
+    const hits = await findContent(storage.db, 'روتور زاویه‌ای', 9);
+    expect([...items, ...hits.filter(({ kind }) => kind === 'article')].map(({ id }) => id)).not.toContain(
+      item.id,
+    );
     expect((await countContent(storage.db)).find(({ kind }) => kind === 'article')?.published).toBe(
       counted - 1,
     );

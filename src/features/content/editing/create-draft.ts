@@ -9,6 +9,7 @@ import { type RowKind, takeNextId } from '../commands/content-rows.repository.ts
 import { titleOf } from '../commands/document.rules.ts';
 import { requireLibraryFiles } from '../commands/library-files.repository.ts';
 import { listUses } from '../commands/list-uses.rules.ts';
+import { replaceDocumentWords } from '../search/document-words.repository.ts';
 import { insertDraft } from './drafts.repository.ts';
 import type { EditingDeps } from './editor-deps.ts';
 import { readDraftInput } from './lock-draft.ts';
@@ -46,5 +47,6 @@ export const storeNewDraft = async (
   const title = titleOf(kind, draft);
   await insertDraft(tx, item, { title, draft: JSON.stringify(draft), by });
   await replaceUses(tx, item, { part: 'draft' }, targets);
+  await replaceDocumentWords(tx, item, 'draft', draft);
   return { id: item.id, title };
 };

@@ -72,6 +72,8 @@ export type ListFilter = {
   state?: ContentState | undefined;
   mark?: 'ready' | 'changed' | 'planned' | 'failed' | undefined;
   q?: string | undefined;
+  /** Items whose texts hold what was typed. */
+  found?: readonly number[] | undefined;
   sort?: 'latest' | 'title' | 'id' | undefined;
   limit: number;
   offset: number;
@@ -83,16 +85,38 @@ const hasPlan = (state: 'waiting' | 'failed') => sql<number>`case when exists (
 const isPlanned = hasPlan('waiting');
 const hasFailedPlan = hasPlan('failed');
 
-const matching = (db: Db, { kind, state, mark, q }: Omit<ListFilter, 'limit' | 'offset'>) => {
+const matching = (
+  db: Db,
+  { kind, state, mark, q, found: inTexts = [] }: Omit<ListFilter, 'limit' | 'offset'>,
+) => {
   let found = db.selectFrom('content_document').where('kind', '=', kind).where('deleted_at', 'is', null);
   if (state) found = found.where('state', '=', state);
   if (mark === 'ready') found = found.where('ready_at', 'is not', null);
   if (mark === 'changed') found = found.where('draft', 'is not', null).where('state', '!=', 'draft');
   if (mark === 'planned') found = found.where(isPlanned, '=', 1);
   if (mark === 'failed') found = found.where(hasFailedPlan, '=', 1);
+  const words = searchWords(q ?? '');
+  if (words.length === 0) return q?.trim() ? found.where('kind', '=', '') : found;
   // The words hold letters and digits only, so the wildcards around them are the only ones.
-  for (const word of searchWords(q ?? '')) found = found.where('title_key', 'like', `%${word}%`);
-  return q?.trim() && searchWords(q).length === 0 ? found.where('kind', '=', '') : found;
+  return found.where((at) => {
+    const inTitle = at.and(words.map((word) => at('title_key', 'like', `%${word}%`)));
+    return inTexts.length === 0 ? inTitle : at.or([inTitle, at('entity_id', 'in', inTexts)]);
+  });
+};
+
+/** These items, the last touched first, without what is in the bin. */
+export const listLatestOf = async (db: Db, items: readonly ContentRef[]) => {
+  if (items.length === 0) return [];
+  const rows = await db
+    .selectFrom('content_document')
+    .select(['kind', 'entity_id', 'title'])
+    .where('deleted_at', 'is', null)
+    .where((at) =>
+      at.or(items.map(({ kind, id }) => at.and([at('kind', '=', kind), at('entity_id', '=', id)]))),
+    )
+    .orderBy('touched_at', 'desc')
+    .execute();
+  return rows.map(({ kind, entity_id, title }) => ({ kind: kind as ContentKind, id: entity_id, title }));
 };
 
 export type ListedDocument = Pick<

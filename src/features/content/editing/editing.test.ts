@@ -22,7 +22,10 @@ import {
   createDraft,
   createPlanMailSender,
   deleteContent,
+  discardDraft,
+  findContent,
   hideContent,
+  indexDocuments,
   listContent,
   listContentPlans,
   listEditions,
@@ -41,6 +44,7 @@ import {
   undeleteContent,
 } from '../index.ts';
 import { readContentVersion } from '../read/content-version.repository.ts';
+import { findItemsByWords } from '../search/document-words.repository.ts';
 
 /** Until so many wait for a row that somebody else holds. */
 const waitForWaiters = (db: Db, count: number) =>
@@ -125,6 +129,40 @@ describe.each(engines)('editing on %s', (engine) => {
     const { draftRev: rev } = await draftOf(id);
     const nothing = markReady(deps(), writer, { ...item, draftRev: rev, isReady: true });
     await expect(nothing).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  // accepts 748
+  it('finds words inside texts and titles of drafts as visitors search, in the search and in the list', async () => {
+    const document = { ...words, bodyText: '<p>کاليبراسيونِ نرم‌افزارهاي تازه ۱۲۳</p>' };
+    const { id, draftRev } = await begin(document);
+    const inSearch = async (q: string) =>
+      (await findContent(storage.db, q, 5)).filter((one) => one.kind === 'article').map((one) => one.id);
+    const inList = async (q: string) =>
+      (await listContent(storage.db, { kind: 'article', q })).items.map((one) => one.id);
+    for (const q of ['کالیبراسیون نرم افزار', 'كاليبراسيون 123', 'نرم‌افزارهای تازه'])
+      expect([await inSearch(q), (await inList(q)).includes(id)], q).toEqual([[id], true]);
+    await publish(id, draftRev);
+    const { draftRev: rev } = await draftOf(id);
+    await save(id, rev, { ...document, title: 'پیش‌تیتری دیگر', bodyText: '<p>ژرفانگاشت‌سنجی</p>' });
+    // The title and the text of the draft, and what visitors still read.
+    for (const q of ['پیش‌تیتری', 'ژرفانگاشت سنجی', 'کالیبراسیون تازه 123'])
+      expect(await inSearch(q), q).toEqual([id]);
+    await discardDraft(deps(), actor, { kind: 'article', id, draftRev: rev + 1 });
+    expect([await inSearch('پیش‌تیتری'), await inSearch('کالیبراسیون 123')]).toEqual([[], [id]]);
+    await deleteContent(deps(), actor, { kind: 'article', id });
+    expect([await inSearch('کالیبراسیون 123'), await inList('کالیبراسیون 123')]).toEqual([[], []]);
+    await purgeContent(deps(), actor, { kind: 'article', id });
+    expect(await findItemsByWords(storage.db, 'کالیبراسیون 123', { limit: 5 })).toEqual([]);
+  });
+
+  // accepts 748
+  it('finds what was written before the office searched inside texts', async () => {
+    await sql`delete from document_words`.execute(storage.db);
+    const { id } = await begin({ ...words, bodyText: '<p>گردون‌پیکرانه</p>' });
+    await sql`delete from document_words`.execute(storage.db);
+    expect(await findContent(storage.db, 'گردون پیکرانه', 5)).toEqual([]);
+    await indexDocuments(storage.db);
+    expect(await findContent(storage.db, 'گردون پیکرانه', 5)).toMatchObject([{ kind: 'article', id }]);
   });
 
   // accepts 746

@@ -1,18 +1,22 @@
 import { allContentKinds, type ContentKind } from '#contract/content/kinds.ts';
 import type { Db } from '#storage/dialect.ts';
-import { listDocuments } from './drafts.repository.ts';
+import { findItemsByWords } from '../search/document-words.repository.ts';
+import { listDocuments, listLatestOf } from './drafts.repository.ts';
 
-/** Items of any kind whose words hold what was typed, by kind; drafts too. */
-export const findContent = async (
-  db: Db,
-  q: string,
-  most: number,
-): Promise<{ kind: ContentKind; id: number; title: string }[]> => {
-  const found: { kind: ContentKind; id: number; title: string }[] = [];
+/** Far more than is shown; it only keeps the work finite. */
+const mostLookedAt = 200;
+
+type Found = { kind: ContentKind; id: number; title: string };
+
+/** Items of any kind, drafts too: those whose title holds what was typed, by kind, then those whose text does. */
+export const findContent = async (db: Db, q: string, most: number): Promise<Found[]> => {
+  const found: Found[] = [];
   for (const kind of allContentKinds) {
-    if (found.length >= most) break;
+    if (found.length >= most) return found;
     const rows = await listDocuments(db, { kind, q, limit: most - found.length, offset: 0 });
     found.push(...rows.map(({ entity_id, title }) => ({ kind, id: entity_id, title })));
   }
-  return found;
+  const inTexts = await listLatestOf(db, await findItemsByWords(db, q, { limit: mostLookedAt }));
+  const isKnown = (item: Found) => found.some(({ kind, id }) => kind === item.kind && id === item.id);
+  return [...found, ...inTexts.filter((item) => !isKnown(item))].slice(0, most);
 };

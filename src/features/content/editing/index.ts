@@ -13,6 +13,7 @@ export { findContent } from './find-content.ts';
 export { findLinks } from './find-links.ts';
 export { hasStaffWork } from './has-staff-work.ts';
 export { hideContent } from './hide-content.ts';
+export { indexDocuments } from './index-documents.ts';
 export { listBin } from './list-bin.ts';
 export { countContent, listContent, listOrdered, listPageTree } from './list-content.ts';
 export { listContentPlans } from './list-content-plans.ts';

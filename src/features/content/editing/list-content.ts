@@ -2,6 +2,7 @@ import { allContentKinds, type ContentKind } from '#contract/content/kinds.ts';
 import type { ContentCount, ContentRow } from '#contract/office/calls/content-shapes.ts';
 import type { Db } from '#storage/dialect.ts';
 import { type OrderedKind, readOrder } from '../commands/read-order.ts';
+import { findItemsByWords } from '../search/document-words.repository.ts';
 import {
   countDocuments,
   countKinds,
@@ -14,11 +15,16 @@ import { toContentRow } from './read-draft.ts';
 
 type Asked = Omit<ListFilter, 'limit' | 'offset'> & { page?: number | undefined; size?: number | undefined };
 const usualSize = 25;
+/** So many items of a kind are found by their texts at most. */
+const mostFound = 500;
 
 /** One page of a kind's items, and how many there are of each state and mark. */
-export const listContent = async (db: Db, { page = 1, size = usualSize, ...filter }: Asked) => {
-  const count = (more: Partial<ListFilter>) =>
-    countDocuments(db, { kind: filter.kind, q: filter.q, ...more });
+export const listContent = async (db: Db, { page = 1, size = usualSize, ...asked }: Asked) => {
+  const { kind, q } = asked;
+  const hits = q ? await findItemsByWords(db, q, { kind, limit: mostFound }) : [];
+  const found = [...new Set(hits.map(({ id }) => id))];
+  const filter = { ...asked, found };
+  const count = (more: Partial<ListFilter>) => countDocuments(db, { kind, q, found, ...more });
   const rows = await listDocuments(db, { ...filter, limit: size, offset: (page - 1) * size });
   const items: ContentRow[] = [];
   for (const row of rows) items.push(await toContentRow(db, row));

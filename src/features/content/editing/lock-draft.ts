@@ -15,6 +15,7 @@ import { requireDocument, titleOf } from '../commands/document.rules.ts';
 import { requireLibraryFiles } from '../commands/library-files.repository.ts';
 import { listUses } from '../commands/list-uses.rules.ts';
 import { sanitiseDocument } from '../commands/sanitise-document.ts';
+import { replaceDocumentWords } from '../search/document-words.repository.ts';
 import { updateDraft } from './drafts.repository.ts';
 import type { EditingDeps } from './editor-deps.ts';
 import { workingDocument } from './read-draft.ts';
@@ -56,9 +57,11 @@ export const storeDraft = async (
   const title = row.state === 'draft' ? titleOf(kind, draft) : undefined;
   await updateDraft(tx, item, { title, draft: JSON.stringify(draft), by });
   await replaceUses(tx, item, { part: 'draft' }, targets);
+  await replaceDocumentWords(tx, item, 'draft', draft);
 };
 
 export const clearDraft = async (tx: Db, item: ContentRef, by: Person): Promise<void> => {
   await updateDraft(tx, item, { draft: null, by });
   await deleteUses(tx, item, { part: 'draft' });
+  await replaceDocumentWords(tx, item, 'draft');
 };

@@ -4,6 +4,7 @@ import { AppError } from '#kernel/app-error.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { type ContentRef, lockDocumentRow } from '../commands/content-documents.repository.ts';
 import { deleteRow, type RowKind, tableOf } from '../commands/content-rows.repository.ts';
+import { replaceDocumentWords } from '../search/document-words.repository.ts';
 import { countBin, deleteAllOf, listOldestInBin } from './bin.repository.ts';
 import { listUnder } from './delete-content.ts';
 
@@ -63,5 +64,7 @@ const purgeItem = async (trx: Db, { kind, id }: ContentRef): Promise<AuditChange
   if (!document || (await listUnder(trx, item)).length > 0) return undefined;
   await deleteRow(trx, tableOf(kind as RowKind), id);
   const editions = await deleteAllOf(trx, item);
+  await replaceDocumentWords(trx, item, 'public');
+  await replaceDocumentWords(trx, item, 'draft');
   return { subject: item, from: { title: document.title, editions }, to: null };
 };
