@@ -87,9 +87,9 @@ describe.each(engines)('the bin on %s', (engine) => {
     expect(found.groups.flatMap(({ hits }) => hits.map(({ address }) => address))).not.toContain(
       `/articledetails/${item.id}`,
     );
-    const { items } = await listContent(storage.db, { kind: 'article', q: 'روتور زاویه‌ای' });
+    const { items: listed } = await listContent(storage.db, { kind: 'article', q: 'روتور زاویه‌ای' });
     const hits = await findContent(storage.db, 'روتور زاویه‌ای', 9);
-    expect([...items, ...hits.filter(({ kind }) => kind === 'article')].map(({ id }) => id)).not.toContain(
+    expect([...listed, ...hits.filter(({ kind }) => kind === 'article')].map(({ id }) => id)).not.toContain(
       item.id,
     );
     expect((await countContent(storage.db)).find(({ kind }) => kind === 'article')?.published).toBe(
