@@ -12,7 +12,7 @@ const everything = [
   ...['tests/http/openapi', 'tests/http/office-openapi'],
 ];
 /** These have bounds on times and so run afterwards, one by one. */
-const measured = ['tests/faults/overload.test.ts', 'tests/faults/rolling-restart.test.ts'];
+const measured = ['overload', 'rolling-restart', 'stalls'].map((name) => `tests/faults/${name}.test.ts`);
 
 /** Long enough for a machine that others keep busy; what is to be quick is measured by itself. */
 const patience = ['--testTimeout=300000', '--hookTimeout=300000', '--retry=0'];

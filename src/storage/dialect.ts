@@ -7,6 +7,11 @@ export type Engine = 'sqlite' | 'postgres';
 /** An open database, whichever engine it is. Everything that differs between the engines is behind this. */
 export type Storage = {
   db: Db;
+  /**
+   * The same for counts: its transactions do not wait for the disk, which would hold up everybody when many are
+   * counted at once. A power cut may lose the last of them; a crash of the process loses none.
+   */
+  counts: Db;
   engine: Engine;
   /** Throws when the database does not answer within a second. */
   ping: () => Promise<void>;

@@ -32,6 +32,8 @@ export const openPostgres = (
   });
   return {
     db,
+    // Its server waits for the disk, and nobody here with it.
+    counts: db,
     engine: 'postgres',
     ping: async () => {
       const late = new Promise<never>((_, refuse) =>

@@ -32,16 +32,16 @@ export const openSqlite = (file: string, { lockWaitMs = 5_000, isChecked = false
 
   const reader = inMemory ? undefined : openReader(file);
   const mutex = createMutex();
-  const db = new Kysely<Tables>({
-    dialect: new NodeSqliteDialect({
-      writer: createStatements(connection),
-      reader: reader && createStatements(reader),
-      lockWaitMs,
-      mutex,
-    }),
-  });
+  const lanes = {
+    writer: createStatements(connection),
+    reader: reader && createStatements(reader),
+    lockWaitMs,
+    mutex,
+  };
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(lanes) });
   return {
     db,
+    counts: new Kysely<Tables>({ dialect: new NodeSqliteDialect({ ...lanes, isForCounts: true }) }),
     engine: 'sqlite',
     ping: async () => {
       await sql`select 1`.execute(db);

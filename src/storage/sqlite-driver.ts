@@ -12,6 +12,8 @@ export type SqliteLanes = {
   lockWaitMs: number;
   /** The line of all who write in this process. */
   mutex: Mutex;
+  /** Transactions end without waiting for the disk. */
+  isForCounts?: boolean;
 };
 
 /**
@@ -72,8 +74,10 @@ class SqliteCaller implements DatabaseConnection {
     const until = performance.now() + this.#lanes.lockWaitMs;
     const endTurn = await this.#lanes.mutex.take();
     try {
+      if (this.#lanes.isForCounts) this.#lanes.writer.run(CompiledQuery.raw('PRAGMA synchronous=NORMAL'));
       await this.#run(this.#lanes.writer, CompiledQuery.raw('begin immediate'), until);
     } catch (error) {
+      this.#waitForDiskAgain();
       endTurn();
       throw error;
     }
@@ -81,8 +85,14 @@ class SqliteCaller implements DatabaseConnection {
   }
 
   leave(): void {
-    this.#endTurn?.();
+    if (!this.#endTurn) return;
+    this.#waitForDiskAgain();
+    this.#endTurn();
     this.#endTurn = undefined;
+  }
+
+  #waitForDiskAgain(): void {
+    if (this.#lanes.isForCounts) this.#lanes.writer.run(CompiledQuery.raw('PRAGMA synchronous=FULL'));
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {

@@ -20,4 +20,5 @@ export {
   requireWithinLimits,
   requireWithinLimitsIn,
   takeFromLimit,
+  takeFromLimitIn,
 } from './take-from-limit.ts';

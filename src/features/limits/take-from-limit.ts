@@ -22,6 +22,14 @@ export type LimitVerdict = { isOver: false } | { isOver: true; retryAfterSeconds
 export const takeFromLimit = (deps: LimitDeps, rule: LimitRule, key: string): Promise<LimitVerdict> =>
   takeAll(deps, [{ rule, key }]);
 
+/** The same inside a transaction of the caller's. */
+export const takeFromLimitIn = (
+  trx: Db,
+  deps: LimitDeps,
+  rule: LimitRule,
+  key: string,
+): Promise<LimitVerdict> => takeIn(trx, deps, [{ rule, key }]);
+
 /** Counts one use under each rule, or, when any of them is full, under none, and throws `too_many`. */
 export const requireWithinLimits = async (deps: LimitDeps, takes: readonly LimitTake[]): Promise<void> =>
   requireNotOver(await takeAll(deps, takes));
@@ -46,9 +54,8 @@ export const requireRoomInLimits = async (deps: LimitDeps, takes: readonly Limit
 
 /** Takes back the latest count, for example when the SMS it was counted for was never sent. */
 export const refundLimit = (deps: LimitDeps, rule: Pick<LimitRule, 'name'>, key: string): Promise<void> => {
-  const { db } = deps.storage;
   const keyHash = hashKey(deps, rule, key);
-  return db.transaction().execute(async (trx) => {
+  return deps.storage.counts.transaction().execute(async (trx) => {
     await lockKey(trx, keyHash);
     await deleteLatestTake(trx, keyHash);
   });
@@ -61,7 +68,7 @@ export const purgeLimits = async ({ storage: { db } }: { storage: Storage }): Pr
 };
 
 const takeAll = async (deps: LimitDeps, takes: readonly LimitTake[]): Promise<LimitVerdict> =>
-  deps.storage.db.transaction().execute((trx) => takeIn(trx, deps, takes));
+  deps.storage.counts.transaction().execute((trx) => takeIn(trx, deps, takes));
 
 const takeIn = async (trx: Db, deps: LimitDeps, takes: readonly LimitTake[]): Promise<LimitVerdict> => {
   const keyed = takes

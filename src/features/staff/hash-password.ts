@@ -1,21 +1,25 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { AppError } from '#kernel/app-error.ts';
 import type { Random } from '#ports/random.ts';
 
 /** 19 MiB, two passes, one lane: about a twentieth of a second of one core, and out of reach for guessing. */
 const usualCost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 type Cost = typeof usualCost;
-const hashedAtOnce = 2;
+/** One core stays free for visitors. */
+export const hashedAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
 const mayWait = 20;
 
 export type PasswordHasher = {
   hash: (password: string) => Promise<string>;
   /** Takes as long without a stored hash as with one, and is then false. */
   verify: (password: string, stored: string | null | undefined) => Promise<boolean>;
+  /** Throws `unavailable` when one more would be sent away. */
+  requireRoom: () => void;
 };
 
 /**
- * Hashes two passwords at once and lets twenty wait; whoever comes then is asked to come again, so that signing
+ * Hashes one or two passwords at once and lets twenty wait; whoever comes then is asked to come again, so that signing
  * in never takes the machine away from visitors.
  */
 export const createPasswordHasher = (random: Random, over: Partial<Cost> = {}): PasswordHasher => {
@@ -23,15 +27,18 @@ export const createPasswordHasher = (random: Random, over: Partial<Cost> = {}): 
   const line: (() => void)[] = [];
   let running = 0;
 
+  const requireRoom = (): void => {
+    if (running < hashedAtOnce || line.length < mayWait) return;
+    throw new AppError('unavailable', {
+      message: 'too many passwords are being checked',
+      retryAfterSeconds: 2,
+    });
+  };
+
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    requireRoom();
     if (running < hashedAtOnce) running += 1;
-    else if (line.length < mayWait) await new Promise<void>((begin) => line.push(begin));
-    else {
-      throw new AppError('unavailable', {
-        message: 'too many passwords are being checked',
-        retryAfterSeconds: 2,
-      });
-    }
+    else await new Promise<void>((begin) => line.push(begin));
     try {
       return await work();
     } finally {
@@ -43,6 +50,7 @@ export const createPasswordHasher = (random: Random, over: Partial<Cost> = {}): 
   };
 
   return {
+    requireRoom,
     hash: (password) =>
       inTurn(async () => {
         const salt = Buffer.from(random.bytes(16));

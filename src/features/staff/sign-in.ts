@@ -7,7 +7,7 @@ import {
   forgetTries,
   limitRules,
   refundLimit,
-  takeFromLimit,
+  takeFromLimitIn,
   takeTry,
   wrongPasswordDelays,
 } from '#features/limits/index.ts';
@@ -48,6 +48,8 @@ export const signIn = async (deps: StaffDeps, input: SignInInput): Promise<HalfS
     rule: limitRules.wrongPasswordPerAddress,
     key: addressKeys(input.clientAddress).address,
   };
+  // Before anything is counted: whoever cannot be looked at costs no writing.
+  deps.passwords.requireRoom();
   await takeTry(deps, delayed, [perAddress]);
   const staff = await findStaffByEmail(db, input.email);
   const isRight = await deps.passwords.verify(input.password, staff?.passwordHash).catch(async (error) => {
@@ -94,13 +96,16 @@ const listMethods = async (db: Db, staff: Staff): Promise<SecondStepMethod[]> =>
 };
 
 const auditFailure = async (deps: StaffDeps, staff: Staff | undefined, emailKey: string): Promise<void> => {
-  await writeAudit(
-    deps.storage.db,
-    { staffId: staff?.id ?? null, name: staff?.name ?? '' },
-    { action: 'session.refuse', subject: { kind: 'staff', id: staff?.id ?? emailKey } },
-  );
-  const overall = await takeFromLimit(deps, limitRules.wrongPasswordOverall, everyone);
-  if (!overall.isOver) return;
-  const first = await takeFromLimit(deps, limitRules.wrongPasswordAlert, everyone);
-  if (!first.isOver) deps.alert('many wrong passwords were tried at the office within an hour');
+  const isAlarming = await deps.storage.counts.transaction().execute(async (trx) => {
+    await writeAudit(
+      trx,
+      { staffId: staff?.id ?? null, name: staff?.name ?? '' },
+      { action: 'session.refuse', subject: { kind: 'staff', id: staff?.id ?? emailKey } },
+    );
+    const overall = await takeFromLimitIn(trx, deps, limitRules.wrongPasswordOverall, everyone);
+    if (!overall.isOver) return false;
+    const first = await takeFromLimitIn(trx, deps, limitRules.wrongPasswordAlert, everyone);
+    return !first.isOver;
+  });
+  if (isAlarming) deps.alert('many wrong passwords were tried at the office within an hour');
 };
