@@ -43,7 +43,7 @@ export const FormFrame = <Values extends FieldValues, Output>({
 }) => {
   const { isDirty, isSubmitting } = form.formState;
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void onSubmit(event)}>
+    <form noValidate className="grid gap-4" data-kept={work && ''} onSubmit={(event) => void onSubmit(event)}>
       {work?.isRestored && (
         <RestoredNote onDiscard={work.discard}>
           {work.isFromOlderBase && <p className="text-warning">{workTexts.olderBase}</p>}

@@ -35,9 +35,6 @@ export const signInTexts = {
   proof: 'برای این کار، گذرواژه و مرحلهٔ دوم را دوباره وارد کنید. آنچه نوشته‌اید سر جای خود است.',
   prove: 'تأیید و ادامه',
   provePasskey: 'تأیید با کلید عبور',
-  idle: 'تا ۲ دقیقهٔ دیگر از حساب خود خارج می‌شوید.',
-  idleTitle: 'پایان نشست نزدیک است',
-  stay: 'می‌مانم',
   retryAfter: (seconds: number) =>
     seconds > 90
       ? `${toPersianDigits(Math.ceil(seconds / 60))} دقیقهٔ دیگر دوباره تلاش کنید.`

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { readPhysicalKey, runShortcut, takeBurstKey } from './key-burst.ts';
 import { isAfterLeader, pressLeader, releaseLeader } from './leader-key.ts';
 import { isWriting, readKeyPress } from './office-keys.rules.ts';
 import { type ScanMemory, takeScannedKey } from './scanner.rules.ts';
@@ -11,7 +12,7 @@ export type KeyActions = {
   scan: (traceNumber: string) => void;
   /** It read something that is no trace number. */
   scanForeign: () => void;
-  /** The same while a dialog is open: its button must not take the scanner's Enter. */
+  /** It read either while a dialog is open: its button must not take the scanner's Enter. */
   scanInDialog: () => void;
 };
 
@@ -23,35 +24,42 @@ export const useOfficeKeys = (actions: KeyActions): void => {
   useEffect(() => {
     let scanned: ScanMemory = [];
 
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isWriting(document.activeElement)) return;
-      const read = takeScannedKey(scanned, event.key, event.timeStamp);
+    // Before anything else sees the key: a scanner's Enter must press nothing.
+    const onScan = (event: KeyboardEvent) => {
+      if (isWriting(document.activeElement)) return;
+      const read = takeScannedKey(scanned, readPhysicalKey(event), event.timeStamp);
       scanned = read.memory;
-      if (read.scanned !== undefined) {
-        event.preventDefault();
-        if (isDialogOpen()) latest.current.scanInDialog();
-        else latest.current.scan(read.scanned);
-        return;
-      }
-      if (isDialogOpen()) return;
-      if (read.isForeign) {
-        event.preventDefault();
-        latest.current.scanForeign();
-        return;
-      }
+      if (read.scanned === undefined && !read.isForeign) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (isDialogOpen()) latest.current.scanInDialog();
+      else if (read.scanned === undefined) latest.current.scanForeign();
+      else latest.current.scan(read.scanned);
+    };
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isWriting(document.activeElement) || isDialogOpen()) return;
       const meaning = readKeyPress(event, isAfterLeader(event.timeStamp));
       if (meaning.kind === 'leader') pressLeader(event.timeStamp);
       else releaseLeader();
-      // Keys that did something are no part of a scan that comes at once.
-      if (['search', 'list', 'go'].includes(meaning.kind)) scanned = [];
-      if (meaning.kind === 'search' || meaning.kind === 'list') {
-        event.preventDefault();
-        latest.current[meaning.kind]();
-      } else if (meaning.kind === 'go') latest.current.go(meaning.code);
+      if (meaning.kind === 'nothing' || meaning.kind === 'leader') return;
+      event.preventDefault();
+      runShortcut(event, () => {
+        // Keys that did something are no part of a scan that comes at once.
+        scanned = [];
+        if (meaning.kind === 'go') latest.current.go(meaning.code);
+        else latest.current[meaning.kind]();
+      });
     };
 
+    window.addEventListener('keydown', takeBurstKey, true);
+    document.addEventListener('keydown', onScan, true);
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', takeBurstKey, true);
+      document.removeEventListener('keydown', onScan, true);
+      document.removeEventListener('keydown', onKeyDown);
+    };
   }, []);
 };
 

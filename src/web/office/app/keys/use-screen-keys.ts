@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { runShortcut } from './key-burst.ts';
 import { isAfterLeader } from './leader-key.ts';
 import { isWriting } from './office-keys.rules.ts';
 
@@ -23,7 +24,7 @@ export const useScreenKeys = (keys: ScreenKeys): void => {
       if (isAfterLeader(event.timeStamp)) return;
       if (isWriting(document.activeElement) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      action();
+      runShortcut(event, action);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { signInTexts } from '#web/texts/office/session.ts';
+import { idleTexts } from '#web/texts/office/frame.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { lastActivity } from './activity.ts';
@@ -38,16 +38,16 @@ export const IdleWatch = () => {
   };
   return (
     <Dialog
-      title={signInTexts.idleTitle}
+      title={idleTexts.title}
       role="alertdialog"
       onClose={stay}
       foot={
         <Button look="brand" data-first-focus onClick={stay}>
-          {signInTexts.stay}
+          {idleTexts.stay}
         </Button>
       }
     >
-      <p>{signInTexts.idle}</p>
+      <p>{idleTexts.text}</p>
     </Dialog>
   );
 };

@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { workTexts } from '#web/texts/office/lists.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { isLeavingAllowed } from './allow-leaving.ts';
+import { useUnloadQuestion } from './use-unload-question.ts';
 
 /**
  * Asks before unsaved changes are left behind: inside the office with a window of ours, and when the tab is closed with
@@ -14,14 +13,7 @@ export const LeaveGuard = ({ isDirty, onLeave }: { isDirty: boolean; onLeave?: (
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!isLeavingAllowed()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', onBeforeUnload);
-    return () => window.removeEventListener('beforeunload', onBeforeUnload);
-  }, [isDirty]);
+  useUnloadQuestion(isDirty);
 
   if (blocker.state !== 'blocked') return null;
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { RequestFile } from '../../app/queries/request-queries.ts';
 import { ArrivalCard } from './facts/arrival-card.tsx';
 import { CentreCard } from './facts/centre-card.tsx';
@@ -20,6 +20,7 @@ const OpenedAction = lazy(async () => ({
 /** The page of a request: what comes next, what is known, and everything that happened. */
 export const RequestView = ({ file }: { file: RequestFile }) => {
   const [open, setOpen] = useState<OpenAction>();
+  useEffect(focusTitle, []);
   return (
     <>
       <RequestHead file={file} onOpen={setOpen} />
@@ -45,4 +46,12 @@ export const RequestView = ({ file }: { file: RequestFile }) => {
       )}
     </>
   );
+};
+
+/** Whoever came with the keyboard begins at the title, three Tabs before the next action. */
+const focusTitle = (): void => {
+  const title = document.querySelector<HTMLElement>('main h1');
+  if (!title || !document.activeElement?.matches('body, main')) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
 };

@@ -57,6 +57,7 @@ export const ConfirmDialog = ({
             look={isDangerous ? 'danger' : 'brand'}
             isBusy={isBusy}
             disabled={isDisabled}
+            data-submit=""
             onClick={() => void run()}
           >
             {confirm}

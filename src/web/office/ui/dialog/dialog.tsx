@@ -1,11 +1,34 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { X } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { readBurst } from '../../app/keys/key-burst.ts';
+import type { CloseQuestion as Question } from './close-question.tsx';
+import { useTypedText } from './use-typed-text.ts';
+
+// Comes with the first typed letter. When it cannot, the dialog stays open, and the text with it.
+const CloseQuestion = lazy<ComponentType<ComponentProps<typeof Question>>>(() =>
+  import('./close-question.tsx').then(
+    ({ CloseQuestion: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * A window over the screen: the browser's own modal dialog, which holds the focus, closes with Escape and gives the
- * focus back to where it was. Draw it only while it is open.
+ * focus back to where it was. Draw it only while it is open. It opens in its first field, Enter presses the button
+ * marked `data-submit` (Shift and Enter break a line), and typed text is not lost without a question.
  *
  * @example {isOpen && <Dialog title="دعوت" onClose={close} foot={<Button type="submit" form={id}>…</Button>}>…</Dialog>}
  */
@@ -33,12 +56,21 @@ export const Dialog = ({
 }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  const { isTyped, isChanged, handlers } = useTypedText();
+  const leave = () => {
+    if (isTyped && isChanged()) setAsking(onClose !== undefined);
+    else onClose?.();
+  };
 
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
-    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    const first = ['.dialog-body [data-first-focus]', firstField, '[data-first-focus]']
+      .map((selector) => element?.querySelector<HTMLElement>(selector))
+      .find(Boolean);
+    first?.focus();
     return () => {
       element?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -57,22 +89,58 @@ export const Dialog = ({
         isOpaque && 'dialog-opaque',
       )}
       onCancel={(event) => {
+        // A file field that was left without a choice sends this event too.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
-        onClose?.();
+        leave();
       }}
+      onClose={() => {
+        // At a second Escape the browser closes it without asking us.
+        if (!dialog.current?.isConnected || dialog.current.open) return;
+        dialog.current.showModal();
+        leave();
+      }}
+      onKeyDown={submitOnEnter}
+      {...handlers}
     >
       <div className="dialog-head">
         <h2 id={id} className="min-w-0 flex-1">
           {title}
         </h2>
         {onClose && (
-          <button type="button" className="icon-button" aria-label={officeTexts.close} onClick={onClose}>
+          <button type="button" className="icon-button" aria-label={officeTexts.close} onClick={leave}>
             <X size={20} />
           </button>
         )}
       </div>
       <div className="dialog-body">{children}</div>
       {foot && <div className="dialog-foot">{foot}</div>}
+      {isTyped && (
+        <Suspense>
+          <CloseQuestion
+            isAsking={isAsking}
+            onBack={leave}
+            onStay={() => setAsking(false)}
+            onClose={() => onClose?.()}
+          />
+        </Suspense>
+      )}
     </dialog>
   );
+};
+
+const firstField = '.dialog-body :is(input:not([type=file]), select, textarea):enabled';
+
+const submitOnEnter = (event: KeyboardEvent<HTMLDialogElement>): void => {
+  const { target, currentTarget } = event;
+  if (event.key !== 'Enter' || event.shiftKey || event.defaultPrevented || event.nativeEvent.isComposing)
+    return;
+  if (!(target instanceof Element) || target.closest('dialog') !== currentTarget) return;
+  if (!target.matches('input:not([type=file]), select, textarea')) return;
+  // What a scanner ends with Enter is no note of a person.
+  if (target.matches('textarea') && readBurst(event.timeStamp)) return;
+  const button = currentTarget.querySelector<HTMLElement>('[data-submit], [type=submit]');
+  if (!button) return;
+  event.preventDefault();
+  button.click();
 };

@@ -56,6 +56,7 @@ const OpenIntake = ({ file, onClose }: { file: RepairFile; onClose: () => void }
             look="accent"
             isBusy={save.isPending}
             disabled={!intake}
+            data-submit=""
             onClick={() => intake && save.mutate(intake)}
           >
             {officeTexts.save}

@@ -27,14 +27,12 @@ import { nameMove, nameMoveAction } from './name-move.rules.ts';
 import { NoticePreview } from './notice-preview.tsx';
 import { isCompleteParcel, ParcelFields } from './parcel-fields.tsx';
 import { useMoveAction } from './use-move-action.ts';
+import { useParcelScan } from './use-parcel-scan.ts';
 
 export type { MovingRequest } from './move-form.rules.ts';
 
-const emptyDraft: MoveDraft = {
-  reason: '',
-  parcel: { isByHand: false, carrier: '', number: '' },
-  intake: emptyIntake,
-};
+/** The carrier of the last parcel that was sent from here; most go with the same one. */
+let lastCarrier: string = moveTexts.carriers[0];
 
 /**
  * The one confirmation before a request moves, on its page, in the queue and on the board: who is told what, the
@@ -55,7 +53,11 @@ export const MoveDialog = ({
   onMoved?: (file: RepairFile) => void;
   onClose: () => void;
 }) => {
-  const [draft, setDraft] = useState(emptyDraft);
+  const [draft, setDraft] = useState<MoveDraft>(() => ({
+    reason: '',
+    parcel: { isByHand: false, carrier: lastCarrier, number: '' },
+    intake: emptyIntake,
+  }));
   const [isChecked, setChecked] = useState(false);
   const [standing, setStanding] = useState<{ statusId: StatusId; isPossible: boolean }>({
     statusId: request.statusId,
@@ -70,15 +72,24 @@ export const MoveDialog = ({
   const isWarned = action.error?.facts.details.reason === 'declaration-missing';
   const faults = isChecked ? findMoveFaults(draft, move, request) : {};
 
-  const run = () => {
+  const run = (given: MoveDraft) => {
     setChecked(true);
-    if (Object.keys(findMoveFaults(draft, move, request)).length > 0) return;
-    const input = toMoveInput(draft, move, request, standing.statusId);
+    if (action.isPending || Object.keys(findMoveFaults(given, move, request)).length > 0) return;
+    const input = toMoveInput(given, move, request, standing.statusId);
     action.mutate(isWarned ? { ...input, mayLackDeclaration: true } : input, {
-      onSuccess: onClose,
+      onSuccess: () => {
+        lastCarrier = input.parcel?.carrier || lastCarrier;
+        onClose();
+      },
       onError: (failure) => setStanding((now) => readStanding(failure, move) ?? now),
     });
   };
+
+  useParcelScan(needsParcel(move, request), draft, (number, before) => {
+    const scanned = { ...before, parcel: { ...before.parcel, isByHand: false, number } };
+    setDraft(scanned);
+    run(scanned);
+  });
 
   return (
     <Dialog
@@ -89,9 +100,10 @@ export const MoveDialog = ({
           <BusyButton
             look={move.kind === 'cancel' ? 'danger' : 'accent'}
             isBusy={action.isPending}
-            disabled={!standing.isPossible || (preview.isPlaceholderData && !preview.isError)}
-            data-first-focus={!move.needsReason && !needsParcel(move, request) ? '' : undefined}
-            onClick={run}
+            disabled={!standing.isPossible}
+            data-submit=""
+            data-first-focus=""
+            onClick={() => run(draft)}
           >
             {isWarned ? moveTexts.receiveUndeclared : nameMoveAction(move)}
           </BusyButton>
@@ -128,7 +140,6 @@ export const MoveDialog = ({
           rows={2}
           maxLength={500}
           value={draft.reason}
-          data-first-focus=""
           onChange={({ target }) => change({ reason: target.value })}
         />
       )}

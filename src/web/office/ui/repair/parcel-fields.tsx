@@ -21,21 +21,8 @@ export const ParcelFields = ({
   const carriers = useId();
   return (
     <div className="grid gap-3">
-      <CheckboxField
-        label={moveTexts.byHand}
-        checked={value.isByHand}
-        onChange={({ target }) => onChange({ ...value, isByHand: target.checked })}
-      />
       {!value.isByHand && (
         <div className="grid gap-3 sm:grid-cols-2">
-          <TextField
-            label={moveTexts.carrier}
-            value={value.carrier ?? ''}
-            maxLength={60}
-            list={carriers}
-            error={error}
-            onChange={({ target }) => onChange({ ...value, carrier: target.value })}
-          />
           <TextField
             label={moveTexts.parcelNumber}
             isCode
@@ -44,6 +31,14 @@ export const ParcelFields = ({
             maxLength={40}
             onChange={({ target }) => onChange({ ...value, number: target.value })}
           />
+          <TextField
+            label={moveTexts.carrier}
+            value={value.carrier ?? ''}
+            maxLength={60}
+            list={carriers}
+            error={error}
+            onChange={({ target }) => onChange({ ...value, carrier: target.value })}
+          />
           <datalist id={carriers}>
             {moveTexts.carriers.map((carrier) => (
               <option key={carrier} value={carrier} />
@@ -51,6 +46,11 @@ export const ParcelFields = ({
           </datalist>
         </div>
       )}
+      <CheckboxField
+        label={moveTexts.byHand}
+        checked={value.isByHand}
+        onChange={({ target }) => onChange({ ...value, isByHand: target.checked })}
+      />
     </div>
   );
 };

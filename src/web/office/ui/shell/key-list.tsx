@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shellTexts } from '#web/texts/office/frame.ts';
+import { keyTexts } from '#web/texts/office/keys.ts';
 import { letterOf } from '../../app/keys/office-keys.rules.ts';
 import type { MenuLine } from '../../app/menu.rules.ts';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -8,19 +8,19 @@ const deskRows = ['queue', 'request', 'bill', 'receive'] as const;
 
 /** Every key of the office, in Persian; only sections that the person may open are listed. */
 export const KeyList = ({ lines, onClose }: { lines: readonly MenuLine[]; onClose: () => void }) => (
-  <Dialog title={shellTexts.keysTitle} onClose={onClose}>
-    <p className="text-fine text-ink-soft">{shellTexts.keysHint}</p>
+  <Dialog title={keyTexts.title} onClose={onClose}>
+    <p className="text-fine text-ink-soft">{keyTexts.hint}</p>
     <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
-      <KeyRow keys={<kbd>/</kbd>} text={shellTexts.keyRows.search} />
-      <KeyRow keys={<kbd>?</kbd>} text={shellTexts.keyRows.list} />
-      <KeyRow keys={<kbd>Esc</kbd>} text={shellTexts.keyRows.escape} />
+      <KeyRow keys={<kbd>/</kbd>} text={keyTexts.rows.search} />
+      <KeyRow keys={<kbd>?</kbd>} text={keyTexts.rows.list} />
+      <KeyRow keys={<kbd>Esc</kbd>} text={keyTexts.rows.escape} />
       {lines.map((line) =>
         line.key ? (
           <KeyRow
             key={line.path}
             keys={
               <>
-                <kbd>g</kbd> <span className="text-fine text-ink-faint">{shellTexts.afterwards}</span>{' '}
+                <kbd>g</kbd> <span className="text-fine text-ink-faint">{keyTexts.afterwards}</span>{' '}
                 <kbd>{letterOf(line.key)}</kbd>
               </>
             }
@@ -32,13 +32,13 @@ export const KeyList = ({ lines, onClose }: { lines: readonly MenuLine[]; onClos
     {lines.some(({ path }) => path === 'repairs') &&
       deskRows.map((name) => (
         <p key={name} className="text-fine text-ink-soft">
-          {shellTexts.keyRows[name]}
+          {keyTexts.rows[name]}
         </p>
       ))}
     {lines.some(({ path }) => path === 'media') && (
-      <p className="text-fine text-ink-soft">{shellTexts.keyRows.media}</p>
+      <p className="text-fine text-ink-soft">{keyTexts.rows.media}</p>
     )}
-    <p className="text-fine text-ink-soft">{shellTexts.keyRows.scan}</p>
+    <p className="text-fine text-ink-soft">{keyTexts.rows.scan}</p>
   </Dialog>
 );
 

@@ -29,7 +29,6 @@ export const ActionsPanel = ({
   const navigate = useNavigate();
   const mayAssign = permissions.has('repairs.move') && file.waitsFor !== 'nobody';
   const assign = () => mayAssign && onOpen({ kind: 'assign' });
-  useScreenKeys({ KeyA: assign });
   const isOpenOnline = request.payment.state === 'pending' || request.payment.state === 'review';
   const { main, others } = listActions({
     statusId: request.statusId,
@@ -44,6 +43,8 @@ export const ActionsPanel = ({
     else onOpen(action);
   };
   const shown = others.filter(may);
+  const goOn = () => main && may(main) && run(main);
+  useScreenKeys({ KeyA: assign, KeyE: goOn });
   const named = main && nameAction(main, file);
   return (
     <Panel
@@ -52,12 +53,23 @@ export const ActionsPanel = ({
       className={joinClasses(main && 'border-accent')}
     >
       <div className="grid gap-3">
-        <UndoBar key={file.undo?.logId} file={file} />
         {request.statusId === 2 && estimateState === 'declined' && (
           <Note tone="warning">{moveTexts.declined}</Note>
         )}
         {request.statusId === 3 && isOpenOnline && <Note tone="warning">{moveTexts.openOnline}</Note>}
         <p className="text-small text-ink-soft">{request.nextDescription}</p>
+        {main && may(main) && named && (
+          <>
+            <Button look="accent" aria-keyshortcuts="e" onClick={goOn}>
+              {named.label}{' '}
+              <span aria-hidden="true">
+                <kbd>E</kbd>
+              </span>
+            </Button>
+            {named.hint && <p className="text-fine text-ink-soft">{named.hint}</p>}
+          </>
+        )}
+        <UndoBar key={file.undo?.logId} file={file} />
         <p className="flex flex-wrap items-center gap-2 text-fine">
           {queueTexts.assignee}:{' '}
           {file.assignee ? <AssigneeName assignee={file.assignee} /> : queueTexts.assignees.nobody}
@@ -67,14 +79,6 @@ export const ActionsPanel = ({
             </BusyButton>
           )}
         </p>
-        {main && may(main) && named && (
-          <>
-            <Button look="accent" onClick={() => run(main)}>
-              {named.label}
-            </Button>
-            {named.hint && <p className="text-fine text-ink-soft">{named.hint}</p>}
-          </>
-        )}
         {shown.length > 0 && (
           <ul className="action-list" aria-label={moveTexts.others}>
             {shown.map((action) => {

@@ -43,7 +43,7 @@ export const AltDialog = ({
       onClose={onClose}
       foot={
         <>
-          <Button look="brand" onClick={finish}>
+          <Button look="brand" data-submit onClick={finish}>
             {richTextTexts.put}
           </Button>
           <Button onClick={onClose}>{officeTexts.cancel}</Button>
@@ -60,12 +60,6 @@ export const AltDialog = ({
         disabled={isDecorative}
         value={alt}
         data-first-focus
-        onKeyDown={(event) => {
-          // It is read out as one line: Enter ends it.
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          finish();
-        }}
         onChange={({ target }) => {
           setAlt(target.value);
           setFault(undefined);

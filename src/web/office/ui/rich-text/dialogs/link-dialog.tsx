@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
-import { type KeyboardEvent, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isAllowedLink } from '#contract/content/allowed-link.ts';
 import { officeTexts } from '#web/texts/office/frame.ts';
@@ -29,19 +29,13 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
     onClose();
     runAfterDialog(() => putLink(editor, href, needsText ? words : undefined));
   };
-  const onEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    finish(typed);
-  };
-
   return createPortal(
     <Dialog
       title={richTextTexts.linkTitle}
       onClose={onClose}
       foot={
         <>
-          <Button look="brand" onClick={() => finish(typed)}>
+          <Button look="brand" data-submit onClick={() => finish(typed)}>
             {richTextTexts.put}
           </Button>
           {start.href && (
@@ -64,7 +58,6 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
           error={fault.text}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          onKeyDown={onEnter}
         />
       )}
       <TextField
@@ -78,7 +71,6 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
           setTyped(target.value);
           setFault({});
         }}
-        onKeyDown={onEnter}
       />
       <FoundPages words={useDeferredValue(typed)} onChoose={finish} />
     </Dialog>,

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useBlocker, useInRouterContext } from 'react-router';
+import { closeTexts } from '#web/texts/office/dialog.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useUnloadQuestion } from '../../app/work/use-unload-question.ts';
+import { Dialog } from './dialog.tsx';
+
+/**
+ * Stands in a dialog in which something was typed. Back asks to close the dialog instead of leaving the screen, and
+ * closing asks first.
+ */
+export const CloseQuestion = ({
+  isAsking,
+  onBack,
+  onStay,
+  onClose,
+}: {
+  isAsking: boolean;
+  onBack: () => void;
+  onStay: () => void;
+  onClose: () => void;
+}) => (
+  <>
+    {/* The dialogs of sign-in are outside the router. */}
+    {useInRouterContext() && <BackGuard onBack={onBack} />}
+    {isAsking && (
+      <Dialog
+        title={closeTexts.title}
+        role="alertdialog"
+        onClose={onStay}
+        foot={
+          <>
+            <Button look="brand" data-first-focus onClick={onStay}>
+              {closeTexts.stay}
+            </Button>
+            <Button onClick={onClose}>{closeTexts.close}</Button>
+          </>
+        }
+      >
+        <p>{closeTexts.text}</p>
+      </Dialog>
+    )}
+  </>
+);
+
+const BackGuard = ({ onBack }: { onBack: () => void }) => {
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP');
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    onBack();
+  });
+  useUnloadQuestion(true);
+  return null;
+};
