@@ -1,20 +1,28 @@
-import { useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useBlocker, useInRouterContext } from 'react-router';
 import { closeTexts } from '#web/texts/office/dialog.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useUnloadQuestion } from '../../app/work/use-unload-question.ts';
-import { Dialog } from './dialog.tsx';
 
 /**
  * Stands in a dialog in which something was typed. Back asks to close the dialog instead of leaving the screen, and
  * closing asks first.
  */
 export const CloseQuestion = ({
+  Window,
   isAsking,
   onBack,
   onStay,
   onClose,
 }: {
+  /** The dialog itself, which brings this file when it is needed. */
+  Window: ComponentType<{
+    title: string;
+    role: 'alertdialog';
+    foot: ReactNode;
+    children: ReactNode;
+    onClose: () => void;
+  }>;
   isAsking: boolean;
   onBack: () => void;
   onStay: () => void;
@@ -24,7 +32,7 @@ export const CloseQuestion = ({
     {/* The dialogs of sign-in are outside the router. */}
     {useInRouterContext() && <BackGuard onBack={onBack} />}
     {isAsking && (
-      <Dialog
+      <Window
         title={closeTexts.title}
         role="alertdialog"
         onClose={onStay}
@@ -38,7 +46,7 @@ export const CloseQuestion = ({
         }
       >
         <p>{closeTexts.text}</p>
-      </Dialog>
+      </Window>
     )}
   </>
 );

@@ -118,6 +118,7 @@ export const Dialog = ({
       {isTyped && (
         <Suspense>
           <CloseQuestion
+            Window={Dialog}
             isAsking={isAsking}
             onBack={leave}
             onStay={() => setAsking(false)}
