@@ -63,6 +63,15 @@ export type ContentUseRow = {
   target: string;
 };
 
+/** Who has an item open, and when their browser last said so. */
+export type ContentPresenceRow = {
+  kind: string;
+  entity_id: number;
+  staff_id: number;
+  name: string;
+  seen_at: number;
+};
+
 export type MediaFileRow = {
   id: Generated<number>;
   /** SHA-256 of the bytes as they were uploaded. */
@@ -87,6 +96,7 @@ export type ContentEditingTables = {
   content_edition: ContentEditionRow;
   content_plan: ContentPlanRow;
   content_use: ContentUseRow;
+  content_presence: ContentPresenceRow;
   media_file: MediaFileRow;
   media_word: { word: string; media_id: number };
 };

@@ -29,6 +29,7 @@ import * as deletedDevices from './migrations/024-deleted-devices.ts';
 import * as responsiblePeople from './migrations/025-responsible-people.ts';
 import * as writers from './migrations/026-writers.ts';
 import * as documentWords from './migrations/027-document-words.ts';
+import * as contentPresence from './migrations/028-content-presence.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -62,6 +63,7 @@ const steps: Record<string, Step> = {
   '025-responsible-people': responsiblePeople,
   '026-writers': writers,
   '027-document-words': documentWords,
+  '028-content-presence': contentPresence,
 };
 
 /** What this release knows; a database with others is newer. */

@@ -120,7 +120,7 @@ describe('an editor', () => {
     expect(complaints).toEqual([]);
   });
 
-  // accepts 485
+  // accepts 485, 745
   it('loses nothing to a colleague who writes at the same time: both texts are shown and chosen', async () => {
     const [one, other] = [await office.openPage(), await office.openPage()];
     await enterOffice(one.page, office.server, 'editor');
@@ -128,6 +128,8 @@ describe('an editor', () => {
     const id = await begin(one.page, 'news', 'خبر دو نفره');
     await other.page.goto(`${office.server.url}/office/content/news/${id}`);
     await field(other.page, 'title').waitFor();
+    for (const { page } of [one, other])
+      await page.getByText('همین حالا این را ویرایش می‌کند').waitFor({ timeout: 15_000 });
 
     await input(one.page, 'description').fill('شرحِ نفر نخست');
     await saved(one.page);

@@ -52,6 +52,16 @@ export const draftCalls = defineOfficeCalls({
     result: shape.ContentDraft,
     refusals: ['not_found', 'conflict'],
   },
+  signalPresence: {
+    method: 'post',
+    path: `${item}/presence`,
+    tag,
+    permission: 'content.read',
+    summary: 'Says that the person has the item open, and names the colleagues who do',
+    params,
+    result: z.object({ others: z.array(z.string()) }),
+    refusals: ['not_found'],
+  },
   markReady: {
     method: 'post',
     path: `${item}/ready`,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { allContentKinds, contentKinds, kindFacts } from '#contract/content/kinds.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import { permissionsOf } from '#contract/office/permissions.ts';
+import { presenceTimes } from '#contract/office/presence-times.ts';
 import { commandActor } from '#features/audit/index.ts';
 import { workOutboxOnce } from '#features/outbox/index.ts';
 import { openDemoStorage } from '#kit/open-demo-storage.ts';
@@ -41,6 +42,7 @@ import {
   saveDraft,
   setContentOrder,
   showContent,
+  signalPresence,
   undeleteContent,
 } from '../index.ts';
 import { readContentVersion } from '../read/content-version.repository.ts';
@@ -163,6 +165,33 @@ describe.each(engines)('editing on %s', (engine) => {
     expect(await findContent(storage.db, 'گردون پیکرانه', 5)).toEqual([]);
     await indexDocuments(storage.db);
     expect(await findContent(storage.db, 'گردون پیکرانه', 5)).toMatchObject([{ kind: 'article', id }]);
+  });
+
+  // accepts 745
+  it('names the colleagues who have an item open, until a minute after their last signal at most', async () => {
+    expect(presenceTimes.signalMs).toBeLessThan(15_000);
+    expect(presenceTimes.shownMs + presenceTimes.signalMs).toBeLessThan(60_000);
+    const item = { kind: 'faq', id: 1 } as const;
+    const [sara, mina] = [
+      { staffId: 7, name: 'سارا' },
+      { staffId: 8, name: 'مینا' },
+    ];
+    expect(await signalPresence(storage.db, sara, item)).toEqual({ others: [] });
+    expect(await signalPresence(storage.db, mina, item)).toEqual({ others: ['سارا'] });
+    expect(await signalPresence(storage.db, sara, item)).toEqual({ others: ['مینا'] });
+    expect(await signalPresence(storage.db, sara, { kind: 'faq', id: 2 })).toEqual({ others: [] });
+    // A closed laptop, and a clock that was set back.
+    for (const by of [-presenceTimes.shownMs, 3_600_000]) {
+      await signalPresence(storage.db, mina, item);
+      await sql`update content_presence set seen_at = seen_at + ${by} where staff_id = 8`.execute(storage.db);
+      await vi.waitFor(async () =>
+        expect(await signalPresence(storage.db, sara, item)).toEqual({ others: [] }),
+      );
+    }
+    const rows = await storage.db.selectFrom('content_presence').selectAll().execute();
+    expect(rows.map(({ staff_id }) => staff_id)).toEqual([7, 7]);
+    const missing = signalPresence(storage.db, sara, { kind: 'faq', id: 99_999 });
+    await expect(missing).rejects.toMatchObject({ code: 'not_found' });
   });
 
   // accepts 746

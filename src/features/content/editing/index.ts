@@ -31,4 +31,5 @@ export { type PlanDeps, runContentPlans, runDuePlans } from './run-plans.ts';
 export { saveDraft } from './save-draft.ts';
 export { setContentOrder } from './set-content-order.ts';
 export { showContent } from './show-content.ts';
+export { signalPresence } from './signal-presence.ts';
 export { undeleteContent } from './undelete-content.ts';

@@ -39,6 +39,7 @@ export const answerContentCalls = (deps: content.EditorDeps): OfficeAnswers<keyo
     listBin: (input) => content.listBin(db, input),
     listContent: (input) => content.listContent(db, input),
     getDraft: (input) => content.readDraft(db, input),
+    signalPresence: (input, { actor }) => content.signalPresence(db, actor, input),
     ...performActions(deps, changes, (input) => content.readDraft(db, input)),
     ...performActions(deps, others),
     ...performActions(deps, order, ({ kind, productTypeId }) => content.listOrdered(db, kind, productTypeId)),

@@ -10,6 +10,7 @@ import { useContentDraft } from './use-content-draft.ts';
 // The head stands at once; the fields, what is beside them and what is seldom asked come after it.
 const FormSections = lazy(async () => ({ default: (await import('./form-sections.tsx')).FormSections }));
 const EditorAside = lazy(async () => ({ default: (await import('./editor-aside.tsx')).EditorAside }));
+const PresenceNote = lazy(async () => ({ default: (await import('./presence-note.tsx')).PresenceNote }));
 const RestoredText = lazy(async () => ({ default: (await import('./restored-text.tsx')).RestoredText }));
 const StaleDialog = lazy(async () => ({ default: (await import('./stale-dialog.tsx')).StaleDialog }));
 
@@ -34,6 +35,9 @@ export const DraftEditor = ({ draft }: { draft: ContentDraft }) => {
             void editor.flush();
           }}
         >
+          <Suspense>
+            <PresenceNote kind={draft.kind} id={draft.id} />
+          </Suspense>
           {hasRestored && (
             <Suspense>
               <RestoredText draft={draft} editor={editor} />
