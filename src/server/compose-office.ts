@@ -80,6 +80,7 @@ export const composeOffice = (
   const desk = {
     storage,
     appSecret,
+    random: systemRandom,
     nudgeOutbox: background.nudgeOutbox,
     siteOrigin: parts.siteOrigin,
     photos: parts.media.faultPhotos,

@@ -30,6 +30,7 @@ import * as responsiblePeople from './migrations/025-responsible-people.ts';
 import * as writers from './migrations/026-writers.ts';
 import * as documentWords from './migrations/027-document-words.ts';
 import * as contentPresence from './migrations/028-content-presence.ts';
+import * as callers from './migrations/029-callers.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -64,6 +65,7 @@ const steps: Record<string, Step> = {
   '026-writers': writers,
   '027-document-words': documentWords,
   '028-content-presence': contentPresence,
+  '029-callers': callers,
 };
 
 /** What this release knows; a database with others is newer. */

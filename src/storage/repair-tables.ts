@@ -116,6 +116,8 @@ export type RepairRequestRow = {
   stood_since: Generated<number>;
   /** The person of the staff who is responsible; null while nobody is. */
   assignee_id: Generated<number | null>;
+  /** Of somebody who called or came to the counter; it gets no SMS. Empty when the portal registered it. */
+  caller_phone: Generated<string>;
   estimate_state: Generated<'none' | 'sent' | 'accepted' | 'declined'>;
   /** Who has to act next; the database works it out. */
   waits_for: ColumnType<'us' | 'customer' | 'nobody', never, never>;

@@ -303,6 +303,40 @@ describe('the page of a request', () => {
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeGreaterThanOrEqual(2);
   });
 
+  // accepts 751, 788
+  it('registers a request by keys and scanner alone, and prints the paper that is signed at the counter', async () => {
+    const { page } = await office.openPage();
+    await page.addInitScript(() =>
+      Object.assign(window, { print: () => Object.assign(window, { printed: true }) }),
+    );
+    await enterOffice(page, office.server, 'desk', '/office/repairs');
+    await page.locator('main .row-link').first().waitFor();
+    const { keyboard } = page;
+    await keyboard.press('n');
+    await page.getByRole('heading', { level: 1, name: 'ثبت درخواست تعمیر' }).waitFor();
+    // A scanner that sends its Enter twice asks for the serial and submits nothing.
+    await keyboard.type('CN-4711');
+    await keyboard.press('Enter');
+    await keyboard.press('Enter');
+    await page.getByText('پیامکی فرستاده نمی‌شود').waitFor();
+    await expect.poll(() => page.locator('[name=productName]:focus').count()).toBe(1);
+    await keyboard.insertText('سانتریفیوژ CF-24');
+    await page.getByLabel('شرح خرابی').focus();
+    await keyboard.insertText('درِ دستگاه بسته نمی‌شود و چراغ خطا روشن است.');
+    await keyboard.press('Tab');
+    await keyboard.press('Space');
+    await page.getByLabel('همین‌جاست').and(page.locator(':checked')).waitFor();
+    await keyboard.press('Enter');
+    await page.waitForURL(/\/repairs\/\d{8}$/);
+    await page.getByRole('button', { name: 'چاپ' }).click();
+    await page.getByRole('menuitem', { name: 'برگهٔ پذیرش دستگاه' }).click();
+    await page.waitForFunction(() => 'printed' in window);
+    expect(await page.title()).toBe('برگهٔ پذیرش دستگاه');
+    const paper = (await page.locator('.paper').textContent()) ?? '';
+    for (const part of ['CN-4711', 'CF-24', 'وضعیت ظاهری', 'همراه دستگاه', 'چراغ خطا', 'ضدعفونی', 'امضای'])
+      expect(paper).toContain(part);
+  });
+
   // accepts 552, 553, 627
   it('sends the link again, replaces it and opens a serial, each after saying what it does', async () => {
     const { page } = await office.openPage();

@@ -70,6 +70,7 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
     desk: {
       storage,
       appSecret,
+      random: staff.random,
       nudgeOutbox: () => {},
       siteOrigin: siteOrigin === undefined ? undefined : () => siteOrigin,
       photos: options.photos ?? nowhere,

@@ -48,7 +48,8 @@ const creations = new Set([
     'repair.internal-note',
     'repair.note',
   ],
-  ...['repair.intake', 'repair.message', 'repair.photo', 'estimate.send', 'device.register', 'device.import'],
+  ...['repair.intake', 'repair.message', 'repair.photo', 'repair.register', 'estimate.send'],
+  ...['device.register', 'device.import'],
   ...['centre.register', 'centre.import', 'price.add', 'holiday.add', 'account.add-passkey'],
 ]);
 const deletions = new Set([
@@ -203,6 +204,11 @@ const doDesk = async () => {
   await post(`${begun}/undo`, { logId: moved.undo?.logId ?? moved.log?.at(-1)?.id });
   const traceNumber = (await request(0)).slice('/repairs/'.length);
   await post('/repairs/moves', { to: 1, items: [{ traceNumber, expectedStatusId: 0 }] });
+  await post('/repairs', {
+    ...{ serialNumber: 'AR-COUNTER-1', isHere: true, isInPlace: false },
+    description: 'دستگاه روشن نمی‌شود و چراغ خطا دارد.',
+    device: { productName: 'سانتریفیوژ', mobile: '09121234567' },
+  });
   const here = await request(2);
   const [colleague] = (await manager.call('/repairs/people')).body;
   await post('/repairs/assign', {

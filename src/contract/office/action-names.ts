@@ -47,6 +47,7 @@ export const actionNames = {
   'message.state': 'تغییر وضعیت پیام',
   'message.spam': 'نشان هرزنامه',
   'message.resend': 'فرستادن دوبارهٔ پاسخ',
+  'repair.register': 'ثبت درخواست تعمیر',
   'repair.move': 'تغییر وضعیت درخواست',
   'repair.assign': 'سپردن درخواست',
   'repair.undo': 'برگرداندن کار',

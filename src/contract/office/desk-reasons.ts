@@ -1,5 +1,6 @@
 import { AppError, type AppErrorCode } from '#kernel/app-error.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { isolateCode } from '#kernel/isolate-code.ts';
 import { formatJalaliDate, formatTehranTime } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import type { OfferedMove } from '../repair/moves.ts';
@@ -56,6 +57,13 @@ const reasons = {
     ({ since }) =>
       `مشتری ساعت ${formatTehranTime(since ?? '')} برای پرداخت به درگاه بانک رفته است؛ پرداخت دستی تا ۱۵ دقیقه پس از آن ثبت نمی‌شود.`,
   ],
+  'unknown-device': ['not_found', () => 'دستگاهی با این شماره سریال ثبت نشده است؛ مشخصات آن را هم بنویسید.'],
+  'open-request': [
+    'conflict',
+    ({ traceNumber }) => `برای این دستگاه درخواست ${isolateCode(traceNumber ?? '')} باز است.`,
+  ],
+  'not-here': ['invalid_input', () => 'برای تعمیر در محل، دستگاه نزد مشتری می‌ماند.'],
+  'bad-phone': ['invalid_input', () => 'شمارهٔ تلفن را با پیش‌شماره بنویسید؛ مانند 02188990022.'],
   'newer-request': ['conflict', () => 'برای این دستگاه درخواست تازه‌تری باز است.'],
   'paid-online': ['conflict', () => 'این فاکتور اینترنتی پرداخت شده است؛ نخست مبلغ را بازگردانید.'],
   'not-of-desk': ['invalid_input', () => 'این همکار به درخواست‌های تعمیر دسترسی ندارد.'],

@@ -14,6 +14,7 @@ account.own         ✓ ✓ ✓ ✓
 search.use          ✓ ✓ ✓ ✓
 repairs.read        ✓ · · ✓
 repairs.export      ✓ · · ✓
+repairs.register    ✓ · · ✓
 repairs.move        ✓ · · ✓
 repairs.note        ✓ · · ✓
 invoices.write      ✓ · · ✓

@@ -22,6 +22,8 @@ export const permissionRoles = {
   /** Queue, board, one request with its log and notices. */
   'repairs.read': desk,
   'repairs.export': desk,
+  /** For somebody who calls or stands at the counter. */
+  'repairs.register': desk,
   /** Every move of the desk, cancel and one step back with a reason. */
   'repairs.move': desk,
   /** Internal notes, notes to the customer, condition, accessories, photos. */

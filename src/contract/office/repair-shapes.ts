@@ -84,6 +84,8 @@ export const DeskFileShape = z.object({
   request: RepairRequest,
   device: SoldProduct,
   mobile: z.string().nullable(),
+  /** Of somebody for whom the desk registered it; empty otherwise. */
+  callerPhone: z.string(),
   warranty: z.object({ until: z.string().nullable(), isIn: z.boolean() }),
   centre: z.object({
     id: z.int(),

@@ -46,7 +46,8 @@ const undoCancel = (to: StatusId): Move => ({ ...back(100, to), kind: 'undo' });
 /** Every move there is. What is not here does not happen: the database refuses it as well. */
 export const moves: readonly Move[] = [
   forward(0, 1, 'system', 'desk'),
-  forward(1, 2, 'desk'),
+  // The system accepts what the customer saves, and receives what the desk registers with the device at hand.
+  forward(1, 2, 'desk', 'system'),
   forward(2, 3, 'desk'),
   forward(3, 4, 'payment', 'desk'),
   forward(4, 5, 'desk'),

@@ -25,6 +25,7 @@ export { readReceiverAddress } from './read-receiver-address.ts';
 export { describeRequests, readRequest, requireDeviceById } from './read-request.ts';
 export { recordParcel } from './record-parcel.ts';
 export { type HandMethod, recordPayment } from './record-payment.ts';
+export { registerRepair } from './register-repair.ts';
 export { completeForgotten, remindWaiting } from './remind-and-complete.ts';
 export { replaceRepairLink } from './replace-repair-link.ts';
 export { toSoldProduct } from './rows-to-contract.ts';

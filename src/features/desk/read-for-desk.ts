@@ -48,6 +48,7 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
     request: await readRequest(db, row.id),
     device: toSoldProduct(device, now),
     mobile: device.mobile,
+    callerPhone: row.caller_phone,
     warranty: { until: device.warranty_until, isIn: isInWarranty(device.warranty_until, now) },
     centre: readCentre(row, device),
     assignee:

@@ -1,5 +1,6 @@
 /** Sold devices: their records, warranty, the words they are found by, and who may see them. */
 
+export { addDevice, type NewDeviceInput } from './add-device.ts';
 export { deleteDevice } from './delete-device.ts';
 export { findDeletedDevices, forgetDeletedDevices, purgeDeletedDevices } from './deleted-devices.ts';
 export { requireDevice } from './device-input.ts';

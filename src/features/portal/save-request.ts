@@ -27,22 +27,15 @@ export const saveRequest = async (
   if (!device) throw repairRefusal('unknown-device');
   const centre = await findChosenCentre(storage.db, device, input.markazId);
 
-  const outcome = await storage.db.transaction().execute(async (trx) => {
-    await completeWaitingSurvey(trx, device);
-    return (
-      (await register(trx, deps, device, { ...input, centre })) ??
-      editOpenRequest(trx, device, input.description)
+  const outcome = await storage.db
+    .transaction()
+    .execute(
+      async (trx) =>
+        (await register(trx, deps, device, { ...input, centre })) ??
+        editOpenRequest(trx, device, input.description),
     );
-  });
   deps.nudgeOutbox();
   return { kind: outcome.kind, request: await readRequest(storage.db, outcome.requestId) };
-};
-
-/** Nobody must answer a survey to register a repair: what only waited for one is completed here. */
-const completeWaitingSurvey = async (trx: Db, device: Device): Promise<void> => {
-  const open = await findOpenRequest(trx, device.id);
-  if (open?.status_id !== 6) return;
-  await moveRequest(trx, { request: open, to: 7, actor: 'system', isTold: false });
 };
 
 /** Another centre than the device's own, with all its fields: a request never mixes two. */

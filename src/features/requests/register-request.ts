@@ -1,3 +1,4 @@
+import type { Person } from '#features/audit/index.ts';
 import type { StoredCentre } from '#features/centres/index.ts';
 import type { Device } from '#features/devices/index.ts';
 import { indexRequestWords } from '#features/devices/index.ts';
@@ -6,6 +7,7 @@ import type { Random } from '#ports/random.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findOpenRequest, type StoredRequest, toRequest } from './find-request.ts';
 import { insertLog } from './log.repository.ts';
+import { moveRequest } from './move-request.ts';
 import { insertRequest } from './requests.repository.ts';
 
 type RegisterInput = {
@@ -14,14 +16,21 @@ type RegisterInput = {
   centre: StoredCentre | undefined;
   description: string;
   repairInPlace: boolean;
+  /** The colleague who registers it for somebody else, and that person's number, if one was given. */
+  by?: Person | undefined;
+  callerPhone?: string | undefined;
 };
 
-/** Registers a request with its log row and notice. Undefined when the device has an open one. */
+/**
+ * Registers a request with its log row and notice. Undefined when the device has an open one; nobody must answer a
+ * survey first: what only waited for one is completed here.
+ */
 export const registerRequest = async (
   trx: Db,
   random: Random,
   input: RegisterInput,
 ): Promise<StoredRequest | undefined> => {
+  await completeWaitingSurvey(trx, input.device);
   const request = await insertWithFreeTrace(trx, random, input);
   if (!request) return undefined;
   await indexRequestWords(trx, [request.id]);
@@ -30,17 +39,23 @@ export const registerRequest = async (
     kind: 'status',
     from: null,
     to: 0,
-    actor: 'customer',
+    actor: input.by ? 'desk' : 'customer',
     note: null,
+    by: input.by,
   });
-  await queueStatusNotice(trx, logId);
+  await queueStatusNotice(trx, logId, { staffName: input.by?.name });
   return request;
+};
+
+const completeWaitingSurvey = async (trx: Db, device: Device): Promise<void> => {
+  const open = await findOpenRequest(trx, device.id);
+  if (open?.status_id === 6) await moveRequest(trx, { request: open, to: 7, actor: 'system', isTold: false });
 };
 
 const insertWithFreeTrace = async (
   trx: Db,
   random: Random,
-  { device, centre, description, repairInPlace }: RegisterInput,
+  { device, centre, description, repairInPlace, callerPhone = '' }: RegisterInput,
 ): Promise<StoredRequest | undefined> => {
   for (let tries = 0; tries < 5; tries += 1) {
     const row = await insertRequest(trx, {
@@ -56,6 +71,7 @@ const insertWithFreeTrace = async (
       repair_in_place: repairInPlace ? 1 : 0,
       // The device's address is that of its own centre; another one's is asked for.
       sender_address: centre ? '' : device.address,
+      caller_phone: callerPhone,
     });
     if (row) return toRequest(row);
     if (await findOpenRequest(trx, device.id)) return undefined;

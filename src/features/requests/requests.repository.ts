@@ -17,6 +17,7 @@ export type NewRequest = Pick<
   | 'centre_address'
   | 'repair_in_place'
   | 'sender_address'
+  | 'caller_phone'
 >;
 
 /** Undefined when the device has an open request already, or the trace number is taken. */

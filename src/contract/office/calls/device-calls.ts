@@ -28,7 +28,7 @@ export const OfficeDevice = z.object({
   rev: Rev,
 });
 
-const fields = {
+export const deviceFields = {
   productName: words(200).min(1),
   invoiceNumber: words(60).default(''),
   centreId: z.int().min(0).max(999_999_999).default(0),
@@ -71,7 +71,7 @@ export const deviceCalls = defineOfficeCalls({
     summary: 'Registers a device; 409 with `serialNumber` when that serial is known',
     description:
       'A serial that was deleted within 90 days is a change of that device: another mobile needs what `updateDevice` says.',
-    body: z.object({ serialNumber: z.string().max(128), ...fields, reason: words(500).optional() }),
+    body: z.object({ serialNumber: z.string().max(128), ...deviceFields, reason: words(500).optional() }),
     result: OfficeDevice,
     refusals: ['conflict', 'reauth_required'],
   },
@@ -93,7 +93,7 @@ export const deviceCalls = defineOfficeCalls({
     description:
       'A later end of the warranty needs `devices.warranty`. Another mobile needs `devices.mobile`, a fresh proof and a reason; the former number is notified, and its sessions, codes, browser marks and links end.',
     params,
-    body: z.object({ ...fields, rev: Rev, reason: words(500).optional() }),
+    body: z.object({ ...deviceFields, rev: Rev, reason: words(500).optional() }),
     result: OfficeDevice,
     refusals: ['not_found', 'conflict', 'reauth_required'],
   },

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { StatusIdField } from '../../repair/entities.ts';
+import { RequestDescription } from '../../repair/inputs.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { DeskFileShape } from '../repair-shapes.ts';
+import { deviceFields } from './device-calls.ts';
 
 const TraceNumber = z.string().regex(/^\d{8}$/);
 const params = z.object({ traceNumber: TraceNumber });
@@ -33,6 +35,25 @@ export const repairCalls = defineOfficeCalls({
     params,
     result: DeskFileShape,
     refusals: ['not_found'],
+  },
+  registerRepair: {
+    ...repairs,
+    method: 'post',
+    path: '/repairs',
+    summary: 'Registers a request for somebody who calls or stands at the counter',
+    description:
+      'It begins accepted, or received with `isHere`. `device` is for a serial that is not known yet. `mobile` is the caller’s number: it is stored and gets no SMS. 409 with `traceNumber` when the device has an open request.',
+    body: z.object({
+      serialNumber: z.string().min(1).max(128),
+      isHere: z.boolean(),
+      isInPlace: z.boolean(),
+      description: RequestDescription,
+      mobile: z.string().max(40).default(''),
+      device: z.object({ ...deviceFields, reason: z.string().trim().max(500).optional() }).optional(),
+      intake: Intake.optional(),
+    }),
+    result: z.object({ traceNumber: z.string() }),
+    refusals: ['not_found', 'conflict', 'reauth_required'],
   },
   previewRepairNotice: {
     ...repairs,

@@ -8,6 +8,7 @@ import {
   moveRepair,
   previewNotice,
   readForDesk,
+  registerRepair,
   sendRepairMessage,
   undoRepairMove,
   unlockDevice,
@@ -19,11 +20,13 @@ import { findRequestByTrace } from '#features/requests/index.ts';
 import { readLinkToken } from '#features/tracking/index.ts';
 import { isAppError } from '#kernel/app-error.ts';
 import type { MediaStore } from '#ports/media-store.ts';
+import type { Random } from '#ports/random.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
 export type DeskAnswerDeps = LimitDeps & {
   nudgeOutbox: () => void;
+  random: Random;
   /** The address of the site, which tracking links begin with; without it messages carry none. */
   siteOrigin?: (() => string) | undefined;
   /** Where the customers' photos of faults are. */
@@ -38,6 +41,7 @@ export const repairActions = {
   moveRepairs: moveRepair,
   unlockRepair: unlockDevice,
   assignRepairs,
+  registerRepair,
 };
 
 /** A request as the desk sees it. Read after the commit: about twenty tables are read without the write lock. */
@@ -86,6 +90,7 @@ export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
       await unlockDevice(deps, actor, { serial: await findSerial(traceNumber) });
       return show({ traceNumber });
     },
+    registerRepair: (input, { actor }) => registerRepair(deps, actor, input),
     listRepairPeople: () => listRepairPeople(deps),
     assignRepairs: (input, { actor }) => assignRepairs(deps, actor, input),
     ...performActions(deps, written, show),

@@ -293,6 +293,120 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     expect(trail).toHaveLength(2);
   });
 
+  describe('a request for somebody who calls or stands at the counter', () => {
+    const description = 'درِ دستگاه بسته نمی‌شود و چراغ خطا روشن می‌ماند.';
+    const register = (who: OfficeVisitor, body: object, key: string = randomUUID()) =>
+      who.post(
+        '/repairs',
+        { isHere: false, isInPlace: false, description, ...body },
+        { 'idempotency-key': key },
+      );
+    const logOf = (code: string) =>
+      kit.storage.db
+        .selectFrom('repair_log')
+        .innerJoin('repair_request', 'repair_request.id', 'repair_log.request_id')
+        .select(['from_status', 'to_status', 'repair_log.staff_id'])
+        .where('trace_number', '=', code)
+        .orderBy('repair_log.id')
+        .execute();
+
+    // accepts 751
+    it('begins accepted, tells the device’s own mobile once, and names who took the call', async () => {
+      const { serial, mobile } = await kit.addDevice();
+      const taken = await register(desk, { serialNumber: serial, mobile: '۰۲۱-۸۸۹۹۰۰۲۲' });
+      expect(taken.status).toBe(200);
+      const code = taken.body.traceNumber;
+      const mine = await ownId(desk);
+      expect(await logOf(code)).toEqual([
+        { from_status: null, to_status: 0, staff_id: mine },
+        { from_status: 0, to_status: 1, staff_id: mine },
+      ]);
+      const { body: file } = await desk.call(`/repairs/${code}`);
+      // Nothing is undone alone: one button was pressed.
+      expect(file).toMatchObject({ callerPhone: '02188990022', mobile, undo: null });
+      expect(await kit.sendNotices()).toBe(1);
+      expect(kit.phones.taken.map(({ to }) => to)).toEqual([mobile]);
+      expect(await count('audit_event', code)).toBe(1);
+    });
+
+    // accepts 751
+    it('begins received with the device at hand, and at 1 for a repair in place', async () => {
+      const [here, away] = [await kit.addDevice(), await kit.addDevice()];
+      const intake = { condition: 'hit', accessories: [{ name: 'کابل برق', count: 1 }] };
+      const received = await register(desk, { serialNumber: here.serial, isHere: true, intake });
+      const code = received.body.traceNumber;
+      expect((await logOf(code)).map(({ to_status }) => to_status)).toEqual([0, 1, 2]);
+      expect((await desk.call(`/repairs/${code}`)).body).toMatchObject({
+        request: { statusId: 2 },
+        intake: { condition: 'hit', accessories: intake.accessories },
+        undo: null,
+      });
+      expect(await kit.sendNotices()).toBe(1);
+      const both = await register(desk, { serialNumber: away.serial, isHere: true, isInPlace: true });
+      expect(both).toMatchObject({ status: 400, body: { fields: { isHere: expect.any(String) } } });
+      const visit = await register(desk, { serialNumber: away.serial, isInPlace: true });
+      expect((await desk.call(`/repairs/${visit.body.traceNumber}`)).body.request).toMatchObject({
+        statusId: 1,
+        repairInPlace: true,
+      });
+    });
+
+    // accepts 751
+    it('adds nothing at a second Enter, and refuses what the form cannot be', async () => {
+      const { serial } = await kit.addDevice();
+      const key = randomUUID();
+      const first = await register(desk, { serialNumber: serial }, key);
+      const again = await register(desk, { serialNumber: serial }, key);
+      expect(again.body).toEqual(first.body);
+      expect(await logOf(first.body.traceNumber)).toHaveLength(2);
+
+      const other = await kit.addDevice();
+      const short = await register(desk, { serialNumber: other.serial, description: 'خراب است' });
+      expect(short).toMatchObject({ status: 400, body: { fields: { description: expect.any(String) } } });
+      const phone = await register(desk, { serialNumber: other.serial, mobile: '12' });
+      expect(phone).toMatchObject({ status: 400, body: { fields: { mobile: expect.any(String) } } });
+      const unknown = await register(desk, { serialNumber: 'NO-SUCH-1' });
+      expect(unknown).toMatchObject({ status: 404, body: { fields: { serialNumber: expect.any(String) } } });
+    });
+
+    // accepts 751, 788
+    it('takes a new device in the same form, also one without a mobile', async () => {
+      const device = { productName: 'انکوباتور IN-55', mobile: null };
+      const bad = await register(desk, {
+        serialNumber: 'CN-100',
+        device: { ...device, mobile: '123' },
+      });
+      expect(bad).toMatchObject({ status: 400, body: { fields: { 'device.mobile': expect.any(String) } } });
+      const taken = await register(desk, { serialNumber: 'CN-100', isHere: true, device });
+      expect(taken.status).toBe(200);
+      expect((await desk.call(`/repairs/${taken.body.traceNumber}`)).body).toMatchObject({
+        mobile: null,
+        device: { fNameMahsool: 'انکوباتور IN-55' },
+      });
+      expect(await count('outbox', taken.body.traceNumber)).toBe(0);
+      const known = await register(desk, { serialNumber: 'cn100', device });
+      expect(known).toMatchObject({
+        status: 409,
+        body: { reason: 'open-request', traceNumber: taken.body.traceNumber },
+      });
+    });
+
+    // accepts 751
+    it('gives one serial to one of two clerks, and leads the other to that request', async () => {
+      const { serial } = await kit.addDevice();
+      const device = { productName: 'سانتریفیوژ CF-24', mobile: '09121112233' };
+      for (const body of [{ serialNumber: serial }, { serialNumber: 'CN-200', device }]) {
+        const answers = await Promise.all([register(desk, body), register(colleague, body)]);
+        const won = answers.find(({ status }) => status === 200);
+        const lost = answers.find(({ status }) => status !== 200);
+        expect(lost).toMatchObject({
+          status: 409,
+          body: { traceNumber: won?.body.traceNumber, message: expect.stringContaining('باز است') },
+        });
+      }
+    });
+  });
+
   // accepts 753
   it('warns before a device without its declaration is received, and takes one more press for it', async () => {
     const { code } = await place(1, { isDeclared: false });

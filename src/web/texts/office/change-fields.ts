@@ -2,6 +2,7 @@ import { binTexts } from './bin.ts';
 import { contentFieldTexts } from './content-fields.ts';
 import { deskSettingTexts, priceTexts } from './desk-settings.ts';
 import { deviceTexts } from './devices.ts';
+import { registerTexts } from './register.ts';
 import { moneyTexts, requestTexts } from './request.ts';
 import { workCalendarTexts } from './work-calendar.ts';
 
@@ -73,6 +74,9 @@ export const changeFieldTexts: Readonly<Record<string, string>> = {
   sessionId: 'شمارهٔ نشست',
   ended: 'نشست‌های پایان‌یافته',
   assignee: 'مسئول',
+  callerPhone: registerTexts.caller,
+  repairInPlace: requestTexts.inPlace,
+  fault: registerTexts.fault,
   discountRial: 'تخفیف',
   taxRial: 'مالیات',
   payableRial: 'مبلغ قابل پرداخت',

@@ -53,6 +53,7 @@ export const queueTexts = {
   status: 'وضعیت',
   age: 'در این وضعیت',
   receive: 'پذیرش مرسوله',
+  register: 'ثبت درخواست',
   nextAction: 'کار بعدی',
   next: {
     to: { 1: 'پذیرفتن', 2: 'ثبت دریافت', 5: 'ثبت ارسال', 6: 'ثبت تحویل' },

@@ -21,6 +21,9 @@ export const QueueKeys = ({ total }: { total: number }) => (
     <Key text={queueTexts.keys.choose}>
       <kbd>X</kbd>
     </Key>
+    <Key text={queueTexts.register}>
+      <kbd>N</kbd>
+    </Key>
   </div>
 );
 

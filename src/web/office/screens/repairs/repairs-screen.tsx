@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PackageOpen } from '#web/ui/icons.ts';
+import { PackageOpen, Plus } from '#web/ui/icons.ts';
 import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { type DeskMove, type QueueRow, repairQueries } from '../../app/queries/repair-queries.ts';
 import { useOpenTrace } from '../../app/scan/use-open-scanned.ts';
@@ -21,7 +21,6 @@ import { ViewLinks } from '../../ui/repair/view-links.tsx';
 import { CameraButton } from '../../ui/scan/camera-button.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { isNarrowed, shownList, toQueueQuery, withoutFilters } from './queue-address.rules.ts';
-import { QueueKeys } from './queue-keys.tsx';
 import { QueueTabs } from './queue-tabs.tsx';
 import { QueueTools } from './queue-tools.tsx';
 import { RepairTable } from './repair-table.tsx';
@@ -29,7 +28,8 @@ import { StatusTiles } from './status-tiles.tsx';
 import { useQueueUpdates } from './use-queue-updates.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-// Needed only once rows are chosen; it then stays, because its dialog shows what became of them.
+// The bar of keys may follow the rows. The other is needed only once rows are chosen; it then stays, because its dialog shows what became of them.
+const QueueKeys = lazy(async () => ({ default: (await import('./queue-keys.tsx')).QueueKeys }));
 const AcceptBar = lazy(async () => ({ default: (await import('./accept-bar.tsx')).AcceptBar }));
 
 const addressOf = async () =>
@@ -50,11 +50,16 @@ export const Screen = () => {
   const news = useQueueUpdates(query, list.isPlaceholderData ? undefined : list.data);
   const [assigning, setAssigning] = useState<readonly QueueRow[]>([]);
   const mayAssign = useMay('repairs.move');
-  useRowKeys((at) => {
-    const chosen = (items ?? []).filter(({ traceNumber }) => choice.has(traceNumber));
-    const row = at === undefined ? undefined : items?.[at];
-    if (mayAssign) setAssigning(chosen.length > 0 ? chosen : row ? [row] : []);
-  });
+  const mayRegister = useMay('repairs.register');
+  const navigate = useNavigate();
+  useRowKeys(
+    (at) => {
+      const chosen = (items ?? []).filter(({ traceNumber }) => choice.has(traceNumber));
+      const row = at === undefined ? undefined : items?.[at];
+      if (mayAssign) setAssigning(chosen.length > 0 ? chosen : row ? [row] : []);
+    },
+    () => mayRegister && void navigate('/repairs/new'),
+  );
   useEffect(() => void loadMoveDialog(), []);
 
   const takeNumber = (text: string): boolean => {
@@ -79,6 +84,12 @@ export const Screen = () => {
         }
       >
         <CameraButton />
+        <May permission="repairs.register">
+          <Link to="/repairs/new" className="button button-quiet" title={`${queueTexts.register} (n)`}>
+            <Plus size={18} />
+            <span className="max-sm:sr-only">{queueTexts.register}</span>
+          </Link>
+        </May>
         <May permission="repairs.move">
           <div className="queue-receive" data-covered={choice.chosen.length > 0 || undefined}>
             <Link to="/repairs/receive" className="button button-accent">
@@ -140,7 +151,11 @@ export const Screen = () => {
           />
         )}
       </ListFrame>
-      {list.data && choice.chosen.length === 0 && <QueueKeys total={list.data.total} />}
+      {list.data && choice.chosen.length === 0 && (
+        <Suspense>
+          <QueueKeys total={list.data.total} />
+        </Suspense>
+      )}
       {hasChosen && (
         <Suspense>
           <AcceptBar choice={choice} rows={items ?? []} onAssign={setAssigning} />

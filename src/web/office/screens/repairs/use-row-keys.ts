@@ -22,13 +22,13 @@ const keys = {
 
 /**
  * `j` and `k` walk the rows, `x` chooses one, `e` does what is next, `a` gives it to a colleague; Enter opens, as on
- * every link. `onAssign` hears which row has the focus, if one has.
+ * every link. `onAssign` hears which row has the focus, if one has; `n` registers a request.
  */
-export const useRowKeys = (onAssign: (row: number | undefined) => void): void => {
+export const useRowKeys = (onAssign: (row: number | undefined) => void, onRegister: () => void): void => {
   const assign = () => {
     const row = rowOf(document.activeElement);
     const at = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : -1;
     onAssign(at === -1 ? undefined : at);
   };
-  useScreenKeys({ ...keys, KeyA: assign });
+  useScreenKeys({ ...keys, KeyA: assign, KeyN: onRegister });
 };

@@ -12,10 +12,13 @@ import type { DeviceForm } from './device-form.rules.ts';
 export const DeviceFields = ({
   form,
   device,
+  isSerialKnown = device !== undefined,
   onMakeCentre,
 }: {
   form: UseFormReturn<DeviceForm>;
   device: OfficeDevice | undefined;
+  /** The serial is asked for elsewhere. */
+  isSerialKnown?: boolean;
   onMakeCentre: (name: string) => void;
 }) => {
   const { errors } = form.formState;
@@ -27,7 +30,7 @@ export const DeviceFields = ({
     (device !== undefined && mobile.trim() !== (device.mobile ?? '')) || errors.reason !== undefined;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {!device && (
+      {!isSerialKnown && (
         <TextField
           label={deviceTexts.serialNumber}
           hint={deviceTexts.serialHint}

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { serialKey } from '#kernel/serial.ts';
 import { shellTexts } from '#web/texts/office/frame.ts';
 import { searchTexts } from '#web/texts/office/messages.ts';
+import { registerTexts } from '#web/texts/office/register.ts';
 import { ClampedText } from '#web/ui/figures/clamped-text.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DeviceName } from '#web/ui/figures/device-name.tsx';
 import { searchQueries } from '../../app/queries/search-queries.ts';
+import { useMay } from '../../app/session/use-session.ts';
 
 const pauseMs = 250;
 
@@ -14,6 +17,7 @@ const pauseMs = 250;
 export const SearchResults = ({ query, onLeave }: { query: string; onLeave: () => void }) => {
   const asked = useSettled(query.trim());
   const found = useQuery(searchQueries.everywhere(asked));
+  const register = useMay('repairs.register') && findRegister(asked);
   const groups = found.data?.groups.filter(({ items }) => items.length > 0) ?? [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a convenience; Tab reaches every link
@@ -44,8 +48,22 @@ export const SearchResults = ({ query, onLeave }: { query: string; onLeave: () =
           </ul>
         </section>
       ))}
+      {register && (
+        <Link to={register.to} className="search-hit" onClick={onLeave}>
+          {register.text}
+        </Link>
+      )}
     </div>
   );
+};
+
+/** Registering a request: asked for by its name, or for what was typed when that can be a serial. */
+const findRegister = (asked: string): { to: string; text: string } | undefined => {
+  if (asked.length > 2 && registerTexts.title.startsWith(asked))
+    return { to: '/repairs/new', text: registerTexts.title };
+  return /\d/.test(asked) && serialKey(asked)
+    ? { to: `/repairs/new?serial=${encodeURIComponent(asked)}`, text: registerTexts.forSerial(asked) }
+    : undefined;
 };
 
 /** The router adds `/office` itself. */

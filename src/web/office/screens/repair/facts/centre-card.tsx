@@ -1,5 +1,5 @@
 import { requestTexts } from '#web/texts/office/request.ts';
-import { PhoneText } from '#web/ui/figures/phone-text.tsx';
+import { PhoneLink, PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { Phone } from '#web/ui/icons.ts';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { FactList } from './fact-list.tsx';
 
 /** Whose device it is, and the number to call. */
-export const CentreCard = ({ file: { centre, mobile, request } }: { file: RequestFile }) => {
+export const CentreCard = ({ file: { centre, mobile, callerPhone, request } }: { file: RequestFile }) => {
   const address = request.senderAddress || centre.address;
   return (
     <Panel title={requestTexts.centre} hint={centre.isChosen && requestTexts.chosenCentre}>
@@ -31,6 +31,10 @@ export const CentreCard = ({ file: { centre, mobile, request } }: { file: Reques
                 {requestTexts.noMobile}
               </span>
             ),
+          ],
+          [
+            requestTexts.caller,
+            callerPhone && <PhoneLink key="caller" phone={callerPhone} className="text-link" />,
           ],
           [requestTexts.address, address && <PostalAddress key="address">{address}</PostalAddress>],
           ['', [centre.province, centre.city].filter(Boolean).join('، ')],

@@ -9,6 +9,7 @@ export type PaperChoice = { label: string; title: string; size: PaperSize } & (
   | { kind: 'estimate'; version: number }
   | { kind: 'receipt' }
   | { kind: 'intake' }
+  | { kind: 'counter' }
 );
 
 /** What can be printed of a request now; bills in both sizes. */
@@ -39,6 +40,10 @@ export const listPapers = (file: RequestFile): PaperChoice[] => {
   }
   if (file.intake || request.timeline.some(({ kind, statusId }) => kind === 'status' && statusId === 2)) {
     papers.push({ kind: 'intake', label: paperTexts.intake, title: paperTexts.intake, size: 'a5' });
+  }
+  if (!request.repairInPlace && (request.statusId === 1 || request.statusId === 2)) {
+    const title = requestTexts.counterPaper;
+    papers.unshift({ kind: 'counter', label: title, title, size: 'a5' });
   }
   return papers;
 };

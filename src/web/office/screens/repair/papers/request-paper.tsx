@@ -1,4 +1,6 @@
+import { decontaminationText } from '#contract/repair/additions.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
+import { requestTexts } from '#web/texts/office/request.ts';
 import { conditionTexts, paperTexts } from '#web/texts/papers.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { EstimatePaper } from '#web/ui/papers/estimate-paper.tsx';
@@ -37,10 +39,34 @@ const PaperBody = ({ paper, file }: { paper: PaperChoice; file: RequestFile }) =
     const estimate = file.estimates.find(({ version }) => version === paper.version);
     return estimate ? <EstimatePaper {...shared} estimate={estimate} /> : null;
   }
-  return paper.kind === 'receipt' ? (
-    <Receipt file={file} shared={shared} />
-  ) : (
-    <IntakePaper {...shared} intake={intakeOf(file)} />
+  if (paper.kind === 'receipt') return <Receipt file={file} shared={shared} />;
+  if (paper.kind === 'counter') return <CounterPaper file={file} subject={shared.subject} />;
+  return <IntakePaper {...shared} intake={intakeOf(file)} />;
+};
+
+const blank = '…'.repeat(12);
+
+/** The paper that is signed at the counter: with the declaration to sign, and room for what nobody has noted yet. */
+const CounterPaper = ({ file, subject }: { file: RequestFile; subject: PaperSubject }) => {
+  const intake = intakeOf(file);
+  const isReceived = file.request.statusId === 2;
+  return (
+    <IntakePaper
+      subject={subject}
+      words={{
+        ...paperTexts,
+        intake: requestTexts.counterPaper,
+        noAccessories: intake.isChecked ? paperTexts.noAccessories : blank,
+        notDeclared: `${decontaminationText}\n${requestTexts.signsDeclaration}`,
+        customerSign: requestTexts.counterSign,
+      }}
+      intake={{
+        ...intake,
+        receivedAt: isReceived ? intake.receivedAt : new Date().toISOString(),
+        isChecked: true,
+        condition: intake.condition || blank,
+      }}
+    />
   );
 };
 

@@ -1,0 +1,52 @@
+import { deviceTexts } from '#contract/office/device-texts.ts';
+import { officeRefusal } from '#contract/office/refusals.ts';
+import type { ActionActor, AuditChange } from '#features/audit/index.ts';
+import { normalizeSerial, serialKey } from '#kernel/serial.ts';
+import type { Db } from '#storage/dialect.ts';
+import { findDeleted, forgetDeleted } from './deleted-devices.repository.ts';
+import { type DeviceInput, refuseField, toDeviceRow } from './device-input.ts';
+import { insertDevice } from './device-records.repository.ts';
+import { type Device, findDeviceBySerial } from './devices.repository.ts';
+import { requireMobileChange, requireWarrantyChange } from './guard-device-change.ts';
+import { notifyFormerMobiles } from './notify-former-mobiles.ts';
+import { showDevice } from './show-device.ts';
+
+export type NewDeviceInput = DeviceInput & { serialNumber: string; reason?: string | undefined };
+
+/** A serial that was deleted not long ago is still that device: its mobile and warranty are changed, not new. */
+export const addDevice = async (
+  trx: Db,
+  actor: ActionActor,
+  { serialNumber, reason, ...input }: NewDeviceInput,
+): Promise<{ device: Device; audit: AuditChange }> => {
+  const key = serialKey(serialNumber);
+  if (!key) throw refuseField('serialNumber', deviceTexts.badSerial);
+  const row = await toDeviceRow(trx, input, undefined);
+  const former = (await findDeleted(trx, [key])).get(key);
+  const isOtherMobile = former !== undefined && former.mobile !== row.mobile;
+  if (isOtherMobile) requireMobileChange(actor, reason, deviceTexts.needReasonAgain);
+  if (former) requireWarrantyChange(actor, [{ before: former.warranty_until, after: row.warranty_until }]);
+  const device = await insertDevice(trx, {
+    serial_number: normalizeSerial(serialNumber),
+    serial_key: key,
+    ...row,
+  });
+  if (!device) {
+    const text = deviceTexts.serialTaken;
+    const known = await findDeviceBySerial(trx, key);
+    throw officeRefusal('conflict', text, {
+      fields: { serialNumber: text },
+      serialNumber: known?.serial_number,
+    });
+  }
+  if (isOtherMobile) await notifyFormerMobiles(trx, [{ ...former, id: device.id }], actor);
+  if (former) await forgetDeleted(trx, [key]);
+  const subject = { kind: 'device' as const, id: device.serial_number };
+  const to = showDevice(device);
+  return {
+    device,
+    audit: isOtherMobile
+      ? { action: 'device.mobile', subject, from: { mobile: former.mobile }, to, why: reason }
+      : { action: 'device.register', subject, from: null, to },
+  };
+};

@@ -1,0 +1,3 @@
+import { officeClient } from '../office-call.ts';
+
+export const { registerRepair } = officeClient({ registerRepair: 'post /repairs' });

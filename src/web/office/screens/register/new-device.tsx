@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { registerTexts } from '#web/texts/office/register.ts';
+import { moveTexts } from '#web/texts/office/repair-moves.ts';
+import { Note } from '#web/ui/note.tsx';
+import { CentreDialog } from '../../ui/centre/centre-dialog.tsx';
+import { DeviceFields } from '../../ui/device/device-fields.tsx';
+import type { DeviceForm } from '../../ui/device/device-form.rules.ts';
+
+/** The fields of a device that is not known yet; its centre can be made here too. */
+export const NewDevice = ({ device }: { device: UseFormReturn<DeviceForm> }) => {
+  const [newCentre, setNewCentre] = useState<string>();
+  const mobile = useWatch({ control: device.control, name: 'mobile' });
+  // From the serial on to what is to be written next.
+  useEffect(() => {
+    if (document.activeElement?.getAttribute('name') === 'serialNumber') device.setFocus('productName');
+  }, [device]);
+  return (
+    <div className="grid gap-4">
+      <Note>{registerTexts.isNew}</Note>
+      <DeviceFields form={device} device={undefined} isSerialKnown onMakeCentre={setNewCentre} />
+      {mobile.trim() === '' && <Note tone="warning">{moveTexts.noMobile}</Note>}
+      {newCentre !== undefined && (
+        <CentreDialog
+          name={newCentre}
+          onClose={() => setNewCentre(undefined)}
+          onSaved={({ id, name }) => {
+            device.setValue('centreId', id, { shouldDirty: true });
+            device.setValue('centreName', name, { shouldDirty: true });
+          }}
+        />
+      )}
+    </div>
+  );
+};

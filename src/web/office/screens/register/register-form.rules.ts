@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { InputOf } from '#contract/call.ts';
+import type { OfficeCalls } from '#contract/office/calls.ts';
+import { countCharacters, normalizeText } from '#kernel/count-characters.ts';
+import { registerTexts } from '#web/texts/office/register.ts';
+import { type DeviceForm, toInput as toDevice } from '../../ui/device/device-form.rules.ts';
+import { emptyIntake, type IntakeDraft, toIntake } from '../../ui/repair/intake-draft.rules.ts';
+
+export type RegisterInput = InputOf<OfficeCalls['registerRepair']>;
+
+/** As the portal asks for it; the server judges by the same. */
+const [min, max] = [20, 500];
+
+/** What the form asks for before the server is asked. */
+export const RegisterValues = z.object({
+  serialNumber: z.string().trim().min(1, registerTexts.needSerial).max(128),
+  /** Nothing is chosen at first: a wrong choice would say that a device came. */
+  place: z
+    .enum(['here', 'sent', 'inPlace'])
+    .nullable()
+    .refine((place): boolean => place !== null, registerTexts.needPlace),
+  description: z.string().refine((text) => {
+    const length = countCharacters(normalizeText(text));
+    return length >= min && length <= max;
+  }, registerTexts.faultWrong),
+  mobile: z.string().trim().max(40),
+  intake: z.custom<IntakeDraft>(),
+});
+
+export type RegisterForm = z.infer<typeof RegisterValues>;
+
+export const emptyRequest = (serialNumber: string): RegisterForm => ({
+  serialNumber,
+  place: null,
+  description: '',
+  mobile: '',
+  intake: emptyIntake,
+});
+
+/** `device` is that of a serial which is not known yet. */
+export const toRegistration = (
+  { place, intake, ...values }: RegisterForm,
+  device: DeviceForm | undefined,
+): RegisterInput => {
+  const noted = place === 'here' ? toIntake(intake) : undefined;
+  return {
+    ...values,
+    isHere: place === 'here',
+    isInPlace: place === 'inPlace',
+    ...(device && { device: toDevice(device) }),
+    ...(noted && { intake: noted }),
+  };
+};

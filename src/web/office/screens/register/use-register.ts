@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { serialKey } from '#kernel/serial.ts';
+import { registerTexts } from '#web/texts/office/register.ts';
+import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
+import { deviceQueries } from '../../app/queries/device-queries.ts';
+import { registerRepair } from '../../app/queries/register-queries.ts';
+import { useAction } from '../../app/use-action.ts';
+import { placeFailure } from '../../app/work/place-failure.ts';
+import type { DeviceForm } from '../../ui/device/device-form.rules.ts';
+import { useRepairUpdates } from '../../ui/repair/use-move-action.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { type RegisterForm, toRegistration } from './register-form.rules.ts';
+
+/** Looks the serial up and sends the request, with the device where it is new. A faster colleague's request is named. */
+export const useRegister = ({
+  form,
+  device,
+  asked,
+  onRegistered,
+}: {
+  form: UseFormReturn<RegisterForm>;
+  device: UseFormReturn<DeviceForm>;
+  /** The serial that was last asked for. */
+  asked: string;
+  onRegistered: () => void;
+}) => {
+  const [failure, setFailure] = useState<OfficeFailure>();
+  const [openTrace, setOpenTrace] = useState<string>();
+  const known = useQuery({ ...deviceQueries.one(asked), enabled: serialKey(asked) !== undefined });
+  const isNew = known.isError && toFailure(known.error).code === 'not_found';
+  const update = useRepairUpdates();
+  const navigate = useNavigate();
+  const action = useAction(registerRepair);
+
+  const refuse = (thrown: unknown) => {
+    const { code, facts } = toFailure(thrown);
+    const { traceNumber } = facts.details;
+    setOpenTrace(typeof traceNumber === 'string' ? traceNumber : undefined);
+    const ofDevice = Object.entries(facts.fields ?? {}).filter(([name]) => name.startsWith('device.'));
+    for (const [name, message] of ofDevice)
+      device.setError(name.slice('device.'.length) as keyof DeviceForm, { type: 'server', message });
+    const left = placeFailure(form, thrown);
+    setFailure(ofDevice.length > 0 ? undefined : left);
+    // Somebody else has registered this serial meanwhile, or deleted it.
+    if (code === 'conflict' || code === 'not_found') void known.refetch();
+  };
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      setFailure(undefined);
+      setOpenTrace(undefined);
+      device.setValue('serialNumber', values.serialNumber);
+      if (isNew && !(await device.trigger(undefined, { shouldFocus: true }))) return;
+      try {
+        const { traceNumber } = await action.mutateAsync(
+          toRegistration(values, isNew ? device.getValues() : undefined),
+        );
+        onRegistered();
+        showToast(registerTexts.registered(traceNumber));
+        await update();
+        await navigate(`/repairs/${traceNumber}`);
+      } catch (thrown) {
+        refuse(thrown);
+      }
+    },
+    () => {
+      if (isNew) void device.trigger();
+    },
+  );
+
+  return { known, isNew, openTrace, failure, submit };
+};
