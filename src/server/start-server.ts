@@ -13,6 +13,7 @@ import { type RunningServer, serve } from '#http/serve.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { finishRestore } from '../backup/finish-restore.ts';
+import { checkDatabaseLater } from './check-database-later.ts';
 import { compose } from './compose.ts';
 import type { Parts } from './compose-inputs.ts';
 import { composeTrackingLink } from './compose-tracking-link.ts';
@@ -108,6 +109,7 @@ const openAll = async (config: Config, site: SiteParts, opened: AsyncDisposableS
   const measured = { storage, contentStorage: content, disk: disk.facts, renderQueue: waitingRenders };
   opened.adopt(await startMetrics(config, metrics, measured), (metricsServer) => metricsServer?.close());
   server = opened.adopt(await serve(app, config, before), ({ close }) => close());
+  void checkDatabaseLater(config, { runTask: workers.run, log });
 
   const place = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
   const office = `${officeOrigin()}/office`;

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
@@ -14,9 +14,14 @@ import type { Tables } from './tables.ts';
 const waitInPlace = 'PRAGMA busy_timeout=5000';
 const neverWaitInPlace = 'PRAGMA busy_timeout=0';
 
+/** A file so large is not read whole before anybody is served: `checkDatabase` does it afterwards, in a worker. */
+const largestCheckedBytes = 32 * 1024 * 1024;
+
+export const isCheckedAtOpening = (file: string): boolean => statSync(file).size <= largestCheckedBytes;
+
 /**
  * Opens the SQLite file with the settings that make an acknowledged write survive a crash, after checking that
- * the file is sound: starting on a damaged file would only spread the damage. A worker opens a checked file.
+ * a small file is sound: starting on a damaged file would only spread the damage. A worker opens a checked file.
  */
 export const openSqlite = (file: string, { lockWaitMs = 5_000, isChecked = false } = {}): Storage => {
   const inMemory = file === ':memory:';
@@ -26,7 +31,7 @@ export const openSqlite = (file: string, { lockWaitMs = 5_000, isChecked = false
   connection.exec(waitInPlace);
   for (const pragma of [...writerPragmas, ...pragmasOfAll]) connection.exec(`PRAGMA ${pragma}`);
   if (!inMemory) chmodSync(file, 0o600);
-  if (existed && !isChecked) requireSoundFile(connection, file);
+  if (existed && !isChecked && isCheckedAtOpening(file)) requireSoundFile(connection, file);
 
   connection.exec(neverWaitInPlace);
 

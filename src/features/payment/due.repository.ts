@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { periods } from './payment.rules.ts';
 
 const unsettled = ['started', 'returned', 'verifying'] as const;
@@ -35,7 +36,9 @@ export const readNextTurn = async (db: Db): Promise<number | undefined> => {
 
 /** How many payments the gateway's list could concern at all, and how many payers may be at the bank now. */
 export const countRecent = async (db: Db): Promise<{ recent: number; atBank: number }> => {
-  const age = sql<number>`${databaseNow(db)} - started_at`;
+  // A value, not the clock's function: PostgreSQL looks nothing up by that.
+  const now = await readDatabaseNow(db);
+  const age = sql<number>`${now} - started_at`;
   const row = await db
     .selectFrom('payment')
     .select(sql<number>`count(*)`.as('recent'))
@@ -45,6 +48,8 @@ export const countRecent = async (db: Db): Promise<{ recent: number; atBank: num
       ),
     )
     .where('started_at', 'is not', null)
+    // Started within seconds of its beginning, which has an index.
+    .where('created_at', '>', now - periods.patience - 3_600_000)
     .where(age, '<', periods.patience)
     .executeTakeFirstOrThrow();
   return { recent: Number(row.recent), atBank: Number(row.at_bank) };

@@ -1,0 +1,31 @@
+import type { Logger } from 'pino';
+import type { Config } from '#config';
+import type { RunTask } from '#features/tasks/index.ts';
+import { isCheckedAtOpening } from '#storage/open-sqlite.ts';
+import { sqliteFile } from './open-storage.ts';
+
+type Parts = {
+  runTask: RunTask;
+  log: Pick<Logger, 'fatal' | 'warn'>;
+  /** Ends the server: writing on would only spread the damage. */
+  stop?: () => void;
+};
+
+/**
+ * Reads a SQLite file that was too large to be checked at the start, in a worker thread, and stops the server when it
+ * is damaged.
+ */
+export const checkDatabaseLater = async (
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  { runTask, log, stop = () => process.kill(process.pid, 'SIGTERM') }: Parts,
+): Promise<void> => {
+  if (config.databaseUrl || isCheckedAtOpening(sqliteFile(config))) return;
+  try {
+    const verdict = await runTask('checkDatabase', null);
+    if (verdict === 'ok') return;
+    log.fatal({ verdict }, 'the database file is damaged; restore it from a backup');
+    stop();
+  } catch (err) {
+    log.warn({ err }, 'the database file could not be checked');
+  }
+};
