@@ -14,7 +14,7 @@ export const tableWriters = {
     ...(['product_customer'] as const),
     ...(['gallery_group', 'gallery_image', 'site_setting', 'search_entry'] as const),
     ...(['content_id', 'content_version', 'content_document', 'content_edition'] as const),
-    ...(['content_plan', 'content_use', 'content_presence'] as const),
+    ...(['content_plan', 'content_use', 'content_presence', 'content_share'] as const),
   ],
   desk: [
     ...(['desk_setting', 'target_change', 'price_item', 'estimate', 'estimate_line'] as const),

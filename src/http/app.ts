@@ -20,6 +20,7 @@ export type RouteGroupName =
   | 'media'
   | 'assets'
   | 'tracking'
+  | 'preview'
   | 'alive'
   | 'ready'
   | 'cspReport'
@@ -47,6 +48,7 @@ export const createApp = ({ groups, origins, log, observer }: AppDeps): App =>
     .route('/api/v1', groups.contentApi)
     .route('/repair-api', groups.repairApi)
     .route('/r', groups.tracking)
+    .route('/preview', groups.preview)
     .route('/healthz', groups.alive)
     .route('/readyz', groups.ready)
     .route('/csp-report', groups.cspReport)

@@ -99,6 +99,7 @@ export const composeOffice = (
       storage,
       cleanRichText: createRichTextCleaner(config.embedHosts, parts.runTask),
       renderPage: parts.renderPage,
+      siteOrigin: parts.siteOrigin,
     },
     media: {
       storage,

@@ -16,6 +16,7 @@ import { createCspReportRoutes } from '#http/routes/csp-report/create-csp-report
 import { createAliveRoutes, createReadyRoutes } from '#http/routes/health/create-health-routes.ts';
 import { createMediaRoutes } from '#http/routes/media/create-media-routes.ts';
 import { createPageRoutes } from '#http/routes/pages/create-page-routes.ts';
+import { createPreviewRoutes } from '#http/routes/preview/create-preview-routes.ts';
 import { defineRepairCookies } from '#http/routes/repair-api/repair-cookies.ts';
 import { createTrackingRoutes } from '#http/routes/tracking/create-tracking-routes.ts';
 import { chooseCaptcha } from './compose-captcha.ts';
@@ -100,6 +101,11 @@ export const compose = (parts: Parts): Composed => {
         usualDurations,
         servicePhone: () => readServicePhone(parts.contentStorage.db),
       }),
+      preview: createPreviewRoutes(
+        common,
+        { storage, appSecret, renderPage: pages.renderPage, policy: pages.deps.policy },
+        renders,
+      ),
       alive: createAliveRoutes(common),
       ready: createReadyRoutes(common, {
         ...{ isDraining: parts.isDraining, ping: storage.ping },

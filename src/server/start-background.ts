@@ -11,7 +11,13 @@ import {
   purgeSuggestions,
   replyMailKind,
 } from '#features/contact/index.ts';
-import { createPlanMailSender, planMailKind, purgeBin, runContentPlans } from '#features/content/index.ts';
+import {
+  createPlanMailSender,
+  planMailKind,
+  purgeBin,
+  purgeShares,
+  runContentPlans,
+} from '#features/content/index.ts';
 import { completeForgotten, purgeIntakePhotos, remindWaiting } from '#features/desk/index.ts';
 import { purgeDeletedDevices } from '#features/devices/index.ts';
 import { purgeLimits } from '#features/limits/index.ts';
@@ -126,6 +132,7 @@ export const startBackground = (
     await purgeStaff(deps);
     await purgeActions(deps);
     await purgeBin(deps);
+    await purgeShares(deps);
     await purgeBackupRuns(deps);
     await given.media.sweep(storage.db);
   };

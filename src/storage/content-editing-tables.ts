@@ -72,6 +72,19 @@ export type ContentPresenceRow = {
   seen_at: number;
 };
 
+/** A link to a draft as it was at `draft_rev`; a revoked one is gone. */
+export type ContentShareRow = {
+  id: Generated<number>;
+  token_hash: string;
+  kind: string;
+  entity_id: number;
+  draft_rev: number;
+  document: string;
+  by_name: string;
+  created_at: number;
+  expires_at: number;
+};
+
 export type MediaFileRow = {
   id: Generated<number>;
   /** SHA-256 of the bytes as they were uploaded. */
@@ -97,6 +110,7 @@ export type ContentEditingTables = {
   content_plan: ContentPlanRow;
   content_use: ContentUseRow;
   content_presence: ContentPresenceRow;
+  content_share: ContentShareRow;
   media_file: MediaFileRow;
   media_word: { word: string; media_id: number };
 };

@@ -31,6 +31,7 @@ import * as writers from './migrations/026-writers.ts';
 import * as documentWords from './migrations/027-document-words.ts';
 import * as contentPresence from './migrations/028-content-presence.ts';
 import * as callers from './migrations/029-callers.ts';
+import * as contentShares from './migrations/030-content-shares.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -66,6 +67,7 @@ const steps: Record<string, Step> = {
   '027-document-words': documentWords,
   '028-content-presence': contentPresence,
   '029-callers': callers,
+  '030-content-shares': contentShares,
 };
 
 /** What this release knows; a database with others is newer. */

@@ -7,12 +7,14 @@ import type { StaffDeps } from '#features/staff/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import { createApp } from '#http/app.ts';
 import type { AppEnv } from '#http/app-env.ts';
+import { limitRenders } from '#http/limit-renders.ts';
 import { observeNothing } from '#http/observer.ts';
 import { createOfficeRoutes } from '#http/routes/office/create-office-routes.ts';
 import { noFirstViews } from '#http/routes/office/first-views.ts';
 import { answerOfficeCalls } from '#http/routes/office-api/answer-office-calls.ts';
 import { createOfficeApi } from '#http/routes/office-api/create-office-api.ts';
 import { defineOfficeCookies } from '#http/routes/office-api/office-cookies.ts';
+import { createPreviewRoutes } from '#http/routes/preview/create-preview-routes.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { OfficeSend } from './office-visitor.ts';
 import { makePaymentDeps } from './payment-deps.ts';
@@ -51,6 +53,10 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
   });
   const { storage, appSecret } = staff;
   const { siteOrigin } = options;
+  const renderPage = async (_: unknown, address: string) =>
+    new Response(`<body>the page ${address}`, {
+      headers: { 'content-security-policy': "frame-ancestors 'none'", etag: '"1"', 'set-cookie': 'a=b' },
+    });
   const answers = answerOfficeCalls({
     staff,
     cookies,
@@ -60,10 +66,8 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
     content: {
       storage,
       cleanRichText: async (html) => sanitiseRichText(html, []),
-      renderPage: async (_, address) =>
-        new Response(`the page ${address}`, {
-          headers: { 'content-security-policy': "frame-ancestors 'none'" },
-        }),
+      siteOrigin: () => officeTestOrigin,
+      renderPage,
     },
     media: { storage, appSecret, mediaRoot: options.mediaRoot ?? '/nonexistent' },
     payment: options.payment ?? makePaymentDeps(storage, { url: 'http://127.0.0.1:9' }),
@@ -97,6 +101,16 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
     groups: {
       ...{ contentApi: site, repairApi: site, media: site, assets: site, tracking: site },
       ...{ alive: site, ready: site, cspReport: site, pages: site },
+      preview: createPreviewRoutes(
+        common,
+        {
+          storage,
+          appSecret,
+          renderPage,
+          policy: { publicOrigin: undefined, apiOrigins: [], embedHosts: [], mapOrigin: undefined },
+        },
+        limitRenders(),
+      ),
       officeApi: createOfficeApi(common, { staff, cookies, antiForgery, origin, answers }),
       office: createOfficeRoutes(common, page, cookies.staff),
     },

@@ -44,6 +44,7 @@ const creations = new Set([
     'staff.invite',
     'session.begin',
     'content.create',
+    'content.share',
     'media.upload',
     'repair.internal-note',
     'repair.note',
@@ -54,6 +55,7 @@ const creations = new Set([
 ]);
 const deletions = new Set([
   ...['content.discard', 'content.delete', 'content.purge', 'media.delete', 'device.delete', 'centre.delete'],
+  'content.unshare',
   ...['holiday.remove', 'staff.end-session', 'account.remove-passkey', 'session.end'],
 ]);
 /** A plan is made, moved and cancelled under one name. */
@@ -154,6 +156,8 @@ const doContent = async () => {
   await post(`${item}/copy`);
   await save('خبر ۲');
   await post(`${item}/ready`, { draftRev: await rev(), isReady: true });
+  const share = await post(`${item}/shares`, { draftRev: await rev() });
+  await remove(`${item}/shares/${share.id}`);
   await post(`${item}/publish`, { draftRev: await rev() });
   await save('خبر ۳');
   await remove(`${item}/draft?draftRev=${await rev()}`);

@@ -75,6 +75,8 @@ export const actionNames = {
   'content.draft': 'ذخیرهٔ پیش‌نویس',
   'content.ready': 'آمادهٔ بررسی',
   'content.discard': 'کنار گذاشتن پیش‌نویس',
+  'content.share': 'پیوند پیش‌نمایش برای بیرون',
+  'content.unshare': 'لغو پیوند پیش‌نمایش',
   'content.publish': 'انتشار',
   'content.hide': 'پنهان کردن',
   'content.show': 'نمایش دوباره',

@@ -38,6 +38,7 @@ content.read        · ✓ ✓ ✓
 content.write       · ✓ ✓ ✓
 content.order       · · ✓ ✓
 content.publish     · · ✓ ✓
+content.share       · · ✓ ✓
 content.delete      · · ✓ ✓
 content.purge       · · · ✓
 settings.write      · · ✓ ✓

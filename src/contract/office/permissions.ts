@@ -59,6 +59,8 @@ export const permissionRoles = {
   'content.order': editors,
   /** Publish, hide, plan. */
   'content.publish': editors,
+  /** A link to a draft for somebody without an account. */
+  'content.share': editors,
   /** Into the bin and back. */
   'content.delete': editors,
   /** Out of the bin for good. */

@@ -79,6 +79,7 @@ export const limitRules = {
 
   // Tracking links and photos
   trackPerAddress: rule('track-per-address', per(minute, 30)),
+  previewPerAddress: rule('preview-per-address', per(minute, 30)),
   photoPerSerial: rule('photo-per-serial', per(hour, 20)),
 
   // Repair requests and payment

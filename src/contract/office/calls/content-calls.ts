@@ -5,6 +5,7 @@ import { draftCalls } from './draft-calls.ts';
 import { editionCalls } from './edition-calls.ts';
 import { planCalls } from './plan-calls.ts';
 import { publishCalls } from './publish-calls.ts';
+import { shareCalls } from './share-calls.ts';
 
 /** What editors do: lists, drafts, publishing, plans, editions, order. */
 export const contentCalls = {
@@ -15,4 +16,5 @@ export const contentCalls = {
   ...editionCalls,
   ...contentOrderCalls,
   ...binCalls,
+  ...shareCalls,
 };

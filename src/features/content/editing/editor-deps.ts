@@ -10,6 +10,8 @@ export type EditorDeps = EditingDeps & {
   storage: Storage;
   /** Renders a page of the site as this view of the database shows it. */
   renderPage: (db: Db, address: string, requestId: string) => Promise<Response>;
+  /** Where the site is: links to shared drafts begin with it. */
+  siteOrigin: () => string;
 };
 
 /** The settings of the site have a permission of their own. */

@@ -30,6 +30,7 @@ export { retryPlan } from './retry-plan.ts';
 export { type PlanDeps, runContentPlans, runDuePlans } from './run-plans.ts';
 export { saveDraft } from './save-draft.ts';
 export { setContentOrder } from './set-content-order.ts';
+export { listShares, previewShared, purgeShares, revokeShare, shareDraft } from './share-draft.ts';
 export { showContent } from './show-content.ts';
 export { signalPresence } from './signal-presence.ts';
 export { undeleteContent } from './undelete-content.ts';

@@ -12,7 +12,7 @@ import { contentWriter } from '../commands/write-content.ts';
 import { requireEdition } from './compare-editions.ts';
 import { readDraft } from './read-draft.ts';
 
-type Look<Result> = (db: Db, address: string) => Promise<Result>;
+export type Look<Result> = (db: Db, address: string) => Promise<Result>;
 
 /** Lets `look` see the site with the draft, or with the edition that `version` names. */
 export const previewContent = async <Result>(
@@ -21,11 +21,21 @@ export const previewContent = async <Result>(
   look: Look<Result>,
 ): Promise<Result> => {
   const item = { kind, id };
-  const draft = await readDraft(db, item);
-  if (version === undefined) return previewDocument(db, { ...draft, id }, look);
+  if (version === undefined) return previewDocument(db, { ...(await readDraft(db, item)), id }, look);
   const edition = await requireEdition(db, item, version);
-  const document = await moveToKnownPlace(db, item, edition.document, draft.document);
-  return previewDocument(db, { ...draft, id, document }, look);
+  return previewFrozen(db, item, edition.document, look);
+};
+
+/** The same with a text of an earlier day. */
+export const previewFrozen = async <Result>(
+  db: Db,
+  item: ContentRef,
+  frozen: ContentDocument,
+  look: Look<Result>,
+): Promise<Result> => {
+  const draft = await readDraft(db, item);
+  const document = await moveToKnownPlace(db, item, frozen, draft.document);
+  return previewDocument(db, { ...draft, id: item.id, document }, look);
 };
 
 /**

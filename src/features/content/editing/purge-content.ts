@@ -7,6 +7,7 @@ import { deleteRow, type RowKind, tableOf } from '../commands/content-rows.repos
 import { replaceDocumentWords } from '../search/document-words.repository.ts';
 import { countBin, deleteAllOf, listOldestInBin } from './bin.repository.ts';
 import { listUnder } from './delete-content.ts';
+import { deleteSharesOf } from './shares.repository.ts';
 
 /** Removes one item of the bin for good; its files are then free to be deleted. */
 export const purgeContent = staffAction({
@@ -64,6 +65,7 @@ const purgeItem = async (trx: Db, { kind, id }: ContentRef): Promise<AuditChange
   if (!document || (await listUnder(trx, item)).length > 0) return undefined;
   await deleteRow(trx, tableOf(kind as RowKind), id);
   const editions = await deleteAllOf(trx, item);
+  await deleteSharesOf(trx, item);
   await replaceDocumentWords(trx, item, 'public');
   await replaceDocumentWords(trx, item, 'draft');
   return { subject: item, from: { title: document.title, editions }, to: null };

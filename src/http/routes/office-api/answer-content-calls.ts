@@ -25,9 +25,11 @@ const others = {
   undeleteContent: content.undeleteContent,
   purgeContent: content.purgeContent,
   emptyBin: content.emptyBin,
+  revokeShare: content.revokeShare,
 };
+const sharing = { shareDraft: content.shareDraft };
 const order = { setContentOrder: content.setContentOrder };
-export const contentActions = { ...changes, ...others, ...order };
+export const contentActions = { ...changes, ...others, ...sharing, ...order };
 
 /** What editors do. */
 export const answerContentCalls = (deps: content.EditorDeps): OfficeAnswers<keyof typeof contentCalls> => {
@@ -42,6 +44,11 @@ export const answerContentCalls = (deps: content.EditorDeps): OfficeAnswers<keyo
     signalPresence: (input, { actor }) => content.signalPresence(db, actor, input),
     ...performActions(deps, changes, (input) => content.readDraft(db, input)),
     ...performActions(deps, others),
+    ...performActions(deps, sharing, (_, { token, ...share }) => ({
+      ...share,
+      url: `${deps.siteOrigin()}/preview/${token}`,
+    })),
+    listShares: async (input) => ({ items: await content.listShares(db, input) }),
     ...performActions(deps, order, ({ kind, productTypeId }) => content.listOrdered(db, kind, productTypeId)),
     listContentUses: async (input) => ({ items: await content.listReferrers(db, input) }),
     checkLinks: async (input) => ({ broken: await content.checkLinks(db, input) }),

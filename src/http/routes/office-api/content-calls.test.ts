@@ -182,7 +182,7 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
   it('preview a draft for staff only, kept and named nowhere', async () => {
     const { body } = await editor.post('/content/news', { document: words });
     const preview = await editor.call(`/content/news/${body.id}/preview`);
-    expect(preview).toMatchObject({ status: 200, text: `the page /blogdetails/${body.id}` });
+    expect(preview).toMatchObject({ status: 200, text: `<body>the page /blogdetails/${body.id}` });
     expect(preview.headers.get('cache-control')).toBe('no-store');
     expect(preview.headers.get('x-robots-tag')).toBe('noindex');
     expect(preview.headers.get('x-frame-options')).toBe('SAMEORIGIN');
@@ -192,6 +192,59 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     });
     const stranger = createOfficeVisitor(app.send, officeTestOrigin);
     expect((await stranger.call(`/content/news/${body.id}/preview`)).status).toBe(401);
+  });
+
+  // accepts 747
+  it('share one draft, frozen, with somebody without an account, until seven days are over or it is revoked', async () => {
+    const { body: made } = await editor.post('/content/news', { document: words });
+    const at = `/content/news/${made.id}`;
+    const share = await editor.post(`${at}/shares`, { draftRev: 1 });
+    expect(share).toMatchObject({ status: 200, body: { draftRev: 1, by: 'نگار' } });
+    expect(Date.parse(share.body.expiresAt) - Date.parse(share.body.createdAt)).toBe(7 * 86_400_000);
+    const token = /\/preview\/([\w-]+)$/.exec(share.body.url)?.[1] ?? '';
+    expect(Buffer.from(token, 'base64url')).toHaveLength(16);
+    const rows = await storage.db.selectFrom('content_share').selectAll().execute();
+    const kept = JSON.stringify([rows, await storage.db.selectFrom('staff_deed').selectAll().execute()]);
+    expect(kept).not.toContain(token);
+    const look = async (key: string, address = '203.0.113.77') => {
+      const answer = await app.send(new Request(`${officeTestOrigin}/preview/${key}`), address);
+      const text = (await answer.text()).replace(/[\w-]{36}/, 'request');
+      return { status: answer.status, headers: answer.headers, text };
+    };
+    await editor.put(`${at}/draft`, { draftRev: 1, document: { ...words, title: 'پس از پیوند' } });
+    expect(JSON.parse(rows[0]?.document ?? '{}').title).toBe(words.title);
+    const seen = await look(token);
+    expect(seen.status).toBe(200);
+    expect(seen.text).toMatch(/^<body><p role="note".*پیش‌نویس؛ منتشر نشده<\/p>the page/);
+    expect(seen.text).toContain(`/blogdetails/${made.id}`);
+    const names = ['x-robots-tag', 'cache-control', 'referrer-policy', 'set-cookie', 'etag'];
+    expect(names.map((name) => seen.headers.get(name))).toEqual([
+      'noindex',
+      'no-store',
+      'no-referrer',
+      null,
+      null,
+    ]);
+    expect(app.lines.join()).toContain('/preview/…');
+    expect(app.lines.join()).not.toContain(token);
+    const unknown = await look('A'.repeat(22));
+    expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    await storage.db.updateTable('content_share').set({ expires_at: 1 }).execute();
+    const ended = await look(token);
+    expect([ended.status, ended.text]).toEqual([404, unknown.text]);
+    const other = await editor.post(`${at}/shares`, { draftRev: 2 });
+    const listed = await editor.call(`${at}/shares`);
+    expect(listed.body.items.map(({ id }: { id: number }) => id)).toEqual([other.body.id]);
+    const otherToken = other.body.url.split('/').at(-1);
+    expect((await look(otherToken)).status).toBe(200);
+    expect((await editor.call(`${at}/shares/${other.body.id}`, { method: 'DELETE' })).status).toBe(200);
+    const revoked = await look(otherToken);
+    expect([revoked.status, revoked.text]).toEqual([404, unknown.text]);
+    const statuses = [];
+    for (let i = 0; i < 31; i += 1) statuses.push((await look(token, '203.0.113.78')).status);
+    expect([statuses[29], statuses[30]]).toEqual([404, 429]);
+    await editor.post(`${at}/publish`, { draftRev: 2 });
+    expect((await editor.post(`${at}/shares`, { draftRev: 3 })).status).toBe(409);
   });
 
   // accepts 501

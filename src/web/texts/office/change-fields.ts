@@ -69,6 +69,8 @@ export const changeFieldTexts: Readonly<Record<string, string>> = {
   messageId: 'شمارهٔ پیامک',
   logId: 'شمارهٔ سطر سرگذشت',
   file: 'فایل',
+  draftRev: 'شمارهٔ پیش‌نویس',
+  expiresAt: 'تا',
   alt: 'متن جایگزین',
   poster: 'تصویر پیش از پخش',
   sessionId: 'شمارهٔ نشست',

@@ -41,6 +41,7 @@ export const editorTexts = {
   unready: 'برداشتن «آمادهٔ بررسی»',
   unreadyDone: 'دیگر در انتظار بررسی نیست.',
   copy: 'رونوشت به‌عنوان پیش‌نویس تازه',
+  share: 'پیوند پیش‌نمایش برای بیرون',
   copied: 'پیش‌نویس تازه ساخته شد؛ اکنون در همان هستید.',
   remove: 'حذف',
   removeTitle: (title: string) => `حذف «${title}»`,

@@ -15,8 +15,8 @@ const editor = permissionsOf(['editor']);
 // accepts 746
 it.each([
   { facts: {}, actions: ['publish', 'plan', 'hide', 'copy', 'remove'] },
-  { facts: { isChanged: true }, actions: ['publish', 'plan', 'hide', 'copy', 'discard', 'remove'] },
-  { facts: { state: 'draft' }, actions: ['publish', 'plan', 'copy', 'remove'] },
+  { facts: { isChanged: true }, actions: ['publish', 'plan', 'hide', 'copy', 'share', 'discard', 'remove'] },
+  { facts: { state: 'draft' }, actions: ['publish', 'plan', 'copy', 'share', 'remove'] },
   { facts: { state: 'hidden' }, actions: ['plan', 'show', 'copy', 'remove'] },
   { facts: { kind: 'site-settings' }, actions: ['publish'] },
   { facts: { kind: 'static-page' }, actions: ['publish', 'plan', 'hide'] },

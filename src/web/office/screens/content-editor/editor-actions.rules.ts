@@ -11,6 +11,7 @@ export type EditorAction =
   | 'hide'
   | 'show'
   | 'copy'
+  | 'share'
   | 'discard'
   | 'remove';
 
@@ -24,6 +25,7 @@ const needs: Readonly<Record<EditorAction, Permission>> = {
   hide: 'content.publish',
   show: 'content.publish',
   copy: 'content.write',
+  share: 'content.share',
   discard: 'content.write',
   remove: 'content.delete',
 };
@@ -46,6 +48,7 @@ export const editorActions = (
     hide: state === 'published' && kind !== 'site-settings',
     show: state === 'hidden',
     copy: kindFacts(kind).isFixed !== true,
+    share: hasDraft,
     discard: isChanged,
     remove: !isKept(kind, id),
   };

@@ -6,6 +6,7 @@ import { PlanDialog } from './plan-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 import type { ContentDraftForm } from './use-content-draft.ts';
 
 /** The window of the action that was asked for. */
@@ -31,6 +32,8 @@ export const EditorDialog = ({
       return <PlanDialog {...common} onFaults={onFaults} />;
     case 'preview':
       return <PreviewDialog draft={draft} onClose={onClose} />;
+    case 'share':
+      return <ShareDialog draft={draft} rev={editor.rev()} onClose={onClose} />;
     case 'hide':
       return <HideDialog {...common} />;
     case 'discard':

@@ -32,6 +32,7 @@ export const EditorMenu = ({
     ...item('show', { label: editorTexts.show, icon: <Eye size={18} /> }),
     ...item('hide', { label: editorTexts.hide, icon: <EyeOff size={18} /> }),
     ...item('copy', { label: editorTexts.copy, icon: <Copy size={18} /> }),
+    ...item('share', { label: editorTexts.share, icon: <ExternalLink size={18} /> }),
     ...item('discard', { label: editorTexts.discard, icon: <Undo2 size={18} /> }),
     ...item('remove', { label: editorTexts.remove, icon: <Trash size={18} />, isDangerous: true }),
   ];

@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { ContentDocument } from '#contract/content/content-inputs.ts';
+import { editingTexts } from '#contract/office/editing-texts.ts';
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
+import type { ContentRef } from '../commands/content-documents.repository.ts';
+import { requireSettingsPermission } from './editor-deps.ts';
+import { lockDraft } from './lock-draft.ts';
+import { type Look, previewFrozen } from './preview-content.ts';
+import * as shares from './shares.repository.ts';
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** What can be a token at all: 128 bits. Anything else is not looked up. */
+const isToken = (text: string): boolean => /^[\w-]{22}$/.test(text);
+
+const toShare = (row: Awaited<ReturnType<typeof shares.listShareRows>>[number]) => ({
+  id: row.id,
+  draftRev: row.draft_rev,
+  by: row.by_name,
+  createdAt: new Date(Number(row.created_at)).toISOString(),
+  expiresAt: new Date(Number(row.expires_at)).toISOString(),
+});
+
+/** Makes a link to the draft as it is now. The token is given once; the database has only its hash. */
+export const shareDraft = staffAction({
+  name: 'content.share',
+  permission: 'content.share',
+  ignoresKey: true,
+  run: async ({ trx, actor }: ActionContext, { kind, id, draftRev }: ContentRef & { draftRev: number }) => {
+    requireSettingsPermission(actor, kind);
+    const item = { kind, id };
+    const { draft } = await lockDraft(trx, item, draftRev);
+    if (draft === null) throw new AppError('conflict', { details: { text: editingTexts.noDraft } });
+    await shares.deleteEndedShares(trx);
+    const token = randomBytes(16).toString('base64url');
+    const made = toShare(
+      await shares.insertShare(trx, item, {
+        ...{ token_hash: hashOf(token), draft_rev: draftRev, document: draft, by_name: actor.name },
+      }),
+    );
+    const to = { draftRev, expiresAt: made.expiresAt };
+    return { result: { token, ...made }, audit: { subject: item, from: null, to } };
+  },
+});
+
+/** Ends a link at once. */
+export const revokeShare = staffAction({
+  name: 'content.unshare',
+  permission: 'content.share',
+  run: async ({ trx }: ActionContext, { kind, id, shareId }: ContentRef & { shareId: number }) => {
+    const gone = await shares.deleteShare(trx, { kind, id }, shareId);
+    if (!gone) throw new AppError('not_found');
+    const { draftRev, expiresAt } = toShare(gone);
+    return { result: null, audit: { subject: { kind, id }, from: { draftRev, expiresAt }, to: null } };
+  },
+});
+
+export const listShares = async (db: Db, item: ContentRef) =>
+  (await shares.listShareRows(db, item)).map(toShare);
+
+export const purgeShares = ({ storage }: { storage: Storage }): Promise<void> =>
+  shares.deleteEndedShares(storage.db);
+
+/** Lets `look` see the site with the draft that a link is for. Undefined when it is unknown, ended or revoked. */
+export const previewShared = async <Result>(
+  deps: { storage: Storage; appSecret: string },
+  { token, clientAddress }: { token: string; clientAddress: string },
+  look: Look<Result>,
+): Promise<Result | undefined> => {
+  const { db } = deps.storage;
+  const key = addressKeys(clientAddress).address;
+  await requireWithinLimits(deps, [{ rule: limitRules.previewPerAddress, key }]);
+  const share = isToken(token) ? await shares.findShare(db, hashOf(token)) : undefined;
+  if (!share) return undefined;
+  const item = { kind: share.kind as ContentRef['kind'], id: share.entity_id };
+  return previewFrozen(db, item, JSON.parse(share.document) as ContentDocument, look);
+};

@@ -1,0 +1,56 @@
+import type { Hono, MiddlewareHandler } from 'hono';
+import { type EditorDeps, previewShared } from '#features/content/index.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { AppEnv } from '../../app-env.ts';
+import { bytesAnswer } from '../../bytes-answer.ts';
+import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
+import type { RenderLimit } from '../../limit-renders.ts';
+import { readOnly } from '../../middleware/allow-methods.ts';
+import { renderLimit } from '../../middleware/render-limit.ts';
+import type { PolicySources } from '../../security-policy.ts';
+import { failurePage } from '../pages/failure-page.ts';
+
+/** Kept nowhere, named nowhere. */
+const unkept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+
+/** In the classes of the site's own notes. */
+const banner =
+  '<p role="note" class="border border-warning/30 bg-warning-soft px-4 py-3 text-small">پیش‌نویس؛ منتشر نشده</p>';
+
+/** `/preview/{token}`: one draft in the site's own page, for somebody without an account. Sets no cookie. */
+export const createPreviewRoutes = (
+  common: RouteGroupDeps,
+  deps: Parameters<typeof previewShared>[0] & Pick<EditorDeps, 'renderPage'> & { policy: PolicySources },
+  renders: RenderLimit,
+): Hono<AppEnv> =>
+  createRouteGroup(common, {
+    name: 'preview',
+    urgency: 1,
+    refuse: (refusal, { requestId }) =>
+      failurePage({ ...refusal, headers: { ...refusal.headers, ...unkept } }, requestId, deps.policy),
+  })
+    .use(hideToken, readOnly, renderLimit(renders))
+    .get('/:token', async (c) => {
+      const { requestId, clientAddress } = c.env;
+      const page = await previewShared(deps, { token: c.req.param('token'), clientAddress }, (db, address) =>
+        deps.renderPage(db, address, requestId),
+      );
+      if (!page || page.status === 404) throw new AppError('not_found');
+      return withBanner(page);
+    })
+    .all('*', notFound);
+
+const withBanner = async (page: Response): Promise<Response> => {
+  const headers = new Headers(page.headers);
+  for (const name of ['etag', 'content-length', 'set-cookie']) headers.delete(name);
+  for (const [name, value] of Object.entries(unkept)) headers.set(name, value);
+  const html = await page.text();
+  const body = html.replace(/<body[^>]*>/, (tag) => `${tag}${banner}`);
+  return bytesAnswer(body, { status: page.status, headers });
+};
+
+/** The address is the key to the draft, so the log does not have it. */
+const hideToken: MiddlewareHandler<AppEnv> = (c, next) => {
+  c.set('loggedPath', '/preview/…');
+  return next();
+};

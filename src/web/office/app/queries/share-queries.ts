@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { officeClient } from '../office-call.ts';
+import type { ContentRef } from './content-queries.ts';
+
+export const shares = officeClient({
+  listShares: 'get /content/{kind}/{id}/shares',
+  shareDraft: 'post /content/{kind}/{id}/shares',
+  revokeShare: 'delete /content/{kind}/{id}/shares/{shareId}',
+});
+
+export const sharesQuery = ({ kind, id }: ContentRef) =>
+  queryOptions({
+    queryKey: ['content', 'shares', kind, id],
+    queryFn: () => shares.listShares({ kind, id }),
+    staleTime: 0,
+  });
