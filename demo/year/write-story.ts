@@ -155,6 +155,7 @@ export const writeMessages = async (
     const facts = {
       kind: 'reminder' as const,
       statusId: move.to,
+      repairInPlace: false,
       isEstimate: move.to === 2,
       payableRial,
     };

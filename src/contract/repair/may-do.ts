@@ -51,7 +51,7 @@ export const customerMayDo = (
   saveParcel: statusId === 1 && !repairInPlace,
   answerEstimate: statusId === 2 && waitsForAnswer,
   addPhoto: statusId <= 2 && photos < additionLimits.photos,
-  printReceivedSlip: statusId >= 2 && statusId <= 7,
+  printReceivedSlip: statusId >= 2 && statusId <= 7 && !repairInPlace,
 });
 
 /** A device with an open request cannot register another; one that only waits for an opinion is completed by it. */

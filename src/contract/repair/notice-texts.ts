@@ -20,7 +20,13 @@ export type NoticeFacts =
   | { kind: 'free' }
   | { kind: 'estimate'; payableRial: number }
   | { kind: 'note'; text: string }
-  | { kind: 'reminder'; statusId: StatusId; isEstimate: boolean; payableRial?: number | undefined }
+  | {
+      kind: 'reminder';
+      statusId: StatusId;
+      repairInPlace: boolean;
+      isEstimate: boolean;
+      payableRial?: number | undefined;
+    }
   | { kind: 'link' };
 
 export type NoticeKind = NoticeFacts['kind'];
@@ -68,7 +74,9 @@ const writeSentences = (facts: NoticeFacts): string[] => {
     case 'estimate':
       return [`برآورد هزینهٔ تعمیر دستگاه شما آماده است: ${formatNumber(facts.payableRial)} ریال.`];
     case 'reminder': {
-      const waitsFor = facts.isEstimate ? 'پاسخ شما به برآورد هزینه' : readStatus(facts.statusId).title;
+      const waitsFor = facts.isEstimate
+        ? 'پاسخ شما به برآورد هزینه'
+        : readStatus(facts.statusId, facts.repairInPlace).title;
       return [`یادآوری تعمیر دستگاه شما: ${waitsFor}`, ...writeSum(facts.payableRial)];
     }
     case 'note':

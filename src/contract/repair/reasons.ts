@@ -131,6 +131,7 @@ export const repairTexts = {
   noteSaved: 'یادداشت شما ثبت شد.',
   cancelled: 'درخواست شما لغو شد.',
   receiptConfirmed: 'دریافت دستگاه ثبت شد. سپاسگزاریم.',
+  workConfirmed: 'پایان کار ثبت شد. سپاسگزاریم.',
   surveySaved: 'نظر شما ثبت شد. از همراهی شما سپاسگزاریم.',
   declared: 'اظهارنامه ثبت شد. اکنون می‌توانید برگهٔ ارسال را چاپ کنید.',
   estimateAccepted: 'پذیرش برآورد هزینه ثبت شد.',

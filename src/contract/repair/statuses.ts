@@ -110,20 +110,45 @@ export const statusTable = {
   },
 } as const satisfies Record<StatusId, StatusRow>;
 
-/** What differs at 0 and 1 when the repair is done at the customer's place and nothing is shipped. */
+/** What differs when the repair is done at the customer's place: nothing is sent or received. */
 export const inPlaceTexts = {
   0: { next: 'کارشناسان درخواست را بررسی می‌کنند و برای زمان بازدید با شما تماس می‌گیرند.' },
   1: {
     title: 'در انتظار بازدید کارشناس',
     description: 'درخواست شما پذیرفته شد؛ تعمیر در محل شما انجام می‌شود.',
-    next: 'زمان بازدید را کارشناسان با شما هماهنگ می‌کنند. دستگاه را نفرستید.',
+    next: 'زمان بازدید را کارشناسان با شما هماهنگ می‌کنند. دستگاه سر جای خود می‌ماند.',
   },
-} as const;
+  2: {
+    title: 'بازدید انجام شد',
+    description: 'کارشناس دستگاه را در محل شما بررسی کرده است.',
+    next: 'کارشناسان هزینهٔ تعمیر را حساب می‌کنند و فاکتور را برایتان صادر می‌کنند.',
+  },
+  3: { next: 'فاکتور را ببینید و پرداخت کنید. پس از پرداخت، کار در محل شما به پایان می‌رسد.' },
+  4: {
+    description: 'پرداخت انجام شد و کار در محل شما به پایان می‌رسد.',
+    next: 'کارشناسان کار را در محل شما تمام می‌کنند و پایان آن را با پیامک خبر می‌دهیم.',
+  },
+  5: {
+    title: 'کار در محل انجام شد',
+    description: 'کار دستگاه در محل شما انجام شد.',
+    next: 'وقتی از درستی کار دستگاه مطمئن شدید، «پایان کار را تأیید می‌کنم» را بزنید.',
+  },
+  6: {
+    title: 'پایان کار تأیید شد',
+    description: 'کار در محل شما به پایان رسید. نظر شما به ما کمک می‌کند.',
+  },
+} as const satisfies Partial<Record<StatusId, Partial<StatusRow>>>;
 
 /** What differs at 5 for a device that goes back without repair. */
 export const unrepairedTexts = {
   title: 'بازگشت بدون تعمیر',
   description: 'دستگاه بدون تعمیر برای شما بازگردانده شد.',
+} as const;
+
+/** The same for one that never left its place. */
+const unrepairedInPlaceTexts = {
+  title: 'پایان بدون تعمیر',
+  description: 'کار در محل شما بدون تعمیر دستگاه به پایان رسید.',
 } as const;
 
 /** The row of a status, with the words that differ for repair in place and for a device that goes back as it came. */
@@ -133,9 +158,9 @@ export const readStatus = (
   isReturnedUnrepaired = false,
 ): StatusRow => {
   const row: StatusRow = statusTable[statusId];
-  if (repairInPlace && (statusId === 0 || statusId === 1)) return { ...row, ...inPlaceTexts[statusId] };
-  if (isReturnedUnrepaired && statusId === 5) return { ...row, ...unrepairedTexts };
-  return row;
+  const words: Partial<Record<StatusId, Partial<StatusRow>>> = repairInPlace ? inPlaceTexts : {};
+  const unrepaired = repairInPlace ? unrepairedInPlaceTexts : unrepairedTexts;
+  return { ...row, ...words[statusId], ...(isReturnedUnrepaired && statusId === 5 && unrepaired) };
 };
 
 export const isStatusId = (value: number): value is StatusId => statusIds.some((id) => id === value);

@@ -13,6 +13,15 @@ export const stepCaptions: Record<StepNumber, string> = {
   6: 'نظرسنجی',
 };
 
+const inPlaceCaptions: Partial<Record<StepNumber, string>> = {
+  2: 'هماهنگی بازدید',
+  3: 'بازدید در محل',
+  5: 'پایان کار در محل',
+};
+
+export const captionOf = (step: StepNumber, repairInPlace = false): string =>
+  (repairInPlace ? inPlaceCaptions[step] : undefined) ?? stepCaptions[step];
+
 /** The step a request stands at; without a request, the first. */
 export const currentStepOf = (statusId: StatusId | undefined): Step =>
   statusId === undefined ? 1 : readStatus(statusId).currentStep;

@@ -12,6 +12,7 @@ export const trackingTexts = {
   usual: 'زمان معمول گام‌ها',
   answerEstimate: 'پاسخ به برآورد',
   actions: { 3: 'پرداخت', 5: 'دستگاه را دریافت کردم' } as Readonly<Record<number, string>>,
+  confirmInPlace: 'پایان کار را تأیید می‌کنم',
   open: 'دیدن همهٔ جزئیات',
   codeFirst: 'برای هر کاری نخست کد تأیید به شمارهٔ همراه ثبت‌شده پیامک می‌شود.',
   servicePhone: 'تلفن خدمات',

@@ -48,6 +48,7 @@ const remindOnce = (db: Db, statusId: StatusId, row: { id: number; log_id: numbe
       facts: {
         kind: 'reminder',
         statusId,
+        repairInPlace: request.repair_in_place === 1,
         isEstimate: statusId === 2,
         payableRial: await findAskedSum(trx, row.id, statusId),
       },

@@ -11,6 +11,7 @@ export type TrackedRequest = {
   productName: string;
   traceNumber: string;
   statusId: StatusId;
+  repairInPlace: boolean;
   /** Where it stood when it was cancelled; otherwise where it stands. */
   stoodAt: StatusId;
   title: string;
@@ -53,6 +54,7 @@ export const trackRequest = async (
     productName: row.product_name,
     traceNumber: row.trace_number,
     statusId,
+    repairInPlace: inPlace,
     stoodAt: lastReachedStatus(statusId, moves),
     title,
     description,

@@ -88,6 +88,7 @@ export const shippingTexts = {
   correct: 'اصلاح نشانی من',
   visit: 'نشانی بازدید',
   visitCorrect: 'اصلاح نشانی بازدید',
+  visitHint: 'استان، شهر، خیابان، پلاک و تلفن؛ کارشناس به همین نشانی می‌آید.',
   visitAsked: 'نشانی بازدید را بنویسید تا کارشناس را به همان‌جا بفرستیم.',
   asked: 'نشانی فرستنده را بنویسید؛ برگهٔ ارسال پس از آن چاپ می‌شود.',
   notGiven: 'هنوز نوشته نشده است',
@@ -106,7 +107,8 @@ export const shippingTexts = {
     'برگه را چاپ کنید و روی بسته بچسبانید.',
   ],
   inPlaceHeading: 'بازدید در محل شما',
-  inPlaceText: 'تعمیر در مرکز شما انجام می‌شود. کارشناسان برای زمان بازدید تماس می‌گیرند؛ دستگاه را نفرستید.',
+  inPlaceText:
+    'تعمیر در مرکز شما انجام می‌شود. کارشناسان برای زمان بازدید تماس می‌گیرند؛ دستگاه سر جای خود می‌ماند.',
 } as const;
 
 export const declarationTexts = {
@@ -181,6 +183,9 @@ export const historyTexts = {
 
 export const receivedTexts = {
   heading: 'دستگاه نزد ماست',
+  visited: 'بازدید انجام شد',
+  visitedAt: 'تاریخ بازدید',
+  visitWords: 'نشانی بازدید و توضیح',
   table: 'وضعیت درخواست',
   status: 'وضعیت',
   when: 'تاریخ دریافت',
@@ -215,6 +220,7 @@ export const paymentTexts = {
   free: 'این تعمیر هزینه‌ای ندارد.',
   none: 'فاکتور تعمیر هنوز صادر نشده است.',
   returned: 'دستگاه بدون تعمیر برگردانده شد و پرداختی لازم نیست.',
+  unrepaired: 'کار بدون تعمیر به پایان رسید و پرداختی لازم نیست.',
   method: 'روش پرداخت',
   tax: 'مالیات بر ارزش افزوده',
   printInvoice: 'چاپ فاکتور تعمیر',
@@ -246,6 +252,14 @@ export const sendingTexts = {
   receivedHint: 'پس از رسیدن و بررسی دستگاه این دکمه را بزنید.',
   toSurvey: 'نوشتن نظر',
   arrived: 'دستگاه به دست شما رسیده است.',
+  inPlace: {
+    preparing: 'کار در محل رو به پایان است',
+    onItsWay: 'کار در محل انجام شد',
+    unrepaired: 'کار بدون تعمیر به پایان رسید',
+    received: 'پایان کار را تأیید می‌کنم',
+    receivedHint: 'پس از بررسی دستگاه این دکمه را بزنید.',
+    arrived: 'پایان کار تأیید شده است.',
+  },
 } as const;
 
 export const surveyTexts = {

@@ -62,7 +62,8 @@ export const answerRepairCalls = (
   }),
   savePolling: async (input, { sessionToken }) => {
     const { kind, request } = await savePolling(deps, { ...input, sessionToken });
-    const message = kind === 'answered' ? repairTexts.surveySaved : repairTexts.receiptConfirmed;
+    const confirmed = request.repairInPlace ? repairTexts.workConfirmed : repairTexts.receiptConfirmed;
+    const message = kind === 'answered' ? repairTexts.surveySaved : confirmed;
     return { data: request, message };
   },
   addNote: async (input, { sessionToken }) => ({

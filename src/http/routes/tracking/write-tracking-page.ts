@@ -1,5 +1,5 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { isReached, stepCaptions, stepStateOf, steps } from '#contract/repair/steps.ts';
+import { captionOf, isReached, stepStateOf, steps } from '#contract/repair/steps.ts';
 import { trackingTexts } from '#contract/repair/tracking-texts.ts';
 import { formatUsualDays } from '#contract/repair/usual-days.ts';
 import type { TrackedRequest } from '#features/tracking/index.ts';
@@ -22,9 +22,11 @@ ${inside}
 export const writeTrackingPage = (request: TrackedRequest, servicePhone: string | undefined): string => {
   const { productName, traceNumber, statusId, title, description, next, dates } = request;
   const portal = `/repair-request?trace=${encodeURIComponent(traceNumber)}`;
+  const actions =
+    request.repairInPlace && statusId === 5 ? { 5: trackingTexts.confirmInPlace } : trackingTexts.actions;
   const action = request.waitsForAnswer
     ? trackingTexts.answerEstimate
-    : (trackingTexts.actions[statusId] ?? trackingTexts.open);
+    : (actions[statusId] ?? trackingTexts.open);
   return writePage(
     `${trackingTexts.title} ${traceNumber}`,
     `<h1>${escapeHtml(productName)}</h1>
@@ -42,13 +44,13 @@ ${writeService(servicePhone)}`,
 };
 
 /** The portal's steps: done ones filled and ticked, the present one amber, those ahead empty. */
-const writeSteps = ({ statusId, stoodAt }: TrackedRequest): string =>
+const writeSteps = ({ statusId, stoodAt, repairInPlace }: TrackedRequest): string =>
   steps
     .map((step) => {
       const state = stepStateAt(step, statusId, stoodAt);
       const current = state === 'current' ? ' aria-current="step"' : '';
       const sign = state === 'completed' ? '' : toPersianDigits(step);
-      return `<li class="${state}"${current}><i aria-hidden="true">${sign}</i>${stepCaptions[step]}<span class="unseen">، ${trackingTexts[state]}</span></li>`;
+      return `<li class="${state}"${current}><i aria-hidden="true">${sign}</i>${captionOf(step, repairInPlace)}<span class="unseen">، ${trackingTexts[state]}</span></li>`;
     })
     .join('');
 

@@ -9,6 +9,14 @@ export const moveTexts = {
     back: 'یک گام به عقب',
     other: 'تغییر وضعیت',
   },
+  /** The heading and the button of a repair in place alike. */
+  inPlace: {
+    forward: { 1: 'پذیرفتن درخواست', 2: 'ثبت بازدید', 5: 'ثبت پایان کار', 6: 'تأیید پایان کار' },
+    unrepaired: 'پایان بدون تعمیر',
+    cancel: 'لغو درخواست',
+    back: 'یک گام به عقب',
+    other: 'تغییر وضعیت',
+  },
   actions: {
     forward: { 1: 'پذیرفتن', 2: 'دریافت شد', 5: 'ثبت ارسال', 6: 'تحویل گرفته شد' },
     unrepaired: 'بازگشت بدون تعمیر',

@@ -57,8 +57,9 @@ export const queueTexts = {
   nextAction: 'کار بعدی',
   next: {
     to: { 1: 'پذیرفتن', 2: 'ثبت دریافت', 5: 'ثبت ارسال', 6: 'ثبت تحویل' },
-    toInPlace: { 2: 'ثبت بازدید', 5: 'پایان کار' },
+    toInPlace: { 2: 'ثبت بازدید', 5: 'پایان کار', 6: 'ثبت تأیید' },
     unrepaired: 'بازگرداندن',
+    unrepairedInPlace: 'پایان کار',
     estimate: 'صدور برآورد',
     answer: 'ثبت پاسخ',
     invoice: 'صدور فاکتور',

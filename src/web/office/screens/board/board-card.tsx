@@ -58,7 +58,7 @@ export const BoardCard = ({
           isIconOnly
           items={[
             ...moves.map((move) => ({
-              label: `${nameMove(move)}…`,
+              label: `${nameMove(move, row.repairInPlace)}…`,
               isDangerous: move.kind === 'cancel',
               onSelect: () => onMove({ row, move }),
             })),

@@ -1,11 +1,11 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import {
+  captionOf,
   currentStepOf,
   isReached,
   lastReachedStatus,
   type StepNumber,
-  stepCaptions,
   stepStateOf,
   steps,
 } from '#contract/repair/steps.ts';
@@ -30,7 +30,7 @@ export const RequestSteps = ({ request }: { request: RepairRequest }) => {
         label={requestTexts.steps}
         steps={steps.map((step) => ({
           number: toPersianDigits(step),
-          caption: stepCaptions[step],
+          caption: captionOf(step, request.repairInPlace),
           detail: isReached(step, statusId) ? dayOf(request, statusOfStep[step]) : undefined,
           standing: standing(step),
           standingText: requestTexts.standing[standing(step)],
@@ -39,7 +39,9 @@ export const RequestSteps = ({ request }: { request: RepairRequest }) => {
         }))}
       />
       <p className="step-words">
-        {isOver ? stepTexts.stoppedAt(current) : stepTexts.of(current, stepCaptions[current])}
+        {isOver
+          ? stepTexts.stoppedAt(current)
+          : stepTexts.of(current, captionOf(current, request.repairInPlace))}
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ const { next } = queueTexts;
 const nameNext = (action: PageAction, { repairInPlace }: QueueRow): string => {
   if (action.kind !== 'move') return next[action.kind];
   const { kind, to } = action.move;
-  if (kind !== 'forward') return next.unrepaired;
+  if (kind !== 'forward') return repairInPlace ? next.unrepairedInPlace : next.unrepaired;
   const words: Partial<Record<number, string>> = repairInPlace ? { ...next.to, ...next.toInPlace } : next.to;
   return words[to] ?? queueTexts.open;
 };

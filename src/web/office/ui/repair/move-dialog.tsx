@@ -93,7 +93,7 @@ export const MoveDialog = ({
 
   return (
     <Dialog
-      title={nameMove(move)}
+      title={nameMove(move, request.repairInPlace)}
       onClose={action.isPending ? undefined : onClose}
       foot={
         <>
@@ -105,7 +105,7 @@ export const MoveDialog = ({
             data-first-focus=""
             onClick={() => run(draft)}
           >
-            {isWarned ? moveTexts.receiveUndeclared : nameMoveAction(move)}
+            {isWarned ? moveTexts.receiveUndeclared : nameMoveAction(move, request.repairInPlace)}
           </BusyButton>
           <Button onClick={onClose} disabled={action.isPending}>
             {officeTexts.cancel}

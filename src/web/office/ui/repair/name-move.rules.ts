@@ -2,7 +2,7 @@ import { moveTexts } from '#web/texts/office/repair-moves.ts';
 import type { DeskMove } from '../../app/queries/repair-queries.ts';
 
 const nameBy = (
-  words: typeof moveTexts.titles | typeof moveTexts.actions,
+  words: typeof moveTexts.titles | typeof moveTexts.actions | typeof moveTexts.inPlace,
   { kind, to }: Pick<DeskMove, 'kind' | 'to'>,
 ): string => {
   if (kind !== 'forward') return words[kind];
@@ -11,11 +11,12 @@ const nameBy = (
 };
 
 /** The heading of the confirmation. */
-export const nameMove = (move: Pick<DeskMove, 'kind' | 'to'>): string => nameBy(moveTexts.titles, move);
+export const nameMove = (move: Pick<DeskMove, 'kind' | 'to'>, repairInPlace: boolean): string =>
+  nameBy(repairInPlace ? moveTexts.inPlace : moveTexts.titles, move);
 
 /** The word on the button that does it. */
-export const nameMoveAction = (move: Pick<DeskMove, 'kind' | 'to'>): string =>
-  nameBy(moveTexts.actions, move);
+export const nameMoveAction = (move: Pick<DeskMove, 'kind' | 'to'>, repairInPlace: boolean): string =>
+  nameBy(repairInPlace ? moveTexts.inPlace : moveTexts.actions, move);
 
 /** The invoice makes 3 and its payment makes 4; neither is moved to by hand. */
 export const isMovedByHand = ({ kind, to }: Pick<DeskMove, 'kind' | 'to'>): boolean =>

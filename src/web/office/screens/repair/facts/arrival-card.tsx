@@ -18,23 +18,23 @@ export const ArrivalCard = ({ file, onEdit }: { file: RequestFile; onEdit: () =>
   const { request, intake, photos, parcels } = file;
   const { decontamination } = request;
   const isSent = !request.repairInPlace;
-  if (!isSent && !intake && photos.length === 0 && parcels.length === 0) return null;
+  if (!isSent && !intake && photos.length === 0) return null;
   return (
     <Panel
-      title={requestTexts.arrival}
+      title={isSent ? requestTexts.arrival : requestTexts.visit}
       tools={
         mayNote &&
         request.statusId >= 2 &&
         request.statusId !== 100 && (
           <BusyButton look="plain" isSmall onClick={onEdit}>
-            {requestTexts.editIntake}
+            {isSent ? requestTexts.editIntake : requestTexts.editVisit}
           </BusyButton>
         )
       }
     >
       <FactList
         rows={[
-          ...parcels.map(
+          ...(isSent ? parcels : []).map(
             (parcel) =>
               [
                 parcel.direction === 'in' ? requestTexts.parcelIn : requestTexts.parcelOut,
@@ -44,7 +44,7 @@ export const ArrivalCard = ({ file, onEdit }: { file: RequestFile; onEdit: () =>
           [requestTexts.condition, intake && conditionTexts[intake.condition]],
           [requestTexts.accessories, intake && listAccessories(intake.accessories)],
           [requestTexts.remark, intake?.remark],
-          [requestTexts.receivedBy, intake?.staffName],
+          [isSent ? requestTexts.receivedBy : requestTexts.noted, intake?.staffName],
           [
             requestTexts.declaration,
             decontamination &&
@@ -60,7 +60,7 @@ export const ArrivalCard = ({ file, onEdit }: { file: RequestFile; onEdit: () =>
       <PhotoStrip
         traceNumber={request.fCode}
         folder="photos"
-        label={requestTexts.intakePhotos}
+        label={isSent ? requestTexts.intakePhotos : requestTexts.visitPhotos}
         photos={photos}
       />
     </Panel>

@@ -15,7 +15,11 @@ export const nameAction = (
   if (action.kind === 'payment') return { label: moveTexts.payment };
   const { to, kind } = action.move;
   const { repairInPlace } = request;
-  if (kind === 'unrepaired') return { label: moveTexts.unrepaired, hint: moveTexts.reasonNeeded };
+  if (kind === 'unrepaired')
+    return {
+      label: repairInPlace ? moveTexts.endUnrepaired : moveTexts.unrepaired,
+      hint: moveTexts.reasonNeeded,
+    };
   if (kind === 'cancel') return { label: moveTexts.cancel, hint: moveTexts.reasonNeeded };
   if (kind === 'back') {
     const hints: Partial<Record<number, string>> = {
@@ -30,5 +34,6 @@ export const nameAction = (
   }
   if (repairInPlace && to === 2) return { label: moveTexts.visit };
   if (repairInPlace && to === 5) return { label: moveTexts.handOver };
+  if (repairInPlace && to === 6) return { label: moveTexts.confirmed };
   return { label: moveTexts.to[to] ?? readStatus(to, repairInPlace).title };
 };

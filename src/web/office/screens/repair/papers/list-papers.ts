@@ -38,7 +38,8 @@ export const listPapers = (file: RequestFile): PaperChoice[] => {
   if (request.payment.state === 'paid') {
     papers.push({ kind: 'receipt', label: paperTexts.receipt, title: paperTexts.receipt, size: 'a5' });
   }
-  if (file.intake || request.timeline.some(({ kind, statusId }) => kind === 'status' && statusId === 2)) {
+  const isReceived = request.timeline.some(({ kind, statusId }) => kind === 'status' && statusId === 2);
+  if (!request.repairInPlace && (file.intake || isReceived)) {
     papers.push({ kind: 'intake', label: paperTexts.intake, title: paperTexts.intake, size: 'a5' });
   }
   if (!request.repairInPlace && (request.statusId === 1 || request.statusId === 2)) {

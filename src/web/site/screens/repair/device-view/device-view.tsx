@@ -67,7 +67,7 @@ const DeviceViewOf = ({ view }: { view: RepairView }) => {
         ) : (
           <div className="device-view-grid mt-6 sm:mt-8">
             <div className="device-view-panel">
-              <PastStepNote />
+              <PastStepNote request={shownRequest} />
               {state.notice && (
                 <Note tone="success" role="status">
                   {state.notice}

@@ -1,11 +1,11 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import {
+  captionOf,
   currentStepOf,
   isReached,
   lastReachedStatus,
   mayOpenStep,
   type StepNumber,
-  stepCaptions,
   stepStateOf,
   steps,
 } from '#contract/repair/steps.ts';
@@ -40,7 +40,7 @@ export const RequestSteps = ({ request }: { request: RepairRequest | undefined }
         label={stepTexts.label}
         steps={steps.map((step) => ({
           number: toPersianDigits(step),
-          caption: stepCaptions[step],
+          caption: captionOf(step, request?.repairInPlace),
           standing: standing(step),
           standingText: standingTexts[standing(step)],
           isReached: isReached(step, statusId),
@@ -49,7 +49,9 @@ export const RequestSteps = ({ request }: { request: RepairRequest | undefined }
             !isOver && statusId !== undefined && mayOpenStep(step, statusId) ? () => open(step) : undefined,
         }))}
       />
-      <p className="step-words">{isOver ? stepTexts.stoppedAt(stepOf(current)) : wordsOf(current)}</p>
+      <p className="step-words">
+        {isOver ? stepTexts.stoppedAt(stepOf(current)) : wordsOf(current, request?.repairInPlace)}
+      </p>
       {usual && <p className="mt-3 text-center text-small text-ink-soft">{formatUsualDays(usual)}</p>}
     </div>
   );
@@ -62,7 +64,7 @@ const findUsual = (view: RepairView | null, statusId: number) =>
 /** The step on the plate: past the last one it is the last. */
 const stepOf = (current: ReturnType<typeof currentStepOf>): number => Math.min(current, steps.length);
 
-const wordsOf = (current: ReturnType<typeof currentStepOf>): string => {
+const wordsOf = (current: ReturnType<typeof currentStepOf>, repairInPlace?: boolean): string => {
   if (current === 7 || current === 100) return stepTexts.done;
-  return stepTexts.of(current, stepCaptions[current]);
+  return stepTexts.of(current, captionOf(current, repairInPlace));
 };

@@ -16,7 +16,7 @@ export const AddressForm = ({ request, onLeave }: { request: RepairRequest; onLe
       limits={repairLimits.address}
       words={{
         label: shippingTexts.address,
-        hint: shippingTexts.addressHint,
+        hint: request.repairInPlace ? shippingTexts.visitHint : shippingTexts.addressHint,
         tooShort: shippingTexts.addressShort,
         tooLong: shippingTexts.addressLong,
         counter: shippingTexts.addressCounter,

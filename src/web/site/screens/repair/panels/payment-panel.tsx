@@ -55,8 +55,10 @@ const Papers = ({ request }: { request: RepairRequest }) =>
     </PanelActions>
   );
 
-const wordsWithout = ({ isReturnedUnrepaired }: RepairRequest): string =>
-  isReturnedUnrepaired ? paymentTexts.returned : paymentTexts.none;
+const wordsWithout = ({ isReturnedUnrepaired, repairInPlace }: RepairRequest): string => {
+  if (!isReturnedUnrepaired) return paymentTexts.none;
+  return repairInPlace ? paymentTexts.unrepaired : paymentTexts.returned;
+};
 
 const PayActions = ({ request }: { request: RepairRequest }) => {
   const { state, actions } = usePortal();

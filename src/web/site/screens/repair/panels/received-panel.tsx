@@ -19,7 +19,7 @@ export const ReceivedPanel = ({ view, request }: { view: RepairView; request: Re
     : undefined;
   return (
     <PanelCard
-      title={receivedTexts.heading}
+      title={request.repairInPlace ? receivedTexts.visited : receivedTexts.heading}
       intro={<p>{request.statusDescription}</p>}
       isFirst={!fold}
       fold={fold}
@@ -37,6 +37,7 @@ export const ReceivedPanel = ({ view, request }: { view: RepairView; request: Re
 
 const StatusTable = ({ request }: { request: RepairRequest }) => {
   const receivedAt = receivedAtOf(request);
+  const when = request.repairInPlace ? receivedTexts.visitedAt : receivedTexts.when;
   return (
     <table className="status-table">
       <caption className="sr-only">{receivedTexts.table}</caption>
@@ -44,7 +45,7 @@ const StatusTable = ({ request }: { request: RepairRequest }) => {
         <tr>
           <th scope="col">{deviceViewTexts.traceNumber}</th>
           <th scope="col">{receivedTexts.status}</th>
-          <th scope="col">{receivedTexts.when}</th>
+          <th scope="col">{when}</th>
           {request.may.printReceivedSlip && <th scope="col">{receivedTexts.slip}</th>}
         </tr>
       </thead>
@@ -54,7 +55,7 @@ const StatusTable = ({ request }: { request: RepairRequest }) => {
             <Code className="font-bold">{request.fCode}</Code>
           </td>
           <td data-label={receivedTexts.status}>{request.statusTitle}</td>
-          <td data-label={receivedTexts.when}>
+          <td data-label={when}>
             {receivedAt ? <DateText at={receivedAt} form="full" /> : deviceViewTexts.empty}
           </td>
           {request.may.printReceivedSlip && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
-import { receivedTexts, sendingTexts } from '#web/texts/repair-device-view.ts';
+import { receivedTexts, sendingTexts, shippingTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { MapPinPen, MessageSquarePlus } from '#web/ui/icons.ts';
@@ -20,13 +20,14 @@ export const RequestWords = ({
   const [open, setOpen] = useState<'note' | 'address' | null>(null);
   const { may } = request;
   const close = () => setOpen(null);
+  const title = request.repairInPlace ? receivedTexts.visitWords : receivedTexts.words;
   if (!may.addNote && !may.correctAddress) return null;
   const words = (
     <>
       <Facts
         rows={[
           [
-            sendingTexts.to,
+            request.repairInPlace ? shippingTexts.visit : sendingTexts.to,
             <PostalAddress key="to">{request.senderAddress || receivedTexts.noAddress}</PostalAddress>,
           ],
         ]}
@@ -44,7 +45,7 @@ export const RequestWords = ({
           {may.correctAddress && (
             <Button onClick={() => setOpen('address')}>
               <MapPinPen size={18} />
-              {receivedTexts.correct}
+              {request.repairInPlace ? shippingTexts.visitCorrect : receivedTexts.correct}
             </Button>
           )}
         </PanelActions>
@@ -52,11 +53,11 @@ export const RequestWords = ({
     </>
   );
   return isFolded ? (
-    <PanelCard title={receivedTexts.words} isFirst={false} fold={{ icon: <MapPinPen size={20} /> }}>
+    <PanelCard title={title} isFirst={false} fold={{ icon: <MapPinPen size={20} /> }}>
       {words}
     </PanelCard>
   ) : (
-    <section aria-label={receivedTexts.words} className="grid gap-4 border-t border-line pt-5">
+    <section aria-label={title} className="grid gap-4 border-t border-line pt-5">
       {words}
     </section>
   );
