@@ -9,6 +9,7 @@ const request: TrackedRequest = {
   productName: 'میکروسکوپ MS-200',
   traceNumber: '14051016',
   statusId: 0,
+  repairInPlace: false,
   stoodAt: 0,
   title: '',
   description: '',
