@@ -180,6 +180,9 @@ describe('keys, lists and themes', () => {
     await page.keyboard.press('Escape');
     await search.evaluate((element) => (element as HTMLElement).blur());
 
+    // Closer than 50 ms keys are a scanner's.
+    const pauseLikePerson = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
+    await pauseLikePerson();
     await page.keyboard.press('Shift+Slash');
     const list = page.getByRole('dialog', { name: 'میان‌برهای صفحه‌کلید' });
     await list.getByText('رفتن به جست‌وجو').waitFor();
@@ -195,9 +198,8 @@ describe('keys, lists and themes', () => {
           ),
         { code, key },
       );
-    // Closer than 50 ms they are a scanner's.
     await press('KeyG', 'ل');
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
+    await pauseLikePerson();
     await press('KeyM', 'پ');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/office/messages');
   });

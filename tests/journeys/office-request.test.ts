@@ -186,7 +186,7 @@ describe('the page of a request', () => {
     const fast = (await office.openPage()).page;
     await enterOffice(fast, office.server, 'desk', `/office/repairs/${traceNumber}`);
     await fast.getByRole('button', { name: 'پذیرفتن درخواست' }).click();
-    await fast.getByRole('dialog').getByRole('button', { name: 'پذیرفتن', exact: true }).click();
+    await fast.getByRole('dialog').getByRole('button', { name: 'پذیرفتن درخواست' }).click();
     await standing(fast, 'در انتظار بازدید کارشناس').waitFor();
 
     await slow.getByRole('dialog').getByRole('button', { name: 'لغو درخواست' }).click();

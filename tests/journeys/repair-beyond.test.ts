@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { decontaminationText } from '#contract/repair/additions.ts';
 import { commandActor } from '#features/audit/index.ts';
 import { sendEstimate } from '#features/desk/index.ts';
 import { forgetCounts } from '#kit/import-devices.ts';
@@ -129,6 +130,11 @@ it('goes from the link in the SMS over photos, declaration, estimate and payment
   await page.getByText('این فایل تصویر نیست یا بیش از اندازه بزرگ است.').waitFor();
   await button(page, photoTexts.retry).last().click();
   await expect.poll(() => page.locator('.photo-row img').count()).toBe(2);
+  // accepts 761
+  await page.getByRole('button', { name: photoTexts.remove, exact: true }).click();
+  await expect.poll(() => page.getByText('این فایل تصویر نیست').count()).toBe(0);
+  await button(page, photoTexts.removeOf(2)).click();
+  await expect.poll(() => page.locator('.photo-row img').count()).toBe(1);
 
   // No slip exists before the declaration, whichever way it is printed.
   await expect.poll(() => page.locator('.slip-holder').count()).toBe(0);
@@ -151,7 +157,10 @@ it('goes from the link in the SMS over photos, declaration, estimate and payment
     height: 21,
   });
   await openFold(page, receivedTexts.heading);
-  await expect.poll(() => button(page, receivedTexts.print).textContent()).toContain('رسید دریافت دستگاه');
+  // accepts 759
+  const slip = await printPaper(page, receivedTexts.print);
+  expect(slip).toMatchObject({ title: 'رسید دریافت دستگاه', width: 15, height: 21 });
+  for (const words of [trace, 'مریم رضایی', decontaminationText]) expect(slip.words).toContain(words);
 
   // Replaced while it is read: the answer was meant for the old one, and the new one is shown.
   await offerEstimate(trace, 1_500_000);

@@ -48,6 +48,7 @@ const { least, most } = payableBounds;
 const sentences: Partial<Record<DeskReason, (facts: DeskFacts) => string>> = {
   'unknown-request': ({ traceNumber }) => `there is no request ${traceNumber}`,
   'reason-needed': () => 'the customer must be told why; add --reason',
+  'parcel-number': () => 'a parcel number is 4 to 40 Latin letters and digits',
   'parcel-needed': () => 'say how it goes back: --carrier and --parcel, or --by-hand',
   'payment-open': ({ traceNumber, paymentState }) =>
     `an online payment of request ${traceNumber} is ${paymentState}; wait for its end`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTrackingUrl } from '#kernel/tracking-url.ts';
 
 const targetDays = z.int().min(1).max(60);
 /** 0 is never. */
@@ -18,6 +19,18 @@ export type DeskTargets = z.infer<typeof DeskTargets>;
 export const DeskSettings = z.object({
   /** What a device usually comes with; offered when it is received. */
   accessories: z.array(z.string().trim().min(1).max(60)).max(60),
+  /** Who carries parcels, and where each is followed; `{code}` is the parcel's number. */
+  carriers: z
+    .array(
+      z.object({
+        name: z.string().trim().min(2).max(60),
+        trackingUrl: z
+          .string()
+          .max(300)
+          .refine((url) => url === '' || isTrackingUrl(url)),
+      }),
+    )
+    .max(20),
   /** Tenths of a percent, 0 to 25 percent. */
   taxTenths: z.int().min(0).max(250),
   /** What the desk may let off by itself outside the warranty, in percent of the sum. */
@@ -36,6 +49,13 @@ export type DeskSettings = z.infer<typeof DeskSettings>;
 
 export const firstDeskSettings: DeskSettings = {
   accessories: ['کابل برق', 'آداپتور', 'کابل داده', 'روتور', 'درپوش', 'دفترچهٔ راهنما'],
+  carriers: [
+    { name: 'پست پیشتاز', trackingUrl: 'https://tracking.post.ir/?id={code}' },
+    { name: 'تیپاکس', trackingUrl: 'https://tipaxco.com/tracking?id={code}' },
+    { name: 'چاپار', trackingUrl: 'https://chaparnet.com/track/{code}' },
+    { name: 'ماهکس', trackingUrl: '' },
+    { name: 'باربری', trackingUrl: '' },
+  ],
   taxTenths: 0,
   mostDiscountPercent: 30,
   targets: { registered: 1, visit: 3, received: 3, paid: 1, whole: 10 },

@@ -31,6 +31,8 @@ export const Parcel = z.object({
   number: z.string(),
   /** Handed over in person: there is neither carrier nor number. */
   isHandedOver: z.boolean(),
+  /** Where the carrier shows it; null when none is known, and for parcels to the company. */
+  trackingUrl: z.string().nullish(),
   at: instant,
 });
 export type Parcel = z.infer<typeof Parcel>;
@@ -38,6 +40,14 @@ export type Parcel = z.infer<typeof Parcel>;
 /** The parcel the customer sent, and the one the company sent back. */
 export const Parcels = z.object({ toCompany: Parcel.nullable(), toCustomer: Parcel.nullable() });
 export type Parcels = z.infer<typeof Parcels>;
+
+/** In what condition a device came, and what came with it, as the desk wrote it down. */
+export const IntakeFacts = z.object({
+  condition: z.enum(['sound', 'hit', 'incomplete']),
+  accessories: z.array(z.object({ name: z.string(), count: z.int() })),
+  remark: z.string(),
+});
+export type IntakeFacts = z.infer<typeof IntakeFacts>;
 
 /** What the repair will cost, for the customer's yes or no. Amounts are whole rials. */
 export const Estimate = z.object({

@@ -21,6 +21,7 @@ import {
   NoteReturnQuery,
   PayQuery,
   PhotoQuery,
+  RemovePhotoBody,
   SaveAddressBody,
   SaveParcelBody,
   SavePollingBody,
@@ -145,6 +146,15 @@ export const repairCalls = defineCalls({
     upload: { types: photoTypes, maxBytes: additionLimits.photoBytes },
     result: RepairRequest,
     refusals: [...ofOwner, 'too_many', 'too_large', 'unsupported_type'],
+  },
+  removePhoto: {
+    method: 'post',
+    path: '/RepairRequestHandler/RemovePhoto',
+    tag: 'Requests',
+    summary: 'Takes a photo of the fault back, until the device is received',
+    body: RemovePhotoBody,
+    result: RepairRequest,
+    refusals: ofOwner,
   },
   photo: {
     method: 'get',

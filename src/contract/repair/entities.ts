@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Decontamination, Estimate, FaultPhoto, Parcels } from './additions.ts';
+import { Decontamination, Estimate, FaultPhoto, IntakeFacts, Parcels } from './additions.ts';
 import { MayDo } from './may-do.ts';
 import { moveSources } from './moves.ts';
 import { statusIds } from './statuses.ts';
@@ -132,6 +132,8 @@ export const RepairRequest = z.object({
   photos: z.array(FaultPhoto).optional(),
   /** What was declared before the device was sent; null while nothing was. */
   decontamination: Decontamination.nullish(),
+  /** Null until the desk has written it down. */
+  intake: IntakeFacts.nullish(),
   parcel: Parcels.nullish(),
   /** The latest estimate; null before there is one. */
   estimate: Estimate.nullish(),

@@ -17,6 +17,7 @@ export const MayDo = z.object({
   declare: z.boolean().optional(),
   saveParcel: z.boolean().optional(),
   addPhoto: z.boolean().optional(),
+  removePhoto: z.boolean().optional(),
   answerEstimate: z.boolean().optional(),
   printReceivedSlip: z.boolean(),
 });
@@ -51,6 +52,7 @@ export const customerMayDo = (
   saveParcel: statusId === 1 && !repairInPlace,
   answerEstimate: statusId === 2 && waitsForAnswer,
   addPhoto: statusId <= 2 && photos < additionLimits.photos,
+  removePhoto: statusId <= 1 && photos > 0,
   printReceivedSlip: statusId >= 2 && statusId <= 7 && !repairInPlace,
 });
 

@@ -36,16 +36,22 @@ export const findIntake = async (db: Db, requestId: number): Promise<StoredIntak
     .selectAll()
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-  return (
-    row && {
-      condition: row.condition,
-      accessories: JSON.parse(row.accessories) as Intake['accessories'],
-      remark: row.remark,
-      at: Number(row.at),
-      staffName: row.staff_name,
-    }
-  );
+  return row && { ...toIntake(row), at: Number(row.at), staffName: row.staff_name };
 };
+
+export const listIntakes = async (
+  db: Db,
+  requestIds: readonly number[],
+): Promise<(Intake & { requestId: number })[]> => {
+  if (requestIds.length === 0) return [];
+  const rows = await db.selectFrom('intake').selectAll().where('request_id', 'in', requestIds).execute();
+  return rows.map((row) => ({ requestId: row.request_id, ...toIntake(row) }));
+};
+
+const toIntake = ({ condition, accessories, remark }: IntakeRow): Intake => ({
+  ...{ condition, remark },
+  accessories: JSON.parse(accessories) as Intake['accessories'],
+});
 
 export type IntakePhoto = Selectable<IntakePhotoRow>;
 

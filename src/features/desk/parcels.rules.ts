@@ -22,8 +22,9 @@ export const requireParcel = (
   const tidy = normalizeParcel(parcel ?? { isByHand: false, carrier: '', number: '' });
   const { isByHand, carrier, number } = tidy;
   if (isByHand) return tidy;
-  if (carrier.length < 2 || carrier.length > 60 || !isParcelNumber(number)) {
+  if (carrier.length < 2 || carrier.length > 60)
     throw deskRefusal('parcel-needed', { ...standing(request), field: 'parcel' });
-  }
+  if (!isParcelNumber(number))
+    throw deskRefusal('parcel-number', { ...standing(request), field: 'parcelNumber' });
   return tidy;
 };

@@ -5,7 +5,9 @@ import { findRequestById, type StoredRequest } from '#features/requests/index.ts
 import type { Db } from '#storage/dialect.ts';
 import { listAdditions } from './additions.repository.ts';
 import { listLogs } from './desk-log.repository.ts';
+import { readDeskSettings } from './desk-settings.ts';
 import { listEstimates, type StoredEstimate } from './estimates.repository.ts';
+import { listIntakes } from './intake.repository.ts';
 import { listActiveInvoices } from './invoices.repository.ts';
 import { readReceiverAddress } from './read-receiver-address.ts';
 import { toRepairRequest } from './rows-to-contract.ts';
@@ -33,18 +35,22 @@ export const describeRequests = async (
   const logs = await listLogs(db, ids);
   const invoices = await listActiveInvoices(db, ids);
   const receiverAddress = await readReceiverAddress(db);
+  const { carriers } = (await readDeskSettings(db)).settings;
   const { photos, declarations, parcels, surveys } = await listAdditions(db, ids);
+  const intakes = await listIntakes(db, ids);
   const estimates = await readLatestEstimates(db, rows);
   return rows.map((row) =>
     toRepairRequest(row, {
       estimate: estimates.get(row.id),
       device,
       receiverAddress,
+      carriers,
       logs: logs.filter(({ request_id }) => request_id === row.id),
       invoice: invoices.find(({ request_id }) => request_id === row.id),
       survey: surveys.find(({ request_id }) => request_id === row.id),
       photos: photos.filter(({ request_id }) => request_id === row.id),
       declaration: declarations.find(({ request_id }) => request_id === row.id),
+      intake: intakes.find(({ requestId }) => requestId === row.id),
       parcels: parcels.filter(({ request_id }) => request_id === row.id),
     }),
   );

@@ -1,3 +1,4 @@
+import type { DeskSettings } from '#contract/office/desk-settings.ts';
 import type { Estimate, Parcel, Parcels } from '#contract/repair/additions.ts';
 import type {
   Invoice,
@@ -13,10 +14,12 @@ import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
 import type { Device } from '#features/devices/index.ts';
 import { isInWarranty } from '#features/devices/index.ts';
 import type { LogRow, StoredRequest } from '#features/requests/index.ts';
+import { findTrackingUrl } from '#kernel/tracking-url.ts';
 import type { ParcelRow } from '#storage/desk-tables.ts';
 import type { DecontaminationRow, RepairPhotoRow } from '#storage/portal-tables.ts';
 import type { SurveyRow } from '#storage/repair-tables.ts';
 import type { StoredEstimate } from './estimates.repository.ts';
+import type { Intake } from './intake.repository.ts';
 import type { StoredInvoice } from './invoices.repository.ts';
 
 const iso = (at: number): string => new Date(Number(at)).toISOString();
@@ -116,7 +119,7 @@ const mayPay = (invoice: StoredInvoice | undefined): boolean =>
   !invoice.looksTaken &&
   Number(invoice.payable_rial) > 0;
 
-const toParcels = (rows: readonly ParcelRow[]): Parcels | null => {
+const toParcels = (rows: readonly ParcelRow[], carriers: DeskSettings['carriers']): Parcels | null => {
   const find = (direction: ParcelRow['direction']): Parcel | null => {
     const row = rows.find((one) => one.direction === direction);
     if (!row) return null;
@@ -124,6 +127,7 @@ const toParcels = (rows: readonly ParcelRow[]): Parcels | null => {
       carrier: row.carrier,
       number: row.number,
       isHandedOver: row.is_by_hand === 1,
+      trackingUrl: direction === 'out' ? (findTrackingUrl(carriers, row.carrier, row.number) ?? null) : null,
       at: iso(row.at),
     };
   };
@@ -154,17 +158,19 @@ const toEstimate = (row: StoredEstimate | undefined): Estimate | null =>
 export type RequestParts = {
   device: Device;
   receiverAddress: string;
+  carriers: DeskSettings['carriers'];
   logs: readonly LogRow[];
   invoice: StoredInvoice | undefined;
   survey: SurveyRow | undefined;
   photos: readonly RepairPhotoRow[];
   declaration: DecontaminationRow | undefined;
+  intake: Intake | undefined;
   parcels: readonly ParcelRow[];
   estimate: StoredEstimate | undefined;
 };
 
 export const toRepairRequest = (row: StoredRequest, parts: RequestParts): RepairRequest => {
-  const { device, receiverAddress, logs, invoice, survey, photos, declaration, parcels } = parts;
+  const { device, receiverAddress, carriers, logs, invoice, survey, photos, declaration, parcels } = parts;
   const repairInPlace = row.repair_in_place === 1;
   const isReturnedUnrepaired = row.is_returned_unrepaired === 1;
   const status = readStatus(row.status_id, repairInPlace, isReturnedUnrepaired);
@@ -197,7 +203,14 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
     decontamination: declaration
       ? { text: declaration.text, name: declaration.name, at: iso(declaration.at) }
       : null,
-    parcel: toParcels(parcels),
+    intake: parts.intake
+      ? {
+          condition: parts.intake.condition,
+          accessories: [...parts.intake.accessories],
+          remark: parts.intake.remark,
+        }
+      : null,
+    parcel: toParcels(parcels, carriers),
     estimate: toEstimate(parts.estimate),
     timeline: leaveOutUndoneCancels(logs).map((log) => toTimelineEntry(log, row)),
     may: customerMayDo(row.status_id, {

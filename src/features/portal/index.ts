@@ -1,10 +1,10 @@
 /** What the owner of a device does in the portal: proof by code, session, request, answers. */
 
 export { addNote } from './add-note.ts';
-export { addPhoto } from './add-photo.ts';
 export { answerEstimateByCustomer } from './answer-estimate-by-customer.ts';
 export { type AuthMobileResult, authMobile } from './auth-mobile.ts';
 export { cancelRequest } from './cancel-request.ts';
+export { addPhoto, removePhoto } from './fault-photos.ts';
 export type { RepairDeps } from './portal-deps.ts';
 export { declareClean, saveParcel } from './prepare-shipping.ts';
 export { readCurrentSession, signOut } from './read-current-session.ts';

@@ -4,7 +4,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import { decontaminationText } from '#contract/repair/additions.ts';
-import { completeForgotten, readRequest, remindWaiting, sendEstimate } from '#features/desk/index.ts';
+import {
+  completeForgotten,
+  moveRepair,
+  readRequest,
+  remindWaiting,
+  sendEstimate,
+} from '#features/desk/index.ts';
 import { listWaiting } from '#features/desk/waiting.repository.ts';
 import { isDaytime } from '#features/desk/waiting.rules.ts';
 import { isInWarranty } from '#features/devices/index.ts';
@@ -21,9 +27,9 @@ import {
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
-import { addPhoto } from './add-photo.ts';
 import { answerEstimateByCustomer } from './answer-estimate-by-customer.ts';
 import { cancelRequest } from './cancel-request.ts';
+import { addPhoto, removePhoto } from './fault-photos.ts';
 import { declareClean, saveParcel } from './prepare-shipping.ts';
 import { readCurrentSession } from './read-current-session.ts';
 import { readPhoto } from './read-photo.ts';
@@ -160,6 +166,61 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
     const { photos, may } = await readRequest(kit.storage.db, request.id);
     expect([photos?.length, may.addPhoto]).toEqual([5, false]);
     for (const { id } of photos ?? []) expect(await kit.deps.photos.find(photoKey(id))).toBeDefined();
+  });
+
+  // accepts 759
+  it('is read by the customer with the accessories and the condition that the desk wrote down', async () => {
+    const { code, request } = await register();
+    const intake = {
+      condition: 'hit' as const,
+      accessories: [{ name: 'کابل برق', count: 2 }],
+      remark: 'درپوش شکسته',
+    };
+    await moveRepair({ storage: kit.storage }, deskActor, { traceNumber: code, to: 2, intake });
+    expect((await readRequest(kit.storage.db, request.id)).intake).toEqual(intake);
+  });
+
+  // accepts 763
+  it('is followed at the carrier by the link that managers keep', async () => {
+    const { code, request } = await register();
+    await receiveDevice(kit.storage, { code });
+    await issueInvoice(kit.storage, { code, amountRial: 100_000 });
+    await markPaid(kit.storage, { code });
+    const send = (number: string) =>
+      moveRepair({ storage: kit.storage }, deskActor, {
+        traceNumber: code,
+        to: 5,
+        parcel: { isByHand: false, carrier: 'تیپاکس', number },
+      });
+    await expect(send('بستهٔ یک')).rejects.toMatchObject({ details: { field: 'parcelNumber' } });
+    await send('۲۱۳۰۷۷');
+    expect((await readRequest(kit.storage.db, request.id)).parcel?.toCustomer).toMatchObject({
+      number: '213077',
+      trackingUrl: 'https://tipaxco.com/tracking?id=213077',
+    });
+  });
+
+  // accepts 761
+  it('takes a photo back until the device is received, once, and only from its owner', async () => {
+    const { code, sessionToken, request } = await register();
+    const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#3a3' } })
+      .jpeg()
+      .toBuffer();
+    const add = () => addPhoto(kit.deps, { fCode: code, bytes: bytesOf(picture), sessionToken });
+    await add();
+    const [id = '', kept = ''] = ((await add()).photos ?? []).map((photo) => photo.id);
+    const stranger = await kit.signIn();
+    const remove = (photoId: string, token: string | undefined) =>
+      removePhoto(kit.deps, { fCode: code, id: photoId, sessionToken: token });
+    await expect(remove(id, stranger.sessionToken)).rejects.toThrow();
+    expect((await remove(id, sessionToken)).photos?.map((photo) => photo.id)).toEqual([kept]);
+    expect((await remove(id, sessionToken)).photos).toHaveLength(1);
+    expect(await kit.deps.photos.find(photoKey(id))).toBeUndefined();
+    expect(await kit.deps.photos.find(photoKey(kept))).toBeDefined();
+    await receiveDevice(kit.storage, { code });
+    await expect(remove(kept, sessionToken)).rejects.toMatchObject({ details: { reason: 'too-late' } });
+    const { photos, may } = await readRequest(kit.storage.db, request.id);
+    expect([photos?.length, may.removePhoto]).toEqual([1, false]);
   });
 
   // accepts 629

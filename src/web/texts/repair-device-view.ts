@@ -153,6 +153,7 @@ export const parcelTexts = {
   delivery: 'ارسال',
   copy: 'کپی شماره',
   copied: 'کپی شد',
+  follow: 'پیگیری مرسوله',
 } as const;
 
 export const photoTexts = {
@@ -165,6 +166,8 @@ export const photoTexts = {
   over: 'تنها ۵ عکس جا می‌گیرد؛ بقیه فرستاده نشد.',
   failed: 'این عکس نرسید.',
   retry: 'ارسال دوباره',
+  remove: 'حذف عکس',
+  removeOf: (at: number) => `حذف عکس ${count(at)}`,
   loading: 'در حال آماده‌سازی…',
 } as const;
 
@@ -294,7 +297,6 @@ export const slipTexts = {
   receiver: 'گیرنده',
   receiverName: (company: string) => `شرکت ${company}، واحد تعمیرات`,
   phone: 'تلفن',
-  received: 'رسید دریافت دستگاه',
   origin: 'مبدأ (فرستنده)',
   destination: 'مقصد (گیرنده)',
   code: 'شماره پیگیری',
@@ -302,10 +304,8 @@ export const slipTexts = {
   serial: 'شماره سریال',
   centre: 'مرکز',
   issue: 'شرح خرابی',
-  receivedAt: 'تاریخ دریافت',
   registeredAt: 'تاریخ ثبت',
   fragile: 'شکستنی، با احتیاط حمل شود',
   cost: 'هزینهٔ ارسال بر عهدهٔ فرستنده است',
   qr: 'شماره پیگیری به‌صورت QR',
-  stamp: 'مهر و امضای واحد تعمیرات',
 } as const;

@@ -25,6 +25,16 @@ export const insertPhoto = async (
     .execute();
 };
 
+/** Gives whether the request had it. */
+export const deletePhoto = async (trx: Db, requestId: number, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await trx
+    .deleteFrom('repair_photo')
+    .where('request_id', '=', requestId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
 /** Of these, the ids that some request has. */
 export const listKnownPhotos = async (db: Db, ids: readonly string[]): Promise<Set<string>> => {
   if (ids.length === 0) return new Set();

@@ -13,6 +13,7 @@ import {
   type RepairDeps,
   readCurrentSession,
   readPhoto,
+  removePhoto,
   saveAddress,
   saveParcel,
   savePolling,
@@ -85,6 +86,9 @@ export const answerRepairCalls = (
   saveParcel: async (input, { sessionToken }) => ({
     data: await saveParcel(deps, { ...input, sessionToken }),
     message: repairTexts.parcelSaved,
+  }),
+  removePhoto: async (input, { sessionToken }) => ({
+    data: await removePhoto(deps, { ...input, sessionToken }),
   }),
   addPhoto: async ({ fCode, upload }, { sessionToken }) => ({
     data: await addPhoto(deps, { fCode, bytes: upload.bytes, sessionToken }),

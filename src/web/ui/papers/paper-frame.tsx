@@ -39,8 +39,8 @@ export const PaperFrame = ({
       className="paper-subject"
       rows={[
         [words.centre, [subject.centreName, subject.place].filter(Boolean).join('، ')],
-        [words.device, <bdi key="device">{subject.productName}</bdi>],
-        [words.serial, <Code key="serial">{subject.serialNumber}</Code>],
+        [words.device, subject.productName && <bdi key="device">{subject.productName}</bdi>],
+        [words.serial, subject.serialNumber && <Code key="serial">{subject.serialNumber}</Code>],
       ]}
     />
     {children}

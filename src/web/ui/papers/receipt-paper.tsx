@@ -34,7 +34,7 @@ export const ReceiptPaper = ({
       subject={subject}
       words={words}
       facts={[
-        [words.number, <Code key="number">{payment.invoiceNumber}</Code>],
+        [words.number, payment.invoiceNumber && <Code key="number">{payment.invoiceNumber}</Code>],
         [words.paidAt, <DateText key="value" at={payment.paidAt} form="full" />],
       ]}
       signs={[words.companySign]}

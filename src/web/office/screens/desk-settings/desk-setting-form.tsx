@@ -49,13 +49,20 @@ export const DeskSettingForm = ({ stored }: { stored: StoredDeskSettings }) => {
   return (
     <FormFrame form={form} work={work} failure={failure} onSubmit={save}>
       <div className="grid items-start gap-4 xl:grid-cols-2">
-        <Panel title={deskSettingTexts.accessories}>
+        <Panel title={deskSettingTexts.lists}>
           <TextAreaField
             label={deskSettingTexts.accessories}
             hint={deskSettingTexts.accessoriesHint}
             rows={7}
             error={errors.accessories?.message}
             {...form.register('accessories')}
+          />
+          <TextAreaField
+            label={deskSettingTexts.carriers}
+            hint={deskSettingTexts.carriersHint}
+            rows={6}
+            error={errors.carriers?.message}
+            {...form.register('carriers')}
           />
         </Panel>
         <div className="grid gap-4">

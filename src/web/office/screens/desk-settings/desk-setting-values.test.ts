@@ -23,6 +23,22 @@ it('gives back what it was given', () => {
   expect(toSettings(values, firstDeskSettings)).toEqual(firstDeskSettings);
 });
 
+// accepts 763
+it('reads carriers with and without a link, and refuses a link that is not https or has no place for the number', () => {
+  const read = (carriers: string) =>
+    DeskSettingValues.safeParse({ ...toSettingValues(firstDeskSettings), carriers });
+  expect(read('تیپاکس https://a.example/{code}\n\nباربری').data?.carriers).toEqual([
+    { name: 'تیپاکس', trackingUrl: 'https://a.example/{code}' },
+    { name: 'باربری', trackingUrl: '' },
+  ]);
+  for (const wrong of [
+    'تیپاکس http://a.example/{code}',
+    'تیپاکس https://a.example/',
+    'https://a.example/{code}',
+  ])
+    expect(read(wrong).success, wrong).toBe(false);
+});
+
 it('takes each accessory once, and no empty line', () => {
   const values = DeskSettingValues.parse({
     ...toSettingValues(firstDeskSettings),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DeskSettings } from '#contract/office/desk-settings.ts';
 import { formatNumber } from '#kernel/rial.ts';
+import { isTrackingUrl } from '#kernel/tracking-url.ts';
 import { deskSettingTexts } from '#web/texts/office/desk-settings.ts';
 import { readTypedNumber } from '../../ui/fields/typed-number.rules.ts';
 
@@ -35,6 +36,20 @@ export const DeskSettingValues = z.object({
     context.addIssue({ code: 'custom', message: fault });
     return z.NEVER;
   }),
+  carriers: z.string().transform((text, context) => {
+    const carriers = text
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => {
+        const [, name = '', trackingUrl = ''] = /^\s*(.*?)\s*(https?:\S*)?\s*$/.exec(line) ?? [];
+        return { name, trackingUrl };
+      });
+    const isWrong = ({ name, trackingUrl }: { name: string; trackingUrl: string }) =>
+      name.length < 2 || name.length > 60 || (trackingUrl !== '' && !isTrackingUrl(trackingUrl));
+    if (carriers.length <= 20 && !carriers.some(isWrong)) return carriers;
+    context.addIssue({ code: 'custom', message: deskSettingTexts.carriersFault });
+    return z.NEVER;
+  }),
   tax: z.string().transform((typed, context) => {
     const tenths = readTaxTenths(typed);
     if (tenths !== undefined) return tenths;
@@ -61,6 +76,7 @@ export const DeskSettingValues = z.object({
 /** What is typed, from what is stored. */
 export const toSettingValues = (settings: DeskSettings): z.input<typeof DeskSettingValues> => ({
   accessories: settings.accessories.join('\n'),
+  carriers: settings.carriers.map(({ name, trackingUrl }) => `${name} ${trackingUrl}`.trim()).join('\n'),
   tax: formatNumber(settings.taxTenths / 10),
   mostDiscount: settings.mostDiscountPercent,
   isThursdayWorked: settings.isThursdayWorked,
@@ -74,6 +90,7 @@ export const toSettings = (
 ): DeskSettings => ({
   ...stored,
   accessories: values.accessories,
+  carriers: values.carriers,
   taxTenths: values.tax,
   mostDiscountPercent: values.mostDiscount,
   isThursdayWorked: values.isThursdayWorked,

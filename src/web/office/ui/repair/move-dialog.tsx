@@ -25,14 +25,14 @@ import {
 } from './move-form.rules.ts';
 import { nameMove, nameMoveAction } from './name-move.rules.ts';
 import { NoticePreview } from './notice-preview.tsx';
-import { isCompleteParcel, ParcelFields } from './parcel-fields.tsx';
+import { findParcelFaults, ParcelFields } from './parcel-fields.tsx';
 import { useMoveAction } from './use-move-action.ts';
 import { useParcelScan } from './use-parcel-scan.ts';
 
 export type { MovingRequest } from './move-form.rules.ts';
 
 /** The carrier of the last parcel that was sent from here; most go with the same one. */
-let lastCarrier: string = moveTexts.carriers[0];
+let lastCarrier: string = moveTexts.usualCarrier;
 
 /**
  * The one confirmation before a request moves, on its page, in the queue and on the board: who is told what, the
@@ -65,7 +65,9 @@ export const MoveDialog = ({
   });
   const change = (part: Partial<MoveDraft>) => setDraft((now) => ({ ...now, ...part }));
   const parcel =
-    needsParcel(move, request) && isCompleteParcel(draft.parcel) ? toParcel(draft.parcel) : undefined;
+    needsParcel(move, request) && Object.keys(findParcelFaults(draft.parcel)).length === 0
+      ? toParcel(draft.parcel)
+      : undefined;
   const options = { traceNumber: request.traceNumber, to: move.to, ...(parcel && { parcel }) };
   const preview = useQuery(repairQueries.preview(useDeferredValue(options)));
   const action = useMoveAction(onMoved);
@@ -126,11 +128,7 @@ export const MoveDialog = ({
         <IntakeFields value={draft.intake} onChange={(intake) => change({ intake })} />
       )}
       {needsParcel(move, request) && (
-        <ParcelFields
-          value={draft.parcel}
-          error={faults.parcel}
-          onChange={(given) => change({ parcel: given })}
-        />
+        <ParcelFields value={draft.parcel} faults={faults} onChange={(given) => change({ parcel: given })} />
       )}
       {move.needsReason && (
         <TextAreaField

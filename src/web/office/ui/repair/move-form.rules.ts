@@ -3,7 +3,7 @@ import { moveTexts } from '#web/texts/office/repair-moves.ts';
 import type { DeskMove, MoveInput } from '../../app/queries/repair-queries.ts';
 import type { IntakeDraft } from './intake-draft.rules.ts';
 import { toIntake } from './intake-draft.rules.ts';
-import { isCompleteParcel } from './parcel-fields.tsx';
+import { findParcelFaults } from './parcel-fields.tsx';
 
 /** What the confirmation has to know of a request. */
 export type MovingRequest = {
@@ -32,12 +32,12 @@ export const findMoveFaults = (
   draft: MoveDraft,
   move: DeskMove,
   request: MovingRequest,
-): { reason?: string; parcel?: string } => {
+): { reason?: string; carrier?: string; parcelNumber?: string } => {
   const length = draft.reason.trim().length;
   const isReasonWrong = move.needsReason ? length < 2 || length > 500 : length > 500;
   return {
     ...(isReasonWrong && { reason: moveTexts.reasonFault }),
-    ...(needsParcel(move, request) && !isCompleteParcel(draft.parcel) && { parcel: moveTexts.parcelFault }),
+    ...(needsParcel(move, request) && findParcelFaults(draft.parcel)),
   };
 };
 

@@ -1,24 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { isParcelNumber } from '#kernel/parcel-key.ts';
 import { moveTexts } from '#web/texts/office/repair-moves.ts';
+import { deskSettingQueries } from '../../app/queries/price-queries.ts';
 import type { ParcelInput } from '../../app/queries/repair-queries.ts';
 import { CheckboxField } from '../fields/checkbox-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 
-export const isCompleteParcel = ({ isByHand, carrier = '', number = '' }: ParcelInput): boolean =>
-  isByHand || (carrier.trim().length >= 2 && isParcelNumber(number));
+/** What is missing of a parcel, by field. */
+export const findParcelFaults = ({
+  isByHand,
+  carrier = '',
+  number = '',
+}: ParcelInput): { carrier?: string; parcelNumber?: string } =>
+  isByHand
+    ? {}
+    : {
+        ...(carrier.trim().length < 2 && { carrier: moveTexts.carrierFault }),
+        ...(!isParcelNumber(number) && { parcelNumber: moveTexts.parcelFault }),
+      };
 
 /** With whom a device goes back: a carrier and its parcel number, or by hand. */
 export const ParcelFields = ({
   value,
-  error,
+  faults,
   onChange,
 }: {
   value: ParcelInput;
-  error: string | undefined;
+  faults: ReturnType<typeof findParcelFaults>;
   onChange: (value: ParcelInput) => void;
 }) => {
   const carriers = useId();
+  const known = useQuery(deskSettingQueries.one()).data?.settings.carriers ?? [];
   return (
     <div className="grid gap-3">
       {!value.isByHand && (
@@ -29,6 +42,7 @@ export const ParcelFields = ({
             inputMode="text"
             value={value.number ?? ''}
             maxLength={40}
+            error={faults.parcelNumber}
             onChange={({ target }) => onChange({ ...value, number: target.value })}
           />
           <TextField
@@ -36,12 +50,12 @@ export const ParcelFields = ({
             value={value.carrier ?? ''}
             maxLength={60}
             list={carriers}
-            error={error}
+            error={faults.carrier}
             onChange={({ target }) => onChange({ ...value, carrier: target.value })}
           />
           <datalist id={carriers}>
-            {moveTexts.carriers.map((carrier) => (
-              <option key={carrier} value={carrier} />
+            {known.map(({ name }) => (
+              <option key={name} value={name} />
             ))}
           </datalist>
         </div>

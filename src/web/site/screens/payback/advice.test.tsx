@@ -14,7 +14,7 @@ it.each([
     ...{ invoiceState, fCode: '14051013' },
   };
   const html = renderToStaticMarkup(
-    <Advice result={{ state: 'failed', payment }} address="/payback" phone={undefined} />,
+    <Advice result={{ state: 'failed', payment }} companyName="آزما" address="/payback" phone={undefined} />,
   );
   expect(html.includes(paybackTexts.retry)).toBe(isOffered);
 });

@@ -1,3 +1,5 @@
+import { lazy, Suspense, useState } from 'react';
+import type { VerifyPaymentData } from '#contract/repair/entities.ts';
 import { paybackAdvice, paybackTexts } from '#web/texts/payback.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
@@ -5,7 +7,17 @@ import { Phone, Printer } from '#web/ui/icons.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { PaybackResult } from './decide-result.ts';
 
-type AdviceProps = { result: PaybackResult; address: string; phone: string | undefined };
+// Comes when it is printed.
+const PaybackPaper = lazy(() =>
+  import('./payback-paper.tsx').then((part) => ({ default: part.PaybackPaper })),
+);
+
+type AdviceProps = {
+  result: PaybackResult;
+  address: string;
+  companyName: string;
+  phone: string | undefined;
+};
 
 /** A payment that failed is offered again only while its invoice is to be paid. */
 const pickAdvice = ({ state, payment }: PaybackResult): keyof typeof paybackAdvice => {
@@ -14,7 +26,7 @@ const pickAdvice = ({ state, payment }: PaybackResult): keyof typeof paybackAdvi
 };
 
 /** What to do now, and the ways to do it. */
-export const Advice = ({ result, address, phone }: AdviceProps) => {
+export const Advice = ({ result, address, companyName, phone }: AdviceProps) => {
   const state = pickAdvice(result);
   const isFailed = state === 'failed' || state === 'unknown';
   const hasReceipt = state === 'paid' || state === 'duplicate';
@@ -40,7 +52,7 @@ export const Advice = ({ result, address, phone }: AdviceProps) => {
             {paybackTexts.refresh}
           </LinkButton>
         )}
-        {hasReceipt && <PrintButton />}
+        {hasReceipt && result.payment && <PrintButton payment={result.payment} companyName={companyName} />}
       </div>
       {isFailed && (
         <p className="mt-3">
@@ -60,10 +72,21 @@ export const Advice = ({ result, address, phone }: AdviceProps) => {
 };
 
 /** Only where a press of it does something. */
-const PrintButton = () =>
-  useHydrated() && (
-    <Button onClick={() => window.print()}>
-      <Printer size={18} />
-      {paybackTexts.print}
-    </Button>
+const PrintButton = ({ payment, companyName }: { payment: VerifyPaymentData; companyName: string }) => {
+  const [isPrinting, setPrinting] = useState(false);
+  return (
+    useHydrated() && (
+      <>
+        <Button onClick={() => setPrinting(true)}>
+          <Printer size={18} />
+          {paybackTexts.print}
+        </Button>
+        {isPrinting && (
+          <Suspense>
+            <PaybackPaper payment={payment} companyName={companyName} onDone={() => setPrinting(false)} />
+          </Suspense>
+        )}
+      </>
+    )
   );
+};

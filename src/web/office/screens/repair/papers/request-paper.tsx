@@ -9,6 +9,7 @@ import { InvoicePaper } from '#web/ui/papers/invoice-paper.tsx';
 import type { PaperSubject } from '#web/ui/papers/paper-shapes.ts';
 import { PrintedPaper } from '#web/ui/papers/printed-paper.tsx';
 import { ReceiptPaper } from '#web/ui/papers/receipt-paper.tsx';
+import { toPaperIntake } from '#web/ui/papers/to-paper-intake.ts';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import type { PaperChoice } from './list-papers.ts';
 
@@ -41,14 +42,14 @@ const PaperBody = ({ paper, file }: { paper: PaperChoice; file: RequestFile }) =
   }
   if (paper.kind === 'receipt') return <Receipt file={file} shared={shared} />;
   if (paper.kind === 'counter') return <CounterPaper file={file} subject={shared.subject} />;
-  return <IntakePaper {...shared} intake={intakeOf(file)} />;
+  return <IntakePaper {...shared} intake={toPaperIntake(file.request, conditionTexts)} />;
 };
 
 const blank = '…'.repeat(12);
 
 /** The paper that is signed at the counter: with the declaration to sign, and room for what nobody has noted yet. */
 const CounterPaper = ({ file, subject }: { file: RequestFile; subject: PaperSubject }) => {
-  const intake = intakeOf(file);
+  const intake = toPaperIntake(file.request, conditionTexts);
   const isReceived = file.request.statusId === 2;
   return (
     <IntakePaper
@@ -99,16 +100,3 @@ const subjectOf = ({ request, device, centre }: RequestFile): PaperSubject => ({
   centreName: centre.name,
   place: [centre.province, centre.city].filter(Boolean).join('، '),
 });
-
-const intakeOf = ({ request, intake }: RequestFile) => {
-  const received = request.timeline.findLast(({ kind, statusId }) => kind === 'status' && statusId === 2);
-  return {
-    receivedAt: received?.at ?? intake?.at ?? request.changedAt,
-    isChecked: intake !== null,
-    condition: intake ? conditionTexts[intake.condition] : '',
-    accessories: intake?.accessories ?? [],
-    remark: intake?.remark ?? '',
-    fault: request.issueDescription,
-    declaration: request.decontamination ?? null,
-  };
-};

@@ -65,7 +65,7 @@ export const PanelOf = ({
               <EstimatePanel request={request} estimate={request.estimate} />
             </Suspense>
           )}
-          <ReceivedPanel view={view} request={request} />
+          <ReceivedPanel request={request} />
           <PhotosOf request={request} />
         </>
       );

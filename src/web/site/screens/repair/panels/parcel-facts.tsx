@@ -23,6 +23,11 @@ export const ParcelFacts = ({ parcel }: { parcel: Parcel }) => {
             <button type="button" className="text-link no-print" onClick={() => void copy()}>
               {isCopied ? parcelTexts.copied : parcelTexts.copy}
             </button>
+            {parcel.trackingUrl && (
+              <a className="text-link no-print" href={parcel.trackingUrl} target="_blank" rel="noreferrer">
+                {parcelTexts.follow}
+              </a>
+            )}
           </span>,
         ],
       ]}

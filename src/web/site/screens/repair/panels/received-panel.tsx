@@ -1,17 +1,15 @@
-import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
-import { deviceViewTexts, receivedTexts, slipTexts } from '#web/texts/repair-device-view.ts';
-import { Button } from '#web/ui/button.tsx';
+import type { RepairRequest } from '#contract/repair/entities.ts';
+import { deviceViewTexts, receivedTexts } from '#web/texts/repair-device-view.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
-import { PackageCheck, Printer } from '#web/ui/icons.ts';
-import { PrintedSlip } from '../slips/printed-slip.tsx';
-import { receivedAtOf } from '../slips/received-at.ts';
-import { ReceivedSlip } from '../slips/received-slip.tsx';
+import { PackageCheck } from '#web/ui/icons.ts';
+import { PrintPaper } from '../papers/print-paper.tsx';
 import { PanelCard } from './panel-card.tsx';
+import { receivedAtOf } from './received-at.ts';
 import { RequestWords } from './request-words.tsx';
 
 /** Step 3: the device is with the company; its slip can be printed, a note left, the address corrected. */
-export const ReceivedPanel = ({ view, request }: { view: RepairView; request: RepairRequest }) => {
+export const ReceivedPanel = ({ request }: { request: RepairRequest }) => {
   const { may } = request;
   // While an estimate waits for its answer, nothing else is asked for.
   const fold = may.answerEstimate
@@ -26,11 +24,6 @@ export const ReceivedPanel = ({ view, request }: { view: RepairView; request: Re
     >
       <StatusTable request={request} />
       <RequestWords request={request} />
-      {may.printReceivedSlip && (
-        <PrintedSlip title={slipTexts.received}>
-          <ReceivedSlip view={view} request={request} />
-        </PrintedSlip>
-      )}
     </PanelCard>
   );
 };
@@ -60,10 +53,9 @@ const StatusTable = ({ request }: { request: RepairRequest }) => {
           </td>
           {request.may.printReceivedSlip && (
             <td data-label={receivedTexts.slip}>
-              <Button look="brand" onClick={() => window.print()}>
-                <Printer size={18} />
+              <PrintPaper paper="intake" request={request}>
                 {receivedTexts.print}
-              </Button>
+              </PrintPaper>
             </td>
           )}
         </tr>

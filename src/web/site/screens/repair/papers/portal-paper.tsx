@@ -1,14 +1,16 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
-import { paperTexts } from '#web/texts/papers.ts';
+import { conditionTexts, paperTexts } from '#web/texts/papers.ts';
 import { historyTexts } from '#web/texts/repair-device-view.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { EstimatePaper } from '#web/ui/papers/estimate-paper.tsx';
+import { IntakePaper } from '#web/ui/papers/intake-paper.tsx';
 import { InvoicePaper } from '#web/ui/papers/invoice-paper.tsx';
 import type { PaperSubject } from '#web/ui/papers/paper-shapes.ts';
 import { PrintedPaper } from '#web/ui/papers/printed-paper.tsx';
 import { ReceiptPaper } from '#web/ui/papers/receipt-paper.tsx';
-import type { OpenPaper } from './paper-context.ts';
+import { toPaperIntake } from '#web/ui/papers/to-paper-intake.ts';
+import type { OpenPaper, PaperKind } from './paper-context.ts';
 import { RecordPaper } from './record-paper.tsx';
 
 type Props = { view: RepairView; paper: OpenPaper; onDone: () => void };
@@ -35,13 +37,14 @@ const PaperOfRequest = ({
   request,
   subject,
 }: {
-  kind: 'estimate' | 'invoice' | 'receipt';
+  kind: Exclude<PaperKind, 'record'>;
   request: RepairRequest;
   subject: PaperSubject;
 }) => {
   const { estimate, invoice, payment } = request;
   const shared = { subject, words: paperTexts };
   if (kind === 'estimate') return estimate && <EstimatePaper estimate={estimate} {...shared} />;
+  if (kind === 'intake') return <IntakePaper intake={toPaperIntake(request, conditionTexts)} {...shared} />;
   if (!invoice) return null;
   if (kind === 'invoice') return <InvoicePaper invoice={invoice} {...shared} />;
   return (

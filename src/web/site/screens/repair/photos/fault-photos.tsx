@@ -32,7 +32,9 @@ export const FaultPhotos = ({ request }: { request: RepairRequest }) => {
     } else change(key, { error: sent.kind === 'refused' ? sent.text : photoTexts.failed });
   };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const room = additionLimits.photos - photos.length - sending.length;
+    // One that failed holds no place.
+    const underWay = sending.filter(({ error }) => !error).length;
+    const room = additionLimits.photos - photos.length - underWay;
     const chosen = [...(target.files ?? [])].slice(0, room);
     setOver((target.files?.length ?? 0) > room);
     target.value = '';
@@ -59,6 +61,16 @@ export const FaultPhotos = ({ request }: { request: RepairRequest }) => {
                 width={width}
                 height={height}
               />
+              {request.may.removePhoto && (
+                <button
+                  type="button"
+                  className="text-link no-print"
+                  aria-label={photoTexts.removeOf(at + 1)}
+                  onClick={() => void actions.removePhoto(id)}
+                >
+                  {photoTexts.remove}
+                </button>
+              )}
             </li>
           ))}
         </ul>
@@ -72,6 +84,13 @@ export const FaultPhotos = ({ request }: { request: RepairRequest }) => {
                 <span className="text-danger">{one.error}</span>
                 <button type="button" className="text-link" onClick={() => void send(one)}>
                   {photoTexts.retry}
+                </button>
+                <button
+                  type="button"
+                  className="text-link"
+                  onClick={() => setSending((all) => all.filter(({ key }) => key !== one.key))}
+                >
+                  {photoTexts.remove}
                 </button>
               </>
             ) : (

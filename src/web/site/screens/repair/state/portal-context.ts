@@ -28,6 +28,7 @@ export type PortalActions = {
   declareClean: (name: string) => Promise<SubmitResult>;
   answerEstimate: (answer: { version: number; isAccepted: boolean; reason: string }) => Promise<SubmitResult>;
   saveParcel: (parcel: { carrier: string; parcelNumber: string }) => Promise<SubmitResult>;
+  removePhoto: (id: string) => Promise<SubmitResult>;
   /** A request that another way than these brought up to date. */
   takeRequest: (request: RepairRequest) => void;
   cancelRequest: (reason: string) => Promise<SubmitResult>;

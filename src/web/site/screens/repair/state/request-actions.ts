@@ -16,6 +16,7 @@ type Working = Pick<
   | 'declareClean'
   | 'answerEstimate'
   | 'saveParcel'
+  | 'removePhoto'
   | 'takeRequest'
   | 'pay'
   | 'savePolling'
@@ -80,6 +81,7 @@ export const createWorking = (deps: PortalDeps): Working => {
       ),
     saveAddress: (address) => change(() => client.saveAddress({ serialNumber: findSerial(), address })),
     addNote: (note) => onRequest(({ fCode }) => client.addNote({ fCode, note })),
+    removePhoto: (id) => onRequest(({ fCode }) => client.removePhoto({ fCode, id })),
     declareClean: (name) => onRequest(({ fCode }) => client.declareClean({ fCode, name })),
     answerEstimate: (answer) => onRequest(({ fCode }) => client.answerEstimate({ fCode, ...answer })),
     saveParcel: (parcel) => onRequest(({ fCode }) => client.saveParcel({ fCode, ...parcel })),

@@ -1,0 +1,24 @@
+import { repairRefusal } from '#contract/repair/reasons.ts';
+import type { MediaStore } from '#ports/media-store.ts';
+import type { Storage } from '#storage/dialect.ts';
+import type { StoredRequest } from '../find-request.ts';
+import { lockRequest } from '../lock-request.ts';
+import { photoKey } from './photo-key.ts';
+import { deletePhoto } from './photos.repository.ts';
+
+const lastStatus = 1;
+
+/** Takes a photo of the fault back. Asked for again it changes nothing; once the device is received, photos stay. */
+export const removeFaultPhoto = async (
+  { storage: { db }, photos }: { storage: Storage; photos: MediaStore },
+  request: StoredRequest,
+  id: string,
+): Promise<void> => {
+  const isRemoved = await db.transaction().execute(async (trx) => {
+    const now = await lockRequest(trx, request.id);
+    if (!now || now.status_id > lastStatus) throw repairRefusal('too-late');
+    return deletePhoto(trx, request.id, id);
+  });
+  // A file that stays behind is named by nobody, and is swept away later.
+  if (isRemoved) await photos.remove(photoKey(id)).catch(() => {});
+};
