@@ -5,22 +5,15 @@ import type { z } from 'zod';
 export type LateSchema<Schema extends z.ZodObject> = () => Promise<Schema>;
 
 const underWay = new WeakMap<LateSchema<z.ZodObject>, Promise<z.ZodObject>>();
-const arrived = new WeakMap<LateSchema<z.ZodObject>, z.ZodObject>();
 
 /** Once for all who ask; after a failure the next one asks anew. */
 export const fetchSchema = <Schema extends z.ZodObject>(load: LateSchema<Schema>): Promise<Schema> => {
   const known = underWay.get(load) as Promise<Schema> | undefined;
   if (known) return known;
-  const asked = load().then(
-    (schema) => {
-      arrived.set(load, schema);
-      return schema;
-    },
-    (cause) => {
-      underWay.delete(load);
-      throw cause;
-    },
-  );
+  const asked = load().catch((cause: unknown) => {
+    underWay.delete(load);
+    throw cause;
+  });
   underWay.set(load, asked);
   return asked;
 };
@@ -31,6 +24,6 @@ export const useSchema = <Schema extends z.ZodObject>(
   isNeeded: boolean,
 ): Schema | undefined => {
   if (typeof source !== 'function') return source;
-  if (!isNeeded) return undefined;
-  return (arrived.get(source) as Schema | undefined) ?? use(fetchSchema(source));
+  // Always asked through the same promise: a render that is tried again must call the same hooks.
+  return isNeeded ? use(fetchSchema(source)) : undefined;
 };
