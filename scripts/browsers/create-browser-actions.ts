@@ -65,6 +65,9 @@ export const createBrowserActions = (browser: DrivenBrowser, origin: string) => 
         return (await browser.ask<number>(typed)) >= text.length * 0.8;
       });
     },
+    /** Types where the focus is. */
+    type: (text: string) => strike(keysOf(text)),
+    resize: browser.resize,
     see: (text: string) =>
       until(`«${text}»`, () =>
         browser.ask<boolean>(`document.body.innerText.includes(${JSON.stringify(text)})`),

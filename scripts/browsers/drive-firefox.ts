@@ -20,7 +20,9 @@ export const driveFirefox = async (file: string): Promise<DrivenBrowser> => {
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
   const { contexts } = await bidi.send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
   const context = contexts[0]?.context ?? '';
-  await bidi.send('browsingContext.setViewport', { context, viewport: { width: 1_280, height: 900 } });
+  const resize = async (width: number, height: number) =>
+    void (await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } }));
+  await resize(1_280, 900);
   return {
     name: 'Firefox',
     open: async (url) =>
@@ -34,6 +36,7 @@ export const driveFirefox = async (file: string): Promise<DrivenBrowser> => {
       return JSON.parse(result?.value ?? 'null');
     },
     act: async (actions) => void (await bidi.send('input.performActions', { context, actions })),
+    resize,
     complaints: () => complaints,
     close: async () => {
       bidi.close();

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
 import type { DrivenBrowser } from './driven-browser.ts';
 import { openScreen } from './open-screen.ts';
 
@@ -12,7 +13,7 @@ export const driveWebkit = async (files: {
   const screen = await openScreen(files.screen);
   const port = await findPort();
   const child = spawn(files.driver, [`--port=${port}`], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       ...process.env,
       DISPLAY: screen.display,
@@ -22,6 +23,11 @@ export const driveWebkit = async (files: {
     },
   });
   process.once('exit', () => child.kill('SIGKILL'));
+  const complaints: string[] = [];
+  // The browser writes its console where its driver writes.
+  createInterface(child.stdout).on('line', (line) => {
+    if (/CONSOLE \w+ ERROR/.test(line)) complaints.push(line);
+  });
   const call = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -35,13 +41,18 @@ export const driveWebkit = async (files: {
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: {
       alwaysMatch: {
-        'webkitgtk:browserOptions': { binary: files.browser, args: ['--automation'] },
+        'webkitgtk:browserOptions': {
+          binary: files.browser,
+          args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+        },
       },
     },
   });
   const inSession = <Value>(method: string, path: string, body?: object) =>
     call<Value>(method, `/session/${sessionId}${path}`, body);
-  await inSession('POST', '/window/rect', { x: 0, y: 0, width: 1_280, height: 1_000 });
+  const resize = async (width: number, height: number) =>
+    void (await inSession('POST', '/window/rect', { x: 0, y: 0, width, height }));
+  await resize(1_280, 1_000);
   return {
     name: 'WebKit',
     open: async (url) => void (await inSession('POST', '/url', { url })),
@@ -53,7 +64,8 @@ export const driveWebkit = async (files: {
         }),
       ),
     act: async (actions) => void (await inSession('POST', '/actions', { actions })),
-    complaints: () => [],
+    resize,
+    complaints: () => complaints,
     close: async () => {
       await inSession('DELETE', '');
       child.kill('SIGTERM');

@@ -8,7 +8,8 @@ export type DrivenBrowser = {
   /** The value of an expression in the page that stands open, by way of JSON. */
   ask: <Value>(expression: string) => Promise<Value>;
   act: (actions: Actions) => Promise<void>;
-  /** What the browser complained about, where its protocol tells. */
+  resize: (width: number, height: number) => Promise<void>;
+  /** The errors of the browser's console. */
   complaints: () => readonly string[];
   close: () => Promise<void>;
 };

@@ -6,11 +6,13 @@ import type { DrivenBrowser } from './driven-browser.ts';
 import { requireBrowsers } from './find-browsers.ts';
 import { measureWords } from './measure-words.ts';
 import { startWalkServer } from './start-walk-server.ts';
+import { walkEditor } from './walk-editor.ts';
 import { walkOffice } from './walk-office.ts';
+import { walkPhone } from './walk-phone.ts';
 import { walkRepair } from './walk-repair.ts';
 import { walkSite } from './walk-site.ts';
 
-// accepts 662, 709
+// accepts 662, 709, 786
 /** `npm run browsers firefox` runs one of them alone. Chromium only measures: `npm test` walks in it. */
 const chosen = process.argv[2]?.toLowerCase();
 const hosts = ['localhost', '127.0.0.1'];
@@ -29,6 +31,8 @@ const walk = async (browser: DrivenBrowser, host: string): Promise<void> => {
     ['site', () => walkSite(hands)],
     ['repair', () => walkRepair(hands, server)],
     ['office', () => walkOffice(hands)],
+    ['editor and media', () => walkEditor(hands)],
+    ['phone', () => walkPhone(hands)],
   ] as const;
   for (const [part, go] of parts) {
     const started = Date.now();

@@ -5,10 +5,10 @@ import type { BrowserActions } from './create-browser-actions.ts';
 /** The demo's request that waits for its device. */
 const onItsWay = '14051011';
 
-/** Someone of the company signs in, with the code of their authenticator, and takes a device in. */
+/** A manager signs in, with the code of their authenticator, and takes a device in. */
 export const walkOffice = async (hands: BrowserActions): Promise<void> => {
-  const person = demoPeople.find(({ role }) => role === 'desk');
-  if (!person) throw new Error('the demo has nobody at the desk');
+  const person = demoPeople.find(({ role }) => role === 'manager');
+  if (!person) throw new Error('the demo has no manager');
   await hands.open('/office');
   await hands.write('ایمیل', person.email);
   await hands.write('گذرواژه', demoPassword);

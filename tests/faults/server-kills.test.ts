@@ -17,11 +17,13 @@ const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
 /** How long before the kill an action is sent, at most: it learns from where the kills fall. */
 type Course = Action & { spanMs: number; found: Record<Found, number> };
 
-// accepts 452, 473, 506, 534, 607, 707
+// accepts 452, 473, 506, 534, 607, 707, 857
 describe.each(engines)('a whole server that is killed while everybody works, on %s', (engine) => {
   let world: World;
   let courses: Course[];
   const phones: string[] = [];
+  /** Actions whose answer came before the kill. */
+  let acknowledged = 0;
   beforeAll(async () => {
     world = await openWorld(engine);
     const actions = [
@@ -52,22 +54,29 @@ describe.each(engines)('a whole server that is killed while everybody works, on 
   /** Each action is sent at its own moment, so that one kill falls before, into and after several of them. */
   const killDuring = async (ready: readonly ReadyAction[]) => {
     const longest = Math.max(...courses.map(({ spanMs }) => spanMs));
+    let isKilled = false;
     const sent = ready.map(async ({ send }, at) => {
       await wait(longest - Math.random() * (courses[at]?.spanMs ?? 0));
-      return send().catch(() => undefined);
+      const answer = await send().catch(() => undefined);
+      return answer !== undefined && !isKilled;
     });
     await wait(longest);
+    isKilled = true;
     await world.kill();
-    await Promise.all(sent);
+    return Promise.all(sent);
   };
 
   const runRound = async (round: number) => {
     await forgetTime();
     const ready: ReadyAction[] = [];
     for (const { prepare } of courses) ready.push(await prepare(round));
-    await killDuring(ready);
+    const isAcknowledged = await killDuring(ready);
     for (const [at, course] of courses.entries()) {
       const found = (await ready[at]?.look()) ?? 'midway';
+      if (isAcknowledged[at]) {
+        acknowledged += 1;
+        expect(found, `${course.name}, acknowledged`).not.toBe('not done');
+      }
       course.found[found] += 1;
       course.spanMs = Math.min(10_000, Math.max(4, course.spanMs * (found === 'not done' ? 1.5 : 0.7)));
     }
@@ -87,7 +96,11 @@ describe.each(engines)('a whole server that is killed while everybody works, on 
           throw new Error(`in round ${round}`, { cause });
         });
       }
-      if (isFull) process.stdout.write(`${tell(engine, courses)}\n`);
+      if (!isFull) return;
+      process.stdout.write(
+        `${describeFound(engine, courses)}\n${engine.padEnd(8)} acknowledged before a kill: ${acknowledged}\n`,
+      );
+      expect(acknowledged).toBeGreaterThanOrEqual(10);
     },
     60_000 + rounds * 60_000,
   );
@@ -125,7 +138,7 @@ describe.each(engines)('a whole server that is killed while everybody works, on 
 });
 
 /** What a reader of `npm run faults` sees. */
-const tell = (engine: string, courses: readonly Course[]): string =>
+const describeFound = (engine: string, courses: readonly Course[]): string =>
   courses
     .map(({ name, found }) => {
       const counts = `done ${found.done}, not done ${found['not done']}, midway ${found.midway}`;

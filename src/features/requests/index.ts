@@ -20,6 +20,6 @@ export { photoKey } from './photos/photo-key.ts';
 export { purgeFaultPhotos } from './photos/purge-photos.ts';
 export { readFaultPhoto } from './photos/read-fault-photo.ts';
 export { readStored } from './photos/read-stored.ts';
-export { removeFaultPhoto } from './photos/remove-fault-photo.ts';
 export { registerRequest } from './register-request.ts';
+export { removeFaultPhoto } from './remove-fault-photo.ts';
 export { writeCustomerNote, writeNote } from './write-note.ts';

@@ -1,10 +1,10 @@
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Storage } from '#storage/dialect.ts';
-import type { StoredRequest } from '../find-request.ts';
-import { lockRequest } from '../lock-request.ts';
-import { photoKey } from './photo-key.ts';
-import { deletePhoto } from './photos.repository.ts';
+import type { StoredRequest } from './find-request.ts';
+import { lockRequest } from './lock-request.ts';
+import { photoKey } from './photos/photo-key.ts';
+import { deletePhoto } from './photos/photos.repository.ts';
 
 const lastStatus = 1;
 

@@ -1,0 +1,20 @@
+import type { BrowserActions } from './create-browser-actions.ts';
+
+const screens = [
+  ...['/', '/products/1', '/productdetails/7', '/gallery/1', '/contactus', '/repair-request'],
+  ...['/office/repairs', '/office/repairs/14051012', '/office/content/article', '/office/media'],
+];
+
+/** Every screen fits the width of a phone. */
+export const walkPhone = async (hands: BrowserActions): Promise<void> => {
+  await hands.resize(390, 844);
+  for (const path of screens) {
+    await hands.open(path);
+    await hands.seeThat(
+      `a first heading at ${path}`,
+      "tidy(document.querySelector('h1')?.textContent).length > 0",
+    );
+    await hands.seeThat(`nothing sideways at ${path}`, 'document.documentElement.scrollWidth <= innerWidth');
+  }
+  await hands.resize(1_280, 900);
+};
