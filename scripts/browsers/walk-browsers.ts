@@ -12,7 +12,7 @@ import { walkPhone } from './walk-phone.ts';
 import { walkRepair } from './walk-repair.ts';
 import { walkSite } from './walk-site.ts';
 
-// accepts 662, 709, 786
+// accepts 662, 709
 /** `npm run browsers firefox` runs one of them alone. Chromium only measures: `npm test` walks in it. */
 const chosen = process.argv[2]?.toLowerCase();
 const hosts = ['localhost', '127.0.0.1'];

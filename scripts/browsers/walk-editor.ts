@@ -3,7 +3,7 @@ import type { BrowserActions } from './create-browser-actions.ts';
 /** Whoever walked through the office writes a piece of news, and looks at a file of the library. */
 export const walkEditor = async (hands: BrowserActions): Promise<void> => {
   await hands.open('/office/content/news/new');
-  await hands.write('main input[type=text], main textarea', 'خبر یک مرورگر');
+  await hands.write('عنوان', 'خبر یک مرورگر');
   await hands.press('ساختن پیش‌نویس');
   await hands.write('[data-field="description"] textarea', 'شرح کوتاه خبر');
   await hands.pressThat('[data-field="bodyText"] [contenteditable=true]');

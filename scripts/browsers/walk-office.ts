@@ -1,5 +1,6 @@
 import { generate } from 'otplib';
 import { demoPassword, demoPeople } from '#kernel/demo-people.ts';
+import { moveTexts } from '#web/texts/office/repair-moves.ts';
 import type { BrowserActions } from './create-browser-actions.ts';
 
 /** The demo's request that waits for its device. */
@@ -25,6 +26,8 @@ export const walkOffice = async (hands: BrowserActions): Promise<void> => {
   // The words of the message come last, and move the buttons below them.
   await hands.see('گیرندهٔ پیامک');
   await hands.press('دریافت شد');
+  // It comes without its declaration, which is asked about once.
+  await hands.press(moveTexts.receiveUndeclared);
   await hands.seeThat(
     'the new status',
     "all('h1 ~ span .chip').some((chip) => tidy(chip.textContent).includes('دستگاه دریافت شد'))",
