@@ -50,37 +50,41 @@ export const DeskSettingForm = ({ stored }: { stored: StoredDeskSettings }) => {
     <FormFrame form={form} work={work} failure={failure} onSubmit={save}>
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Panel title={deskSettingTexts.lists}>
-          <TextAreaField
-            label={deskSettingTexts.accessories}
-            hint={deskSettingTexts.accessoriesHint}
-            rows={7}
-            error={errors.accessories?.message}
-            {...form.register('accessories')}
-          />
-          <TextAreaField
-            label={deskSettingTexts.carriers}
-            hint={deskSettingTexts.carriersHint}
-            rows={6}
-            error={errors.carriers?.message}
-            {...form.register('carriers')}
-          />
+          <div className="grid gap-4">
+            <TextAreaField
+              label={deskSettingTexts.accessories}
+              hint={deskSettingTexts.accessoriesHint}
+              rows={7}
+              error={errors.accessories?.message}
+              {...form.register('accessories')}
+            />
+            <TextAreaField
+              label={deskSettingTexts.carriers}
+              hint={deskSettingTexts.carriersHint}
+              rows={6}
+              error={errors.carriers?.message}
+              {...form.register('carriers')}
+            />
+          </div>
         </Panel>
         <div className="grid gap-4">
           <Panel title={deskSettingTexts.money}>
-            <TextField
-              label={deskSettingTexts.tax}
-              hint={deskSettingTexts.taxHint}
-              inputMode="decimal"
-              className="max-w-60"
-              error={errors.tax?.message}
-              {...form.register('tax')}
-            />
-            <NumberField
-              label={deskSettingTexts.mostDiscount}
-              hint={deskSettingTexts.mostDiscountHint}
-              notANumber={deskSettingTexts.mostDiscountFault}
-              {...mostDiscount}
-            />
+            <div className="grid gap-4">
+              <TextField
+                label={deskSettingTexts.tax}
+                hint={deskSettingTexts.taxHint}
+                inputMode="decimal"
+                className="max-w-60"
+                error={errors.tax?.message}
+                {...form.register('tax')}
+              />
+              <NumberField
+                label={deskSettingTexts.mostDiscount}
+                hint={deskSettingTexts.mostDiscountHint}
+                notANumber={deskSettingTexts.mostDiscountFault}
+                {...mostDiscount}
+              />
+            </div>
           </Panel>
           <Panel title={deskSettingTexts.week}>
             <CheckboxField
