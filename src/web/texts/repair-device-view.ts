@@ -303,7 +303,6 @@ export const slipTexts = {
   device: 'دستگاه',
   serial: 'شماره سریال',
   centre: 'مرکز',
-  issue: 'شرح خرابی',
   registeredAt: 'تاریخ ثبت',
   fragile: 'شکستنی، با احتیاط حمل شود',
   cost: 'هزینهٔ ارسال بر عهدهٔ فرستنده است',
