@@ -30,7 +30,7 @@ const inOrder = (parent, names) => [
 
 const features = [
   ...['export', 'limits', 'captcha', 'outbox', 'running', 'audit', 'search'],
-  ...['staff', 'contact', 'content', 'media', 'notification', 'tracking', 'one-time-code'],
+  ...['company', 'staff', 'contact', 'content', 'media', 'notification', 'tracking', 'one-time-code'],
   ...['centres', 'devices', 'device-import', 'requests', 'desk', 'calendar', 'reports', 'portal'],
   ...['payment', 'tasks'],
 ];

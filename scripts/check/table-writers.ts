@@ -6,6 +6,7 @@ export const tableWriters = {
   calendar: ['holiday'],
   captcha: ['used_captcha'],
   centres: ['centre', 'centre_ending', 'merged_centre'],
+  company: ['company_setting'],
   contact: ['suggestion', 'message_reply', 'message_word', 'message_ending'],
   content: [
     ...(['article', 'blog', 'video', 'dynamic_page', 'static_page', 'permit', 'faq'] as const),

@@ -67,6 +67,8 @@ export type Config = {
     };
   };
   zarinpal: { baseUrl: string | undefined; merchantId: string | undefined };
+  /** What one online payment may come to at most, until a manager sets another ceiling. */
+  onlineMaxRial: number;
   repair: { autoAccept: boolean };
 };
 

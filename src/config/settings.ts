@@ -124,6 +124,7 @@ export const Settings = z.object({
       'must be a UUID in small letters, for example 0f3c1a52-7b1e-4c55-9a0d-3f1e2b6c7d88',
     )
     .optional(),
+  ONLINE_MAX_RIAL: whole(1_000_000, 99_999_999_999).default(1_000_000_000),
 
   REPAIR_AUTO_ACCEPT: flag.default(true),
 });

@@ -81,6 +81,7 @@ export const toConfig = (given: Settings): Config => {
       },
     },
     zarinpal: { baseUrl: given.ZARINPAL_BASE_URL, merchantId: given.ZARINPAL_MERCHANT_ID },
+    onlineMaxRial: given.ONLINE_MAX_RIAL,
     repair: { autoAccept: given.REPAIR_AUTO_ACCEPT },
   };
 };

@@ -26,6 +26,7 @@ export const startPayments = (parts: PaymentParts): Payments => {
     storage,
     appSecret: findOrMakeAppSecret(config),
     gateway,
+    onlineMaxRial: config.onlineMaxRial,
     // Without PUBLIC_ORIGIN only loopback names are answered, and a session lives under the name it was opened on.
     returnUrl: (openedOn: string | undefined) =>
       `${config.publicOrigin ?? openedOn ?? `http://localhost:${config.port}`}/payback`,

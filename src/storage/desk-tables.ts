@@ -47,6 +47,9 @@ export type EstimateLineRow = {
   title: string;
   quantity: number;
   unit_rial: number;
+  /** Share of the discount and tax of this line; null on those whose tax was rounded as a whole. */
+  discount_rial: Generated<number | null>;
+  tax_rial: Generated<number | null>;
 };
 
 /** Money taken by the desk itself. Struck ones stay. */
@@ -161,5 +164,6 @@ export type DeskTables = {
   parcel: ParcelRow;
   sms_message: SmsMessageRow;
   desk_setting: { id: number; document: string; rev: number };
+  company_setting: { id: number; document: string; rev: number };
   holiday: { day: string; name: string };
 };

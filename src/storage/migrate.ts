@@ -32,6 +32,7 @@ import * as documentWords from './migrations/027-document-words.ts';
 import * as contentPresence from './migrations/028-content-presence.ts';
 import * as callers from './migrations/029-callers.ts';
 import * as contentShares from './migrations/030-content-shares.ts';
+import * as accounting from './migrations/033-accounting.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -68,6 +69,7 @@ const steps: Record<string, Step> = {
   '028-content-presence': contentPresence,
   '029-callers': callers,
   '030-content-shares': contentShares,
+  '033-accounting': accounting,
 };
 
 /** What this release knows; a database with others is newer. */

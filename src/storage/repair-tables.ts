@@ -15,6 +15,8 @@ export type CentreRow = {
   twin_key: Generated<string>;
   /** 1 when another centre has the same; the database keeps it. */
   has_twin: ColumnType<number, never, never>;
+  /** JSON: who accounting knows it as, where that is known. */
+  buyer: Generated<string | null>;
 };
 
 /** The number of a centre that was merged into another, which it means since. */
@@ -118,6 +120,8 @@ export type RepairRequestRow = {
   assignee_id: Generated<number | null>;
   /** Of somebody who called or came to the counter; it gets no SMS. Empty when the portal registered it. */
   caller_phone: Generated<string>;
+  /** JSON: the buyer of this request, where it is another than the centre's. */
+  buyer: Generated<string | null>;
   estimate_state: Generated<'none' | 'sent' | 'accepted' | 'declined'>;
   /** Who has to act next; the database works it out. */
   waits_for: ColumnType<'us' | 'customer' | 'nobody', never, never>;
@@ -166,6 +170,9 @@ export type InvoiceRow = {
   paid_at: number | null;
   /** Set when the desk took the invoice back; a request has at most one that stands. */
   withdrawn_at: number | null;
+  /** JSON, as they were when it was issued; null on older ones. */
+  seller: Generated<string | null>;
+  buyer: Generated<string | null>;
 };
 
 export type InvoiceLineRow = {
@@ -177,6 +184,9 @@ export type InvoiceLineRow = {
   title: string;
   quantity: number;
   unit_rial: number;
+  /** Share of the discount and tax of this line; null on those whose tax was rounded as a whole. */
+  discount_rial: Generated<number | null>;
+  tax_rial: Generated<number | null>;
 };
 
 export type SurveyRow = {

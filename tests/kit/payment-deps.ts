@@ -23,6 +23,7 @@ export const makePaymentDeps = (
       merchantId,
       deadlines: { connectTimeoutMs: 3_000, totalTimeoutMs },
     }),
+    onlineMaxRial: 1_000_000_000,
     returnUrl: () => 'https://azma.example/payback',
     alert: (what, facts) => alerts.push({ what, facts }),
     reportError: (error) => errors.push(error),

@@ -293,6 +293,9 @@ const doDevices = async () => {
 const doSettings = async () => {
   const { settings, rev } = await get('/desk-settings');
   await put('/desk-settings', { settings: { ...settings, taxTenths: settings.taxTenths + 1 }, rev });
+  const company = await get('/company');
+  const seller = { ...company.settings.seller, name: 'شرکت آزما' };
+  await put('/company', { settings: { ...company.settings, seller }, rev: company.rev });
   const price = { code: 'Z-1', title: 'برد', kind: 'part', unitRial: 1_000, isUsed: true };
   const added = await post('/price-list', price);
   await put(`/price-list/${added.id}`, { ...price, unitRial: 2_000, rev: added.rev });

@@ -53,6 +53,8 @@ devices.warranty    · · · ✓
 invoices.waive      · · · ✓
 reports.desk        ✓ · · ✓
 desksettings.write  · · · ✓
+accounting.export   · · · ✓
+company.write       · · · ✓
 staff.read          · · · ✓
 staff.write         · · · ✓
 audit.read          · · · ✓`;

@@ -83,6 +83,10 @@ export const permissionRoles = {
   'reports.desk': desk,
   /** Accessories, tax, reminders, Thursday. */
   'desksettings.write': managers,
+  /** Invoices, lines and payments of a month, for accounting; asks for a fresh proof. */
+  'accounting.export': managers,
+  /** Seller's identity, accounts, ceiling of one online payment; asks for a fresh proof. */
+  'company.write': managers,
   'staff.read': managers,
   /** Invite, roles, disable, end sessions; asks for a fresh proof. */
   'staff.write': managers,

@@ -6,7 +6,7 @@ import { putCentreEndings } from '#storage/index-words.ts';
 import type { CentreRow } from '#storage/repair-tables.ts';
 
 export type StoredCentre = Selectable<CentreRow>;
-export type NewCentre = Omit<StoredCentre, 'search_text' | 'twin_key' | 'has_twin' | 'rev'>;
+export type NewCentre = Omit<StoredCentre, 'search_text' | 'twin_key' | 'has_twin' | 'rev' | 'buyer'>;
 
 /** The columns that follow from the others. */
 export const withKeys = <Centre extends Pick<NewCentre, 'name' | 'city' | 'province'>>(centre: Centre) => ({

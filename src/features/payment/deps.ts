@@ -4,6 +4,8 @@ import type { PaymentGateway } from '#ports/payment-gateway.ts';
 /** What paying needs. */
 export type PaymentDeps = LimitDeps & {
   gateway: PaymentGateway;
+  /** The ceiling of one online payment, unless the company's settings name another (`readOnlineMaxRial`). */
+  onlineMaxRial: number;
   /** Where the gateway sends the payer back to. */
   returnUrl: (openedOn: string | undefined) => string;
   /** Something a person has to look at. Nothing secret and nobody's name is in it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CompanySettings } from '../company-settings.ts';
 import { DeskSettings } from '../desk-settings.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { IdParams, line, Rev, SearchText } from '../office-values.ts';
@@ -12,6 +13,7 @@ const Price = z.object({
 });
 const StoredPrice = Price.extend({ id: z.int(), rev: Rev });
 const Settings = z.object({ settings: DeskSettings, rev: Rev });
+const Company = z.object({ settings: CompanySettings, rev: Rev });
 
 /** The desk's settings and its price list. */
 export const settingCalls = defineOfficeCalls({
@@ -30,6 +32,26 @@ export const settingCalls = defineOfficeCalls({
     summary: 'Stores them, made from revision `rev`',
     body: Settings,
     result: Settings,
+    refusals: ['conflict'],
+  },
+  getCompany: {
+    tag: 'Settings',
+    permission: 'company.write',
+    method: 'get',
+    path: '/company',
+    summary: "The seller's identity, accounts for transfers and the ceiling of one online payment",
+    result: Company.extend({
+      /** What counts while the ceiling is null. */
+      defaultOnlineMaxRial: z.int(),
+    }),
+  },
+  writeCompany: {
+    tag: 'Settings',
+    method: 'put',
+    path: '/company',
+    summary: 'Stores them, made from revision `rev`',
+    body: Company,
+    result: Company,
     refusals: ['conflict'],
   },
   listPrices: {

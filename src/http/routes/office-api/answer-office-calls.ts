@@ -70,7 +70,7 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerDeviceCalls(deps.desk),
   ...answerCentreCalls(deps.desk),
   ...answerImportCalls(deps.desk, deps.runTask),
-  ...answerSettingCalls(deps.desk),
+  ...answerSettingCalls(deps.desk, deps.payment.onlineMaxRial),
   ...answerRunningCalls(deps.running),
   ...answerCalendarCalls(deps.desk),
   ...answerReportCalls(deps),

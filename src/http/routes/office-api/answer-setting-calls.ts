@@ -1,4 +1,5 @@
 import type { settingCalls } from '#contract/office/calls/setting-calls.ts';
+import { readCompany, writeCompany } from '#features/company/index.ts';
 import {
   addPrice,
   changePrice,
@@ -12,13 +13,17 @@ import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
 const prices = { addPrice, changePrice };
-export const settingActions = { writeDeskSettings, ...prices };
+export const settingActions = { writeDeskSettings, writeCompany, ...prices };
 
-export const answerSettingCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof settingCalls> => {
+export const answerSettingCalls = (
+  deps: DeskAnswerDeps,
+  defaultOnlineMaxRial: number,
+): OfficeAnswers<keyof typeof settingCalls> => {
   const { db } = deps.storage;
   return {
     getDeskSettings: () => readDeskSettings(db),
-    ...performActions(deps, { writeDeskSettings }),
+    getCompany: async () => ({ ...(await readCompany(db)), defaultOnlineMaxRial }),
+    ...performActions(deps, { writeDeskSettings, writeCompany }),
     listPrices: async ({ q = '' }) => ({ items: await readPrices(db, q) }),
     ...performActions(deps, prices, (_, { id }) => requirePrice(db, id)),
   };

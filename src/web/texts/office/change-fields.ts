@@ -1,4 +1,5 @@
 import { binTexts } from './bin.ts';
+import { companyTexts, identityFieldTexts } from './company.ts';
 import { contentFieldTexts } from './content-fields.ts';
 import { deskSettingTexts, priceTexts } from './desk-settings.ts';
 import { deviceTexts } from './devices.ts';
@@ -38,6 +39,16 @@ export const changeFieldTexts: Readonly<Record<string, string>> = {
   reminders: deskSettingTexts.reminders,
   ...deskSettingTexts.reminder,
   isThursdayWorked: deskSettingTexts.thursday,
+  seller: companyTexts.seller,
+  buyer: identityFieldTexts.buyer,
+  nationalId: identityFieldTexts.nationalId,
+  economicNumber: identityFieldTexts.economicNumber,
+  postalCode: identityFieldTexts.postalCode,
+  accounts: companyTexts.accounts,
+  bank: companyTexts.bank,
+  owner: companyTexts.owner,
+  sheba: companyTexts.sheba,
+  onlineMaxRial: companyTexts.onlineMax,
   amountRial: 'مبلغ',
   method: 'روش',
   reference: moneyTexts.reference,

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { foldDigits } from '#kernel/fold-digits.ts';
+import { isSheba } from '#kernel/sheba.ts';
+import { noIdentity, PartyIdentity } from '../repair/party-identity.ts';
+import { line } from './office-values.ts';
+
+/** What one online payment may come to at most, in rials: the bounds of the setting itself. */
+export const onlineMaxBounds = { least: 1_000_000, most: 99_999_999_999 } as const;
+
+export const companyTexts = {
+  sheba: 'شمارهٔ شبا IR و ۲۴ رقم است؛ رقم‌های کنترل با بقیه نمی‌خواند.',
+  onlineMax: 'سقف یک پرداخت آنلاین از ۱٬۰۰۰٬۰۰۰ تا ۹۹٬۹۹۹٬۹۹۹٬۹۹۹ ریال است.',
+} as const;
+
+/** An account that customers transfer money to. */
+export const CompanyAccount = z.object({
+  bank: line(2, 60),
+  owner: line(0, 120),
+  sheba: z
+    .string()
+    .max(60)
+    .transform((text) => foldDigits(text).replace(/[\s-]/g, '').toUpperCase())
+    .pipe(z.string().refine(isSheba, companyTexts.sheba)),
+});
+
+/** What papers and payments say about the company. */
+export const CompanySettings = z.object({
+  seller: PartyIdentity,
+  accounts: z.array(CompanyAccount).max(5),
+  /** Null: as the environment says (`ONLINE_MAX_RIAL`). */
+  onlineMaxRial: z
+    .int(companyTexts.onlineMax)
+    .min(onlineMaxBounds.least, companyTexts.onlineMax)
+    .max(onlineMaxBounds.most, companyTexts.onlineMax)
+    .nullable(),
+});
+export type CompanySettings = z.infer<typeof CompanySettings>;
+
+export const firstCompanySettings: CompanySettings = {
+  seller: noIdentity,
+  accounts: [],
+  onlineMaxRial: null,
+};

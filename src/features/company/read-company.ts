@@ -1,0 +1,17 @@
+import { CompanySettings, firstCompanySettings } from '#contract/office/company-settings.ts';
+import type { Db } from '#storage/dialect.ts';
+import { findCompanyRow } from './company-settings.repository.ts';
+
+export type StoredCompany = { settings: CompanySettings; rev: number };
+
+/** What managers have set about the company; what was never set is as it is at first. */
+export const readCompany = async (db: Db): Promise<StoredCompany> => {
+  const row = await findCompanyRow(db);
+  if (!row) return { settings: firstCompanySettings, rev: 0 };
+  const stored = CompanySettings.safeParse({ ...firstCompanySettings, ...JSON.parse(row.document) });
+  return { settings: stored.success ? stored.data : firstCompanySettings, rev: row.rev };
+};
+
+/** The ceiling of one online payment in rials: the manager's, or else the environment's. */
+export const readOnlineMaxRial = async (db: Db, fromEnvironment: number): Promise<number> =>
+  (await readCompany(db)).settings.onlineMaxRial ?? fromEnvironment;

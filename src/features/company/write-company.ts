@@ -1,0 +1,20 @@
+import type { CompanySettings } from '#contract/office/company-settings.ts';
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { writeCompanyRow } from './company-settings.repository.ts';
+import { readCompany } from './read-company.ts';
+
+/** Stores the settings made from revision `rev`; a stale one is refused. */
+export const writeCompany = staffAction({
+  name: 'company.write',
+  permission: 'company.write',
+  needsProof: true,
+  run: async ({ trx }: ActionContext, { settings, rev }: { settings: CompanySettings; rev: number }) => {
+    const before = await readCompany(trx);
+    if (!(await writeCompanyRow(trx, JSON.stringify(settings), rev))) throw deskRefusal('edited-meanwhile');
+    return {
+      result: { settings, rev: rev + 1 },
+      audit: { subject: { kind: 'company', id: 1 }, from: before.settings, to: settings },
+    };
+  },
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identityTexts } from '#contract/repair/party-identity.ts';
+import { readOnlineMaxRial } from '#features/company/index.ts';
+import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
+import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
+import { engines } from '#kit/open-test-storage.ts';
+import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
+import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
+
+describe.each(engines)('what accounting needs, on %s', (engine) => {
+  let kit: RepairKit;
+  let manager: OfficeVisitor;
+  let desk: OfficeVisitor;
+  beforeAll(async () => {
+    kit = await openRepairKit(engine);
+    const staff = makeStaffDeps(kit.storage);
+    const app = createOfficeApp(staff);
+    const enter = async (role: 'desk' | 'manager') => {
+      const person = await makePerson(staff, [role]);
+      await forgetUsedCodes(kit.storage, person.id);
+      const visitor = createOfficeVisitor(app.send, officeTestOrigin);
+      await visitor.signIn(person.email, goodPassword, () => codeAt(person.secret));
+      return visitor;
+    };
+    [manager, desk] = [await enter('manager'), await enter('desk')];
+  });
+  afterAll(() => kit.storage.close());
+
+  const seller = {
+    name: 'شرکت آزما',
+    nationalId: '10380284790',
+    economicNumber: '411111111111',
+    postalCode: '1234567890',
+    address: 'تهران، خیابان کارگر',
+  };
+  const account = { bank: 'ملت', owner: 'شرکت آزما', sheba: 'IR062960000000100324200001' };
+
+  // accepts 834
+  it('lets only managers write the company, audits it from and to, and refuses a stale copy', async () => {
+    const { body: first } = await manager.call('/company');
+    expect(first).toMatchObject({ rev: 0, settings: { onlineMaxRial: null }, defaultOnlineMaxRial: 1e9 });
+    const settings = { seller, accounts: [account], onlineMaxRial: 500_000_000 };
+    expect((await desk.put('/company', { settings, rev: 0 })).status).toBe(403);
+    expect((await desk.call('/company')).status).toBe(403);
+    expect(await manager.put('/company', { settings, rev: 0 })).toMatchObject({
+      status: 200,
+      body: { rev: 1 },
+    });
+    expect((await manager.put('/company', { settings, rev: 0 })).status).toBe(409);
+    expect((await manager.call('/company')).body).toMatchObject({ rev: 1, settings });
+    expect(await readOnlineMaxRial(kit.storage.db, 7)).toBe(500_000_000);
+    const rows = await kit.storage.db
+      .selectFrom('audit_event')
+      .select(['from_value', 'to_value'])
+      .where('deed', '=', 'company.write')
+      .execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.parse(String(rows[0]?.from_value)).accounts).toEqual([]);
+    expect(JSON.parse(String(rows[0]?.to_value))).toEqual(settings);
+  });
+
+  // accepts 826
+  it('folds digits, and says beside the field what is wrong with an identity, an account or the ceiling', async () => {
+    const { body } = await manager.call('/company');
+    const typed = { ...seller, nationalId: '۱۰۳۸۰۲۸۴۷۹۰', postalCode: '12345-67890' };
+    const put = (settings: object) =>
+      manager.put('/company', { settings: { ...body.settings, ...settings }, rev: body.rev });
+    const wrong = await put({
+      seller: { ...seller, nationalId: '10380284791', economicNumber: '12', postalCode: '123' },
+      accounts: [{ ...account, sheba: 'IR062960000000100324200002' }],
+      onlineMaxRial: 999_999,
+    });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.fields).toMatchObject({
+      'settings.seller.nationalId': identityTexts.nationalId,
+      'settings.seller.economicNumber': identityTexts.economicNumber,
+      'settings.seller.postalCode': identityTexts.postalCode,
+      'settings.accounts.0.sheba': expect.stringContaining('شبا'),
+      'settings.onlineMaxRial': expect.stringContaining('سقف'),
+    });
+    expect((await put({ seller: typed })).body.settings.seller).toEqual(seller);
+  });
+});
