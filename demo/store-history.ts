@@ -106,6 +106,8 @@ const storeInvoice = async (
     title,
     quantity,
     unit_rial: unitRial,
+    discount_rial: 0,
+    tax_rial: 0,
   }));
   await trx.insertInto('invoice_line').values(rows).execute();
 };

@@ -57,9 +57,16 @@ export const writeEstimates = async (trx: Db, stories: readonly StoredStory[]): 
       title,
       quantity,
       unit_rial: unitRial,
+      discount_rial: 0,
+      tax_rial: 0,
     })),
   );
   await insertRows(trx, 'estimate_line', lines);
+};
+
+const addUpInvoice = ({ lines, isFree, discountRial }: NonNullable<Story['invoice']>) => {
+  const sum = lines.reduce((total, { quantity, unitRial }) => total + quantity * unitRial, 0);
+  return addUpBill({ lines, discountRial: isFree ? sum : discountRial, taxTenths: 0 });
 };
 
 /** What the bank calls a payment of this request. */
@@ -71,12 +78,7 @@ export const writeInvoices = async (trx: Db, stories: readonly StoredStory[]): P
     story.invoice ? [{ invoice: story.invoice, id, staffName, number: `${story.traceNumber}-1` }] : [],
   );
   const rows = invoiced.map(({ invoice, id, staffName, number }) => {
-    const sum = invoice.lines.reduce((total, { quantity, unitRial }) => total + quantity * unitRial, 0);
-    const bill = addUpBill({
-      lines: invoice.lines,
-      discountRial: invoice.isFree ? sum : invoice.discountRial,
-      taxTenths: 0,
-    });
+    const bill = addUpInvoice(invoice);
     const { paid } = invoice;
     const isOnline = paid?.by === 'online';
     return {
@@ -109,15 +111,18 @@ export const writeInvoices = async (trx: Db, stories: readonly StoredStory[]): P
   await insertRows(
     trx,
     'invoice_line',
-    invoiced.flatMap(({ invoice, id }) =>
-      invoice.lines.map(({ title, quantity, unitRial }, position) => ({
+    invoiced.flatMap(({ invoice, id }) => {
+      const { shares } = addUpInvoice(invoice);
+      return invoice.lines.map(({ title, quantity, unitRial }, position) => ({
         invoice_id: ids.get(id) ?? 0,
         position,
         title,
         quantity,
         unit_rial: unitRial,
-      })),
-    ),
+        discount_rial: shares[position]?.discountRial ?? 0,
+        tax_rial: 0,
+      }));
+    }),
   );
   const money = invoiced.map(({ invoice, id, staffName }, at) => ({
     invoice,

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { paymentMethods, RepairRequest, SoldProduct, StatusIdField } from '../repair/entities.ts';
+import {
+  InvoiceLine,
+  paymentMethods,
+  RepairRequest,
+  SoldProduct,
+  StatusIdField,
+} from '../repair/entities.ts';
 
 /** What the desk's calls give. Instants are ISO in UTC, amounts whole rials. */
 
@@ -44,9 +50,7 @@ export const QueueItemShape = z.object({
 });
 
 const bill = {
-  lines: z.array(
-    z.object({ code: z.string(), title: z.string(), quantity: z.int(), unitRial: rial, totalRial: rial }),
-  ),
+  lines: z.array(InvoiceLine.extend({ code: z.string() })),
   sumRial: rial,
   discountRial: rial,
   taxPercent: z.number(),

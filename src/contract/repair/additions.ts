@@ -53,7 +53,17 @@ export type IntakeFacts = z.infer<typeof IntakeFacts>;
 export const Estimate = z.object({
   version: z.int(),
   state: z.enum(['sent', 'accepted', 'declined']),
-  lines: z.array(z.object({ title: z.string(), quantity: z.int(), unitRial: z.int(), totalRial: z.int() })),
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      quantity: z.int(),
+      unitRial: z.int(),
+      totalRial: z.int(),
+      /** As on an invoice. */
+      discountRial: z.int().nullish(),
+      taxRial: z.int().nullish(),
+    }),
+  ),
   sumRial: z.int(),
   discountRial: z.int(),
   taxRial: z.int(),

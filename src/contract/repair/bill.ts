@@ -8,21 +8,61 @@ export type BillInput = {
   taxTenths: number;
 };
 
-export type Bill = BillInput & { sumRial: number; taxRial: number; payableRial: number };
+/** What of discount and tax falls on one line. */
+export type LineShare = { discountRial: number; taxRial: number };
+
+export type Bill = BillInput & {
+  /** One a line, in their order. */
+  shares: readonly LineShare[];
+  sumRial: number;
+  taxRial: number;
+  payableRial: number;
+};
 
 /**
- * Adds up an estimate or an invoice. The tax is counted on what is left after the discount, and rounded half up to
- * a whole rial once for the whole bill.
+ * Adds up an estimate or an invoice. The tax of each line is counted on what is left of it after its share of the
+ * discount, and rounded down to a whole rial; the bill's tax is the sum of these.
  *
  * @example addUpBill({ lines: [{ title: 'برد', quantity: 2, unitRial: 50 }], discountRial: 10, taxTenths: 100 })
  * // sumRial 100, taxRial 9, payableRial 99
  */
 export const addUpBill = (input: BillInput): Bill => {
-  const sumRial = input.lines.reduce((total, line) => total + line.quantity * line.unitRial, 0);
-  const base = Math.max(0, sumRial - input.discountRial);
-  const taxRial = Number((BigInt(base) * BigInt(input.taxTenths) + 500n) / 1_000n);
-  return { ...input, sumRial, taxRial, payableRial: sumRial - input.discountRial + taxRial };
+  const totals = input.lines.map(({ quantity, unitRial }) => quantity * unitRial);
+  const discounts = spreadDiscount(totals, input.discountRial);
+  const shares = totals.map((total, at) => {
+    const discountRial = discounts[at] ?? 0;
+    const base = BigInt(Math.max(0, total - discountRial));
+    return { discountRial, taxRial: Number((base * BigInt(input.taxTenths)) / 1_000n) };
+  });
+  const sumRial = sumOf(totals);
+  const taxRial = sumOf(shares.map((share) => share.taxRial));
+  return { ...input, shares, sumRial, taxRial, payableRial: sumRial - input.discountRial + taxRial };
 };
+
+/**
+ * Spreads a discount over lines by what they come to, in whole rials: each its share rounded down, the rials left
+ * over to the largest remainders, and of equal ones to the earlier line.
+ *
+ * @example spreadDiscount([100, 100, 100], 100) // [34, 33, 33]
+ */
+export const spreadDiscount = (totals: readonly number[], discountRial: number): number[] => {
+  const sum = sumOf(totals);
+  const discount = Math.min(discountRial, sum);
+  if (discount <= 0) return totals.map(() => 0);
+  const shares = totals.map((total, at) => {
+    const exact = BigInt(total) * BigInt(discount);
+    return { at, whole: Number(exact / BigInt(sum)), rest: exact % BigInt(sum) };
+  });
+  const left = discount - sumOf(shares.map(({ whole }) => whole));
+  // The sort keeps the order of equal ones.
+  const favoured = shares
+    .toSorted((a, b) => (a.rest === b.rest ? 0 : a.rest > b.rest ? -1 : 1))
+    .slice(0, left);
+  for (const share of favoured) share.whole += 1;
+  return shares.map(({ whole }) => whole);
+};
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /**
  * A discount in percent as rials, rounded half up.

@@ -44,6 +44,9 @@ export const InvoiceLine = z.object({
   quantity: z.int().min(1),
   unitRial: rial,
   totalRial: rial,
+  /** The line's share of the discount and its tax; null on bills whose tax was rounded as a whole. */
+  discountRial: rial.nullish(),
+  taxRial: rial.nullish(),
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 

@@ -20,7 +20,7 @@ export const requireBill = (input: BillInput): Bill => {
     lines: input.lines.map((line) => ({ ...line, title: line.title.trim() })),
   });
   if (input.discountRial > bill.sumRial) refuse('discount-above-sum', 'discountRial');
-  if (!isPayable(bill.payableRial)) refuse('bad-payable', 'lines');
+  if (!Number.isSafeInteger(bill.sumRial) || !isPayable(bill.payableRial)) refuse('bad-payable', 'lines');
   return bill;
 };
 

@@ -80,6 +80,8 @@ export const insertEstimate = async (
     title,
     quantity,
     unit_rial: unitRial,
+    discount_rial: bill.shares[position]?.discountRial ?? 0,
+    tax_rial: bill.shares[position]?.taxRial ?? 0,
   }));
   await trx.insertInto('estimate_line').values(lines).execute();
   return version;

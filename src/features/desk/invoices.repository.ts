@@ -53,6 +53,8 @@ export const insertInvoice = async (trx: Db, invoice: NewInvoice): Promise<numbe
     title: line.title,
     quantity: line.quantity,
     unit_rial: line.unitRial,
+    discount_rial: bill.shares[position]?.discountRial ?? 0,
+    tax_rial: bill.shares[position]?.taxRial ?? 0,
   }));
   await trx.insertInto('invoice_line').values(lines).execute();
   return id;

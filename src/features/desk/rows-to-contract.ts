@@ -21,6 +21,7 @@ import type { SurveyRow } from '#storage/repair-tables.ts';
 import type { StoredEstimate } from './estimates.repository.ts';
 import type { Intake } from './intake.repository.ts';
 import type { StoredInvoice } from './invoices.repository.ts';
+import { toBillLine } from './rows-to-desk.ts';
 
 const iso = (at: number): string => new Date(Number(at)).toISOString();
 
@@ -68,12 +69,7 @@ const toTimelineEntry = (row: LogRow, request: StoredRequest): TimelineEntry => 
 const toInvoice = (row: StoredInvoice): Invoice => ({
   number: row.number,
   issuedAt: iso(row.issued_at),
-  lines: row.lines.map(({ title, quantity, unit_rial }) => ({
-    title,
-    quantity,
-    unitRial: Number(unit_rial),
-    totalRial: quantity * Number(unit_rial),
-  })),
+  lines: row.lines.map(toBillLine),
   sumRial: Number(row.sum_rial) - Number(row.tax_rial),
   taxPercent: row.tax_tenths / 10,
   taxRial: Number(row.tax_rial),
@@ -140,12 +136,7 @@ const toEstimate = (row: StoredEstimate | undefined): Estimate | null =>
     : {
         version: row.version,
         state: row.state,
-        lines: row.lines.map(({ title, quantity, unit_rial }) => ({
-          title,
-          quantity,
-          unitRial: Number(unit_rial),
-          totalRial: quantity * Number(unit_rial),
-        })),
+        lines: row.lines.map(toBillLine),
         sumRial: Number(row.sum_rial),
         discountRial: Number(row.discount_rial),
         taxRial: Number(row.tax_rial),

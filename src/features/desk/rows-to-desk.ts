@@ -7,8 +7,17 @@ import type { StoredHandPayment } from './hand-payments.repository.ts';
 const iso = (at: number): string => new Date(Number(at)).toISOString();
 const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at));
 
+type LineRow = {
+  title: string;
+  quantity: number;
+  unit_rial: number;
+  discount_rial: number | null;
+  tax_rial: number | null;
+  code: string;
+};
+
 type BillRow = {
-  lines: readonly { title: string; quantity: number; unit_rial: number; code?: string }[];
+  lines: readonly LineRow[];
   sum_rial: number;
   discount_rial: number;
   tax_tenths: number;
@@ -16,15 +25,25 @@ type BillRow = {
   payable_rial: number;
 };
 
+/** A line of an estimate or an invoice as it was issued. */
+export const toBillLine = ({
+  title,
+  quantity,
+  unit_rial,
+  discount_rial,
+  tax_rial,
+}: Omit<LineRow, 'code'>) => ({
+  title,
+  quantity,
+  unitRial: Number(unit_rial),
+  totalRial: quantity * Number(unit_rial),
+  discountRial: discount_rial === null ? null : Number(discount_rial),
+  taxRial: tax_rial === null ? null : Number(tax_rial),
+});
+
 /** The figures of an estimate or an invoice. */
 export const toBill = (row: BillRow) => ({
-  lines: row.lines.map(({ title, quantity, unit_rial, code }) => ({
-    code: code ?? '',
-    title,
-    quantity,
-    unitRial: Number(unit_rial),
-    totalRial: quantity * Number(unit_rial),
-  })),
+  lines: row.lines.map((line) => ({ code: line.code, ...toBillLine(line) })),
   sumRial: row.sum_rial,
   discountRial: Number(row.discount_rial),
   taxPercent: row.tax_tenths / 10,

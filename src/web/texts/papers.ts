@@ -22,6 +22,7 @@ export const paperTexts = {
   sum: 'جمع ردیف‌ها',
   discount: 'تخفیف',
   tax: (percent: string) => `مالیات بر ارزش افزوده${percent && ` (${percent}٪)`}`,
+  lineTax: 'مالیات',
   payable: 'قابل پرداخت',
   paid: 'مبلغ پرداخت‌شده',
   inWords: (words: string) => `به حروف: ${words} ریال`,

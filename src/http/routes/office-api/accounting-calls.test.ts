@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityTexts } from '#contract/repair/party-identity.ts';
+import { storeHistory } from '#demo/store-history.ts';
 import { readOnlineMaxRial } from '#features/company/index.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
@@ -79,5 +80,76 @@ describe.each(engines)('what accounting needs, on %s', (engine) => {
       'settings.onlineMaxRial': expect.stringContaining('سقف'),
     });
     expect((await put({ seller: typed })).body.settings.seller).toEqual(seller);
+  });
+
+  let last = 31_000_000;
+  /** A request whose device was received. */
+  const receive = async (more: { centreId?: number } = {}) => {
+    last += 1;
+    const code = String(last);
+    const { serial } = await kit.addDevice(more);
+    const moves = ([0, 1, 2] as const).map((to, at) => ({
+      from: at === 0 ? null : ((at - 1) as 0 | 1),
+      to,
+      at: Date.now() - 5_000 + at,
+      by: 'desk' as const,
+      note: null,
+    }));
+    await storeHistory(kit.storage.db, {
+      serialKey: serial.replace(/[-/]/g, ''),
+      traceNumber: code,
+      issueDescription: 'دستگاه روشن نمی‌شود و بوق می‌زند.',
+      repairInPlace: false,
+      isDeclared: true,
+      moves,
+    });
+    return { code, serial };
+  };
+  const lines = [
+    { title: 'برد اصلی', quantity: 3, unitRial: 33_335 },
+    { title: 'دستمزد', quantity: 1, unitRial: 50_005 },
+  ];
+  const issue = async (code: string, discountRial: number) =>
+    desk.post(`/repairs/${code}/invoice`, { fromStatus: 2, lines, discountRial, reason: 'تخفیف توافق‌شده' });
+
+  // accepts 827
+  it('taxes an invoice and an estimate line by line, and shows older ones as they were issued', async () => {
+    const { body } = await manager.call('/desk-settings');
+    await manager.put('/desk-settings', { settings: { ...body.settings, taxTenths: 95 }, rev: body.rev });
+    const { code } = await receive();
+    const issued = await issue(code, 10_001);
+    expect([issued.status, issued.body.message]).toEqual([200, undefined]);
+    const [invoice] = issued.body.invoices;
+    // Of 150010, 100005 and 50005: shares 6667.27 and 3333.73 of the discount.
+    expect(invoice.lines).toMatchObject([
+      { totalRial: 100_005, discountRial: 6_667, taxRial: 8_867 },
+      { totalRial: 50_005, discountRial: 3_334, taxRial: 4_433 },
+    ]);
+    expect(invoice).toMatchObject({ sumRial: 150_010, taxRial: 13_300, payableRial: 153_309 });
+    expect(issued.body.request.invoice.lines).toMatchObject(
+      invoice.lines.map(({ code: _, ...line }) => line),
+    );
+
+    const { db } = kit.storage;
+    const { id } = await db
+      .selectFrom('invoice')
+      .select('id')
+      .where('number', '=', invoice.number)
+      .executeTakeFirstOrThrow();
+    // As a release before wrote it: rounded half up, once.
+    await db
+      .updateTable('invoice')
+      .set({ tax_rial: 13_301, sum_rial: 163_311, payable_rial: 153_310 })
+      .where('id', '=', id)
+      .execute();
+    await db
+      .updateTable('invoice_line')
+      .set({ discount_rial: null, tax_rial: null })
+      .where('invoice_id', '=', id)
+      .execute();
+    expect((await desk.call(`/repairs/${code}`)).body.request.invoice).toMatchObject({
+      ...{ sumRial: 150_010, discountRial: 10_001, taxRial: 13_301, payableRial: 153_310 },
+      lines: [{ discountRial: null, taxRial: null }, {}],
+    });
   });
 });

@@ -3,7 +3,7 @@ import { writeNumberInWords } from '#kernel/number-words.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { Amount } from '../figures/amount.tsx';
 import { Count } from '../figures/count.tsx';
-import type { PaperBill, PaperWords } from './paper-shapes.ts';
+import type { PaperBill, PaperLine, PaperWords } from './paper-shapes.ts';
 
 /** The lines and sums of an invoice or an estimate. Its head stands again on every page. */
 export const BillTable = ({
@@ -41,6 +41,7 @@ export const BillTable = ({
             </td>
             <td>
               <bdi>{line.title}</bdi>
+              <LineShare line={line} words={words} />
             </td>
             <td>
               <Count>{line.quantity}</Count>
@@ -58,6 +59,25 @@ export const BillTable = ({
     <BillSums bill={bill} words={words} />
   </>
 );
+
+/** What of discount and tax falls on a line, for whoever checks line by line. */
+const LineShare = ({ line, words }: { line: PaperLine; words: PaperWords }) => {
+  const shares = [
+    [words.discount, line.discountRial],
+    [words.lineTax, line.taxRial],
+  ] as const;
+  const said = shares.filter(([, rial]) => rial);
+  if (said.length === 0) return null;
+  return (
+    <div className="paper-share">
+      {said.map(([name, rial]) => (
+        <span key={name}>
+          {name} <Amount of={rial ?? 0} unit="none" />
+        </span>
+      ))}
+    </div>
+  );
+};
 
 const BillSums = ({ bill, words }: { bill: PaperBill; words: PaperWords }) => {
   const { sumRial, discountRial, taxRial, taxPercent, payableRial } = bill;

@@ -14,7 +14,15 @@ export type PaperSubject = {
   place: string;
 };
 
-export type PaperLine = { title: string; quantity: number; unitRial: number; totalRial: number };
+export type PaperLine = {
+  title: string;
+  quantity: number;
+  unitRial: number;
+  totalRial: number;
+  /** Share of the discount and tax of this line, where they are known. */
+  discountRial?: number | null | undefined;
+  taxRial?: number | null | undefined;
+};
 
 export type PaperBill = {
   lines: readonly PaperLine[];
@@ -49,6 +57,7 @@ export type PaperWords = {
   sum: string;
   discount: string;
   tax: (percent: string) => string;
+  lineTax: string;
   payable: string;
   paid: string;
   inWords: (words: string) => string;
