@@ -31,7 +31,8 @@ const inOrder = (parent, names) => [
 const features = [
   ...['export', 'limits', 'captcha', 'outbox', 'running', 'audit', 'search'],
   ...['company', 'staff', 'contact', 'content', 'media', 'notification', 'tracking', 'one-time-code'],
-  ...['centres', 'devices', 'device-import', 'requests', 'desk', 'calendar', 'reports', 'portal'],
+  ...['centres', 'devices', 'device-import', 'requests', 'service-reports', 'desk', 'calendar'],
+  ...['reports', 'portal'],
   ...['payment', 'tasks'],
 ];
 

@@ -36,6 +36,7 @@ export const tableWriters = {
   reports: ['kept_figure', 'figure_mark', 'figure_book'],
   requests: ['repair_request', 'repair_log', 'repair_photo'],
   running: ['backup_run'],
+  'service-reports': ['service_report_draft', 'service_report', 'service_part', 'fitted_part', 'checklist'],
   staff: [
     ...(['staff', 'staff_role', 'staff_passkey', 'staff_recovery_code', 'staff_session'] as const),
     ...(['staff_half_session', 'staff_challenge', 'staff_invitation'] as const),

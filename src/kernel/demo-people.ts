@@ -18,6 +18,12 @@ export const demoPeople = [
     totpSecret: 'AZMADEMOREPAIRDESKAZMADEMODESK23',
   },
   {
+    email: 'technician@azma.example',
+    name: 'کاوه رستمی',
+    role: 'technician',
+    totpSecret: 'AZMADEMOBENCHTECHNICIANAZMADEMT2',
+  },
+  {
     email: 'editor@azma.example',
     name: 'شیدا کاویانی',
     role: 'editor',

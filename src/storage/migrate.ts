@@ -32,6 +32,7 @@ import * as documentWords from './migrations/027-document-words.ts';
 import * as contentPresence from './migrations/028-content-presence.ts';
 import * as callers from './migrations/029-callers.ts';
 import * as contentShares from './migrations/030-content-shares.ts';
+import * as serviceReports from './migrations/031-service-reports.ts';
 import * as accounting from './migrations/033-accounting.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
@@ -69,6 +70,7 @@ const steps: Record<string, Step> = {
   '028-content-presence': contentPresence,
   '029-callers': callers,
   '030-content-shares': contentShares,
+  '031-service-reports': serviceReports,
   '033-accounting': accounting,
 };
 

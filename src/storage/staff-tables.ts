@@ -22,7 +22,10 @@ export type StaffRow = {
   last_sign_in_at: number | null;
 };
 
-export type StaffRoleRow = { staff_id: number; role: 'desk' | 'writer' | 'editor' | 'manager' };
+export type StaffRoleRow = {
+  staff_id: number;
+  role: 'desk' | 'technician' | 'writer' | 'editor' | 'manager';
+};
 
 export type StaffPasskeyRow = {
   id: Generated<number>;

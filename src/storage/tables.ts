@@ -8,6 +8,7 @@ import type { PortalTables } from './portal-tables.ts';
 import type { RepairTables } from './repair-tables.ts';
 import type { RunningTables } from './running-tables.ts';
 import type { SearchTables } from './search-tables.ts';
+import type { ServiceReportTables } from './service-report-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { StagingTables } from './staging-tables.ts';
 import type { WordTables } from './word-tables.ts';
@@ -158,4 +159,5 @@ export type Tables = ContentTables &
   FigureTables &
   WordTables &
   StagingTables &
+  ServiceReportTables &
   RunningTables;

@@ -79,7 +79,7 @@ export const openRepairKit = async (engine: Engine) => {
   };
   let last = 0;
 
-  const addDevice = async (more: { mobile?: string | null; serial?: string } = {}) => {
+  const addDevice = async (more: { mobile?: string | null; serial?: string; productName?: string } = {}) => {
     last += 1;
     const serial = more.serial ?? `TS-${1000 + last}`;
     const mobile = more.mobile === undefined ? `0919${String(1_000_000 + last)}` : more.mobile;
@@ -87,7 +87,7 @@ export const openRepairKit = async (engine: Engine) => {
       serial_number: serial,
       serial_key: serialKey(serial) as string,
       invoice_number: '1404-1',
-      product_name: 'سانتریفیوژ CF-24',
+      product_name: more.productName ?? 'سانتریفیوژ CF-24',
       centre_id: 0,
       centre_name: 'آزمایشگاه نمونه',
       centre_manager: 'دکتر نمونه',

@@ -18,6 +18,7 @@ import { reportCalls } from './calls/report-calls.ts';
 import { requestCalls } from './calls/request-calls.ts';
 import { runningCalls } from './calls/running-calls.ts';
 import { searchCalls } from './calls/search-calls.ts';
+import { serviceReportCalls } from './calls/service-report-calls.ts';
 import { sessionCalls } from './calls/session-calls.ts';
 import { settingCalls } from './calls/setting-calls.ts';
 import { staffCalls } from './calls/staff-calls.ts';
@@ -41,6 +42,7 @@ export const officeCalls = defineOfficeCalls({
   ...photoCalls,
   ...repairCalls,
   ...requestCalls,
+  ...serviceReportCalls,
   ...invoiceCalls,
   ...paymentCalls,
   ...deviceCalls,

@@ -1,11 +1,13 @@
 import { keysOf } from '#kernel/keys-of.ts';
 
 /** What a person of the office may be. One person may hold several. */
-export const roles = ['desk', 'writer', 'editor', 'manager'] as const;
+export const roles = ['desk', 'technician', 'writer', 'editor', 'manager'] as const;
 export type Role = (typeof roles)[number];
 
 const everyone = roles;
 const desk = ['desk', 'manager'] as const;
+const bench = ['desk', 'technician', 'manager'] as const;
+const technicians = ['technician', 'manager'] as const;
 const writers = ['writer', 'editor', 'manager'] as const;
 const editors = ['editor', 'manager'] as const;
 const managers = ['manager'] as const;
@@ -28,6 +30,13 @@ export const permissionRoles = {
   'repairs.move': desk,
   /** Internal notes, notes to the customer, condition, accessories, photos. */
   'repairs.note': desk,
+  /** Reports of repairs, released ones and drafts, and checklists. */
+  'servicereports.read': bench,
+  'servicereports.write': technicians,
+  'servicereports.release': technicians,
+  /** Release although a reading is outside its limits. */
+  'servicereports.override': managers,
+  'checklists.write': managers,
   /** Estimate, invoice, withdrawal, free within the warranty. */
   'invoices.write': desk,
   'pricelist.write': managers,

@@ -25,6 +25,7 @@ import { answerReportCalls } from './answer-report-calls.ts';
 import { answerRequestCalls } from './answer-request-calls.ts';
 import { answerRunningCalls } from './answer-running-calls.ts';
 import { answerSearchCalls } from './answer-search-calls.ts';
+import { answerServiceReportCalls } from './answer-service-report-calls.ts';
 import { answerSessionCalls } from './answer-session-calls.ts';
 import { answerSettingCalls } from './answer-setting-calls.ts';
 import { answerStaffCalls } from './answer-staff-calls.ts';
@@ -65,6 +66,7 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerPhotoCalls(deps.desk),
   ...answerRepairCalls(deps.desk),
   ...answerRequestCalls(deps.desk),
+  ...answerServiceReportCalls(deps.desk),
   ...answerInvoiceCalls(deps.desk),
   ...answerPaymentCalls(deps.payment, deps.runTask),
   ...answerDeviceCalls(deps.desk),

@@ -14,6 +14,7 @@ import { paymentActions } from './answer-payment-calls.ts';
 import { photoActions } from './answer-photo-calls.ts';
 import { repairActions } from './answer-repair-calls.ts';
 import { requestActions } from './answer-request-calls.ts';
+import { serviceReportActions } from './answer-service-report-calls.ts';
 import { sessionActions } from './answer-session-calls.ts';
 import { settingActions } from './answer-setting-calls.ts';
 import { staffActions } from './answer-staff-calls.ts';
@@ -33,6 +34,7 @@ const officeActions = {
   ...paymentActions,
   ...repairActions,
   ...requestActions,
+  ...serviceReportActions,
   ...invoiceActions,
   ...photoActions,
   ...settingActions,

@@ -66,6 +66,7 @@ export const idleTexts = {
 
 export const roleTexts = {
   desk: 'میز تعمیرات',
+  technician: 'کارشناس فنی',
   writer: 'نویسنده',
   editor: 'ویراستار',
   manager: 'مدیر',

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { Checklist, ReportDocument } from '../../repair/service-report.ts';
+import { wireInteger } from '../../wire-values.ts';
+import { defineOfficeCalls } from '../office-call.ts';
+import { line, Rev } from '../office-values.ts';
+
+const params = z.object({ traceNumber: z.string().regex(/^\d{8}$/) });
+const tag = 'Service reports';
+const path = '/repairs/{traceNumber}/service-report';
+
+const ReleasedReport = z.object({
+  version: z.int(),
+  document: ReportDocument,
+  /** Why the version before was corrected. */
+  reason: z.string(),
+  /** Why it was released with readings outside their limits. */
+  overrideReason: z.string(),
+  releasedAt: z.int(),
+  releasedBy: z.string(),
+});
+
+const ServiceReport = z.object({
+  mayWrite: z.boolean(),
+  productName: z.string(),
+  /** Of the draft; 0 while nobody has saved one. */
+  rev: Rev,
+  /** The draft, or what one would begin with. */
+  document: ReportDocument,
+  reason: z.string(),
+  saved: z.object({ at: z.int(), by: z.string() }).nullable(),
+  /** Who asked a manager to release it, while it waits. */
+  approvalAskedBy: z.string().nullable(),
+  versions: z.array(ReleasedReport),
+});
+
+const StoredChecklist = Checklist.extend({
+  productName: z.string(),
+  rev: Rev,
+  changedAt: z.int(),
+  changedBy: z.string(),
+});
+
+/** What was found, done and measured in a repair. A stale `rev` is 409 with both texts. */
+export const serviceReportCalls = defineOfficeCalls({
+  getServiceReport: {
+    tag,
+    method: 'get',
+    path,
+    permission: 'servicereports.read',
+    summary: 'The report of a request: what is being written and every released version',
+    params,
+    result: ServiceReport,
+    refusals: ['not_found'],
+  },
+  saveServiceReport: {
+    tag,
+    method: 'put',
+    path,
+    summary: 'Saves what is being written, made from revision `rev`',
+    params,
+    body: z.object({ rev: Rev, document: ReportDocument, reason: z.string().max(500).default('') }),
+    maxBodyBytes: 262_144,
+    result: ServiceReport,
+    refusals: ['not_found', 'conflict'],
+  },
+  discardServiceReport: {
+    tag,
+    method: 'delete',
+    path,
+    summary: 'Drops what is being written; released versions stay',
+    params,
+    query: z.object({ rev: wireInteger(0, 999_999_999) }),
+    result: ServiceReport,
+    refusals: ['not_found', 'conflict'],
+  },
+  askApproval: {
+    tag,
+    method: 'post',
+    path: `${path}/approval`,
+    summary: 'Asks a manager to release it although a reading is outside its limits',
+    params,
+    body: z.object({ rev: Rev }),
+    result: ServiceReport,
+    refusals: ['not_found', 'conflict'],
+  },
+  releaseServiceReport: {
+    tag,
+    method: 'post',
+    path: `${path}/release`,
+    summary: 'Makes it the next version, which the customer reads and nobody changes',
+    description:
+      'A reading outside its limits needs `servicereports.override` and `overrideReason`. A part that is fitted in another device is 409 and names it.',
+    params,
+    body: z.object({ rev: Rev, overrideReason: z.string().max(500).optional() }),
+    result: ServiceReport,
+    refusals: ['not_found', 'conflict'],
+  },
+  listChecklists: {
+    tag,
+    method: 'get',
+    path: '/checklists',
+    permission: 'servicereports.read',
+    summary: 'What reports of each product begin with',
+    result: z.object({ items: z.array(StoredChecklist) }),
+  },
+  writeChecklist: {
+    tag,
+    method: 'put',
+    path: '/checklists',
+    summary: 'Stores the checklist of a product, made from revision `rev` (0 for a new one)',
+    body: Checklist.extend({ productName: line(2, 200), rev: Rev }),
+    maxBodyBytes: 131_072,
+    result: z.object({ rev: Rev }),
+    refusals: ['conflict'],
+  },
+});

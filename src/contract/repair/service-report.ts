@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { DecimalFault } from '#kernel/read-decimal.ts';
+import { readDecimal } from '#kernel/read-decimal.ts';
+
+/** How a repair ended, as the report says it. */
+export const reportResults = {
+  repaired: 'تعمیر شد',
+  'no-fault': 'عیبی دیده نشد',
+  'not-repairable': 'تعمیرپذیر نیست',
+  unrepaired: 'بی‌تعمیر برگشت',
+} as const;
+export type ReportResult = keyof typeof reportResults;
+export const reportResultNames = Object.keys(reportResults) as ReportResult[];
+
+const text = (most: number) => z.string().trim().max(most);
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const limit = z.number().gt(-1e9).lt(1e9).nullable();
+
+export const ChecklistTask = z.object({ title: text(200).min(1) });
+
+/** A reading that a report begins with: what is measured, its unit, between which limits and how exactly. */
+export const ChecklistReading = z
+  .object({
+    title: text(120).min(1),
+    unit: text(20),
+    least: limit,
+    most: limit,
+    decimals: z.int().min(0).max(6),
+  })
+  .refine(({ least, most }) => least === null || most === null || least <= most, {
+    path: ['most'],
+    message: 'حد بالا از حد پایین کمتر است.',
+  });
+export type ChecklistReading = z.infer<typeof ChecklistReading>;
+
+/** What every report of a product begins with. */
+export const Checklist = z.object({
+  tasks: z.array(ChecklistTask).max(60),
+  readings: z.array(ChecklistReading).max(100),
+});
+export type Checklist = z.infer<typeof Checklist>;
+
+/** A part that was fitted or taken out. */
+export const ReportPart = z.object({
+  title: text(120).min(1),
+  /** The price list's, or the maker's. */
+  code: text(40),
+  quantity: z.int().min(1).max(999),
+  serialFitted: text(40),
+  serialRemoved: text(40),
+  lot: text(40),
+});
+export type ReportPart = z.infer<typeof ReportPart>;
+
+/** Limits are copied from the checklist: a later change of that alters no report. */
+export const ReportReading = ChecklistReading.and(z.object({ value: text(40) }));
+export type ReportReading = z.infer<typeof ReportReading>;
+
+/** A service report as it is written: anything may still be missing. */
+export const ReportDocument = z.object({
+  finding: text(2_000),
+  cause: text(60),
+  tasks: z.array(z.object({ title: text(200).min(1), isDone: z.boolean() })).max(60),
+  work: text(2_000),
+  result: z.enum(reportResultNames).nullable(),
+  technicianId: z.int().min(1).nullable(),
+  technicianName: text(120),
+  day: day.nullable(),
+  parts: z.array(ReportPart).max(50),
+  readings: z.array(ReportReading).max(100),
+});
+export type ReportDocument = z.infer<typeof ReportDocument>;
+
+export const emptyReport: ReportDocument = {
+  ...{ finding: '', cause: '', tasks: [], work: '', result: null },
+  ...{ technicianId: null, technicianName: '', day: null, parts: [], readings: [] },
+};
+
+export type ReadingState =
+  | { state: 'empty' | 'within' }
+  | { state: 'below' | 'above'; by: number }
+  | { state: 'faulty'; fault: DecimalFault };
+
+/**
+ * How a reading stands to its limits; a value on a limit is within.
+ *
+ * @example judgeReading({ value: '38.1', least: 36.5, most: 37.5, decimals: 1 }) // { state: 'above', by: 0.6 }
+ */
+export const judgeReading = ({
+  value,
+  least,
+  most,
+  decimals,
+}: Pick<ReportReading, 'value' | 'least' | 'most' | 'decimals'>): ReadingState => {
+  if (value.trim() === '') return { state: 'empty' };
+  const read = readDecimal(value, decimals);
+  if ('fault' in read) return { state: 'faulty', fault: read.fault };
+  const away = (by: number) => Number(by.toFixed(decimals));
+  if (least !== null && read.value < least) return { state: 'below', by: away(least - read.value) };
+  if (most !== null && read.value > most) return { state: 'above', by: away(read.value - most) };
+  return { state: 'within' };
+};

@@ -1,0 +1,21 @@
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { lockDraft, type ReportClaim } from './lock-report.ts';
+import { deleteDraft } from './reports.repository.ts';
+
+/** Drops what is being written; released versions stay. */
+export const discardServiceReport = staffAction({
+  name: 'servicereport.discard',
+  permission: 'servicereports.write',
+  run: async ({ trx }: ActionContext, claim: ReportClaim) => {
+    const { request, draft } = await lockDraft(trx, claim);
+    await deleteDraft(trx, request.id);
+    return {
+      result: {},
+      audit: {
+        subject: { kind: 'repair', id: claim.traceNumber },
+        from: { rev: draft.rev, document: draft.document },
+        to: null,
+      },
+    };
+  },
+});

@@ -1,0 +1,38 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { serviceReportRefusal } from '#contract/office/service-report-reasons.ts';
+import type { ReportDocument } from '#contract/repair/service-report.ts';
+import { findRequestByTrace, lockRequest, type StoredRequest } from '#features/requests/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import { mayWriteReport } from './report.rules.ts';
+import { countVersions, findDraft, type ReportDraft } from './reports.repository.ts';
+
+export type ReportClaim = { traceNumber: string; rev: number };
+
+/**
+ * Holds the request of a report until the transaction ends, and refuses what was made from another revision of the
+ * draft; both texts go back to the form. Nobody has saved yet at revision 0.
+ */
+export const lockReport = async (
+  trx: Db,
+  { traceNumber, rev }: ReportClaim,
+  yours?: ReportDocument,
+): Promise<{ request: StoredRequest; draft: ReportDraft | undefined; released: number }> => {
+  const found = await findRequestByTrace(trx, traceNumber);
+  const request = found && (await lockRequest(trx, found.id));
+  if (!request) throw deskRefusal('unknown-request', { traceNumber });
+  const released = await countVersions(trx, request.id);
+  if (!mayWriteReport(request, released)) throw serviceReportRefusal('report-not-here');
+  const draft = await findDraft(trx, request.id);
+  if ((draft?.rev ?? 0) === rev) return { request, draft, released };
+  throw serviceReportRefusal('report-stale', {
+    ...{ rev: draft?.rev ?? 0, savedBy: draft?.saved_by ?? '' },
+    ...{ current: draft?.document ?? null, yours: yours ?? null },
+  });
+};
+
+/** The same, where there must be something written. */
+export const lockDraft = async (trx: Db, claim: ReportClaim) => {
+  const { draft, ...rest } = await lockReport(trx, claim);
+  if (!draft) throw serviceReportRefusal('report-missing');
+  return { draft, ...rest };
+};

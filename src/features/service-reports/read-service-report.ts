@@ -1,0 +1,40 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { findRequestByTrace } from '#features/requests/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import { findChecklist } from './checklists.repository.ts';
+import { beginReport, mayWriteReport } from './report.rules.ts';
+import { findDraft, listVersions, type ReportVersion } from './reports.repository.ts';
+
+const toVersion = (row: ReportVersion) => ({
+  version: row.version,
+  document: row.document,
+  reason: row.reason,
+  overrideReason: row.override_reason,
+  releasedAt: Number(row.released_at),
+  releasedBy: row.released_by,
+});
+
+/** Everything about a request's report: what is being written, or would be begun with, and what was released. */
+export const readServiceReport = async (db: Db, traceNumber: string) => {
+  const request = await findRequestByTrace(db, traceNumber);
+  if (!request) throw deskRefusal('unknown-request', { traceNumber });
+  const versions = await listVersions(db, request.id);
+  const draft = await findDraft(db, request.id);
+  const checklist = await findChecklist(db, request.of_product);
+  return {
+    mayWrite: mayWriteReport(request, versions.length),
+    productName: request.of_product,
+    rev: draft?.rev ?? 0,
+    document: draft?.document ?? versions.at(-1)?.document ?? beginReport(checklist?.document),
+    reason: draft?.reason ?? '',
+    saved: draft ? { at: Number(draft.saved_at), by: draft.saved_by } : null,
+    approvalAskedBy: draft?.approval_asked_at ? draft.approval_asked_by : null,
+    versions: versions.map(toVersion),
+  };
+};
+
+/** The released report of each of these requests, the newest version, for customers and records. */
+export const readReleasedReport = async (db: Db, requestId: number) => {
+  const last = (await listVersions(db, requestId)).at(-1);
+  return last && toVersion(last);
+};
