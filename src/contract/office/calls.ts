@@ -1,5 +1,6 @@
 import { accountCalls } from './calls/account-calls.ts';
 import { auditCalls } from './calls/audit-calls.ts';
+import { benchCalls } from './calls/bench-calls.ts';
 import { calendarCalls } from './calls/calendar-calls.ts';
 import { centreCalls } from './calls/centre-calls.ts';
 import { contentCalls } from './calls/content-calls.ts';
@@ -41,6 +42,7 @@ export const officeCalls = defineOfficeCalls({
   ...queueCalls,
   ...photoCalls,
   ...repairCalls,
+  ...benchCalls,
   ...requestCalls,
   ...serviceReportCalls,
   ...invoiceCalls,

@@ -16,7 +16,10 @@ repairs.read        ✓ · · · ✓
 repairs.export      ✓ · · · ✓
 repairs.register    ✓ · · · ✓
 repairs.move        ✓ · · · ✓
-repairs.note        ✓ · · · ✓
+repairs.bench ✓ ✓ · · ✓
+repairs.receive ✓ ✓ · · ✓
+repairs.note ✓ ✓ · · ✓
+repairs.customernote ✓ · · · ✓
 servicereports.read ✓ ✓ · · ✓
 servicereports.write · ✓ · · ✓
 servicereports.release · ✓ · · ✓

@@ -28,8 +28,13 @@ export const permissionRoles = {
   'repairs.register': desk,
   /** Every move of the desk, cancel and one step back with a reason. */
   'repairs.move': desk,
-  /** Internal notes, notes to the customer, condition, accessories, photos. */
-  'repairs.note': desk,
+  /** Queue and requests without sums, mobiles and SMS. */
+  'repairs.bench': bench,
+  /** Take a device in, 1 to 2. */
+  'repairs.receive': bench,
+  /** Internal notes, condition, accessories, photos. */
+  'repairs.note': bench,
+  'repairs.customernote': desk,
   /** Reports of repairs, released ones and drafts, and checklists. */
   'servicereports.read': bench,
   'servicereports.write': technicians,

@@ -2,6 +2,7 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { type ActionContext, type Person, staffAction } from '#features/audit/index.ts';
 import { queueNotice } from '#features/notification/index.ts';
 import { type StoredRequest, writeNote } from '#features/requests/index.ts';
+import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { isReason } from './desk-moves.rules.ts';
 import { insertInternalNote } from './internal-notes.repository.ts';
@@ -16,6 +17,7 @@ export const addRepairNote = staffAction({
   permission: 'repairs.note',
   run: async ({ trx, actor }: ActionContext, input: NoteInput) => {
     const { traceNumber, isForCustomer } = input;
+    if (isForCustomer && !actor.permissions.has('repairs.customernote')) throw new AppError('forbidden');
     const request = await requireLockedRequest(trx, { traceNumber });
     const text = input.text.trim();
     if (isForCustomer) await writeForCustomer(trx, request, { ...input, text }, actor);

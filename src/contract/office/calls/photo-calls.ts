@@ -24,7 +24,7 @@ export const photoCalls = defineOfficeCalls({
   },
   getRepairPhoto: {
     tag: 'Repairs',
-    permission: 'repairs.read',
+    permission: 'repairs.bench',
     method: 'get',
     path: '/repairs/{traceNumber}/photos/{id}',
     summary: 'The picture itself',

@@ -16,7 +16,8 @@ const Parcel = z.object({
   number: z.string().max(40).default(''),
 });
 
-const Intake = z.object({
+/** In what condition a device came, and what came with it. */
+export const Intake = z.object({
   condition: z.enum(['sound', 'hit', 'incomplete']),
   accessories: z
     .array(z.object({ name: z.string().trim().min(1).max(60), count: z.int().min(1).max(999) }))

@@ -17,7 +17,7 @@ export const requestCalls = defineOfficeCalls({
   },
   getFaultPhoto: {
     tag: 'Repairs',
-    permission: 'repairs.read',
+    permission: 'repairs.bench',
     method: 'get',
     path: '/repairs/{traceNumber}/fault-photos/{id}',
     summary: 'A photo of the fault that the customer sent',

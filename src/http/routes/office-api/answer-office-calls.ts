@@ -8,6 +8,7 @@ import type { RunTask } from '#features/tasks/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import { answerAccountCalls } from './answer-account-calls.ts';
 import { answerAuditCalls } from './answer-audit-calls.ts';
+import { answerBenchCalls } from './answer-bench-calls.ts';
 import { answerCalendarCalls } from './answer-calendar-calls.ts';
 import { answerCentreCalls } from './answer-centre-calls.ts';
 import { answerContentCalls } from './answer-content-calls.ts';
@@ -65,6 +66,7 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerQueueCalls(deps.desk, deps.runTask),
   ...answerPhotoCalls(deps.desk),
   ...answerRepairCalls(deps.desk),
+  ...answerBenchCalls(deps.desk),
   ...answerRequestCalls(deps.desk),
   ...answerServiceReportCalls(deps.desk),
   ...answerInvoiceCalls(deps.desk),

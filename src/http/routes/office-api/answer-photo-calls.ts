@@ -1,4 +1,5 @@
 import type { photoCalls } from '#contract/office/calls/photo-calls.ts';
+import type { StaffActor } from '#features/audit/index.ts';
 import { addRepairPhoto, readIntakePhoto, readPhotoBytes } from '#features/desk/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
@@ -9,17 +10,25 @@ import { withUpload } from './with-upload.ts';
 
 export const photoActions = { addRepairPhoto };
 
+/** Stores a photo that was sent as a body. */
+export const takeIntakePhoto = async (
+  deps: DeskAnswerDeps,
+  actor: StaffActor,
+  { traceNumber, upload }: { traceNumber: string; upload: { bytes: AsyncIterable<Uint8Array> } },
+): Promise<void> => {
+  await requireWithinLimits(deps, [{ rule: limitRules.intakePhotoPerStaff, key: String(actor.staffId) }]);
+  const bytes = await readPhotoBytes(upload.bytes);
+  await addRepairPhoto(deps, withUpload(actor, bytes), { traceNumber, bytes });
+};
+
 /** Photos of a device as it came. */
 export const answerPhotoCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof photoCalls> => {
   const { storage, intakePhotos } = deps;
   const show = showRepair(deps);
   return {
-    addRepairPhoto: async ({ traceNumber, upload }, { actor }) => {
-      const key = String(actor.staffId);
-      await requireWithinLimits(deps, [{ rule: limitRules.intakePhotoPerStaff, key }]);
-      const bytes = await readPhotoBytes(upload.bytes);
-      await addRepairPhoto(deps, withUpload(actor, bytes), { traceNumber, bytes });
-      return show({ traceNumber });
+    addRepairPhoto: async (input, { actor }) => {
+      await takeIntakePhoto(deps, actor, input);
+      return show(input);
     },
     getRepairPhoto: async (wanted) => {
       const { bytes } = await readIntakePhoto(storage.db, intakePhotos, wanted);

@@ -156,7 +156,7 @@ describe.each(engines)('the office API on %s', (engine) => {
   });
 
   // accepts 446, 448, 789
-  it.each([['desk'], ['writer'], ['editor'], ['manager']] as const)(
+  it.each([['desk'], ['technician'], ['writer'], ['editor'], ['manager']] as const)(
     'lets a %s make exactly the calls of the table and refuses the others with 403',
     async (role) => {
       const { visitor } = await enter(role);

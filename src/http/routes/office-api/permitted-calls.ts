@@ -2,6 +2,7 @@ import { type OfficeCalls, officeCalls } from '#contract/office/calls.ts';
 import type { OfficeCall, PermittedCall } from '#contract/office/office-call.ts';
 import type { StaffAction } from '#features/audit/index.ts';
 import { accountActions } from './answer-account-calls.ts';
+import { benchActions } from './answer-bench-calls.ts';
 import { calendarActions } from './answer-calendar-calls.ts';
 import { centreActions } from './answer-centre-calls.ts';
 import { contentActions } from './answer-content-calls.ts';
@@ -33,6 +34,7 @@ const officeActions = {
   ...importActions,
   ...paymentActions,
   ...repairActions,
+  ...benchActions,
   ...requestActions,
   ...serviceReportActions,
   ...invoiceActions,

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { photoTypes } from '../../repair/additions.ts';
+import { assigneeFilters } from '../list-filters.ts';
+import { defineOfficeCalls } from '../office-call.ts';
+import { pageQuery, SearchText } from '../office-values.ts';
+import { AssigneeShape, QueueItemShape } from '../repair-shapes.ts';
+import { intakePhotoLimits } from './photo-calls.ts';
+import { Intake } from './repair-calls.ts';
+
+const params = z.object({ traceNumber: z.string().regex(/^\d{8}$/) });
+const tag = 'Bench';
+const one = '/bench/repairs/{traceNumber}';
+
+const BenchItem = QueueItemShape.omit({ mobile: true, allowedMoves: true, estimateState: true });
+
+const BenchRepair = BenchItem.pick({
+  ...{ traceNumber: true, statusId: true, statusTitle: true, repairInPlace: true, serialNumber: true },
+  ...{ productName: true, centreName: true, warrantyUntil: true, registeredAt: true, stoodSince: true },
+}).extend({
+  issueDescription: z.string(),
+  assignee: AssigneeShape.nullable(),
+  /** Whether it may be received without another question. */
+  isDeclared: z.boolean(),
+  intake: Intake.extend({ at: z.string(), staffName: z.string() }).nullable(),
+  photos: z.array(z.object({ id: z.int(), width: z.int(), height: z.int(), at: z.string() })),
+  /** The customer's own photos of the fault. */
+  faultPhotos: z.array(z.object({ id: z.string() })),
+  notes: z.array(z.object({ at: z.string(), by: z.string(), text: z.string() })),
+});
+
+/** Repairs as technicians see them: no sums, no mobiles, no SMS. */
+export const benchCalls = defineOfficeCalls({
+  listBenchRepairs: {
+    tag,
+    method: 'get',
+    path: '/bench/repairs',
+    permission: 'repairs.bench',
+    summary: 'Open requests: mine, those of nobody, or all',
+    query: z.object({ q: SearchText, assignee: z.enum(assigneeFilters).optional(), ...pageQuery }),
+    result: z.object({
+      total: z.int(),
+      counts: z.record(z.string(), z.int()),
+      countBound: z.int(),
+      items: z.array(BenchItem),
+    }),
+  },
+  getBenchRepair: {
+    tag,
+    method: 'get',
+    path: one,
+    permission: 'repairs.bench',
+    summary: 'What came, with what fault, and what colleagues wrote',
+    params,
+    result: BenchRepair,
+    refusals: ['not_found'],
+  },
+  receiveAtBench: {
+    tag,
+    method: 'post',
+    path: `${one}/receive`,
+    summary: 'Takes a device in, 1 to 2',
+    params,
+    body: z.object({ intake: Intake.optional(), mayLackDeclaration: z.boolean().default(false) }),
+    result: BenchRepair,
+    refusals: ['not_found', 'conflict'],
+  },
+  writeBenchIntake: {
+    tag,
+    method: 'put',
+    path: `${one}/intake`,
+    summary: 'In what condition a device came, and what came with it',
+    params,
+    body: Intake,
+    result: BenchRepair,
+    refusals: ['not_found', 'conflict'],
+  },
+  addBenchNote: {
+    tag,
+    method: 'post',
+    path: `${one}/notes`,
+    summary: 'A note for colleagues',
+    params,
+    body: z.object({ text: z.string().trim().min(2).max(2_000) }),
+    result: BenchRepair,
+    refusals: ['not_found', 'conflict'],
+  },
+  addBenchPhoto: {
+    tag,
+    method: 'post',
+    path: `${one}/photos`,
+    summary: 'One photo as the body; its type is judged by its content',
+    params,
+    upload: { types: [...photoTypes, 'application/octet-stream'], maxBytes: intakePhotoLimits.bytes },
+    result: BenchRepair,
+    refusals: ['not_found', 'conflict', 'unsupported_type', 'too_large', 'too_many', 'unavailable'],
+  },
+});

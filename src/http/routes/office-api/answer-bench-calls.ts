@@ -1,0 +1,41 @@
+import type { benchCalls } from '#contract/office/calls/bench-calls.ts';
+import {
+  addRepairNote,
+  addRepairPhoto,
+  readBenchQueue,
+  readForBench,
+  receiveRepair,
+  writeRepairIntake,
+} from '#features/desk/index.ts';
+import { takeIntakePhoto } from './answer-photo-calls.ts';
+import type { DeskAnswerDeps } from './answer-repair-calls.ts';
+import type { OfficeAnswers } from './office-context.ts';
+import { performActions } from './perform-actions.ts';
+
+const written = { receiveAtBench: receiveRepair, writeBenchIntake: writeRepairIntake };
+export const benchActions = { ...written, addBenchNote: addRepairNote, addBenchPhoto: addRepairPhoto };
+
+/** The same actions as at the desk; what is shown afterwards holds no sums, mobiles or SMS. */
+export const answerBenchCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof benchCalls> => {
+  const { db } = deps.storage;
+  const show = ({ traceNumber }: { traceNumber: string }) => readForBench(db, traceNumber);
+  return {
+    listBenchRepairs: ({ q, assignee, page = 1, size = 25 }, { actor }) =>
+      readBenchQueue(db, {
+        ...{ page, size },
+        query: q,
+        list: q ? undefined : 'open',
+        assignee: assignee === 'me' ? actor.staffId : assignee,
+      }),
+    getBenchRepair: show,
+    ...performActions(deps, written, show),
+    addBenchNote: async ({ traceNumber, text }, { actor }) => {
+      await addRepairNote(deps, actor, { traceNumber, text, isForCustomer: false, sendsSms: false });
+      return show({ traceNumber });
+    },
+    addBenchPhoto: async (input, { actor }) => {
+      await takeIntakePhoto(deps, actor, input);
+      return show(input);
+    },
+  };
+};

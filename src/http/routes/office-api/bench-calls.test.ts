@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyReport } from '#contract/repair/service-report.ts';
+import { storeHistory } from '#demo/store-history.ts';
+import { approveRequest, issueInvoice, receiveDevice } from '#kit/desk-hands.ts';
+import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
+import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
+import { engines } from '#kit/open-test-storage.ts';
+import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
+import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
+
+describe.each(engines)('a technician on %s', (engine) => {
+  const [billed, coming] = ['62000001', '62000002'];
+  let kit: RepairKit;
+  let technician: OfficeVisitor;
+  let mobile = '';
+  beforeAll(async () => {
+    kit = await openRepairKit(engine);
+    const staff = makeStaffDeps(kit.storage);
+    const person = await makePerson(staff, ['technician']);
+    await forgetUsedCodes(kit.storage, person.id);
+    technician = createOfficeVisitor(createOfficeApp(staff).send, officeTestOrigin);
+    await technician.signIn(person.email, goodPassword, () => codeAt(person.secret));
+    for (const traceNumber of [billed, coming]) {
+      const device = await kit.addDevice();
+      mobile = device.mobile;
+      await storeHistory(kit.storage.db, {
+        serialKey: device.serial.replace('-', ''),
+        traceNumber,
+        issueDescription: 'دستگاه روشن نمی‌شود و بوق می‌زند.',
+        repairInPlace: false,
+        isDeclared: true,
+        moves: [{ from: null, to: 0, at: 1_000, by: 'desk', note: null }],
+      });
+      await approveRequest(kit.storage, { code: traceNumber });
+    }
+    await receiveDevice(kit.storage, { code: billed });
+    await issueInvoice(kit.storage, { code: billed, amountRial: 7_654_321 });
+  });
+  afterAll(() => kit.storage.close());
+
+  // accepts 796
+  it('reads queue and requests without sums, mobiles and SMS, and nothing else of the desk', async () => {
+    const queue = await technician.call('/bench/repairs');
+    expect(
+      queue.body.items.map(({ traceNumber }: { traceNumber: string }) => traceNumber).toSorted(),
+    ).toEqual([billed, coming]);
+    const one = await technician.call(`/bench/repairs/${billed}`);
+    expect(one.body).toMatchObject({ traceNumber: billed, statusId: 3, isDeclared: true });
+    const report = await technician.call(`/repairs/${billed}/service-report`);
+    for (const { status, body } of [queue, one, report]) {
+      expect(status).toBe(200);
+      const written = JSON.stringify(body);
+      expect(written).not.toMatch(/7654321|Rial"|"mobile|sms/i);
+      expect(written).not.toContain(mobile);
+    }
+    for (const path of ['/repairs', `/repairs/${billed}`, '/payments', '/devices', '/centres'])
+      expect((await technician.call(path)).status, path).toBe(403);
+  });
+
+  // accepts 796
+  it('takes a device in, notes its condition, and moves nothing else', async () => {
+    const intake = { condition: 'hit', accessories: [{ name: 'کابل برق', count: 1 }], remark: '' };
+    const received = await technician.post(`/bench/repairs/${coming}/receive`, { intake });
+    expect(received).toMatchObject({ status: 200, body: { statusId: 2, intake } });
+    expect((await technician.post(`/bench/repairs/${coming}/receive`, {})).status).toBe(409);
+    const noted = await technician.post(`/bench/repairs/${coming}/notes`, { text: 'برد منبع سوخته است.' });
+    expect(noted.body.notes).toMatchObject([{ text: 'برد منبع سوخته است.' }]);
+    const moved = await technician.post(`/repairs/${coming}/moves`, { to: 100, expectedStatusId: 2 });
+    expect(moved.status).toBe(403);
+  });
+
+  // accepts 790, 793
+  it('writes and releases a report; a bad reading is said beside its field', async () => {
+    const path = `/repairs/${coming}/service-report`;
+    const reading = { title: 'دما', unit: '°C', least: 36, most: 38, decimals: 1, value: '۳۷٫۱۲' };
+    const document = {
+      ...emptyReport,
+      ...{ finding: 'برد منبع سوخته است.', work: 'برد عوض شد.', result: 'repaired', technicianId: 1 },
+      readings: [reading],
+    };
+    const saved = await technician.put(path, { rev: 0, document });
+    expect(saved).toMatchObject({ status: 200, body: { rev: 1, versions: [] } });
+    const refused = await technician.post(`${path}/release`, { rev: 1 });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { fields: { 'readings.0.value': 'رقم‌های اعشار بیش از اندازه است.' } },
+    });
+    await technician.put(path, {
+      rev: 1,
+      document: { ...document, readings: [{ ...reading, value: '۳۷٫۱' }] },
+    });
+    const released = await technician.post(`${path}/release`, { rev: 2 });
+    expect(released.body.versions).toMatchObject([{ version: 1, document: { finding: document.finding } }]);
+  });
+});
