@@ -31,6 +31,12 @@ export const DeskSettings = z.object({
       }),
     )
     .max(20),
+  /** What service reports choose a cause from. */
+  causes: z.array(z.string().trim().min(2).max(60)).max(60),
+  /** Sending a device back without a released service report. */
+  withoutReport: z.enum(['warn', 'refuse']),
+  /** Days that the work itself is covered for; 0 is none. */
+  workWarrantyDays: z.int().min(0).max(730),
   /** Tenths of a percent, 0 to 25 percent. */
   taxTenths: z.int().min(0).max(250),
   /** What the desk may let off by itself outside the warranty, in percent of the sum. */
@@ -56,6 +62,12 @@ export const firstDeskSettings: DeskSettings = {
     { name: 'ماهکس', trackingUrl: '' },
     { name: 'باربری', trackingUrl: '' },
   ],
+  causes: [
+    ...['فرسودگی قطعه', 'نوسان برق', 'نفوذ مایع', 'خطای کاربری', 'ضربه در حمل', 'کالیبره نبودن'],
+    ...['نرم‌افزار', 'اتصال یا کابل', 'آلودگی مسیر', 'نامشخص'],
+  ],
+  withoutReport: 'warn',
+  workWarrantyDays: 90,
   taxTenths: 0,
   mostDiscountPercent: 30,
   targets: { registered: 1, visit: 3, received: 3, paid: 1, whole: 10 },

@@ -1,16 +1,5 @@
 import { z } from 'zod';
-import type { DecimalFault } from '#kernel/read-decimal.ts';
-import { readDecimal } from '#kernel/read-decimal.ts';
-
-/** How a repair ended, as the report says it. */
-export const reportResults = {
-  repaired: 'تعمیر شد',
-  'no-fault': 'عیبی دیده نشد',
-  'not-repairable': 'تعمیرپذیر نیست',
-  unrepaired: 'بی‌تعمیر برگشت',
-} as const;
-export type ReportResult = keyof typeof reportResults;
-export const reportResultNames = Object.keys(reportResults) as ReportResult[];
+import { reportResultNames } from './report-values.ts';
 
 const text = (most: number) => z.string().trim().max(most);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -74,29 +63,4 @@ export type ReportDocument = z.infer<typeof ReportDocument>;
 export const emptyReport: ReportDocument = {
   ...{ finding: '', cause: '', tasks: [], work: '', result: null },
   ...{ technicianId: null, technicianName: '', day: null, parts: [], readings: [] },
-};
-
-export type ReadingState =
-  | { state: 'empty' | 'within' }
-  | { state: 'below' | 'above'; by: number }
-  | { state: 'faulty'; fault: DecimalFault };
-
-/**
- * How a reading stands to its limits; a value on a limit is within.
- *
- * @example judgeReading({ value: '38.1', least: 36.5, most: 37.5, decimals: 1 }) // { state: 'above', by: 0.6 }
- */
-export const judgeReading = ({
-  value,
-  least,
-  most,
-  decimals,
-}: Pick<ReportReading, 'value' | 'least' | 'most' | 'decimals'>): ReadingState => {
-  if (value.trim() === '') return { state: 'empty' };
-  const read = readDecimal(value, decimals);
-  if ('fault' in read) return { state: 'faulty', fault: read.fault };
-  const away = (by: number) => Number(by.toFixed(decimals));
-  if (least !== null && read.value < least) return { state: 'below', by: away(least - read.value) };
-  if (most !== null && read.value > most) return { state: 'above', by: away(read.value - most) };
-  return { state: 'within' };
 };

@@ -24,6 +24,12 @@ export const listRepairPeople = async (deps: Deps): Promise<{ id: number; name: 
     .filter(({ state, roles }) => state === 'active' && permissionsOf(roles).has('repairs.move'))
     .map(({ id, name }) => ({ id, name }));
 
+/** Everyone who can have done the work of a service report. */
+export const listTechnicians = async (deps: Deps): Promise<{ id: number; name: string }[]> =>
+  (await listAccounts(deps))
+    .filter(({ state, roles }) => state === 'active' && permissionsOf(roles).has('servicereports.write'))
+    .map(({ id, name }) => ({ id, name }));
+
 /** Gives requests to a colleague. Of two who take one at once the first gets it; the other reads who. */
 export const assignRepairs = staffAction({
   name: 'repair.assign',

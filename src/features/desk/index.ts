@@ -4,7 +4,7 @@ export { addPrice } from './add-price.ts';
 export { addRepairNote } from './add-repair-note.ts';
 export { addRepairPhoto } from './add-repair-photo.ts';
 export { answerEstimate } from './answer-estimate.ts';
-export { assignRepairs, listRepairPeople } from './assign-repairs.ts';
+export { assignRepairs, listRepairPeople, listTechnicians } from './assign-repairs.ts';
 export { changePrice } from './change-price.ts';
 export { findStepBack, isReason, listDeskMoves } from './desk-moves.rules.ts';
 export { readDeskSettings, readWorkCalendar, storeDeskSettings } from './desk-settings.ts';

@@ -1,8 +1,8 @@
 import { reportFieldTexts } from '#contract/office/service-report-reasons.ts';
+import { judgeReading } from '#contract/repair/report-values.ts';
 import {
   type Checklist,
   emptyReport,
-  judgeReading,
   type ReportDocument,
   type ReportPart,
 } from '#contract/repair/service-report.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Checklist, ReportDocument } from '../../repair/service-report.ts';
 import { wireInteger } from '../../wire-values.ts';
 import { defineOfficeCalls } from '../office-call.ts';
-import { line, Rev } from '../office-values.ts';
+import { line, Rev, SearchText } from '../office-values.ts';
 
 const params = z.object({ traceNumber: z.string().regex(/^\d{8}$/) });
 const tag = 'Service reports';
@@ -94,6 +94,26 @@ export const serviceReportCalls = defineOfficeCalls({
     body: z.object({ rev: Rev, overrideReason: z.string().max(500).optional() }),
     result: ServiceReport,
     refusals: ['not_found', 'conflict'],
+  },
+  getReportChoices: {
+    tag,
+    method: 'get',
+    path: '/service-report-choices',
+    permission: 'servicereports.read',
+    summary: 'Causes to choose from, and who can have done the work',
+    result: z.object({
+      causes: z.array(z.string()),
+      technicians: z.array(z.object({ id: z.int(), name: z.string() })),
+    }),
+  },
+  findParts: {
+    tag,
+    method: 'get',
+    path: '/service-report-parts',
+    permission: 'servicereports.read',
+    summary: 'Up to ten parts of the price list, without their prices',
+    query: z.object({ q: SearchText }),
+    result: z.object({ items: z.array(z.object({ code: z.string(), title: z.string() })) }),
   },
   listChecklists: {
     tag,

@@ -1,4 +1,5 @@
 import type { serviceReportCalls } from '#contract/office/calls/service-report-calls.ts';
+import { listTechnicians, readDeskSettings, readPrices } from '#features/desk/index.ts';
 import {
   askApproval,
   discardServiceReport,
@@ -23,6 +24,15 @@ export const answerServiceReportCalls = (
   return {
     getServiceReport: show,
     ...performActions(deps, written, show),
+    getReportChoices: async () => ({
+      causes: (await readDeskSettings(db)).settings.causes,
+      technicians: await listTechnicians(deps),
+    }),
+    findParts: async ({ q = '' }) => ({
+      items: (q.trim() === '' ? [] : await readPrices(db, q))
+        .filter(({ kind }) => kind === 'part')
+        .map(({ code, title }) => ({ code, title })),
+    }),
     listChecklists: async () => ({ items: await readChecklists(db) }),
     ...performActions(deps, { writeChecklist }),
   };

@@ -1,6 +1,7 @@
 import type { OfficeRoute } from './office-route.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { auditRoutes } from './routes/audit-routes.ts';
+import { benchRoutes } from './routes/bench-routes.ts';
 import { contentRoutes } from './routes/content-routes.ts';
 import { deskSettingRoutes } from './routes/desk-setting-routes.ts';
 import { deviceRoutes } from './routes/device-routes.ts';
@@ -17,6 +18,7 @@ import { staffRoutes } from './routes/staff-routes.ts';
 /** In the order in which "the first permitted section" is chosen: the desk's own, then content, then management. */
 export const officeRoutes: readonly OfficeRoute[] = [
   ...repairRoutes,
+  ...benchRoutes,
   ...paymentRoutes,
   ...requestRoutes,
   ...deviceRoutes,

@@ -6,6 +6,7 @@ export const menuTexts = {
   centres: 'مرکزها',
   board: 'تختهٔ وضعیت',
   receive: 'پذیرش مرسوله',
+  bench: 'میز فنی',
   messages: 'پیام‌ها',
   content: 'همهٔ محتوا',
   plans: 'زمان‌بندی‌ها',

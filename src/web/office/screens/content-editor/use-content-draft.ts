@@ -4,12 +4,19 @@ import { useForm } from 'react-hook-form';
 import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
 import { type ContentDraft, content, contentQueries } from '../../app/queries/content-queries.ts';
 import { useSession } from '../../app/session/use-session.ts';
+import { createDraftSaver, type SaveState } from '../../app/work/draft-saver.ts';
+import {
+  findOpenSave,
+  isMomentary,
+  isRefused,
+  keepOpenSave,
+  type OpenSave,
+} from '../../app/work/open-save.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { type DocumentValues, toValues } from '../../ui/content/fields/document-values.rules.ts';
-import { createDraftSaver, type SaveState } from './draft-saver.ts';
 import { hasConflict } from './has-conflict.rules.ts';
 import { placeFaults } from './place-faults.ts';
-import { findOpenSave, isMomentary, isRefused, keepOpenSave, type OpenSave, sendSave } from './send-save.ts';
+import { sendSave } from './send-save.ts';
 import { readStale, type StaleDraft } from './stale-draft.rules.ts';
 
 const pauseMs = 1_500;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeReading } from './service-report.ts';
+import { judgeReading } from './report-values.ts';
 
 const bath = { least: 36.5, most: 37.5, decimals: 1 };
 

@@ -1,0 +1,57 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { InputOf, ResultOf } from '#contract/call.ts';
+import type { OfficeCalls } from '#contract/office/calls.ts';
+import { officeClient } from '../office-call.ts';
+
+export const serviceReports = officeClient({
+  getServiceReport: 'get /repairs/{traceNumber}/service-report',
+  saveServiceReport: 'put /repairs/{traceNumber}/service-report',
+  discardServiceReport: 'delete /repairs/{traceNumber}/service-report',
+  askApproval: 'post /repairs/{traceNumber}/service-report/approval',
+  releaseServiceReport: 'post /repairs/{traceNumber}/service-report/release',
+  getReportChoices: 'get /service-report-choices',
+  findParts: 'get /service-report-parts',
+  getBenchRepair: 'get /bench/repairs/{traceNumber}',
+  listBenchRepairs: 'get /bench/repairs',
+  receiveAtBench: 'post /bench/repairs/{traceNumber}/receive',
+  addBenchNote: 'post /bench/repairs/{traceNumber}/notes',
+});
+
+export type ServiceReport = ResultOf<OfficeCalls['getServiceReport']>;
+export type ReleasedReport = ServiceReport['versions'][number];
+export type ReportDocument = ServiceReport['document'];
+export type BenchRepair = ResultOf<OfficeCalls['getBenchRepair']>;
+export type BenchItem = ResultOf<OfficeCalls['listBenchRepairs']>['items'][number];
+export type BenchFilters = InputOf<OfficeCalls['listBenchRepairs']>;
+
+export const serviceReportQueries = {
+  one: (traceNumber: string) =>
+    queryOptions({
+      queryKey: ['service-reports', traceNumber],
+      queryFn: () => serviceReports.getServiceReport({ traceNumber }),
+    }),
+  choices: () =>
+    queryOptions({
+      queryKey: ['service-reports', 'choices'],
+      queryFn: () => serviceReports.getReportChoices(),
+      staleTime: 300_000,
+    }),
+  parts: (q: string) =>
+    queryOptions({
+      queryKey: ['service-reports', 'parts', q],
+      queryFn: async () => (await serviceReports.findParts({ q })).items,
+      enabled: [...q].length >= 2,
+      placeholderData: keepPreviousData,
+    }),
+  repair: (traceNumber: string) =>
+    queryOptions({
+      queryKey: ['bench', traceNumber],
+      queryFn: () => serviceReports.getBenchRepair({ traceNumber }),
+    }),
+  repairs: (filters: BenchFilters) =>
+    queryOptions({
+      queryKey: ['bench', 'list', filters],
+      queryFn: () => serviceReports.listBenchRepairs(filters),
+      placeholderData: keepPreviousData,
+    }),
+};

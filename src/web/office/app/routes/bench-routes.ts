@@ -1,0 +1,22 @@
+import { menuTexts } from '#web/texts/office/menu.ts';
+import { Wrench } from '#web/ui/icons.ts';
+import type { OfficeRoute } from '../office-route.ts';
+
+export const benchRoutes: readonly OfficeRoute[] = [
+  {
+    path: 'bench',
+    permission: 'servicereports.write',
+    lazy: () => import('../../screens/bench/bench-screen.tsx'),
+    menu: { group: 'desk', text: menuTexts.bench, icon: Wrench, order: 35, key: 'KeyW' },
+  },
+  {
+    path: 'bench/:traceNumber',
+    permission: 'repairs.bench',
+    lazy: () => import('../../screens/bench/bench-repair-screen.tsx'),
+  },
+  {
+    path: 'repairs/:traceNumber/report',
+    permission: 'servicereports.read',
+    lazy: () => import('../../screens/service-report/service-report-screen.tsx'),
+  },
+];

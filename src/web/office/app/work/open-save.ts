@@ -1,0 +1,32 @@
+import type { FailureFacts } from '../office-failure.ts';
+import { findWork, forgetWork, saveUnsavedWork } from './work-store.ts';
+
+/** A save that has no answer yet. It is sent again with its own key and text, which the server does once. */
+export type OpenSave = { rev: number; key: string; sent: string };
+
+/** What a session, a permission or a limit stopped may have been saved by an earlier try. */
+const undecided = [401, 403, 408, 429];
+
+/** Whether the server has surely not saved it: it need not be sent again as it was. */
+export const isRefused = ({ httpStatus }: Pick<FailureFacts, 'httpStatus'>): boolean =>
+  httpStatus >= 400 && httpStatus < 500 && !undecided.includes(httpStatus);
+
+/** Whether it is worth to try again without a word of the person. */
+export const isMomentary = ({ code, httpStatus }: Pick<FailureFacts, 'code' | 'httpStatus'>): boolean =>
+  code === 'lost' || httpStatus >= 500 || httpStatus === 429;
+
+/** Keeps the open save of an item in the browser, so that it is known after a reload. */
+export const keepOpenSave = (staffId: number, subject: string, open: OpenSave | undefined): void => {
+  const name = `${subject}/sent`;
+  if (open) {
+    const { rev, ...values } = open;
+    saveUnsavedWork(localStorage, staffId, name, { rev: String(rev), values, at: Date.now() });
+  } else forgetWork(localStorage, staffId, name);
+};
+
+export const findOpenSave = (staffId: number, subject: string): OpenSave | undefined => {
+  const kept = findWork(localStorage, staffId, `${subject}/sent`);
+  const { key, sent } = kept?.values ?? {};
+  if (!kept || typeof key !== 'string' || typeof sent !== 'string') return undefined;
+  return { rev: Number(kept.rev), key, sent };
+};

@@ -1,0 +1,102 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { menuTexts } from '#web/texts/office/menu.ts';
+import { benchTexts as texts } from '#web/texts/office/service-report.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import {
+  type BenchRepair,
+  serviceReportQueries,
+  serviceReports,
+} from '../../app/queries/service-report-queries.ts';
+import { useAction } from '../../app/use-action.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { QueryFrame } from '../../ui/query-frame.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+/** One request at the bench: what came, with what fault, and the way to its report. */
+export const Screen = () => {
+  const traceNumber = useParams().traceNumber ?? '';
+  const repair = useQuery(serviceReportQueries.repair(traceNumber));
+  return (
+    <QueryFrame query={repair} skeletonClass="h-96">
+      {(shown) => <BenchView repair={shown} />}
+    </QueryFrame>
+  );
+};
+
+const BenchView = ({ repair }: { repair: BenchRepair }) => (
+  <>
+    <ScreenHead
+      title={repair.productName}
+      above={
+        <Link to="/bench" className="text-link">
+          {menuTexts.bench}
+        </Link>
+      }
+      beside={
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="chip chip-brand">{repair.statusTitle}</span>
+          <Code>{repair.serialNumber}</Code>
+          <bdi className="text-ink-soft">{repair.centreName}</bdi>
+        </span>
+      }
+    >
+      <Link to={`/repairs/${repair.traceNumber}/report`} className="button button-brand">
+        {texts.report}
+      </Link>
+    </ScreenHead>
+    <div className="grid gap-3">
+      {repair.statusId === 1 && !repair.repairInPlace && <ReceiveButton repair={repair} />}
+      <Panel title={texts.fault}>
+        <p dir="auto">{repair.issueDescription}</p>
+      </Panel>
+      <Panel title={texts.arrival}>
+        {repair.intake ? (
+          <ul>
+            {repair.intake.accessories.map(({ name, count }) => (
+              <li key={name}>{`${name} (${count})`}</li>
+            ))}
+            {repair.intake.remark && <li dir="auto">{repair.intake.remark}</li>}
+          </ul>
+        ) : (
+          <p className="text-ink-soft">{texts.notArrived}</p>
+        )}
+      </Panel>
+      <Panel title={texts.notes}>
+        {repair.notes.length === 0 && <p className="text-ink-soft">{texts.noNotes}</p>}
+        <ul className="grid gap-2">
+          {repair.notes.map(({ at, by, text }) => (
+            <li key={`${at}${by}`}>
+              <bdi className="font-semibold">{by}</bdi> <span dir="auto">{text}</span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  </>
+);
+
+const ReceiveButton = ({ repair: { traceNumber, isDeclared } }: { repair: BenchRepair }) => {
+  const cache = useQueryClient();
+  const receive = useAction(serviceReports.receiveAtBench, {
+    onSuccess: (now) => {
+      cache.setQueryData(serviceReportQueries.repair(traceNumber).queryKey, now);
+      showToast(texts.received);
+    },
+  });
+  return (
+    <div className="grid gap-2">
+      <BusyButton
+        look="accent"
+        isBusy={receive.isPending}
+        onClick={() => receive.mutate({ traceNumber, mayLackDeclaration: !isDeclared })}
+      >
+        {texts.receive}
+      </BusyButton>
+      <FailureNote failure={receive.error ?? undefined} />
+    </div>
+  );
+};

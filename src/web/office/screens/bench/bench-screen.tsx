@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { menuTexts } from '#web/texts/office/menu.ts';
+import { requestTexts } from '#web/texts/office/request.ts';
+import { benchTexts as texts } from '#web/texts/office/service-report.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { type BenchItem, serviceReportQueries } from '../../app/queries/service-report-queries.ts';
+import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { SearchBox } from '../../ui/list/search-box.tsx';
+import { StateTabs } from '../../ui/list/state-tabs.tsx';
+import { useAddressState } from '../../ui/list/use-address-state.ts';
+import { variantOfStatus } from '../../ui/repair/status-variant.ts';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { StatusCircle } from '../../ui/status-circle.tsx';
+import './bench.css';
+
+const query = async () =>
+  (await import('#contract/office/calls/bench-calls.ts')).benchCalls.listBenchRepairs.query;
+
+/** What a technician has to do: own requests, those of nobody, or all that are open. */
+export const Screen = () => {
+  const [search, setSearch] = useAddressState(query);
+  const { page = 1, q, assignee } = search;
+  const list = useQuery(serviceReportQueries.repairs({ q, assignee, page }));
+  return (
+    <>
+      <ScreenHead title={menuTexts.bench} />
+      <SearchBox label={texts.search} value={q} onSearch={(next) => setSearch({ q: next })} />
+      <StateTabs
+        label={menuTexts.bench}
+        value={assignee}
+        all={texts.all}
+        options={[
+          { value: 'me', label: texts.mine },
+          { value: 'nobody', label: texts.nobody },
+        ]}
+        onChange={(next) => setSearch({ assignee: next as 'me' | 'nobody' | undefined })}
+      />
+      <ListFrame
+        query={list}
+        page={page}
+        size={25}
+        onPage={(change) => setSearch({ page: change.page })}
+        empty={<EmptyState title={texts.none} />}
+      >
+        {({ items }) => (
+          <ul className="bench-list">
+            {items.map((item) => (
+              <BenchCard key={item.traceNumber} item={item} />
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+    </>
+  );
+};
+
+const BenchCard = ({ item }: { item: BenchItem }) => (
+  <li className="panel bench-card">
+    <Link to={`/bench/${item.traceNumber}`} className="bench-link">
+      <bdi className="font-semibold">{item.productName}</bdi>
+      <Code className="text-ink-soft">{item.serialNumber}</Code>
+    </Link>
+    <span className="chip chip-brand">
+      <StatusCircle {...variantOfStatus(item.statusId, item.waitsFor)} />
+      {item.statusTitle}
+    </span>
+    <span className={item.isOverdue ? 'chip chip-danger' : 'chip'}>{requestTexts.age(item.ageDays)}</span>
+    {item.assignee && <bdi className="text-fine text-ink-soft">{item.assignee.name}</bdi>}
+    <bdi className="text-fine text-ink-soft">{item.centreName}</bdi>
+    <Code className="text-fine text-ink-soft">{item.traceNumber}</Code>
+  </li>
+);

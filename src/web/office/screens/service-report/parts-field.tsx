@@ -1,0 +1,76 @@
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useFormField } from '../../ui/fields/use-form-field.ts';
+import { RemoveButton } from '../../ui/remove-button.tsx';
+import { PartField } from './part-field.tsx';
+import type { ReportValues } from './use-report-draft.ts';
+
+/** The parts that were fitted or taken out, each with its serials and lot. */
+export const PartsField = ({ form }: { form: UseFormReturn<ReportValues> }) => {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'parts' });
+  return (
+    <fieldset className="report-section">
+      <legend>{texts.parts}</legend>
+      {fields.length === 0 && <p className="mb-2 text-small text-ink-soft">{texts.noParts}</p>}
+      {fields.map(({ id }, at) => (
+        <PartRow key={id} form={form} at={at} onRemove={() => remove(at)} />
+      ))}
+      <PartField
+        onAdd={(part) =>
+          append(
+            { ...part, quantity: 1, serialFitted: '', serialRemoved: '', lot: '' },
+            { shouldFocus: false },
+          )
+        }
+      />
+    </fieldset>
+  );
+};
+
+const PartRow = ({
+  form,
+  at,
+  onRemove,
+}: {
+  form: UseFormReturn<ReportValues>;
+  at: number;
+  onRemove: () => void;
+}) => {
+  const { value, onChange, ...quantity } = useFormField(form.control, `parts.${at}.quantity`);
+  const name = form.watch(`parts.${at}.title`) || texts.part(at + 1);
+  const codes = ['code', 'serialFitted', 'serialRemoved', 'lot'] as const;
+  return (
+    <fieldset className="report-part" aria-label={name}>
+      <div className="flex items-start gap-2">
+        <TextField
+          label={texts.partTitle}
+          className="min-w-0 flex-1"
+          maxLength={120}
+          error={form.formState.errors.parts?.[at]?.title?.message}
+          {...form.register(`parts.${at}.title`)}
+        />
+        <RemoveButton label={texts.removePart(name)} onClick={onRemove} />
+      </div>
+      <div className="report-part-codes">
+        <NumberField
+          label={texts.quantity}
+          notANumber={texts.quantity}
+          value={value}
+          onChange={(next) => onChange(next ?? 1)}
+          {...quantity}
+        />
+        {codes.map((field) => (
+          <TextField
+            key={field}
+            label={texts[field]}
+            isCode
+            maxLength={40}
+            {...form.register(`parts.${at}.${field}`)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};

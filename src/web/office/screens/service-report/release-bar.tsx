@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { judgeReading } from '#contract/repair/report-values.ts';
+import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
+import { Note } from '#web/ui/note.tsx';
+import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
+import { type ServiceReport, serviceReports } from '../../app/queries/service-report-queries.ts';
+import { useMay } from '../../app/session/use-session.ts';
+import { useAction } from '../../app/use-action.ts';
+import { placeFailure } from '../../app/work/place-failure.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { OverrideDialog } from './override-dialog.tsx';
+import type { ReportDraftForm } from './use-report-draft.ts';
+
+/** Releases the report; with a reading outside its limits a technician asks a manager, and a manager says why. */
+export const ReleaseBar = ({
+  traceNumber,
+  report,
+  draft,
+}: {
+  traceNumber: string;
+  report: ServiceReport;
+  draft: ReportDraftForm;
+}) => {
+  const readings = useWatch({ control: draft.form.control, name: 'readings' });
+  const outside = readings.filter((one) => ['below', 'above'].includes(judgeReading(one).state)).length;
+  const mayOverride = useMay('servicereports.override');
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<OfficeFailure>();
+  const release = useAction(serviceReports.releaseServiceReport);
+  const ask = useAction(serviceReports.askApproval);
+  const version = report.versions.length + 1;
+
+  const act = async (send: (rev: number) => Promise<ServiceReport>, done: string) => {
+    setFailure(undefined);
+    if (!(await draft.flush())) return;
+    try {
+      draft.take(await send(draft.rev()));
+      showToast(done);
+    } catch (thrown) {
+      setFailure(placeFailure(draft.form, thrown));
+      throw toFailure(thrown);
+    }
+  };
+  const releaseNow = (overrideReason?: string) =>
+    act((rev) => release.mutateAsync({ traceNumber, rev, overrideReason }), texts.releasedNow);
+  const askNow = () => act((rev) => ask.mutateAsync({ traceNumber, rev }), texts.askedNow);
+  const needsManager = outside > 0 && !mayOverride;
+  const press = () => {
+    if (needsManager) return askNow();
+    if (outside === 0) return releaseNow();
+    setAsking(true);
+    return Promise.resolve();
+  };
+  return (
+    <div className="report-foot">
+      {outside > 0 && (
+        <Note tone="warning">
+          {texts.outside(outside)} {needsManager && texts.outsideAdvice}
+        </Note>
+      )}
+      {report.approvalAskedBy && <Note>{texts.asked(report.approvalAskedBy)}</Note>}
+      <FailureNote failure={failure} />
+      <BusyButton
+        look="accent"
+        className="report-release"
+        isBusy={release.isPending || ask.isPending}
+        onClick={() => void press().catch(() => {})}
+      >
+        {needsManager ? texts.askApproval : texts.release(version)}
+      </BusyButton>
+      <p className="text-fine text-ink-soft">{texts.afterRelease}</p>
+      {isAsking && <OverrideDialog onRelease={releaseNow} onClose={() => setAsking(false)} />}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { emptyReport } from '#contract/repair/service-report.ts';
+import { mergeReports } from './report-changes.rules.ts';
+
+const base = { ...emptyReport, finding: 'یافته', work: 'کار' };
+
+describe('two texts of one report', () => {
+  // accepts 803
+  it('become one where each changed other fields', () => {
+    const mine = { ...base, finding: 'یافتهٔ من' };
+    const theirs = { ...base, work: 'کار او' };
+    expect(mergeReports({ base, mine, theirs })).toEqual({
+      merged: { ...base, finding: 'یافتهٔ من', work: 'کار او' },
+      toChoose: [],
+    });
+  });
+
+  it('are chosen of where both changed the same field, and everywhere without a common base', () => {
+    const mine = { ...base, finding: 'یافتهٔ من' };
+    const theirs = { ...base, finding: 'یافتهٔ او', work: 'کار او' };
+    expect(mergeReports({ base, mine, theirs })).toMatchObject({
+      merged: { finding: 'یافتهٔ من', work: 'کار او' },
+      toChoose: ['finding'],
+    });
+    expect(mergeReports({ base: undefined, mine, theirs }).toChoose).toEqual(['finding', 'work']);
+  });
+});

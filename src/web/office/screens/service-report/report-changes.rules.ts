@@ -1,0 +1,31 @@
+import type { ReportDocument } from '../../app/queries/service-report-queries.ts';
+
+export type ReportField = keyof ReportDocument;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields in which two texts of a report differ. */
+export const listChangedFields = (one: ReportDocument, other: ReportDocument): ReportField[] =>
+  (Object.keys(one) as ReportField[]).filter((field) => !isSame(one[field], other[field]));
+
+/**
+ * Two people changed one report. What only one of them changed is taken; what both changed differently is left to be
+ * chosen. Without a common `base` every difference is.
+ */
+export const mergeReports = ({
+  base,
+  mine,
+  theirs,
+}: {
+  base: ReportDocument | undefined;
+  mine: ReportDocument;
+  theirs: ReportDocument;
+}): { merged: ReportDocument; toChoose: ReportField[] } => {
+  const merged: Record<string, unknown> = { ...mine };
+  const toChoose: ReportField[] = [];
+  for (const field of listChangedFields(mine, theirs)) {
+    if (base && isSame(mine[field], base[field])) merged[field] = theirs[field];
+    else if (!base || !isSame(theirs[field], base[field])) toChoose.push(field);
+  }
+  return { merged: merged as ReportDocument, toChoose };
+};

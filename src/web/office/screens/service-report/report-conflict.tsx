@@ -1,0 +1,58 @@
+import { reportResults } from '#contract/repair/report-values.ts';
+import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
+import { ConflictView } from '../../ui/conflict-view.tsx';
+import type { ReportField } from './report-changes.rules.ts';
+import type { ReportConflict, ReportDraftForm } from './use-report-draft.ts';
+
+const labels: Record<ReportField, string> = {
+  finding: texts.finding,
+  cause: texts.cause,
+  tasks: texts.work,
+  work: texts.workNote,
+  result: texts.result,
+  technicianId: texts.technician,
+  technicianName: texts.technician,
+  day: texts.day,
+  parts: texts.parts,
+  readings: texts.readings,
+};
+
+/** Both texts of what two people wrote into one report. */
+export const ReportConflictView = ({
+  draft,
+  conflict,
+}: {
+  draft: ReportDraftForm;
+  conflict: ReportConflict;
+}) => {
+  const mine = draft.form.getValues();
+  return (
+    <ConflictView
+      by={<bdi>{conflict.by}</bdi>}
+      fields={conflict.fields.map((name) => ({
+        ...{ name, label: labels[name], theirs: conflict.theirs[name], mine: mine[name] },
+        show: (value) => describe(name, value),
+      }))}
+      onChoose={draft.choose}
+      onClose={() => draft.choose({})}
+    />
+  );
+};
+
+/** A value of a report as a few words. */
+const describe = (name: ReportField, value: unknown): string => {
+  if (name === 'result') return value ? reportResults[value as keyof typeof reportResults] : '';
+  if (!Array.isArray(value)) return String(value ?? '');
+  return value
+    .map((item: { title: string; isDone?: boolean; value?: string; serialFitted?: string }) =>
+      [
+        item.title,
+        item.isDone === undefined ? '' : item.isDone ? texts.yes : texts.no,
+        item.value,
+        item.serialFitted,
+      ]
+        .filter(Boolean)
+        .join('، '),
+    )
+    .join('\n');
+};

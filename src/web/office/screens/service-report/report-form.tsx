@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { reportResults } from '#contract/repair/report-values.ts';
+import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
+import { serviceReportQueries } from '../../app/queries/service-report-queries.ts';
+import { JalaliDateField } from '../../ui/fields/jalali-date-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextAreaField, TextField } from '../../ui/fields/text-field.tsx';
+import { useFormField } from '../../ui/fields/use-form-field.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { PartsField } from './parts-field.tsx';
+import { ReadingsField } from './readings-field.tsx';
+import { TasksField } from './tasks-field.tsx';
+import type { ReportDraftForm } from './use-report-draft.ts';
+
+const results = Object.entries(reportResults).map(([value, label]) => ({ value, label }));
+
+/** The fields of a report in the order in which the work goes: found, done, fitted, measured, ended. */
+export const ReportForm = ({
+  draft: { form },
+  isCorrection,
+}: {
+  draft: ReportDraftForm;
+  isCorrection: boolean;
+}) => {
+  const choices = useQuery(serviceReportQueries.choices()).data;
+  const { errors } = form.formState;
+  const day = useFormField(form.control, 'day');
+  const technicianId = useFormField(form.control, 'technicianId');
+  const causes = [...new Set([...(choices?.causes ?? []), form.watch('cause')].filter(Boolean))];
+  const technicians = choices?.technicians ?? [];
+  return (
+    <form noValidate className="report-form" onSubmit={(event) => event.preventDefault()}>
+      {isCorrection && (
+        <div className="report-reason">
+          <TextField
+            label={texts.reason}
+            maxLength={500}
+            error={errors.reason?.message}
+            {...form.register('reason')}
+          />
+        </div>
+      )}
+      <TextAreaField
+        label={texts.finding}
+        rows={3}
+        maxLength={2_000}
+        error={errors.finding?.message}
+        {...form.register('finding')}
+      />
+      <SelectField
+        label={texts.cause}
+        emptyLabel={texts.noCause}
+        options={causes.map((cause) => ({ value: cause, label: cause }))}
+        {...form.register('cause')}
+      />
+      <TasksField form={form} />
+      <PartsField form={form} />
+      <ReadingsField form={form} />
+      <ChoiceField control={form.control} name="result" label={texts.result} options={results} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SelectField
+          label={texts.technician}
+          emptyLabel={texts.noCause}
+          options={technicians.map(({ id, name }) => ({ value: String(id), label: name }))}
+          error={technicianId.error}
+          value={technicianId.value === null ? '' : String(technicianId.value)}
+          onChange={({ target }) => {
+            const chosen = technicians.find(({ id }) => String(id) === target.value);
+            technicianId.onChange(chosen?.id ?? null);
+            form.setValue('technicianName', chosen?.name ?? '', { shouldDirty: true });
+          }}
+        />
+        <JalaliDateField label={texts.day} {...day} />
+      </div>
+    </form>
+  );
+};

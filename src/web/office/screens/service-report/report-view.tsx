@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import type { ServiceReport } from '../../app/queries/service-report-queries.ts';
+import { useMay } from '../../app/session/use-session.ts';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { ReleaseBar } from './release-bar.tsx';
+import { ReleasedView } from './released-report.tsx';
+import { ReportConflictView } from './report-conflict.tsx';
+import { ReportForm } from './report-form.tsx';
+import { useReportDraft } from './use-report-draft.ts';
+
+/** What is being written beside what was released. */
+export const ReportView = ({ traceNumber, report }: { traceNumber: string; report: ServiceReport }) => {
+  const mayWrite = useMay('servicereports.write') && report.mayWrite;
+  const last = report.versions.at(-1);
+  const [isCorrecting, setCorrecting] = useState(false);
+  const isOpen = mayWrite && (!last || report.rev > 0 || isCorrecting);
+  return (
+    <div className="report-grid">
+      {isOpen && <DraftPanel key={traceNumber} traceNumber={traceNumber} report={report} />}
+      <div className="grid gap-3">
+        {mayWrite && !isOpen && (
+          <Button look="brand" onClick={() => setCorrecting(true)}>
+            {texts.correct}
+          </Button>
+        )}
+        {report.versions.toReversed().map((version) => (
+          <ReleasedView key={version.version} report={version} />
+        ))}
+        {!last && !isOpen && <Note>{report.mayWrite ? texts.nothing : texts.notHere}</Note>}
+      </div>
+    </div>
+  );
+};
+
+const DraftPanel = ({ traceNumber, report }: { traceNumber: string; report: ServiceReport }) => {
+  const draft = useReportDraft(traceNumber, report);
+  const version = report.versions.length + 1;
+  return (
+    <section className="panel" aria-label={texts.draft(version)}>
+      <header className="panel-head">
+        <h2>{texts.draft(version)}</h2>
+        <span role="status" className="ms-auto text-fine text-ink-soft">
+          {texts.save[draft.state]}
+        </span>
+      </header>
+      <div className="grid gap-4 p-4">
+        {draft.state === 'failed' && !draft.failure && <Note tone="warning">{texts.offline}</Note>}
+        <ReportForm draft={draft} isCorrection={version > 1} />
+        <FailureNote failure={draft.failure} />
+        <ReleaseBar traceNumber={traceNumber} report={report} draft={draft} />
+      </div>
+      {draft.conflict && <ReportConflictView draft={draft} conflict={draft.conflict} />}
+    </section>
+  );
+};

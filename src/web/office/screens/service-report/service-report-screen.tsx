@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { menuTexts } from '#web/texts/office/menu.ts';
+import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { serviceReportQueries } from '../../app/queries/service-report-queries.ts';
+import { useMay } from '../../app/session/use-session.ts';
+import { QueryFrame } from '../../ui/query-frame.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { ReportView } from './report-view.tsx';
+import './service-report.css';
+
+/** The service report of one request: one column at the bench, draft and versions side by side at a desk. */
+export const Screen = () => {
+  const traceNumber = useParams().traceNumber ?? '';
+  const report = useQuery(serviceReportQueries.one(traceNumber));
+  const mayReadRequest = useMay('repairs.read');
+  return (
+    <>
+      <ScreenHead
+        title={texts.title}
+        above={
+          <nav aria-label={menuTexts.bench} className="flex flex-wrap items-center gap-2">
+            <Link to={mayReadRequest ? '/repairs' : '/bench'} className="text-link">
+              {menuTexts.bench}
+            </Link>
+            <span aria-hidden="true">‹</span>
+            <Link to={`/${mayReadRequest ? 'repairs' : 'bench'}/${traceNumber}`} className="text-link">
+              <Code>{traceNumber}</Code>
+            </Link>
+          </nav>
+        }
+        beside={report.data && <bdi>{report.data.productName}</bdi>}
+      />
+      <QueryFrame query={report} skeletonClass="h-96">
+        {(shown) => <ReportView key={traceNumber} traceNumber={traceNumber} report={shown} />}
+      </QueryFrame>
+    </>
+  );
+};
