@@ -64,3 +64,16 @@ export const emptyReport: ReportDocument = {
   ...{ finding: '', cause: '', tasks: [], work: '', result: null },
   ...{ technicianId: null, technicianName: '', day: null, parts: [], readings: [] },
 };
+
+/** A version that was released: it never changes. */
+export const ReleasedReport = z.object({
+  version: z.int(),
+  document: ReportDocument,
+  /** Why the version before was corrected. */
+  reason: z.string(),
+  /** Why it was released with readings outside their limits. */
+  overrideReason: z.string(),
+  releasedAt: z.int(),
+  releasedBy: z.string(),
+});
+export type ReleasedReport = z.infer<typeof ReleasedReport>;

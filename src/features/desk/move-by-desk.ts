@@ -9,9 +9,11 @@ import {
   moveRequest,
   type StoredRequest,
 } from '#features/requests/index.ts';
+import { hasReleasedReport } from '#features/service-reports/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { hasDeclaration } from './additions.repository.ts';
 import { isReason, listDeskMoves } from './desk-moves.rules.ts';
+import { readDeskSettings } from './desk-settings.ts';
 import { strikePayments } from './hand-payments.repository.ts';
 import { findActiveInvoice, type StoredInvoice, withdrawInvoice } from './invoices.repository.ts';
 import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
@@ -56,6 +58,10 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
   // A command is one deliberate press already.
   if (by.staffId !== null && !input.mayLackDeclaration && (await isUndeclared(trx, request, to)))
     throw deskRefusal('declaration-missing', standing(request));
+  if (move.kind !== 'back' && (await isUnreported(trx, request, to))) {
+    const { withoutReport } = (await readDeskSettings(trx)).settings;
+    if (withoutReport === 'refuse') throw deskRefusal('report-needed', standing(request));
+  }
   if (move.kind === 'cancel' || (move.kind === 'back' && to <= 3)) {
     await requireNoOpenPayment(trx, request, await findActiveInvoice(trx, request.id));
   }
@@ -76,6 +82,13 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
   if (move.kind === 'back') await undoMoney(trx, request, to, input.reason ?? '');
   return { before: request, moved, invoice };
 };
+
+/** Whether a device would go back without a released service report. */
+export const isUnreported = async (
+  db: Db,
+  request: Pick<StoredRequest, 'id'>,
+  to: StatusId | undefined,
+): Promise<boolean> => to === 5 && !(await hasReleasedReport(db, request.id));
 
 /** Whether this move receives a device that nobody has declared to be clean. */
 export const isUndeclared = async (

@@ -8,7 +8,7 @@ import { findRequestByTrace } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaidBy } from '#storage/repair-tables.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
-import { isUndeclared } from './move-by-desk.ts';
+import { isUndeclared, isUnreported } from './move-by-desk.ts';
 import { normalizeParcel } from './parcels.rules.ts';
 
 export type NoticeOptions = {
@@ -29,11 +29,14 @@ export const previewNotice = async (
   db: Db,
   options: NoticeOptions,
   trackingLink?: TrackingLink,
-): Promise<{ mobile: string | null; text: string | null; isSummed: boolean; isUndeclared: boolean }> => {
+): Promise<{ mobile: string | null; text: string | null; isSummed: boolean; isUndeclared: boolean; isUnreported: boolean }> => {
   const request = await findRequestByTrace(db, options.traceNumber);
   const device = request && (await findDevice(db, { id: request.sold_product_id }));
   if (!request || !device) throw deskRefusal('unknown-request', { traceNumber: options.traceNumber });
-  const warning = { isUndeclared: await isUndeclared(db, request, options.to) };
+  const warning = {
+    isUndeclared: await isUndeclared(db, request, options.to),
+    isUnreported: await isUnreported(db, request, options.to),
+  };
   if (!device.mobile) return { mobile: null, text: null, isSummed: false, ...warning };
   const invoice = options.to === 3 ? await findActiveInvoice(db, request.id) : undefined;
   const payableRial = options.payableRial ?? (invoice && Number(invoice.payable_rial));

@@ -3,7 +3,7 @@ import { findRequestByTrace } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findChecklist } from './checklists.repository.ts';
 import { beginReport, mayWriteReport } from './report.rules.ts';
-import { findDraft, listVersions, type ReportVersion } from './reports.repository.ts';
+import { countVersions, findDraft, listVersions, type ReportVersion } from './reports.repository.ts';
 
 const toVersion = (row: ReportVersion) => ({
   version: row.version,
@@ -38,3 +38,6 @@ export const readReleasedReport = async (db: Db, requestId: number) => {
   const last = (await listVersions(db, requestId)).at(-1);
   return last && toVersion(last);
 };
+
+export const hasReleasedReport = async (db: Db, requestId: number): Promise<boolean> =>
+  (await countVersions(db, requestId)) > 0;

@@ -81,6 +81,8 @@ export const repairCalls = defineOfficeCalls({
       isSummed: z.boolean(),
       /** The device would be received without its declaration. */
       isUndeclared: z.boolean(),
+      /** The device would go back without a released service report. */
+      isUnreported: z.boolean(),
     }),
     refusals: ['not_found'],
   },

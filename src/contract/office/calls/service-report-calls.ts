@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Checklist, ReportDocument } from '../../repair/service-report.ts';
+import { Checklist, ReleasedReport, ReportDocument } from '../../repair/service-report.ts';
 import { wireInteger } from '../../wire-values.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { line, Rev, SearchText } from '../office-values.ts';
@@ -7,17 +7,6 @@ import { line, Rev, SearchText } from '../office-values.ts';
 const params = z.object({ traceNumber: z.string().regex(/^\d{8}$/) });
 const tag = 'Service reports';
 const path = '/repairs/{traceNumber}/service-report';
-
-const ReleasedReport = z.object({
-  version: z.int(),
-  document: ReportDocument,
-  /** Why the version before was corrected. */
-  reason: z.string(),
-  /** Why it was released with readings outside their limits. */
-  overrideReason: z.string(),
-  releasedAt: z.int(),
-  releasedBy: z.string(),
-});
 
 const ServiceReport = z.object({
   mayWrite: z.boolean(),

@@ -4,10 +4,12 @@ import { searchCentres } from '#features/centres/index.ts';
 import { findMessages, type InboxDeps } from '#features/contact/index.ts';
 import { findContent } from '#features/content/index.ts';
 import { findRepairs } from '#features/desk/index.ts';
-import { readDevices } from '#features/devices/index.ts';
+import { findDevice, readDevices, showDevice } from '#features/devices/index.ts';
 import { findMedia } from '#features/media/index.ts';
 import type { Finder } from '#features/search/index.ts';
+import { findPartDevices } from '#features/service-reports/index.ts';
 import { findStaffByWords, type StaffDeps } from '#features/staff/index.ts';
+import type { Db } from '#storage/dialect.ts';
 
 /** One row a kind that can be searched for, in the order they are shown. A new domain adds its own. */
 export const officeFinders = ({
@@ -44,6 +46,15 @@ export const officeFinders = ({
   },
 ];
 
+/** By what is known of the device itself, and by the serial of a part that a service report names. */
+const findDevicesEverywhere = async (db: Db, q: string, most: number) => {
+  const { items } = await readDevices(db, { q, page: 1, size: most });
+  const byPart = await findPartDevices(db, q, most);
+  const found = await Promise.all(byPart.map((id) => findDevice(db, { id })));
+  const devices = [...items, ...found.flatMap((device) => (device ? [showDevice(device)] : []))];
+  return [...new Map(devices.map((device) => [device.serialNumber, device])).values()].slice(0, most);
+};
+
 /** Requests, devices and centres first: a call comes in, and someone names one of them. */
 const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[] => [
   {
@@ -62,7 +73,7 @@ const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[
     kind: 'device',
     permission: 'devices.read',
     find: async (q, most) =>
-      (await readDevices(db, { q, page: 1, size: most })).items.map((device) => ({
+      (await findDevicesEverywhere(db, q, most)).map((device) => ({
         id: device.serialNumber,
         name: device.productName,
         code: device.serialNumber,

@@ -36,6 +36,7 @@ export const moveTexts = {
   byHand: 'تحویل حضوری',
   carrier: 'شرکت حمل',
   parcelNumber: 'شمارهٔ مرسوله',
+  notReported: 'گزارش سرویس این دستگاه هنوز صادر نشده است.',
   usualCarrier: 'پست پیشتاز',
   carrierFault: 'شرکت حمل را بنویسید یا «تحویل حضوری» را برگزینید.',
   parcelFault: 'شمارهٔ مرسوله ۴ تا ۴۰ حرف و رقم لاتین است.',

@@ -1,46 +1,23 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
-
-const decimal = (value: number) => toPersianDigits(String(value).replace('.', '٫'));
+import { reportTexts } from '../service-report.ts';
 
 /** The service report: its form at the bench and its released versions. */
 export const serviceReportTexts = {
-  title: 'گزارش سرویس',
+  ...reportTexts,
   draft: (version: number) => `نسخهٔ ${toPersianDigits(version)}، پیش‌نویس`,
   released: (version: number) => `نسخهٔ ${toPersianDigits(version)}، صادرشده`,
   releasedLine: 'تغییر نمی‌کند؛ اصلاح فقط با نسخهٔ تازه و دلیل',
   save: { saved: 'ذخیره شد', waiting: 'در حال نوشتن…', saving: 'در حال ذخیره…', failed: 'ذخیره نشد' },
   offline: 'شبکه در دسترس نیست. نوشتهٔ شما در همین دستگاه می‌ماند و با برگشتن شبکه یک بار فرستاده می‌شود.',
-  reason: 'دلیل اصلاح',
-  finding: 'یافته',
-  cause: 'علت',
   noCause: 'برگزیده نشده',
-  work: 'کار انجام‌شده',
   done: (done: number, all: number) => `${toPersianDigits(done)} از ${toPersianDigits(all)}`,
   workNote: 'توضیح کار',
-  result: 'نتیجه',
-  technician: 'کارشناس',
-  day: 'روز انجام',
-  parts: 'قطعه‌ها',
   noParts: 'قطعه‌ای عوض نشده است.',
   part: (at: number) => `قطعهٔ ${toPersianDigits(at)}`,
   addPart: 'افزودن قطعه',
   removePart: (name: string) => `برداشتن ${name} از گزارش`,
-  partTitle: 'نام قطعه',
   code: 'کد',
-  quantity: 'تعداد',
-  serialFitted: 'سریال نو',
-  serialRemoved: 'سریال برداشته',
-  lot: 'سری ساخت',
-  readings: 'اندازه‌ها',
   noReadings: 'این دستگاه فهرست بازبینی ندارد.',
-  limits: ({ least, most }: { least: number | null; most: number | null }) => {
-    if (least !== null && most !== null) return `حد ${decimal(least)} تا ${decimal(most)}`;
-    if (most !== null) return `حداکثر ${decimal(most)}`;
-    return least === null ? 'بی حد' : `دست‌کم ${decimal(least)}`;
-  },
-  within: 'در حد',
-  below: (by: number) => `${decimal(by)} پایین‌تر از حد`,
-  above: (by: number) => `${decimal(by)} بالاتر از حد`,
   outside: (count: number) => `${toPersianDigits(count)} اندازه بیرون از حد است.`,
   outsideAdvice: 'دوباره اندازه بگیرید، یا گزارش را برای تأیید مدیر بفرستید.',
   release: (version: number) => `صدور نسخهٔ ${toPersianDigits(version)}`,
@@ -49,15 +26,12 @@ export const serviceReportTexts = {
   asked: (name: string) => `${name} صدور این گزارش را از مدیر خواسته است.`,
   overrideTitle: 'صدور با اندازه‌های بیرون از حد',
   overrideReason: 'دلیل صدور',
-  overridden: 'صدور با تأیید مدیر',
   releasedNow: 'گزارش صادر شد.',
   askedNow: 'گزارش برای تأیید مدیر فرستاده شد.',
   correct: 'اصلاح با نسخهٔ تازه',
   notHere: 'گزارش سرویس از دریافت دستگاه تا پرداخت نوشته می‌شود.',
   nothing: 'هنوز گزارشی صادر نشده است.',
   toRequest: 'صفحهٔ درخواست',
-  yes: 'انجام شد',
-  no: 'انجام نشد',
 } as const;
 
 /** The bench: requests as technicians see them. */

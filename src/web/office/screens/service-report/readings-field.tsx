@@ -1,6 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { reportFieldTexts } from '#contract/office/service-report-reasons.ts';
 import { judgeReading } from '#contract/repair/report-values.ts';
 import type { ReportReading } from '#contract/repair/service-report.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
@@ -36,14 +35,14 @@ const ReadingRow = ({
   at: number;
 }) => {
   const judged = judgeReading(reading);
-  const words = describeReading(judged);
+  const words = texts.describe(judged);
   const isBad = judged.state === 'faulty' || judged.state === 'below' || judged.state === 'above';
   const id = `reading-${at}`;
   return (
     <>
       <label htmlFor={id} className="min-w-0">
         <bdi className="block font-semibold">{reading.title}</bdi>
-        <span className="block text-fine text-ink-soft">{texts.limits(reading)}</span>
+        <span className="block text-fine text-ink-soft">{texts.limits(reading) && `${texts.limitsHead} ${texts.limits(reading)}`}</span>
         {words && (
           <span
             id={`${id}-state`}
@@ -70,11 +69,4 @@ const ReadingRow = ({
       </span>
     </>
   );
-};
-
-/** How a reading stands to its limits, in words; nothing while it is empty. */
-export const describeReading = (judged: ReturnType<typeof judgeReading>): string => {
-  if (judged.state === 'faulty') return reportFieldTexts[judged.fault];
-  if (judged.state === 'below' || judged.state === 'above') return texts[judged.state](judged.by);
-  return judged.state === 'within' ? texts.within : '';
 };

@@ -5,7 +5,6 @@ import { Code } from '#web/ui/figures/code.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
 import type { ReleasedReport } from '../../app/queries/service-report-queries.ts';
 import { Lock } from '../../ui/office-icons.ts';
-import { describeReading } from './readings-field.tsx';
 
 /** A released version, to be read: sunken and locked. */
 export const ReleasedView = ({ report }: { report: ReleasedReport }) => {
@@ -65,7 +64,7 @@ export const ReleasedView = ({ report }: { report: ReleasedReport }) => {
                 <li key={at} className="report-line">
                   <bdi>{reading.title}</bdi>
                   <Code>{`${reading.value} ${reading.unit}`}</Code>
-                  <span>{describeReading(judgeReading(reading))}</span>
+                  <span>{texts.describe(judgeReading(reading))}</span>
                 </li>
               ))}
             </ul>

@@ -145,6 +145,7 @@ export const MoveDialog = ({
       {move.kind !== 'back' && preview.data?.mobile && (
         <p className="text-fine text-ink-soft">{moveTexts.held}</p>
       )}
+      {preview.data?.isUnreported && <Note tone="warning">{moveTexts.notReported}</Note>}
       {preview.data?.isUndeclared && !isWarned && <Note tone="warning">{moveTexts.notDeclared}</Note>}
       <FailureNote failure={action.error ?? undefined} />
       {!standing.isPossible && <Note tone="warning">{moveTexts.notPossible}</Note>}

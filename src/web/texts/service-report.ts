@@ -1,0 +1,48 @@
+import { reportFieldTexts } from '#contract/office/service-report-reasons.ts';
+import type { judgeReading } from '#contract/repair/report-values.ts';
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+
+const decimal = (value: number) => toPersianDigits(String(value).replace('.', '٫'));
+const outside = {
+  below: (by: number) => `${decimal(by)} پایین‌تر از حد`,
+  above: (by: number) => `${decimal(by)} بالاتر از حد`,
+};
+
+/** The service report as everybody reads it: in the office, in the portal and on paper. */
+export const reportTexts = {
+  title: 'گزارش سرویس',
+  version: 'نسخه',
+  finding: 'یافته',
+  cause: 'علت',
+  work: 'کار انجام‌شده',
+  result: 'نتیجه',
+  technician: 'کارشناس',
+  day: 'روز انجام',
+  parts: 'قطعه‌ها',
+  partTitle: 'نام قطعه',
+  quantity: 'تعداد',
+  serialFitted: 'سریال نو',
+  serialRemoved: 'سریال برداشته',
+  lot: 'سری ساخت',
+  readings: 'اندازه‌ها',
+  reading: 'نام',
+  value: 'اندازه',
+  limitsHead: 'حد',
+  state: 'وضعیت',
+  reason: 'دلیل اصلاح',
+  overridden: 'صدور با تأیید مدیر',
+  yes: 'انجام شد',
+  no: 'انجام نشد',
+  limits: ({ least, most }: { least: number | null; most: number | null }): string => {
+    if (least !== null && most !== null) return `${decimal(least)} تا ${decimal(most)}`;
+    if (most !== null) return `حداکثر ${decimal(most)}`;
+    return least === null ? '' : `دست‌کم ${decimal(least)}`;
+  },
+  /** How a reading stands to its limits, in words; nothing while it is empty. */
+  describe: (judged: ReturnType<typeof judgeReading>): string => {
+    if (judged.state === 'faulty') return reportFieldTexts[judged.fault];
+    if (judged.state === 'below' || judged.state === 'above') return outside[judged.state](judged.by);
+    return judged.state === 'within' ? 'در حد' : '';
+  },
+  print: 'چاپ گزارش سرویس',
+} as const;

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { judgeReading, reportResults } from '#contract/repair/report-values.ts';
+import type { ReleasedReport } from '#contract/repair/service-report.ts';
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { formatJalaliDate } from '#kernel/jalali.ts';
+import { Code } from '../figures/code.tsx';
+import { Count } from '../figures/count.tsx';
+import { PaperFacts, PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
+import type { PaperSubject, PaperWords } from './paper-shapes.ts';
+
+/** What only this paper says. */
+export type ReportPaperWords = {
+  title: string;
+  version: string;
+  finding: string;
+  cause: string;
+  work: string;
+  result: string;
+  technician: string;
+  day: string;
+  parts: string;
+  partTitle: string;
+  quantity: string;
+  serialFitted: string;
+  serialRemoved: string;
+  lot: string;
+  readings: string;
+  reading: string;
+  value: string;
+  limitsHead: string;
+  state: string;
+  reason: string;
+  overridden: string;
+  yes: string;
+  no: string;
+  limits: (reading: { least: number | null; most: number | null }) => string;
+  describe: (judged: ReturnType<typeof judgeReading>) => string;
+};
+
+/** «گزارش سرویس»: what was found, done, fitted and measured; a released version, the same from office and portal. */
+export const ServiceReportPaper = ({
+  report,
+  subject,
+  words,
+  texts,
+}: {
+  report: ReleasedReport;
+  subject: PaperSubject;
+  words: PaperWords;
+  texts: ReportPaperWords;
+}) => {
+  const { document, version } = report;
+  return (
+    <PaperFrame
+      name={texts.title}
+      subject={subject}
+      words={words}
+      facts={[
+        [texts.version, <Count key="version">{version}</Count>],
+        [words.issuedAt, formatJalaliDate(new Date(report.releasedAt).toISOString())],
+      ]}
+      signs={[words.companySign]}
+    >
+      <PaperFacts
+        className="paper-subject"
+        rows={[
+          [texts.result, document.result ? reportResults[document.result] : ''],
+          [texts.cause, document.cause],
+          [texts.technician, document.technicianName],
+          [texts.day, document.day ? formatJalaliDate(`${document.day}T12:00:00Z`) : ''],
+        ]}
+      />
+      <PaperWordsBlock name={texts.finding} text={document.finding} />
+      <PaperWordsBlock name={texts.work} text={listWork(document, texts)} />
+      {document.parts.length > 0 && (
+        <PaperTable
+          name={texts.parts}
+          heads={[texts.partTitle, texts.quantity, texts.serialFitted, texts.serialRemoved, texts.lot]}
+          rows={document.parts.map((part) => [
+            <span key="title">
+              <bdi>{part.title}</bdi> {part.code && <Code>{part.code}</Code>}
+            </span>,
+            <Count key="quantity">{part.quantity}</Count>,
+            <Code key="fitted">{part.serialFitted}</Code>,
+            <Code key="removed">{part.serialRemoved}</Code>,
+            <Code key="lot">{part.lot}</Code>,
+          ])}
+        />
+      )}
+      {document.readings.length > 0 && (
+        <PaperTable
+          name={texts.readings}
+          heads={[texts.reading, texts.limitsHead, texts.value, texts.state]}
+          rows={document.readings.map((reading) => [
+            <bdi key="title">{reading.title}</bdi>,
+            texts.limits(reading),
+            <span key="value">
+              {toPersianDigits(reading.value.replace('.', '٫'))} <bdi>{reading.unit}</bdi>
+            </span>,
+            texts.describe(judgeReading(reading)),
+          ])}
+        />
+      )}
+      <PaperWordsBlock name={texts.overridden} text={report.overrideReason} />
+      <PaperWordsBlock name={texts.reason} text={report.reason} />
+    </PaperFrame>
+  );
+};
+
+const listWork = (
+  { tasks, work }: ReleasedReport['document'],
+  texts: Pick<ReportPaperWords, 'yes' | 'no'>,
+): string =>
+  [...tasks.map(({ title, isDone }) => `${title}: ${isDone ? texts.yes : texts.no}`), work]
+    .filter(Boolean)
+    .join('\n');
+
+const PaperTable = ({
+  name,
+  heads,
+  rows,
+}: {
+  name: string;
+  heads: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+}) => (
+  <table className="paper-table">
+    <caption>{name}</caption>
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((cells, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a released version does not change
+        <tr key={at}>
+          {cells.map((cell, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
+            <td key={column}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
