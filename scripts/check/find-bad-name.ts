@@ -1,4 +1,4 @@
-const vagueName = /(^|\/)(utils?|helpers?|misc|common|services?|managers?|parts)(\.|\/|-)/;
+const vagueName = /(^|\/)(utils?|helpers?|misc|common|services?(?!-report)|managers?|parts)(\.|\/|-)/;
 const kebab = /^[a-z0-9][a-z0-9.-]*$/;
 
 /** What is wrong with the name of a file: it says nothing, or is spelled in another way than all others. */

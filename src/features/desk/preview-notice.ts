@@ -29,7 +29,13 @@ export const previewNotice = async (
   db: Db,
   options: NoticeOptions,
   trackingLink?: TrackingLink,
-): Promise<{ mobile: string | null; text: string | null; isSummed: boolean; isUndeclared: boolean; isUnreported: boolean }> => {
+): Promise<{
+  mobile: string | null;
+  text: string | null;
+  isSummed: boolean;
+  isUndeclared: boolean;
+  isUnreported: boolean;
+}> => {
   const request = await findRequestByTrace(db, options.traceNumber);
   const device = request && (await findDevice(db, { id: request.sold_product_id }));
   if (!request || !device) throw deskRefusal('unknown-request', { traceNumber: options.traceNumber });

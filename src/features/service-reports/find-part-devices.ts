@@ -1,6 +1,6 @@
 import { normalizeSerial } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
-import { findDevicesByPart } from './parts.repository.ts';
+import { findDevicesByPart } from './numbered-parts.repository.ts';
 
 /** The devices that a part with this serial was fitted into or taken out of. */
 export const findPartDevices = async (db: Db, serial: string, most = 20): Promise<number[]> => {

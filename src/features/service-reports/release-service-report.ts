@@ -4,7 +4,7 @@ import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { findDevice } from '#features/devices/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockDraft, type ReportClaim } from './lock-report.ts';
-import { fitPart, insertParts, releaseFittedBy, takeOutParts } from './parts.repository.ts';
+import { fitPart, insertParts, releaseFittedBy, takeOutParts } from './numbered-parts.repository.ts';
 import { isOutsideLimits, listNumberedParts, listReportFaults } from './report.rules.ts';
 import { deleteDraft, insertVersion } from './reports.repository.ts';
 

@@ -1,11 +1,11 @@
 import { reportFieldTexts } from '#contract/office/service-report-reasons.ts';
-import { judgeReading } from '#contract/repair/report-values.ts';
 import {
   type Checklist,
   emptyReport,
   type ReportDocument,
   type ReportPart,
 } from '#contract/repair/service-report.ts';
+import { judgeReading } from '#kernel/judge-reading.ts';
 import { normalizeSerial } from '#kernel/serial.ts';
 
 type Place = { status_id: number; repair_in_place: number };

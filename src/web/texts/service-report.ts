@@ -1,6 +1,7 @@
 import { reportFieldTexts } from '#contract/office/service-report-reasons.ts';
-import type { judgeReading } from '#contract/repair/report-values.ts';
+import { reportResults } from '#contract/repair/report-values.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import type { judgeReading } from '#kernel/judge-reading.ts';
 
 const decimal = (value: number) => toPersianDigits(String(value).replace('.', '٫'));
 const outside = {
@@ -31,6 +32,7 @@ export const reportTexts = {
   state: 'وضعیت',
   reason: 'دلیل اصلاح',
   overridden: 'صدور با تأیید مدیر',
+  results: reportResults,
   yes: 'انجام شد',
   no: 'انجام نشد',
   limits: ({ least, most }: { least: number | null; most: number | null }): string => {

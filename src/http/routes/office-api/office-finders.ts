@@ -9,7 +9,6 @@ import { findMedia } from '#features/media/index.ts';
 import type { Finder } from '#features/search/index.ts';
 import { findPartDevices } from '#features/service-reports/index.ts';
 import { findStaffByWords, type StaffDeps } from '#features/staff/index.ts';
-import type { Db } from '#storage/dialect.ts';
 
 /** One row a kind that can be searched for, in the order they are shown. A new domain adds its own. */
 export const officeFinders = ({
@@ -47,7 +46,7 @@ export const officeFinders = ({
 ];
 
 /** By what is known of the device itself, and by the serial of a part that a service report names. */
-const findDevicesEverywhere = async (db: Db, q: string, most: number) => {
+const findDevicesEverywhere = async (db: StaffDeps['storage']['db'], q: string, most: number) => {
   const { items } = await readDevices(db, { q, page: 1, size: most });
   const byPart = await findPartDevices(db, q, most);
   const found = await Promise.all(byPart.map((id) => findDevice(db, { id })));

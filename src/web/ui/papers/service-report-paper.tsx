@@ -1,12 +1,45 @@
 import type { ReactNode } from 'react';
-import { judgeReading, reportResults } from '#contract/repair/report-values.ts';
-import type { ReleasedReport } from '#contract/repair/service-report.ts';
-import { toPersianDigits } from '#kernel/fold-digits.ts';
-import { formatJalaliDate } from '#kernel/jalali.ts';
+import { judgeReading } from '#kernel/judge-reading.ts';
 import { Code } from '../figures/code.tsx';
-import { Count } from '../figures/count.tsx';
+import { Count, RecordNumber } from '../figures/count.tsx';
+import { DateText } from '../figures/date-text.tsx';
 import { PaperFacts, PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
 import type { PaperSubject, PaperWords } from './paper-shapes.ts';
+
+type Result = 'repaired' | 'no-fault' | 'not-repairable' | 'unrepaired';
+
+/** A released version. */
+export type PaperReport = {
+  version: number;
+  releasedAt: number;
+  reason: string;
+  overrideReason: string;
+  document: {
+    finding: string;
+    cause: string;
+    tasks: readonly { title: string; isDone: boolean }[];
+    work: string;
+    result: Result | null;
+    technicianName: string;
+    day: string | null;
+    parts: readonly {
+      title: string;
+      code: string;
+      quantity: number;
+      serialFitted: string;
+      serialRemoved: string;
+      lot: string;
+    }[];
+    readings: readonly {
+      title: string;
+      unit: string;
+      value: string;
+      least: number | null;
+      most: number | null;
+      decimals: number;
+    }[];
+  };
+};
 
 /** What only this paper says. */
 export type ReportPaperWords = {
@@ -33,6 +66,7 @@ export type ReportPaperWords = {
   overridden: string;
   yes: string;
   no: string;
+  results: Record<Result, string>;
   limits: (reading: { least: number | null; most: number | null }) => string;
   describe: (judged: ReturnType<typeof judgeReading>) => string;
 };
@@ -44,7 +78,7 @@ export const ServiceReportPaper = ({
   words,
   texts,
 }: {
-  report: ReleasedReport;
+  report: PaperReport;
   subject: PaperSubject;
   words: PaperWords;
   texts: ReportPaperWords;
@@ -57,17 +91,17 @@ export const ServiceReportPaper = ({
       words={words}
       facts={[
         [texts.version, <Count key="version">{version}</Count>],
-        [words.issuedAt, formatJalaliDate(new Date(report.releasedAt).toISOString())],
+        [words.issuedAt, <DateText key="issued" at={new Date(report.releasedAt)} />],
       ]}
       signs={[words.companySign]}
     >
       <PaperFacts
         className="paper-subject"
         rows={[
-          [texts.result, document.result ? reportResults[document.result] : ''],
+          [texts.result, document.result ? texts.results[document.result] : ''],
           [texts.cause, document.cause],
           [texts.technician, document.technicianName],
-          [texts.day, document.day ? formatJalaliDate(`${document.day}T12:00:00Z`) : ''],
+          [texts.day, document.day && <DateText key="day" at={`${document.day}T12:00:00Z`} />],
         ]}
       />
       <PaperWordsBlock name={texts.finding} text={document.finding} />
@@ -95,7 +129,7 @@ export const ServiceReportPaper = ({
             <bdi key="title">{reading.title}</bdi>,
             texts.limits(reading),
             <span key="value">
-              {toPersianDigits(reading.value.replace('.', '٫'))} <bdi>{reading.unit}</bdi>
+              <RecordNumber>{reading.value.replace('.', '٫')}</RecordNumber> <bdi>{reading.unit}</bdi>
             </span>,
             texts.describe(judgeReading(reading)),
           ])}
@@ -108,7 +142,7 @@ export const ServiceReportPaper = ({
 };
 
 const listWork = (
-  { tasks, work }: ReleasedReport['document'],
+  { tasks, work }: PaperReport['document'],
   texts: Pick<ReportPaperWords, 'yes' | 'no'>,
 ): string =>
   [...tasks.map(({ title, isDone }) => `${title}: ${isDone ? texts.yes : texts.no}`), work]

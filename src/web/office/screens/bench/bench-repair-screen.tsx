@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router';
 import { menuTexts } from '#web/texts/office/menu.ts';
 import { benchTexts as texts } from '#web/texts/office/service-report.ts';
 import { Code } from '#web/ui/figures/code.tsx';
+import { Count } from '#web/ui/figures/count.tsx';
 import {
   type BenchRepair,
   serviceReportQueries,
@@ -57,7 +58,9 @@ const BenchView = ({ repair }: { repair: BenchRepair }) => (
         {repair.intake ? (
           <ul>
             {repair.intake.accessories.map(({ name, count }) => (
-              <li key={name}>{`${name} (${count})`}</li>
+              <li key={name}>
+                <bdi>{name}</bdi> (<Count>{count}</Count>)
+              </li>
             ))}
             {repair.intake.remark && <li dir="auto">{repair.intake.remark}</li>}
           </ul>

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { judgeReading } from '#contract/repair/report-values.ts';
 import type { ReportReading } from '#contract/repair/service-report.ts';
+import { judgeReading } from '#kernel/judge-reading.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import type { ReportValues } from './use-report-draft.ts';
@@ -42,7 +42,9 @@ const ReadingRow = ({
     <>
       <label htmlFor={id} className="min-w-0">
         <bdi className="block font-semibold">{reading.title}</bdi>
-        <span className="block text-fine text-ink-soft">{texts.limits(reading) && `${texts.limitsHead} ${texts.limits(reading)}`}</span>
+        <span className="block text-fine text-ink-soft">
+          {texts.limits(reading) && `${texts.limitsHead} ${texts.limits(reading)}`}
+        </span>
         {words && (
           <span
             id={`${id}-state`}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { judgeReading } from '#contract/repair/report-values.ts';
+import { judgeReading } from '#kernel/judge-reading.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { Note } from '#web/ui/note.tsx';
 import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';

@@ -1,8 +1,9 @@
-import { judgeReading, reportResults } from '#contract/repair/report-values.ts';
-import { formatJalaliDateTime } from '#kernel/jalali.ts';
+import { reportResults } from '#contract/repair/report-values.ts';
+import { judgeReading } from '#kernel/judge-reading.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { ReleasedReport } from '../../app/queries/service-report-queries.ts';
 import { Lock } from '../../ui/office-icons.ts';
 
@@ -25,7 +26,7 @@ export const ReleasedView = ({ report }: { report: ReleasedReport }) => {
       </header>
       <div className="grid gap-3 p-4">
         <p className="text-fine text-ink-soft">
-          <bdi>{report.releasedBy}</bdi>، {formatJalaliDateTime(new Date(report.releasedAt))}
+          <bdi>{report.releasedBy}</bdi>، <DateText at={new Date(report.releasedAt)} form="full" />
         </p>
         <dl className="fact-list">
           {facts

@@ -7,8 +7,8 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/text-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { ChoiceField } from './choice-field.tsx';
-import { PartsField } from './parts-field.tsx';
 import { ReadingsField } from './readings-field.tsx';
+import { PartsField } from './report-parts-field.tsx';
 import { TasksField } from './tasks-field.tsx';
 import type { ReportDraftForm } from './use-report-draft.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeReading } from './report-values.ts';
+import { judgeReading } from './judge-reading.ts';
 
 const bath = { least: 36.5, most: 37.5, decimals: 1 };
 
