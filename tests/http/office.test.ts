@@ -59,11 +59,12 @@ describe('the office of a fresh installation with its demo', () => {
     expect(body.demoPeople.map(({ email }: { email: string }) => email)).toEqual([
       'manager@azma.example',
       'desk@azma.example',
+      'technician@azma.example',
       'editor@azma.example',
       'writer@azma.example',
     ]);
     const shown = await (await fetch(`${server.simulatorsUrl}/authenticator/codes`)).json();
-    expect(shown).toHaveLength(4);
+    expect(shown).toHaveLength(5);
     expect(shown).toEqual(
       body.demoPeople.map(({ email }: { email: string }) =>
         expect.objectContaining({
@@ -75,7 +76,7 @@ describe('the office of a fresh installation with its demo', () => {
     );
     const page = await (await fetch(`${server.simulatorsUrl}/authenticator`)).text();
     for (const { name } of body.demoPeople) expect(page).toContain(name);
-    for (const who of ['manager', 'desk', 'editor', 'writer'] as const) {
+    for (const who of ['manager', 'desk', 'technician', 'editor', 'writer'] as const) {
       const visitor = await signInAsDemo(server, who);
       expect((await visitor.call('/session')).body.roles).toEqual([who]);
     }
@@ -192,6 +193,7 @@ describe('an installation that tried the demo and then goes into production', ()
     const emails = [
       'manager@azma.example',
       'desk@azma.example',
+      'technician@azma.example',
       'editor@azma.example',
       'writer@azma.example',
     ];

@@ -28,7 +28,7 @@ export const readDemoCode = async (
  */
 export const signInAsDemo = async (
   server: Pick<TestServer, 'url' | 'simulatorsUrl'>,
-  who: 'manager' | 'desk' | 'editor' | 'writer',
+  who: 'manager' | 'desk' | 'technician' | 'editor' | 'writer',
   address?: string,
 ): Promise<OfficeVisitor> => {
   const visitor = visitOffice(server, address);

@@ -51,11 +51,18 @@ const creations = new Set([
   ],
   ...['repair.intake', 'repair.message', 'repair.photo', 'repair.register', 'estimate.send'],
   ...['device.register', 'device.import'],
-  ...['centre.register', 'centre.import', 'price.add', 'holiday.add', 'account.add-passkey'],
+  ...[
+    'checklist.write',
+    'centre.register',
+    'centre.import',
+    'price.add',
+    'holiday.add',
+    'account.add-passkey',
+  ],
 ]);
 const deletions = new Set([
   ...['content.discard', 'content.delete', 'content.purge', 'media.delete', 'device.delete', 'centre.delete'],
-  'content.unshare',
+  ...['content.unshare', 'servicereport.discard'],
   ...['holiday.remove', 'staff.end-session', 'account.remove-passkey', 'session.end'],
 ]);
 /** A plan is made, moved and cancelled under one name. */
@@ -201,6 +208,11 @@ const doMedia = async () => {
   await remove(`/media/${file.id}`);
 };
 
+const drawPhoto = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#345' } })
+    .jpeg()
+    .toBuffer();
+
 const doDesk = async () => {
   const lines = [{ title: 'برد', quantity: 2, unitRial: 1_000_000 }];
   const begun = await request(0);
@@ -225,10 +237,7 @@ const doDesk = async () => {
   await post(`${here}/unlock`, { isCallerChecked: true });
   await post(`${here}/messages`, {});
   await post(`${here}/link`);
-  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#345' } })
-    .jpeg()
-    .toBuffer();
-  await manager.upload(`${here}/photos`, photo, 'image/jpeg');
+  await manager.upload(`${here}/photos`, await drawPhoto(), 'image/jpeg');
   await post(`${here}/estimate`, { expectedStatusId: 2, lines });
   await post(`${here}/estimate/answer`, { version: 1, isAccepted: true, reason: 'تلفنی پذیرفت' });
   await post(`${here}/invoice`, { expectedStatusId: 2, lines, discountRial: 1_000 });
@@ -240,6 +249,34 @@ const doDesk = async () => {
     amountRial: billed.invoice.payableRial,
   });
   await post(`${await request(2)}/invoice`, { lines, isFree: true, reason: 'در گارانتی' });
+};
+
+const doBench = async () => {
+  const bench = (await request(1)).replace('/repairs', '/bench/repairs');
+  const intake = { condition: 'sound', accessories: [] };
+  await post(`${bench}/receive`, { intake });
+  await put(`${bench}/intake`, { ...intake, condition: 'hit' });
+  await post(`${bench}/notes`, { text: 'یادداشت' });
+  await manager.upload(`${bench}/photos`, await drawPhoto(), 'image/jpeg');
+
+  const report = `${bench.replace('/bench', '')}/service-report`;
+  const { document: empty } = await get(report);
+  const reading = { title: 'دما', unit: '°C', least: 36, most: 38, decimals: 0, value: '40' };
+  const document = {
+    ...{ ...empty, finding: 'برد سوخته بود.', work: 'برد عوض شد.', result: 'repaired', readings: [reading] },
+    ...{ technicianId: person.id, technicianName: person.name, day },
+  };
+  const saved = await put(report, { rev: 0, document });
+  await remove(`${report}?rev=${saved.rev}`);
+  const { rev } = await put(report, { rev: 0, document });
+  await post(`${report}/approval`, { rev });
+  await post(`${report}/release`, { rev: (await get(report)).rev, overrideReason: 'دمای اتاق بالا بود' });
+  await put('/checklists', {
+    productName: 'سانتریفیوژ',
+    rev: 0,
+    tasks: [{ title: 'تمیز شد' }],
+    readings: [],
+  });
 };
 
 const doPayments = async () => {
@@ -371,6 +408,7 @@ it('keeps from or to, or both, of every action of staff, and no secret', async (
   await doContent();
   await doMedia();
   await doDesk();
+  await doBench();
   await doPayments();
   await doDevices();
   await doSettings();

@@ -529,6 +529,7 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
       mobile: null,
       text: null,
       isSummed: false,
+      isUnreported: false,
       isUndeclared: false,
     });
     expect((await move(desk, code, { to: 1, expectedStatusId: 0 })).status).toBe(200);

@@ -8,5 +8,5 @@ it('counts who holds a role, several roles of one person too, and nobody whose a
     { roles: ['desk'], state: 'invited' },
     { roles: ['desk', 'manager'], state: 'disabled' },
   ]);
-  expect(counts).toEqual({ desk: 2, writer: 0, editor: 1, manager: 1 });
+  expect(counts).toEqual({ desk: 2, technician: 0, writer: 0, editor: 1, manager: 1 });
 });
