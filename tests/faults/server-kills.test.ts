@@ -5,6 +5,7 @@ import type { Action, Found, ReadyAction } from './kills/action.ts';
 import { importFile } from './kills/import-file.ts';
 import { moveRepairs } from './kills/move-repairs.ts';
 import { publish } from './kills/publish.ts';
+import { releaseReport } from './kills/release-report.ts';
 import { renameColleague } from './kills/rename-colleague.ts';
 import { saveRequest } from './kills/save-request.ts';
 import { upload } from './kills/upload.ts';
@@ -17,7 +18,7 @@ const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
 /** How long before the kill an action is sent, at most: it learns from where the kills fall. */
 type Course = Action & { spanMs: number; found: Record<Found, number> };
 
-// accepts 452, 473, 506, 534, 607, 707, 857
+// accepts 452, 473, 506, 534, 607, 707, 790, 857
 describe.each(engines)('a whole server that is killed while everybody works, on %s', (engine) => {
   let world: World;
   let courses: Course[];
@@ -34,6 +35,7 @@ describe.each(engines)('a whole server that is killed while everybody works, on 
       await moveRepairs(world, rounds),
       importFile(world),
       renameColleague(world),
+      await releaseReport(world),
     ];
     courses = actions.map((action) => ({
       ...action,

@@ -5,11 +5,6 @@ export const insertParts = async (trx: Db, rows: readonly ServicePartRow[]): Pro
   if (rows.length > 0) await trx.insertInto('service_part').values(rows).execute();
 };
 
-/** Forgets what earlier versions of this report said is fitted; the new one says it anew. */
-export const releaseFittedBy = async (trx: Db, requestId: number): Promise<void> => {
-  await trx.deleteFrom('fitted_part').where('request_id', '=', requestId).execute();
-};
-
 export const takeOutParts = async (trx: Db, partKeys: readonly string[], deviceId: number): Promise<void> => {
   if (partKeys.length === 0) return;
   await trx

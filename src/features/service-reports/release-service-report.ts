@@ -4,9 +4,9 @@ import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { findDevice } from '#features/devices/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockDraft, type ReportClaim } from './lock-report.ts';
-import { fitPart, insertParts, releaseFittedBy, takeOutParts } from './numbered-parts.repository.ts';
-import { isOutsideLimits, listNumberedParts, listReportFaults } from './report.rules.ts';
-import { deleteDraft, insertVersion } from './reports.repository.ts';
+import { fitPart, insertParts, takeOutParts } from './numbered-parts.repository.ts';
+import { isOutsideLimits, listNumberedParts, listReportFaults, type NumberedPart } from './report.rules.ts';
+import { deleteDraft, insertVersion, listVersions } from './reports.repository.ts';
 
 /** Makes what is written the next version, which the customer reads and nobody changes. */
 export const releaseServiceReport = staffAction({
@@ -27,13 +27,14 @@ export const releaseServiceReport = staffAction({
     if (isOverride && overrideReason.trim().length < 2) refuseField('override-reason', 'overrideReason');
 
     const version = released + 1;
+    const before = (await listVersions(trx, request.id)).at(-1)?.document;
     const device = { deviceId: request.sold_product_id, requestId: request.id };
     await insertVersion(trx, {
       ...{ request_id: request.id, version, device_id: device.deviceId, product_name: request.of_product },
       ...{ cause: document.cause, document, reason, released_by: actor.name },
       override_reason: isOverride ? overrideReason.trim() : '',
     });
-    await storeParts(trx, document, { ...device, version });
+    await storeParts(trx, { document, before }, { ...device, version });
     await deleteDraft(trx, request.id);
     return {
       result: { version },
@@ -51,32 +52,54 @@ const refuseField = (reason: 'correction-reason' | 'override-reason', field: str
   throw serviceReportRefusal(reason, { fields: { [field]: String(refusal.details?.text) } });
 };
 
-/** A part with a serial is in one device at a time; taken out, it may be fitted again. */
+/**
+ * A part with a serial is in one device at a time; taken out, it may be fitted again. Of a correction only what it
+ * changes counts: what the version before said may have moved on since.
+ */
 const storeParts = async (
   trx: Db,
-  { parts }: ReportDocument,
+  { document: { parts }, before }: { document: ReportDocument; before: ReportDocument | undefined },
   { deviceId, requestId, version }: { deviceId: number; requestId: number; version: number },
 ): Promise<void> => {
   const fitted = listNumberedParts(parts, 'serialFitted');
   const removed = listNumberedParts(parts, 'serialRemoved');
   const twice = fitted.find(({ partKey }, at) => fitted.slice(0, at).some((one) => one.partKey === partKey));
-  if (twice) throw serviceReportRefusal('part-twice', { part: twice.shown });
+  if (twice) throw refusePart('part-twice', twice);
   const toRow = (isFitted: number) => (part: { position: number; serialKey: string }) => ({
     ...{ request_id: requestId, version, position: part.position, device_id: deviceId },
     ...{ serial_key: part.serialKey, is_fitted: isFitted },
   });
   await insertParts(trx, [...fitted.map(toRow(1)), ...removed.map(toRow(0))]);
-  await releaseFittedBy(trx, requestId);
+  const fittedBefore = listNumberedParts(before?.parts ?? [], 'serialFitted');
+  const removedBefore = listNumberedParts(before?.parts ?? [], 'serialRemoved');
+  const gone = [...leaveOut(fittedBefore, fitted), ...leaveOut(removed, removedBefore)];
   await takeOutParts(
     trx,
-    removed.map(({ partKey }) => partKey),
+    gone.map(({ partKey }) => partKey),
     deviceId,
   );
+  const isNew = leaveOut(fitted, fittedBefore);
   // In one order for everybody, so that two releases never wait for each other.
-  for (const { partKey, shown } of fitted.toSorted((one, other) => (one.partKey < other.partKey ? -1 : 1))) {
-    const holder = await fitPart(trx, partKey, { deviceId, requestId });
+  for (const part of isNew.toSorted((one, other) => (one.partKey < other.partKey ? -1 : 1))) {
+    const holder = await fitPart(trx, part.partKey, { deviceId, requestId });
     if (holder === undefined) continue;
     const serialNumber = (await findDevice(trx, { id: holder }))?.serial_number ?? '';
-    throw serviceReportRefusal('part-elsewhere', { part: shown, serialNumber });
+    throw refusePart('part-elsewhere', part, serialNumber);
   }
+};
+
+const leaveOut = <Part extends NumberedPart>(
+  parts: readonly Part[],
+  others: readonly NumberedPart[],
+): Part[] => parts.filter(({ partKey }) => !others.some((other) => other.partKey === partKey));
+
+/** Said beside the field of the serial. */
+const refusePart = (
+  reason: 'part-twice' | 'part-elsewhere',
+  { shown: part, position }: NumberedPart & { position: number },
+  serialNumber?: string,
+) => {
+  const facts = { part, ...(serialNumber !== undefined && { serialNumber }) };
+  const text = String(serviceReportRefusal(reason, facts).details?.text);
+  return serviceReportRefusal(reason, { ...facts, fields: { [`parts.${position}.serialFitted`]: text } });
 };

@@ -197,7 +197,10 @@ describe.each(engines)('a service report on %s', (engine) => {
     await save(second.traceNumber, { ...whole, parts: [part({ serialFitted: 'l20-۸۸۳۱۴' })] });
     await release(first.traceNumber, 1);
     await expect(release(second.traceNumber, 1)).rejects.toMatchObject({
-      details: { reason: 'part-elsewhere', serialNumber: first.serial },
+      details: {
+        ...{ reason: 'part-elsewhere', serialNumber: first.serial },
+        fields: { 'parts.0.serialFitted': expect.stringContaining(first.serial) },
+      },
     });
     expect(await findPartDevices(kit.storage.db, 'L20-88314')).toEqual([first.deviceId]);
     // Nothing of the refused release is left.
@@ -210,6 +213,23 @@ describe.each(engines)('a service report on %s', (engine) => {
     expect(new Set(await findPartDevices(kit.storage.db, 'L20-88314'))).toEqual(
       new Set([first.deviceId, second.deviceId]),
     );
+  });
+
+  // accepts 791
+  it('corrects an old report although its part is in another device by now', async () => {
+    const [first, second] = [await place(2), await place(2)];
+    const parts = [part({ serialFitted: 'MOVED-1' })];
+    await save(first.traceNumber, { ...whole, parts });
+    await release(first.traceNumber, 1);
+    const id = await requestId(first.traceNumber);
+    await kit.storage.db.deleteFrom('fitted_part').where('request_id', '=', id).execute();
+    await save(second.traceNumber, { ...whole, parts });
+    await release(second.traceNumber, 1);
+    await save(first.traceNumber, { ...whole, parts, work: 'لامپ و آینه عوض شد.' }, 0, { reason: 'آینه.' });
+    expect(await release(first.traceNumber, 1)).toEqual({ version: 2 });
+    const twice = [...parts, part({ serialFitted: 'moved-۱' })];
+    await save(first.traceNumber, { ...whole, parts: twice }, 0, { reason: 'دو بار.' });
+    await expect(release(first.traceNumber, 1)).rejects.toMatchObject({ message: 'part-twice' });
   });
 
   // accepts 791

@@ -7,7 +7,7 @@ import { formatNumber, formatRial } from '#kernel/rial.ts';
 import { auditTexts, staffTexts } from '#web/texts/office/account.ts';
 import { changeFieldTexts } from '#web/texts/office/change-fields.ts';
 import { planTexts } from '#web/texts/office/content-editor.ts';
-import { priceTexts } from '#web/texts/office/desk-settings.ts';
+import { deskSettingTexts, priceTexts } from '#web/texts/office/desk-settings.ts';
 import { roleTexts } from '#web/texts/office/frame.ts';
 import { messageTexts } from '#web/texts/office/messages.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
@@ -22,6 +22,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   kind: priceTexts.kinds,
   roles: roleTexts,
   action: planTexts.actions,
+  withoutReport: deskSettingTexts.withoutReportWays,
 };
 
 /** A state says little without the subject it is a state of. */

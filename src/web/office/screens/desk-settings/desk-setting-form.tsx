@@ -21,6 +21,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { DeskSettingValues, toSettings, toSettingValues } from './desk-setting-values.ts';
 import { ReminderFields } from './reminder-fields.tsx';
+import { ReportSettingFields } from './report-setting-fields.tsx';
 
 /** The form of the desk's settings, made from one revision; a stale save loses nothing that was typed. */
 export const DeskSettingForm = ({ stored }: { stored: StoredDeskSettings }) => {
@@ -49,24 +50,27 @@ export const DeskSettingForm = ({ stored }: { stored: StoredDeskSettings }) => {
   return (
     <FormFrame form={form} work={work} failure={failure} onSubmit={save}>
       <div className="grid items-start gap-4 xl:grid-cols-2">
-        <Panel title={deskSettingTexts.lists}>
-          <div className="grid gap-4">
-            <TextAreaField
-              label={deskSettingTexts.accessories}
-              hint={deskSettingTexts.accessoriesHint}
-              rows={7}
-              error={errors.accessories?.message}
-              {...form.register('accessories')}
-            />
-            <TextAreaField
-              label={deskSettingTexts.carriers}
-              hint={deskSettingTexts.carriersHint}
-              rows={6}
-              error={errors.carriers?.message}
-              {...form.register('carriers')}
-            />
-          </div>
-        </Panel>
+        <div className="grid gap-4">
+          <Panel title={deskSettingTexts.lists}>
+            <div className="grid gap-4">
+              <TextAreaField
+                label={deskSettingTexts.accessories}
+                hint={deskSettingTexts.accessoriesHint}
+                rows={7}
+                error={errors.accessories?.message}
+                {...form.register('accessories')}
+              />
+              <TextAreaField
+                label={deskSettingTexts.carriers}
+                hint={deskSettingTexts.carriersHint}
+                rows={6}
+                error={errors.carriers?.message}
+                {...form.register('carriers')}
+              />
+            </div>
+          </Panel>
+          <ReportSettingFields form={form} />
+        </div>
         <div className="grid gap-4">
           <Panel title={deskSettingTexts.money}>
             <div className="grid gap-4">

@@ -46,3 +46,15 @@ it('takes each accessory once, and no empty line', () => {
   });
   expect(values.accessories).toEqual(['کابل برق', 'روتور']);
 });
+
+// accepts 790, 794, 802
+it('reads causes, what happens without a report, and the days that work is covered for', () => {
+  const read = (over: object) =>
+    DeskSettingValues.safeParse({ ...toSettingValues(firstDeskSettings), ...over });
+  expect(read({ causes: ' نوسان برق \n\nنوسان برق\nرطوبت', withoutReport: 'refuse' }).data).toMatchObject({
+    causes: ['نوسان برق', 'رطوبت'],
+    withoutReport: 'refuse',
+  });
+  for (const wrong of [{ causes: 'ا' }, { workWarrantyDays: 731 }, { workWarrantyDays: null }])
+    expect(read(wrong).success, JSON.stringify(wrong)).toBe(false);
+});

@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import type { DeskSettings } from '#contract/office/desk-settings.ts';
 import { formatNumber } from '#kernel/rial.ts';
@@ -5,12 +6,25 @@ import { isTrackingUrl } from '#kernel/tracking-url.ts';
 import { deskSettingTexts } from '#web/texts/office/desk-settings.ts';
 import { readTypedNumber } from '../../ui/fields/typed-number.rules.ts';
 
-const reminderDays = z
-  .number()
-  .nullable()
-  .transform((value, context) => {
-    if (value !== null && Number.isInteger(value) && value >= 0 && value <= 60) return value;
-    context.addIssue({ code: 'custom', message: deskSettingTexts.reminderFault });
+const wholeUpTo = (most: number, message: string) =>
+  z
+    .number()
+    .nullable()
+    .transform((value, context) => {
+      if (value !== null && Number.isInteger(value) && value >= 0 && value <= most) return value;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
+const reminderDays = wholeUpTo(60, deskSettingTexts.reminderFault);
+
+/** One name a line, each once. */
+const names = (least: number, { many, wrong }: { many: string; wrong: string }) =>
+  z.string().transform((text, context) => {
+    const read = [...new Set(text.split('\n').map((line) => line.trim()))].filter((name) => name !== '');
+    const isWrong = read.some((name) => name.length < least || name.length > 60);
+    const fault = read.length > 60 ? many : isWrong ? wrong : undefined;
+    if (fault === undefined) return read;
+    context.addIssue({ code: 'custom', message: fault });
     return z.NEVER;
   });
 
@@ -24,18 +38,10 @@ export const readTaxTenths = (typed: string): number | undefined => {
 };
 
 export const DeskSettingValues = z.object({
-  accessories: z.string().transform((text, context) => {
-    const names = [...new Set(text.split('\n').map((line) => line.trim()))].filter((name) => name !== '');
-    const fault =
-      names.length > 60
-        ? deskSettingTexts.manyAccessories
-        : names.some((name) => name.length > 60)
-          ? deskSettingTexts.longAccessory
-          : undefined;
-    if (fault === undefined) return names;
-    context.addIssue({ code: 'custom', message: fault });
-    return z.NEVER;
-  }),
+  accessories: names(1, { many: deskSettingTexts.manyAccessories, wrong: deskSettingTexts.longAccessory }),
+  causes: names(2, { many: deskSettingTexts.manyCauses, wrong: deskSettingTexts.causeFault }),
+  withoutReport: z.enum(['warn', 'refuse']),
+  workWarrantyDays: wholeUpTo(730, deskSettingTexts.workWarrantyFault),
   carriers: z.string().transform((text, context) => {
     const carriers = text
       .split('\n')
@@ -56,14 +62,7 @@ export const DeskSettingValues = z.object({
     context.addIssue({ code: 'custom', message: deskSettingTexts.taxFault });
     return z.NEVER;
   }),
-  mostDiscount: z
-    .number()
-    .nullable()
-    .transform((value, context) => {
-      if (value !== null && Number.isInteger(value) && value >= 0 && value <= 100) return value;
-      context.addIssue({ code: 'custom', message: deskSettingTexts.mostDiscountFault });
-      return z.NEVER;
-    }),
+  mostDiscount: wholeUpTo(100, deskSettingTexts.mostDiscountFault),
   isThursdayWorked: z.boolean(),
   reminders: z.object({
     shipping: reminderDays,
@@ -73,9 +72,18 @@ export const DeskSettingValues = z.object({
   }),
 });
 
+export type DeskSettingUseForm = UseFormReturn<
+  z.input<typeof DeskSettingValues>,
+  unknown,
+  z.output<typeof DeskSettingValues>
+>;
+
 /** What is typed, from what is stored. */
 export const toSettingValues = (settings: DeskSettings): z.input<typeof DeskSettingValues> => ({
   accessories: settings.accessories.join('\n'),
+  causes: settings.causes.join('\n'),
+  withoutReport: settings.withoutReport,
+  workWarrantyDays: settings.workWarrantyDays,
   carriers: settings.carriers.map(({ name, trackingUrl }) => `${name} ${trackingUrl}`.trim()).join('\n'),
   tax: formatNumber(settings.taxTenths / 10),
   mostDiscount: settings.mostDiscountPercent,
@@ -90,6 +98,9 @@ export const toSettings = (
 ): DeskSettings => ({
   ...stored,
   accessories: values.accessories,
+  causes: values.causes,
+  withoutReport: values.withoutReport,
+  workWarrantyDays: values.workWarrantyDays,
   carriers: values.carriers,
   taxTenths: values.tax,
   mostDiscountPercent: values.mostDiscount,

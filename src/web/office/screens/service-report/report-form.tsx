@@ -27,7 +27,13 @@ export const ReportForm = ({
   const day = useFormField(form.control, 'day');
   const technicianId = useFormField(form.control, 'technicianId');
   const causes = [...new Set([...(choices?.causes ?? []), form.watch('cause')].filter(Boolean))];
-  const technicians = choices?.technicians ?? [];
+  const [writtenId, writtenName] = form.watch(['technicianId', 'technicianName']);
+  const known = choices?.technicians ?? [];
+  // Whoever has left since stays the one who did the work.
+  const technicians =
+    writtenId === null || known.some(({ id }) => id === writtenId)
+      ? known
+      : [...known, { id: writtenId, name: writtenName }];
   return (
     <form noValidate className="report-form" onSubmit={(event) => event.preventDefault()}>
       {isCorrection && (

@@ -67,6 +67,7 @@ const PartRow = ({
             label={texts[field]}
             isCode
             maxLength={40}
+            error={form.formState.errors.parts?.[at]?.[field]?.message}
             {...form.register(`parts.${at}.${field}`)}
           />
         ))}

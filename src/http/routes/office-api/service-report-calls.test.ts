@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstDeskSettings } from '#contract/office/desk-settings.ts';
+import { emptyReport } from '#contract/repair/service-report.ts';
+import { storeHistory } from '#demo/store-history.ts';
+import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
+import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
+import { engines } from '#kit/open-test-storage.ts';
+import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
+import {
+  codeAt,
+  forgetUsedCodes,
+  goodPassword,
+  makePerson,
+  makeStaffDeps,
+  type Person,
+} from '#kit/staff-kit.ts';
+
+describe.each(engines)('service reports in the office on %s', (engine) => {
+  let kit: RepairKit;
+  let desk: OfficeVisitor;
+  let manager: OfficeVisitor;
+  let technician: OfficeVisitor;
+  let worker: Person;
+  let last = 64_000_000;
+  beforeAll(async () => {
+    kit = await openRepairKit(engine);
+    const staff = makeStaffDeps(kit.storage);
+    const app = createOfficeApp(staff);
+    const enter = async (role: 'desk' | 'manager' | 'technician') => {
+      const person = await makePerson(staff, [role]);
+      await forgetUsedCodes(kit.storage, person.id);
+      const visitor = createOfficeVisitor(app.send, officeTestOrigin);
+      await visitor.signIn(person.email, goodPassword, () => codeAt(person.secret));
+      return { person, visitor };
+    };
+    desk = (await enter('desk')).visitor;
+    manager = (await enter('manager')).visitor;
+    const { person, visitor } = await enter('technician');
+    [worker, technician] = [person, visitor];
+  });
+  afterAll(() => kit.storage.close());
+
+  const place = async (status: 2 | 4, serial?: string) => {
+    last += 1;
+    const traceNumber = String(last);
+    const device = await kit.addDevice(serial ? { serial } : {});
+    const path = ([0, 1, 2, 3, 4] as const).slice(0, status + 1);
+    await storeHistory(kit.storage.db, {
+      ...{ traceNumber, serialKey: device.serial.replace('-', ''), repairInPlace: false, isDeclared: true },
+      issueDescription: 'دستگاه روشن نمی‌شود و بوق می‌زند.',
+      moves: path.map((to, at) => ({
+        ...{ from: path[at - 1] ?? null, to, at: Date.now() - 60_000 + at, by: 'desk', note: null },
+      })),
+    });
+    return { traceNumber, serial: device.serial };
+  };
+  const document = () => ({
+    ...{ ...emptyReport, finding: 'برد منبع سوخته است.', work: 'برد عوض شد.', result: 'repaired' },
+    ...{ technicianId: worker.id, technicianName: worker.name },
+  });
+  const pathOf = (traceNumber: string) => `/repairs/${traceNumber}/service-report`;
+  const sendBack = (traceNumber: string, from: 2 | 4) =>
+    desk.post(`/repairs/${traceNumber}/moves`, {
+      ...{ to: 5, expectedStatusId: from, reason: 'دستگاه برگشت.' },
+      parcel: { isByHand: true, carrier: '', number: '' },
+    });
+  const setWithoutReport = async (withoutReport: 'warn' | 'refuse') => {
+    const { rev, settings } = (await manager.call('/desk-settings')).body;
+    const put = await manager.put('/desk-settings', {
+      settings: { ...firstDeskSettings, ...settings, withoutReport },
+      rev,
+    });
+    expect(put.status).toBe(200);
+  };
+
+  // accepts 794
+  it.each([2, 4] as const)('sending back from %i without a report warns, or is refused', async (from) => {
+    const warned = await place(from);
+    const preview = (code: string) => desk.post(`/repairs/${code}/preview`, { to: 5 });
+    expect((await preview(warned.traceNumber)).body.isUnreported).toBe(true);
+    expect((await sendBack(warned.traceNumber, from)).status).toBe(200);
+
+    const { traceNumber } = await place(from);
+    await setWithoutReport('refuse');
+    const refused = await sendBack(traceNumber, from);
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('صادر نشده') } });
+    await technician.put(pathOf(traceNumber), { rev: 0, document: document() });
+    expect((await sendBack(traceNumber, from)).status, 'a draft is no report').toBe(409);
+    await technician.post(`${pathOf(traceNumber)}/release`, { rev: 1 });
+    expect((await preview(traceNumber)).body.isUnreported).toBe(false);
+    expect((await sendBack(traceNumber, from)).status).toBe(200);
+    await setWithoutReport('warn');
+  });
+
+  // accepts 790
+  it('goes on when the technician who began it is disabled', async () => {
+    const { traceNumber } = await place(2);
+    expect((await technician.put(pathOf(traceNumber), { rev: 0, document: document() })).status).toBe(200);
+    await kit.storage.db
+      .updateTable('staff')
+      .set({ state: 'disabled' })
+      .where('id', '=', worker.id)
+      .execute();
+    expect((await technician.post(`${pathOf(traceNumber)}/release`, { rev: 1 })).status).toBe(401);
+    const choices = await manager.call('/service-report-choices');
+    expect(choices.body.technicians).not.toContainEqual(expect.objectContaining({ id: worker.id }));
+    const kept = await manager.call(pathOf(traceNumber));
+    expect(kept.body.document).toMatchObject({ technicianName: worker.name, finding: document().finding });
+    const released = await manager.post(`${pathOf(traceNumber)}/release`, { rev: 1 });
+    expect(released.body.versions).toMatchObject([{ document: { technicianId: worker.id } }]);
+  });
+});
