@@ -237,6 +237,8 @@ const doDesk = async () => {
   await post(`${here}/unlock`, { isCallerChecked: true });
   await post(`${here}/messages`, {});
   await post(`${here}/link`);
+  const buyer = { nationalId: '', economicNumber: '', postalCode: '', address: '' };
+  await put(`${here}/buyer`, { buyer: { ...buyer, name: 'دکتر نمونه' } });
   await manager.upload(`${here}/photos`, await drawPhoto(), 'image/jpeg');
   await post(`${here}/estimate`, { expectedStatusId: 2, lines });
   await post(`${here}/estimate/answer`, { version: 1, isAccepted: true, reason: 'تلفنی پذیرفت' });

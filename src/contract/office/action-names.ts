@@ -53,6 +53,7 @@ export const actionNames = {
   'repair.undo': 'برگرداندن کار',
   'repair.note': 'یادداشت برای مشتری',
   'repair.internal-note': 'یادداشت همکاران',
+  'repair.buyer': 'خریدار روی فاکتور',
   'repair.intake': 'ثبت وضعیت دستگاه هنگام دریافت',
   'repair.message': 'ارسال دوبارهٔ پیامک',
   'repair.link': 'جایگزینی پیوند پیگیری',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Party, parties } from '../repair/additions.ts';
 import {
   InvoiceLine,
   paymentMethods,
@@ -56,6 +57,7 @@ const bill = {
   taxPercent: z.number(),
   taxRial: rial,
   payableRial: rial,
+  ...parties,
 };
 
 const smsStates = ['queued', 'sent', 'delivered', 'undelivered', 'unknown', 'cancelled'] as const;
@@ -100,6 +102,10 @@ export const DeskFileShape = z.object({
     address: z.string(),
     isChosen: z.boolean(),
   }),
+  /** The buyer on the next paper; null where none is known. */
+  buyer: Party.nullable(),
+  /** Written for this request alone; null while the centre's counts. */
+  ownBuyer: Party.nullable(),
   assignee: AssigneeShape.nullable(),
   waitsFor: z.enum(waits),
   estimateState: z.enum(estimateStates),

@@ -49,6 +49,18 @@ export const IntakeFacts = z.object({
 });
 export type IntakeFacts = z.infer<typeof IntakeFacts>;
 
+/** Seller or buyer as a paper names them; what is empty is left out. */
+export const Party = z.object({
+  name: z.string(),
+  nationalId: z.string(),
+  economicNumber: z.string(),
+  postalCode: z.string(),
+  address: z.string(),
+});
+
+/** Who sells and who buys. The buyer is null where nobody is known, or where it is not the reader's to know. */
+export const parties = { seller: Party.nullish(), buyer: Party.nullish() } as const;
+
 /** What the repair will cost, for the customer's yes or no. Amounts are whole rials. */
 export const Estimate = z.object({
   version: z.int(),
@@ -71,5 +83,6 @@ export const Estimate = z.object({
   note: z.string(),
   sentAt: instant,
   answeredAt: instant.nullable(),
+  ...parties,
 });
 export type Estimate = z.infer<typeof Estimate>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Decontamination, Estimate, FaultPhoto, IntakeFacts, Parcels } from './additions.ts';
+import { Decontamination, Estimate, FaultPhoto, IntakeFacts, Parcels, parties } from './additions.ts';
 import { MayDo } from './may-do.ts';
 import { moveSources } from './moves.ts';
 import { statusIds } from './statuses.ts';
@@ -63,6 +63,7 @@ export const Invoice = z.object({
   reason: z.string(),
   /** What is to be paid; the same as `fJameKolleFactorBaTakhfif`. */
   payableRial: rial,
+  ...parties,
 });
 export type Invoice = z.infer<typeof Invoice>;
 

@@ -1,5 +1,6 @@
 import { deviceTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
+import { type PartyIdentity, writeIdentity } from '#contract/repair/party-identity.ts';
 import { foldLetters } from '#kernel/fold-letters.ts';
 import { stripBidiControls } from '#kernel/strip-controls.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -13,6 +14,7 @@ export type CentreInput = {
   province: string;
   city: string;
   address: string;
+  buyer?: PartyIdentity | undefined;
 };
 
 export type CentreUses = { devices: number; requests: number; invoices: number };
@@ -30,10 +32,11 @@ export const lockCentre = async (trx: Db, id: number): Promise<StoredCentre> => 
 
 const cleanText = (text: string): string => foldLetters(stripBidiControls(text)).replace(/\s+/g, ' ').trim();
 
-export const toCentreRow = (input: CentreInput): Omit<NewCentre, 'id'> => ({
+export const toCentreRow = (input: CentreInput): Omit<NewCentre, 'id'> & { buyer?: string | null } => ({
   name: cleanText(input.name),
   manager_name: cleanText(input.managerName),
   province: cleanText(input.province),
   city: cleanText(input.city),
   address: cleanText(input.address),
+  ...(input.buyer && { buyer: writeIdentity(input.buyer) }),
 });

@@ -98,3 +98,8 @@ export const writeMerged = async (
     .values({ id: from.id, centre_id: into, name: from.name, at: databaseNow(trx) })
     .execute();
 };
+
+/** A centre without an identity of its own takes that of the one that was merged into it. */
+export const keepBuyer = async (trx: Db, id: number, buyer: string | null): Promise<void> => {
+  await trx.updateTable('centre').set({ buyer }).where('id', '=', id).where('buyer', 'is', null).execute();
+};

@@ -3,7 +3,7 @@ import { officeRefusal } from '#contract/office/refusals.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
 import { type CentreUses, requireCentre } from './centre-input.ts';
-import { countUses, deleteCentreRow, writeMerged } from './centre-records.repository.ts';
+import { countUses, deleteCentreRow, keepBuyer, writeMerged } from './centre-records.repository.ts';
 import type { StoredCentre } from './centres.repository.ts';
 
 /** Locks both centres before what refers to one of them is moved to the other. */
@@ -23,5 +23,6 @@ export const prepareMerge = async (
 /** Removes the centre that nothing refers to any more; its number means the other one from now on. */
 export const finishMerge = async (trx: Db, gone: StoredCentre, into: number): Promise<void> => {
   await writeMerged(trx, gone, into);
+  await keepBuyer(trx, into, gone.buyer);
   await deleteCentreRow(trx, gone.id);
 };

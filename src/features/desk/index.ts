@@ -39,4 +39,5 @@ export { undoRepairMove } from './undo-repair-move.ts';
 export { listDeviceLocks, unlockDevice } from './unlock-device.ts';
 export { writeDeskSettings } from './write-desk-settings.ts';
 export { type InvoicePayment, writeInvoicePayment } from './write-invoice-payment.ts';
+export { writeRepairBuyer } from './write-repair-buyer.ts';
 export { writeRepairIntake } from './write-repair-intake.ts';

@@ -19,6 +19,9 @@ export type NewInvoice = {
   reason: string;
   isFree: boolean;
   by: Person;
+  /** JSON. */
+  seller: string | null;
+  buyer: string | null;
 };
 
 export const insertInvoice = async (trx: Db, invoice: NewInvoice): Promise<number> => {
@@ -43,6 +46,8 @@ export const insertInvoice = async (trx: Db, invoice: NewInvoice): Promise<numbe
       card_masked: null,
       paid_at: null,
       withdrawn_at: null,
+      seller: invoice.seller,
+      buyer: invoice.buyer,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { BillLine } from '#contract/repair/bill.ts';
+import { writeIdentity } from '#contract/repair/party-identity.ts';
 import { type ActionActor, type ActionContext, type Person, staffAction } from '#features/audit/index.ts';
 import { findDevice, isInWarranty } from '#features/devices/index.ts';
 import { moveRequest, type StoredRequest } from '#features/requests/index.ts';
@@ -13,6 +14,8 @@ import { insertHandPayment } from './hand-payments.repository.ts';
 import { countInvoices, insertInvoice } from './invoices.repository.ts';
 import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
 import { findHoldMs } from './move-by-desk.ts';
+import { readParties } from './read-parties.ts';
+import { requireDeviceById } from './read-request.ts';
 import { writeInvoicePayment } from './write-invoice-payment.ts';
 
 export type InvoiceInput = RequestClaim & {
@@ -48,6 +51,11 @@ export const issueInvoice = staffAction({
         requireWaiver(actor, reason, mostDiscountPercent);
     }
     const number = `${request.trace_number}-${(await countInvoices(trx, request.id)) + 1}`;
+    const { seller, buyer } = await readParties(
+      trx,
+      await requireDeviceById(trx, request.sold_product_id),
+      request,
+    );
     const invoiceId = await insertInvoice(trx, {
       requestId: request.id,
       number,
@@ -55,6 +63,8 @@ export const issueInvoice = staffAction({
       reason,
       isFree,
       by: actor,
+      seller: writeIdentity(seller),
+      buyer: writeIdentity(buyer),
     });
     const move = { actor: 'desk' as const, by: actor, holdMs: findHoldMs(actor) };
     const note = input.note?.trim() || null;

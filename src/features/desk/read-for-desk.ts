@@ -1,4 +1,5 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { readIdentity } from '#contract/repair/party-identity.ts';
 import { type Device, findDevice, isInWarranty } from '#features/devices/index.ts';
 import type { TrackingLink } from '#features/notification/index.ts';
 import { findRequestByTrace, listRequests, type StoredRequest } from '#features/requests/index.ts';
@@ -17,6 +18,7 @@ import { listInvoices } from './invoices.repository.ts';
 import { undoMs } from './move-by-desk.ts';
 import { listOnlinePayments } from './online-payments.repository.ts';
 import { listParcels } from './parcels.repository.ts';
+import { keepParties, readParties } from './read-parties.ts';
 import { readRequest } from './read-request.ts';
 import { toSoldProduct } from './rows-to-contract.ts';
 import { toBill, toHandPayment, toOnlinePayment, toOtherRepair } from './rows-to-desk.ts';
@@ -44,6 +46,7 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
     endedAt: row.status_id >= 7 ? Number(row.stood_since) : null,
   });
   const intake = await findIntake(db, row.id);
+  const parties = await readParties(db, device, row);
   return {
     request: await readRequest(db, row.id),
     device: toSoldProduct(device, now),
@@ -51,6 +54,8 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
     callerPhone: row.caller_phone,
     warranty: { until: device.warranty_until, isIn: isInWarranty(device.warranty_until, now) },
     centre: readCentre(row, device),
+    buyer: parties.buyer,
+    ownBuyer: readIdentity(row.buyer),
     assignee:
       (row.assignee_id !== null && (await listAssignees(db, [row.assignee_id])).get(row.assignee_id)) || null,
     waitsFor: row.waits_for,
@@ -66,6 +71,7 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
       now,
     ),
     estimates: estimates.map((one) => ({
+      ...parties,
       version: one.version,
       state: one.state,
       sentAt: iso(one.sent_at),
@@ -76,6 +82,7 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
       ...toBill({ ...one, sum_rial: Number(one.sum_rial) }),
     })),
     invoices: invoices.map((one) => ({
+      ...keepParties(parties, row, one),
       number: one.number,
       issuedAt: iso(one.issued_at),
       issuedBy: one.staff_name,

@@ -9,6 +9,7 @@ import { readDeskSettings } from './desk-settings.ts';
 import { listEstimates, type StoredEstimate } from './estimates.repository.ts';
 import { listIntakes } from './intake.repository.ts';
 import { listActiveInvoices } from './invoices.repository.ts';
+import { noParties, type Parties, readParties } from './read-parties.ts';
 import { readReceiverAddress } from './read-receiver-address.ts';
 import { toRepairRequest } from './rows-to-contract.ts';
 
@@ -39,8 +40,14 @@ export const describeRequests = async (
   const { photos, declarations, parcels, surveys } = await listAdditions(db, ids);
   const intakes = await listIntakes(db, ids);
   const estimates = await readLatestEstimates(db, rows);
+  const parties = new Map<number, Parties>();
+  for (const row of rows) {
+    const hasBill = estimates.has(row.id) || invoices.some(({ request_id }) => request_id === row.id);
+    if (hasBill) parties.set(row.id, await readParties(db, device, row));
+  }
   return rows.map((row) =>
     toRepairRequest(row, {
+      parties: parties.get(row.id) ?? noParties,
       estimate: estimates.get(row.id),
       device,
       receiverAddress,

@@ -21,6 +21,7 @@ import type { SurveyRow } from '#storage/repair-tables.ts';
 import type { StoredEstimate } from './estimates.repository.ts';
 import type { Intake } from './intake.repository.ts';
 import type { StoredInvoice } from './invoices.repository.ts';
+import { keepParties, type Parties, showToCustomer } from './read-parties.ts';
 import { toBillLine } from './rows-to-desk.ts';
 
 const iso = (at: number): string => new Date(Number(at)).toISOString();
@@ -66,7 +67,8 @@ const toTimelineEntry = (row: LogRow, request: StoredRequest): TimelineEntry => 
   };
 };
 
-const toInvoice = (row: StoredInvoice): Invoice => ({
+const toInvoice = (row: StoredInvoice, parties: Parties): Invoice => ({
+  ...parties,
   number: row.number,
   issuedAt: iso(row.issued_at),
   lines: row.lines.map(toBillLine),
@@ -130,10 +132,11 @@ const toParcels = (rows: readonly ParcelRow[], carriers: DeskSettings['carriers'
   return rows.length === 0 ? null : { toCompany: find('in'), toCustomer: find('out') };
 };
 
-const toEstimate = (row: StoredEstimate | undefined): Estimate | null =>
+const toEstimate = (row: StoredEstimate | undefined, parties: Parties): Estimate | null =>
   row === undefined || row.state === 'replaced'
     ? null
     : {
+        ...parties,
         version: row.version,
         state: row.state,
         lines: row.lines.map(toBillLine),
@@ -158,6 +161,8 @@ export type RequestParts = {
   intake: Intake | undefined;
   parcels: readonly ParcelRow[];
   estimate: StoredEstimate | undefined;
+  /** Who sells and buys today. */
+  parties: Parties;
 };
 
 export const toRepairRequest = (row: StoredRequest, parts: RequestParts): RepairRequest => {
@@ -169,6 +174,7 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
     ? logs.findLast(({ kind, to_status }) => kind === 'status' && to_status === 100)
     : undefined;
   const payment = toPaymentState(invoice);
+  const ofCustomer = (parties: Parties) => showToCustomer(parties, device, row);
   return {
     id: row.id,
     statusId: row.status_id,
@@ -187,7 +193,7 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
     registeredAt: iso(row.registered_at),
     changedAt: iso(row.changed_at),
     isReturnedUnrepaired,
-    invoice: invoice ? toInvoice(invoice) : null,
+    invoice: invoice ? toInvoice(invoice, ofCustomer(keepParties(parts.parties, row, invoice))) : null,
     payment,
     survey: survey ? { rating: survey.rating, text: survey.text, at: iso(survey.at) } : null,
     photos: photos.map(({ id, width, height, at }) => ({ id, width, height, at: iso(at) })),
@@ -202,7 +208,7 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
         }
       : null,
     parcel: toParcels(parcels, carriers),
-    estimate: toEstimate(parts.estimate),
+    estimate: toEstimate(parts.estimate, ofCustomer(parts.parties)),
     timeline: leaveOutUndoneCancels(logs).map((log) => toTimelineEntry(log, row)),
     may: customerMayDo(row.status_id, {
       repairInPlace,

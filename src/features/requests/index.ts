@@ -22,4 +22,5 @@ export { readFaultPhoto } from './photos/read-fault-photo.ts';
 export { readStored } from './photos/read-stored.ts';
 export { registerRequest } from './register-request.ts';
 export { removeFaultPhoto } from './remove-fault-photo.ts';
+export { setBuyer } from './set-buyer.ts';
 export { writeCustomerNote, writeNote } from './write-note.ts';

@@ -135,3 +135,8 @@ export const updateEstimateState = async (
 export const updateAssignee = async (trx: Db, id: number, staffId: number | null): Promise<void> => {
   await trx.updateTable('repair_request').set({ assignee_id: staffId }).where('id', '=', id).execute();
 };
+
+/** Another buyer on the papers is no change of the request itself either. */
+export const updateBuyer = async (trx: Db, id: number, buyer: string | null): Promise<void> => {
+  await trx.updateTable('repair_request').set({ buyer }).where('id', '=', id).execute();
+};

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Party } from '../../repair/additions.ts';
+import { PartyIdentity } from '../../repair/party-identity.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { IdParams, line, listOf, pageQuery, Rev, RowId, SearchText } from '../office-values.ts';
 
@@ -12,6 +14,8 @@ export const OfficeCentre = z.object({
   province: z.string(),
   city: z.string(),
   address: z.string(),
+  /** Who accounting knows it as; empty where nothing is known. */
+  buyer: Party,
   rev: Rev,
 });
 
@@ -24,6 +28,8 @@ const fields = {
   province: z.string().trim().max(100).default(''),
   city: z.string().trim().max(100).default(''),
   address: z.string().trim().max(500).default(''),
+  /** Left out, it stays as it is. */
+  buyer: PartyIdentity.optional(),
 };
 
 export const centreCalls = defineOfficeCalls({

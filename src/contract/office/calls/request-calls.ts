@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PartyIdentity } from '../../repair/party-identity.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { DeskFileShape } from '../repair-shapes.ts';
 
@@ -14,6 +15,16 @@ export const requestCalls = defineOfficeCalls({
     params,
     result: DeskFileShape,
     refusals: ['not_found', 'conflict'],
+  },
+  writeRepairBuyer: {
+    tag: 'Repairs',
+    method: 'put',
+    path: '/repairs/{traceNumber}/buyer',
+    summary: 'The buyer of this request, where it is another than the centre’s; null takes it back',
+    params,
+    body: z.object({ buyer: PartyIdentity.nullable() }),
+    result: DeskFileShape,
+    refusals: ['not_found'],
   },
   getFaultPhoto: {
     tag: 'Repairs',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityTexts } from '#contract/repair/party-identity.ts';
 import { storeHistory } from '#demo/store-history.ts';
 import { readOnlineMaxRial } from '#features/company/index.ts';
+import { readRequest } from '#features/desk/index.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
@@ -84,10 +85,15 @@ describe.each(engines)('what accounting needs, on %s', (engine) => {
 
   let last = 31_000_000;
   /** A request whose device was received. */
-  const receive = async (more: { centreId?: number } = {}) => {
+  const receive = async (centreId = 0) => {
     last += 1;
     const code = String(last);
-    const { serial } = await kit.addDevice(more);
+    const { serial } = await kit.addDevice();
+    await kit.storage.db
+      .updateTable('sold_product')
+      .set({ centre_id: centreId })
+      .where('serial_number', '=', serial)
+      .execute();
     const moves = ([0, 1, 2] as const).map((to, at) => ({
       from: at === 0 ? null : ((at - 1) as 0 | 1),
       to,
@@ -126,9 +132,7 @@ describe.each(engines)('what accounting needs, on %s', (engine) => {
       { totalRial: 50_005, discountRial: 3_334, taxRial: 4_433 },
     ]);
     expect(invoice).toMatchObject({ sumRial: 150_010, taxRial: 13_300, payableRial: 153_309 });
-    expect(issued.body.request.invoice.lines).toMatchObject(
-      invoice.lines.map(({ code: _, ...line }) => line),
-    );
+    expect(issued.body.request.invoice.lines[1]).toMatchObject({ discountRial: 3_334, taxRial: 4_433 });
 
     const { db } = kit.storage;
     const { id } = await db
@@ -151,5 +155,81 @@ describe.each(engines)('what accounting needs, on %s', (engine) => {
       ...{ sumRial: 150_010, discountRial: 10_001, taxRial: 13_301, payableRial: 153_310 },
       lines: [{ discountRial: null, taxRial: null }, {}],
     });
+  });
+
+  const lab = { ...seller, name: 'آزمایشگاه پارس', nationalId: '0012345679' };
+  const none = { name: '', nationalId: '', economicNumber: '', postalCode: '', address: '' };
+
+  // accepts 826
+  it('keeps the buyer on the centre, lets a request differ, and an invoice keep what it was issued with', async () => {
+    const { body: centre } = await desk.post('/centres', { name: 'آزمایشگاه پارس', buyer: lab });
+    expect(centre.buyer).toEqual(lab);
+    const wrong = await desk.put(`/centres/${centre.id}`, {
+      ...{ name: centre.name, rev: centre.rev, buyer: { ...lab, nationalId: '0012345678' } },
+    });
+    expect([wrong.status, wrong.body.fields]).toEqual([
+      400,
+      { 'buyer.nationalId': identityTexts.nationalId },
+    ]);
+
+    const { code } = await receive(centre.id);
+    const file = async () => (await desk.call(`/repairs/${code}`)).body;
+    expect(await file()).toMatchObject({ buyer: lab, ownBuyer: null });
+    const issued = (await issue(code, 0)).body;
+    expect(issued.invoices[0]).toMatchObject({ seller, buyer: lab });
+
+    const moved = { name: centre.name, rev: centre.rev, buyer: { ...lab, address: 'شیراز' } };
+    expect((await desk.put(`/centres/${centre.id}`, moved)).body.buyer.address).toBe('شیراز');
+    expect(await file()).toMatchObject({ buyer: { address: 'شیراز' }, invoices: [{ buyer: lab }] });
+
+    const other = { ...none, name: 'دکتر نمونه', nationalId: '0499370899' };
+    const refused = await desk.put(`/repairs/${code}/buyer`, {
+      buyer: { ...other, nationalId: '0499370898' },
+    });
+    expect(refused.body.fields).toEqual({ 'buyer.nationalId': identityTexts.nationalId });
+    const written = await desk.put(`/repairs/${code}/buyer`, { buyer: other });
+    expect(written.body).toMatchObject({ buyer: other, ownBuyer: other, invoices: [{ buyer: other }] });
+    const back = await desk.put(`/repairs/${code}/buyer`, { buyer: null });
+    expect(back.body).toMatchObject({ ownBuyer: null, invoices: [{ buyer: lab }] });
+    // A change without the buyer leaves it as it is.
+    const renamed = await desk.put(`/centres/${centre.id}`, {
+      name: 'آزمایشگاه پارس نو',
+      rev: centre.rev + 1,
+    });
+    expect(renamed.body.buyer.address).toBe('شیراز');
+  });
+
+  // accepts 832
+  it('shows the buyer to the customer for the device’s own centre alone', async () => {
+    const { body: own } = await desk.post('/centres', { name: 'آزمایشگاه خود', buyer: lab });
+    const { body: foreign } = await desk.post('/centres', { name: 'آزمایشگاه بیگانه', buyer: lab });
+    const { code } = await receive(own.id);
+    await issue(code, 0);
+    const { db } = kit.storage;
+    const choose = (centreId: number) =>
+      db
+        .updateTable('repair_request')
+        .set({ centre_id: centreId })
+        .where('trace_number', '=', code)
+        .execute();
+    const seen = async () => {
+      const { id } = await db
+        .selectFrom('repair_request')
+        .select('id')
+        .where('trace_number', '=', code)
+        .executeTakeFirstOrThrow();
+      return (await readRequest(db, id)).invoice;
+    };
+    expect(await seen()).toMatchObject({ seller, buyer: lab });
+    await choose(foreign.id);
+    expect(await seen()).toMatchObject({ seller, buyer: null });
+    await desk.put(`/repairs/${code}/buyer`, { buyer: { ...lab, name: 'نام دیگر' } });
+    expect((await seen())?.buyer).toBeNull();
+    await choose(own.id);
+    expect((await seen())?.buyer).toMatchObject({ name: 'نام دیگر' });
+    // A device that no centre owns shows nobody's.
+    await db.updateTable('sold_product').set({ centre_id: 0 }).where('centre_id', '=', own.id).execute();
+    await choose(0);
+    expect((await seen())?.buyer).toBeNull();
   });
 });

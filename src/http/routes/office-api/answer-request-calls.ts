@@ -1,13 +1,13 @@
 import type { requestCalls } from '#contract/office/calls/request-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { replaceRepairLink } from '#features/desk/index.ts';
+import { replaceRepairLink, writeRepairBuyer } from '#features/desk/index.ts';
 import { readFaultPhoto } from '#features/requests/index.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { type DeskAnswerDeps, showRepair } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
-export const requestActions = { replaceRepairLink };
+export const requestActions = { replaceRepairLink, writeRepairBuyer };
 
 export const answerRequestCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof requestCalls> => {
   return {

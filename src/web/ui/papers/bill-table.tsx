@@ -61,23 +61,20 @@ export const BillTable = ({
 );
 
 /** What of discount and tax falls on a line, for whoever checks line by line. */
-const LineShare = ({ line, words }: { line: PaperLine; words: PaperWords }) => {
-  const shares = [
-    [words.discount, line.discountRial],
-    [words.lineTax, line.taxRial],
-  ] as const;
-  const said = shares.filter(([, rial]) => rial);
-  if (said.length === 0) return null;
-  return (
+const LineShare = ({ line, words }: { line: PaperLine; words: PaperWords }) =>
+  line.discountRial || line.taxRial ? (
     <div className="paper-share">
-      {said.map(([name, rial]) => (
-        <span key={name}>
-          {name} <Amount of={rial ?? 0} unit="none" />
-        </span>
-      ))}
+      <Share name={words.discount} rial={line.discountRial} />
+      <Share name={words.lineTax} rial={line.taxRial} />
     </div>
-  );
-};
+  ) : null;
+
+const Share = ({ name, rial }: { name: string; rial: number | null | undefined }) =>
+  rial ? (
+    <span>
+      {name} <Amount of={rial} unit="none" />
+    </span>
+  ) : null;
 
 const BillSums = ({ bill, words }: { bill: PaperBill; words: PaperWords }) => {
   const { sumRial, discountRial, taxRial, taxPercent, payableRial } = bill;
