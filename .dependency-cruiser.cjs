@@ -33,7 +33,7 @@ const features = [
   ...['company', 'staff', 'contact', 'content', 'media', 'notification', 'tracking', 'one-time-code'],
   ...['centres', 'devices', 'device-import', 'requests', 'service-reports', 'desk', 'calendar'],
   ...['reports', 'portal'],
-  ...['payment', 'tasks'],
+  ...['payment', 'accounting', 'tasks'],
 ];
 
 module.exports = {

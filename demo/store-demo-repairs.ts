@@ -5,6 +5,7 @@ import { storeDevice } from '#features/devices/index.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
 import { centres } from './content/centres.ts';
+import { demoBuyers, demoCompany } from './content/company.ts';
 import { type DemoDevice, type DemoRepair, devices } from './content/devices.ts';
 import { type RequestHistory, storeHistory } from './store-history.ts';
 import { storeDemoYear } from './year/store-demo-year.ts';
@@ -27,6 +28,7 @@ export const storeDemoRepairs = async (
     for (const { id, name, manager, ostan, shahr, address } of centres) {
       await storeCentre(trx, { id, name, manager_name: manager, province: ostan, city: shahr, address });
     }
+    await storeCompany(trx);
     for (const device of devices) {
       await storeDevice(trx, toDeviceRow(device));
       if (device.repair) {
@@ -36,6 +38,23 @@ export const storeDemoRepairs = async (
     }
     if (hasYear) await storeDemoYear(trx, now.getTime());
   });
+};
+
+/** Seller and some buyers, unless somebody wrote others meanwhile. */
+const storeCompany = async (trx: Db): Promise<void> => {
+  await trx
+    .insertInto('company_setting')
+    .values({ id: 1, document: JSON.stringify(demoCompany), rev: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  for (const [name, buyer] of Object.entries(demoBuyers)) {
+    await trx
+      .updateTable('centre')
+      .set({ buyer: JSON.stringify(buyer) })
+      .where('name', '=', name)
+      .where('buyer', 'is', null)
+      .execute();
+  }
 };
 
 const toDeviceRow = (device: DemoDevice) => {

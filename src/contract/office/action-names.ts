@@ -78,6 +78,7 @@ export const actionNames = {
   'holiday.add': 'افزودن تعطیلی',
   'holiday.remove': 'برداشتن تعطیلی',
   'report.export': 'خروجی گزارش',
+  'accounting.export': 'خروجی حسابداری',
   'content.create': 'ساختن محتوا',
   'content.draft': 'ذخیرهٔ پیش‌نویس',
   'content.ready': 'آمادهٔ بررسی',

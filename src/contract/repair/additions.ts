@@ -61,6 +61,9 @@ export const Party = z.object({
 /** Who sells and who buys. The buyer is null where nobody is known, or where it is not the reader's to know. */
 export const parties = { seller: Party.nullish(), buyer: Party.nullish() } as const;
 
+/** So long after accepting an estimate the customer may still take it back, unless an invoice was issued. */
+export const takeBackMs = 15 * 60_000;
+
 /** What the repair will cost, for the customer's yes or no. Amounts are whole rials. */
 export const Estimate = z.object({
   version: z.int(),
@@ -83,6 +86,8 @@ export const Estimate = z.object({
   note: z.string(),
   sentAt: instant,
   answeredAt: instant.nullable(),
+  /** Until when an acceptance can be taken back, by declining the same version; null when it never can. */
+  takeBackUntil: instant.nullish(),
   ...parties,
 });
 export type Estimate = z.infer<typeof Estimate>;

@@ -1,3 +1,4 @@
+import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { readStatus, type StatusId } from './statuses.ts';
 
@@ -109,3 +110,7 @@ export const fillLink = (text: string, link: string | undefined): string =>
 /** As `fillLink`, with everything after the last slash of the address hidden. */
 export const maskLink = (text: string, link: string | undefined): string =>
   fillLink(text, link?.replace(/[^/]+$/, '•••'));
+
+/** In the story of a request, when the customer took a yes back. */
+export const writeAcceptanceTakenBack = (version: number): string =>
+  `پذیرش برآورد ${toPersianDigits(version)} پس گرفته شد.`;

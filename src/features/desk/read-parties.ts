@@ -13,9 +13,11 @@ export const noParties: Parties = { seller: null, buyer: null };
 export const readParties = async (db: Db, device: Device, request: StoredRequest): Promise<Parties> => {
   const centreId = request.centre_id || device.centre_id;
   const centre = centreId === 0 ? undefined : await findCentre(db, centreId);
+  const buyer = readIdentity(request.buyer ?? centre?.buyer);
   return {
     seller: readIdentity(writeIdentity((await readCompany(db)).settings.seller)),
-    buyer: readIdentity(request.buyer ?? centre?.buyer),
+    // Who is known by numbers alone is called as the centre is.
+    buyer: buyer && { ...buyer, name: buyer.name || (centre?.name ?? '') },
   };
 };
 

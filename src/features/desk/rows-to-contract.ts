@@ -1,5 +1,5 @@
 import type { DeskSettings } from '#contract/office/desk-settings.ts';
-import type { Estimate, Parcel, Parcels } from '#contract/repair/additions.ts';
+import { type Estimate, type Parcel, type Parcels, takeBackMs } from '#contract/repair/additions.ts';
 import type {
   Invoice,
   PaymentState,
@@ -132,7 +132,7 @@ const toParcels = (rows: readonly ParcelRow[], carriers: DeskSettings['carriers'
   return rows.length === 0 ? null : { toCompany: find('in'), toCustomer: find('out') };
 };
 
-const toEstimate = (row: StoredEstimate | undefined, parties: Parties): Estimate | null =>
+const toEstimate = (row: StoredEstimate | undefined, parties: Parties, isAtDesk: boolean): Estimate | null =>
   row === undefined || row.state === 'replaced'
     ? null
     : {
@@ -147,6 +147,10 @@ const toEstimate = (row: StoredEstimate | undefined, parties: Parties): Estimate
         note: row.note,
         sentAt: iso(row.sent_at),
         answeredAt: row.answered_at === null ? null : iso(row.answered_at),
+        takeBackUntil:
+          row.state === 'accepted' && row.answered_at !== null && isAtDesk
+            ? iso(Number(row.answered_at) + takeBackMs)
+            : null,
       };
 
 export type RequestParts = {
@@ -208,7 +212,7 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
         }
       : null,
     parcel: toParcels(parcels, carriers),
-    estimate: toEstimate(parts.estimate, ofCustomer(parts.parties)),
+    estimate: toEstimate(parts.estimate, ofCustomer(parts.parties), row.status_id === 2),
     timeline: leaveOutUndoneCancels(logs).map((log) => toTimelineEntry(log, row)),
     may: customerMayDo(row.status_id, {
       repairInPlace,

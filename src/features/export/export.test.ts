@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type ExportTable, writeExport } from './index.ts';
 
 const table: ExportTable = {
@@ -65,5 +65,17 @@ describe('an export', () => {
     expect(values[1]).toBeCloseTo(46_333 + 0.5 / 24, 6);
     const csv = (await writeExport('csv', dates)).bytes.toString('utf8');
     expect(csv).toContain('۱۴۰۵/۰۸/۱۵,شنبه ۱۶ آبان ۱۴۰۵، ۰۰:۳۰');
+  });
+
+  // accepts 828
+  it('is the same bytes whenever it is written', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const write = async (at: string) => {
+      vi.setSystemTime(new Date(at));
+      return (await writeExport('xlsx', table)).bytes;
+    };
+    const [first, later] = [await write('2026-11-06T10:00:00Z'), await write('2027-01-09T17:31:07Z')];
+    vi.useRealTimers();
+    expect(first.equals(later)).toBe(true);
   });
 });

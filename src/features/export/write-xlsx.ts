@@ -8,6 +8,9 @@ import { sheetEnd, workbookFiles, writeSheetHead } from './workbook-files.ts';
 /** So many rows are text at once; the whole sheet as text would be hundreds of megabytes. */
 const rowsAtOnce = 500;
 
+/** As early as a zip can say. */
+const firstZipDay = new Date(1980, 0, 1);
+
 /** A sheet that reads from right to left, its first line in bold and always in view. */
 export const writeXlsx = ({ title, columns, rows }: ExportTable): Buffer => {
   const chunks: Uint8Array[] = [];
@@ -17,6 +20,8 @@ export const writeXlsx = ({ title, columns, rows }: ExportTable): Buffer => {
   });
   const add = (path: string) => {
     const file = new ZipDeflate(path, { level: 3 });
+    // The same rows make the same bytes, whenever they are written.
+    file.mtime = firstZipDay;
     zip.add(file);
     return (text: string, isLast: boolean) => file.push(strToU8(text), isLast);
   };

@@ -7,6 +7,7 @@ import { decontaminationText } from '#contract/repair/additions.ts';
 import {
   completeForgotten,
   moveRepair,
+  readForDesk,
   readRequest,
   remindWaiting,
   sendEstimate,
@@ -339,14 +340,54 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
     await expect(answer(1, true)).rejects.toMatchObject({ details: { reason: 'estimate-replaced' } });
     expect((await answer(2, true)).estimate).toMatchObject({ state: 'accepted' });
     expect((await answer(2, true)).may.answerEstimate).toBe(false);
+    await ageAnswers(16);
     await expect(answer(2, false)).rejects.toMatchObject({
       code: 'conflict',
       details: { reason: 'estimate-answered' },
     });
   });
 
+  const ageAnswers = (minutes: number) =>
+    kit.storage.db
+      .updateTable('estimate')
+      .set((at) => ({ answered_at: at('answered_at', '-', minutes * 60_000) }))
+      .where('answered_at', 'is not', null)
+      .execute();
+
+  // accepts 829
+  it('lets the customer take an acceptance back for 15 minutes, until there is an invoice', async () => {
+    const { code, sessionToken, request } = await register();
+    await receiveDevice(kit.storage, { code });
+    const send = () =>
+      sendEstimate(kit, deskActor, {
+        traceNumber: code,
+        lines: [{ title: 'یاتاقان', quantity: 1, unitRial: 500_000 }],
+        discountRial: 0,
+      });
+    const answer = (version: number, isAccepted: boolean) =>
+      answerEstimateByCustomer(kit.deps, { fCode: code, version, isAccepted, reason: '', sessionToken });
+    await send();
+    const accepted = (await answer(1, true)).estimate;
+    expect(Date.parse(accepted?.takeBackUntil ?? '') - Date.parse(accepted?.answeredAt ?? '')).toBe(900_000);
+    await ageAnswers(14);
+    const taken = await answer(1, false);
+    expect(taken.estimate).toMatchObject({ state: 'declined', takeBackUntil: null });
+    expect(taken.timeline.at(-1)).toMatchObject({ kind: 'note', by: 'customer', note: /پذیرش برآورد ۱ پس/ });
+    const desk = await readForDesk(kit.storage.db, code);
+    expect(desk).toMatchObject({ estimateState: 'declined', waitsFor: 'us' });
+    // A no is not taken back, and the same no again changes nothing.
+    await expect(answer(1, true)).rejects.toMatchObject({ details: { reason: 'estimate-answered' } });
+    expect((await answer(1, false)).timeline).toHaveLength(taken.timeline.length);
+
+    await send();
+    await answer(2, true);
+    await issueInvoice(kit.storage, { code, amountRial: 500_000 });
+    expect((await readRequest(kit.storage.db, request.id)).estimate?.takeBackUntil).toBeNull();
+    await expect(answer(2, false)).rejects.toMatchObject({ details: { reason: 'too-late' } });
+  });
+
   // accepts 635
-  it('hears one of two phones that accept and decline at once', async () => {
+  it('ends with a no when two phones accept and decline at once', async () => {
     const { code, sessionToken, request } = await register();
     await receiveDevice(kit.storage, { code });
     await sendEstimate(kit, deskActor, {
@@ -359,10 +400,12 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
         answerEstimateByCustomer(kit.deps, { fCode: code, version: 1, isAccepted, reason: '', sessionToken }),
       ),
     );
-    const [heard, ...others] = answers.filter(({ status }) => status === 'fulfilled');
-    expect([others.length, answers.length]).toEqual([0, 2]);
+    // A no after the yes takes it back; a yes after the no is refused.
+    expect(answers.map(({ status }) => status).filter((status) => status === 'rejected').length).toBeLessThan(
+      2,
+    );
     const { estimate } = await readRequest(kit.storage.db, request.id);
-    expect(estimate?.state).toBe(heard === answers[0] ? 'accepted' : 'declined');
+    expect(estimate?.state).toBe('declined');
   });
 
   // accepts 719

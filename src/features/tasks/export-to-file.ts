@@ -1,3 +1,4 @@
+import { exportAccounting } from '#features/accounting/index.ts';
 import { exportTrail, type StaffActor } from '#features/audit/index.ts';
 import { exportInbox } from '#features/contact/index.ts';
 import { exportQueue } from '#features/desk/index.ts';
@@ -11,7 +12,8 @@ type List =
   | { list: 'inbox'; filter: Parameters<typeof exportInbox>[2] }
   | { list: 'queue'; filter: Parameters<typeof exportQueue>[2] }
   | { list: 'payment-day'; filter: Parameters<typeof exportPaymentDay>[2] }
-  | { list: 'report'; filter: Parameters<typeof exportReport>[2] };
+  | { list: 'report'; filter: Parameters<typeof exportReport>[2] }
+  | { list: 'accounting'; filter: Parameters<typeof exportAccounting>[2] };
 
 /** Which list, by whom, and as what kind of file. */
 export type ExportRequest = List & { actor: StaffActor; format: ExportFormat };
@@ -33,5 +35,7 @@ const readTable = (storage: Storage, request: ExportRequest): Promise<ExportTabl
       return exportPaymentDay(storage.db, actor, request.filter);
     case 'report':
       return exportReport(storage, actor, request.filter);
+    case 'accounting':
+      return exportAccounting(storage.db, actor, request.filter);
   }
 };

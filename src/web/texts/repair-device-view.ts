@@ -135,6 +135,7 @@ export const estimateTexts = {
   acceptYes: 'بله، می‌پذیرم',
   acceptNo: 'نه، هنوز نه',
   decline: 'نمی‌پذیرم',
+  takeBack: (until: string) => `پس گرفتن پذیرش (تا ساعت ${until})`,
   reason: 'دلیل نپذیرفتن',
   sendDecline: 'ثبت نپذیرفتن',
 } as const;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { keysOf } from '#kernel/keys-of.ts';
 import { StatusIdField } from '../../repair/entities.ts';
+import { accountingTables } from '../accounting.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { Day, ExportFormat, exportMediaTypes, Instant } from '../office-values.ts';
 
@@ -173,6 +175,18 @@ export const reportCalls = defineOfficeCalls({
     summary: 'The rows of a report about the desk as a file',
     params: z.object({ name: z.enum(['open', 'overdue', 'undelivered']) }),
     query: z.object({ ...span, format: ExportFormat }),
+    download: exportMediaTypes,
+    result: z.unknown(),
+  },
+  exportAccounting: {
+    tag: 'Reports',
+    method: 'get',
+    permission: 'accounting.export',
+    needsProof: true,
+    path: '/accounting/{table}/export',
+    summary: 'Invoices, their lines or the payments of a Jalali month, with stable columns',
+    params: z.object({ table: z.enum(keysOf(accountingTables)) }),
+    query: z.object({ month: z.string().regex(/^1[345]\d\d-(0[1-9]|1[0-2])$/), format: ExportFormat }),
     download: exportMediaTypes,
     result: z.unknown(),
   },

@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountingTables } from '#contract/office/accounting.ts';
 import { identityTexts } from '#contract/repair/party-identity.ts';
+import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { storeHistory } from '#demo/store-history.ts';
 import { readOnlineMaxRial } from '#features/company/index.ts';
 import { readRequest } from '#features/desk/index.ts';
+import { jalaliMonthOf } from '#kernel/jalali-month.ts';
+import { readCsv } from '#kernel/read-csv.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
@@ -231,5 +237,44 @@ describe.each(engines)('what accounting needs, on %s', (engine) => {
     await db.updateTable('sold_product').set({ centre_id: 0 }).where('centre_id', '=', own.id).execute();
     await choose(0);
     expect((await seen())?.buyer).toBeNull();
+  });
+
+  // accepts 828
+  it('gives a month’s invoices, lines and payments with documented columns, twice the same bytes', async () => {
+    const { code } = await receive();
+    const { body: file } = await issue(code, 10_001);
+    const [invoice] = file.invoices;
+    await desk.post(`/repairs/${code}/payments`, {
+      method: 'card',
+      reference: '778899',
+      amountRial: invoice.payableRial,
+    });
+    const { year, month } = jalaliMonthOf(new Date());
+    const take = async (table: string, format: string, who = manager) =>
+      who.call(
+        `/accounting/${table}/export?month=${year}-${String(month).padStart(2, '0')}&format=${format}`,
+      );
+    expect((await take('invoices', 'csv', desk)).status).toBe(403);
+    const document = readFileSync(join(import.meta.dirname, '../../../../docs/accounting-export.md'), 'utf8');
+    const tables: Record<string, string[][]> = {};
+    for (const [name, { columns }] of Object.entries(accountingTables)) {
+      const [csv, again] = [await take(name, 'csv'), await take(name, 'csv')];
+      expect([csv.status, csv.text === again.text]).toEqual([200, true]);
+      expect((await take(name, 'xlsx')).text).toBe((await take(name, 'xlsx')).text);
+      tables[name] = readCsv(csv.text).map(({ fields }) => fields);
+      expect(tables[name]?.[0]).toEqual(columns);
+      const part = document.split(`## ${name}`)[1]?.split('\n## ')[0] ?? '';
+      expect([...part.matchAll(/^\| ([^|]+) \|/gm)].map(([, title]) => title).slice(1)).toEqual(columns);
+    }
+    const of = (name: string, at: number) => tables[name]?.filter((row) => row[at] === invoice.number);
+    expect(of('invoices', 0)?.[0]?.slice(10)).toEqual(['150010', '10001', '9.5', '13300', '153309']);
+    const lines = of('lines', 0);
+    expect(lines?.map((row) => row.slice(7))).toEqual([
+      ['100005', '6667', '93338', '8867', '102205'],
+      ['50005', '3334', '46671', '4433', '51104'],
+    ]);
+    expect(of('payments', 4)?.map((row) => row.slice(2))).toEqual([
+      ['دریافت', paymentMethodNames.card, invoice.number, code, '153309', '778899', expect.any(String)],
+    ]);
   });
 });

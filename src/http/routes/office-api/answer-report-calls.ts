@@ -32,6 +32,10 @@ export const answerReportCalls = ({
     reportFailures: (input) => run('reportFailures', input),
     reportUndelivered: (input) => run('reportUndelivered', input),
     exportReport: (input, { actor }) => writeFile(actor, input),
+    exportAccounting: async (input, { actor }) =>
+      fileAnswer(
+        await run('exportToFile', { list: 'accounting', actor, format: input.format, filter: input }),
+      ),
     exportDeskReport: (input, { actor }) => writeFile(actor, input),
   };
 };

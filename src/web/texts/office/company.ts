@@ -1,3 +1,5 @@
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+
 /** The company as papers and payments name it. */
 export const companyTexts = {
   title: 'مشخصات مالی شرکت',
@@ -7,13 +9,15 @@ export const companyTexts = {
   accounts: 'حساب‌ها برای واریز',
   accountsHint: 'مشتری برای واریز بانکی این‌ها را می‌بیند؛ حداکثر ۵ حساب.',
   bank: 'بانک',
-  bankFault: 'نام بانک را در ۲ تا ۶۰ نویسه بنویسید.',
+  account: (at: number) => `حساب ${toPersianDigits(at)}`,
   owner: 'به نام',
   sheba: 'شمارهٔ شبا',
   addAccount: 'حساب تازه',
   removeAccount: (bank: string) => `برداشتن حساب ${bank}`.trim(),
   onlineMax: 'سقف یک پرداخت آنلاین',
   onlineMaxHint: (rial: string) => `خالی یعنی ${rial}. فاکتور بزرگ‌تر در چند پرداخت پرداخت می‌شود.`,
+  onlineMaxFault: 'سقف را با رقم و به ریال بنویسید.',
+  open: 'مشخصات مالی شرکت',
   saved: 'مشخصات شرکت ذخیره شد.',
 } as const;
 
@@ -25,4 +29,22 @@ export const identityFieldTexts = {
   economicNumber: 'شمارهٔ اقتصادی',
   postalCode: 'کد پستی',
   address: 'نشانی',
+} as const;
+
+/** The buyer of one request. */
+export const buyerTexts = {
+  title: 'خریدار روی فاکتور',
+  intro: 'تنها برای این درخواست است و روی فاکتور و برآورد آن می‌آید؛ مشخصات مرکز همان می‌ماند.',
+  asCentre: 'همان مرکز',
+  saved: 'خریدار این درخواست ذخیره شد.',
+  change: 'خریدار روی فاکتور…',
+  unknown: 'مشخصات خریدار ثبت نشده است.',
+  own: 'ویژهٔ این درخواست',
+} as const;
+
+/** The files for accounting. */
+export const accountingTexts = {
+  title: 'خروجی حسابداری',
+  hint: 'فاکتورها، ردیف‌ها و پرداخت‌های یک ماه با ستون‌های همیشگی. گرفتن فایل، تأیید دوبارهٔ هویت می‌خواهد.',
+  month: 'ماه',
 } as const;

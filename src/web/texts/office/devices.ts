@@ -83,6 +83,8 @@ export const centreTexts = {
   province: 'استان',
   city: 'شهر',
   address: 'نشانی',
+  buyer: 'مشخصات خریدار برای فاکتور',
+  buyerHint: 'روی فاکتور و برآورد می‌آید؛ هر چه خالی باشد نوشته نمی‌شود. بی نام حقوقی، نام مرکز می‌آید.',
   devices: 'دستگاه',
   actions: 'کارها',
   delete: 'حذف',

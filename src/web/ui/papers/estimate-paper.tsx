@@ -3,6 +3,7 @@ import { formatNumber } from '#kernel/rial.ts';
 import { Count } from '../figures/count.tsx';
 import { BillTable } from './bill-table.tsx';
 import { PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
+import { PaperParties } from './paper-parties.tsx';
 import type { PaperBill, PaperSubject, PaperWords } from './paper-shapes.ts';
 
 export type PaperEstimate = PaperBill & { version: number; sentAt: string; note: string };
@@ -29,6 +30,7 @@ export const EstimatePaper = ({
       ]}
       signs={[words.companySign]}
     >
+      <PaperParties bill={estimate} words={words} />
       <BillTable
         bill={estimate}
         words={words}

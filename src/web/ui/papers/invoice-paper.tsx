@@ -2,6 +2,7 @@ import { formatJalaliDate } from '#kernel/jalali.ts';
 import { Code } from '../figures/code.tsx';
 import { BillTable } from './bill-table.tsx';
 import { PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
+import { PaperParties } from './paper-parties.tsx';
 import type { PaperBill, PaperSubject, PaperWords } from './paper-shapes.ts';
 
 export type PaperInvoice = PaperBill & {
@@ -36,6 +37,7 @@ export const InvoicePaper = ({
       ]}
       signs={[words.companySign]}
     >
+      <PaperParties bill={invoice} words={words} />
       <BillTable
         bill={invoice}
         words={words}

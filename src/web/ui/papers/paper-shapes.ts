@@ -14,6 +14,15 @@ export type PaperSubject = {
   place: string;
 };
 
+/** Seller or buyer as accounting knows them. What is empty is left out. */
+export type PaperParty = {
+  name: string;
+  nationalId: string;
+  economicNumber: string;
+  postalCode: string;
+  address: string;
+};
+
 export type PaperLine = {
   title: string;
   quantity: number;
@@ -32,6 +41,8 @@ export type PaperBill = {
   taxPercent?: number | undefined;
   taxRial: number;
   payableRial: number;
+  seller?: PaperParty | null | undefined;
+  buyer?: PaperParty | null | undefined;
 };
 
 export type PaperWords = {
@@ -48,6 +59,13 @@ export type PaperWords = {
   device: string;
   serial: string;
   centre: string;
+  seller: string;
+  buyer: string;
+  personId: string;
+  companyId: string;
+  economicNumber: string;
+  postalCode: string;
+  address: string;
   row: string;
   item: string;
   quantity: string;

@@ -12,6 +12,7 @@ export const requests = officeClient({
   unlockRepair: 'post /repairs/{traceNumber}/unlock',
   sendRepairMessage: 'post /repairs/{traceNumber}/messages',
   replaceRepairLink: 'post /repairs/{traceNumber}/link',
+  writeRepairBuyer: 'put /repairs/{traceNumber}/buyer',
   sendEstimate: 'post /repairs/{traceNumber}/estimate',
   answerEstimate: 'post /repairs/{traceNumber}/estimate/answer',
   issueInvoice: 'post /repairs/{traceNumber}/invoice',

@@ -13,6 +13,17 @@ export const deskSettingRoutes: readonly OfficeRoute[] = [
     path: 'desk-settings',
     permission: 'desksettings.write',
     lazy: () => import('../../screens/desk-settings/desk-settings-screen.tsx'),
-    menu: { group: 'management', text: menuTexts.deskSettings, icon: SlidersHorizontal, order: 60 },
+    menu: {
+      group: 'management',
+      text: menuTexts.deskSettings,
+      icon: SlidersHorizontal,
+      order: 60,
+      alsoAt: ['company'],
+    },
+  },
+  {
+    path: 'company',
+    permission: 'company.write',
+    lazy: () => import('../../screens/company/company-screen.tsx'),
   },
 ];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { readStatus } from '#contract/repair/statuses.ts';
+import { formatTehranTime } from '#kernel/jalali.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { Note } from '#web/ui/note.tsx';
 import type { RequestFile } from '../../app/queries/request-queries.ts';
@@ -108,5 +109,9 @@ const BillWarning = ({ kind, file, isFree }: { kind: BillKind; file: RequestFile
   if (kind === 'estimate' || isFree) return null;
   if (file.estimateState === 'sent') return <Note tone="warning">{billTexts.waits}</Note>;
   if (file.estimateState === 'declined') return <Note tone="warning">{billTexts.declined}</Note>;
+  const until = file.request.estimate?.takeBackUntil;
+  if (until && Date.parse(until) > Date.now()) {
+    return <Note tone="warning">{billTexts.mayTakeBack(formatTehranTime(until))}</Note>;
+  }
   return null;
 };

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { companyTexts } from '#web/texts/office/company.ts';
 import { deskSettingTexts } from '#web/texts/office/desk-settings.ts';
 import { deskSettingQueries } from '../../app/queries/price-queries.ts';
+import { May } from '../../ui/may.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { DeskSettingForm } from './desk-setting-form.tsx';
@@ -10,7 +13,13 @@ export const Screen = () => {
   const settings = useQuery(deskSettingQueries.one());
   return (
     <div className="max-w-6xl">
-      <ScreenHead title={deskSettingTexts.title} />
+      <ScreenHead title={deskSettingTexts.title}>
+        <May permission="company.write">
+          <Link to="/company" className="text-link">
+            {companyTexts.open}
+          </Link>
+        </May>
+      </ScreenHead>
       <QueryFrame query={settings} skeletonClass="h-96">
         {(stored) => <DeskSettingForm key={stored.rev} stored={stored} />}
       </QueryFrame>

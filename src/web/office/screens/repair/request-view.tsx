@@ -28,7 +28,7 @@ export const RequestView = ({ file }: { file: RequestFile }) => {
       <div className="request-grid">
         <div className="request-actions">
           <ActionsPanel file={file} onOpen={setOpen} />
-          <MoneyCard file={file} />
+          <MoneyCard file={file} onOpen={setOpen} />
         </div>
         <div className="request-facts">
           <DeviceCard file={file} />

@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { z } from 'zod';
 import { Day } from '#contract/office/office-values.ts';
 import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
+import { May } from '../../ui/may.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { FailuresPanel } from './failures-panel.tsx';
 import { IncomePanel } from './income-panel.tsx';
@@ -14,6 +16,11 @@ import { SpanBar } from './span-bar.tsx';
 import { SurveyPanel } from './survey-panel.tsx';
 import { TurnaroundPanel } from './turnaround-panel.tsx';
 import { UndeliveredPanel } from './undelivered-panel.tsx';
+
+// Once a month, by one person.
+const AccountingPanel = lazy(async () => ({
+  default: (await import('./accounting-panel.tsx')).AccountingPanel,
+}));
 
 const address = z.object({ from: Day.optional(), to: Day.optional() });
 
@@ -36,6 +43,11 @@ export const Screen = () => {
         {isManager && <FailuresPanel span={span} />}
       </div>
       <UndeliveredPanel span={span} />
+      <May permission="accounting.export">
+        <Suspense>
+          <AccountingPanel />
+        </Suspense>
+      </May>
     </>
   );
 };

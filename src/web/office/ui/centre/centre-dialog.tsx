@@ -7,6 +7,7 @@ import { ConflictView } from '../conflict-view.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { FormFrame } from '../form-frame.tsx';
+import { IdentityFields } from '../identity-fields.tsx';
 import { showToast } from '../toast-store.ts';
 import { CentreValues, listDifferences, toForm } from './centre-form.rules.ts';
 
@@ -101,6 +102,15 @@ export const CentreDialog = ({
             {...form.register('address')}
           />
         </div>
+        <details open={errors.buyer !== undefined || undefined}>
+          <summary className="cursor-pointer font-bold">{centreTexts.buyer}</summary>
+          <p className="my-2 text-small text-ink-soft">{centreTexts.buyerHint}</p>
+          <IdentityFields
+            name="buyer"
+            register={(field) => form.register(field as 'buyer.name')}
+            errors={errors.buyer}
+          />
+        </details>
       </FormFrame>
       {theirs && (
         <ConflictView

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { noIdentity, PartyIdentity } from '#contract/repair/party-identity.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
+import { keysOf } from '#kernel/keys-of.ts';
+import { identityFieldTexts } from '#web/texts/office/company.ts';
 import { centreTexts } from '#web/texts/office/devices.ts';
 import type { OfficeCentre } from '../../app/queries/centre-queries.ts';
 
@@ -15,6 +18,7 @@ export const CentreValues = z.object({
   province: z.string().trim().max(100),
   city: z.string().trim().max(100),
   address: z.string().trim().max(500),
+  buyer: PartyIdentity,
 });
 export type CentreForm = z.infer<typeof CentreValues>;
 
@@ -25,13 +29,24 @@ export const toForm = (centre?: OfficeCentre): CentreForm => ({
   province: centre?.province ?? '',
   city: centre?.city ?? '',
   address: centre?.address ?? '',
+  buyer: centre?.buyer ?? noIdentity,
 });
 
 const compared = ['name', 'managerName', 'province', 'city', 'address'] as const;
+const buyerLabels = { ...identityFieldTexts, name: identityFieldTexts.legalName };
 const labels = { ...centreTexts, managerName: centreTexts.manager };
 
 /** The fields in which two people's copies differ, for the question which of them stays. */
-export const listDifferences = (mine: CentreForm, theirs: OfficeCentre) =>
-  compared
+export const listDifferences = (mine: CentreForm, theirs: OfficeCentre) => [
+  ...compared
     .filter((name) => mine[name] !== theirs[name])
-    .map((name) => ({ name, label: labels[name], mine: mine[name], theirs: theirs[name] }));
+    .map((name) => ({ name, label: labels[name], mine: mine[name], theirs: theirs[name] })),
+  ...keysOf(noIdentity)
+    .filter((name) => mine.buyer[name] !== theirs.buyer[name])
+    .map((name) => ({
+      name: `buyer.${name}` as const,
+      label: `${identityFieldTexts.buyer}، ${buyerLabels[name]}`,
+      mine: mine.buyer[name],
+      theirs: theirs.buyer[name],
+    })),
+];

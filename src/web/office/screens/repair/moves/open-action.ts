@@ -8,6 +8,7 @@ export type OpenAction =
   | { kind: 'send-again'; message: TimelineLine | null }
   | { kind: 'replace-link' }
   | { kind: 'unlock' }
+  | { kind: 'buyer' }
   | { kind: 'intake' }
   | { kind: 'assign' }
   | { kind: 'print'; paper: PaperChoice };

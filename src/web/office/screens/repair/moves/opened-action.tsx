@@ -4,6 +4,7 @@ import { IntakeDialog } from '../../../ui/repair/intake-dialog.tsx';
 import { MoveDialog } from '../../../ui/repair/move-dialog.tsx';
 import { SendAgainDialog } from '../../../ui/repair/send-again-dialog.tsx';
 import { AnswerDialog } from '../money/answer-dialog.tsx';
+import { BuyerDialog } from '../money/buyer-dialog.tsx';
 import { PaymentDialog } from '../money/payment-dialog.tsx';
 import { RequestPaper } from '../papers/request-paper.tsx';
 import { ReplaceLinkDialog } from '../story/replace-link-dialog.tsx';
@@ -46,6 +47,8 @@ export const OpenedAction = ({
       return <ReplaceLinkDialog traceNumber={request.fCode} onClose={onClose} />;
     case 'unlock':
       return <UnlockDialog file={file} onClose={onClose} />;
+    case 'buyer':
+      return <BuyerDialog file={file} onClose={onClose} />;
     case 'intake':
       return <IntakeDialog traceNumber={request.fCode} onClose={onClose} />;
     case 'assign':

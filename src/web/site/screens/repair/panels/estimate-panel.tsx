@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Estimate } from '#contract/repair/additions.ts';
 import type { RepairRequest } from '#contract/repair/entities.ts';
+import { formatTehranTime } from '#kernel/jalali.ts';
 import { writeToman } from '#kernel/number-words.ts';
 import { repairTexts } from '#web/texts/repair.ts';
 import { estimateTexts, shippingTexts } from '#web/texts/repair-device-view.ts';
@@ -21,7 +22,9 @@ export const EstimatePanel = ({ request, estimate }: { request: RepairRequest; e
   >
     <BillRows name={estimateTexts.heading} bill={estimate} />
     {estimate.note && <p dir="auto">{estimate.note}</p>}
-    {request.may.answerEstimate && <Answer key={estimate.version} estimate={estimate} />}
+    {(request.may.answerEstimate || mayTakeBack(estimate)) && (
+      <Answer key={`${estimate.version}-${estimate.state}`} estimate={estimate} />
+    )}
     <PanelActions>
       <PrintPaper paper="estimate" request={request}>
         {estimateTexts.print}
@@ -30,7 +33,10 @@ export const EstimatePanel = ({ request, estimate }: { request: RepairRequest; e
   </PanelCard>
 );
 
-const Answer = ({ estimate: { version, payableRial } }: { estimate: Estimate }) => {
+const mayTakeBack = ({ takeBackUntil }: Estimate): boolean =>
+  Boolean(takeBackUntil && Date.parse(takeBackUntil) > Date.now());
+
+const Answer = ({ estimate: { version, payableRial, takeBackUntil } }: { estimate: Estimate }) => {
   const { state, actions } = usePortal();
   const [isAccepting, setAccepting] = useState(false);
   const [isDeclining, setDeclining] = useState(false);
@@ -40,11 +46,13 @@ const Answer = ({ estimate: { version, payableRial } }: { estimate: Estimate }) 
     return (
       <>
         <PanelActions>
-          <Button look="accent" large aria-disabled={isBusy} onClick={() => setAccepting(true)}>
-            {estimateTexts.accept}
-          </Button>
+          {!takeBackUntil && (
+            <Button look="accent" large aria-disabled={isBusy} onClick={() => setAccepting(true)}>
+              {estimateTexts.accept}
+            </Button>
+          )}
           <Button large onClick={() => setDeclining(true)}>
-            {estimateTexts.decline}
+            {takeBackUntil ? estimateTexts.takeBack(formatTehranTime(takeBackUntil)) : estimateTexts.decline}
           </Button>
         </PanelActions>
         {isAccepting && (

@@ -1,0 +1,55 @@
+import { accountingStates } from '#contract/office/accounting.ts';
+import { noIdentity, readIdentity } from '#contract/repair/party-identity.ts';
+import type { Db } from '#storage/dialect.ts';
+import { listInvoicesOf, listLinesOf, type Range } from './month.repository.ts';
+import { writeDay } from './write-day.ts';
+
+/** In the order of `accountingTables.invoices`. */
+export const writeInvoiceRows = async (db: Db, range: Range) =>
+  (await listInvoicesOf(db, range)).map((row) => {
+    const known = readIdentity(row.request_buyer ?? row.buyer ?? row.centre_buyer) ?? noIdentity;
+    const [sum, tax] = [Number(row.sum_rial) - Number(row.tax_rial), Number(row.tax_rial)];
+    return [
+      row.number,
+      writeDay(row.issued_at),
+      row.trace_number,
+      stateOf(row.withdrawn_at),
+      row.withdrawn_at === null ? '' : writeDay(row.withdrawn_at),
+      known.name || row.centre_name || row.owner,
+      known.nationalId,
+      known.economicNumber,
+      known.postalCode,
+      known.address,
+      sum,
+      Number(row.discount_rial),
+      row.tax_tenths / 10,
+      tax,
+      Number(row.payable_rial),
+    ];
+  });
+
+/** In the order of `accountingTables.lines`. What was issued before lines had a tax of their own leaves it empty. */
+export const writeLineRows = async (db: Db, range: Range) =>
+  (await listLinesOf(db, range)).map((row) => {
+    const total = row.quantity * Number(row.unit_rial);
+    const discount = row.discount_rial === null ? null : Number(row.discount_rial);
+    const tax = row.tax_rial === null ? null : Number(row.tax_rial);
+    const left = discount === null ? null : total - discount;
+    return [
+      row.number,
+      stateOf(row.withdrawn_at),
+      row.position + 1,
+      row.code,
+      row.title,
+      row.quantity,
+      Number(row.unit_rial),
+      total,
+      discount,
+      left,
+      tax,
+      left === null || tax === null ? null : left + tax,
+    ];
+  });
+
+const stateOf = (withdrawnAt: number | null): string =>
+  withdrawnAt === null ? accountingStates.issued : accountingStates.withdrawn;

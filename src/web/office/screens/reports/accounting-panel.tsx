@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { type AccountingTable, accountingTables } from '#contract/office/accounting.ts';
+import { nameMonth } from '#contract/office/report-texts.ts';
+import { jalaliMonthOf, shiftMonth } from '#kernel/jalali-month.ts';
+import { keysOf } from '#kernel/keys-of.ts';
+import { accountingTexts } from '#web/texts/office/company.ts';
+import { downloadFile } from '../../app/download-file.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { ExportMenu } from '../../ui/list/export-menu.tsx';
+import { Panel } from '../../ui/panel.tsx';
+
+/** This month and the two years before it. */
+const listMonths = () => {
+  const now = jalaliMonthOf(new Date());
+  return Array.from({ length: 25 }, (_, at) => shiftMonth(now, -at));
+};
+
+const write = ({ year, month }: { year: number; month: number }): string =>
+  `${year}-${String(month).padStart(2, '0')}`;
+
+/** A month's invoices, lines and payments as files for accounting. */
+export const AccountingPanel = () => {
+  const months = listMonths();
+  const [month, setMonth] = useState(() => write(shiftMonth(jalaliMonthOf(new Date()), -1)));
+  return (
+    <Panel title={accountingTexts.title} className="mt-4">
+      <p className="mb-3 text-small text-ink-soft">{accountingTexts.hint}</p>
+      <SelectField
+        label={accountingTexts.month}
+        className="max-w-60"
+        value={month}
+        options={months.map((one) => ({ value: write(one), label: nameMonth(one) }))}
+        onChange={({ target }) => setMonth(target.value)}
+      />
+      <ul className="mt-3 grid gap-2">
+        {keysOf(accountingTables).map((table: AccountingTable) => (
+          <li key={table} className="flex items-center justify-between gap-3">
+            {accountingTables[table].title}
+            <ExportMenu
+              onExport={(format) => downloadFile(`/accounting/${table}/export`, { month, format })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+};
