@@ -15,7 +15,7 @@ export const Screen = () => {
     <div className="max-w-6xl">
       <ScreenHead title={deskSettingTexts.title}>
         <May permission="company.write">
-          <Link to="/company" className="text-link">
+          <Link to="/company" className="button button-quiet">
             {companyTexts.open}
           </Link>
         </May>

@@ -103,7 +103,7 @@ export const CentreDialog = ({
           />
         </div>
         <details open={errors.buyer !== undefined || undefined}>
-          <summary className="cursor-pointer font-bold">{centreTexts.buyer}</summary>
+          <summary className="min-h-11 cursor-pointer content-center font-bold">{centreTexts.buyer}</summary>
           <p className="my-2 text-small text-ink-soft">{centreTexts.buyerHint}</p>
           <IdentityFields
             name="buyer"
