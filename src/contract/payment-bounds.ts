@@ -1,7 +1,7 @@
-/** What the gateway takes, in rials. An invoice over nothing is possible beside it. */
-export const payableBounds = { least: 10_000, most: 1_000_000_000 } as const;
+/** What a bill may come to, in rials; one over nothing is possible beside it. No payment is smaller than `least`. */
+export const payableBounds = { least: 10_000, most: 99_999_999_999 } as const;
 
-/** 0, or what can be paid online as well as by hand. */
+/** 0, or a bill that can be paid. */
 export const isPayable = (amountRial: number): boolean =>
   Number.isSafeInteger(amountRial) &&
   (amountRial === 0 || (amountRial >= payableBounds.least && amountRial <= payableBounds.most));

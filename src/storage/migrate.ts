@@ -33,6 +33,7 @@ import * as contentPresence from './migrations/028-content-presence.ts';
 import * as callers from './migrations/029-callers.ts';
 import * as contentShares from './migrations/030-content-shares.ts';
 import * as serviceReports from './migrations/031-service-reports.ts';
+import * as ceilings from './migrations/032-ceilings.ts';
 import * as accounting from './migrations/033-accounting.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
@@ -72,6 +73,7 @@ const steps: Record<string, Step> = {
   '030-content-shares': contentShares,
   '031-service-reports': serviceReports,
   '033-accounting': accounting,
+  '032-ceilings': ceilings,
 };
 
 /** What this release knows; a database with others is newer. */

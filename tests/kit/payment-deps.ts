@@ -11,7 +11,7 @@ export type Alert = { what: string; facts: Readonly<Record<string, unknown>> };
 export const makePaymentDeps = (
   storage: Storage,
   bank: Pick<SimulatedBank, 'url'>,
-  { totalTimeoutMs = 10_000, merchantId = testMerchant } = {},
+  { totalTimeoutMs = 10_000, merchantId = testMerchant, onlineMaxRial = 1_000_000_000 } = {},
 ): PaymentDeps & { alerts: Alert[]; errors: unknown[] } => {
   const alerts: Alert[] = [];
   const errors: unknown[] = [];
@@ -23,7 +23,7 @@ export const makePaymentDeps = (
       merchantId,
       deadlines: { connectTimeoutMs: 3_000, totalTimeoutMs },
     }),
-    onlineMaxRial: 1_000_000_000,
+    onlineMaxRial,
     returnUrl: () => 'https://azma.example/payback',
     alert: (what, facts) => alerts.push({ what, facts }),
     reportError: (error) => errors.push(error),

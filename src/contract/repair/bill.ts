@@ -74,7 +74,7 @@ export const discountFromPercent = (sumRial: number, percentTenths: number): num
 
 export const billBounds = {
   quantity: { least: 1, most: 999 },
-  unitRial: { least: 0, most: 1_000_000_000 },
+  unitRial: { least: 0, most: 99_999_999_999 },
   title: { least: 2, most: 200 },
   lines: 100,
 } as const;

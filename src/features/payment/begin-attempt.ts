@@ -1,4 +1,5 @@
 import { repairRefusal } from '#contract/repair/reasons.ts';
+import { readOnlineMaxRial } from '#features/company/index.ts';
 import { addressKeys, type LimitTake, limitRules, requireWithinLimitsIn } from '#features/limits/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
 import { endBeginning, insertAttempt, listOpenAttempts } from './attempt.repository.ts';
@@ -25,7 +26,7 @@ export const beginAttempt = (
   return db.transaction().execute(async (trx): Promise<BegunAttempt> => {
     await lockRequest(trx, requestId);
     const payable = await findPayable(trx, requestId);
-    const invoice = requireDueInvoice(payable);
+    const invoice = requireDueInvoice(payable, await readOnlineMaxRial(trx, deps.onlineMaxRial));
     const amountRial = invoice.payableRial;
     const begin = decideBeginning(await listOpenAttempts(trx, requestId), invoice);
     if (begin.kind === 'refuse') {
@@ -56,11 +57,14 @@ export const countedBeginning = (requestId: number, clientAddress: string): Limi
 ];
 
 /** Cash and zero amounts are the desk's; everything else here is a request that is not, or no longer, to be paid. */
-const requireDueInvoice = (payable: Payable | undefined): NonNullable<Payable['invoice']> => {
+const requireDueInvoice = (
+  payable: Payable | undefined,
+  mostRial: number,
+): NonNullable<Payable['invoice']> => {
   if (!payable) throw repairRefusal('unknown-request');
   if (payable.statusId < 3) throw repairRefusal('too-early');
   if (payable.invoice?.paymentState === 'paid') throw repairRefusal('already-paid');
   if (payable.statusId !== 3 || !payable.invoice) throw repairRefusal('too-late');
-  if (!isPayableOnline(payable.invoice.payableRial)) throw repairRefusal('not-payable-online');
+  if (!isPayableOnline(payable.invoice.payableRial, mostRial)) throw repairRefusal('not-payable-online');
   return payable.invoice;
 };

@@ -7,7 +7,8 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-export const isPayableOnline = (amountRial: number): boolean => amountRial !== 0 && isPayable(amountRial);
+export const isPayableOnline = (amountRial: number, mostRial: number): boolean =>
+  amountRial !== 0 && isPayable(amountRial) && amountRial <= mostRial;
 
 export const periods = {
   /** An attempt younger than this is used again instead of beginning another. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { payableBounds } from '../../payment-bounds.ts';
 import { StatusIdField } from '../../repair/entities.ts';
 import { RequestDescription } from '../../repair/inputs.ts';
 import { defineOfficeCalls } from '../office-call.ts';
@@ -70,8 +71,8 @@ export const repairCalls = defineOfficeCalls({
       parcel: Parcel.optional(),
       paidBy: z.enum(['cash', 'card', 'transfer', 'free']).optional(),
       reference: z.string().max(60).optional(),
-      estimateRial: z.int().min(0).max(1_000_000_000).optional(),
-      payableRial: z.int().min(0).max(1_000_000_000).optional(),
+      estimateRial: z.int().min(0).max(payableBounds.most).optional(),
+      payableRial: z.int().min(0).max(payableBounds.most).optional(),
       note: z.string().max(500).optional(),
     }),
     result: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { billBounds } from '../../repair/bill.ts';
 import { CompanySettings } from '../company-settings.ts';
 import { DeskSettings } from '../desk-settings.ts';
 import { defineOfficeCalls } from '../office-call.ts';
@@ -8,7 +9,7 @@ const Price = z.object({
   code: line(1, 40),
   title: line(2, 200),
   kind: z.enum(['part', 'work', 'travel']),
-  unitRial: z.int().min(0).max(1_000_000_000),
+  unitRial: z.int().min(0).max(billBounds.unitRial.most),
   isUsed: z.boolean(),
 });
 const StoredPrice = Price.extend({ id: z.int(), rev: Rev });

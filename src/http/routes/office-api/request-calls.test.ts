@@ -423,7 +423,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     expect((await file(code)).estimates[0]).toMatchObject({ payableRial: 16_400_000, lines });
   });
 
-  // accepts 576, 577, 580
+  // accepts 576, 577, 580, 820
   it('refuses a bill with the sentence beside its field, and writes nothing', async () => {
     const { code } = await place(2);
     const issue = (more: object) => desk.post(`/repairs/${code}/invoice`, { ...bill, ...more });
@@ -433,14 +433,18 @@ describe.each(engines)('the page of a request on %s', (engine) => {
       [with1({ quantity: -1 }), 'lines.0.quantity', 'تعداد را از ۱ تا ۹۹۹ بنویسید.'],
       [with1({ quantity: 1.5 }), 'lines.0.quantity', 'تعداد را از ۱ تا ۹۹۹ بنویسید.'],
       [with1({ quantity: 1_000 }), 'lines.0.quantity', 'تعداد را از ۱ تا ۹۹۹ بنویسید.'],
-      [with1({ unitRial: 1_000_000_001 }), 'lines.0.unitRial', 'قیمت را به ریال و تا ۱٬۰۰۰٬۰۰۰٬۰۰۰ بنویسید.'],
+      [
+        with1({ unitRial: 100_000_000_000 }),
+        'lines.0.unitRial',
+        'قیمت را به ریال و تا ۹۹٬۹۹۹٬۹۹۹٬۹۹۹ بنویسید.',
+      ],
       // accepts 780
-      [{ discountRial: 0.5 }, 'discountRial', 'قیمت را به ریال و تا ۱٬۰۰۰٬۰۰۰٬۰۰۰ بنویسید.'],
+      [{ discountRial: 0.5 }, 'discountRial', 'قیمت را به ریال و تا ۹۹٬۹۹۹٬۹۹۹٬۹۹۹ بنویسید.'],
       [{ discountRial: 5_000_001 }, 'discountRial', 'تخفیف از جمع فاکتور بیشتر است.'],
       [
         with1({ unitRial: 9_999 }),
         'lines',
-        'مبلغ قابل پرداخت باید صفر یا از ۱۰٬۰۰۰ تا ۱٬۰۰۰٬۰۰۰٬۰۰۰ ریال باشد.',
+        'مبلغ قابل پرداخت باید صفر یا از ۱۰٬۰۰۰ تا ۹۹٬۹۹۹٬۹۹۹٬۹۹۹ ریال باشد.',
       ],
     ];
     for (const [more, field, sentence] of wrong) {

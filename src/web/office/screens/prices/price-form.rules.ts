@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { billBounds } from '#contract/repair/bill.ts';
 import { priceTexts } from '#web/texts/office/desk-settings.ts';
 
 const { faults } = priceTexts;
@@ -11,7 +12,8 @@ export const PriceValues = z.object({
     .number()
     .nullable()
     .transform((value, context) => {
-      if (value !== null && Number.isInteger(value) && value >= 0 && value <= 1_000_000_000) return value;
+      if (value !== null && Number.isInteger(value) && value >= 0 && value <= billBounds.unitRial.most)
+        return value;
       context.addIssue({ code: 'custom', message: faults.unit });
       return z.NEVER;
     }),
