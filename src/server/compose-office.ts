@@ -107,6 +107,7 @@ export const composeOffice = (
       mediaRoot: join(config.dataDir, 'media'),
       share: parts.media.library?.share,
       drop: parts.media.library?.drop,
+      fetchShared: parts.media.library?.fetchShared,
     },
     runTask: parts.runTask,
     running: { storage, release, schedule: config.backup.schedule, disk: parts.disk.facts },

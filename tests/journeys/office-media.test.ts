@@ -92,6 +92,37 @@ describe('the media library', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(`${mark} میز کار`);
     await page.reload();
     await expect.poll(() => tiles(page).count()).toBe(1);
+
+    // accepts 749
+    await tiles(page).click();
+    await panel.getByRole('button', { name: 'برش' }).click();
+    const cropping = page.getByRole('dialog', { name: 'برش تصویر' });
+    await cropping.getByText('576 × 378').waitFor();
+    await cropping.getByLabel('نسبت').selectOption('1:1');
+    await cropping.getByText('420 × 420').waitFor();
+    await cropping.getByRole('button', { name: 'گوشهٔ پایین راست' }).press('Shift+ArrowLeft');
+    await cropping.getByText('356 × 356').waitFor();
+    const corner = await cropping.getByRole('button', { name: 'گوشهٔ پایین راست' }).boundingBox();
+    if (!corner) throw new Error('the corner is not drawn');
+    await page.mouse.move(corner.x + 16, corner.y + 16);
+    await page.mouse.down();
+    await page.mouse.move(corner.x - 34, corner.y - 34, { steps: 4 });
+    await page.mouse.up();
+    expect(await cropping.getByText('356 × 356').count()).toBe(0);
+    expect(await findFaults(page)).toEqual([]);
+    await cropping.getByRole('button', { name: 'ذخیره به‌عنوان تصویر تازه' }).click();
+    await page.getByText('تصویر بریده شد.').waitFor();
+    await expect.poll(() => panel.getByText('640 × 420').count()).toBe(0);
+    await expect.poll(() => tiles(page).count()).toBe(2);
+
+    await panel.getByRole('button', { name: 'جایگزینی' }).click();
+    const library = page.getByRole('dialog', { name: 'جایگزینی فایل' });
+    await library.getByRole('button', { name: `${mark} دو` }).click();
+    await library.getByRole('button', { name: 'برگزیدن', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'جایگزینی فایل' });
+    await question.getByRole('button', { name: 'جایگزینی' }).click();
+    await page.getByText('فایل در ۰ جا جایگزین شد.').waitFor();
+    await panel.getByText('640 × 420').waitFor();
     expect(complaints).toEqual([]);
   }, 120_000);
 

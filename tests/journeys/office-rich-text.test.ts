@@ -251,6 +251,14 @@ describe('the rich text of a form', () => {
     expect(await findFaults(page)).toEqual([]);
     await question.getByRole('button', { name: 'گذاشتن' }).click();
     await expect.poll(read, soon).toMatch(/<img[^>]*alt="نمودار روزانه" width="800" height="500"[^>]*>/);
+    // accepts 749
+    await page.locator('.rich-picture figcaption').click();
+    await page.keyboard.type('دمای یک روز');
+    await expect
+      .poll(read, soon)
+      .toMatch(
+        /<figure><img[^>]*alt="نمودار روزانه"[^>]*\/?><figcaption>دمای یک روز<\/figcaption><\/figure>/,
+      );
 
     const kept = await read();
     await page.goto(`${office.server.url}/office/content/article/${id}`);

@@ -194,7 +194,7 @@ const doContent = async () => {
 };
 
 const doMedia = async () => {
-  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#678' } })
+  const picture = await sharp({ create: { width: 48, height: 48, channels: 3, background: '#678' } })
     .png()
     .toBuffer();
   const file = (
@@ -205,6 +205,8 @@ const doMedia = async () => {
     })
   ).body;
   await put(`/media/${file.id}`, { alt: 'روتور' });
+  const part = await post(`/media/${file.id}/crop`, { left: 0, top: 0, width: 32, height: 32 });
+  await post(`/media/${file.id}/replace`, { by: part.id });
   await remove(`/media/${file.id}`);
 };
 

@@ -98,6 +98,8 @@ export const actionNames = {
   'content.order': 'تغییر ترتیب',
   'media.upload': 'بارگذاری فایل',
   'media.update': 'تغییر مشخصات فایل',
+  'media.crop': 'برش تصویر',
+  'media.replace': 'جایگزینی فایل',
   'media.delete': 'حذف فایل',
   'call.refuse': 'کار بدون اجازه',
   'system.note': 'یادداشت سامانه',

@@ -15,6 +15,7 @@ export const editingTexts = {
   noDraft: 'تغییری نیست که بررسی شود.',
   notPublished: 'این مورد هنوز منتشر نشده است.',
   mediaMissing: 'فایلی که در این متن به کار رفته دیگر در کتابخانه نیست.',
+  fileReplaced: 'جایگزینی فایل در کتابخانه',
   inUse: (count: number) => `این مورد در ${toPersianDigits(count)} جا به کار رفته است و حذف نمی‌شود.`,
   oneOfMany: (title: string, why: string) => `هیچ‌کدام تغییر نکرد؛ «${title}»: ${why}`,
   tooDeep: 'در این متن بیش از ۱۰۰ لایه جدول، فهرست یا قالب در هم رفته است. ساده‌ترش کنید و دوباره بفرستید.',

@@ -9,6 +9,8 @@ export const mediaLimits = {
   video: 500 * mebibyte,
   pixels: 40_000_000,
   side: 10_000,
+  /** The smallest side of a cropped picture. */
+  crop: 32,
 } as const;
 
 /** What is said when a file cannot be taken or must stay. */
@@ -20,5 +22,7 @@ export const mediaTexts = {
   noRoom: 'فضای دیسک کافی نیست. پیش از بارگذاری، فایل‌های کهنه را بردارید.',
   storeAway: 'فایل ذخیره نشد؛ انبار رسانه‌ها پاسخ نمی‌دهد. چند دقیقهٔ دیگر دوباره بارگذاری کنید.',
   poster: 'تصویر پیش از پخش باید از تصویرهای کتابخانه باشد.',
+  cropOutside: 'این برش درون تصویر نیست.',
+  otherKind: 'فایل دیگری از همین نوع برگزینید.',
   inUse: (count: number) => `این فایل در ${toPersianDigits(count)} جا به کار رفته است و حذف نمی‌شود.`,
 } as const;

@@ -52,6 +52,7 @@ content.purge       · · · · ✓
 settings.write      · · · ✓ ✓
 media.read          · · ✓ ✓ ✓
 media.write         · · ✓ ✓ ✓
+media.replace       · · · ✓ ✓
 media.delete        · · · ✓ ✓
 reports.read        · · · · ✓
 reports.export      · · · · ✓

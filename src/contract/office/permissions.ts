@@ -82,6 +82,8 @@ export const permissionRoles = {
   'settings.write': editors,
   'media.read': writers,
   'media.write': writers,
+  /** Another file wherever the site or a draft shows one. */
+  'media.replace': editors,
   'media.delete': editors,
   'reports.read': managers,
   'reports.export': managers,

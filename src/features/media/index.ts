@@ -2,11 +2,13 @@
 export { createPictureMaker, type PictureMaker } from './derive-picture.ts';
 export { findMediaFile, isMediaName, type MediaFile } from './find-media-file.ts';
 export { keepWithinBudget } from './keep-within-budget.ts';
+export { cropMedia } from './library/crop-media.ts';
 export { deleteMedia } from './library/delete-media.ts';
 export type { LibraryDeps } from './library/library-deps.ts';
 export { countMedia, findMedia, listMedia } from './library/list-media.ts';
 export type { StoredFile } from './library/media-files.repository.ts';
 export { readMedia } from './library/read-media.ts';
+export { replaceMedia } from './library/replace-media.ts';
 export { isLibraryFileNamed, sweepLibrary } from './library/sweep-library.ts';
 export { updateMedia } from './library/update-media.ts';
 export { uploadMedia } from './library/upload-media.ts';

@@ -121,3 +121,27 @@ export const listUsesOf = async (db: Db, targets: readonly string[]): Promise<Us
     ...part,
   }));
 };
+
+/** The items whose public page or draft names any of these addresses, in the order in which they are locked. */
+export const listItemsUsing = async (
+  db: Db,
+  targets: readonly string[],
+): Promise<(ContentRef & { isInBin: boolean })[]> => {
+  const rows = await db
+    .selectFrom('content_use as use')
+    .innerJoin('content_document as document', (join) =>
+      join.onRef('document.kind', '=', 'use.kind').onRef('document.entity_id', '=', 'use.entity_id'),
+    )
+    .select(['use.kind', 'use.entity_id', 'document.deleted_at'])
+    .distinct()
+    .where('use.target', 'in', targets)
+    .where('use.part', 'in', ['public', 'draft'])
+    .orderBy('use.kind')
+    .orderBy('use.entity_id')
+    .execute();
+  return rows.map(({ kind, entity_id, deleted_at }) => ({
+    kind: kind as ContentKind,
+    id: entity_id,
+    isInBin: deleted_at !== null,
+  }));
+};

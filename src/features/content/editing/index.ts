@@ -25,6 +25,7 @@ export { previewContent } from './preview-content.ts';
 export { publishContent } from './publish-content.ts';
 export { emptyBin, purgeBin, purgeContent } from './purge-content.ts';
 export { readDraft } from './read-draft.ts';
+export { replaceFileInContent } from './replace-file.ts';
 export { restoreEdition } from './restore-edition.ts';
 export { retryPlan } from './retry-plan.ts';
 export { type PlanDeps, runContentPlans, runDuePlans } from './run-plans.ts';

@@ -5,6 +5,8 @@ export type LibraryDeps = LimitDeps & {
   mediaRoot: string;
   /** Puts a file where several machines keep theirs; the library names it only then. */
   share?: ((name: string) => Promise<void>) | undefined;
+  /** Fetches a file that this machine lacks; false when nobody has it. */
+  fetchShared?: ((name: string) => Promise<boolean>) | undefined;
   /** Removes it there. */
   drop?: ((name: string) => Promise<void>) | undefined;
   /** Free and whole size of the disk below a folder, in bytes. */

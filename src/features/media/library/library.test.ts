@@ -1,18 +1,29 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { permissionsOf } from '#contract/office/permissions.ts';
 import { commandActor, type StaffActor } from '#features/audit/index.ts';
-import { createDraft, deleteContent, purgeContent } from '#features/content/index.ts';
+import {
+  createDraft,
+  deleteContent,
+  listEditions,
+  planContent,
+  publishContent,
+  purgeContent,
+  readDraft,
+  saveDraft,
+} from '#features/content/index.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import {
+  cropMedia,
   deleteMedia,
   type LibraryDeps,
   readMedia,
+  replaceMedia,
   sweepLibrary,
   updateMedia,
   uploadMedia,
@@ -271,5 +282,124 @@ describe.each(engines)('the media library on %s', (engine) => {
       poster: poster.address,
     });
     await expect(deleteMedia(deps, actor, { id: poster.id })).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  // accepts 749
+  it('crops a picture into a new one, which has its alternative text; the same part again is the same', async () => {
+    const file = await upload(await picture());
+    await updateMedia(deps, actor, { id: file.id, alt: 'روتور' });
+    const box = { left: 100, top: 50, width: 300, height: 200 };
+    const made = await cropMedia(deps, actor, { id: file.id, ...box });
+    const cropped = await readMedia(storage.db, made.id);
+    expect(cropped).toMatchObject({
+      kind: 'picture',
+      width: 300,
+      height: 200,
+      alt: 'روتور',
+      name: file.name,
+    });
+    expect(cropped.address).not.toBe(file.address);
+    const stored = await readFile(join(deps.mediaRoot, ...cropped.address.split('/').slice(2)));
+    expect(await sharp(stored).metadata()).toMatchObject({ width: 300, height: 200, format: 'webp' });
+    expect(await cropMedia(deps, actor, { id: file.id, ...box })).toEqual(made);
+    const outside = cropMedia(deps, actor, { id: file.id, ...box, left: 601 });
+    await expect(outside).rejects.toMatchObject({ code: 'invalid_input' });
+    const paper = await upload(pdf, 'a.pdf');
+    await expect(cropMedia(deps, actor, { id: paper.id, ...box })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
+    expect(await readMedia(storage.db, file.id)).toMatchObject({ address: file.address, width: 900 });
+  });
+
+  // accepts 749
+  it('fetches what another machine took before it is cropped', async () => {
+    const file = await upload(await picture(200, 200));
+    const name = file.address.slice('/media/'.length);
+    const path = join(deps.mediaRoot, ...name.split('/'));
+    const bytes = await readFile(path);
+    await rm(path);
+    const box = { id: file.id, left: 0, top: 0, width: 50, height: 50 };
+    await expect(cropMedia(deps, actor, box)).rejects.toMatchObject({ code: 'not_found' });
+    const fetchShared = async (wanted: string) => {
+      expect(wanted).toBe(name);
+      await writeFile(path, bytes);
+      return true;
+    };
+    expect(await cropMedia({ ...deps, fetchShared }, actor, box)).toMatchObject({ id: expect.any(Number) });
+  });
+
+  // accepts 749
+  it('puts another file in its place on the site and in drafts at once; editions and plans keep the old one', async () => {
+    const [old, next] = [await upload(await picture()), await upload(await picture(640, 640))];
+    const film = await upload(Buffer.concat([mp4, randomBytes(8)]));
+    await updateMedia(deps, actor, { id: film.id, poster: old.address });
+    await updateMedia(deps, actor, { id: old.id, alt: 'روتور' });
+    const text = (title: string) => ({
+      ...{ title, description: 'چکیده', imageAddressHighQuality: old.address },
+      imageAddressLowQuality: old.address_low,
+      bodyText: `<figure><img src="${old.address}?w=800" alt="" width="900" height="600"><figcaption>شرح</figcaption></figure><p><img src="/media/x.webp" width="900" height="600"></p>`,
+    });
+    const article = async (title: string) => {
+      const { id } = await createDraft(content, actor, { kind: 'article', document: text(title) });
+      return { kind: 'article' as const, id };
+    };
+    const shown = await article('منتشرشده');
+    await publishContent(content, actor, { ...shown, draftRev: 1 });
+    const both = await article('هر دو');
+    await publishContent(content, actor, { ...both, draftRev: 1 });
+    await saveDraft(content, actor, { ...both, draftRev: 2, document: text('هر دو، تازه') });
+    const planned = await article('زمان‌دار');
+    const dueAt = new Date(Date.now() + 3_600_000).toISOString();
+    await planContent(content, actor, { ...planned, action: 'publish', at: dueAt });
+    const version = () => storage.db.selectFrom('content_version').selectAll().executeTakeFirstOrThrow();
+    const before = await version();
+
+    expect(await replaceMedia(deps, actor, { id: old.id, by: next.id })).toEqual({ id: next.id, places: 4 });
+
+    expect(await version()).not.toEqual(before);
+    const row = (id: number) =>
+      storage.db.selectFrom('article').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    for (const { id } of [shown, both]) {
+      const { image_high, image_low, body_text } = await row(id);
+      expect([image_high, image_low]).toEqual([next.address, next.address_low]);
+      expect(body_text).toContain(`src="${next.address}?w=800" alt="" width="640" height="640"`);
+      expect(body_text).toContain('<figcaption>شرح</figcaption>');
+      expect(body_text).toContain('src="/media/x.webp" width="900" height="600"');
+      expect(body_text).not.toContain(old.address);
+    }
+    const draft = await readDraft(storage.db, both);
+    expect(draft.draftRev).toBe(4);
+    expect(JSON.stringify(draft.document)).not.toContain(old.address);
+    // Whoever had the published one open is told, and does not bring the old file back.
+    const stale = saveDraft(content, actor, { ...shown, draftRev: 2, document: text('دیرهنگام') });
+    await expect(stale).rejects.toMatchObject({ code: 'conflict' });
+    expect((await listEditions(storage.db, shown)).length).toBe(2);
+    expect((await readMedia(storage.db, film.id)).poster).toBe(next.address);
+    expect((await readMedia(storage.db, next.id)).alt).toBe('روتور');
+    const parts = (await readMedia(storage.db, old.id)).uses.map(({ part, title }) => `${part} ${title}`);
+    expect([...new Set(parts)].toSorted()).toEqual(['edition منتشرشده', 'edition هر دو', 'plan زمان‌دار']);
+    const trail = await storage.db
+      .selectFrom('audit_event')
+      .selectAll()
+      .where('deed', '=', 'media.replace')
+      .execute();
+    expect(trail.length).toBe(4);
+    for (const entry of trail) expect([entry.from_value, entry.to_value]).not.toContain(null);
+  });
+
+  // accepts 749, 789
+  it('replaces only by a file of the same kind, and not for a writer', async () => {
+    const [file, paper] = [await upload(await picture()), await upload(pdf, 'b.pdf')];
+    for (const by of [paper.id, file.id])
+      await expect(replaceMedia(deps, actor, { id: file.id, by })).rejects.toMatchObject({
+        code: 'invalid_input',
+      });
+    await expect(replaceMedia(deps, actor, { id: file.id, by: 99_999 })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    const writer: StaffActor = { ...actor, roles: ['writer'], permissions: permissionsOf(['writer']) };
+    await expect(replaceMedia(deps, writer, { id: file.id, by: paper.id })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
   });
 });

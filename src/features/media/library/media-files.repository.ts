@@ -113,6 +113,20 @@ export const listPosterUses = (
 ): Promise<{ id: number; name: string }[]> =>
   db.selectFrom('media_file').select(['id', 'name']).where('poster', 'in', addresses).execute();
 
+/** Films that show one of these pictures before they play show the other one; tells how many. */
+export const replacePosters = async (tx: Db, addresses: ReadonlyMap<string, string>): Promise<number> => {
+  let count = 0;
+  for (const [old, poster] of addresses) {
+    const done = await tx
+      .updateTable('media_file')
+      .set({ poster })
+      .where('poster', '=', old)
+      .executeTakeFirst();
+    count += Number(done.numUpdatedRows);
+  }
+  return count;
+};
+
 /** The first letters of the hashes that the library knows, of those that files are called by. */
 export const listKnownHashes = async (db: Db, names: readonly string[]): Promise<Set<string>> => {
   const known = new Set<string>();

@@ -1,10 +1,12 @@
 import type { MediaFile, mediaCalls } from '#contract/office/calls/media-calls.ts';
 import {
   countMedia,
+  cropMedia,
   deleteMedia,
   type LibraryDeps,
   listMedia,
   readMedia,
+  replaceMedia,
   type StoredFile,
   updateMedia,
   uploadMedia,
@@ -14,7 +16,7 @@ import { performActions } from './perform-actions.ts';
 
 const usualSize = 48;
 
-export const mediaActions = { uploadMedia, updateMedia, deleteMedia };
+export const mediaActions = { uploadMedia, updateMedia, cropMedia, replaceMedia, deleteMedia };
 
 /** The media library. */
 export const answerMediaCalls = (deps: LibraryDeps): OfficeAnswers<keyof typeof mediaCalls> => {
@@ -40,7 +42,8 @@ export const answerMediaCalls = (deps: LibraryDeps): OfficeAnswers<keyof typeof 
       return { ...toMediaFile(file), uses };
     },
     ...performActions(deps, { updateMedia }, async ({ id }) => toMediaFile(await readMedia(db, id))),
-    ...performActions(deps, { deleteMedia }),
+    ...performActions(deps, { cropMedia }, async (_, { id }) => toMediaFile(await readMedia(db, id))),
+    ...performActions(deps, { replaceMedia, deleteMedia }),
   };
 };
 

@@ -11,6 +11,8 @@ export const media = officeClient({
   countMedia: 'get /media/counts',
   getMedia: 'get /media/{id}',
   updateMedia: 'put /media/{id}',
+  cropMedia: 'post /media/{id}/crop',
+  replaceMedia: 'post /media/{id}/replace',
   deleteMedia: 'delete /media/{id}',
 });
 

@@ -6,13 +6,22 @@ import { mediaQueries } from '../../app/queries/media-queries.ts';
 import { MediaThumb } from '../../ui/media/media-thumb.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { AltForm } from './alt-form.tsx';
+import { ChangeFile } from './change-file.tsx';
 import { DeleteFile } from './delete-file.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { FileUses } from './file-uses.tsx';
 import { PosterSection } from './poster-section.tsx';
 
 /** Everything about one file, beside the grid: what it is, its alternative text, where it is used, deleting it. */
-export const MediaPanel = ({ id, onClose }: { id: number; onClose: () => void }) => {
+export const MediaPanel = ({
+  id,
+  onOpen,
+  onClose,
+}: {
+  id: number;
+  onOpen: (id: number) => void;
+  onClose: () => void;
+}) => {
   const query = useQuery(mediaQueries.one(id));
   const panel = useRef<HTMLElement>(null);
   // On a phone the panel covers the grid, which is hidden below it; whoever opened it continues inside. The tile is
@@ -62,6 +71,7 @@ export const MediaPanel = ({ id, onClose }: { id: number; onClose: () => void })
               />
             )}
             <FileFacts file={file} />
+            <ChangeFile file={file} onOpen={onOpen} />
             {file.kind === 'video' && <PosterSection file={file} />}
             <AltForm key={file.alt} file={file} />
             <FileUses uses={file.uses} />

@@ -106,7 +106,7 @@ export const Screen = () => {
       </MediaUploads>
       {file !== undefined && (
         <Suspense>
-          <MediaPanel key={file} id={file} onClose={() => open(undefined)} />
+          <MediaPanel key={file} id={file} onOpen={open} onClose={() => open(undefined)} />
         </Suspense>
       )}
     </div>

@@ -1,0 +1,62 @@
+import type { ContentDocument } from '#contract/content/content-inputs.ts';
+import { editingTexts } from '#contract/office/editing-texts.ts';
+import type { ActionActor } from '#features/audit/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import { updateContent } from '../commands/change-content.ts';
+import {
+  type ContentRef,
+  listItemsUsing,
+  lockDocumentRow,
+  replaceUses,
+} from '../commands/content-documents.repository.ts';
+import { findAnyDocument } from '../commands/find-document.ts';
+import { requireLibraryFiles } from '../commands/library-files.repository.ts';
+import { listUses } from '../commands/list-uses.rules.ts';
+import { type FileChange, replaceAddresses } from '../commands/replace-addresses.rules.ts';
+import { updateDraft } from './drafts.repository.ts';
+import { requireSettingsPermission } from './editor-deps.ts';
+import { publishDocument } from './publish-draft.ts';
+
+/**
+ * Puts one file of the library in the place of another, on the site and in drafts, in the caller's transaction.
+ * Earlier editions and waiting plans keep theirs. Gives the items that were changed.
+ */
+export const replaceFileInContent = async (
+  tx: Db,
+  { change, by }: { change: FileChange; by: ActionActor },
+): Promise<ContentRef[]> => {
+  const items = await listItemsUsing(tx, [...change.addresses.keys()]);
+  for (const { isInBin, ...item } of items) {
+    requireSettingsPermission(by, item.kind);
+    const row = await lockDocumentRow(tx, item, isInBin ? 'in-bin' : 'outside');
+    if (!row) continue;
+    const shown = await findAnyDocument(tx, item.kind, item.id);
+    if (shown && names(shown, change)) {
+      const input = replaceAddresses(shown, change);
+      const deps = { db: tx, embedHosts: 'cleaned-before' as const };
+      // What nobody sees gets no edition of its own.
+      if (row.state === 'published')
+        await publishDocument(deps, { ...item, by, why: editingTexts.fileReplaced, input }, tx);
+      else await updateContent(deps, { ...item, by, input }, tx);
+    }
+    // Whoever has the item open must not bring the old file back, so the revision goes on without a draft, too.
+    await replaceInDraft(tx, item, { draft: row.draft, change, by });
+  }
+  return items.map(({ kind, id }) => ({ kind, id }));
+};
+
+const replaceInDraft = async (
+  tx: Db,
+  item: ContentRef,
+  { draft, change, by }: { draft: string | null; change: FileChange; by: ActionActor },
+): Promise<void> => {
+  if (draft === null) return updateDraft(tx, item, { draft: null, by });
+  const replaced = replaceAddresses(JSON.parse(draft) as ContentDocument, change);
+  const targets = listUses(replaced);
+  await requireLibraryFiles(tx, targets);
+  await updateDraft(tx, item, { draft: JSON.stringify(replaced), by });
+  await replaceUses(tx, item, { part: 'draft' }, targets);
+};
+
+const names = (document: ContentDocument, { addresses }: FileChange): boolean =>
+  listUses(document).some((target) => addresses.has(target));
