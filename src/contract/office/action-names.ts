@@ -54,7 +54,7 @@ export const actionNames = {
   'repair.note': 'یادداشت برای مشتری',
   'repair.internal-note': 'یادداشت همکاران',
   'repair.buyer': 'خریدار روی فاکتور',
-  'repair.intake': 'ثبت وضعیت دستگاه هنگام دریافت',
+  'repair.intake': 'ثبت وضع دستگاه و همراه‌های آن',
   'repair.message': 'ارسال دوبارهٔ پیامک',
   'repair.link': 'جایگزینی پیوند پیگیری',
   'device.unlock': 'باز کردن قفل سریال',

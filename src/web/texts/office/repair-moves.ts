@@ -53,7 +53,6 @@ export const moveTexts = {
 
 /** In what condition a device came, and what came with it. */
 export const intakeTexts = {
-  title: 'شرح دریافت',
   condition: 'وضع ظاهری',
   conditions: { sound: 'سالم', hit: 'ضربه‌خورده', incomplete: 'ناقص' },
   accessories: 'همراه دستگاه',
@@ -63,10 +62,11 @@ export const intakeTexts = {
   remark: 'توضیح',
   remarkHint: 'تا ۵۰۰ نویسه',
   noAccessories: 'فهرست همراه‌ها در تنظیمات میز خالی است.',
-  photos: 'عکس‌های دریافت',
   photosHint: 'تا ۱۰ عکس jpg، png یا webp، هر کدام تا ۱۰ مگابایت. مشتری این عکس‌ها را نمی‌بیند.',
   takePhoto: 'گرفتن عکس',
   choosePhoto: 'برگزیدن عکس',
   photo: (at: number) => `عکس ${toPersianDigits(at)}`,
-  saved: 'شرح دریافت ذخیره شد.',
+  /** A device that came here, and one that is looked at where it stands. */
+  came: { title: 'شرح دریافت', photos: 'عکس‌های دریافت', saved: 'شرح دریافت ذخیره شد.' },
+  visited: { title: 'شرح بازدید', photos: 'عکس‌های بازدید', saved: 'شرح بازدید ذخیره شد.' },
 } as const;

@@ -47,7 +47,7 @@ export const CropStage = ({
   });
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return (
-    <div ref={stage} className="crop-stage" dir="ltr" style={{ aspectRatio: picture.width / picture.height }}>
+    <div ref={stage} className="crop-stage" style={{ aspectRatio: picture.width / picture.height }}>
       <img src={picture.address} alt="" draggable={false} />
       <div
         className="crop-box"

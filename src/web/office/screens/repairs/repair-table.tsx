@@ -67,7 +67,7 @@ const columnsWith = (onMove: OnMove, state: object): readonly Column<QueueRow>[]
   {
     id: 'assignee',
     head: queueTexts.assignee,
-    isWideOnly: true,
+    isMain: true,
     cell: ({ assignee }) => <AssigneeName assignee={assignee} />,
   },
   { id: 'age', head: queueTexts.age, isMain: true, cell: (row) => <AgeView {...row} /> },

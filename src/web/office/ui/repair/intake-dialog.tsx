@@ -21,7 +21,7 @@ import { IntakeFields } from './intake-fields.tsx';
 import { IntakePhotos } from './intake-photos.tsx';
 import { useRepairUpdates } from './use-move-action.ts';
 
-/** In what condition a device came, what came with it, and photos of it; for the request's page and receive mode. */
+/** The condition of a device, what belongs to it, and photos; as it came here, or where it stands. */
 export const IntakeDialog = ({ traceNumber, onClose }: { traceNumber: string; onClose: () => void }) => {
   const query = useQuery(repairQueries.one(traceNumber));
   return (
@@ -34,12 +34,13 @@ export const IntakeDialog = ({ traceNumber, onClose }: { traceNumber: string; on
 const OpenIntake = ({ file, onClose }: { file: RepairFile; onClose: () => void }) => {
   const [draft, setDraft] = useState(() => toIntakeDraft(file.intake));
   const tell = useRepairUpdates();
-  const traceNumber = file.request.fCode;
+  const { fCode: traceNumber, repairInPlace } = file.request;
+  const words = repairInPlace ? intakeTexts.visited : intakeTexts.came;
   const save = useAction<IntakeInput, RepairFile>(
     (intake, options) => repairs.writeRepairIntake({ traceNumber, ...intake }, options),
     {
       onSuccess: async (now) => {
-        showToast(intakeTexts.saved);
+        showToast(words.saved);
         onClose();
         await tell(now);
       },
@@ -48,7 +49,7 @@ const OpenIntake = ({ file, onClose }: { file: RepairFile; onClose: () => void }
   const intake = toIntake(draft);
   return (
     <Dialog
-      title={intakeTexts.title}
+      title={words.title}
       onClose={save.isPending ? undefined : onClose}
       foot={
         <>
@@ -71,7 +72,7 @@ const OpenIntake = ({ file, onClose }: { file: RepairFile; onClose: () => void }
         <Code className="font-semibold">{traceNumber}</Code>، <bdi>{file.device.fNameMahsool}</bdi>
       </p>
       <IntakeFields value={draft} onChange={setDraft} />
-      <IntakePhotos file={file} />
+      <IntakePhotos file={file} title={words.photos} />
       <FailureNote failure={save.error ?? undefined} />
     </Dialog>
   );

@@ -11,7 +11,7 @@ import { useRepairUpdates } from './use-move-action.ts';
 const mostPhotos = 10;
 
 /** Photos of a device as it came: those that are there, and new ones from the camera or a file, each on its own. */
-export const IntakePhotos = ({ file }: { file: RepairFile }) => {
+export const IntakePhotos = ({ file, title }: { file: RepairFile; title: string }) => {
   const traceNumber = file.request.fCode;
   const tell = useRepairUpdates();
   const send = useCallback(
@@ -21,8 +21,8 @@ export const IntakePhotos = ({ file }: { file: RepairFile }) => {
   const { uploads, add, remove, retry } = useUploads(send, () => void tell());
   const isFull = file.photos.length >= mostPhotos;
   return (
-    <section aria-label={intakeTexts.photos} className="grid gap-2">
-      <h3>{intakeTexts.photos}</h3>
+    <section aria-label={title} className="grid gap-2">
+      <h3>{title}</h3>
       {file.photos.length > 0 && (
         <ul className="photo-grid">
           {file.photos.map(({ id, width, height }, at) => {
