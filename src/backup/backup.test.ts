@@ -7,8 +7,8 @@ import { beginBackup, judgeBackupAge } from '#features/running/index.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, makeDatabase } from '#kit/open-test-storage.ts';
 import { seedPayable } from '#kit/seed-payable.ts';
-import { startS3 } from '#kit/start-s3.ts';
 import type { ListingMediaStore } from '#ports/media-store.ts';
+import { createObjectStore } from '#simulators/object-store/create-object-store.ts';
 import type { Engine, Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
@@ -212,7 +212,7 @@ describe('a backup of files in a store', () => {
     new Response((await store.find(key))?.read()).text();
 
   it('holds what no machine has fetched, and puts all of it back, read again', async () => {
-    const s3 = await startS3();
+    const s3 = await createObjectStore();
     const { source: alone, open, keep, dataDir, place } = await install('sqlite');
     const [media, photos] = [
       createS3MediaStore(s3.options),

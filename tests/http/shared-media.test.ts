@@ -7,13 +7,13 @@ import { sendOverHttp, signInAsDemo } from '#kit/office-over-http.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
 import { makeDatabase } from '#kit/open-test-storage.ts';
 import { createVisitor, visitorSettings } from '#kit/repair-visitor.ts';
-import { startS3 } from '#kit/start-s3.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { uploadOverHttp } from '#kit/upload-over-http.ts';
+import { createObjectStore } from '#simulators/object-store/create-object-store.ts';
 
 /* Two machines as the README describes them: a folder each, one PostgreSQL, one store. */
 
-const s3 = await startS3();
+const s3 = await createObjectStore();
 let one: TestServer;
 let other: TestServer;
 let desk: OfficeVisitor;

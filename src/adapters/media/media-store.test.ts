@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
-import { type S3Simulator, startS3 } from '#kit/start-s3.ts';
 import type { ListingMediaStore } from '#ports/media-store.ts';
+import { createObjectStore, type ObjectStore } from '#simulators/object-store/create-object-store.ts';
 import { createDiskMediaStore } from './disk.ts';
 import { createS3MediaStore, StoreFailure } from './s3.ts';
 
-let s3: S3Simulator;
+let s3: ObjectStore;
 beforeAll(async () => {
-  s3 = await startS3();
+  s3 = await createObjectStore();
 });
 afterAll(() => s3.close());
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';
-import { startS3 } from '#kit/start-s3.ts';
+import { createObjectStore } from '#simulators/object-store/create-object-store.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
 import { makeBackup } from '../../backup/make-backup.ts';
@@ -13,7 +13,7 @@ import { backupSource } from '../start-backups.ts';
 import { openMedia } from './open-media.ts';
 import { startSharing } from './start-sharing.ts';
 
-const s3 = await startS3();
+const s3 = await createObjectStore();
 afterAll(() => s3.close());
 const warnings: unknown[] = [];
 const log = { warn: (...said: unknown[]) => void warnings.push(said) };
