@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { createS3MediaStore } from '#adapters/media/s3.ts';
 
 /** The command of a document, as it is typed there. */
@@ -12,7 +13,9 @@ describe('the rehearsal of two machines', () => {
     const given = options.replace(/--port \d+/, '--port 0').split(' ');
     const child = spawn(process.execPath, [file, ...given], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
-      const printed = await new Promise<string>((ready) => child.stdout.once('data', (text) => ready(String(text))));
+      const printed = await new Promise<string>((ready) =>
+        child.stdout.once('data', (text) => ready(String(text))),
+      );
       const endpoint = /http:\/\/[\d.:]+/.exec(printed)?.[0] ?? '';
       const account = { accessKeyId: 'rehearsal', secretAccessKey: 'rehearsal-secret', region: 'us-east-1' };
       const store = createS3MediaStore({ endpoint, bucket: 'azma', ...account });
@@ -30,7 +33,9 @@ describe('the rehearsal of two machines', () => {
     const settings = [...recipe.matchAll(/^\s*([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');
     expect(settings.length).toBeGreaterThan(20);
     expect(settings.filter((name) => !new RegExp(`^#? ?${name}=`, 'm').test(known))).toEqual([]);
-    const files = [...recipe.matchAll(/(?:simulators|deploy|tests|src)\/[\w./-]+\.\w+/g)].map(([name]) => name);
+    const files = [...recipe.matchAll(/(?:simulators|deploy|tests|src)\/[\w./-]+\.\w+/g)].map(
+      ([name]) => name,
+    );
     expect(files.filter((name) => !existsSync(name))).toEqual([]);
   });
 });

@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { nameAction } from '#contract/office/action-names.ts';
 import { customerMayDo } from '#contract/repair/may-do.ts';
 import { writeNotice } from '#contract/repair/notice-texts.ts';
 import { readStatus, statusIds } from '#contract/repair/statuses.ts';
 import { writeTrackingPage } from '#http/routes/tracking/write-tracking-page.ts';
-import { intakeTexts } from '#web/texts/office/repair-moves.ts';
 
 /** Words of parcels, of sending a device and of receiving it. */
 const forbidden =
   /مرسوله|بسته|ارسال|بفرست|فرستاده شد|می‌فرستیم|نفرست|دریافت|تحویل|بازگشت|بازگردان|به دست|در راه/;
-// accepts 757
-it('the dialog about the device speaks of the visit alone', () => {
-  const { came, visited, ...shared } = intakeTexts;
-  expect(JSON.stringify(visited)).not.toMatch(forbidden);
-  expect(JSON.stringify(shared)).not.toMatch(forbidden);
-  expect(Object.keys(visited)).toEqual(Object.keys(came));
-  expect(nameAction('repair.intake')).not.toMatch(forbidden);
-});
-
 const numbered = { traceNumber: '48213075', siteName: 'آزما' };
 
 // accepts 757
