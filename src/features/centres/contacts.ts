@@ -8,7 +8,7 @@ import { queueText } from '#features/notification/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockCentre } from './centre-input.ts';
 import type { StoredCentre } from './centres.repository.ts';
-import { listConcernedMobiles, listContacts, type StoredContact } from './contacts.repository.ts';
+import { insertContact, listConcernedMobiles, listContacts, type StoredContact } from './contacts.repository.ts';
 
 /** A new contact counts after a day, so that whoever is told of it can object. */
 export const contactWaitMs = 24 * 3_600_000;
@@ -24,6 +24,14 @@ export const showContact = (row: StoredContact): z.infer<typeof CentreContact> =
 
 export const readContacts = async (db: Db, centreId: number): Promise<z.infer<typeof CentreContact>[]> =>
   (await listContacts(db, centreId)).map(showContact);
+
+/** A contact that counts at once and of whom nobody is told, for records that were made elsewhere. */
+export const storeContact = async (
+  trx: Db,
+  contact: { centreId: number; name: string; mobile: string },
+): Promise<void> => {
+  await insertContact(trx, { ...contact, hasAll: true, waitMs: 0 });
+};
 
 export type ContactKey = { id: number; contactId: number };
 

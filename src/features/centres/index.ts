@@ -4,6 +4,7 @@ export { addContact } from './add-contact.ts';
 export { type CentreUses, requireCentre } from './centre-input.ts';
 export type { NewCentre, StoredCentre } from './centres.repository.ts';
 export { confirmContact } from './confirm-contact.ts';
+export { storeContact } from './contacts.ts';
 export { deleteCentre } from './delete-centre.ts';
 export { findCentre, findCentres, findCentresByName } from './find-centre.ts';
 export { listCentres } from './list-centres.ts';

@@ -57,7 +57,9 @@ export const LabList = ({
   };
   // What another tab changed is there again when this one is looked at.
   const reload = useRef(() => {});
-  reload.current = () => void load({ ...wanted, page: 1 });
+  useEffect(() => {
+    reload.current = () => void load({ ...wanted, page: 1 });
+  });
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && reload.current();
     document.addEventListener('visibilitychange', look);
@@ -100,7 +102,7 @@ export const LabList = ({
           </div>
         }
       />
-      <Container className="grid gap-4 py-4 pb-32 sm:py-6 sm:pb-32">
+      <Container className="grid gap-4 pt-4 pb-32">
         <div className="grid gap-3 md:grid-cols-[auto_minmax(0,21rem)] md:justify-start">
           <SegmentedChoice
             name="filter"
