@@ -29,12 +29,8 @@ export const storeDemoRepairs = async (
     for (const { id, name, manager, ostan, shahr, address } of centres) {
       await storeCentre(trx, { id, name, manager_name: manager, province: ostan, city: shahr, address });
     }
-<<<<<<< HEAD
     await storeCompany(trx);
-    for (const device of devices) {
-=======
     for (const device of [...devices, ...labDevices]) {
->>>>>>> 97a97f67 (Show the lab's page in the demo, the guide and the documents)
       await storeDevice(trx, toDeviceRow(device));
       if (device.repair) {
         const toTime = (text: string) => Math.min(Date.parse(text) + shiftMs, now.getTime());

@@ -330,7 +330,9 @@ describe('all devices of a mobile', () => {
     }
     // Both go on with the one cookie of the browser.
     expect((await visitor.repair('Session/Current')).data.view.soldProducts[0].fSerialNumber).toBe('AZ-5001');
-    expect(await visitor.post('RepairRequestHandler/AddNote', { fCode: busy?.request?.fCode, note: 'یادداشت' })).toMatchObject({ status: 0 });
+    expect(
+      await visitor.post('RepairRequestHandler/AddNote', { fCode: busy?.request?.fCode, note: 'یادداشت' }),
+    ).toMatchObject({ status: 0 });
     const file = await fetch(`${server.url}/repair-api/Lab/Export`, {
       headers: { cookie: `lab=${visitor.jar.get('lab')}` },
     });
@@ -341,7 +343,14 @@ describe('all devices of a mobile', () => {
       items: [busy, one].map((device) => ({ soldProductId: device?.soldProductId, description: faultText })),
     });
     expect(many.data.results.map(({ status }: { status: number }) => status)).toEqual([5, 0]);
-    expect((await visitor.post('Lab/SaveMany', { key: 'one-form-of-two', items: [{ soldProductId: one.soldProductId, description: 'کوتاه' }] })).status).toBe(2);
+    expect(
+      (
+        await visitor.post('Lab/SaveMany', {
+          key: 'one-form-of-two',
+          items: [{ soldProductId: one.soldProductId, description: 'کوتاه' }],
+        })
+      ).status,
+    ).toBe(2);
 
     expect(await visitor.post('Lab/SignOut')).toMatchObject({ status: 0 });
     expect(await visitor.repair('Lab/Devices')).toMatchObject({ http: 401 });

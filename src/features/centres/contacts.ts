@@ -8,7 +8,12 @@ import { queueText } from '#features/notification/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockCentre } from './centre-input.ts';
 import type { StoredCentre } from './centres.repository.ts';
-import { insertContact, listConcernedMobiles, listContacts, type StoredContact } from './contacts.repository.ts';
+import {
+  insertContact,
+  listConcernedMobiles,
+  listContacts,
+  type StoredContact,
+} from './contacts.repository.ts';
 
 /** A new contact counts after a day, so that whoever is told of it can object. */
 export const contactWaitMs = 24 * 3_600_000;

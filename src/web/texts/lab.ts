@@ -37,7 +37,8 @@ export const labTexts = {
   serial: 'سریال',
   noWarranty: 'گارانتی ثبت نشده',
   warrantyOver: 'گارانتی گذشته',
-  warrantySoon: (days: number) => (days === 0 ? 'امروز آخرین روز گارانتی' : `گارانتی تا ${formatNumber(days)} روز دیگر`),
+  warrantySoon: (days: number) =>
+    days === 0 ? 'امروز آخرین روز گارانتی' : `گارانتی تا ${formatNumber(days)} روز دیگر`,
   warrantyUntil: (day: string) => `گارانتی تا ${day}`,
   step: (step: number, title: string) => `گام ${formatNumber(step)} از ${formatNumber(6)}: ${title}`,
   todos: {
@@ -50,8 +51,7 @@ export const labTexts = {
   follow: 'پیگیری',
   papers: 'برگه‌ها و سابقه',
   choose: 'انتخاب برای درخواست تعمیر',
-  chosen: (count: number, most: number) =>
-    `${formatNumber(count)} دستگاه از حداکثر ${formatNumber(most)}`,
+  chosen: (count: number, most: number) => `${formatNumber(count)} دستگاه از حداکثر ${formatNumber(most)}`,
   clear: 'پاک کردن',
   request: (count: number) => `درخواست تعمیر برای ${formatNumber(count)} دستگاه`,
   fault: 'شرح خرابی',

@@ -12,7 +12,7 @@ import { Container } from '#web/ui/section.tsx';
 import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
 import { PortalHeading } from '../repair/portal-heading.tsx';
 import { judgeAnswer } from '../repair/state/judge-answer.ts';
-import { forgetAll, findTabMemory } from '../repair/state/keep-in-tab.ts';
+import { findTabMemory, forgetAll } from '../repair/state/keep-in-tab.ts';
 import { LabCentres } from './lab-centres.tsx';
 import { LabRegistration } from './lab-registration.tsx';
 

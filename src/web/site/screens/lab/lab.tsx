@@ -15,7 +15,10 @@ import { keepLabDevice } from '../repair/state/lab-device.ts';
 import { LabList } from './lab-list.tsx';
 import { LabSignIn } from './lab-sign-in.tsx';
 
-type Stage = { kind: 'opening' | 'failed' } | { kind: 'sign-in'; note?: string } | { kind: 'list'; first: LabDevices };
+type Stage =
+  | { kind: 'opening' | 'failed' }
+  | { kind: 'sign-in'; note?: string }
+  | { kind: 'list'; first: LabDevices };
 
 /** All devices of a proved mobile: the proof, the list, and several devices in one form. */
 export const Lab = () => {
