@@ -266,7 +266,12 @@ describe.each(engines)('the lab on %s', (engine) => {
         told.push(
           await call.then(
             (ok) => ok,
-            ({ code, details, retryAfterSeconds }) => ({ code, details, retryAfterSeconds }),
+            // Two stories take a moment each: their waits are alike, not equal to the second.
+            ({ code, details, retryAfterSeconds = 0 }) => ({
+              code,
+              details,
+              wait: Math.round(retryAfterSeconds / 600),
+            }),
           ),
         );
       const first = await ask(mobile);
@@ -293,7 +298,7 @@ describe.each(engines)('the lab on %s', (engine) => {
   it('says nothing of a provider that fails, and takes as long without an SMS as with one', async () => {
     const [known, unknown] = [newMobile(), newMobile()];
     await addOf(0, known);
-    kit.phones.failNext('temporary');
+    kit.phones.failNext('alert');
     const failed = (await ask(known)).data;
     const missing = (await ask(unknown)).data;
     expect({ ...failed, mobile: '' }).toEqual({ ...missing, mobile: '' });

@@ -22,7 +22,11 @@ export const Screen = () => {
   const { id = '' } = useParams();
   const page = useQuery(centreQueries.one(Number(id)));
   return (
-    <QueryFrame query={page} skeletonClass="h-96" missing={<NotFound />}>
+    <QueryFrame
+      query={page}
+      skeletonClass="h-96"
+      missing={<NotFound to="/centres" list={centreTexts.title} />}
+    >
       {(shown) => <CentreView {...shown} />}
     </QueryFrame>
   );

@@ -17,7 +17,7 @@ import { LabSignIn } from './lab-sign-in.tsx';
 
 type Stage =
   | { kind: 'opening' | 'failed' }
-  | { kind: 'sign-in'; note?: string }
+  | { kind: 'sign-in'; note?: string | undefined }
   | { kind: 'list'; first: LabDevices };
 
 /** All devices of a proved mobile: the proof, the list, and several devices in one form. */
