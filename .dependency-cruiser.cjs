@@ -32,7 +32,7 @@ const features = [
   ...['export', 'limits', 'captcha', 'outbox', 'running', 'audit', 'search'],
   ...['company', 'staff', 'contact', 'content', 'media', 'notification', 'tracking', 'one-time-code'],
   ...['centres', 'devices', 'device-import', 'requests', 'service-reports', 'desk', 'calendar'],
-  ...['reports', 'portal'],
+  ...['reports', 'portal', 'lab'],
   ...['payment', 'accounting', 'tasks'],
 ];
 

@@ -1,12 +1,13 @@
 import type { MoveSource } from '#contract/repair/moves.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { storeCentre } from '#features/centres/index.ts';
+import { storeCentre, storeContact } from '#features/centres/index.ts';
 import { storeDevice } from '#features/devices/index.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
 import { centres } from './content/centres.ts';
 import { demoBuyers, demoCompany } from './content/company.ts';
 import { type DemoDevice, type DemoRepair, devices } from './content/devices.ts';
+import { labContacts, labDevices } from './content/lab-devices.ts';
 import { type RequestHistory, storeHistory } from './store-history.ts';
 import { storeDemoYear } from './year/store-demo-year.ts';
 
@@ -29,13 +30,14 @@ export const storeDemoRepairs = async (
       await storeCentre(trx, { id, name, manager_name: manager, province: ostan, city: shahr, address });
     }
     await storeCompany(trx);
-    for (const device of devices) {
+    for (const device of [...devices, ...labDevices]) {
       await storeDevice(trx, toDeviceRow(device));
       if (device.repair) {
         const toTime = (text: string) => Math.min(Date.parse(text) + shiftMs, now.getTime());
         await storeHistory(trx, toHistory(device, device.repair, toTime));
       }
     }
+    for (const contact of labContacts) await storeContact(trx, contact);
     if (hasYear) await storeDemoYear(trx, now.getTime());
   });
 };
@@ -71,7 +73,8 @@ const toDeviceRow = (device: DemoDevice) => {
     city: centre?.shahr ?? '',
     owned_since: device.purchasedOn,
     mobile: device.mobile || null,
-    address: device.customerAddress,
+    address: device.customerAddress || (centre?.address ?? ''),
+    ...(device.warrantyUntil ? { warranty_until: device.warrantyUntil } : {}),
   };
 };
 

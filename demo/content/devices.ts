@@ -22,6 +22,8 @@ export type DemoDevice = {
   mobile: string;
   purchasedOn: string;
   customerAddress: string;
+  /** `YYYY-MM-DD`. */
+  warrantyUntil?: string;
   repair: DemoRepair | null;
 };
 

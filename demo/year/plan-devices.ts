@@ -1,4 +1,5 @@
 import { centres } from '../content/centres.ts';
+import { labCentreId } from '../content/lab-devices.ts';
 import { type RepairedProduct, repairedProducts } from '../content/year/repaired-products.ts';
 import type { Chance } from './create-chance.ts';
 
@@ -27,7 +28,8 @@ export const planDevices = (now: number, chance: Chance): YearDevice[] => {
       devices.push({
         serial: `AZ-${3000 + devices.length}`,
         product,
-        centreId: centre.id,
+        // The lab whose devices are shown together has twelve and no more.
+        centreId: centre.id === labCentreId ? centre.id + 1 : centre.id,
         // Colleagues of one centre share a phone, as they do; a few were never asked for one.
         mobile: chance.happens(0.97) ? `0912000${String(3_000 + centre.id * 7)}` : null,
         ownedSince: isoDay(soldAt),

@@ -25,6 +25,7 @@ export const siteAddresses = {
   revisions: '/revisions',
   revision: (words: string) => `/revisions?q=${encodeURIComponent(words)}`,
   repair: '/repair-request',
+  myDevices: '/my-devices',
   search: '/search',
   payback: '/payback',
   hardwares: (page = 1) => `/hardwares/${page}`,

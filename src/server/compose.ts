@@ -43,7 +43,7 @@ export const compose = (parts: Parts): Composed => {
   const common: RouteGroupDeps = { log, origins, observer, pressure: measurePressure() };
   const renders = limitRenders();
   const repairCookies = defineRepairCookies(hasSecureCookies(publicOrigin));
-  const boundCookies = [repairCookies.session.name];
+  const boundCookies = [repairCookies.session.name, repairCookies.lab.name];
   const antiForgery = createAntiForgery({ appSecret, publicOrigin, boundCookies });
   const chosenCaptcha = chooseCaptcha(config, appSecret);
   const { captcha } = chosenCaptcha;

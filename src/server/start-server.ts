@@ -1,5 +1,6 @@
 import pino from 'pino';
 import type { Config } from '#config';
+import { siteAddresses } from '#contract/site-addresses.ts';
 import {
   indexDocuments,
   indexMissingContent,
@@ -85,10 +86,18 @@ const openAll = async (config: Config, site: SiteParts, opened: AsyncDisposableS
   const media = openMedia(config, log);
   opened.adopt(await startSharing(media, log), ({ stop }) => stop());
   const trackingLink = composeTrackingLink({ storage, appSecret, publicOrigin });
+  const devicesLink = () => `${publicOrigin()}${siteAddresses.myDevices}`;
   const background = opened.adopt(
     startBackground(
       { config, log, storage, appSecret, officeOrigin, countOutcome, media },
-      { [statusNoticeKind]: createStatusNoticeSender({ storage, sms: external.sms, trackingLink }) },
+      {
+        [statusNoticeKind]: createStatusNoticeSender({
+          storage,
+          sms: external.sms,
+          trackingLink,
+          devicesLink,
+        }),
+      },
       external.sms,
     ),
     ({ stop }) => stop(),

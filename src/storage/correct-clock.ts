@@ -11,6 +11,7 @@ const waits = [
   ['sms_message', 'next_look_at'],
   ['content_plan', 'try_at'],
   ['staff_challenge', 'expires_at'],
+  ['centre_contact', 'counts_from'],
 ] as const;
 
 /** What lives for a while: a row born in the future keeps its length when all its times move with the clock. */
@@ -20,6 +21,7 @@ const lives = [
   ['staff_invitation', ['created_at', 'expires_at']],
   ['code_challenge', ['created_at', 'expires_at']],
   ['repair_session', ['created_at', 'seen_at', 'ends_at']],
+  ['lab_session', ['created_at', 'seen_at', 'ends_at']],
 ] as const;
 
 /** Of what was born before, the last use is at most now. */
@@ -27,6 +29,7 @@ const uses = [
   ['staff_session', 'last_used_at'],
   ['staff_session', 'proved_at'],
   ['repair_session', 'seen_at'],
+  ['lab_session', 'seen_at'],
 ] as const;
 
 /** Smaller steps are a clock being trimmed; nobody waits noticeably longer for them. */

@@ -22,6 +22,19 @@ export type CentreRow = {
 /** The number of a centre that was merged into another, which it means since. */
 export type MergedCentreRow = { id: number; centre_id: number; name: string; at: number };
 
+/** Somebody who speaks for a centre: proof of this mobile opens the centre's devices. */
+export type CentreContactRow = {
+  id: Generated<number>;
+  centre_id: number;
+  name: string;
+  mobile: string;
+  /** 0 when only the devices of `centre_contact_device` are meant. */
+  has_all_devices: number;
+  added_at: number;
+  /** Since when it counts; null after a merge, until somebody confirms it. */
+  counts_from: number | null;
+};
+
 /** A device as the company sold it. */
 export type SoldProductRow = {
   id: Generated<number>;
@@ -52,11 +65,12 @@ export type DeletedDeviceRow = Pick<SoldProductRow, 'serial_key' | 'product_name
   deleted_at: number;
 };
 
-/** A code on its way: bound to one browser by the token and to one device. The code itself is nowhere. */
+/** A code on its way: bound to one browser by the token and to one device, or to a mobile. The code itself is nowhere. */
 export type CodeChallengeRow = {
   id: string;
   token_hash: string;
-  sold_product_id: number;
+  /** Null for a code that proves a mobile. */
+  sold_product_id: number | null;
   serial_key: string;
   mobile: string;
   /** What the browser asked with, to show the code step again after a reload. */
@@ -80,6 +94,18 @@ export type RepairSessionRow = {
   token_hash: string;
   sold_product_id: number;
   serial_key: string;
+  created_at: number;
+  seen_at: number;
+  ends_at: number;
+  ended_at: number | null;
+  /** The proof of a mobile that opened it (`lab_session`); null when the device itself was proved. */
+  lab_session: Generated<string | null>;
+};
+
+/** The proof of a mobile: opens every device that belongs to it at the moment of the call. */
+export type LabSessionRow = {
+  token_hash: string;
+  mobile: string;
   created_at: number;
   seen_at: number;
   ends_at: number;
@@ -199,6 +225,8 @@ export type SurveyRow = {
 export type RepairTables = {
   centre: CentreRow;
   merged_centre: MergedCentreRow;
+  centre_contact: CentreContactRow;
+  centre_contact_device: { contact_id: number; sold_product_id: number };
   /** The words a device is found by: product, centre and city, folded. */
   device_word: { word: string; sold_product_id: number };
   sold_product: SoldProductRow;
@@ -207,6 +235,9 @@ export type RepairTables = {
   code_pace: CodePaceRow;
   browser_mark: BrowserMarkRow;
   repair_session: RepairSessionRow;
+  lab_session: LabSessionRow;
+  /** What a registration of several devices came to, for whoever sends it again. */
+  lab_registration: { mobile: string; key: string; results: string; at: number };
   repair_request: RepairRequestRow;
   repair_log: RepairLogRow;
   /** The moves that the database lets a request make; written from the one table of statuses at every start. */

@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { windows } from '#kit/open-browser.ts';
+import { labTexts } from '#web/texts/lab.ts';
 import { declarationTexts, parcelTexts, paymentTexts, shippingTexts } from '#web/texts/repair-device-view.ts';
+import { findFaultsInBothThemes } from './find-faults.ts';
 import { openPortal } from './open-portal.ts';
-import { foldOf, signIn, visitPortal } from './repair-visitor.ts';
+import { foldOf, readCode, signIn, visitPortal } from './repair-visitor.ts';
 
 let portal: Awaited<ReturnType<typeof openPortal>>;
 beforeAll(async () => {
@@ -76,6 +78,48 @@ describe('the portal with an invoice', () => {
     const toman = page.getByText('برابر دوازده میلیون و هشتصد و نود هزار تومان');
     expect(await topOf(toman)).toBeGreaterThan(await topOf(pay));
     expect(await topOf(page.locator('.invoice-table'))).toBeGreaterThan(await topOf(toman));
+    await context.close();
+  });
+});
+
+describe('all devices of a lab', () => {
+  // accepts 805, 810, 814
+  it('are one list on a phone: chosen devices are registered together, each opens in its own tab', async () => {
+    const { context, page, complaints } = await visitPortal(portal.browser, portal.server, windows.phone);
+    await page.getByRole('link', { name: labTexts.title }).click();
+    await page.getByLabel(labTexts.mobile, { exact: true }).fill('۰۹۱۲ ۰۰۰ ۱۰۳۰');
+    await page.getByRole('button', { name: labTexts.askCode }).click();
+    const code = page.getByLabel(labTexts.code, { exact: true });
+    await code.waitFor();
+    await code.fill(await readCode(portal.server, '09120001030'));
+    await page.getByRole('button', { name: labTexts.verify }).click();
+    await page.getByText(labTexts.summary(11, 1)).waitFor();
+    expect(await page.getByRole('listitem').filter({ hasText: 'AZ-' }).count()).toBe(11);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await findFaultsInBothThemes(page, 'main')).toEqual([]);
+
+    for (const serial of ['AZ-5003', 'AZ-5004'])
+      await page.getByRole('checkbox', { name: new RegExp(serial) }).check();
+    await page.getByRole('button', { name: labTexts.request(2) }).click();
+    for (const area of await page.getByRole('textbox').all())
+      await area.fill('دستگاه هنگام کار صدا می‌دهد و خاموش می‌شود.');
+    await page.getByRole('button', { name: labTexts.send(2) }).click();
+    await page
+      .getByText(/درخواست شما ثبت شد/)
+      .nth(1)
+      .waitFor();
+    await page.getByRole('button', { name: labTexts.back }).click();
+
+    const other = await context.newPage();
+    const linkOf = (serial: string) => page.getByRole('link', { name: new RegExp(serial) });
+    await other.goto(new URL((await linkOf('AZ-5003').getAttribute('href')) ?? '', page.url()).href);
+    await other.getByText('AZ-5003').first().waitFor();
+    await linkOf('AZ-5001').click();
+    await page.getByText('AZ-5001').first().waitFor();
+    // The first tab stays with its device although the browser has opened another.
+    await other.reload();
+    await other.getByText('AZ-5003').first().waitFor();
+    expect(complaints).toEqual([]);
     await context.close();
   });
 });

@@ -54,6 +54,7 @@ const creations = new Set([
   ...[
     'checklist.write',
     'centre.register',
+    'centre.add-contact',
     'centre.import',
     'price.add',
     'holiday.add',
@@ -62,7 +63,7 @@ const creations = new Set([
 ]);
 const deletions = new Set([
   ...['content.discard', 'content.delete', 'content.purge', 'media.delete', 'device.delete', 'centre.delete'],
-  ...['content.unshare', 'servicereport.discard'],
+  ...['content.unshare', 'servicereport.discard', 'centre.remove-contact'],
   ...['holiday.remove', 'staff.end-session', 'account.remove-passkey', 'session.end'],
 ]);
 /** A plan is made, moved and cancelled under one name. */
@@ -316,6 +317,10 @@ const doDevices = async () => {
     await post('/centres', { name: 'مرکز پ' }),
   ];
   await put(`/centres/${one.id}`, { name: 'الف ۲', rev: one.rev });
+  const contact = { name: 'خانم رابط', mobile: '09351112233', serials: null };
+  const { contacts } = await post(`/centres/${two.id}/contacts`, contact);
+  await post(`/centres/${two.id}/contacts/${contacts[0].id}/confirm`);
+  await remove(`/centres/${two.id}/contacts/${contacts[0].id}`);
   await post(`/centres/${one.id}/merge`, { into: two.id });
   await remove(`/centres/${three.id}`);
   const file = (text: string) => Buffer.from(text);

@@ -18,12 +18,21 @@ export const deviceTexts = {
     count === 1
       ? 'دیرتر کردن پایان گارانتی با مدیر است.'
       : `دیرتر کردن پایان گارانتی با مدیر است؛ این کار آن را برای ${toPersianDigits(count)} دستگاه دیرتر می‌کند.`,
+  unknownContact: 'این رابط پیدا نشد.',
+  contactTaken: 'این شماره پیش‌تر رابط همین مرکز شده است.',
+  contactConfirmed: 'این رابط پیش‌تر تأیید شده است.',
+  contactWaits: 'رابط تازه پس از ۲۴ ساعت به کار می‌افتد؛ زودتر از آن تأیید با مدیر است.',
+  notOfCentre: (serial: string) => `دستگاهی با سریال ${serial} در این مرکز نیست.`,
   sameCentre: 'یک مرکز با خودش ادغام نمی‌شود.',
   deviceInUse: (requests: number) =>
     `این دستگاه حذف نمی‌شود: ${toPersianDigits(requests)} درخواست تعمیر به آن اشاره دارد.`,
   centreInUse: (devices: number, requests: number) =>
     `این مرکز حذف نمی‌شود: ${toPersianDigits(devices)} دستگاه و ${toPersianDigits(requests)} درخواست به آن اشاره دارد.`,
 } as const;
+
+/** What those who have to do with a centre are told when its contacts change. */
+export const writeContactsChanged = (centreName: string, isAdded: boolean, phone: string): string =>
+  `${isAdded ? 'رابط تازه‌ای برای دستگاه‌های' : 'یکی از رابط‌های'} ${centreName} ${isAdded ? 'ثبت' : 'برداشته'} شد. اگر از آن خبر ندارید، با ${phone} تماس بگیرید.`;
 
 /** What the former number of a device is told. */
 export const writeMobileChanged = (productName: string, phone: string): string =>

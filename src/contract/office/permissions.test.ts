@@ -39,6 +39,7 @@ devices.unlock      ✓ · · · ✓
 devices.import      ✓ · · · ✓
 centres.read        ✓ · · · ✓
 centres.write       ✓ · · · ✓
+centres.contacts    ✓ · · · ✓
 messages.read       ✓ · · · ✓
 messages.answer     ✓ · · · ✓
 messages.export     ✓ · · · ✓

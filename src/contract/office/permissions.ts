@@ -62,6 +62,8 @@ export const permissionRoles = {
   'devices.import': desk,
   'centres.read': desk,
   'centres.write': desk,
+  /** Who speaks for a centre; asks for a fresh proof. */
+  'centres.contacts': desk,
   'messages.read': desk,
   /** State, assign, reply, spam. */
   'messages.answer': desk,

@@ -41,6 +41,10 @@ export const writeNotice = (
   { traceNumber, siteName }: { traceNumber: string; siteName: string },
 ): string => [...writeSentences(facts), `شماره پیگیری: ${traceNumber}`, linkMark, siteName].join('\n');
 
+/** The Persian text about several requests that were registered at once, with the mark of the link. */
+export const writeRegisteredMany = (count: number, siteName: string): string =>
+  [`${formatNumber(count)} درخواست تعمیر شما ثبت شد.`, 'همهٔ دستگاه‌های من:', linkMark, siteName].join('\n');
+
 const summarised = 10;
 
 /** The Persian text of many changes at once: what each request's latest one says, before its number. */

@@ -1,13 +1,17 @@
 /** Medical centres: the list that customers and staff choose from. */
 
+export { addContact } from './add-contact.ts';
 export { type CentreUses, requireCentre } from './centre-input.ts';
 export type { NewCentre, StoredCentre } from './centres.repository.ts';
+export { confirmContact } from './confirm-contact.ts';
+export { storeContact } from './contacts.ts';
 export { deleteCentre } from './delete-centre.ts';
 export { findCentre, findCentres, findCentresByName } from './find-centre.ts';
 export { listCentres } from './list-centres.ts';
 export { finishMerge, prepareMerge } from './merge-centre.ts';
 export { readCentre, readCentres, readDuplicateCentres, searchCentres } from './read-centres.ts';
 export { registerCentre } from './register-centre.ts';
+export { removeContact } from './remove-contact.ts';
 export { showCentre } from './show-centre.ts';
 export { addCentres, storeCentre } from './store-centre.ts';
 export { updateCentre } from './update-centre.ts';

@@ -5,6 +5,7 @@ import { lockRows } from '#storage/lock-rows.ts';
 import { type CentreUses, requireCentre } from './centre-input.ts';
 import { countUses, deleteCentreRow, keepBuyer, writeMerged } from './centre-records.repository.ts';
 import type { StoredCentre } from './centres.repository.ts';
+import { mergeContacts } from './contacts.repository.ts';
 
 /** Locks both centres before what refers to one of them is moved to the other. */
 export const prepareMerge = async (
@@ -20,8 +21,9 @@ export const prepareMerge = async (
   };
 };
 
-/** Removes the centre that nothing refers to any more; its number means the other one from now on. */
+/** Removes the centre that nothing refers to any more; its number means the other one, and contacts are asked for anew. */
 export const finishMerge = async (trx: Db, gone: StoredCentre, into: number): Promise<void> => {
+  await mergeContacts(trx, gone.id, into);
   await writeMerged(trx, gone, into);
   await keepBuyer(trx, into, gone.buyer);
   await deleteCentreRow(trx, gone.id);

@@ -1,14 +1,16 @@
 import type { z } from 'zod';
-import type { OfficeCentre } from '#contract/office/calls/centre-calls.ts';
+import type { CentreContact, OfficeCentre } from '#contract/office/calls/centre-calls.ts';
 import { searchWords } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
 import { type CentreUses, requireCentre } from './centre-input.ts';
 import { countDevicesOf, countUses, listDuplicates } from './centre-records.repository.ts';
 import type { StoredCentre } from './centres.repository.ts';
+import { readContacts } from './contacts.ts';
 import { listCentresHolding, listCentresPage } from './find-centres.repository.ts';
 import { showCentre } from './show-centre.ts';
 
 type ShownCentre = z.infer<typeof OfficeCentre>;
+type ShownContact = z.infer<typeof CentreContact>;
 type CentreWithDevices = ShownCentre & { devices: number };
 
 /** One page of the centres whose name, city or province holds the words, by name. */
@@ -27,10 +29,14 @@ export const readDuplicateCentres = async (db: Db): Promise<CentreWithDevices[][
   return [...Map.groupBy(await withDevices(db, rows), ({ id }) => keys.get(id)).values()];
 };
 
-/** A centre and how much refers to it. */
-export const readCentre = async (db: Db, id: number): Promise<{ centre: ShownCentre; uses: CentreUses }> => ({
+/** A centre, how much refers to it and who speaks for it. */
+export const readCentre = async (
+  db: Db,
+  id: number,
+): Promise<{ centre: ShownCentre; uses: CentreUses; contacts: ShownContact[] }> => ({
   centre: showCentre(await requireCentre(db, id)),
   uses: await countUses(db, id),
+  contacts: await readContacts(db, id),
 });
 
 /** Centres that hold every word of a phrase, names that begin with the first word before others. */

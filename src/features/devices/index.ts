@@ -12,6 +12,13 @@ export { requireMobileChange, requireWarrantyChange } from './guard-device-chang
 export { indexRequestWords } from './index-request-words.ts';
 export { moveDevicesToCentre } from './move-to-centre.ts';
 export { notifyFormerMobiles } from './notify-former-mobiles.ts';
+export {
+  findOwnedDevice,
+  hasOwnedDevices,
+  listOwnedDevices,
+  type OwnedDevice,
+  type OwnedFilter,
+} from './owned-devices.ts';
 export { readDevice, readDevices } from './read-devices.ts';
 export { isEmptyQuery, type QueueQuery, readQueueQuery, type WantedWord } from './read-query.rules.ts';
 export { registerDevice } from './register-device.ts';

@@ -29,7 +29,13 @@ const delaysSeconds = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800, 28_
 
 const firstLookAfterMs = 60_000;
 
-export type NoticeSenderDeps = { storage: Storage; sms: Sms; trackingLink?: TrackingLink | undefined };
+export type NoticeSenderDeps = {
+  storage: Storage;
+  sms: Sms;
+  trackingLink?: TrackingLink | undefined;
+  /** The address of the page of all devices, for a message about several requests. */
+  devicesLink?: (() => string) | undefined;
+};
 
 /** Sends queued notices. The number and the link are looked up at that moment, so neither lies in the queue. */
 export const createStatusNoticeSender = (deps: NoticeSenderDeps): OutboxSender => ({
@@ -45,7 +51,8 @@ export const createStatusNoticeSender = (deps: NoticeSenderDeps): OutboxSender =
     if (message.isHanded && !recognisesRepeats)
       return endUnknown(deps, message.id, 'an earlier try was cut short');
     if (!to) return end(deps, message.id, { state: 'undelivered', reason: 'no-mobile' });
-    const link = message.requestId === null ? undefined : await deps.trackingLink?.(message.requestId);
+    const link =
+      message.requestId === null ? deps.devicesLink?.() : await deps.trackingLink?.(message.requestId);
     const isNewSummary = message.kind === summaryKind && message.text === '';
     const words = isNewSummary ? await writeSummaryText(db, message.id, to) : message.text;
     if (words === undefined) {

@@ -2,18 +2,28 @@ import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { markLifeSeconds } from './code.rules.ts';
 
-/** The name of this browser's own counts for the device; undefined for a browser that never proved it. */
+/**
+ * The name of this browser's own counts for the device, or for a mobile of which it proved a device; undefined for a
+ * browser that never did.
+ */
 export const findMarkBucket = async (
   db: Db,
   tokenHash: string,
-  soldProductId: number,
+  { id, mobile }: { id: number | null; mobile: string },
 ): Promise<string | undefined> => {
   const row = await db
     .selectFrom('browser_mark')
     .select('bucket')
     .where('token_hash', '=', tokenHash)
-    .where('sold_product_id', '=', soldProductId)
+    .where((row) =>
+      id === null
+        ? row('sold_product_id', 'in', (at) =>
+            at.selectFrom('sold_product').select('id').where('mobile', '=', mobile),
+          )
+        : row('sold_product_id', '=', id),
+    )
     .where('seen_at', '>', oldest(db))
+    .orderBy('sold_product_id')
     .executeTakeFirst();
   return row?.bucket;
 };

@@ -1,5 +1,6 @@
 import type { Db } from '#storage/dialect.ts';
 import { findMarkBucket, listMarkBuckets } from './browser-mark.repository.ts';
+import type { CodeDevice } from './deps.ts';
 import { hashToken } from './hash-token.ts';
 
 /**
@@ -19,10 +20,10 @@ export const countsOf = (
 
 export const findCounts = async (
   { db }: { db: Db },
-  device: { id: number; serialKey: string; mobile: string },
+  device: CodeDevice,
   markToken: string | undefined,
 ): Promise<CodeCounts> =>
-  countsOf(device, markToken ? await findMarkBucket(db, hashToken(markToken), device.id) : undefined);
+  countsOf(device, markToken ? await findMarkBucket(db, hashToken(markToken), device) : undefined);
 
 /** Every count of a device: one for strangers together, one for each browser that proved it. */
 export const listCodeCounts = async (

@@ -13,6 +13,9 @@ export const deriveCode = (appSecret: string, challengeId: string, serialKey: st
   return (digest.readBigUInt64BE() % 1_000_000n).toString().padStart(6, '0');
 };
 
+/** What a mobile of its own is counted under where a device has its serial; no serial looks like it. */
+export const labKey = (mobile: string): string => `lab:${mobile}`;
+
 export type Pace = { sends: number; firstSentAt: number; lastSentAt: number };
 
 /** Milliseconds until another code may go to this device. */

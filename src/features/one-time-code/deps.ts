@@ -15,5 +15,5 @@ export type CodeDeps = {
   alert: Alert;
 };
 
-/** The device whose owner is asked for. */
-export type CodeDevice = { id: number; serialKey: string; mobile: string };
+/** The device whose owner is asked for; without a number it is the mobile itself that is proved, by `labKey`. */
+export type CodeDevice = { id: number | null; serialKey: string; mobile: string };

@@ -23,10 +23,12 @@ export type ExchangeCodeInput = {
   code: string;
   clientAddress: string;
   /** Whether the caller named the device that the code is for. */
-  isMeantFor: (device: ProvenDevice) => Promise<boolean>;
+  isMeantFor: (proven: ProvenCode) => Promise<boolean>;
 };
 
 export type ProvenDevice = { soldProductId: number; serialKey: string };
+/** Without a device the code was for the mobile itself. */
+export type ProvenCode = { soldProductId: number | null; serialKey: string; mobile: string };
 
 /**
  * Exchanges a code for whatever `onProven` makes of it, exactly once. The code is used up in the same
@@ -35,7 +37,7 @@ export type ProvenDevice = { soldProductId: number; serialKey: string };
 export const exchangeCode = async <Result>(
   deps: CodeDeps,
   input: ExchangeCodeInput,
-  onProven: (trx: Db, device: ProvenDevice) => Promise<Result>,
+  onProven: (trx: Db, proven: ProvenCode) => Promise<Result>,
 ): Promise<Result> => {
   const { db } = deps.storage;
   const { address } = addressKeys(input.clientAddress);
@@ -49,10 +51,10 @@ export const exchangeCode = async <Result>(
   const counts = await findCounts(deps.storage, toDevice(tried), input.markToken);
   const isCounted = await countAsWrong(deps, tried, counts);
 
-  const device = { soldProductId: tried.sold_product_id, serialKey: tried.serial_key };
+  const proven = { soldProductId: tried.sold_product_id, serialKey: tried.serial_key, mobile: tried.mobile };
   const expected = deriveCode(deps.appSecret, tried.id, tried.serial_key);
   const isRight = timingSafeEqual(Buffer.from(expected), Buffer.from(input.code.padEnd(6).slice(0, 6)));
-  if (!isRight || !(await input.isMeantFor(device))) {
+  if (!isRight || !(await input.isMeantFor(proven))) {
     await noteWrongCode(deps);
     throw repairRefusal(tried.attempts >= tried.most_attempts ? 'too-many-tries' : 'wrong-code');
   }
@@ -60,7 +62,7 @@ export const exchangeCode = async <Result>(
   const result = await db.transaction().execute(async (trx) => {
     if (!(await useChallenge(trx, tried.id))) throw repairRefusal('wrong-code');
     await writePace(trx, counts.serial, undefined);
-    return onProven(trx, device);
+    return onProven(trx, proven);
   });
   await refundLimit(deps, limitRules.wrongCodePerAddress, address);
   if (isCounted) await refundLimit(deps, limitRules.wrongCodePerSerial, counts.serial);

@@ -23,7 +23,7 @@ export const findPendingCode = async (
 ): Promise<PendingCode | undefined> => {
   if (!token) return undefined;
   const challenge = await findLiveChallenge(db, hashToken(token));
-  if (!challenge) return undefined;
+  if (!challenge || challenge.sold_product_id === null) return undefined;
   const counts = await findCounts(
     { db },
     { id: challenge.sold_product_id, serialKey: challenge.serial_key, mobile: challenge.mobile },

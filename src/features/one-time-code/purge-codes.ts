@@ -1,6 +1,7 @@
 import type { Storage } from '#storage/dialect.ts';
 import { deleteOldMarks } from './browser-mark.repository.ts';
 import { deleteOldChallenges } from './challenge.repository.ts';
+import { deleteOldLabSessions } from './lab-session.repository.ts';
 import { deleteOldSessions } from './session.repository.ts';
 
 /** Removes codes and sessions a day after their end. */
@@ -8,4 +9,5 @@ export const purgeCodes = async ({ storage: { db } }: { storage: Storage }): Pro
   await deleteOldChallenges(db);
   await deleteOldMarks(db);
   await deleteOldSessions(db);
+  await deleteOldLabSessions(db);
 };

@@ -164,7 +164,8 @@ const deliver = async (deps: CodeDeps, input: SendCodeInput, plan: Plan): Promis
   const { db } = deps.storage;
   const idempotencyKey = `code-${plan.challengeId}-${plan.paceBefore?.sends ?? 0}`;
   const note = async (isKnown: boolean) => {
-    await recordCodeSent(db, { soldProductId: device.id, onceKey: idempotencyKey, isKnown });
+    if (device.id !== null)
+      await recordCodeSent(db, { soldProductId: device.id, onceKey: idempotencyKey, isKnown });
     await recordSending(db, plan.challengeId, isKnown);
     return isKnown;
   };

@@ -3,6 +3,7 @@ import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { RepairSessionRow } from '#storage/repair-tables.ts';
 import { writeIfPossible } from '#storage/write-if-possible.ts';
 import { sessionIdleMs, sessionLifeMs } from './code.rules.ts';
+import { touchLabSession } from './lab-session.repository.ts';
 
 const sessionsPerDevice = 3;
 /** Writing down every single call would only wear the disk. */
@@ -10,7 +11,7 @@ const noteSeenAfterMs = 30_000;
 
 export const insertSession = async (
   trx: Db,
-  session: { tokenHash: string; soldProductId: number; serialKey: string },
+  session: { tokenHash: string; soldProductId: number; serialKey: string; labSession?: string },
 ): Promise<void> => {
   const now = databaseNow(trx);
   await trx
@@ -21,8 +22,11 @@ export const insertSession = async (
       serial_key: session.serialKey,
       created_at: now,
       seen_at: now,
-      ends_at: sql<number>`${now} + ${sql.lit(sessionLifeMs)}`,
+      // Opened by the proof of a mobile it lasts no longer than that.
+      ends_at: sql<number>`coalesce((select ends_at from lab_session
+        where token_hash = ${session.labSession ?? ''}), ${now} + ${sql.lit(sessionLifeMs)})`,
       ended_at: null,
+      lab_session: session.labSession ?? null,
     })
     .execute();
 };
@@ -46,19 +50,32 @@ export const endSurplusSessions = async (trx: Db, soldProductId: number): Promis
     .execute();
 };
 
-export type LiveSession = Pick<RepairSessionRow, 'sold_product_id' | 'serial_key'> & { leftMs: number };
+export type LiveSession = Pick<RepairSessionRow, 'sold_product_id' | 'serial_key'> & {
+  leftMs: number;
+  /** The mobile whose proof opened it; null when the device itself was proved. */
+  lab_mobile: string | null;
+};
 
 /** The session, if it is neither ended, idle nor too old by the database's clock; notes that it is in use. */
 export const touchSession = async (db: Db, tokenHash: string): Promise<LiveSession | undefined> => {
   const now = databaseNow(db);
   const row = await db
-    .selectFrom('repair_session')
-    .select(['sold_product_id', 'serial_key', 'seen_at'])
-    .select([sql<number>`ends_at - ${now}`.as('leftMs'), now.as('now')])
-    .where('token_hash', '=', tokenHash)
-    .where('ended_at', 'is', null)
-    .where('ends_at', '>', now)
-    .where('seen_at', '>', sql<number>`${now} - ${sql.lit(sessionIdleMs)}`)
+    .selectFrom('repair_session as session')
+    .leftJoin('lab_session as lab', 'lab.token_hash', 'session.lab_session')
+    .select(['session.sold_product_id', 'session.serial_key', 'session.seen_at', 'session.lab_session'])
+    .select('lab.mobile as lab_mobile')
+    .select([sql<number>`session.ends_at - ${now}`.as('leftMs'), now.as('now')])
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.ended_at', 'is', null)
+    .where('session.ends_at', '>', now)
+    .where('session.seen_at', '>', sql<number>`${now} - ${sql.lit(sessionIdleMs)}`)
+    // What opened it has ended: so has this.
+    .where((row) =>
+      row.or([
+        row('session.lab_session', 'is', null),
+        row.and([row('lab.mobile', 'is not', null), row('lab.ended_at', 'is', null)]),
+      ]),
+    )
     .executeTakeFirst();
   if (!row) return undefined;
   if (Number(row.now) - Number(row.seen_at) > noteSeenAfterMs) {
@@ -68,8 +85,30 @@ export const touchSession = async (db: Db, tokenHash: string): Promise<LiveSessi
       .where('token_hash', '=', tokenHash)
       .where('ended_at', 'is', null);
     await writeIfPossible(() => note.execute());
+    if (row.lab_session !== null) await touchLabSession(db, row.lab_session);
   }
   return { ...row, leftMs: Number(row.leftMs) };
+};
+
+/** A browser that opens a device again has one session of it. */
+export const endSessionsOfLab = async (trx: Db, labSession: string, soldProductId: number): Promise<void> => {
+  await trx
+    .updateTable('repair_session')
+    .set({ ended_at: databaseNow(trx) })
+    .where('sold_product_id', '=', soldProductId)
+    .where('lab_session', '=', labSession)
+    .where('ended_at', 'is', null)
+    .execute();
+};
+
+/** The proof of a mobile that opened this session. */
+export const findLabOfSession = async (db: Db, tokenHash: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('repair_session')
+    .select('lab_session')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row?.lab_session ?? undefined;
 };
 
 export const endSessionOf = async (db: Db, tokenHash: string): Promise<void> => {

@@ -4,15 +4,23 @@ import { endMarksOfDevices, writeMark } from './browser-mark.repository.ts';
 import { voidCodesOfDevices } from './challenge.repository.ts';
 import type { ProvenDevice } from './exchange-code.ts';
 import { hashToken, makeToken } from './hash-token.ts';
+import { endLabSessionsWhere } from './lab-session.repository.ts';
 import {
   endSessionOf,
   endSessionsOfDevices,
   endSurplusSessions,
+  findLabOfSession,
   insertSession,
   touchSession,
 } from './session.repository.ts';
 
-export type Session = { soldProductId: number; serialKey: string; leftMs: number };
+export type Session = {
+  soldProductId: number;
+  serialKey: string;
+  leftMs: number;
+  /** Opened from the list of a mobile's devices: whether the device is still one of them is asked at every call. */
+  labMobile?: string;
+};
 
 type Tokens = { sessionToken: string | undefined; markToken?: string | undefined };
 
@@ -46,10 +54,22 @@ export const findSession = async (
 ): Promise<Session | undefined> => {
   if (!token) return undefined;
   const row = await touchSession(db, hashToken(token));
-  return row && { soldProductId: row.sold_product_id, serialKey: row.serial_key, leftMs: row.leftMs };
+  return (
+    row && {
+      soldProductId: row.sold_product_id,
+      serialKey: row.serial_key,
+      leftMs: row.leftMs,
+      ...(row.lab_mobile === null ? {} : { labMobile: row.lab_mobile }),
+    }
+  );
 };
 
-export const endSession = (db: Db, token: string): Promise<void> => endSessionOf(db, hashToken(token));
+/** Ends a session; signing out of a device that was opened from a list ends the list too. */
+export const endSession = async (db: Db, token: string): Promise<void> => {
+  const lab = await findLabOfSession(db, hashToken(token));
+  if (lab) await endLabSessionsWhere(db, { tokenHash: lab });
+  await endSessionOf(db, hashToken(token));
+};
 
 /** Ends whatever was opened by proof of these devices' mobiles: sessions, codes and marks. */
 export const revokeProofs = async (trx: Db, soldProductIds: readonly number[]): Promise<void> => {

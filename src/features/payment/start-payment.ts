@@ -25,12 +25,14 @@ export type StartInput = {
  * is paid. A live attempt of the same amount is used again.
  */
 export const startPayment = async (deps: PaymentDeps, input: StartInput): Promise<{ paymentUrl: string }> => {
-  const { request } = await requireOwnRequest(deps.storage, input.sessionToken, input.traceNumber);
+  const requireOwn = () => requireOwnRequest(deps.storage, input.sessionToken, input.traceNumber);
+  const { request } = await requireOwn();
   const attempt = { requestId: request.id, clientAddress: input.clientAddress };
   const lastLook = performance.now() + waitForOtherTabMs;
   let begun = await beginAttempt(deps, attempt);
   while (begun.kind === 'wait' && performance.now() < lastLook) {
     await sleep(pollMs);
+    await requireOwn();
     begun = await beginAttempt(deps, attempt);
   }
   if (begun.kind === 'wait') throw repairRefusal('gateway-down');

@@ -1,11 +1,12 @@
 import type { CurrentSession, PendingChallenge } from '#contract/repair/entities.ts';
 import { readReceiverAddress } from '#features/desk/index.ts';
-import { dropPendingCode, endSession, findPendingCode, findSession } from '#features/one-time-code/index.ts';
+import { dropPendingCode, endSession, findPendingCode } from '#features/one-time-code/index.ts';
 import { findOpenRequest } from '#features/requests/index.ts';
 import { type Mobile, maskMobile } from '#kernel/mobile.ts';
 import type { Storage } from '#storage/dialect.ts';
 import type { RepairDeps } from './portal-deps.ts';
 import { readView } from './read-view.ts';
+import { findOwnSession } from './require-session.ts';
 
 type Tokens = {
   sessionToken: string | undefined;
@@ -19,7 +20,7 @@ export const readCurrentSession = async (
   tokens: Tokens,
 ): Promise<CurrentSession> => {
   const { storage } = deps;
-  const session = await findSession(storage, tokens.sessionToken);
+  const session = await findOwnSession(storage, tokens.sessionToken);
   if (session) return { view: await readView(deps, session), challenge: null };
   return { view: null, challenge: await findChallenge(storage, tokens) };
 };

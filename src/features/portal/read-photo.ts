@@ -1,16 +1,16 @@
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { readFaultPhoto } from '#features/requests/index.ts';
 import type { RepairDeps } from './portal-deps.ts';
-import { requireSession } from './require-session.ts';
+import { requireSession, requireSessionOfDevice } from './require-session.ts';
 
 /** The bytes of a photo, for the session of its own device alone. */
 export const readPhoto = async (
   { storage, photos }: Pick<RepairDeps, 'storage' | 'photos'>,
   { id, sessionToken }: { id: string; sessionToken: string | undefined },
 ): Promise<Uint8Array> => {
-  const session = await requireSession(storage, sessionToken);
+  await requireSession(storage, sessionToken);
   const photo = await readFaultPhoto(storage.db, photos, id);
   if (!photo) throw repairRefusal('unknown-request');
-  if (photo.soldProductId !== session.soldProductId) throw repairRefusal('other-device');
+  await requireSessionOfDevice(storage, sessionToken, photo.soldProductId);
   return photo.bytes;
 };

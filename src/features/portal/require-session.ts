@@ -1,25 +1,64 @@
 import { repairRefusal } from '#contract/repair/reasons.ts';
+import { findOwnedDevice } from '#features/devices/index.ts';
 import { findSession, type Session } from '#features/one-time-code/index.ts';
 import { findRequestByTrace, type StoredRequest } from '#features/requests/index.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { Storage } from '#storage/dialect.ts';
 
-export const requireSession = async (storage: Storage, token: string | undefined): Promise<Session> => {
+/** The session, while its device belongs to whoever proved it. */
+export const findOwnSession = async (
+  storage: Storage,
+  token: string | undefined,
+): Promise<Session | undefined> => {
   const session = await findSession(storage, token);
+  if (!session?.labMobile) return session;
+  return (await findOwnedDevice(storage.db, session.labMobile, { id: session.soldProductId })) && session;
+};
+
+export const requireSession = async (storage: Storage, token: string | undefined): Promise<Session> => {
+  const session = await findOwnSession(storage, token);
   if (!session) throw repairRefusal('no-session');
   return session;
 };
 
-/** A session is good for one device: naming another is refused, whoever asks. */
-export const requireSessionOf = async (
+/**
+ * A session is good for one device: naming another is refused, whoever asks. One that was opened from a list is good
+ * for every device that is on the list at this moment, so that several can be open in several tabs.
+ */
+const requireSessionFor = async (
+  storage: Storage,
+  token: string | undefined,
+  isMeant: (session: Session) => boolean,
+  named: { id: number } | { serialKey: string } | undefined,
+  otherwise: 'other-device' | 'unknown-request',
+): Promise<Session> => {
+  const session = await findSession(storage, token);
+  if (!session) throw repairRefusal('no-session');
+  if (!session.labMobile) {
+    if (!isMeant(session)) throw repairRefusal(otherwise);
+    return session;
+  }
+  const device = named && (await findOwnedDevice(storage.db, session.labMobile, named));
+  if (!device) throw repairRefusal('not-yours');
+  return { ...session, soldProductId: device.id, serialKey: device.serial_key };
+};
+
+export const requireSessionOf = (
   storage: Storage,
   token: string | undefined,
   serialNumber: string,
 ): Promise<Session> => {
-  const session = await requireSession(storage, token);
-  if (serialKey(serialNumber) !== session.serialKey) throw repairRefusal('other-device');
-  return session;
+  const key = serialKey(serialNumber);
+  const named = key === undefined ? undefined : { serialKey: key };
+  return requireSessionFor(storage, token, (session) => session.serialKey === key, named, 'other-device');
 };
+
+export const requireSessionOfDevice = (
+  storage: Storage,
+  token: string | undefined,
+  id: number,
+): Promise<Session> =>
+  requireSessionFor(storage, token, (session) => session.soldProductId === id, { id }, 'other-device');
 
 /**
  * The session and its own request of this trace number. A request of another device is as unknown as one that
@@ -30,8 +69,15 @@ export const requireOwnRequest = async (
   token: string | undefined,
   traceNumber: string,
 ): Promise<{ session: Session; request: StoredRequest }> => {
-  const session = await requireSession(storage, token);
-  const request = await findRequestByTrace(storage.db, traceNumber);
-  if (request?.sold_product_id !== session.soldProductId) throw repairRefusal('unknown-request');
+  const request = token ? await findRequestByTrace(storage.db, traceNumber) : undefined;
+  const id = request?.sold_product_id;
+  const session = await requireSessionFor(
+    storage,
+    token,
+    ({ soldProductId }) => soldProductId === id,
+    id === undefined ? undefined : { id },
+    'unknown-request',
+  );
+  if (!request) throw repairRefusal('unknown-request');
   return { session, request };
 };

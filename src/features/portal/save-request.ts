@@ -31,7 +31,7 @@ export const saveRequest = async (
     .transaction()
     .execute(
       async (trx) =>
-        (await register(trx, deps, device, { ...input, centre })) ??
+        (await registerAndAccept(trx, deps, { ...input, device, centre })) ??
         editOpenRequest(trx, device, input.description),
     );
   deps.nudgeOutbox();
@@ -51,20 +51,33 @@ const findChosenCentre = async (
   return centre.id === device.centre_id ? undefined : centre;
 };
 
-const register = async (
+/** Undefined when the device has an open request. */
+export const registerAndAccept = async (
   trx: Db,
-  deps: RepairDeps,
-  device: Device,
-  input: SaveRequestBody & { centre: StoredCentre | undefined },
-): Promise<Outcome | undefined> => {
-  const { centre, description, repairInPlace } = input;
-  const request = await registerRequest(trx, deps.random, { device, centre, description, repairInPlace });
+  deps: Pick<RepairDeps, 'random' | 'autoAccept'>,
+  input: {
+    device: Device;
+    centre: StoredCentre | undefined;
+    description: string;
+    repairInPlace: boolean;
+    /** False when one SMS tells of several requests. */
+    isTold?: boolean;
+  },
+): Promise<(Outcome & { traceNumber: string }) | undefined> => {
+  const { device, centre, description, repairInPlace, isTold } = input;
+  const request = await registerRequest(trx, deps.random, {
+    device,
+    centre,
+    description,
+    repairInPlace,
+    isTold,
+  });
   if (!request) return undefined;
-  if (deps.autoAccept && !input.repairInPlace) {
+  if (deps.autoAccept && !repairInPlace) {
     // Part of the same Save: the message about the registration has told it.
     await moveRequest(trx, { request, to: 1, actor: 'system', isTold: false });
   }
-  return { kind: 'registered', requestId: request.id };
+  return { kind: 'registered', requestId: request.id, traceNumber: request.trace_number };
 };
 
 const editOpenRequest = async (trx: Db, device: Device, description: string): Promise<Outcome> => {

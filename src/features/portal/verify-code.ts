@@ -1,11 +1,6 @@
 import type { RepairView } from '#contract/repair/entities.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
-import {
-  exchangeCode,
-  type ProvenDevice,
-  sessionLifeMs,
-  startSession,
-} from '#features/one-time-code/index.ts';
+import { exchangeCode, type ProvenCode, sessionLifeMs, startSession } from '#features/one-time-code/index.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { RepairDeps } from './portal-deps.ts';
@@ -38,10 +33,14 @@ export const verifyCode = async (
       clientAddress: input.clientAddress,
       isMeantFor: (proven) => namesDevice(deps, input, proven),
     },
-    async (trx, proven) => ({
-      device: proven,
-      ...(await startSession(trx, deps.random, { device: proven, before: input })),
-    }),
+    async (trx, { soldProductId, serialKey: key }) => {
+      if (soldProductId === null) throw repairRefusal('wrong-code');
+      const proven = { soldProductId, serialKey: key };
+      return {
+        device: proven,
+        ...(await startSession(trx, deps.random, { device: proven, before: input })),
+      };
+    },
   );
   const view = await readView(deps, { soldProductId: device.soldProductId, leftMs: sessionLifeMs });
   return { ...tokens, view };
@@ -50,8 +49,9 @@ export const verifyCode = async (
 const namesDevice = async (
   { storage: { db } }: RepairDeps,
   { serialNumber, traceNumber }: VerifyCodeInput,
-  device: ProvenDevice,
+  device: ProvenCode,
 ): Promise<boolean> => {
+  if (device.soldProductId === null) return false;
   if (serialNumber.trim() !== '') return serialKey(serialNumber) === device.serialKey;
   return (await findRequestByTrace(db, traceNumber))?.sold_product_id === device.soldProductId;
 };

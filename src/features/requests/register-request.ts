@@ -19,6 +19,8 @@ type RegisterInput = {
   /** The colleague who registers it for somebody else, and that person's number, if one was given. */
   by?: Person | undefined;
   callerPhone?: string | undefined;
+  /** Whether an SMS of its own tells of it. */
+  isTold?: boolean | undefined;
 };
 
 /**
@@ -43,7 +45,7 @@ export const registerRequest = async (
     note: null,
     by: input.by,
   });
-  await queueStatusNotice(trx, logId, { staffName: input.by?.name });
+  if (input.isTold !== false) await queueStatusNotice(trx, logId, { staffName: input.by?.name });
   return request;
 };
 

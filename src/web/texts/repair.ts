@@ -36,6 +36,7 @@ export const repairAlerts = {
 } as const;
 
 export const searchTexts = {
+  allDevices: 'همهٔ دستگاه‌های من',
   heading: 'دستگاه خود را پیدا کنید',
   mode: 'جست‌وجو با',
   bySerial: 'شماره سریال',

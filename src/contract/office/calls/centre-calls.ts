@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Party } from '../../repair/additions.ts';
 import { PartyIdentity } from '../../repair/party-identity.ts';
 import { defineOfficeCalls } from '../office-call.ts';
-import { IdParams, line, listOf, pageQuery, Rev, RowId, SearchText } from '../office-values.ts';
+import { Id, IdParams, Instant, line, listOf, pageQuery, Rev, RowId, SearchText } from '../office-values.ts';
 
 const tag = 'Centres';
 const reading = { tag, permission: 'centres.read' } as const;
@@ -19,8 +19,28 @@ export const OfficeCentre = z.object({
   rev: Rev,
 });
 
+/** Somebody whose mobile opens devices of the centre in the portal. */
+export const CentreContact = z.object({
+  id: z.int(),
+  name: z.string(),
+  mobile: z.string(),
+  /** The chosen devices; null is all of them. */
+  serials: z.array(z.string()).nullable(),
+  /** Null after a merge, until somebody confirms it. */
+  countsFrom: Instant.nullable(),
+  isCounting: z.boolean(),
+});
+
 /** What refers to a centre. */
 export const CentreUses = z.object({ devices: z.int(), requests: z.int(), invoices: z.int() });
+
+const CentreWithUses = z.object({
+  centre: OfficeCentre,
+  uses: CentreUses,
+  contacts: z.array(CentreContact),
+});
+
+const ContactParams = z.object({ id: Id, contactId: Id });
 
 const fields = {
   name: line(2, 200),
@@ -52,9 +72,9 @@ export const centreCalls = defineOfficeCalls({
     ...reading,
     method: 'get',
     path: '/centres/{id}',
-    summary: 'A centre with what refers to it',
+    summary: 'A centre with what refers to it and who speaks for it',
     params: IdParams,
-    result: z.object({ centre: OfficeCentre, uses: CentreUses }),
+    result: CentreWithUses,
     refusals: ['not_found'],
   },
   registerCentre: {
@@ -83,6 +103,38 @@ export const centreCalls = defineOfficeCalls({
     summary: 'Deletes a centre that nothing refers to',
     params: IdParams,
     result: z.null(),
+    refusals: ['not_found', 'conflict'],
+  },
+  addContact: {
+    tag,
+    method: 'post',
+    path: '/centres/{id}/contacts',
+    summary: 'Lets a mobile speak for the centre; counts after 24 hours unless a manager confirms it',
+    params: IdParams,
+    body: z.object({
+      name: line(2, 100),
+      mobile: z.string().max(64),
+      serials: z.array(line(1, 64)).min(1).max(200).nullable(),
+    }),
+    result: CentreWithUses,
+    refusals: ['not_found', 'conflict'],
+  },
+  removeContact: {
+    tag,
+    method: 'delete',
+    path: '/centres/{id}/contacts/{contactId}',
+    summary: 'Takes a contact away and ends what its mobile has open',
+    params: ContactParams,
+    result: CentreWithUses,
+    refusals: ['not_found'],
+  },
+  confirmContact: {
+    tag,
+    method: 'post',
+    path: '/centres/{id}/contacts/{contactId}/confirm',
+    summary: 'Confirms a contact: at once by a manager, after a day by others when centres were merged',
+    params: ContactParams,
+    result: CentreWithUses,
     refusals: ['not_found', 'conflict'],
   },
   mergeCentre: {

@@ -1,10 +1,13 @@
 import type { centreCalls } from '#contract/office/calls/centre-calls.ts';
 import {
+  addContact,
+  confirmContact,
   deleteCentre,
   readCentre,
   readCentres,
   readDuplicateCentres,
   registerCentre,
+  removeContact,
   requireCentre,
   showCentre,
   updateCentre,
@@ -15,7 +18,8 @@ import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
 const written = { registerCentre, updateCentre };
-export const centreActions = { ...written, deleteCentre, mergeCentre };
+const contacts = { addContact, removeContact, confirmContact };
+export const centreActions = { ...written, ...contacts, deleteCentre, mergeCentre };
 
 /** The centres that devices were sold to and that requests name. */
 export const answerCentreCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof centreCalls> => {
@@ -26,6 +30,7 @@ export const answerCentreCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
     listDuplicateCentres: () => readDuplicateCentres(db),
     getCentre: ({ id }) => readCentre(db, id),
     ...performActions(deps, written, (_, { id }) => show(id)),
+    ...performActions(deps, contacts, (_, { id }) => readCentre(db, id)),
     ...performActions(deps, { deleteCentre }),
     ...performActions(deps, { mergeCentre }, async ({ into }, { moved }) => ({
       centre: await show(into),

@@ -107,7 +107,7 @@ export const answerRepairCalls = (
     return {
       data: null,
       message: repairTexts.signedOut,
-      cookies: [cookies.session.drop(), cookies.challenge.drop()],
+      cookies: [cookies.session.drop(), cookies.challenge.drop(), cookies.lab.drop()],
       // Not "cookies": the mark of this browser stays, or signing out would make its owner a stranger.
       headers: { 'clear-site-data': '"cache", "storage"' },
     };

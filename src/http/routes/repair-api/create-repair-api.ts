@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { type Call, needsToken } from '#contract/call.ts';
 import { additionLimits } from '#contract/repair/additions.ts';
-import { repairCalls } from '#contract/repair/calls.ts';
+import { type RepairCalls, repairCalls } from '#contract/repair/calls.ts';
+import { type LabCalls, labCalls } from '#contract/repair/lab-calls.ts';
 import type { RepairDeps } from '#features/portal/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import type { AppEnv, RequestFacts } from '../../app-env.ts';
@@ -9,13 +10,15 @@ import { bytesAnswer } from '../../bytes-answer.ts';
 import { mountCalls } from '../../calls/mount-calls.ts';
 import { serveDocument } from '../../calls/openapi/serve-document.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
+import { fileAnswer } from '../../file-answer.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import { limits } from '../../limits.ts';
+import { answerLabCalls } from './answer-lab-calls.ts';
 import { answerRepairCalls } from './answer-repair-calls.ts';
 import { describeRepairApi } from './describe-repair-api.ts';
 import { refuseInRepairEnvelope } from './refuse-in-repair-envelope.ts';
 import { foldRepairName, refuseRepairInput } from './refuse-repair-input.ts';
-import type { CallAnswer, CallContext, PaymentAnswers } from './repair-answers.ts';
+import type { CallAnswer, CallContext, LabAnswers, PaymentAnswers, RepairAnswers } from './repair-answers.ts';
 import type { RepairCookies } from './repair-cookies.ts';
 
 export type RepairApiDeps = {
@@ -37,10 +40,14 @@ export const createRepairApi = (common: RouteGroupDeps, deps: RepairApiDeps): Ho
     maxBodyBytes: additionLimits.photoBytes,
     refuse: refuseInRepairEnvelope,
   });
-  serveDocument(group, describeRepairApi(cookies.session.name), 'public, max-age=60');
-  mountCalls(group, {
-    calls: repairCalls,
-    answers: answerRepairCalls(repair, payment, cookies),
+  serveDocument(group, describeRepairApi(cookies.session.name, cookies.lab.name), 'public, max-age=60');
+  const answers: RepairAnswers & LabAnswers = {
+    ...answerRepairCalls(repair, payment, cookies),
+    ...answerLabCalls(repair, cookies),
+  };
+  mountCalls<RepairCalls & LabCalls, CallContext, CallAnswer>(group, {
+    calls: { ...repairCalls, ...labCalls },
+    answers,
     maxBodyBytes: limits.jsonBody,
     foldName: foldRepairName,
     refuseInput: refuseRepairInput,
@@ -62,11 +69,13 @@ const requireOurPage = (antiForgery: AntiForgery, call: Call, request: Request):
 const readContext = (
   request: Request,
   { clientAddress, requestId }: RequestFacts,
-  { session, challenge, mark }: RepairCookies,
+  { session, challenge, mark, lab, labChallenge }: RepairCookies,
 ): CallContext => ({
   sessionToken: session.read(request),
   challengeToken: challenge.read(request),
   markToken: mark.read(request),
+  labToken: lab.read(request),
+  labChallengeToken: labChallenge.read(request),
   openedOn: new URL(request.url).origin,
   clientAddress,
   requestId,
@@ -77,6 +86,7 @@ const toResponse = (
   { antiForgery, cookies }: RepairApiDeps,
   request: Request,
 ): Response => {
+  if (answer.saved) return fileAnswer(answer.saved);
   if (answer.file) {
     return bytesAnswer(answer.file.bytes, {
       headers: { 'content-type': answer.file.type, 'cache-control': 'no-store' },
@@ -85,11 +95,14 @@ const toResponse = (
   const { status = 0, message = '', data } = answer;
   const response = jsonAnswer({ status, message, data }, 200, answer.headers);
   for (const cookie of answer.cookies ?? []) response.headers.append('set-cookie', cookie);
-  if (answer.newSession !== undefined) {
-    // The anti-forgery token is bound to the session, so a new session needs a new one.
-    const asIf = new Request(request.url, {
-      headers: { cookie: `${cookies.session.name}=${answer.newSession}` },
-    });
+  if (answer.newSession !== undefined || answer.newLab !== undefined) {
+    // The anti-forgery token is bound to both sessions, so a new one of either needs a new token.
+    const { session, lab } = cookies;
+    const held = [
+      [session.name, answer.newSession ?? session.read(request)],
+      [lab.name, answer.newLab ?? lab.read(request)],
+    ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+    const asIf = new Request(request.url, { headers: { cookie: held.join('; ') } });
     response.headers.append('set-cookie', antiForgery.writeTokenCookie(asIf));
   }
   return response;

@@ -3,13 +3,15 @@ import type { Call } from '#contract/call.ts';
 import { repairEnvelope } from '#contract/envelope.ts';
 import { repairBasePath, repairCalls } from '#contract/repair/calls.ts';
 import * as entities from '#contract/repair/entities.ts';
+import { labCalls } from '#contract/repair/lab-calls.ts';
+import * as labEntities from '#contract/repair/lab-entities.ts';
 import { MayDo } from '#contract/repair/may-do.ts';
 import { RepairRefusalData } from '#contract/repair/refusals.ts';
 import { describeCalls } from '../../calls/openapi/describe-calls.ts';
 import { antiForgeryScheme, cookieScheme } from '../../calls/openapi/security-schemes.ts';
 
 /** The OpenAPI document of everything below `/repair-api`. */
-export const describeRepairApi = (sessionCookie: string): object =>
+export const describeRepairApi = (sessionCookie: string, labCookie: string): object =>
   describeCalls({
     title: 'Azma repair API',
     version: '1',
@@ -20,19 +22,24 @@ export const describeRepairApi = (sessionCookie: string): object =>
     basePath: repairBasePath,
     tags: {
       Verification: 'Codes by SMS, and the session of one device that a code is exchanged for.',
+      Lab: 'All devices of a proved mobile: its own and those of the centres it speaks for.',
       Requests: 'Repair requests of the verified device.',
       Payment: 'Paying a repair invoice.',
     },
-    calls: repairCalls,
-    names: { ...entities, MayDo, RepairRefusalData },
+    calls: { ...repairCalls, ...labCalls },
+    names: { ...entities, ...labEntities, MayDo, RepairRefusalData },
     success: succeed,
     failure: repairEnvelope(RepairRefusalData),
     refusals: ['invalid_input', 'unavailable', 'unexpected'],
     securitySchemes: {
       antiForgery: antiForgeryScheme,
       session: cookieScheme(sessionCookie, 'The verified session of one device, set by VerifyCode.'),
+      lab: cookieScheme(labCookie, 'The proof of a mobile, set by Lab/VerifyCode.'),
     },
-    securityOf: ({ refusals }: Call) => (refusals?.includes('unauthorised') ? ['session'] : []),
+    securityOf: ({ refusals, tag }: Call) => {
+      if (!refusals?.includes('unauthorised')) return [];
+      return [tag === 'Lab' ? 'lab' : 'session'];
+    },
     writeBody: writeBothCases,
   });
 

@@ -15,11 +15,15 @@ const reasonOfField: Record<string, RepairReason> = {
   name: 'malformed-name',
   carrier: 'malformed-carrier',
   parcelNumber: 'malformed-parcel',
+  mobile: 'missing-mobile',
 };
 
 /** The refusal of an input that the contract's checks did not pass. */
 export const refuseRepairInput = (error: z.ZodError): AppError => {
-  const field = error.issues.map(({ path }) => path[0]).find((name) => typeof name === 'string');
+  // Of a field inside a list the innermost name says what is wrong.
+  const field = error.issues
+    .map(({ path }) => path.findLast((name) => typeof name === 'string'))
+    .find((name) => name !== undefined);
   const isLong = field === 'description' && error.issues.some(saysTooLong);
   const reason = isLong ? 'long-description' : reasonOfField[field ?? ''];
   return reason ? repairRefusal(reason) : new AppError('invalid_input', { cause: error });

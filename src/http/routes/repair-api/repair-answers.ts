@@ -1,4 +1,6 @@
 import type { RepairCalls } from '#contract/repair/calls.ts';
+import type { LabCalls } from '#contract/repair/lab-calls.ts';
+import type { ExportFile } from '#features/export/index.ts';
 import type { AnswersOf } from '../../calls/mount-calls.ts';
 
 /** What a call knows besides its input. */
@@ -6,6 +8,8 @@ export type CallContext = {
   sessionToken: string | undefined;
   challengeToken: string | undefined;
   markToken: string | undefined;
+  labToken: string | undefined;
+  labChallengeToken: string | undefined;
   clientAddress: string;
   /** The origin this browser opened the portal on, as its Host says. */
   openedOn: string;
@@ -15,6 +19,8 @@ export type CallContext = {
 export type CallAnswer = {
   /** Bytes that go out as they are, without the envelope. */
   file?: { type: string; bytes: Uint8Array };
+  /** A made file for saving. */
+  saved?: ExportFile;
   data: unknown;
   message?: string;
   /** Not 0 for a "no" that is an answer all the same. */
@@ -23,9 +29,12 @@ export type CallAnswer = {
   headers?: Record<string, string>;
   /** The session this browser has from now on, when that changed. */
   newSession?: string;
+  /** The same for the proved mobile. */
+  newLab?: string;
 };
 
 export type RepairAnswers = AnswersOf<RepairCalls, CallContext, CallAnswer>;
+export type LabAnswers = AnswersOf<LabCalls, CallContext, CallAnswer>;
 
 /** Payment is a module with its own use-cases. */
 export type PaymentAnswers = Pick<RepairAnswers, 'pay' | 'verifyPayment' | 'recordReturn'>;

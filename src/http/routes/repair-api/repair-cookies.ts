@@ -7,10 +7,15 @@ export type RepairCookies = {
   session: OwnCookie;
   /** Says that this browser proved a device before: strangers' wrong codes do not count against it. */
   mark: OwnCookie;
+  /** The proved mobile of this browser, and the code that is on its way to one. */
+  lab: OwnCookie;
+  labChallenge: OwnCookie;
 };
 
 export const defineRepairCookies = (isSecure: boolean): RepairCookies => ({
   challenge: defineCookie('rc', { isSecure }),
   session: defineCookie('repair', { isSecure }),
   mark: defineCookie('mark', { isSecure }),
+  lab: defineCookie('lab', { isSecure }),
+  labChallenge: defineCookie('lc', { isSecure }),
 });

@@ -4,6 +4,7 @@ import type { IslandTable } from '../islands/island-props.ts';
 export const islandTable: IslandTable = {
   carousel: () => import('../screens/carousel/carousel.island.tsx'),
   'contact-form': () => import('../screens/contact/contact-form.island.tsx'),
+  lab: () => import('../screens/lab/lab.island.tsx'),
   payback: () => import('../screens/payback/payback.island.tsx'),
   'picture-stage': () => import('../screens/gallery/picture-stage.island.tsx'),
   portal: () => import('../screens/repair/portal.island.tsx'),

@@ -9,6 +9,7 @@ import * as contactScreen from '../screens/contact/contact-screen.tsx';
 import * as faqsScreen from '../screens/faqs/faqs-screen.tsx';
 import * as galleryScreen from '../screens/gallery/gallery-screen.tsx';
 import * as homeScreen from '../screens/home/home-screen.tsx';
+import * as labScreen from '../screens/lab/lab-screen.tsx';
 import * as missingScreen from '../screens/missing/missing-screen.tsx';
 import * as pageScreen from '../screens/pages/page-screen.tsx';
 import * as paybackScreen from '../screens/payback/payback-screen.tsx';
@@ -57,6 +58,7 @@ export const screenRoutes: RouteObject[] = [
     screenRoute('revisions', revisionsScreen),
     screenRoute('payback', paybackScreen),
     screenRoute('repair-request', repairScreen),
+    screenRoute('my-devices', labScreen),
     screenRoute('search', searchScreen),
     screenRoute('*', missingScreen),
   ]),

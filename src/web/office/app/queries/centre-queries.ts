@@ -10,11 +10,16 @@ export const centres = officeClient({
   registerCentre: 'post /centres',
   updateCentre: 'put /centres/{id}',
   deleteCentre: 'delete /centres/{id}',
+  addContact: 'post /centres/{id}/contacts',
+  removeContact: 'delete /centres/{id}/contacts/{contactId}',
+  confirmContact: 'post /centres/{id}/contacts/{contactId}/confirm',
   mergeCentre: 'post /centres/{id}/merge',
 });
 
 export type CentreSearch = InputOf<OfficeCalls['listCentres']>;
 export type ListedCentre = Awaited<ReturnType<typeof centres.listCentres>>['items'][number];
+export type CentrePage = Awaited<ReturnType<typeof centres.getCentre>>;
+export type OfficeContact = CentrePage['contacts'][number];
 export type OfficeCentre = Omit<ListedCentre, 'devices'>;
 
 export const centreQueries = {

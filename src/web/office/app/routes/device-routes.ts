@@ -30,6 +30,11 @@ export const deviceRoutes: readonly OfficeRoute[] = [
     menu: { group: 'desk', text: menuTexts.centres, icon: Building, order: 55, key: 'KeyC' },
   },
   {
+    path: 'centres/:id',
+    permission: 'centres.read',
+    lazy: () => import('../../screens/centre/centre-screen.tsx'),
+  },
+  {
     path: 'import',
     permission: 'devices.import',
     lazy: () => import('../../screens/import/import-screen.tsx'),

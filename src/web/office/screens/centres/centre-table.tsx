@@ -15,9 +15,11 @@ const columnsOf = (onAction: OnAction): readonly Column<ListedCentre>[] => [
     id: 'name',
     head: centreTexts.name,
     isMain: true,
-    cell: ({ name, managerName }) => (
+    cell: ({ id, name, managerName }) => (
       <>
-        <bdi className="font-semibold">{name}</bdi>
+        <Link to={`/centres/${id}`} className="text-link">
+          <bdi className="font-semibold">{name}</bdi>
+        </Link>
         {managerName && <bdi className="block text-fine text-ink-soft">{managerName}</bdi>}
       </>
     ),

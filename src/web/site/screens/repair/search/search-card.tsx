@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { searchTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -59,6 +60,9 @@ export const SearchCard = () => {
           {searchTexts.submit}
         </Button>
         <PendingCode />
+        <a href={siteAddresses.myDevices} className="text-link justify-self-start text-small">
+          {searchTexts.allDevices}
+        </a>
       </form>
     </section>
   );

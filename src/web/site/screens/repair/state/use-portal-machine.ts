@@ -3,6 +3,7 @@ import { choosePanel, readViewedStep } from './choose-panel.ts';
 import { createEntering } from './enter-portal.ts';
 import { hasEverCalled } from './has-ever-called.ts';
 import { findTabMemory, keepSearch, recallSearch } from './keep-in-tab.ts';
+import { stayWithDevice } from './lab-device.ts';
 import type { Portal, PortalActions } from './portal-context.ts';
 import { alertOf, type PortalDeps } from './portal-deps.ts';
 import { portalNavigation } from './portal-navigation.ts';
@@ -28,7 +29,7 @@ export const usePortalMachine = (phone: string | undefined): Portal => {
       dispatchNow(event);
     };
     const made = createActions({
-      client: createPageClient(),
+      client: stayWithDevice(createPageClient(), findTabMemory()),
       dispatch: send,
       getState: () => held.current,
       roads: portalNavigation,

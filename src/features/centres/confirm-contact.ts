@@ -1,0 +1,25 @@
+import { deviceTexts } from '#contract/office/device-texts.ts';
+import { officeRefusal } from '#contract/office/refusals.ts';
+import { type ActionContext, type ActionDeps, type StaffActor, staffAction } from '#features/audit/index.ts';
+import { listContacts, updateCountsFrom } from './contacts.repository.ts';
+import { type ContactKey, contactWaitMs, lockContact, showContact } from './contacts.ts';
+
+/** A manager's word counts at once. After a merge others may confirm too; the contact then waits like a new one. */
+export const confirmContact = staffAction({
+  name: 'centre.confirm-contact',
+  permission: 'centres.contacts',
+  needsProof: true,
+  run: async ({ trx, actor }: ActionContext<ActionDeps, StaffActor>, key: ContactKey) => {
+    const { contact } = await lockContact(trx, key);
+    const isManager = actor.roles.includes('manager');
+    const before = showContact(contact);
+    if (before.isCounting) throw officeRefusal('conflict', deviceTexts.contactConfirmed);
+    if (!isManager && before.countsFrom !== null) throw officeRefusal('forbidden', deviceTexts.contactWaits);
+    await updateCountsFrom(trx, contact.id, isManager ? 0 : contactWaitMs);
+    const after = (await listContacts(trx, key.id)).find((one) => one.id === contact.id) ?? contact;
+    return {
+      result: { id: key.id },
+      audit: { subject: { kind: 'centre', id: key.id }, from: before, to: showContact(after) },
+    };
+  },
+});

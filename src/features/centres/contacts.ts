@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { CentreContact } from '#contract/office/calls/centre-calls.ts';
+import { deviceTexts, writeContactsChanged } from '#contract/office/device-texts.ts';
+import { officeRefusal } from '#contract/office/refusals.ts';
+import { readSitePhone } from '#features/content/index.ts';
+import { queueText } from '#features/notification/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import { lockCentre } from './centre-input.ts';
+import type { StoredCentre } from './centres.repository.ts';
+import {
+  insertContact,
+  listConcernedMobiles,
+  listContacts,
+  type StoredContact,
+} from './contacts.repository.ts';
+
+/** A new contact counts after a day, so that whoever is told of it can object. */
+export const contactWaitMs = 24 * 3_600_000;
+
+export const showContact = (row: StoredContact): z.infer<typeof CentreContact> => ({
+  id: row.id,
+  name: row.name,
+  mobile: row.mobile,
+  serials: row.has_all_devices === 1 ? null : row.serials,
+  countsFrom: row.counts_from === null ? null : new Date(Number(row.counts_from)).toISOString(),
+  isCounting: row.counts_from !== null && Number(row.counts_from) <= Number(row.now),
+});
+
+export const readContacts = async (db: Db, centreId: number): Promise<z.infer<typeof CentreContact>[]> =>
+  (await listContacts(db, centreId)).map(showContact);
+
+/** A contact that counts at once and of whom nobody is told, for records that were made elsewhere. */
+export const storeContact = async (
+  trx: Db,
+  contact: { centreId: number; name: string; mobile: string },
+): Promise<void> => {
+  await insertContact(trx, { ...contact, hasAll: true, waitMs: 0 });
+};
+
+export type ContactKey = { id: number; contactId: number };
+
+/** The contact with its centre, locked against others who change contacts of it. */
+export const lockContact = async (
+  trx: Db,
+  { id, contactId }: ContactKey,
+): Promise<{ centre: StoredCentre; contact: StoredContact }> => {
+  const centre = await lockCentre(trx, id);
+  const contact = (await listContacts(trx, id)).find((one) => one.id === contactId);
+  if (!contact) throw officeRefusal('not_found', deviceTexts.unknownContact);
+  return { centre, contact };
+};
+
+/** Tells the others of a centre that somebody may speak for it, or no longer may. */
+export const notifyOfContact = async (
+  trx: Db,
+  { centre, mobile, isAdded, by }: { centre: StoredCentre; mobile: string; isAdded: boolean; by: string },
+): Promise<void> => {
+  const { mobiles, soldProductId } = await listConcernedMobiles(trx, centre.id);
+  // Without a device there is nothing that a contact could open.
+  if (soldProductId === undefined) return;
+  const text = writeContactsChanged(centre.name, isAdded, await readSitePhone(trx));
+  for (const to of mobiles.filter((one) => one !== mobile)) {
+    await queueText(trx, {
+      kind: 'contact-changed',
+      text,
+      soldProductId,
+      requestId: null,
+      to,
+      onceKey: `contact-${centre.id}-${randomUUID()}`,
+      staffName: by,
+    });
+  }
+};

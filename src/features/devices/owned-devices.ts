@@ -1,0 +1,32 @@
+import { tehranDay } from '#kernel/jalali.ts';
+import { searchWords } from '#kernel/search-key.ts';
+import { normalizeSerial } from '#kernel/serial.ts';
+import type { Db } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { countOwned, findOwned, hasOwned, listOwned, type OwnedFilter } from './owned-devices.repository.ts';
+
+export type { OwnedFilter };
+export type OwnedDevice = Awaited<ReturnType<typeof listOwned>>[number];
+
+export const findOwnedDevice = findOwned;
+
+/** Whether a mobile opens anything. */
+export const hasOwnedDevices = hasOwned;
+
+/** The devices that belong to a mobile at this moment: sold with it, or of a centre whose contact it is. */
+export const listOwnedDevices = async (
+  db: Db,
+  mobile: string,
+  { filter, search, limit, offset }: { filter: OwnedFilter; search: string; limit: number; offset: number },
+) => {
+  const now = await readDatabaseNow(db);
+  const today = tehranDay(new Date(now));
+  const words = searchWords(search);
+  const serialPart = normalizeSerial(search).replace(/[^A-Z0-9]/g, '');
+  const wanted = search.trim() === '' ? undefined : { words, serialPart: serialPart || undefined };
+  return {
+    now,
+    counts: await countOwned(db, mobile, today),
+    rows: await listOwned(db, mobile, { filter, search: wanted, today, limit, offset }),
+  };
+};

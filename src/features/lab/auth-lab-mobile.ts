@@ -1,0 +1,87 @@
+import type { LabAuthData } from '#contract/repair/lab-entities.ts';
+import { repairRefusal } from '#contract/repair/reasons.ts';
+import { requireSolvedCaptcha } from '#features/captcha/index.ts';
+import { hasOwnedDevices } from '#features/devices/index.ts';
+import { everyone, limitRules, peekLimit, refundLimit, triesPerCode } from '#features/limits/index.ts';
+import { findCounts, labKey, needsCaptcha, sendCode } from '#features/one-time-code/index.ts';
+import type { RepairDeps } from '#features/portal/index.ts';
+import { maskMobile, parseMobile } from '#kernel/mobile.ts';
+import { type Sms, SmsFailure } from '#ports/sms.ts';
+
+export type AuthLabInput = {
+  mobile: string;
+  labChallengeToken: string | undefined;
+  markToken: string | undefined;
+  captcha: string | undefined;
+  clientAddress: string;
+};
+
+/**
+ * Sends a code to a mobile that has devices. One that has none goes the same way, with the same counts, waits and
+ * tries, and no SMS: neither the answer nor its time says which it was.
+ */
+export const authLabMobile = async (
+  deps: RepairDeps,
+  input: AuthLabInput,
+): Promise<{ challengeToken: string; data: LabAuthData }> => {
+  const startedAt = performance.now();
+  const mobile = parseMobile(input.mobile);
+  if (!mobile) throw repairRefusal('missing-mobile');
+  const solve = () => requireSolvedCaptcha(deps, input.captcha, 'one-time-code', input.clientAddress);
+  const isSolved = await needsCaptcha(deps, input.clientAddress);
+  if (isSolved) await solve();
+  const device = { id: null, serialKey: labKey(mobile), mobile };
+  const counts = await findCounts(deps.storage, device, input.markToken);
+  const isDear =
+    !counts.isKnownBrowser && (await peekLimit(deps, limitRules.wrongCodePerSerial, counts.serial)).isOver;
+  if (isDear && !isSolved) await solve();
+
+  const isKnown = await hasOwnedDevices(deps.storage.db, mobile);
+  const sms = isKnown ? sendQuietly(deps) : { ...deps.sms, sendTemplate: noSms(deps, startedAt) };
+  const sent = await sendCode(
+    { ...deps, sms },
+    {
+      device,
+      counts,
+      tries: isDear ? 1 : triesPerCode,
+      token: input.labChallengeToken,
+      clientAddress: input.clientAddress,
+      asked: { serialNumber: '', traceNumber: '' },
+    },
+  );
+  if (sent.isSent) {
+    if (isKnown) deps.pace.remember(startedAt);
+    // Nothing went out, so guesses do not spend the company's messages of the day.
+    else await refundLimit(deps, limitRules.smsOverall(deps.dailyBudget), everyone);
+  }
+  const { resendAfterSeconds, expiresInSeconds, triesLeft } = sent;
+  return {
+    challengeToken: sent.token,
+    data: { mobile: maskMobile(mobile), resendAfterSeconds, expiresInSeconds, triesLeft },
+  };
+};
+
+/** A provider that fails would tell who has devices: the company is told, the browser is not. */
+const sendQuietly = ({ sms, alert }: RepairDeps): Sms => ({
+  ...sms,
+  sendTemplate: async (message) => {
+    try {
+      return await sms.sendTemplate(message);
+    } catch (error) {
+      if (!(error instanceof SmsFailure)) throw error;
+      const { kind, provider, vendorCode, reason } = error;
+      alert('a one-time code was not sent', { kind, provider, vendorCode, reason });
+      return nothingSent;
+    }
+  },
+});
+
+const nothingSent = { provider: '', messageId: '', acceptedAt: new Date(0) };
+
+/** Takes as long as an SMS does. */
+const noSms =
+  ({ pace }: RepairDeps, startedAt: number): Sms['sendTemplate'] =>
+  async () => {
+    await pace.wait(startedAt);
+    return nothingSent;
+  };

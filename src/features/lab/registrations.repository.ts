@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { type Db, databaseNow } from '#storage/dialect.ts';
+
+/** Nobody sends a form again after so long. */
+const keptMs = 48 * 3_600_000;
+
+/** True for the first who comes with this key; another waits for that one's transaction. */
+export const takeKey = async (trx: Db, mobile: string, key: string): Promise<boolean> => {
+  const now = databaseNow(trx);
+  await trx
+    .deleteFrom('lab_registration')
+    .where('mobile', '=', mobile)
+    .where('at', '<', sql<number>`${now} - ${sql.lit(keptMs)}`)
+    .execute();
+  const row = await trx
+    .insertInto('lab_registration')
+    .values({ mobile, key, results: '[]', at: now })
+    .onConflict((conflict) => conflict.columns(['mobile', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const readResults = async (db: Db, mobile: string, key: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('lab_registration')
+    .select('results')
+    .where('mobile', '=', mobile)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.results;
+};
+
+export const writeResults = async (trx: Db, mobile: string, key: string, results: string): Promise<void> => {
+  await trx
+    .updateTable('lab_registration')
+    .set({ results })
+    .where('mobile', '=', mobile)
+    .where('key', '=', key)
+    .execute();
+};

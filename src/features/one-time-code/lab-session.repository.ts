@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { type Db, databaseNow } from '#storage/dialect.ts';
+import { writeIfPossible } from '#storage/write-if-possible.ts';
+import { sessionIdleMs, sessionLifeMs } from './code.rules.ts';
+
+/** Writing down every single call would only wear the disk. */
+const noteSeenAfterMs = 30_000;
+
+export const insertLabSession = async (trx: Db, tokenHash: string, mobile: string): Promise<void> => {
+  const now = databaseNow(trx);
+  await trx
+    .insertInto('lab_session')
+    .values({
+      token_hash: tokenHash,
+      mobile,
+      created_at: now,
+      seen_at: now,
+      ends_at: sql<number>`${now} + ${sql.lit(sessionLifeMs)}`,
+      ended_at: null,
+    })
+    .execute();
+};
+
+export type LabSession = { mobile: string; leftMs: number };
+
+/** The session, if it is neither ended, idle nor too old by the database's clock; notes that it is in use. */
+export const touchLabSession = async (db: Db, tokenHash: string): Promise<LabSession | undefined> => {
+  const now = databaseNow(db);
+  const row = await db
+    .selectFrom('lab_session')
+    .select(['mobile', sql<number>`ends_at - ${now}`.as('leftMs')])
+    .select(sql<number>`${now} - seen_at`.as('idleMs'))
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', now)
+    .where('seen_at', '>', sql<number>`${now} - ${sql.lit(sessionIdleMs)}`)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (Number(row.idleMs) > noteSeenAfterMs) {
+    const note = db.updateTable('lab_session').set({ seen_at: now }).where('token_hash', '=', tokenHash);
+    await writeIfPossible(() => note.execute());
+  }
+  return { mobile: row.mobile, leftMs: Number(row.leftMs) };
+};
+
+export const endLabSessionsWhere = async (
+  db: Db,
+  which: { tokenHash: string } | { mobile: string },
+): Promise<void> => {
+  await db
+    .updateTable('lab_session')
+    .set({ ended_at: databaseNow(db) })
+    .where((row) =>
+      'mobile' in which ? row('mobile', '=', which.mobile) : row('token_hash', '=', which.tokenHash),
+    )
+    .where('ended_at', 'is', null)
+    .execute();
+};
+
+export const deleteOldLabSessions = async (db: Db): Promise<void> => {
+  const aDayAgo = sql<number>`${databaseNow(db)} - ${sql.lit(24 * 3_600_000)}`;
+  await db.deleteFrom('lab_session').where('ends_at', '<', aDayAgo).execute();
+};

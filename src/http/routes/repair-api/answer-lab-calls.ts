@@ -1,0 +1,59 @@
+import { repairTexts } from '#contract/repair/reasons.ts';
+import {
+  authLabMobile,
+  exportLabDevices,
+  openDevice,
+  readLabDevices,
+  saveMany,
+  signOutLab,
+  verifyLabCode,
+} from '#features/lab/index.ts';
+import type { RepairDeps } from '#features/portal/index.ts';
+import type { LabAnswers } from './repair-answers.ts';
+import type { RepairCookies } from './repair-cookies.ts';
+
+/** The calls about all devices of a mobile. */
+export const answerLabCalls = (deps: RepairDeps, cookies: RepairCookies): LabAnswers => ({
+  labAuthMobile: async (input, context) => {
+    const { challengeToken, data } = await authLabMobile(deps, {
+      ...context,
+      ...input,
+      captcha: input.captcha,
+    });
+    return {
+      data,
+      message: repairTexts.codeSentIfKnown,
+      cookies: [cookies.labChallenge.write(challengeToken, { maxAgeSeconds: data.expiresInSeconds })],
+    };
+  },
+  labVerifyCode: async (input, context) => {
+    const { labToken, ...data } = await verifyLabCode(deps, { ...context, ...input });
+    return {
+      data,
+      message: repairTexts.verified,
+      cookies: [cookies.lab.write(labToken), cookies.labChallenge.drop()],
+      newLab: labToken,
+    };
+  },
+  labDevices: async (input, { labToken }) => ({ data: await readLabDevices(deps, { ...input, labToken }) }),
+  labExport: async (_, { labToken }) => ({
+    data: null,
+    saved: await exportLabDevices(deps, { labToken }),
+  }),
+  labOpen: async ({ soldProductId }, { labToken }) => {
+    const { sessionToken, view } = await openDevice(deps, { soldProductId, labToken });
+    return { data: view, cookies: [cookies.session.write(sessionToken)], newSession: sessionToken };
+  },
+  labSaveMany: async (input, { labToken }) => ({
+    data: { results: await saveMany(deps, { ...input, labToken }) },
+  }),
+  labSignOut: async (_, tokens) => {
+    await signOutLab(deps.storage, tokens);
+    return {
+      data: null,
+      message: repairTexts.signedOut,
+      cookies: [cookies.lab.drop(), cookies.labChallenge.drop(), cookies.session.drop()],
+      headers: { 'clear-site-data': '"cache", "storage"' },
+    };
+  },
+});

@@ -1,0 +1,70 @@
+import { contactTexts } from '#web/texts/office/devices.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
+import { PhoneText } from '#web/ui/figures/phone-text.tsx';
+import type { OfficeContact } from '../../app/queries/centre-queries.ts';
+import { May } from '../../ui/may.tsx';
+import type { OpenContact } from './contact-dialog.tsx';
+
+/** Who speaks for a centre, for which devices and since when. */
+export const ContactList = ({
+  contacts,
+  onAction,
+}: {
+  contacts: readonly OfficeContact[];
+  onAction: (open: OpenContact) => void;
+}) => {
+  if (contacts.length === 0) return <p>{contactTexts.none}</p>;
+  return (
+    <ul className="grid divide-y divide-line">
+      {contacts.map((contact) => (
+        <li key={contact.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+          <span className="min-w-40">
+            <bdi className="font-semibold">{contact.name}</bdi>
+            <PhoneText className="block text-fine text-ink-soft">{contact.mobile}</PhoneText>
+          </span>
+          <span className="flex flex-wrap gap-2 text-small">
+            {contact.serials === null
+              ? contactTexts.all
+              : contact.serials.map((serial) => <Code key={serial}>{serial}</Code>)}
+          </span>
+          <span className="text-small text-ink-soft">
+            <ContactState contact={contact} />
+          </span>
+          <May permission="centres.contacts">
+            <span className="ms-auto flex gap-1">
+              {!contact.isCounting && (
+                <button
+                  type="button"
+                  className="button button-quiet button-small"
+                  aria-label={`${contactTexts.confirm} ${contact.name}`}
+                  onClick={() => onAction({ kind: 'confirm', contact })}
+                >
+                  {contactTexts.confirm}
+                </button>
+              )}
+              <button
+                type="button"
+                className="button button-plain button-small"
+                aria-label={`${contactTexts.remove} ${contact.name}`}
+                onClick={() => onAction({ kind: 'remove', contact })}
+              >
+                {contactTexts.remove}
+              </button>
+            </span>
+          </May>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const ContactState = ({ contact: { isCounting, countsFrom } }: { contact: OfficeContact }) => {
+  if (isCounting) return contactTexts.counting;
+  if (countsFrom === null) return contactTexts.afterMerge;
+  return (
+    <>
+      {contactTexts.countsFrom} <DateText at={countsFrom} form="moment" />
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import { labTexts } from '#web/texts/lab.ts';
+import { repairTexts } from '#web/texts/repair.ts';
+import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Container } from '#web/ui/section.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { PortalHeading } from '../repair/portal-heading.tsx';
+import { Lab } from './lab.tsx';
+
+export type LabEntranceProps = { phone: string | null };
+
+/** What the server draws, and what stands while the list is asked for: nothing of anybody. */
+export const LabEntrance = ({ phone }: LabEntranceProps) => {
+  if (useHydrated()) return <Lab />;
+  return (
+    <>
+      <PortalHeading isArrival={false} title={labTexts.title} intro={<p>{labTexts.intro}</p>} />
+      <noscript>
+        <Container className="py-8">
+          <Note tone="warning">
+            {repairTexts.noScript} {phone && <PhoneLink phone={phone} className="text-link" />}
+          </Note>
+        </Container>
+      </noscript>
+    </>
+  );
+};

@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState } from 'react';
+import { repairBasePath } from '#contract/repair/calls.ts';
+import { type LabFilter, labCalls, mostAtOnce } from '#contract/repair/lab-calls.ts';
+import type { LabClient } from '#contract/repair/lab-client.ts';
+import type { LabDevice, LabDevices } from '#contract/repair/lab-entities.ts';
+import { labTexts } from '#web/texts/lab.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { PhoneText } from '#web/ui/figures/phone-text.tsx';
+import { LogOut, Wrench } from '#web/ui/icons.ts';
+import { Note } from '#web/ui/note.tsx';
+import { Container } from '#web/ui/section.tsx';
+import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
+import { PortalHeading } from '../repair/portal-heading.tsx';
+import { judgeAnswer } from '../repair/state/judge-answer.ts';
+import { findTabMemory, forgetAll } from '../repair/state/keep-in-tab.ts';
+import { LabCentres } from './lab-centres.tsx';
+import { LabRegistration } from './lab-registration.tsx';
+
+type Wanted = { search: string; filter: LabFilter; page: number };
+
+/** The list with its search and filters; chosen devices go into one form. */
+export const LabList = ({
+  client,
+  first,
+  onEnded,
+}: {
+  client: LabClient;
+  first: LabDevices;
+  onEnded: (note?: string) => void;
+}) => {
+  const [wanted, setWanted] = useState<Wanted>({ search: '', filter: 'all', page: 1 });
+  const [shown, setShown] = useState({ ...first, items: [...first.items] });
+  const [chosen, setChosen] = useState<readonly LabDevice[]>([]);
+  const [isWriting, setWriting] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const latest = useRef(0);
+  const load = async (next: Wanted) => {
+    latest.current += 1;
+    const turn = latest.current;
+    const verdict = judgeAnswer(await client.labDevices({ ...next, page: String(next.page) }));
+    if (turn !== latest.current) return;
+    if (verdict.kind === 'signed-out') return onEnded(labTexts.ended);
+    setFailed(verdict.kind !== 'done');
+    if (verdict.kind !== 'done') return;
+    const before = next.page === 1 ? [] : shown.items;
+    setShown({ ...verdict.data, items: [...before, ...verdict.data.items] });
+  };
+  const ask = (change: Partial<Wanted>) => {
+    const next = { ...wanted, page: 1, ...change };
+    setWanted(next);
+    void load(next);
+  };
+  const signOut = async () => {
+    await client.labSignOut();
+    forgetAll(findTabMemory());
+    onEnded();
+  };
+  // What another tab changed is there again when this one is looked at.
+  const reload = useRef(() => {});
+  useEffect(() => {
+    reload.current = () => void load({ ...wanted, page: 1 });
+  });
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && reload.current();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  const { counts } = shown;
+  if (isWriting) {
+    return (
+      <LabRegistration
+        client={client}
+        devices={chosen}
+        onBack={(isDone) => {
+          setWriting(false);
+          if (isDone) setChosen([]);
+          ask({});
+        }}
+        onEnded={() => onEnded(labTexts.ended)}
+      />
+    );
+  }
+  return (
+    <>
+      <PortalHeading
+        title={labTexts.title}
+        intro={
+          <p>
+            {labTexts.mobileOf} <PhoneText>{shown.mobile}</PhoneText>،{' '}
+            {labTexts.summary(counts.all, counts.centres)}
+          </p>
+        }
+        actions={
+          <div className="flex flex-wrap justify-end gap-2">
+            <LinkButton href={`${repairBasePath}${labCalls.labExport.path}`} className="max-sm:hidden">
+              {labTexts.export}
+            </LinkButton>
+            <Button onClick={() => void signOut()}>
+              <LogOut size={18} />
+              {labTexts.signOut}
+            </Button>
+          </div>
+        }
+      />
+      <Container className="grid gap-4 pt-4 pb-32">
+        <div className="grid gap-3 md:grid-cols-[auto_minmax(0,21rem)] md:justify-start">
+          <SegmentedChoice
+            name="filter"
+            legend={labTexts.filter}
+            value={wanted.filter}
+            onChange={(filter) => ask({ filter })}
+            options={(['all', 'repair', 'warranty'] as const).map((value) => ({
+              value,
+              label: labTexts[value](counts[value]),
+            }))}
+          />
+          <input
+            type="search"
+            className="field max-md:order-first"
+            aria-label={labTexts.search}
+            placeholder={labTexts.search}
+            maxLength={100}
+            value={wanted.search}
+            onChange={({ target }) => ask({ search: target.value })}
+          />
+        </div>
+        {hasFailed && (
+          <Note tone="danger" role="alert">
+            {labTexts.failed}
+          </Note>
+        )}
+        <p role="status" className="sr-only">
+          {labTexts.all(shown.total)}
+        </p>
+        {shown.items.length === 0 && <p>{labTexts.none}</p>}
+        <LabCentres devices={shown.items} chosen={chosen} onChoose={setChosen} />
+        {shown.items.length < shown.total && (
+          <Button onClick={() => ask({ page: Math.floor(shown.items.length / shown.pageSize) + 1 })}>
+            {labTexts.more}
+          </Button>
+        )}
+      </Container>
+      {chosen.length > 0 && (
+        <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface">
+          <Container className="grid gap-2 py-3 sm:flex sm:items-center">
+            <p className="flex items-center gap-4 font-semibold sm:me-auto">
+              {labTexts.chosen(chosen.length, mostAtOnce)}
+              <button type="button" className="text-link" onClick={() => setChosen([])}>
+                {labTexts.clear}
+              </button>
+            </p>
+            <Button look="accent" large onClick={() => setWriting(true)}>
+              <Wrench size={20} />
+              {labTexts.request(chosen.length)}
+            </Button>
+          </Container>
+        </div>
+      )}
+    </>
+  );
+};

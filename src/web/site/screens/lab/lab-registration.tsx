@@ -1,0 +1,127 @@
+import { type FormEvent, useState } from 'react';
+import { repairLimits } from '#contract/repair/inputs.ts';
+import type { LabClient } from '#contract/repair/lab-client.ts';
+import type { LabDevice, SaveManyResult } from '#contract/repair/lab-entities.ts';
+import { labTexts } from '#web/texts/lab.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Code } from '#web/ui/figures/code.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Container } from '#web/ui/section.tsx';
+import { PortalHeading } from '../repair/portal-heading.tsx';
+import { judgeAnswer } from '../repair/state/judge-answer.ts';
+
+/** One form for several devices: each has its own fault and becomes a request of its own. */
+export const LabRegistration = ({
+  client,
+  devices,
+  onBack,
+  onEnded,
+}: {
+  client: LabClient;
+  devices: readonly LabDevice[];
+  onBack: (isDone: boolean) => void;
+  onEnded: () => void;
+}) => {
+  const [faults, setFaults] = useState<Readonly<Record<number, string>>>({});
+  const [isInPlace, setInPlace] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const [results, setResults] = useState<readonly SaveManyResult[]>();
+  // One name for this form: pressing again after a lost answer adds nothing.
+  const [key] = useState(() => crypto.randomUUID());
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const items = devices.map(({ soldProductId }) => ({
+      soldProductId,
+      description: faults[soldProductId] ?? '',
+      repairInPlace: isInPlace,
+    }));
+    const verdict = judgeAnswer(await client.labSaveMany({ key, items }));
+    setBusy(false);
+    if (verdict.kind === 'signed-out') return onEnded();
+    if (verdict.kind === 'done') setResults(verdict.data.results);
+    else setSaid('text' in verdict ? verdict.text : labTexts.failed);
+  };
+  return (
+    <>
+      <PortalHeading title={results ? labTexts.results : labTexts.request(devices.length)} />
+      <Container className="py-6">
+        {results ? (
+          <Results results={results} onBack={() => onBack(true)} />
+        ) : (
+          <form onSubmit={submit} noValidate className="card mx-auto grid max-w-3xl gap-5 p-4 sm:p-8">
+            {devices.map(({ soldProductId: id, productName, serialNumber }) => (
+              <Field
+                key={id}
+                id={`fault-${id}`}
+                label={
+                  <>
+                    <UnbrokenText>{productName}</UnbrokenText> <Code>{serialNumber}</Code>
+                  </>
+                }
+                after={labTexts.fault}
+                hint={labTexts.faultHint}
+              >
+                <textarea
+                  id={`fault-${id}`}
+                  className="field field-area"
+                  maxLength={repairLimits.description.max}
+                  aria-describedby={`fault-${id}-hint`}
+                  value={faults[id] ?? ''}
+                  onChange={({ target }) => setFaults({ ...faults, [id]: target.value })}
+                />
+              </Field>
+            ))}
+            <label className="check-row">
+              <input
+                type="checkbox"
+                className="check"
+                checked={isInPlace}
+                onChange={({ target }) => setInPlace(target.checked)}
+              />
+              {labTexts.inPlace}
+            </label>
+            {said && (
+              <Note tone="danger" role="alert">
+                {said}
+              </Note>
+            )}
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" look="accent" large aria-disabled={isBusy || undefined}>
+                {labTexts.send(devices.length)}
+              </Button>
+              <Button large onClick={() => onBack(false)}>
+                {labTexts.back}
+              </Button>
+            </div>
+          </form>
+        )}
+      </Container>
+    </>
+  );
+};
+
+const Results = ({ results, onBack }: { results: readonly SaveManyResult[]; onBack: () => void }) => (
+  <div className="card mx-auto grid max-w-3xl gap-4 p-4 sm:p-8">
+    <ul role="status" className="grid gap-3">
+      {results.map((one) => (
+        <li key={one.soldProductId}>
+          <Note tone={one.status === 0 ? 'info' : 'warning'}>
+            <p className="font-semibold">
+              <UnbrokenText>{one.productName || labTexts.gone}</UnbrokenText>{' '}
+              {one.serialNumber && <Code>{one.serialNumber}</Code>}
+            </p>
+            <p>{one.message}</p>
+          </Note>
+        </li>
+      ))}
+    </ul>
+    <Button look="brand" onClick={onBack}>
+      {labTexts.back}
+    </Button>
+  </div>
+);

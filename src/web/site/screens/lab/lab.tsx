@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react';
+import { createLabClient } from '#contract/repair/lab-client.ts';
+import type { LabDevices } from '#contract/repair/lab-entities.ts';
+import { siteAddresses } from '#contract/site-addresses.ts';
+import { labTexts } from '#web/texts/lab.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Container } from '#web/ui/section.tsx';
+import { browserCall } from '../../api/browser-call.ts';
+import { PortalHeading } from '../repair/portal-heading.tsx';
+import { hasEverCalled } from '../repair/state/has-ever-called.ts';
+import { judgeAnswer } from '../repair/state/judge-answer.ts';
+import { findTabMemory } from '../repair/state/keep-in-tab.ts';
+import { keepLabDevice } from '../repair/state/lab-device.ts';
+import { LabList } from './lab-list.tsx';
+import { LabSignIn } from './lab-sign-in.tsx';
+
+type Stage =
+  | { kind: 'opening' | 'failed' }
+  | { kind: 'sign-in'; note?: string | undefined }
+  | { kind: 'list'; first: LabDevices };
+
+/** All devices of a proved mobile: the proof, the list, and several devices in one form. */
+export const Lab = () => {
+  const [stage, setStage] = useState<Stage>({ kind: 'opening' });
+  const client = useMemo(() => {
+    const { read, change } = browserCall();
+    return createLabClient({ fetch: read, guardedFetch: change, origin: window.location.origin });
+  }, []);
+  const openList = async () => {
+    const verdict = judgeAnswer(await client.labDevices({}));
+    if (verdict.kind === 'done') setStage({ kind: 'list', first: verdict.data });
+    else setStage({ kind: verdict.kind === 'signed-out' ? 'sign-in' : 'failed' });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    const wanted = Number(new URLSearchParams(window.location.search).get('open'));
+    if (!hasEverCalled(document.cookie)) setStage({ kind: 'sign-in' });
+    else if (wanted > 0) void openDevice(wanted);
+    else void openList();
+  }, []);
+  /** A device opens in the tab of its link; the tab remembers which one it is. */
+  const openDevice = async (soldProductId: number) => {
+    const verdict = judgeAnswer(await client.labOpen({ soldProductId }));
+    if (verdict.kind === 'done') {
+      keepLabDevice(findTabMemory(), soldProductId);
+      window.location.replace(siteAddresses.repair);
+    } else await openList();
+  };
+  if (stage.kind === 'list') {
+    return (
+      <LabList client={client} first={stage.first} onEnded={(note) => setStage({ kind: 'sign-in', note })} />
+    );
+  }
+  return (
+    <>
+      <PortalHeading title={labTexts.title} intro={<p>{labTexts.intro}</p>} />
+      <Container className="py-6 sm:py-10">
+        {stage.kind === 'opening' && <p className="text-ink-soft">{labTexts.wait}</p>}
+        {stage.kind === 'failed' && (
+          <Note tone="danger" role="alert">
+            <p>{labTexts.failed}</p>
+            <Button onClick={() => void openList()}>{labTexts.again}</Button>
+          </Note>
+        )}
+        {stage.kind === 'sign-in' && (
+          <LabSignIn client={client} note={stage.note} onProven={() => void openList()} />
+        )}
+      </Container>
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { repairBasePath } from '#contract/repair/calls.ts';
+import type { RepairClient } from '#contract/repair/client.ts';
+import { browserCall } from '../../../api/browser-call.ts';
+import { prefix, type TabMemory, write } from './keep-in-tab.ts';
+
+const key = `${prefix}lab`;
+
+/** This tab shows a device that was opened from the list of all devices. */
+export const keepLabDevice = (memory: TabMemory | undefined, soldProductId: number): void =>
+  write(memory, key, String(soldProductId));
+
+/** A tab stays with its device, whatever other tabs of the same list opened meanwhile. */
+export const stayWithDevice = (client: RepairClient, memory: TabMemory | undefined): RepairClient => ({
+  ...client,
+  currentSession: async () => {
+    const soldProductId = Number(memory?.getItem(key));
+    if (!soldProductId) return client.currentSession();
+    const opened = await browserCall()
+      .change(
+        new Request(`${window.location.origin}${repairBasePath}/Lab/Open`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ soldProductId }),
+        }),
+      )
+      .catch(() => undefined);
+    if (opened?.status !== 401) return client.currentSession();
+    // The device left the list, or the list ended: another tab's device is not shown instead.
+    memory?.removeItem(key);
+    return { kind: 'ok', data: { view: null, challenge: null }, message: '' };
+  },
+  verifyCode: async (...input) => {
+    const answer = await client.verifyCode(...input);
+    if (answer.kind === 'ok') memory?.removeItem(key);
+    return answer;
+  },
+});
