@@ -3,6 +3,10 @@ import { toPersianDigits } from '#kernel/fold-digits.ts';
 /** Sentences about devices and centres that a refusal carries. */
 export const deviceTexts = {
   unknownDevice: 'این دستگاه پیدا نشد.',
+  notScannable: 'این کد نه برچسب دستگاه است و نه کد GS1 با شماره سریال (۲۱).',
+  unknownLabel: 'دستگاهی با این کد پیدا نشد.',
+  unknownSerials: (serials: readonly string[]) =>
+    `این شماره سریال‌ها در فهرست دستگاه‌ها نیست: ${serials.slice(0, 10).join('، ')}`,
   unknownCentre: 'این مرکز پیدا نشد.',
   centreNotListed: 'این مرکز در فهرست نیست؛ از فهرست برگزینید یا مرکز تازه بسازید.',
   badSerial: 'شماره سریال ۴ تا ۳۲ حرف لاتین، رقم، خط تیره یا ممیز است.',
@@ -18,12 +22,20 @@ export const deviceTexts = {
     count === 1
       ? 'دیرتر کردن پایان گارانتی با مدیر است.'
       : `دیرتر کردن پایان گارانتی با مدیر است؛ این کار آن را برای ${toPersianDigits(count)} دستگاه دیرتر می‌کند.`,
+  transferOpen: (traceNumber: string) =>
+    `این دستگاه درخواست باز ${traceNumber} دارد؛ پس از پایان یا لغو آن، مالکیت را منتقل کنید.`,
+  transferDay: 'تاریخ انتقال در آینده است.',
+  sameMobile: 'این شمارهٔ مالک کنونی است؛ شمارهٔ مالک تازه را بنویسید.',
   sameCentre: 'یک مرکز با خودش ادغام نمی‌شود.',
   deviceInUse: (requests: number) =>
     `این دستگاه حذف نمی‌شود: ${toPersianDigits(requests)} درخواست تعمیر به آن اشاره دارد.`,
   centreInUse: (devices: number, requests: number) =>
     `این مرکز حذف نمی‌شود: ${toPersianDigits(devices)} دستگاه و ${toPersianDigits(requests)} درخواست به آن اشاره دارد.`,
 } as const;
+
+/** What the former owner is told. */
+export const writeOwnerChanged = (productName: string, phone: string): string =>
+  `مالکیت ${productName} به نام دیگری ثبت شد و دسترسی این شماره پایان یافت. اگر شما نخواسته‌اید، با ${phone} تماس بگیرید.`;
 
 /** What the former number of a device is told. */
 export const writeMobileChanged = (productName: string, phone: string): string =>

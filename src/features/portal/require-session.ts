@@ -1,10 +1,13 @@
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { findSession, type Session } from '#features/one-time-code/index.ts';
-import { findRequestByTrace, type StoredRequest } from '#features/requests/index.ts';
+import { findOwnRequest, type StoredRequest } from '#features/requests/index.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { Storage } from '#storage/dialect.ts';
 
-export const requireSession = async (storage: Storage, token: string | undefined): Promise<Session> => {
+export const requireSession = async (
+  storage: Pick<Storage, 'db'>,
+  token: string | undefined,
+): Promise<Session> => {
   const session = await findSession(storage, token);
   if (!session) throw repairRefusal('no-session');
   return session;
@@ -22,8 +25,8 @@ export const requireSessionOf = async (
 };
 
 /**
- * The session and its own request of this trace number. A request of another device is as unknown as one that
- * does not exist.
+ * The session and its own request of this trace number. A request of another device, or of a former owner, is as
+ * unknown as one that does not exist.
  */
 export const requireOwnRequest = async (
   storage: Storage,
@@ -31,7 +34,8 @@ export const requireOwnRequest = async (
   traceNumber: string,
 ): Promise<{ session: Session; request: StoredRequest }> => {
   const session = await requireSession(storage, token);
-  const request = await findRequestByTrace(storage.db, traceNumber);
-  if (request?.sold_product_id !== session.soldProductId) throw repairRefusal('unknown-request');
+  const { soldProductId } = session;
+  const request = await findOwnRequest(storage.db, { soldProductId, traceNumber });
+  if (!request) throw repairRefusal('unknown-request');
   return { session, request };
 };
