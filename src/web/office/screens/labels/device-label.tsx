@@ -8,7 +8,7 @@ import './labels.css';
 export const DeviceLabel = ({ label }: { label: Label }) => {
   const { path, size } = drawQr(label.address);
   return (
-    <div className="device-label">
+    <div className="device-label text-fine">
       <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label={label.address}>
         <path d={path} />
       </svg>
