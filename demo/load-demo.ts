@@ -9,6 +9,7 @@ import { assignDemoRepairs } from './assign-demo-repairs.ts';
 import { createDemoPut } from './put-demo.ts';
 import { storeDemoCatalogue } from './store-demo-catalogue.ts';
 import { storeDemoItems } from './store-demo-items.ts';
+import { storeDemoLabels } from './store-demo-labels.ts';
 import { storeDemoLibrary } from './store-demo-library.ts';
 import { storeDemoMessages } from './store-demo-messages.ts';
 import { storeDemoPages } from './store-demo-pages.ts';
@@ -33,6 +34,7 @@ export const loadDemo = async ({ storage, config, appSecret }: DemoDeps): Promis
   if (!config.isProduction) await storeDemoPeople({ storage, appSecret });
   if (isUntouched && !config.isProduction) {
     await storeDemoMessages(storage);
+    await storeDemoLabels({ storage, appSecret });
     await assignDemoRepairs(storage.db);
   }
   return isUntouched;

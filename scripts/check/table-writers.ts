@@ -23,7 +23,7 @@ export const tableWriters = {
     ...(['parcel', 'repair_note', 'repair_reminder'] as const),
   ],
   devices: [
-    ...(['sold_product', 'deleted_device', 'device_word', 'repair_word'] as const),
+    ...(['sold_product', 'device_label', 'deleted_device', 'device_word', 'repair_word'] as const),
     ...(['import_staging', 'import_staging_word'] as const),
   ],
   lab: ['lab_registration'],

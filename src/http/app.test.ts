@@ -10,7 +10,7 @@ import { observeNothing } from './observer.ts';
 
 const names: RouteGroupName[] = [
   ...(['contentApi', 'repairApi', 'officeApi', 'office', 'media', 'assets'] as const),
-  ...(['tracking', 'preview', 'alive', 'ready', 'cspReport', 'pages'] as const),
+  ...(['tracking', 'label', 'preview', 'alive', 'ready', 'cspReport', 'pages'] as const),
 ];
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
@@ -59,6 +59,7 @@ describe('every route group', () => {
     ['/media', 'media'],
     ['/assets', 'assets'],
     ['/r', 'tracking'],
+    ['/d', 'label'],
     ['/preview', 'preview'],
     ['/healthz', 'alive'],
     ['/readyz', 'ready'],

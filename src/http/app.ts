@@ -20,6 +20,7 @@ export type RouteGroupName =
   | 'media'
   | 'assets'
   | 'tracking'
+  | 'label'
   | 'preview'
   | 'alive'
   | 'ready'
@@ -48,6 +49,7 @@ export const createApp = ({ groups, origins, log, observer }: AppDeps): App =>
     .route('/api/v1', groups.contentApi)
     .route('/repair-api', groups.repairApi)
     .route('/r', groups.tracking)
+    .route('/d', groups.label)
     .route('/preview', groups.preview)
     .route('/healthz', groups.alive)
     .route('/readyz', groups.ready)

@@ -14,6 +14,7 @@ import { createAssetRoutes } from '#http/routes/assets/create-asset-routes.ts';
 import { createContentApi } from '#http/routes/content-api/create-content-api.ts';
 import { createCspReportRoutes } from '#http/routes/csp-report/create-csp-report-routes.ts';
 import { createAliveRoutes, createReadyRoutes } from '#http/routes/health/create-health-routes.ts';
+import { createLabelRoutes } from '#http/routes/label/create-label-routes.ts';
 import { createMediaRoutes } from '#http/routes/media/create-media-routes.ts';
 import { createPageRoutes } from '#http/routes/pages/create-page-routes.ts';
 import { createPreviewRoutes } from '#http/routes/preview/create-preview-routes.ts';
@@ -99,6 +100,12 @@ export const compose = (parts: Parts): Composed => {
         storage,
         appSecret,
         usualDurations,
+        servicePhone: () => readServicePhone(parts.contentStorage.db),
+      }),
+      label: createLabelRoutes(common, {
+        storage,
+        appSecret,
+        content: parts.contentStorage.db,
         servicePhone: () => readServicePhone(parts.contentStorage.db),
       }),
       preview: createPreviewRoutes(

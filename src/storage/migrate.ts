@@ -36,6 +36,7 @@ import * as serviceReports from './migrations/031-service-reports.ts';
 import * as ceilings from './migrations/032-ceilings.ts';
 import * as accounting from './migrations/033-accounting.ts';
 import * as labs from './migrations/034-labs.ts';
+import * as deviceLabels from './migrations/035-device-labels.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -76,6 +77,7 @@ const steps: Record<string, Step> = {
   '033-accounting': accounting,
   '032-ceilings': ceilings,
   '034-labs': labs,
+  '035-device-labels': deviceLabels,
 };
 
 /** What this release knows; a database with others is newer. */

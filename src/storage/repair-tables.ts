@@ -57,6 +57,17 @@ export type SoldProductRow = {
   warranty_until: Generated<string | null>;
   /** Grows with every change; an edit from an older copy is refused. */
   rev: Generated<number>;
+  /** When its owner last changed: what was registered before it is another's. */
+  owner_changed_at: Generated<number | null>;
+};
+
+/** A label stuck on a device. Only the hash of its token is here. */
+export type DeviceLabelRow = {
+  sold_product_id: number;
+  number: number;
+  token_hash: string;
+  created_at: number;
+  revoked_at: number | null;
 };
 
 /** What a device had that was deleted not long ago. */
@@ -231,6 +242,7 @@ export type RepairTables = {
   device_word: { word: string; sold_product_id: number };
   sold_product: SoldProductRow;
   deleted_device: DeletedDeviceRow;
+  device_label: DeviceLabelRow;
   code_challenge: CodeChallengeRow;
   code_pace: CodePaceRow;
   browser_mark: BrowserMarkRow;

@@ -7,7 +7,7 @@ import type { SoldProductRow } from './repair-tables.ts';
  */
 export type StagingTables = {
   /** A device of a file: new, or known with what it will be. */
-  import_staging: Omit<Selectable<SoldProductRow>, 'id' | 'rev'> & {
+  import_staging: Omit<Selectable<SoldProductRow>, 'id' | 'rev' | 'owner_changed_at'> & {
     n: number;
     known_id: number | null;
     known_rev: number | null;

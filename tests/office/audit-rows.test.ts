@@ -309,7 +309,11 @@ const doPayments = async () => {
 const doDevices = async () => {
   const device = { productName: 'سانتریفیوژ', mobile: '09121111111' };
   const { rev } = await post('/devices', { ...device, serialNumber: 'ZZ-1' });
-  await put('/devices/ZZ-1', { ...device, mobile: '09122222222', rev, reason: 'خط تازه' });
+  const changed = await put('/devices/ZZ-1', { ...device, mobile: '09122222222', rev, reason: 'خط تازه' });
+  await post('/device-labels', { serials: ['ZZ-1'] });
+  await post('/devices/ZZ-1/label', {});
+  const owner = { ownedSince: '2026-01-05', mobile: '09123333333' };
+  await post('/devices/ZZ-1/transfer', { ...owner, rev: changed.rev });
   await remove('/devices/ZZ-1');
   const [one, two, three] = [
     await post('/centres', { name: 'مرکز الف' }),

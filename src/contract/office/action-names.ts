@@ -29,6 +29,8 @@ export const actionNames = {
   'device.register': 'ثبت دستگاه',
   'device.change': 'تغییر دستگاه',
   'device.mobile': 'تغییر شمارهٔ همراه دستگاه',
+  'device.transfer': 'انتقال مالکیت دستگاه',
+  'device.label': 'ساختن یا جایگزینی برچسب دستگاه',
   'device.delete': 'حذف دستگاه',
   'device.import': 'ورود دستگاه‌ها از فایل',
   'centre.register': 'ثبت مرکز',

@@ -3,6 +3,10 @@ import { toPersianDigits } from '#kernel/fold-digits.ts';
 /** Sentences about devices and centres that a refusal carries. */
 export const deviceTexts = {
   unknownDevice: 'این دستگاه پیدا نشد.',
+  notScannable: 'این کد نه برچسب دستگاه است و نه کد GS1 با شماره سریال (۲۱).',
+  unknownLabel: 'دستگاهی با این کد پیدا نشد.',
+  unknownSerials: (serials: readonly string[]) =>
+    `این شماره سریال‌ها در فهرست دستگاه‌ها نیست: ${serials.slice(0, 10).join('، ')}`,
   unknownCentre: 'این مرکز پیدا نشد.',
   centreNotListed: 'این مرکز در فهرست نیست؛ از فهرست برگزینید یا مرکز تازه بسازید.',
   badSerial: 'شماره سریال ۴ تا ۳۲ حرف لاتین، رقم، خط تیره یا ممیز است.',
@@ -23,6 +27,10 @@ export const deviceTexts = {
   contactConfirmed: 'این رابط پیش‌تر تأیید شده است.',
   contactWaits: 'رابط تازه پس از ۲۴ ساعت به کار می‌افتد؛ زودتر از آن تأیید با مدیر است.',
   notOfCentre: (serial: string) => `دستگاهی با سریال ${serial} در این مرکز نیست.`,
+  transferOpen: (traceNumber: string) =>
+    `این دستگاه درخواست باز ${traceNumber} دارد؛ پس از پایان یا لغو آن، مالکیت را منتقل کنید.`,
+  transferDay: 'تاریخ انتقال در آینده است.',
+  sameMobile: 'این شمارهٔ مالک کنونی است؛ شمارهٔ مالک تازه را بنویسید.',
   sameCentre: 'یک مرکز با خودش ادغام نمی‌شود.',
   deviceInUse: (requests: number) =>
     `این دستگاه حذف نمی‌شود: ${toPersianDigits(requests)} درخواست تعمیر به آن اشاره دارد.`,
@@ -33,6 +41,9 @@ export const deviceTexts = {
 /** What those who have to do with a centre are told when its contacts change. */
 export const writeContactsChanged = (centreName: string, isAdded: boolean, phone: string): string =>
   `${isAdded ? 'رابط تازه‌ای برای دستگاه‌های' : 'یکی از رابط‌های'} ${centreName} ${isAdded ? 'ثبت' : 'برداشته'} شد. اگر از آن خبر ندارید، با ${phone} تماس بگیرید.`;
+/** What the former owner is told. */
+export const writeOwnerChanged = (productName: string, phone: string): string =>
+  `مالکیت ${productName} به نام دیگری ثبت شد و دسترسی این شماره پایان یافت. اگر شما نخواسته‌اید، با ${phone} تماس بگیرید.`;
 
 /** What the former number of a device is told. */
 export const writeMobileChanged = (productName: string, phone: string): string =>

@@ -58,6 +58,9 @@ export const permissionRoles = {
   'devices.write': desk,
   /** Change the linked mobile; asks for a fresh proof. */
   'devices.mobile': desk,
+  /** Another owner; asks for a fresh proof. */
+  'devices.transfer': desk,
+  'devices.label': desk,
   'devices.unlock': desk,
   'devices.import': desk,
   'centres.read': desk,

@@ -47,7 +47,7 @@ export const repairCalls = defineCalls({
     method: 'get',
     path: '/Product/AuthMobile',
     tag: 'Verification',
-    summary: 'Sends the code to the mobile of a device, found by serial or by trace number',
+    summary: 'Sends the code to the mobile of a device, found by serial, by its label or by trace number',
     query: AuthMobileQuery,
     result: AuthData,
     isGuarded: true,

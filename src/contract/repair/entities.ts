@@ -171,10 +171,22 @@ export type AuthData = z.infer<typeof AuthData>;
 export const UsualStep = z.object({ statusId: StatusIdField, least: z.int(), most: z.int() });
 
 /** Everything the verified owner of a device may see. */
+/** A repair before the owner changed: when it was and what kind of work, nothing of the former owner. */
+export const EarlierRepair = z.object({
+  registeredAt: instant,
+  endedAt: instant,
+  outcome: z.string(),
+  /** Names of the price list. */
+  work: z.array(z.string()),
+});
+export type EarlierRepair = z.infer<typeof EarlierRepair>;
+
 export const RepairView = z.object({
   soldProducts: z.array(SoldProduct),
   /** Newest first; the older ones are the device's history. */
   repairRequests: z.array(RepairRequest).optional(),
+  /** Repairs of a former owner, newest first; left out when there are none. */
+  earlierRepairs: z.array(EarlierRepair).optional(),
   mobile: z.string(),
   receiverAddress: z.string(),
   senderAddress: z.string(),

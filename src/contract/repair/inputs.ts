@@ -70,17 +70,14 @@ export const SixDigitCode = z
     pattern: '^[\\s\\p{Pd}\\p{Cf}\\u2212]*([0-9۰-۹٠-٩０-９][\\s\\p{Pd}\\p{Cf}\\u2212]*){6}$',
   });
 
-/** By serial number, or, with an empty serial number, by the trace number of a request. */
+/** By serial number, or, with an empty one, by the token of the device's label, or by the trace number of a request. */
 export const AuthMobileQuery = z.object({
   serialNumber: identifier.default(''),
   traceNumber: TraceNumber.default(''),
+  labelToken: wireText(64).default(''),
 });
 
-export const VerifyCodeQuery = z.object({
-  code: SixDigitCode,
-  serialNumber: identifier.default(''),
-  traceNumber: TraceNumber.default(''),
-});
+export const VerifyCodeQuery = AuthMobileQuery.extend({ code: SixDigitCode });
 
 /** Names on the wire begin with a capital or not; both are read. `markazId` 0 is the centre on the record. */
 export const SaveRequestBody = z.strictObject({

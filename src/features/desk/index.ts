@@ -13,6 +13,7 @@ export { findRepairs } from './find-repairs.ts';
 export type { Intake } from './intake.repository.ts';
 export { readIntakePhoto, readPhotoBytes } from './intake-photos.ts';
 export { issueInvoice } from './issue-invoice.ts';
+export { listKindsOfWork } from './list-kinds-of-work.ts';
 export { type Queue, type QueueInput, type QueueItem, readQueue, readQueueUpdates } from './list-queue.ts';
 export { moveRepair } from './move-repair.ts';
 export { isIntakePhotoNamed } from './name-intake-photos.ts';

@@ -157,3 +157,25 @@ export const updateInvoicePayment = async (trx: Db, id: number, payment: Payment
     .where('id', '=', id)
     .execute();
 };
+
+/** What was done in these repairs, in the price list's own names; a line that was typed has none. */
+export const listKindsOfWork = async (
+  db: Db,
+  requestIds: readonly number[],
+): Promise<Map<number, string[]>> => {
+  const rows = await db
+    .selectFrom('invoice')
+    .innerJoin('invoice_line as line', 'line.invoice_id', 'invoice.id')
+    .innerJoin('price_item as price', 'price.code', 'line.code')
+    .select(['invoice.request_id', 'price.title'])
+    .where('invoice.request_id', 'in', requestIds)
+    .where('invoice.withdrawn_at', 'is', null)
+    .orderBy('line.position')
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, ({ request_id }) => request_id)].map(([id, lines]) => [
+      id,
+      lines.map(({ title }) => title),
+    ]),
+  );
+};

@@ -1,4 +1,5 @@
 import { importTexts } from '#contract/office/import-texts.ts';
+import { labelsAtOnce } from '#contract/office/label-limits.ts';
 import {
   type ActionActor,
   type ActionContext,
@@ -51,7 +52,7 @@ export const storeDeviceFile = staffAction({
       why: reason,
     };
     return {
-      result: { ...report, isStored: true },
+      result: { ...report, isStored: true, serials: listSerials(compared.steps) },
       audit: [file, ...moved.map((one) => auditMobile(one, reason))],
     };
   },
@@ -60,6 +61,10 @@ export const storeDeviceFile = staffAction({
 type Former = Pick<Device, 'id' | 'serial_number' | 'product_name' | 'mobile'>;
 type Moved = { known: Former; mobile: string | null };
 type Deleted = Awaited<ReturnType<typeof findDeletedDevices>>;
+
+/** Of the first devices of a file, for their labels. */
+const listSerials = (steps: readonly DeviceStep[]): string[] =>
+  steps.slice(0, labelsAtOnce).map(({ row }) => row.serial_number);
 
 const listNew = (steps: readonly DeviceStep[]): string[] =>
   steps.flatMap(({ known, row }) => (known ? [] : [row.serial_key]));

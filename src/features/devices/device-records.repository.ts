@@ -1,4 +1,4 @@
-import type { Db } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 import { indexDeviceWords, insertDeviceWords } from './device-words.repository.ts';
 import type { Device, NewDevice } from './devices.repository.ts';
 
@@ -38,6 +38,25 @@ export const countRequestsOfDevice = async (db: Db, id: number): Promise<number>
     .where('sold_product_id', '=', id)
     .executeTakeFirstOrThrow();
   return Number(row.count);
+};
+
+export const findOpenTrace = async (db: Db, id: number): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('repair_request')
+    .select('trace_number')
+    .where('sold_product_id', '=', id)
+    .where('status_id', '<', 7)
+    .executeTakeFirst();
+  return row?.trace_number;
+};
+
+/** What was registered until this moment is the former owner's. */
+export const markOwnerChange = async (trx: Db, id: number): Promise<void> => {
+  await trx
+    .updateTable('sold_product')
+    .set({ owner_changed_at: databaseNow(trx) })
+    .where('id', '=', id)
+    .execute();
 };
 
 export const deleteDeviceRow = async (trx: Db, id: number): Promise<void> => {

@@ -3,7 +3,9 @@ import type { Db } from '#storage/dialect.ts';
 import type { SoldProductRow } from '#storage/repair-tables.ts';
 
 export type Device = Selectable<SoldProductRow>;
-export type NewDevice = Omit<Device, 'id' | 'rev' | 'warranty_until'> & { warranty_until?: string | null };
+export type NewDevice = Omit<Device, 'id' | 'rev' | 'warranty_until' | 'owner_changed_at'> & {
+  warranty_until?: string | null;
+};
 
 export const findDeviceBySerial = (db: Db, serialKey: string): Promise<Device | undefined> =>
   db.selectFrom('sold_product').selectAll().where('serial_key', '=', serialKey).executeTakeFirst();

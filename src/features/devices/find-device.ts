@@ -1,3 +1,4 @@
+import { hashLinkToken } from '#features/tracking/index.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
 import {
@@ -7,14 +8,16 @@ import {
   findDeviceByTrace,
   findDevicesBySerials,
 } from './devices.repository.ts';
+import { findDeviceByLabel } from './labels.repository.ts';
 
-/** A device by its serial in any spelling, by the trace number of one of its requests, or by its id. */
+/** A device by its serial in any spelling, by its label, by the trace number of one of its requests, or by its id. */
 export const findDevice = (
   db: Db,
-  by: { id: number } | { serial: string } | { traceNumber: string },
+  by: { id: number } | { serial: string } | { labelToken: string } | { traceNumber: string },
 ): Promise<Device | undefined> => {
   if ('id' in by) return findDeviceById(db, by.id);
   if ('traceNumber' in by) return findDeviceByTrace(db, by.traceNumber);
+  if ('labelToken' in by) return findDeviceByLabel(db, hashLinkToken(by.labelToken));
   // What cannot be a serial number is looked for all the same, so that it takes as long.
   return findDeviceBySerial(db, serialKey(by.serial) ?? '');
 };

@@ -8,10 +8,13 @@ export type { DeviceStep } from './device-step.ts';
 export type { Device, NewDevice } from './devices.repository.ts';
 export { findDevice, findDevices } from './find-device.ts';
 export { findDeviceIds } from './find-device-ids.ts';
+export { findScanned } from './find-scanned.ts';
 export { requireMobileChange, requireWarrantyChange } from './guard-device-change.ts';
 export { indexRequestWords } from './index-request-words.ts';
+export { makeLabels, readLabels, replaceLabel } from './make-labels.ts';
 export { moveDevicesToCentre } from './move-to-centre.ts';
 export { notifyFormerMobiles } from './notify-former-mobiles.ts';
+export { type LabelPage, openLabel } from './open-label.ts';
 export {
   findOwnedDevice,
   hasOwnedDevices,
@@ -25,5 +28,6 @@ export { registerDevice } from './register-device.ts';
 export { showDevice } from './show-device.ts';
 export { storeDevice } from './store-device.ts';
 export { ChangedMeanwhile, stageRows, storeStagedRows } from './store-devices.ts';
+export { transferDevice } from './transfer-device.ts';
 export { updateDevice } from './update-device.ts';
 export { isInWarranty } from './warranty.rules.ts';

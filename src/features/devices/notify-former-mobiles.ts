@@ -12,6 +12,7 @@ export const notifyFormerMobiles = async (
   trx: Db,
   devices: readonly Former[],
   by: { name: string },
+  write = writeMobileChanged,
 ): Promise<void> => {
   const reachable = devices.filter(({ mobile }) => mobile !== null);
   if (reachable.length === 0) return;
@@ -19,7 +20,7 @@ export const notifyFormerMobiles = async (
   for (const { id, product_name, mobile } of reachable) {
     await queueText(trx, {
       kind: 'mobile-changed',
-      text: writeMobileChanged(product_name, phone),
+      text: write(product_name, phone),
       soldProductId: id,
       requestId: null,
       to: mobile ?? '',
@@ -30,7 +31,12 @@ export const notifyFormerMobiles = async (
 };
 
 /** A device has another number: what the former one opened is closed, and its holder is told. */
-export const leaveFormerNumber = async (trx: Db, device: Former, by: { name: string }): Promise<void> => {
+export const leaveFormerNumber = async (
+  trx: Db,
+  device: Former,
+  by: { name: string },
+  write = writeMobileChanged,
+): Promise<void> => {
   await revokeAccess(trx, [device.id]);
-  await notifyFormerMobiles(trx, [device], by);
+  await notifyFormerMobiles(trx, [device], by, write);
 };

@@ -1,15 +1,24 @@
 import { deviceTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { revokeProofs } from '#features/one-time-code/index.ts';
+import { normalizeSerial, serialKey } from '#kernel/serial.ts';
+import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
-import { type DeviceInput, requireDevice, toDeviceRow } from './device-input.ts';
-import { findDeviceById } from './devices.repository.ts';
+import { type DeviceInput, refuseField, requireDevice, toDeviceRow } from './device-input.ts';
+import { type Device, findDeviceById, findDeviceBySerial } from './devices.repository.ts';
 import { requireMobileChange, requireWarrantyChange } from './guard-device-change.ts';
 import { leaveFormerNumber } from './notify-former-mobiles.ts';
 import { showDevice } from './show-device.ts';
 import { changeDevice } from './store-device.ts';
 
-type DeviceChange = DeviceInput & { serial: string; rev: number; reason?: string | undefined };
+type DeviceChange = DeviceInput & {
+  serial: string;
+  /** The serial as it should have been. */
+  serialNumber?: string | undefined;
+  rev: number;
+  reason?: string | undefined;
+};
 
 /** Changes a device made from revision `rev`; a stale one is refused together with what is stored now. */
 export const updateDevice = staffAction({
@@ -22,13 +31,16 @@ export const updateDevice = staffAction({
     if (!before) throw officeRefusal('not_found', deviceTexts.unknownDevice);
     const stale = () => officeRefusal('conflict', deviceTexts.changed, { now: showDevice(before) });
     if (before.rev !== input.rev) throw stale();
-    const change = await toDeviceRow(trx, input, before);
+    const serials = await readSerial(trx, input.serialNumber, before);
+    const change = { ...(await toDeviceRow(trx, input, before)), ...serials };
     const isOtherMobile = change.mobile !== before.mobile;
     if (isOtherMobile) requireMobileChange(actor, reason);
     requireWarrantyChange(actor, [{ before: before.warranty_until, after: change.warranty_until }]);
     const after = await changeDevice(trx, before, change);
     if (!after) throw stale();
     if (isOtherMobile) await leaveFormerNumber(trx, before, actor);
+    // Sessions and codes name the serial they were proved with.
+    else if (after.serial_key !== before.serial_key) await revokeProofs(trx, [id]);
     const serial = after.serial_number;
     return {
       result: { serial },
@@ -42,3 +54,19 @@ export const updateDevice = staffAction({
     };
   },
 });
+
+/** A corrected serial, as it is stored; one that another device has is refused. */
+const readSerial = async (
+  trx: Db,
+  typed: string | undefined,
+  before: Device,
+): Promise<Pick<Device, 'serial_number' | 'serial_key'>> => {
+  const { serial_number, serial_key } = before;
+  if (typed === undefined || normalizeSerial(typed) === serial_number) return { serial_number, serial_key };
+  const key = serialKey(typed);
+  if (!key) throw refuseField('serialNumber', deviceTexts.badSerial);
+  const known = key === serial_key ? undefined : await findDeviceBySerial(trx, key);
+  const text = deviceTexts.serialTaken;
+  if (known) throw officeRefusal('conflict', text, { fields: { serialNumber: text } });
+  return { serial_number: normalizeSerial(typed), serial_key: key };
+};

@@ -77,8 +77,9 @@ export const limitRules = {
   /** The last of these ends the session. */
   wrongProofPerSession: rule('wrong-proof-per-session', per(day, 5)),
 
-  // Tracking links and photos
+  // Tracking links, labels and photos
   trackPerAddress: rule('track-per-address', per(minute, 30)),
+  labelPerAddress: rule('label-per-address', per(minute, 30)),
   previewPerAddress: rule('preview-per-address', per(minute, 30)),
   photoPerSerial: rule('photo-per-serial', per(hour, 20)),
 

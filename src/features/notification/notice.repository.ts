@@ -1,4 +1,5 @@
 import type { ParcelFacts } from '#contract/repair/notice-texts.ts';
+import { isOfFormerOwner } from '#kernel/former-owner.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaidBy } from '#storage/repair-tables.ts';
 
@@ -47,7 +48,7 @@ export const findNotice = async (db: Db, logId: number): Promise<Notice | undefi
   );
 };
 
-/** To whom an SMS about a request goes. */
+/** To whom an SMS about a request goes; to nobody when the device has another owner since. */
 export const findNoticeReceiver = async (
   db: Db,
   requestId: number,
@@ -56,7 +57,9 @@ export const findNoticeReceiver = async (
     .selectFrom('repair_request')
     .innerJoin('sold_product', 'sold_product.id', 'repair_request.sold_product_id')
     .select(['sold_product.id', 'sold_product.mobile', 'repair_request.trace_number'])
+    .select(['repair_request.registered_at', 'sold_product.owner_changed_at'])
     .where('repair_request.id', '=', requestId)
     .executeTakeFirst();
-  return row && { soldProductId: row.id, mobile: row.mobile, traceNumber: row.trace_number };
+  const mobile = row && !isOfFormerOwner(row, row) ? row.mobile : null;
+  return row && { soldProductId: row.id, mobile, traceNumber: row.trace_number };
 };

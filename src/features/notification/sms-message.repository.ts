@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOfFormerOwner } from '#kernel/former-owner.ts';
 import type { SmsState } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
@@ -60,8 +61,9 @@ export const findSms = async (db: Db, id: number): Promise<StoredSms | undefined
   const row = await db
     .selectFrom('sms_message')
     .innerJoin('sold_product', 'sold_product.id', 'sms_message.sold_product_id')
+    .leftJoin('repair_request as request', 'request.id', 'request_id')
     .select(['sms_message.id', 'request_id', 'kind', 'text', 'once_key', 'state', 'sold_product.mobile'])
-    .select('handed_at')
+    .select(['handed_at', 'request.registered_at', 'sold_product.owner_changed_at'])
     .where('sms_message.id', '=', id)
     .executeTakeFirst();
   return (
@@ -72,7 +74,8 @@ export const findSms = async (db: Db, id: number): Promise<StoredSms | undefined
       text: row.text,
       onceKey: row.once_key,
       state: row.state,
-      mobile: row.mobile,
+      // What was queued before the owner changed does not go to the new one.
+      mobile: isOfFormerOwner(row, row) ? null : row.mobile,
       isHanded: row.handed_at !== null,
     }
   );

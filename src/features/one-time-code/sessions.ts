@@ -49,7 +49,7 @@ export const startSession = async (
 
 /** The verified session of this browser, or undefined. */
 export const findSession = async (
-  { db }: Storage,
+  { db }: Pick<Storage, 'db'>,
   token: string | undefined,
 ): Promise<Session | undefined> => {
   if (!token) return undefined;

@@ -18,6 +18,8 @@ import type { RepairDeps } from './portal-deps.ts';
 export type AuthMobileInput = {
   serialNumber: string;
   traceNumber: string;
+  /** Of the label on the device; counts when there is no serial. */
+  labelToken?: string | undefined;
   challengeToken: string | undefined;
   /** The mark of a browser that proved a device before, if it has one. */
   markToken?: string | undefined;
@@ -43,24 +45,22 @@ const notEligible: AuthData = {
   expiresInSeconds: 0,
 };
 
-/** Finds a device by its serial or by a trace number and sends its owner a code. Cheap refusals come first. */
+/** Finds a device by its serial, its label or a trace number and sends its owner a code. Cheap refusals come first. */
 export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Promise<AuthMobileResult> => {
   const startedAt = performance.now();
   const bySerial = input.serialNumber.trim() !== '';
-  if (!bySerial && input.traceNumber === '') throw repairRefusal('missing-serial');
+  const byLabel = !bySerial && Boolean(input.labelToken);
+  if (!bySerial && !byLabel && input.traceNumber === '') throw repairRefusal('missing-serial');
   const isSolved = await needsCaptcha(deps, input.clientAddress);
   if (isSolved) await requireSolvedCaptcha(deps, input.captcha, 'one-time-code', input.clientAddress);
 
-  const device = await findDevice(
-    deps.storage.db,
-    bySerial ? { serial: input.serialNumber } : { traceNumber: input.traceNumber },
-  );
+  const device = await findAsked(deps, input);
   const mobile = parseMobile(device?.mobile ?? '');
   if (!device || !mobile) {
     // Both ask for nothing and learn something: whoever tries many serial numbers is stopped either way.
     await requireFewUnknown(deps, input.clientAddress);
     await deps.pace.wait(startedAt);
-    const unknown = bySerial ? 'unknown-device' : 'unknown-trace';
+    const unknown = bySerial || byLabel ? 'unknown-device' : 'unknown-trace';
     return { kind: 'refused', reason: device ? 'no-mobile' : unknown, data: notEligible };
   }
 
@@ -76,7 +76,10 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
     tries: isDear ? 1 : triesPerCode,
     token: input.challengeToken,
     clientAddress: input.clientAddress,
-    asked: { serialNumber: bySerial ? input.serialNumber.trim() : '', traceNumber: input.traceNumber },
+    asked: {
+      serialNumber: bySerial ? input.serialNumber.trim() : '',
+      traceNumber: byLabel ? '' : input.traceNumber,
+    },
   });
   const open = await findOpenRequest(deps.storage.db, device.id);
   const data: AuthData = {
@@ -97,6 +100,20 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
     data,
   };
 };
+
+/** The device that is meant: the serial counts before the label, and the label before the trace number. */
+export const findAsked = (
+  { storage: { db } }: Pick<RepairDeps, 'storage'>,
+  {
+    serialNumber,
+    traceNumber,
+    labelToken,
+  }: Pick<AuthMobileInput, 'serialNumber' | 'traceNumber' | 'labelToken'>,
+) =>
+  findDevice(
+    db,
+    serialNumber.trim() !== '' ? { serial: serialNumber } : labelToken ? { labelToken } : { traceNumber },
+  );
 
 /** Strangers have spent their wrong codes on this device: for them a code costs a captcha and has one try. */
 const isDearForStrangers = async (deps: RepairDeps, counts: CodeCounts): Promise<boolean> =>

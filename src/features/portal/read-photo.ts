@@ -1,5 +1,5 @@
 import { repairRefusal } from '#contract/repair/reasons.ts';
-import { readFaultPhoto } from '#features/requests/index.ts';
+import { findOwnRequest, readFaultPhoto } from '#features/requests/index.ts';
 import type { RepairDeps } from './portal-deps.ts';
 import { requireSession, requireSessionOfDevice } from './require-session.ts';
 
@@ -12,5 +12,6 @@ export const readPhoto = async (
   const photo = await readFaultPhoto(storage.db, photos, id);
   if (!photo) throw repairRefusal('unknown-request');
   await requireSessionOfDevice(storage, sessionToken, photo.soldProductId);
+  if (!(await findOwnRequest(storage.db, photo))) throw repairRefusal('unknown-request');
   return photo.bytes;
 };

@@ -1,4 +1,4 @@
-import type { RepairView } from '#contract/repair/entities.ts';
+import type { RepairView, SoldProduct } from '#contract/repair/entities.ts';
 import { mayRegister } from '#contract/repair/may-do.ts';
 import { isOpen, type StatusId } from '#contract/repair/statuses.ts';
 import {
@@ -7,10 +7,14 @@ import {
   requireDeviceById,
   toSoldProduct,
 } from '#features/desk/index.ts';
+import type { Device } from '#features/devices/index.ts';
 import { sessionIdleMs } from '#features/one-time-code/index.ts';
 import { listRequests } from '#features/requests/index.ts';
+import { splitByOwner } from '#kernel/former-owner.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
+import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { describeEarlier } from './describe-earlier.ts';
 import type { RepairDeps } from './portal-deps.ts';
 
 /** Everything the verified owner of a device may see. */
@@ -19,13 +23,14 @@ export const readView = async (
   session: { soldProductId: number; leftMs: number },
 ): Promise<RepairView> => {
   const device = await requireDeviceById(db, session.soldProductId);
-  const rows = await listRequests(db, device.id);
+  const { mine: rows, earlier } = splitByOwner(device, await listRequests(db, device.id));
   const requests = await describeRequests(db, device, rows);
   const receiverAddress = await readReceiverAddress(db);
   const mobile = parseMobile(device.mobile ?? '');
   return {
-    soldProducts: [toSoldProduct(device, await readDatabaseNow(db))],
+    soldProducts: [await readOwnDevice(db, device)],
     ...(requests.length > 0 ? { repairRequests: requests } : {}),
+    ...(earlier.length > 0 ? { earlierRepairs: await describeEarlier(db, earlier) } : {}),
     mobile: mobile ? maskMobile(mobile) : '',
     receiverAddress,
     senderAddress: rows.find(({ status_id }) => isOpen(status_id))?.sender_address ?? device.address,
@@ -34,6 +39,12 @@ export const readView = async (
     sessionIdleSeconds: sessionIdleMs / 1_000,
     sessionEndsInSeconds: Math.max(0, Math.floor(session.leftMs / 1_000)),
   };
+};
+
+/** The invoice of the sale is the former owner's paper. */
+const readOwnDevice = async (db: Db, device: Device): Promise<SoldProduct> => {
+  const shown = toSoldProduct(device, await readDatabaseNow(db));
+  return device.owner_changed_at === null ? shown : { ...shown, fShomareFactor: '' };
 };
 
 /** What is usual is worth telling and nothing to fail for. */

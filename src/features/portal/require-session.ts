@@ -1,13 +1,13 @@
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { findOwnedDevice } from '#features/devices/index.ts';
 import { findSession, type Session } from '#features/one-time-code/index.ts';
-import { findRequestByTrace, type StoredRequest } from '#features/requests/index.ts';
+import { findOwnRequest, findRequestByTrace, type StoredRequest } from '#features/requests/index.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { Storage } from '#storage/dialect.ts';
 
 /** The session, while its device belongs to whoever proved it. */
 export const findOwnSession = async (
-  storage: Storage,
+  storage: Pick<Storage, 'db'>,
   token: string | undefined,
 ): Promise<Session | undefined> => {
   const session = await findSession(storage, token);
@@ -15,7 +15,10 @@ export const findOwnSession = async (
   return (await findOwnedDevice(storage.db, session.labMobile, { id: session.soldProductId })) && session;
 };
 
-export const requireSession = async (storage: Storage, token: string | undefined): Promise<Session> => {
+export const requireSession = async (
+  storage: Pick<Storage, 'db'>,
+  token: string | undefined,
+): Promise<Session> => {
   const session = await findOwnSession(storage, token);
   if (!session) throw repairRefusal('no-session');
   return session;
@@ -26,7 +29,7 @@ export const requireSession = async (storage: Storage, token: string | undefined
  * for every device that is on the list at this moment, so that several can be open in several tabs.
  */
 const requireSessionFor = async (
-  storage: Storage,
+  storage: Pick<Storage, 'db'>,
   token: string | undefined,
   isMeant: (session: Session) => boolean,
   named: { id: number } | { serialKey: string } | undefined,
@@ -44,7 +47,7 @@ const requireSessionFor = async (
 };
 
 export const requireSessionOf = (
-  storage: Storage,
+  storage: Pick<Storage, 'db'>,
   token: string | undefined,
   serialNumber: string,
 ): Promise<Session> => {
@@ -54,23 +57,23 @@ export const requireSessionOf = (
 };
 
 export const requireSessionOfDevice = (
-  storage: Storage,
+  storage: Pick<Storage, 'db'>,
   token: string | undefined,
   id: number,
 ): Promise<Session> =>
   requireSessionFor(storage, token, (session) => session.soldProductId === id, { id }, 'other-device');
 
 /**
- * The session and its own request of this trace number. A request of another device is as unknown as one that
- * does not exist.
+ * The session and its own request of this trace number. A request of another device, or of a former owner, is as
+ * unknown as one that does not exist.
  */
 export const requireOwnRequest = async (
-  storage: Storage,
+  storage: Pick<Storage, 'db'>,
   token: string | undefined,
   traceNumber: string,
 ): Promise<{ session: Session; request: StoredRequest }> => {
-  const request = token ? await findRequestByTrace(storage.db, traceNumber) : undefined;
-  const id = request?.sold_product_id;
+  const named = token ? await findRequestByTrace(storage.db, traceNumber) : undefined;
+  const id = named?.sold_product_id;
   const session = await requireSessionFor(
     storage,
     token,
@@ -78,6 +81,8 @@ export const requireOwnRequest = async (
     id === undefined ? undefined : { id },
     'unknown-request',
   );
+  const { soldProductId } = session;
+  const request = await findOwnRequest(storage.db, { soldProductId, traceNumber });
   if (!request) throw repairRefusal('unknown-request');
   return { session, request };
 };

@@ -7,6 +7,7 @@ import { type Device, findDevice } from '#features/devices/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { editDescription, findOpenRequest, moveRequest, registerRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
+import { lockRows } from '#storage/lock-rows.ts';
 import type { RepairDeps } from './portal-deps.ts';
 import { requireSessionOf } from './require-session.ts';
 
@@ -27,13 +28,15 @@ export const saveRequest = async (
   if (!device) throw repairRefusal('unknown-device');
   const centre = await findChosenCentre(storage.db, device, input.markazId);
 
-  const outcome = await storage.db
-    .transaction()
-    .execute(
-      async (trx) =>
-        (await registerAndAccept(trx, deps, { ...input, device, centre })) ??
-        editOpenRequest(trx, device, input.description),
+  const outcome = await storage.db.transaction().execute(async (trx) => {
+    // The owner may have changed since the session was looked at; from here on it cannot.
+    await lockRows(trx, 'sold_product', [device.id]);
+    await requireSessionOf({ db: trx }, input.sessionToken, input.serialNumber);
+    return (
+      (await registerAndAccept(trx, deps, { ...input, device, centre })) ??
+      editOpenRequest(trx, device, input.description)
     );
+  });
   deps.nudgeOutbox();
   return { kind: outcome.kind, request: await readRequest(storage.db, outcome.requestId) };
 };

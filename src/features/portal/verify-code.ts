@@ -1,8 +1,7 @@
 import type { RepairView } from '#contract/repair/entities.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
-import { exchangeCode, type ProvenCode, sessionLifeMs, startSession } from '#features/one-time-code/index.ts';
-import { findRequestByTrace } from '#features/requests/index.ts';
-import { serialKey } from '#kernel/serial.ts';
+import { exchangeCode, sessionLifeMs, startSession } from '#features/one-time-code/index.ts';
+import { findAsked } from './auth-mobile.ts';
 import type { RepairDeps } from './portal-deps.ts';
 import { readView } from './read-view.ts';
 
@@ -10,6 +9,7 @@ export type VerifyCodeInput = {
   code: string;
   serialNumber: string;
   traceNumber: string;
+  labelToken?: string | undefined;
   challengeToken: string | undefined;
   /** A session this browser still holds; it ends, so that a browser never has two. */
   sessionToken: string | undefined;
@@ -23,7 +23,8 @@ export const verifyCode = async (
   deps: RepairDeps,
   input: VerifyCodeInput,
 ): Promise<{ sessionToken: string; markToken: string; view: RepairView }> => {
-  if (input.serialNumber.trim() === '' && input.traceNumber === '') throw repairRefusal('missing-serial');
+  if (input.serialNumber.trim() === '' && !input.labelToken && input.traceNumber === '')
+    throw repairRefusal('missing-serial');
   const { device, ...tokens } = await exchangeCode(
     deps,
     {
@@ -31,7 +32,8 @@ export const verifyCode = async (
       markToken: input.markToken,
       code: input.code,
       clientAddress: input.clientAddress,
-      isMeantFor: (proven) => namesDevice(deps, input, proven),
+      isMeantFor: async ({ soldProductId }) =>
+        soldProductId !== null && (await findAsked(deps, input))?.id === soldProductId,
     },
     async (trx, { soldProductId, serialKey: key }) => {
       if (soldProductId === null) throw repairRefusal('wrong-code');
@@ -44,14 +46,4 @@ export const verifyCode = async (
   );
   const view = await readView(deps, { soldProductId: device.soldProductId, leftMs: sessionLifeMs });
   return { ...tokens, view };
-};
-
-const namesDevice = async (
-  { storage: { db } }: RepairDeps,
-  { serialNumber, traceNumber }: VerifyCodeInput,
-  device: ProvenCode,
-): Promise<boolean> => {
-  if (device.soldProductId === null) return false;
-  if (serialNumber.trim() !== '') return serialKey(serialNumber) === device.serialKey;
-  return (await findRequestByTrace(db, traceNumber))?.sold_product_id === device.soldProductId;
 };

@@ -1,6 +1,6 @@
 import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
 import type { Db } from '#storage/dialect.ts';
-import { findOpenRow, findRow, listRows, type RequestRow } from './requests.repository.ts';
+import { findOpenRow, findOwnRow, findRow, listRows, type RequestRow } from './requests.repository.ts';
 
 export type StoredRequest = Omit<RequestRow, 'status_id'> & { status_id: StatusId };
 
@@ -16,6 +16,12 @@ export const findRequestById = async (db: Db, id: number): Promise<StoredRequest
 
 export const findRequestByTrace = async (db: Db, traceNumber: string): Promise<StoredRequest | undefined> =>
   toRequestOrNone(await findRow(db, { trace_number: traceNumber }));
+
+/** The request of this trace number, unless it is another device's or that of a former owner. */
+export const findOwnRequest = async (
+  db: Db,
+  wanted: { soldProductId: number; traceNumber: string },
+): Promise<StoredRequest | undefined> => toRequestOrNone(await findOwnRow(db, wanted));
 
 export const findOpenRequest = async (db: Db, soldProductId: number): Promise<StoredRequest | undefined> =>
   toRequestOrNone(await findOpenRow(db, soldProductId));

@@ -5,6 +5,7 @@ export { assignRequest } from './assign-request.ts';
 export { editAddress, editDescription, lastStatusWith } from './edit-request.ts';
 export {
   findOpenRequest,
+  findOwnRequest,
   findRequestById,
   findRequestByTrace,
   listRequests,

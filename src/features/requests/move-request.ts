@@ -1,12 +1,12 @@
 import { findMove, type MoveSource, mayMove, needsReason } from '#contract/repair/moves.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
-import type { StatusId } from '#contract/repair/statuses.ts';
+import { isOpen, type StatusId } from '#contract/repair/statuses.ts';
 import type { Person } from '#features/audit/index.ts';
 import { queueStatusNotice } from '#features/notification/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { StoredRequest } from './find-request.ts';
 import { insertLog } from './log.repository.ts';
-import { updateStatus } from './requests.repository.ts';
+import { findOwnRow, updateStatus } from './requests.repository.ts';
 
 export type MoveInput = {
   request: StoredRequest;
@@ -35,6 +35,8 @@ export const moveRequest = async (
 ): Promise<MovedRequest> => {
   const from = request.status_id;
   if (!mayMove(from, to, actor)) throw repairRefusal(to > from && to !== 100 ? 'too-early' : 'too-late');
+  // Reopened, it would stand before the device's new owner.
+  if (!isOpen(from) && !(await isOwnersRequest(trx, request))) throw repairRefusal('too-late');
   if (needsReason(from, to, actor) && !note) throw new Error(`a move from ${from} to ${to} needs a reason`);
   const isReturnedUnrepaired =
     findMove(from, to)?.kind === 'unrepaired' || (request.is_returned_unrepaired === 1 && to > 2);
@@ -53,3 +55,9 @@ export const moveRequest = async (
   const moved = { ...request, status_id: to, is_returned_unrepaired: isReturnedUnrepaired ? 1 : 0 };
   return { ...moved, logId };
 };
+
+const isOwnersRequest = async (trx: Db, request: StoredRequest): Promise<boolean> =>
+  (await findOwnRow(trx, {
+    soldProductId: request.sold_product_id,
+    traceNumber: request.trace_number,
+  })) !== undefined;

@@ -48,6 +48,25 @@ export const findRow = (
     .where((row) => row.and(by))
     .executeTakeFirst();
 
+/** The request of this trace number, when it is the device's and was registered by its present owner. */
+export const findOwnRow = (
+  db: Db,
+  { soldProductId, traceNumber }: { soldProductId: number; traceNumber: string },
+): Promise<RequestRow | undefined> =>
+  db
+    .selectFrom('repair_request')
+    .innerJoin('sold_product as device', 'device.id', 'repair_request.sold_product_id')
+    .selectAll('repair_request')
+    .where('trace_number', '=', traceNumber)
+    .where('device.id', '=', soldProductId)
+    .where((row) =>
+      row.or([
+        row('device.owner_changed_at', 'is', null),
+        row('registered_at', '>', row.ref('device.owner_changed_at')),
+      ]),
+    )
+    .executeTakeFirst();
+
 export const findOpenRow = (db: Db, soldProductId: number): Promise<RequestRow | undefined> =>
   db
     .selectFrom('repair_request')

@@ -1,5 +1,5 @@
 import { generateSecret, generateURI, verify } from 'otplib';
-import { create } from 'qrcode';
+import { drawQr } from '#kernel/draw-qr.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 
 export const makeTotpSecret = (): string => generateSecret();
@@ -30,12 +30,4 @@ export type TotpSetUp = {
 export const writeTotpSetUp = (secret: string, { email }: { email: string }): TotpSetUp => {
   const uri = generateURI({ issuer: 'Azma', label: email, secret });
   return { secret, uri, qr: drawQr(uri) };
-};
-
-const drawQr = (text: string): TotpSetUp['qr'] => {
-  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
-  const squares = Array.from(data, (isDark, at) =>
-    isDark ? `M${at % size} ${Math.floor(at / size)}h1v1h-1z` : '',
-  );
-  return { size, path: squares.join('') };
 };

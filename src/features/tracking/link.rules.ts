@@ -3,14 +3,20 @@ import { createHash, createHmac } from 'node:crypto';
 /** How long a link still works after its request was completed or cancelled. */
 export const linkAfterlifeMs = 90 * 24 * 3_600_000;
 
+/** What a token opens: the repair of a request, or the page of the device that a label is stuck on. */
+type Purpose = 'tracking-link' | 'device-label';
+
 /**
- * The token of a request's n-th link: 96 bits that follow from the secret, so that every message can carry the
- * link again without anybody storing it.
+ * The token of the n-th link or label: 96 bits that follow from the secret, so that it can be written again without
+ * anybody storing it.
  */
-export const deriveLinkToken = (appSecret: string, requestId: number, number: number): string => {
-  const key = createHmac('sha256', appSecret).update('tracking-link').digest();
-  return createHmac('sha256', key).update(`${requestId}\n${number}`).digest('base64url').slice(0, 16);
+export const deriveToken = (appSecret: string, purpose: Purpose, id: number, number: number): string => {
+  const key = createHmac('sha256', appSecret).update(purpose).digest();
+  return createHmac('sha256', key).update(`${id}\n${number}`).digest('base64url').slice(0, 16);
 };
+
+export const deriveLinkToken = (appSecret: string, requestId: number, number: number): string =>
+  deriveToken(appSecret, 'tracking-link', requestId, number);
 
 export const hashLinkToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');

@@ -173,6 +173,9 @@ export const photoTexts = {
 } as const;
 
 export const historyTexts = {
+  earlier: 'پیش از مالکیت شما',
+  until: 'تا',
+  earlierHint: 'از تعمیرهای مالک پیشین تنها تاریخ و نوع کار دیده می‌شود.',
   print: 'چاپ کارنامهٔ تعمیر دستگاه',
   title: 'کارنامهٔ تعمیر دستگاه',
   printed: 'تاریخ چاپ',

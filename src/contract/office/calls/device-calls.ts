@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { StatusIdField } from '../../repair/entities.ts';
 import { wireInteger } from '../../wire-values.ts';
+import { labelsAtOnce } from '../label-limits.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { Day, Instant, listOf, pageQuery, Rev, SearchText } from '../office-values.ts';
 
@@ -39,6 +40,15 @@ export const deviceFields = {
   ownedSince: Day.nullable().default(null),
   warrantyUntil: Day.nullable().default(null),
 };
+
+/** What is printed on a label: the address as a QR code, product and serial in words. */
+export const DeviceLabel = z.object({
+  serialNumber: z.string(),
+  productName: z.string(),
+  address: z.string(),
+  /** Whom to call; empty while the site names none. */
+  phone: z.string(),
+});
 
 /** One repair of a device, in its history. */
 export const DeviceRepair = z.object({
@@ -91,11 +101,68 @@ export const deviceCalls = defineOfficeCalls({
     path: '/devices/{serial}',
     summary: 'Changes a device; 409 with `now` when the copy was old',
     description:
-      'A later end of the warranty needs `devices.warranty`. Another mobile needs `devices.mobile`, a fresh proof and a reason; the former number is notified, and its sessions, codes, browser marks and links end.',
+      'A later end of the warranty needs `devices.warranty`. Another mobile needs `devices.mobile`, a fresh proof and a reason; the former number is notified, and its sessions, codes, browser marks and links end. A corrected serial ends sessions and codes; labels follow it.',
     params,
-    body: z.object({ ...deviceFields, rev: Rev, reason: words(500).optional() }),
+    body: z.object({
+      ...deviceFields,
+      /** The serial as it should have been; left out, it stays. */
+      serialNumber: z.string().max(128).optional(),
+      rev: Rev,
+      reason: words(500).optional(),
+    }),
     result: OfficeDevice,
     refusals: ['not_found', 'conflict', 'reauth_required'],
+  },
+  transferDevice: {
+    tag,
+    method: 'post',
+    path: '/devices/{serial}/transfer',
+    summary: 'Gives a device to another owner; asks for a fresh proof',
+    description:
+      'The former number is notified, and its sessions, codes, browser marks and links end. The new owner sees dates and kinds of work of earlier repairs and nothing else of them. 409 with `traceNumber` while a request is open. A wrong number is corrected by `updateDevice`.',
+    params,
+    body: z.object({
+      rev: Rev,
+      ownedSince: Day,
+      mobile: z.string().max(40),
+      centreId: deviceFields.centreId,
+      address: deviceFields.address,
+    }),
+    result: OfficeDevice,
+    refusals: ['not_found', 'conflict', 'reauth_required'],
+  },
+  replaceLabel: {
+    tag,
+    method: 'post',
+    path: '/devices/{serial}/label',
+    summary: 'Gives a device another label; its former ones open nothing any more',
+    params,
+    result: z.object({ labels: z.array(DeviceLabel) }),
+    refusals: ['not_found'],
+  },
+  makeLabels: {
+    tag,
+    method: 'post',
+    path: '/device-labels',
+    summary: 'Labels of these devices for print; a device that has none gets one',
+    body: z.object({ serials: z.array(z.string().min(1).max(64)).min(1).max(labelsAtOnce) }),
+    result: z.object({ labels: z.array(DeviceLabel) }),
+  },
+  findScanned: {
+    tag,
+    permission: 'devices.read',
+    method: 'post',
+    path: '/devices/scanned',
+    summary:
+      'The device that a scanned code means: the address on a label, or a GS1 element string with (21)',
+    description: 'Changes nothing. The code travels in the body, so that no log has the token of a label.',
+    body: z.object({ code: z.string().min(1).max(512) }),
+    result: z.object({
+      serialNumber: z.string(),
+      /** Of its open request; null when it has none. */
+      traceNumber: z.string().nullable(),
+    }),
+    refusals: ['not_found'],
   },
   deleteDevice: {
     tag,

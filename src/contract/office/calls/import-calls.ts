@@ -14,6 +14,8 @@ export const ImportReport = z.object({
     z.object({ line: z.int(), key: z.string(), column: z.string(), from: z.string(), to: z.string() }),
   ),
   refused: z.array(RefusedRow),
+  /** Of the devices that were stored, as many as labels are made of at once. */
+  serials: z.array(z.string()).optional(),
   /** Devices whose centre is in no list: they are stored without one. */
   unlinked: z.array(z.object({ line: z.int(), name: z.string() })),
 });

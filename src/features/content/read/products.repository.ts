@@ -68,6 +68,9 @@ export const findShownProduct = async (db: Db, id: number): Promise<Product | un
   return (await withImages(db, rows))[0];
 };
 
+export const listShownTitles = (db: Db): Promise<{ id: number; title: string }[]> =>
+  shownProducts(db, undefined).select(['id', 'title']).orderBy('id').execute();
+
 export const isShownProduct = async (db: Db, id: number): Promise<boolean> => {
   const found = await db.selectFrom('product').select('is_show').where('id', '=', id).executeTakeFirst();
   return found?.is_show === 1;

@@ -1,19 +1,25 @@
 import type { deviceCalls } from '#contract/office/calls/device-calls.ts';
 import {
   deleteDevice,
+  findScanned,
+  makeLabels,
   readDevice,
   readDevices,
+  readLabels,
   registerDevice,
+  replaceLabel,
   requireDevice,
   showDevice,
+  transferDevice,
   updateDevice,
 } from '#features/devices/index.ts';
 import type { DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
-const written = { registerDevice, updateDevice };
-export const deviceActions = { ...written, deleteDevice };
+const written = { registerDevice, updateDevice, transferDevice };
+const labelled = { makeLabels, replaceLabel };
+export const deviceActions = { ...written, ...labelled, deleteDevice };
 
 /** Devices as the company sold them. */
 export const answerDeviceCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof deviceCalls> => {
@@ -22,6 +28,10 @@ export const answerDeviceCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
     listDevices: ({ page = 1, size = 25, ...filter }) => readDevices(db, { ...filter, page, size }),
     getDevice: ({ serial }) => readDevice(db, serial),
     ...performActions(deps, written, async (_, { serial }) => showDevice(await requireDevice(db, serial))),
+    ...performActions(deps, labelled, async (_, { serials }) => ({
+      labels: await readLabels(db, { ...deps, siteOrigin: deps.siteOrigin ?? (() => '') }, serials),
+    })),
+    findScanned: ({ code }) => findScanned(db, code),
     ...performActions(deps, { deleteDevice }),
   };
 };

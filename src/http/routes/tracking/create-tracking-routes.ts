@@ -2,6 +2,7 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { trackingTexts } from '#contract/repair/tracking-texts.ts';
 import { trackRequest } from '#features/tracking/index.ts';
 import type { AppEnv } from '../../app-env.ts';
+import { answerBarePage } from '../../bare-page.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
@@ -9,23 +10,6 @@ import type { Refuse } from '../../refuse-errors.ts';
 import { findFont } from './tracking-faces.ts';
 import { trackingStyle } from './tracking-style.ts';
 import { writeGonePage, writeRefusedPage, writeTrackingPage } from './write-tracking-page.ts';
-
-/** No script, no picture, no form: only this group's one stylesheet and its fonts. */
-const policy =
-  "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-const answerPage = (html: string, status: number, headers: Record<string, string> = {}): Response =>
-  bytesAnswer(html, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': policy,
-      ...headers,
-    },
-  });
 
 /** `/r/{token}`: the state of one repair, for the holder of the link in the messages. Sets no cookie, changes nothing. */
 export const createTrackingRoutes = (
@@ -44,10 +28,10 @@ export const createTrackingRoutes = (
       const font = findFont(token);
       if (font) return answerFont(font);
       const tracked = await trackRequest(deps, { token, clientAddress: c.env.clientAddress });
-      if (!tracked) return answerPage(writeGonePage(), 404);
+      if (!tracked) return answerBarePage(writeGonePage(), 404);
       // Without the telephone the page still says how things stand.
       const phone = await deps.servicePhone().catch(() => undefined);
-      return answerPage(writeTrackingPage(tracked, phone), 200);
+      return answerBarePage(writeTrackingPage(tracked, phone), 200);
     })
     .all('*', notFound);
 
@@ -63,10 +47,10 @@ const answerFont = (font: Buffer): Response =>
   });
 
 const refuse: Refuse = ({ code, message, httpStatus, headers }) => {
-  if (code === 'not_found') return answerPage(writeGonePage(), 404);
+  if (code === 'not_found') return answerBarePage(writeGonePage(), 404);
   const page =
     code === 'too_many'
       ? writeRefusedPage(trackingTexts.busyTitle, trackingTexts.busy)
       : writeRefusedPage(trackingTexts.title, message);
-  return answerPage(page, httpStatus, headers);
+  return answerBarePage(page, httpStatus, headers);
 };

@@ -7,11 +7,11 @@ import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { escapeHtml, writeCode, writeMoment, writePhone } from '../write-figures.ts';
 
 /** The whole page: whose it is, and one card; no script, nothing from elsewhere. */
-const writePage = (title: string, inside: string): string => `<!doctype html>
+export const writePage = (title: string, inside: string, moreStyle = ''): string => `<!doctype html>
 <html lang="fa" dir="rtl">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
-<title>${escapeHtml(title)}</title><link rel="stylesheet" href="/r/tracking.css"></head>
+<title>${escapeHtml(title)}</title><link rel="stylesheet" href="/r/tracking.css">${moreStyle}</head>
 <body><a class="mark" href="/">${trackingTexts.company}</a>
 <main>
 ${inside}
@@ -60,7 +60,7 @@ const stepStateAt = (step: (typeof steps)[number], statusId: StatusId, stoodAt: 
   return isReached(step, stoodAt) ? 'completed' : 'not-started';
 };
 
-const writeService = (phone: string | undefined): string =>
+export const writeService = (phone: string | undefined): string =>
   phone ? `<p>${trackingTexts.servicePhone}: ${writePhone(phone)}</p>` : '';
 
 const writeDate = ({ title, at }: TrackedRequest['dates'][number]): string =>

@@ -21,6 +21,7 @@ export const changeFieldTexts: Readonly<Record<string, string>> = {
   city: 'شهر',
   address: deviceTexts.address,
   mobile: deviceTexts.mobile,
+  label: 'شمارهٔ برچسب',
   ownedSince: deviceTexts.ownedSince,
   warrantyUntil: deviceTexts.warrantyUntil,
   into: 'ادغام در مرکز',

@@ -49,6 +49,7 @@ export const importScreenTexts = {
   },
   nothing: 'همهٔ ردیف‌های فایل پیش‌تر همین‌گونه ثبت شده است.',
   another: 'فایل دیگر',
+  labels: 'چاپ برچسب دستگاه‌های این فایل',
   stored: (count: number) => `${formatNumber(count)} ردیف ثبت شد.`,
   names: {
     fSerialNumber: 'شماره سریال',

@@ -20,7 +20,8 @@ export const PrintedPaper = ({
   children,
 }: {
   title: string;
-  size: PaperSize;
+  /** A size of the papers, or the address of a stylesheet with a page of its own. */
+  size: PaperSize | { page: string };
   onDone: () => void;
   children: ReactNode;
 }) => {
@@ -47,7 +48,12 @@ export const PrintedPaper = ({
   return createPortal(
     <div className="paper-holder" dir="rtl" lang="fa">
       <link rel="stylesheet" href={paperStyles} onLoad={count} onError={count} />
-      <link rel="stylesheet" href={pageStyles[size]} onLoad={count} onError={count} />
+      <link
+        rel="stylesheet"
+        href={typeof size === 'string' ? pageStyles[size] : size.page}
+        onLoad={count}
+        onError={count}
+      />
       {children}
     </div>,
     document.body,

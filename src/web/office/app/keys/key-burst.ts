@@ -1,19 +1,39 @@
 /** A scanner's keys come faster than a person types. */
 const gapMs = 50;
 
-type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'timeStamp' | 'repeat'>;
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'timeStamp' | 'repeat'> & { ctrlKey?: boolean };
 
 let text = '';
 let lastAt = Number.NEGATIVE_INFINITY;
 let isEnded = false;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
+/** The signs of parcel numbers, of addresses on labels and of GS1 codes; a plus is Shift. */
+const signs: Readonly<Record<string, string>> = {
+  Minus: '-',
+  '+Minus': '_',
+  Slash: '/',
+  '+Slash': '?',
+  Period: '.',
+  '+Semicolon': ':',
+  '+Digit9': '(',
+  '+Digit0': ')',
+};
+
 /** What a key means by its place, whatever the layout: a scanner presses the keys of a Latin keyboard. */
-export const readPhysicalKey = ({ key, code, shiftKey }: Omit<Key, 'timeStamp' | 'repeat'>): string => {
+export const readPhysicalKey = ({
+  key,
+  code,
+  shiftKey,
+  ctrlKey = false,
+}: Omit<Key, 'timeStamp' | 'repeat'>): string => {
+  // So a scanner types what separates the values of a GS1 code.
+  if (ctrlKey && code === 'BracketRight') return '\u001d';
+  const sign = signs[shiftKey ? `+${code}` : code];
+  if (sign) return sign;
   const letter = /^(?:Key|Digit|Numpad)([A-Z0-9])$/.exec(code)?.[1];
   if (letter) return shiftKey ? letter : letter.toLowerCase();
-  if (code === 'Minus') return '-';
-  return code === 'Slash' ? '/' : key;
+  return key;
 };
 
 /** Takes every key that is pressed, before anything else sees it. */

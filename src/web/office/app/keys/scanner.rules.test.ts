@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readPhysicalKey } from './key-burst.ts';
 import { type ScanMemory, takeScannedKey } from './scanner.rules.ts';
 import { readTraceNumber } from './trace-number.rules.ts';
 
@@ -27,7 +28,27 @@ describe('a hand scanner', () => {
   });
   // accepts 556
   it.each(['6260123456789', 'GB-4411/7', '4821307'])('hears that %s is another code', (text) => {
-    expect(type(text, 10)).toEqual({ memory: [], isForeign: true });
+    expect(type(text, 10)).toEqual({ memory: [], foreign: text });
+  });
+});
+
+// accepts 813
+describe('a long code of a hand scanner', () => {
+  const label = 'https://azma.example/d/aB-_cdefghijklmn';
+  it('is whole although it takes more than half a second', () => {
+    expect(type(label, 20).foreign).toBe(label);
+  });
+  it('is not what a person types', () => {
+    expect(type(label, 120).foreign).toBeUndefined();
+  });
+  it('is read by the places of its keys under a Persian layout', () => {
+    const keys = [
+      { code: 'Minus', shiftKey: true, key: 'ـ' },
+      { code: 'Semicolon', shiftKey: true, key: '؛' },
+      { code: 'Digit9', shiftKey: true, key: ')' },
+      { code: 'Period', shiftKey: false, key: '٫' },
+    ];
+    expect(keys.map(readPhysicalKey).join('')).toBe('_:(.');
   });
 });
 

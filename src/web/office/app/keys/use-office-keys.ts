@@ -10,8 +10,8 @@ export type KeyActions = {
   go: (code: string) => void;
   /** A hand scanner read eight digits somewhere outside a text field. */
   scan: (traceNumber: string) => void;
-  /** It read something that is no trace number. */
-  scanForeign: () => void;
+  /** It read something that is no trace number, such as a device's label. */
+  scanForeign: (text: string) => void;
   /** It read either while a dialog is open: its button must not take the scanner's Enter. */
   scanInDialog: () => void;
 };
@@ -29,12 +29,13 @@ export const useOfficeKeys = (actions: KeyActions): void => {
       if (isWriting(document.activeElement)) return;
       const read = takeScannedKey(scanned, readPhysicalKey(event), event.timeStamp);
       scanned = read.memory;
-      if (read.scanned === undefined && !read.isForeign) return;
+      const text = read.scanned ?? read.foreign;
+      if (text === undefined) return;
       event.preventDefault();
       event.stopPropagation();
       if (isDialogOpen()) latest.current.scanInDialog();
-      else if (read.scanned === undefined) latest.current.scanForeign();
-      else latest.current.scan(read.scanned);
+      else if (read.scanned === undefined) latest.current.scanForeign(text);
+      else latest.current.scan(text);
     };
 
     const onKeyDown = (event: KeyboardEvent) => {

@@ -9,11 +9,17 @@ export const devices = officeClient({
   getDevice: 'get /devices/{serial}',
   updateDevice: 'put /devices/{serial}',
   deleteDevice: 'delete /devices/{serial}',
+  transferDevice: 'post /devices/{serial}/transfer',
+  replaceLabel: 'post /devices/{serial}/label',
+  makeLabels: 'post /device-labels',
+  findScanned: 'post /devices/scanned',
 });
 
 export type DeviceSearch = InputOf<OfficeCalls['listDevices']>;
 export type OfficeDevice = Awaited<ReturnType<typeof devices.listDevices>>['items'][number];
 export type DevicePage = Awaited<ReturnType<typeof devices.getDevice>>;
+
+export type DeviceLabel = Awaited<ReturnType<typeof devices.makeLabels>>['labels'][number];
 
 export const deviceQueries = {
   all: ['devices'] as const,

@@ -14,13 +14,18 @@ export const deviceRoutes: readonly OfficeRoute[] = [
       icon: Box,
       order: 50,
       key: 'KeyV',
-      alsoAt: ['import'],
+      alsoAt: ['import', 'device-labels'],
     },
   },
   {
     path: 'devices/:serial',
     permission: 'devices.read',
     lazy: () => import('../../screens/device/device-screen.tsx'),
+  },
+  {
+    path: 'device-labels',
+    permission: 'devices.label',
+    lazy: () => import('../../screens/labels/labels-screen.tsx'),
   },
   {
     path: 'centres',

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { readTraceNumber } from '../keys/trace-number.rules.ts';
 import { readFrames } from './read-frames.ts';
 
 /** The same slip counts again only after it was out of sight for so long. */
@@ -12,12 +11,12 @@ type Camera =
   | { state: 'absent' };
 
 /**
- * The camera, for as long as the place for its picture stands: its light goes out with it. Tells each trace number it
- * sees once.
+ * The camera, for as long as the place for its picture stands: its light goes out with it. Tells each code it sees
+ * once.
  */
 export const useCamera = (
   video: RefObject<HTMLVideoElement | null>,
-  onRead: (traceNumber: string) => void,
+  onRead: (text: string) => void,
 ): Camera => {
   const [camera, setCamera] = useState<Camera>({ state: 'starting' });
   const latest = useRef(onRead);
@@ -27,14 +26,12 @@ export const useCamera = (
     let stream: MediaStream | undefined;
     let stopReading: (() => void) | undefined;
     let isGone = false;
-    let seen = { traceNumber: '', at: 0 };
+    let seen = { text: '', at: 0 };
 
     const take = (text: string) => {
-      const traceNumber = readTraceNumber(text);
-      if (!traceNumber) return;
-      const isSame = seen.traceNumber === traceNumber && Date.now() - seen.at < outOfSightMs;
-      seen = { traceNumber, at: Date.now() };
-      if (!isSame) latest.current(traceNumber);
+      const isSame = seen.text === text && Date.now() - seen.at < outOfSightMs;
+      seen = { text, at: Date.now() };
+      if (!isSame) latest.current(text);
     };
 
     const start = async () => {

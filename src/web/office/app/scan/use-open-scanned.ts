@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { scanTexts } from '#web/texts/office/receive.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { readTraceNumber } from '../keys/trace-number.rules.ts';
 import { toFailure } from '../office-failure.ts';
 import { findScanTaker } from './scan-taker.ts';
 import { playTone } from './tones.ts';
@@ -35,21 +36,21 @@ export const useOpenTrace = () => {
   );
 };
 
-/** A scan over an open dialog does nothing, and is heard: neither the dialog's work nor the parcel is lost. */
-export const refuseScan = (text: string = scanTexts.busy): void => {
-  playTone('refused');
-  showToast(text, { tone: 'danger' });
-};
-
-/** What a hand scanner does anywhere in the office: the screen that wants scans gets them, otherwise a request opens. */
+/**
+ * What a scan does anywhere in the office: a trace number goes to the screen that wants scans and otherwise opens its
+ * request; every other text is looked at as the label of a device.
+ */
 export const useOpenScanned = () => {
   const open = useOpenTrace();
+  const navigate = useNavigate();
   return useCallback(
-    (traceNumber: string): void => {
+    (text: string): void => {
+      const traceNumber = readTraceNumber(text);
       const take = findScanTaker();
-      if (take) take(traceNumber);
+      if (!traceNumber) void import('./open-code.ts').then(({ openCode }) => openCode(text, navigate));
+      else if (take) take(traceNumber);
       else void open(traceNumber);
     },
-    [open],
+    [navigate, open],
   );
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { deviceTexts } from '#web/texts/office/devices.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +9,7 @@ import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { type DevicePage, deviceQueries, devices } from '../../app/queries/device-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
+import { LabelsLink } from '../../ui/device/labels-link.tsx';
 import { LazyDeviceDialog, loadDeviceDialog } from '../../ui/device/lazy-device-dialog.tsx';
 import { Warranty } from '../../ui/device/warranty.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
@@ -18,6 +19,10 @@ import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { RepairHistory } from './repair-history.tsx';
+
+const TransferDialog = lazy(async () => ({
+  default: (await import('./transfer-dialog.tsx')).TransferDialog,
+}));
 
 /** A serial's page: what it is, whose it is, and every repair it had. */
 export const Screen = () => {
@@ -31,7 +36,7 @@ export const Screen = () => {
 };
 
 const DeviceView = ({ device, repairs }: DevicePage) => {
-  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const [open, setOpen] = useState<'edit' | 'delete' | 'transfer'>();
   const refresh = useRefresh(deviceQueries.all);
   const navigate = useNavigate();
   const close = () => setOpen(undefined);
@@ -52,6 +57,12 @@ const DeviceView = ({ device, repairs }: DevicePage) => {
             {deviceTexts.edit}
           </Button>
           <Button onClick={() => setOpen('delete')}>{deviceTexts.delete}</Button>
+        </May>
+        <May permission="devices.transfer">
+          <Button onClick={() => setOpen('transfer')}>{deviceTexts.transfer}</Button>
+        </May>
+        <May permission="devices.label">
+          <LabelsLink serials={[device.serialNumber]}>{deviceTexts.label}</LabelsLink>
         </May>
       </ScreenHead>
       <div className="grid gap-4 xl:grid-cols-[22rem_minmax(0,1fr)] xl:items-start">
@@ -79,7 +90,22 @@ const DeviceView = ({ device, repairs }: DevicePage) => {
         </Panel>
         <RepairHistory repairs={repairs} />
       </div>
-      {open === 'edit' && <LazyDeviceDialog device={device} onClose={close} onSaved={() => void refresh()} />}
+      {open === 'edit' && (
+        <LazyDeviceDialog
+          device={device}
+          onClose={close}
+          onSaved={({ serialNumber }) => {
+            if (serialNumber !== device.serialNumber)
+              void navigate(`/devices/${encodeURIComponent(serialNumber)}`, { replace: true });
+            void refresh();
+          }}
+        />
+      )}
+      {open === 'transfer' && (
+        <Suspense>
+          <TransferDialog device={device} onClose={close} onDone={() => void refresh()} />
+        </Suspense>
+      )}
       {open === 'delete' && (
         <ConfirmDialog
           title={deviceTexts.deleteTitle(device.serialNumber)}

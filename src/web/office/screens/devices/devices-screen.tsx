@@ -5,6 +5,7 @@ import { deviceTexts } from '#web/texts/office/devices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { deviceQueries } from '../../app/queries/device-queries.ts';
+import { LabelsLink } from '../../ui/device/labels-link.tsx';
 import { LazyDeviceDialog, loadDeviceDialog } from '../../ui/device/lazy-device-dialog.tsx';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
@@ -36,6 +37,11 @@ export const Screen = () => {
             <Upload size={18} />
             {deviceTexts.import}
           </Link>
+        </May>
+        <May permission="devices.label">
+          <LabelsLink serials={(list.data?.items ?? []).map(({ serialNumber }) => serialNumber)}>
+            {deviceTexts.labels}
+          </LabelsLink>
         </May>
         <May permission="devices.write">
           <Button look="accent" onClick={() => setRegistering(true)}>

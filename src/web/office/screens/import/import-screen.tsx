@@ -3,8 +3,10 @@ import { importScreenTexts } from '#web/texts/office/import.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { ImportKind } from '../../app/queries/import-queries.ts';
+import { LabelsLink } from '../../ui/device/labels-link.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { UploadField } from '../../ui/fields/upload-field.tsx';
+import { May } from '../../ui/may.tsx';
 import { Download } from '../../ui/office-icons.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { ImportProgress } from './import-progress.tsx';
@@ -79,9 +81,14 @@ export const Screen = () => {
           <Note tone="success" role="status">
             {importScreenTexts.stored(step.report.counts.new + step.report.counts.changed)}
           </Note>
-          <Button className="justify-self-start" onClick={reset}>
-            {importScreenTexts.another}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {step.report.serials && (
+              <May permission="devices.label">
+                <LabelsLink serials={step.report.serials}>{importScreenTexts.labels}</LabelsLink>
+              </May>
+            )}
+            <Button onClick={reset}>{importScreenTexts.another}</Button>
+          </div>
         </>
       )}
     </div>

@@ -5,6 +5,7 @@ import { PackageCheck } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 import { useScanTaker } from '../../app/scan/scan-taker.ts';
 import { isSoundOn, setSound } from '../../app/scan/tones.ts';
+import { useOpenScanned } from '../../app/scan/use-open-scanned.ts';
 import { EmptyState } from '../../ui/list/list-frame.tsx';
 import { Camera, Volume2, VolumeX } from '../../ui/office-icons.ts';
 import { CameraView } from '../../ui/scan/camera-view.tsx';
@@ -21,6 +22,7 @@ export const Screen = () => {
   const [isCameraOpen, setCameraOpen] = useState(false);
   const counts = countLines(lines);
   useScanTaker(take);
+  const scan = useOpenScanned();
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -68,10 +70,10 @@ export const Screen = () => {
       </Note>
       {isCameraOpen && (
         <div className="mb-3">
-          <CameraView onRead={take} />
+          <CameraView onRead={scan} />
         </div>
       )}
-      <TraceForm label={receiveTexts.field} submit={receiveTexts.add} onTake={take} />
+      <TraceForm label={receiveTexts.field} submit={receiveTexts.add} onTake={scan} />
       <p role="status" className="my-3 flex flex-wrap items-center gap-2">
         <strong>{receiveTexts.count(counts.received)}</strong>
         {counts.refused > 0 && (

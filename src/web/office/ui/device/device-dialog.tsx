@@ -31,7 +31,12 @@ export const DeviceDialog = ({
     opened: device,
     send: ({ values, base }, options) =>
       base
-        ? devices.updateDevice({ serial: base.serialNumber, rev: base.rev, ...toInput(values) })
+        ? devices.updateDevice({
+            serial: base.serialNumber,
+            rev: base.rev,
+            ...toInput(values),
+            serialNumber: values.serialNumber,
+          })
         : devices.registerDevice({ ...toInput(values), serialNumber: values.serialNumber }, options),
     onSaved: (saved) => {
       showToast(device ? deviceTexts.changed : deviceTexts.registered);
@@ -61,7 +66,7 @@ export const DeviceDialog = ({
           )
         }
       >
-        <DeviceFields form={form} device={device} onMakeCentre={setNewCentre} />
+        <DeviceFields form={form} device={device} isSerialKnown={false} onMakeCentre={setNewCentre} />
       </FormFrame>
       {newCentre !== undefined && (
         <CentreDialog

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { scanTexts } from '#web/texts/office/receive.ts';
-import { useOpenTrace } from '../../app/scan/use-open-scanned.ts';
+import { useOpenScanned } from '../../app/scan/use-open-scanned.ts';
 import { Camera } from '../office-icons.ts';
 
 const CameraDialog = lazy(async () => ({ default: (await import('./camera-dialog.tsx')).CameraDialog }));
 
-/** Opens the camera, and with it the request of the slip it sees. */
+/** Opens the camera, and with it the request of the slip or the device of the label it sees. */
 export const CameraButton = () => {
   const [isOpen, setOpen] = useState(false);
-  const openTrace = useOpenTrace();
+  const open = useOpenScanned();
   return (
     <>
       <button
@@ -22,7 +22,7 @@ export const CameraButton = () => {
       </button>
       {isOpen && (
         <Suspense>
-          <CameraDialog onRead={(code) => void openTrace(code)} onClose={() => setOpen(false)} />
+          <CameraDialog onRead={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

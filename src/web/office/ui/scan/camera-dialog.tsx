@@ -12,11 +12,11 @@ export const CameraDialog = ({
   onRead,
   onClose,
 }: {
-  onRead: (traceNumber: string) => void;
+  onRead: (text: string) => void;
   onClose: () => void;
 }) => {
-  const take = (traceNumber: string) => {
-    onRead(traceNumber);
+  const take = (text: string) => {
+    onRead(text);
     onClose();
   };
   return (

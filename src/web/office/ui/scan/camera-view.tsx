@@ -9,7 +9,7 @@ export const CameraView = ({
   onRead,
   children,
 }: {
-  onRead: (traceNumber: string) => void;
+  onRead: (text: string) => void;
   /** Below the picture while the camera is there. */
   children?: ReactNode;
 }) => {

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { readDeviceCode } from '#kernel/read-device-code.ts';
 import { scanTexts } from '#web/texts/office/receive.ts';
 import { Button } from '#web/ui/button.tsx';
+import { readBurst } from '../../app/keys/key-burst.ts';
 import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { playTone } from '../../app/scan/tones.ts';
 import { TextField } from '../fields/text-field.tsx';
 
-/** Eight digits by hand, or by a scanner while the focus is in the field; it is ready for the next at once. */
+/** Eight digits by hand, or a slip or label by a scanner while the focus is in the field; ready for the next at once. */
 export const TraceForm = ({
   label,
   submit,
@@ -13,7 +15,7 @@ export const TraceForm = ({
 }: {
   label: string;
   submit: string;
-  onTake: (traceNumber: string) => void;
+  onTake: (text: string) => void;
 }) => {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
@@ -23,16 +25,18 @@ export const TraceForm = ({
       className="flex items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        const traceNumber = readTraceNumber(text);
-        setFault(traceNumber ? undefined : scanTexts.eightDigits);
-        if (!traceNumber) {
+        // Under a Persian layout the field holds other letters than the scanner's.
+        const code = [text, readBurst(event.timeStamp)].find((one) => readDeviceCode(one));
+        const taken = readTraceNumber(text) ?? code;
+        setFault(taken ? undefined : scanTexts.eightDigits);
+        if (!taken) {
           // The next scan writes over what is no trace number instead of behind it.
           event.currentTarget.querySelector('input')?.select();
           playTone('refused');
           return;
         }
         setText('');
-        onTake(traceNumber);
+        onTake(taken);
       }}
     >
       <TextField

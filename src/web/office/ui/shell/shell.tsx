@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router';
 import { officeTexts } from '#web/texts/office/frame.ts';
-import { scanTexts } from '#web/texts/office/receive.ts';
 import { useOfficeKeys } from '../../app/keys/use-office-keys.ts';
 import { buildMenu } from '../../app/menu.rules.ts';
 import type { OfficeRoute } from '../../app/office-route.ts';
 import { officeRoutes } from '../../app/routes.ts';
-import { refuseScan, useOpenScanned } from '../../app/scan/use-open-scanned.ts';
+import { refuseScan } from '../../app/scan/refuse-scan.ts';
+import { useOpenScanned } from '../../app/scan/use-open-scanned.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -36,8 +36,8 @@ export const Shell = () => {
     scan: (traceNumber) => {
       if (permissions.has('repairs.read')) openScanned(traceNumber);
     },
-    scanForeign: () => {
-      if (permissions.has('repairs.read')) refuseScan(scanTexts.foreign);
+    scanForeign: (text) => {
+      if (permissions.has('repairs.read')) openScanned(text);
     },
     scanInDialog: () => refuseScan(),
   });

@@ -2,19 +2,19 @@ import { lazy, type Ref, Suspense, useState } from 'react';
 import { shellTexts } from '#web/texts/office/frame.ts';
 import { X } from '#web/ui/icons.ts';
 import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
-import { useOpenTrace } from '../../app/scan/use-open-scanned.ts';
+import { useOpenScanned } from '../../app/scan/use-open-scanned.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { ScanBarcode } from '../office-icons.ts';
 
 const SearchResults = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchResults }));
 
 /**
- * The one field for searching and scanning. Eight digits and Enter open the request; anything else is searched for
- * everywhere the role may read, while it is typed.
+ * The one field for searching and scanning. Eight digits and Enter open the request, the address on a label its device; anything
+ * else is searched for everywhere the role may read, while it is typed.
  */
 export const TopBarSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) => {
   const { permissions } = useSession();
-  const openTrace = useOpenTrace();
+  const openScanned = useOpenScanned();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const isDesk = permissions.has('repairs.read');
@@ -37,9 +37,9 @@ export const TopBarSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) 
         className="top-bar-field"
         onSubmit={(event) => {
           event.preventDefault();
-          if (traceNumber) {
+          if (isDesk && (traceNumber ?? /\/d\/[\w-]{16}$/.test(text.trim()))) {
             close();
-            void openTrace(traceNumber);
+            openScanned(text);
           } else setOpen(true);
         }}
       >

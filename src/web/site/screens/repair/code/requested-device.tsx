@@ -5,7 +5,8 @@ import type { Asked } from '../state/search-form.ts';
 /** The number that was searched for. It can be seen and read out here, and is changed a step back. */
 export const RequestedDevice = ({ asked }: { asked: Asked }) => {
   const { actions } = usePortal();
-  const isSerial = asked.serialNumber !== '';
+  const byLabel = asked.labelToken !== undefined;
+  const isSerial = byLabel || asked.serialNumber !== '';
   return (
     <div className="flex items-center gap-3 rounded-control bg-sunken ps-4">
       <label htmlFor="asked" className="shrink-0 text-small text-ink-soft">
@@ -16,7 +17,7 @@ export const RequestedDevice = ({ asked }: { asked: Asked }) => {
         readOnly
         dir="ltr"
         size={8}
-        value={isSerial ? asked.serialNumber : asked.traceNumber}
+        value={byLabel ? searchTexts.onLabel : asked.serialNumber || asked.traceNumber}
         className="min-h-11 w-0 min-w-0 flex-1 truncate bg-transparent text-end font-bold"
       />
       <button

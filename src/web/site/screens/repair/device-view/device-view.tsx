@@ -82,9 +82,9 @@ const DeviceViewOf = ({ view }: { view: RepairView }) => {
             </div>
             <div className="device-view-side">
               <DeviceCard view={view} request={shownRequest} isOpen={isWide} />
-              {view.repairRequests && (
+              {(view.repairRequests ?? view.earlierRepairs) && (
                 <Suspense>
-                  <HistoryCard requests={view.repairRequests} isOpen={isWide} />
+                  <HistoryCard view={view} isOpen={isWide} />
                 </Suspense>
               )}
             </div>

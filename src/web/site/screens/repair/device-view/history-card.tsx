@@ -1,4 +1,4 @@
-import type { RepairRequest } from '#contract/repair/entities.ts';
+import type { EarlierRepair, RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { deviceViewTexts, historyTexts } from '#web/texts/repair-device-view.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Amount } from '#web/ui/figures/amount.tsx';
@@ -10,38 +10,54 @@ import { PanelCard } from '../panels/panel-card.tsx';
 import { PrintPaper } from '../papers/print-paper.tsx';
 
 /** Every repair of the device: when, what it was, what was done, how it ended, what it cost; and its print. */
-export const HistoryCard = ({
-  requests,
-  isOpen,
-}: {
-  requests: readonly RepairRequest[];
-  isOpen: boolean;
-}) => (
-  <PanelCard
-    title={deviceViewTexts.history}
-    isFirst={false}
-    fold={{ icon: <FileText size={20} />, state: deviceViewTexts.repairs(requests.length), isOpen }}
-  >
-    <div>
-      {requests.map((request) => (
-        <Disclosure
-          key={request.id}
-          className="last:border-b-0"
-          summary={
-            <span className="flex flex-wrap gap-x-3">
-              <Code>{request.fCode}</Code>
-              <span className="text-ink-soft">{request.statusTitle}</span>
-            </span>
-          }
-        >
-          <RepairFacts request={request} />
-        </Disclosure>
+export const HistoryCard = ({ view, isOpen }: { view: RepairView; isOpen: boolean }) => {
+  const { repairRequests: requests = [], earlierRepairs: earlier = [] } = view;
+  const count = requests.length + earlier.length;
+  return (
+    <PanelCard
+      title={deviceViewTexts.history}
+      isFirst={false}
+      fold={{ icon: <FileText size={20} />, state: deviceViewTexts.repairs(count), isOpen }}
+    >
+      <div>
+        {requests.map((request) => (
+          <Disclosure
+            key={request.id}
+            className="last:border-b-0"
+            summary={
+              <span className="flex flex-wrap gap-x-3">
+                <Code>{request.fCode}</Code>
+                <span className="text-ink-soft">{request.statusTitle}</span>
+              </span>
+            }
+          >
+            <RepairFacts request={request} />
+          </Disclosure>
+        ))}
+      </div>
+      {earlier.length > 0 && <EarlierRepairs repairs={earlier} />}
+      <div>
+        <PrintPaper paper="record">{historyTexts.print}</PrintPaper>
+      </div>
+    </PanelCard>
+  );
+};
+
+/** Repairs of a former owner: nothing of theirs is sent here. */
+const EarlierRepairs = ({ repairs }: { repairs: readonly EarlierRepair[] }) => (
+  <section className="grid gap-2 border-t border-line pt-3">
+    <h3 className="text-small">{historyTexts.earlier}</h3>
+    <p className="text-fine text-ink-soft">{historyTexts.earlierHint}</p>
+    <ul className="grid gap-2 text-small">
+      {repairs.map(({ registeredAt, endedAt, outcome, work }) => (
+        <li key={registeredAt}>
+          <DateText at={registeredAt} /> {historyTexts.until} <DateText at={endedAt} />
+          {': '}
+          {[outcome, ...work].join('، ')}
+        </li>
       ))}
-    </div>
-    <div>
-      <PrintPaper paper="record">{historyTexts.print}</PrintPaper>
-    </div>
-  </PanelCard>
+    </ul>
+  </section>
 );
 
 const RepairFacts = ({ request }: { request: RepairRequest }) => {

@@ -1,4 +1,4 @@
-import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
+import type { EarlierRepair, RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { paperTexts } from '#web/texts/papers.ts';
 import { historyTexts } from '#web/texts/repair-device-view.ts';
 import { shellTexts } from '#web/texts/shell.ts';
@@ -41,6 +41,9 @@ export const RecordPaper = ({ view }: { view: RepairView }) => {
           {requests.map((request) => (
             <RecordRow key={request.id} request={request} />
           ))}
+          {view.earlierRepairs?.map((repair) => (
+            <EarlierRow key={repair.registeredAt} repair={repair} />
+          ))}
         </tbody>
       </table>
     </PaperFrame>
@@ -63,6 +66,23 @@ const RecordRow = ({ request }: { request: RepairRequest }) => (
       {request.statusTitle}
       <br />
       <DateText at={request.changedAt} />
+    </td>
+  </tr>
+);
+
+/** A repair of a former owner: dates and kinds of work. */
+const EarlierRow = ({ repair }: { repair: EarlierRepair }) => (
+  <tr>
+    <td>{historyTexts.earlier}</td>
+    <td>
+      <DateText at={repair.registeredAt} />
+    </td>
+    <td>—</td>
+    <td>{repair.work.join('، ') || historyTexts.none}</td>
+    <td>
+      {repair.outcome}
+      <br />
+      <DateText at={repair.endedAt} />
     </td>
   </tr>
 );

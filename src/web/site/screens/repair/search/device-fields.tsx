@@ -17,8 +17,9 @@ export const SerialField = () => {
   const { state, actions } = usePortal();
   const fold = useFoldedInput(foldTyped, (serialNumber) => actions.editSearch({ serialNumber }));
   const error = state.wrongField === 'serial' && searchTexts.serialMissing;
+  const hint = state.search.labelToken ? searchTexts.labelHint : searchTexts.serialHint;
   return (
-    <Field id="serial" label={searchTexts.serial} hint={searchTexts.serialHint} error={error}>
+    <Field id="serial" label={searchTexts.serial} hint={hint} error={error}>
       <input
         {...shared}
         {...fold}

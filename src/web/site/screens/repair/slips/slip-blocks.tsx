@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { drawQr } from '#kernel/draw-qr.ts';
 import { slipTexts } from '#web/texts/repair-device-view.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { LogoMark } from '../../../layout/logo.tsx';
-import { drawQr } from './qr-path.ts';
+
 import { sizeOfAddress } from './size-of-address.ts';
 
 /** The head of a slip: what it is, and the trace number as text and as QR. */

@@ -11,6 +11,7 @@ const KeptSearch = z.object({
   mode: z.union([z.literal(1), z.literal(2)]),
   serialNumber: z.string(),
   traceNumber: z.string(),
+  labelToken: z.string().optional(),
   centre: z.object({ id: z.int(), name: z.string() }).nullable(),
   repairInPlace: z.boolean(),
 });

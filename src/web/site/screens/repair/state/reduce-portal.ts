@@ -9,7 +9,7 @@ import type {
   WrongField,
 } from './portal-state.ts';
 import { putRequest } from './put-request.ts';
-import type { Asked, SearchForm } from './search-form.ts';
+import { type Asked, isSameAsked, type SearchForm } from './search-form.ts';
 
 export type PortalEvent =
   | { type: 'search-restored'; search: SearchForm }
@@ -152,13 +152,17 @@ const readSession = (
     view,
     result: view ? state.result : null,
     formMessage,
-    challenge: challenge && !view ? toChallenge(challenge, challenge, now) : null,
+    challenge: challenge && !view ? toChallenge(askedOf(challenge, state.search), challenge, now) : null,
     search: challenge && !view ? searchOf(challenge, state.search) : state.search,
   };
 };
 
 const toChallenge = (asked: Asked, auth: AuthData, now: number): Challenge => ({
-  asked: { serialNumber: asked.serialNumber, traceNumber: asked.traceNumber },
+  asked: {
+    serialNumber: asked.serialNumber,
+    traceNumber: asked.traceNumber,
+    ...(asked.labelToken ? { labelToken: asked.labelToken } : {}),
+  },
   mobile: auth.mobile,
   resendAt: now + auth.resendAfterSeconds * 1_000,
   expiresAt: now + auth.expiresInSeconds * 1_000,
@@ -171,6 +175,10 @@ const toChallenge = (asked: Asked, auth: AuthData, now: number): Challenge => ({
 const isSameCode = (before: Challenge, after: Challenge): boolean =>
   !before.isVoid && isSameDevice(before, after) && after.expiresAt - before.expiresAt < sameCodeMs;
 
+/** The server keeps no label: what was asked with neither number was asked with the tab's own. */
+const askedOf = (asked: Asked, { labelToken }: SearchForm): Asked =>
+  asked.serialNumber || asked.traceNumber ? asked : { ...asked, labelToken };
+
 /** A tab that was opened anew knows from the server what was asked for. */
 const searchOf = (asked: Asked, search: SearchForm): SearchForm => ({
   ...search,
@@ -180,7 +188,7 @@ const searchOf = (asked: Asked, search: SearchForm): SearchForm => ({
 });
 
 const isSameDevice = (challenge: Challenge, { asked }: { asked: Asked }): boolean =>
-  challenge.asked.serialNumber === asked.serialNumber && challenge.asked.traceNumber === asked.traceNumber;
+  isSameAsked(challenge.asked, asked);
 
 const without = (formMessage: FormMessage | null, where: FormMessage['where']): FormMessage | null =>
   formMessage?.where === where ? null : formMessage;

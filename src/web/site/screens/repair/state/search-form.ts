@@ -12,6 +12,8 @@ export type SearchForm = {
   mode: SearchMode;
   serialNumber: string;
   traceNumber: string;
+  /** Of the label that led here; it counts while no serial is typed. */
+  labelToken?: string | undefined;
   /** Travels with the request, not with the search; null is the centre on the sale's record. */
   centre: ChosenCentre | null;
   repairInPlace: boolean;
@@ -26,7 +28,7 @@ export const emptySearch: SearchForm = {
 };
 
 /** What AuthMobile and VerifyCode are asked with. */
-export type Asked = { serialNumber: string; traceNumber: string };
+export type Asked = { serialNumber: string; traceNumber: string; labelToken?: string | undefined };
 
 export type CheckedSearch =
   | { kind: 'ready'; asked: Asked }
@@ -41,6 +43,9 @@ export const checkSearch = (form: SearchForm): CheckedSearch => {
       : { kind: 'ready', asked: { serialNumber: '', traceNumber } };
   }
   const serialNumber = normalizeSerial(form.serialNumber);
+  const { labelToken } = form;
+  if (serialNumber === '' && labelToken)
+    return { kind: 'ready', asked: { serialNumber, traceNumber: '', labelToken } };
   return serialNumber === ''
     ? { kind: 'alert', text: repairAlerts.serial, field: 'serial' }
     : { kind: 'ready', asked: { serialNumber, traceNumber: '' } };
@@ -49,6 +54,7 @@ export const checkSearch = (form: SearchForm): CheckedSearch => {
 /** Whether two searches mean one device as far as can be told from here. */
 export const isSameAsked = (a: Asked, b: Asked): boolean =>
   a.traceNumber === b.traceNumber &&
+  a.labelToken === b.labelToken &&
   (serialKey(a.serialNumber) ?? a.serialNumber) === (serialKey(b.serialNumber) ?? b.serialNumber);
 
 /** Typed text with its digits folded, so that what is seen is what is sent. */

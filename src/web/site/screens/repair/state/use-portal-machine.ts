@@ -58,10 +58,13 @@ export const usePortalMachine = (phone: string | undefined): Portal => {
   };
 };
 
-/** A tracking page leads here with its trace number, which is then the one that is meant. */
+/** A tracking page leads here with its trace number, a label with its token; that is then what is meant. */
 const startSearch = (): SearchForm => {
   const kept = recallSearch(findTabMemory());
-  const traceNumber = new URLSearchParams(window.location.search).get('trace')?.slice(0, 32);
+  const asked = new URLSearchParams(window.location.search);
+  const labelToken = asked.get('label')?.slice(0, 64);
+  if (labelToken) return { ...kept, mode: 2, serialNumber: '', labelToken };
+  const traceNumber = asked.get('trace')?.slice(0, 32);
   return traceNumber ? { ...kept, mode: 1, traceNumber } : kept;
 };
 

@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 import { describe, expect, it } from 'vitest';
-import { drawQr } from './qr-path.ts';
+import { drawQr } from './draw-qr.ts';
 
 /** The squares a path covers, read back from its commands. */
 const readSquares = (path: string): Set<string> => {

@@ -1,0 +1,21 @@
+import { deviceTexts } from '#contract/office/device-texts.ts';
+import { officeRefusal } from '#contract/office/refusals.ts';
+import { readDeviceCode } from '#kernel/read-device-code.ts';
+import type { Db } from '#storage/dialect.ts';
+import { findOpenTrace } from './device-records.repository.ts';
+import { findDevice } from './find-device.ts';
+
+/** The device that a scanned label or GS1 code means, and its open request. Changes nothing. */
+export const findScanned = async (
+  db: Db,
+  code: string,
+): Promise<{ serialNumber: string; traceNumber: string | null }> => {
+  const read = readDeviceCode(code);
+  if (!read) throw officeRefusal('invalid_input', deviceTexts.notScannable);
+  const device = await findDevice(db, read);
+  if (!device) throw officeRefusal('not_found', deviceTexts.unknownLabel);
+  return {
+    serialNumber: device.serial_number,
+    traceNumber: (await findOpenTrace(db, device.id)) ?? null,
+  };
+};

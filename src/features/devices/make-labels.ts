@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { DeviceLabel as LabelShape } from '#contract/office/calls/device-calls.ts';
+import { deviceTexts } from '#contract/office/device-texts.ts';
+import { type ActionContext, type ActionDeps, type AuditChange, staffAction } from '#features/audit/index.ts';
+import { readServicePhone } from '#features/content/index.ts';
+import { serialKey } from '#kernel/serial.ts';
+import type { Db } from '#storage/dialect.ts';
+import { lockRows } from '#storage/lock-rows.ts';
+import { refuseField, requireDevice } from './device-input.ts';
+import { addLabel, findPrintableLabels, type LabelNumbers } from './device-labels.ts';
+import type { Device } from './devices.repository.ts';
+import { findDevices } from './find-device.ts';
+import { revokeLabels } from './labels.repository.ts';
+
+export type DeviceLabel = z.infer<typeof LabelShape>;
+
+type LabelDeps = ActionDeps & { appSecret: string };
+
+/** Readies the labels of these devices for print; a device that has none gets one. */
+export const makeLabels = staffAction({
+  name: 'device.label',
+  permission: 'devices.label',
+  run: async ({ trx, deps }: ActionContext<LabelDeps>, { serials }: { serials: readonly string[] }) => {
+    const devices = await requireDevices(trx, serials);
+    const ids = devices.map(({ id }) => id);
+    await lockRows(trx, 'sold_product', ids);
+    const known = await findPrintableLabels(trx, deps, ids);
+    const audit: AuditChange[] = [];
+    for (const device of devices.filter(({ id }) => !known.has(id)))
+      audit.push(auditLabel(device, await addLabel(trx, deps, device.id)));
+    return { result: { serials: devices.map(({ serial_number }) => serial_number) }, audit };
+  },
+});
+
+/** Gives a device another label. The old ones open nothing any more; no token is written into the trail. */
+export const replaceLabel = staffAction({
+  name: 'device.label',
+  permission: 'devices.label',
+  run: async ({ trx, deps }: ActionContext<LabelDeps>, { serial }: { serial: string }) => {
+    const device = await requireDevice(trx, serial);
+    await lockRows(trx, 'sold_product', [device.id]);
+    await revokeLabels(trx, device.id);
+    const numbers = await addLabel(trx, deps, device.id);
+    return { result: { serials: [device.serial_number] }, audit: auditLabel(device, numbers) };
+  },
+});
+
+const auditLabel = (device: Device, { before, now }: LabelNumbers): AuditChange => ({
+  subject: { kind: 'device', id: device.serial_number },
+  from: { label: before },
+  to: { label: now },
+});
+
+/** In the order given, each once. One that is unknown stops all: a sheet must not come out with a gap. */
+const requireDevices = async (db: Db, serials: readonly string[]): Promise<Device[]> => {
+  const keys = [...new Set(serials.map((serial) => serialKey(serial) ?? serial))];
+  const found = await findDevices(db, keys);
+  const unknown = keys.filter((key) => !found.has(key));
+  if (unknown.length > 0) throw refuseField('serials', deviceTexts.unknownSerials(unknown));
+  return keys.flatMap((key) => found.get(key) ?? []);
+};
+
+/** What is printed on the labels of these devices. */
+export const readLabels = async (
+  db: Db,
+  deps: { appSecret: string; siteOrigin: () => string },
+  serials: readonly string[],
+): Promise<DeviceLabel[]> => {
+  const devices = await requireDevices(db, serials);
+  const labels = await findPrintableLabels(
+    db,
+    deps,
+    devices.map(({ id }) => id),
+  );
+  const phone = (await readServicePhone(db)) ?? '';
+  return devices.flatMap(({ id, serial_number: serialNumber, product_name: productName }) => {
+    const label = labels.get(id);
+    return label
+      ? [{ serialNumber, productName, phone, address: `${deps.siteOrigin()}/d/${label.token}` }]
+      : [];
+  });
+};

@@ -1,0 +1,61 @@
+import { deviceTexts, writeOwnerChanged } from '#contract/office/device-texts.ts';
+import { officeRefusal } from '#contract/office/refusals.ts';
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { tehranDay } from '#kernel/jalali.ts';
+import { lockRows } from '#storage/lock-rows.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { refuseField, requireDevice, toDeviceRow } from './device-input.ts';
+import { findOpenTrace, markOwnerChange } from './device-records.repository.ts';
+import { findDeviceById } from './devices.repository.ts';
+import { leaveFormerNumber } from './notify-former-mobiles.ts';
+import { showDevice } from './show-device.ts';
+import { changeDevice } from './store-device.ts';
+
+type Transfer = {
+  serial: string;
+  rev: number;
+  /** The day the device became the new owner's. */
+  ownedSince: string;
+  mobile: string;
+  centreId: number;
+  address: string;
+};
+
+/**
+ * Gives a device to another owner. What the former one opened is closed, and everything from before is hidden from
+ * the new one. A wrong number is corrected by `updateDevice`, which hides nothing.
+ */
+export const transferDevice = staffAction({
+  name: 'device.transfer',
+  permission: 'devices.transfer',
+  needsProof: true,
+  run: async ({ trx, actor }: ActionContext, { serial, rev, ...owner }: Transfer) => {
+    const { id } = await requireDevice(trx, serial);
+    await lockRows(trx, 'sold_product', [id]);
+    const before = await findDeviceById(trx, id);
+    if (!before) throw officeRefusal('not_found', deviceTexts.unknownDevice);
+    const stale = () => officeRefusal('conflict', deviceTexts.changed, { now: showDevice(before) });
+    if (before.rev !== rev) throw stale();
+    const open = await findOpenTrace(trx, id);
+    if (open) throw officeRefusal('conflict', deviceTexts.transferOpen(open), { traceNumber: open });
+    if (owner.ownedSince > tehranDay(new Date(await readDatabaseNow(trx))))
+      throw refuseField('ownedSince', deviceTexts.transferDay);
+    const { productName, invoiceNumber, warrantyUntil } = showDevice(before);
+    const input = { productName, invoiceNumber, centreName: '', warrantyUntil: null };
+    const row = await toDeviceRow(trx, { ...input, ...owner }, undefined);
+    if (!row.mobile) throw refuseField('mobile', deviceTexts.badMobile);
+    if (row.mobile === before.mobile) throw refuseField('mobile', deviceTexts.sameMobile);
+    const after = await changeDevice(trx, before, { ...row, warranty_until: warrantyUntil });
+    if (!after) throw stale();
+    await markOwnerChange(trx, id);
+    await leaveFormerNumber(trx, before, actor, writeOwnerChanged);
+    return {
+      result: { serial: after.serial_number },
+      audit: {
+        subject: { kind: 'device', id: after.serial_number },
+        from: showDevice(before),
+        to: showDevice(after),
+      },
+    };
+  },
+});

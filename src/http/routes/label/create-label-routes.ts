@@ -1,0 +1,49 @@
+import type { Hono, MiddlewareHandler } from 'hono';
+import { labelTexts } from '#contract/repair/label-texts.ts';
+import { openLabel } from '#features/devices/index.ts';
+import type { AppEnv } from '../../app-env.ts';
+import { answerBarePage } from '../../bare-page.ts';
+import { bytesAnswer } from '../../bytes-answer.ts';
+import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
+import { readOnly } from '../../middleware/allow-methods.ts';
+import type { Refuse } from '../../refuse-errors.ts';
+import { writeRefusedPage } from '../tracking/write-tracking-page.ts';
+import { labelStyle } from './label-style.ts';
+import { writeLabelPage, writeUnknownLabelPage } from './write-label-page.ts';
+
+/** `/d/{token}`: for whoever scans the label on a device. Sets no cookie, sends no SMS, changes nothing. */
+export const createLabelRoutes = (
+  common: RouteGroupDeps,
+  deps: Parameters<typeof openLabel>[0] & { servicePhone: () => Promise<string | undefined> },
+): Hono<AppEnv> =>
+  createRouteGroup(common, { name: 'label', urgency: 3, refuse })
+    .use(hideToken, readOnly)
+    .get('/label.css', () =>
+      bytesAnswer(labelStyle, {
+        headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+      }),
+    )
+    .get('/:token', async (c) => {
+      const token = c.req.param('token');
+      const page = await openLabel(deps, { token, clientAddress: c.env.clientAddress });
+      if (!page) return answerBarePage(writeUnknownLabelPage(), 404);
+      // Without the telephone the page still says what the device is.
+      const phone = await deps.servicePhone().catch(() => undefined);
+      return answerBarePage(writeLabelPage(page, { token, phone }), 200, {}, { hasPictures: true });
+    })
+    .all('*', notFound);
+
+/** The token is as good as the label itself, so the log does not have it. */
+const hideToken: MiddlewareHandler<AppEnv> = (c, next) => {
+  c.set('loggedPath', '/d/…');
+  return next();
+};
+
+const refuse: Refuse = ({ code, message, httpStatus, headers }) => {
+  if (code === 'not_found') return answerBarePage(writeUnknownLabelPage(), 404);
+  const page =
+    code === 'too_many'
+      ? writeRefusedPage(labelTexts.busyTitle, labelTexts.busy)
+      : writeRefusedPage(labelTexts.goneTitle, message);
+  return answerBarePage(page, httpStatus, headers);
+};

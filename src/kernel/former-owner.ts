@@ -1,0 +1,19 @@
+type Owned = { owner_changed_at: number | null };
+type Registered = { registered_at: number | null };
+
+/**
+ * Whether a request was registered before the device's owner changed.
+ *
+ * @example isOfFormerOwner({ owner_changed_at: 5 }, { registered_at: 3 }) // true
+ */
+export const isOfFormerOwner = ({ owner_changed_at }: Owned, { registered_at }: Registered): boolean =>
+  owner_changed_at !== null && registered_at !== null && Number(registered_at) <= Number(owner_changed_at);
+
+/** The requests of a device's present owner, and those from before. */
+export const splitByOwner = <Request extends Registered>(
+  device: Owned,
+  requests: readonly Request[],
+): { mine: Request[]; earlier: Request[] } => ({
+  mine: requests.filter((request) => !isOfFormerOwner(device, request)),
+  earlier: requests.filter((request) => isOfFormerOwner(device, request)),
+});

@@ -1,0 +1,26 @@
+import type { NavigateFunction } from 'react-router';
+import { readDeviceCode } from '#kernel/read-device-code.ts';
+import { scanTexts } from '#web/texts/office/receive.ts';
+import { toFailure } from '../office-failure.ts';
+import { devices } from '../queries/device-queries.ts';
+import { refuseScan } from './refuse-scan.ts';
+import { findScanTaker } from './scan-taker.ts';
+import { playTone } from './tones.ts';
+
+/**
+ * Opens what a label or a GS1 code means: the device's open request, or the device. A screen that wants scans gets the
+ * trace number of that request. Anything else says so and changes nothing.
+ */
+export const openCode = async (code: string, navigate: NavigateFunction): Promise<void> => {
+  if (!readDeviceCode(code)) return refuseScan(scanTexts.foreign);
+  try {
+    const { serialNumber, traceNumber } = await devices.findScanned({ code });
+    const take = findScanTaker();
+    if (take && traceNumber) return take(traceNumber);
+    if (take) return refuseScan(scanTexts.noOpenRequest(serialNumber));
+    playTone('done');
+    await navigate(traceNumber ? `/repairs/${traceNumber}` : `/devices/${encodeURIComponent(serialNumber)}`);
+  } catch (thrown) {
+    refuseScan(toFailure(thrown).message);
+  }
+};

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { deviceTexts } from '#web/texts/office/devices.ts';
+import { Note } from '#web/ui/note.tsx';
+import type { OfficeFailure } from '../../app/office-failure.ts';
+import { devices, type OfficeDevice } from '../../app/queries/device-queries.ts';
+import { useAction } from '../../app/use-action.ts';
+import { placeFailure } from '../../app/work/place-failure.ts';
+import { CentreDialog } from '../../ui/centre/centre-dialog.tsx';
+import { CentreField } from '../../ui/device/centre-field.tsx';
+import { type DeviceForm, toForm } from '../../ui/device/device-form.rules.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { JalaliDateField } from '../../ui/fields/jalali-date-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useFormField } from '../../ui/fields/use-form-field.ts';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+/** Another owner for a device: since when, whose number, and where it stands now. */
+export const TransferDialog = ({
+  device,
+  onClose,
+  onDone,
+}: {
+  device: OfficeDevice;
+  onClose: () => void;
+  onDone: () => void;
+}) => {
+  const form = useForm<DeviceForm>({ defaultValues: toForm() });
+  const [failure, setFailure] = useState<OfficeFailure>();
+  const [newCentre, setNewCentre] = useState<string>();
+  const transfer = useAction(devices.transferDevice);
+  const day = useFormField(form.control, 'ownedSince');
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async ({ ownedSince, mobile, centreId, address }) => {
+    setFailure(undefined);
+    if (!ownedSince) return form.setError('ownedSince', { message: deviceTexts.needDay });
+    const { serialNumber: serial, rev } = device;
+    try {
+      await transfer.mutateAsync({ serial, rev, ownedSince, mobile, centreId, address });
+    } catch (thrown) {
+      setFailure(placeFailure(form, thrown));
+      return;
+    }
+    showToast(deviceTexts.transferred);
+    onClose();
+    onDone();
+  });
+  return (
+    <Dialog title={deviceTexts.transferTitle(device.serialNumber)} isWide onClose={onClose}>
+      <FormFrame
+        form={form}
+        failure={failure}
+        onSubmit={submit}
+        submit={deviceTexts.transfer}
+        submitLook="brand"
+      >
+        <Note tone="warning">{deviceTexts.transferText}</Note>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <JalaliDateField label={deviceTexts.transferDay} {...day} />
+          <TextField
+            label={deviceTexts.transferMobile}
+            isCode
+            inputMode="tel"
+            error={errors.mobile?.message}
+            {...form.register('mobile', { required: deviceTexts.needMobile })}
+          />
+          <CentreField form={form} onMake={setNewCentre} />
+          <TextField
+            label={deviceTexts.transferAddress}
+            isOptional
+            error={errors.address?.message}
+            {...form.register('address')}
+          />
+        </div>
+      </FormFrame>
+      {newCentre !== undefined && (
+        <CentreDialog
+          name={newCentre}
+          onClose={() => setNewCentre(undefined)}
+          onSaved={({ id, name }) => {
+            form.setValue('centreId', id);
+            form.setValue('centreName', name);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { labelsAtOnce } from '#contract/office/label-limits.ts';
+import { labelTexts } from '#web/texts/office/labels.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Printer } from '#web/ui/icons.ts';
+import { devices, type DeviceLabel as Label } from '../../app/queries/device-queries.ts';
+import { useAction } from '../../app/use-action.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { TextAreaField } from '../../ui/fields/text-field.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { DeviceLabel } from './device-label.tsx';
+import { PrintedLabels } from './printed-labels.tsx';
+
+const sizes = ['sheet', 'single'] as const;
+
+/** Labels of chosen devices, on sheets or one by one. */
+export const Screen = () => {
+  const [text, setText] = useState(useGivenSerials().join('\n'));
+  const [size, setSize] = useState<(typeof sizes)[number]>('sheet');
+  const [labels, setLabels] = useState<readonly Label[]>([]);
+  const [fault, setFault] = useState<string>();
+  const [open, setOpen] = useState<'print' | 'replace'>();
+  const make = useAction(devices.makeLabels, { onSuccess: (made) => setLabels(made.labels) });
+  const close = () => setOpen(undefined);
+  const submit = () => {
+    const serials = readSerials(text);
+    const wrong = faultOf(serials.length);
+    setFault(wrong);
+    setLabels([]);
+    if (!wrong) make.mutate({ serials });
+  };
+  const [only] = labels;
+  return (
+    <div className="grid max-w-4xl gap-4">
+      <ScreenHead title={labelTexts.title} />
+      <p className="text-ink-soft">{labelTexts.intro}</p>
+      <TextAreaField
+        label={labelTexts.serials}
+        hint={labelTexts.serialsHint(labelsAtOnce)}
+        dir="ltr"
+        rows={6}
+        error={fault ?? make.error?.facts.fields?.serials}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons with a state, not a set of fields */}
+      <div className="segmented-bar justify-self-start" role="group" aria-label={labelTexts.size}>
+        {sizes.map((one) => (
+          <button key={one} type="button" aria-pressed={one === size} onClick={() => setSize(one)}>
+            {labelTexts.sizes[one]}
+          </button>
+        ))}
+      </div>
+      {!make.error?.facts.fields && <FailureNote failure={make.error ?? undefined} />}
+      <div className="flex flex-wrap gap-2">
+        <BusyButton look={only ? 'quiet' : 'accent'} isBusy={make.isPending} onClick={submit}>
+          {labelTexts.make}
+        </BusyButton>
+        {only && (
+          <Button look="accent" onClick={() => setOpen('print')}>
+            <Printer size={18} />
+            {labelTexts.print(labels.length)}
+          </Button>
+        )}
+        {only && labels.length === 1 && (
+          <Button onClick={() => setOpen('replace')}>{labelTexts.replace}</Button>
+        )}
+      </div>
+      {only && (
+        <section className="label-preview" aria-label={labelTexts.preview}>
+          {labels.map((label) => (
+            <DeviceLabel key={label.serialNumber} label={label} />
+          ))}
+        </section>
+      )}
+      {open === 'print' && <PrintedLabels labels={labels} size={size} onDone={close} />}
+      {open === 'replace' && only && (
+        <ConfirmDialog
+          title={labelTexts.replaceTitle}
+          confirm={labelTexts.replace}
+          isDangerous
+          onConfirm={async () => {
+            setLabels((await devices.replaceLabel({ serial: only.serialNumber })).labels);
+            showToast(labelTexts.replaced);
+          }}
+          onClose={close}
+        >
+          <p>{labelTexts.replaceText}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+};
+
+/** What the screen that led here wrote down. */
+const useGivenSerials = (): readonly string[] => {
+  const state: unknown = useLocation().state;
+  const given = typeof state === 'object' && state && 'serials' in state ? state.serials : [];
+  return Array.isArray(given) ? given.filter((one) => typeof one === 'string') : [];
+};
+
+const readSerials = (text: string): string[] =>
+  text
+    .split(/[\n,،;\t]/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+const faultOf = (count: number): string | undefined => {
+  if (count === 0) return labelTexts.needSerials;
+  return count > labelsAtOnce ? labelTexts.tooMany(labelsAtOnce) : undefined;
+};

@@ -1,0 +1,40 @@
+import { labelTexts } from '#web/texts/office/labels.ts';
+import { PrintedPaper } from '#web/ui/papers/printed-paper.tsx';
+import type { DeviceLabel as Label } from '../../app/queries/device-queries.ts';
+import { DeviceLabel } from './device-label.tsx';
+import sheetPage from './page-sheet.css?url';
+import singlePage from './page-single.css?url';
+
+const onASheet = 24;
+
+/** The labels on their paper, printed as soon as they are there. */
+export const PrintedLabels = ({
+  labels,
+  size,
+  onDone,
+}: {
+  labels: readonly Label[];
+  size: 'single' | 'sheet';
+  onDone: () => void;
+}) => (
+  <PrintedPaper
+    title={labelTexts.title}
+    size={{ page: size === 'sheet' ? sheetPage : singlePage }}
+    onDone={onDone}
+  >
+    {size === 'single'
+      ? labels.map((label) => <DeviceLabel key={label.serialNumber} label={label} />)
+      : toSheets(labels).map((sheet) => (
+          <div key={sheet[0]?.serialNumber} className="label-sheet">
+            {sheet.map((label) => (
+              <DeviceLabel key={label.serialNumber} label={label} />
+            ))}
+          </div>
+        ))}
+  </PrintedPaper>
+);
+
+const toSheets = (labels: readonly Label[]): Label[][] =>
+  Array.from({ length: Math.ceil(labels.length / onASheet) }, (_, at) =>
+    labels.slice(at * onASheet, (at + 1) * onASheet),
+  );
