@@ -139,6 +139,7 @@ export type AnswerEstimateBody = z.output<typeof AnswerEstimateBody>;
 
 export const AddPhotoQuery = z.object({ fCode: TraceNumber });
 export const RemovePhotoBody = z.strictObject({ fCode: TraceNumber, id: z.string().regex(/^[\w-]{22}$/) });
+export const ServiceReportQuery = AddPhotoQuery;
 export const PhotoQuery = z.object({ id: z.string().regex(/^[\w-]{22}$/) });
 
 export const LoadListQuery = z.object({ phrase: wireText(repairLimits.centrePhrase.max) });

@@ -77,3 +77,9 @@ export const ReleasedReport = z.object({
   releasedBy: z.string(),
 });
 export type ReleasedReport = z.infer<typeof ReleasedReport>;
+
+/** The same for the customer: the work, not the accounts of who wrote it. */
+export const CustomerReport = ReleasedReport.omit({ releasedBy: true }).extend({
+  document: ReportDocument.omit({ technicianId: true }),
+});
+export type CustomerReport = z.infer<typeof CustomerReport>;

@@ -13,6 +13,7 @@ import {
   type RepairDeps,
   readCurrentSession,
   readPhoto,
+  readReport,
   removePhoto,
   saveAddress,
   saveParcel,
@@ -97,6 +98,9 @@ export const answerRepairCalls = (
   photo: async ({ id }, { sessionToken }) => ({
     file: { type: 'image/webp', bytes: await readPhoto(deps, { id, sessionToken }) },
     data: null,
+  }),
+  serviceReport: async ({ fCode }, { sessionToken }) => ({
+    data: await readReport(deps, { fCode, sessionToken }),
   }),
   loadCentres: async ({ phrase }, { clientAddress }) => ({
     data: await listCentres(deps, { phrase, clientAddress }),

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { type Call, needsToken } from '#contract/call.ts';
 import { additionLimits } from '#contract/repair/additions.ts';
-import { repairCalls } from '#contract/repair/calls.ts';
+import { allRepairCalls } from '#contract/repair/report-calls.ts';
 import type { RepairDeps } from '#features/portal/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import type { AppEnv, RequestFacts } from '../../app-env.ts';
@@ -39,7 +39,7 @@ export const createRepairApi = (common: RouteGroupDeps, deps: RepairApiDeps): Ho
   });
   serveDocument(group, describeRepairApi(cookies.session.name), 'public, max-age=60');
   mountCalls(group, {
-    calls: repairCalls,
+    calls: allRepairCalls,
     answers: answerRepairCalls(repair, payment, cookies),
     maxBodyBytes: limits.jsonBody,
     foldName: foldRepairName,

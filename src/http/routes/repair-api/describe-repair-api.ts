@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { repairEnvelope } from '#contract/envelope.ts';
-import { repairBasePath, repairCalls } from '#contract/repair/calls.ts';
+import { repairBasePath } from '#contract/repair/calls.ts';
 import * as entities from '#contract/repair/entities.ts';
 import { MayDo } from '#contract/repair/may-do.ts';
 import { RepairRefusalData } from '#contract/repair/refusals.ts';
+import { allRepairCalls } from '#contract/repair/report-calls.ts';
+import { CustomerReport } from '#contract/repair/service-report.ts';
 import { describeCalls } from '../../calls/openapi/describe-calls.ts';
 import { antiForgeryScheme, cookieScheme } from '../../calls/openapi/security-schemes.ts';
 
@@ -23,8 +25,8 @@ export const describeRepairApi = (sessionCookie: string): object =>
       Requests: 'Repair requests of the verified device.',
       Payment: 'Paying a repair invoice.',
     },
-    calls: repairCalls,
-    names: { ...entities, MayDo, RepairRefusalData },
+    calls: allRepairCalls,
+    names: { ...entities, CustomerReport, MayDo, RepairRefusalData },
     success: succeed,
     failure: repairEnvelope(RepairRefusalData),
     refusals: ['invalid_input', 'unavailable', 'unexpected'],

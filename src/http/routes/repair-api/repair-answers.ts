@@ -1,4 +1,4 @@
-import type { RepairCalls } from '#contract/repair/calls.ts';
+import type { allRepairCalls } from '#contract/repair/report-calls.ts';
 import type { AnswersOf } from '../../calls/mount-calls.ts';
 
 /** What a call knows besides its input. */
@@ -25,7 +25,7 @@ export type CallAnswer = {
   newSession?: string;
 };
 
-export type RepairAnswers = AnswersOf<RepairCalls, CallContext, CallAnswer>;
+export type RepairAnswers = AnswersOf<typeof allRepairCalls, CallContext, CallAnswer>;
 
 /** Payment is a module with its own use-cases. */
 export type PaymentAnswers = Pick<RepairAnswers, 'pay' | 'verifyPayment' | 'recordReturn'>;
