@@ -3,7 +3,7 @@ import { permissionsOf, type Role } from '#contract/office/permissions.ts';
 import { CustomerReport, emptyReport, type ReportDocument } from '#contract/repair/service-report.ts';
 import { addRepairNote, readRequest } from '#features/desk/index.ts';
 import { releaseServiceReport, saveServiceReport } from '#features/service-reports/index.ts';
-import { approveRequest, receiveDevice } from '#kit/desk-hands.ts';
+import { receiveDevice } from '#kit/desk-hands.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { readReport } from './read-report.ts';
@@ -32,7 +32,6 @@ describe.each(engines)('a service report in the portal on %s', (engine) => {
       ...{ serialNumber: serial, description: faultText, markazId: 0, repairInPlace: false, sessionToken },
     });
     const traceNumber = request.fCode;
-    await approveRequest(kit.storage, { code: traceNumber });
     await receiveDevice(kit.storage, { code: traceNumber });
     const read = () => readReport(kit.deps, { fCode: traceNumber, sessionToken });
 
@@ -49,7 +48,10 @@ describe.each(engines)('a service report in the portal on %s', (engine) => {
     });
     const shown = await read();
     expect(CustomerReport.parse(shown)).toEqual(shown);
-    expect(shown).toMatchObject({ version: 1, document: { finding: 'لامپ ضعیف است.', work: 'لامپ عوض شد.' } });
+    expect(shown).toMatchObject({
+      version: 1,
+      document: { finding: 'لامپ ضعیف است.', work: 'لامپ عوض شد.' },
+    });
     expect(JSON.stringify(shown)).not.toMatch(/بدقول|پیش‌نویس|technicianId|releasedBy/);
     expect((await readRequest(kit.storage.db, request.id)).report).toMatchObject({
       ...{ version: 1, result: 'repaired', work: 'آزمون ایمنی برق، لامپ عوض شد.' },
@@ -59,8 +61,10 @@ describe.each(engines)('a service report in the portal on %s', (engine) => {
     await expect(
       readReport(kit.deps, { fCode: traceNumber, sessionToken: stranger.sessionToken }),
     ).rejects.toMatchObject({ code: 'not_found' });
-    await expect(readReport(kit.deps, { fCode: traceNumber, sessionToken: undefined })).rejects.toMatchObject({
-      code: 'unauthorised',
-    });
+    await expect(readReport(kit.deps, { fCode: traceNumber, sessionToken: undefined })).rejects.toMatchObject(
+      {
+        code: 'unauthorised',
+      },
+    );
   });
 });
