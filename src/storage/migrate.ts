@@ -34,6 +34,7 @@ import * as callers from './migrations/029-callers.ts';
 import * as contentShares from './migrations/030-content-shares.ts';
 import * as serviceReports from './migrations/031-service-reports.ts';
 import * as accounting from './migrations/033-accounting.ts';
+import * as reportPhotos from './migrations/037-report-photos.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -72,6 +73,7 @@ const steps: Record<string, Step> = {
   '030-content-shares': contentShares,
   '031-service-reports': serviceReports,
   '033-accounting': accounting,
+  '037-report-photos': reportPhotos,
 };
 
 /** What this release knows; a database with others is newer. */

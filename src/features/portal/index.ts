@@ -9,7 +9,7 @@ export type { RepairDeps } from './portal-deps.ts';
 export { declareClean, saveParcel } from './prepare-shipping.ts';
 export { readCurrentSession, signOut } from './read-current-session.ts';
 export { readPhoto } from './read-photo.ts';
-export { readReport } from './read-report.ts';
+export { readReport, readReportPhoto } from './read-report.ts';
 export { requireOwnRequest } from './require-session.ts';
 export { saveAddress } from './save-address.ts';
 export { savePolling } from './save-polling.ts';

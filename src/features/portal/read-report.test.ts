@@ -1,12 +1,14 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissionsOf, type Role } from '#contract/office/permissions.ts';
 import { CustomerReport, emptyReport, type ReportDocument } from '#contract/repair/service-report.ts';
-import { addRepairNote, readRequest } from '#features/desk/index.ts';
+import { addRepairNote, addReportPhoto, markReportPhoto, readRequest } from '#features/desk/index.ts';
+import { listIntakePhotos } from '#features/desk/intake.repository.ts';
 import { releaseServiceReport, saveServiceReport } from '#features/service-reports/index.ts';
 import { receiveDevice } from '#kit/desk-hands.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
-import { readReport } from './read-report.ts';
+import { readReport, readReportPhoto } from './read-report.ts';
 import { saveRequest } from './save-request.ts';
 
 const actor = (role: Role) => ({
@@ -56,6 +58,32 @@ describe.each(engines)('a service report in the portal on %s', (engine) => {
     expect((await readRequest(kit.storage.db, request.id)).report).toMatchObject({
       ...{ version: 1, result: 'repaired', work: 'آزمون ایمنی برق، لامپ عوض شد.' },
     });
+
+    // accepts 801
+    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#0aa' } })
+      .png()
+      .toBuffer();
+    const { id } = await addReportPhoto(kit.deps, actor('technician'), { traceNumber, bytes: photo });
+    const readPhoto = () => readReportPhoto(kit.deps, { fCode: traceNumber, id, sessionToken });
+    expect((await read()).photos).toEqual([]);
+    await expect(readPhoto()).rejects.toMatchObject({ code: 'not_found' });
+    await markReportPhoto(kit.deps, actor('technician'), { traceNumber, id, isForCustomer: true });
+    expect((await read()).photos).toEqual([{ id, width: 60, height: 40 }]);
+    expect((await sharp(await readPhoto()).metadata()).format).toBe('jpeg');
+    for (let n = 1; n < 10; n += 1) {
+      const other = await sharp({ create: { width: 60 + n, height: 40, channels: 3, background: '#0aa' } })
+        .png()
+        .toBuffer();
+      await addReportPhoto(kit.deps, actor('technician'), { traceNumber, bytes: other });
+    }
+    await addReportPhoto(kit.deps, actor('technician'), { traceNumber, bytes: photo });
+    const eleventh = await sharp({ create: { width: 90, height: 40, channels: 3, background: '#0aa' } })
+      .png()
+      .toBuffer();
+    await expect(
+      addReportPhoto(kit.deps, actor('technician'), { traceNumber, bytes: eleventh }),
+    ).rejects.toMatchObject({ details: { reason: 'too-many-photos' } });
+    expect(await listIntakePhotos(kit.storage.db, request.id)).toEqual([]);
 
     const stranger = await kit.signIn();
     await expect(

@@ -1,5 +1,6 @@
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import type { CustomerReport } from '#contract/repair/service-report.ts';
+import { readCustomerPhoto, readReportPhotos } from '#features/desk/index.ts';
 import { readReleasedReport } from '#features/service-reports/index.ts';
 import type { RepairDeps } from './portal-deps.ts';
 import { requireOwnRequest } from './require-session.ts';
@@ -14,5 +15,19 @@ export const readReport = async (
   if (!report) throw repairRefusal('unknown-request');
   const { releasedBy: _, ...rest } = report;
   const { technicianId: __, ...document } = report.document;
-  return { ...rest, document };
+  const photos = (await readReportPhotos(storage.db, request.id)).filter(
+    ({ isForCustomer }) => isForCustomer,
+  );
+  return { ...rest, document, photos: photos.map(({ id, width, height }) => ({ id, width, height })) };
+};
+
+/** The bytes of a photo of the report; one that is not marked for the customer is as unknown as any other. */
+export const readReportPhoto = async (
+  { storage, intakePhotos }: Pick<RepairDeps, 'storage' | 'intakePhotos'>,
+  { fCode, id, sessionToken }: { fCode: string; id: number; sessionToken: string | undefined },
+): Promise<Uint8Array> => {
+  const { request } = await requireOwnRequest(storage, sessionToken, fCode);
+  const bytes = await readCustomerPhoto(storage.db, intakePhotos, { requestId: request.id, id });
+  if (!bytes) throw repairRefusal('unknown-request');
+  return bytes;
 };

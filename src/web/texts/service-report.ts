@@ -33,6 +33,8 @@ export const reportTexts = {
   value: 'اندازه',
   limitsHead: 'حد',
   state: 'وضعیت',
+  photos: 'عکس‌ها',
+  photo: (at: number) => `عکس ${toPersianDigits(at)}`,
   reason: 'دلیل اصلاح',
   overridden: 'صدور با تأیید مدیر',
   results: reportResults,

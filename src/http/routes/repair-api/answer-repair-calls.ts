@@ -14,6 +14,7 @@ import {
   readCurrentSession,
   readPhoto,
   readReport,
+  readReportPhoto,
   removePhoto,
   saveAddress,
   saveParcel,
@@ -101,6 +102,10 @@ export const answerRepairCalls = (
   }),
   serviceReport: async ({ fCode }, { sessionToken }) => ({
     data: await readReport(deps, { fCode, sessionToken }),
+  }),
+  reportPhoto: async ({ fCode, id }, { sessionToken }) => ({
+    file: { type: 'image/jpeg', bytes: await readReportPhoto(deps, { fCode, id, sessionToken }) },
+    data: null,
   }),
   loadCentres: async ({ phrase }, { clientAddress }) => ({
     data: await listCentres(deps, { phrase, clientAddress }),

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { repairBasePath } from '#contract/repair/calls.ts';
 import type { RepairRequest, ReportSummary } from '#contract/repair/entities.ts';
+import { reportCalls } from '#contract/repair/report-calls.ts';
 import type { CustomerReport } from '#contract/repair/service-report.ts';
 import { judgeReading } from '#kernel/judge-reading.ts';
 import { reportTexts as texts } from '#web/texts/service-report.ts';
@@ -23,6 +25,7 @@ export const ReportCard = ({ request, summary }: { request: RepairRequest; summa
       fold={{ icon: <FileText size={20} />, state: texts.results[summary.result] }}
     >
       {report && <ReportFacts report={report} />}
+      {report && <Photos fCode={request.fCode} photos={report.photos} />}
       <PanelActions>
         <PrintPaper paper="report" request={request}>
           {texts.print}
@@ -76,6 +79,30 @@ const ReportFacts = ({ report: { document, version, releasedAt, reason } }: { re
     </>
   );
 };
+
+const Photos = ({ fCode, photos }: { fCode: string; photos: CustomerReport['photos'] }) =>
+  photos.length === 0 ? null : (
+    <section>
+      <h3 className="mb-1 font-semibold">{texts.photos}</h3>
+      <ul className="flex flex-wrap gap-2">
+        {photos.map(({ id, width, height }, at) => {
+          const address = `${repairBasePath}${reportCalls.reportPhoto.path}?fCode=${fCode}&id=${id}`;
+          return (
+            <li key={id}>
+              <a href={address} target="_blank" rel="noreferrer">
+                <img
+                  {...{ src: address, width, height }}
+                  className="h-24 w-auto rounded-control"
+                  alt={texts.photo(at + 1)}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 
 const Words = ({ children }: { children: string }) => (
   <span dir="auto" className="whitespace-pre-line">
