@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
 import { linkTexts, requestTexts, storyTexts } from '#web/texts/office/request.ts';
-import { Printer, Wrench } from '#web/ui/icons.ts';
+import { Printer } from '#web/ui/icons.ts';
 import type { RequestFile } from '../../app/queries/request-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
@@ -22,7 +21,6 @@ export const RequestHead = ({
 }) => {
   const { request, device } = file;
   const mayNotify = useMay('repairs.notify');
-  const mayReadReport = useMay('servicereports.read');
   const mayUnlock = useMay('devices.unlock');
   const papers = listPapers(file);
   return (
@@ -31,12 +29,6 @@ export const RequestHead = ({
       above={<RequestTrail traceNumber={request.fCode} />}
       beside={<StandingChip file={file} />}
     >
-      {mayReadReport && (
-        <Link to={`/repairs/${request.fCode}/report`} className="button button-quiet button-small">
-          <Wrench size={18} />
-          {requestTexts.report}
-        </Link>
-      )}
       {papers.length > 0 && (
         <MenuButton
           label={requestTexts.print}
