@@ -10,7 +10,7 @@ query-frame failure-note code count may use-action use-refresh
 office[\\\\/]office-call`;
 
 const deskModules = `device-name model-name repair-queries age-view status-view status-variant name-move.rules
-assignee-name next-action.rules`;
+assignee-name next-action.rules use-screen-keys list-trail`;
 
 /**
  * A visit over HTTP/1.1 fetches six files at a time, so thirty small ones cost five rounds where three larger ones cost
@@ -32,7 +32,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'schemas', test: named('zod-in-the-browser wire-values office-values'), priority: 2 },
   {
     name: 'forms',
-    test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|office[\\/](ui[\\/](form-frame|fields[\\/]use-form-field)|app[\\/]work)/,
+    test: /node_modules[\\/]react-hook-form[\\/]|office[\\/](ui[\\/](form-frame|fields[\\/]use-form-field)|app[\\/]work)/,
     priority: 1,
   },
+  // What checks a form by its schema brings zod; the form at the bench goes without.
+  { name: 'form-checks', test: /node_modules[\\/]@hookform[\\/]/, priority: 0 },
 ];

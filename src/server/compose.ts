@@ -65,6 +65,7 @@ export const compose = (parts: Parts): Composed => {
     sms: external.sms,
     payment: payments.deps,
     photos: parts.media.faultPhotos,
+    intakePhotos: parts.media.intakePhotos,
     nudgeOutbox,
     usualDurations,
   });

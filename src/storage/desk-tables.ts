@@ -99,6 +99,11 @@ export type IntakePhotoRow = {
   bytes: number;
   at: number;
   staff_name: string;
+  /** Of the device as it came, of the service report, or both. */
+  is_of_intake: Generated<number>;
+  is_of_report: Generated<number>;
+  /** A photo of the report that the customer sees. */
+  is_for_customer: Generated<number>;
 };
 
 /** A device on its way: `in` as the customer told it, `out` as the desk sent it. */

@@ -37,6 +37,7 @@ import * as ceilings from './migrations/032-ceilings.ts';
 import * as accounting from './migrations/033-accounting.ts';
 import * as labs from './migrations/034-labs.ts';
 import * as deviceLabels from './migrations/035-device-labels.ts';
+import * as reportPhotos from './migrations/037-report-photos.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -78,6 +79,7 @@ const steps: Record<string, Step> = {
   '032-ceilings': ceilings,
   '034-labs': labs,
   '035-device-labels': deviceLabels,
+  '037-report-photos': reportPhotos,
 };
 
 /** What this release knows; a database with others is newer. */

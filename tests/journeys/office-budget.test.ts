@@ -57,6 +57,12 @@ describe('what the office brings to a browser', () => {
     expect(heavy).toEqual([]);
   });
 
+  // accepts 797
+  it('is at most 40 kB more for the report at the bench', () => {
+    const files = [...filesOf('screens/service-report/service-report-screen.tsx')];
+    expect(weigh(files.filter((file) => !shell.has(file)))).toBeLessThanOrEqual(40_000);
+  });
+
   it('keeps date fields and the editor in chunks of their own', () => {
     const early = [entry, ...screens].flatMap((key) => [...filesOf(key)]);
     const late = Object.keys(manifest).filter((key) =>

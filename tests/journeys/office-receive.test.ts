@@ -7,13 +7,13 @@ import { makeFolder } from '#kit/make-folder.ts';
 import { openBrowser, windows } from '#kit/open-browser.ts';
 import { placeRequests } from '#kit/place-requests.ts';
 import { findFaults } from './find-faults.ts';
-import { changeDatabase, enterOffice, type Office, openOffice } from './open-office.ts';
+import { changeDatabase, enterOffice, giveSignIn, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
 let codes: string[];
 beforeAll(async () => {
   office = await openOffice();
-  codes = await placeRequests(office.server, [1, 1, 1, 1, 1, 0, 2, 100, 1]);
+  codes = await placeRequests(office.server, [1, 1, 1, 1, 1, 0, 2, 100, 1, 1]);
   changeDatabase(
     office.server,
     `delete from decontamination where request_id =
@@ -291,5 +291,56 @@ describe('the camera', () => {
     await dialog.getByLabel('شماره پیگیری').fill(codeAt(7));
     await dialog.getByRole('button', { name: 'باز کردن' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/office/repairs/${codeAt(7)}`);
+  });
+});
+
+describe('the bench', () => {
+  // accepts 797
+  it('keeps a report on a phone without network and after the session, sends it once, and releases it', async () => {
+    const { context, page, complaints } = await office.openPage(windows.phone);
+    const code = codeAt(9);
+    await enterOffice(page, office.server, 'technician', `/office/bench/${code}`);
+    await page.getByRole('button', { name: 'ثبت دریافت دستگاه' }).click();
+    await page.getByText('دریافت دستگاه ثبت شد.').waitFor();
+    await page.getByRole('link', { name: 'گزارش سرویس' }).click();
+    const draft = page.getByRole('region', { name: 'نسخهٔ ۱، پیش‌نویس' });
+    // biome-ignore lint/suspicious/noExplicitAny: answers are looked at as a browser gets them
+    const stored = (): Promise<any> =>
+      page.evaluate(
+        async (address) => (await fetch(address)).json(),
+        `/office-api/repairs/${code}/service-report`,
+      );
+    await draft.getByLabel('یافته').fill('لامپ ضعیف است.');
+    await expect.poll(async () => (await stored()).document.finding).toBe('لامپ ضعیف است.');
+    const { rev } = await stored();
+
+    await context.setOffline(true);
+    await draft.getByLabel('توضیح کار').fill('لامپ عوض شد.');
+    await draft.getByLabel('تعمیر شد', { exact: true }).check();
+    await draft.getByLabel('کارشناس').selectOption('کاوه رستمی');
+    await draft.getByText('شبکه در دسترس نیست.').waitFor();
+    const heights = await draft
+      .locator('.report-choice, .report-release, .field')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(56);
+    expect(await findFaults(page)).toEqual([]);
+
+    // An hour later the session has ended.
+    await context.clearCookies();
+    await context.setOffline(false);
+    const over = page.getByRole('dialog', { name: 'ورود دوباره' });
+    await over.waitFor();
+    await giveSignIn(over, office.server, 'technician');
+    await expect.poll(async () => (await stored()).document?.work).toBe('لامپ عوض شد.');
+    expect((await stored()).rev).toBe(rev + 1);
+
+    await draft.getByRole('button', { name: 'صدور نسخهٔ ۱' }).click();
+    await page.getByText('گزارش صادر شد.').waitFor();
+    expect((await stored()).versions).toMatchObject([
+      { version: 1, document: { finding: 'لامپ ضعیف است.', work: 'لامپ عوض شد.', result: 'repaired' } },
+    ]);
+    const kept = () => page.evaluate(() => Object.keys(localStorage).join());
+    await expect.poll(kept).not.toContain(`service-report/${code}`);
+    expect(complaints).toEqual([]);
   });
 });

@@ -69,6 +69,7 @@ export const openRepairKit = async (engine: Engine) => {
     alert: (what) => alerts.push(what),
     captcha: wordCaptcha,
     photos: createDiskMediaStore({ folder: makeFolder('photos') }),
+    intakePhotos: createDiskMediaStore({ folder: makeFolder('intake-photos') }),
     autoAccept: true,
     pace: { remember: () => {}, wait: async () => {} },
     nudgeOutbox: () => {},

@@ -49,7 +49,14 @@ const creations = new Set([
     'repair.internal-note',
     'repair.note',
   ],
-  ...['repair.intake', 'repair.message', 'repair.photo', 'repair.register', 'estimate.send'],
+  ...[
+    'repair.intake',
+    'repair.message',
+    'repair.photo',
+    'servicereport.photo',
+    'repair.register',
+    'estimate.send',
+  ],
   ...['device.register', 'device.import'],
   ...[
     'checklist.write',
@@ -274,6 +281,8 @@ const doBench = async () => {
   const saved = await put(report, { rev: 0, document });
   await remove(`${report}?rev=${saved.rev}`);
   const { rev } = await put(report, { rev: 0, document });
+  const { photos } = (await manager.upload(`${report}/photos`, await drawPhoto(), 'image/jpeg')).body;
+  await put(`${report}/photos/${photos[0].id}`, { isForCustomer: true });
   await post(`${report}/approval`, { rev });
   await post(`${report}/release`, { rev: (await get(report)).rev, overrideReason: 'دمای اتاق بالا بود' });
   await put('/checklists', {

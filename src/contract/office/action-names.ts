@@ -71,6 +71,8 @@ export const actionNames = {
   'servicereport.discard': 'کنار گذاشتن پیش‌نویس گزارش سرویس',
   'servicereport.ask-approval': 'درخواست تأیید گزارش سرویس',
   'servicereport.release': 'صدور گزارش سرویس',
+  'servicereport.photo': 'عکس گزارش سرویس',
+  'servicereport.show-photo': 'نمایش عکس گزارش به مشتری',
   'checklist.write': 'تغییر فهرست بازبینی',
   'payment.record': 'ثبت پرداخت دستی',
   'price.add': 'افزودن به فهرست قیمت',

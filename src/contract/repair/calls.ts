@@ -39,7 +39,7 @@ const nothing = z.null();
 const ofOwner = ['unauthorised', 'forbidden', 'not_found', 'conflict'] as const;
 
 /**
- * The repair API, whole. Letter case is part of the path. The server mounts this table and the client calls it.
+ * The calls of the repair API that the portal begins with. Letter case is part of the path. The server mounts this table and the client calls it.
  * Save has two bodies under one path, hence two entries; the one with an address is chosen by it.
  */
 export const repairCalls = defineCalls({

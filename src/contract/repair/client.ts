@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Call, ResultOf } from '../call.ts';
+import type { Call, CallTable, ResultOf } from '../call.ts';
 import { type ClientEnvelope, type ClientOf, createClient } from '../create-client.ts';
 import { repairEnvelope } from '../envelope.ts';
 import type { ErrorCode } from '../errors.ts';
-import { type RepairCallName, type RepairCalls, repairBasePath, repairCalls } from './calls.ts';
+import { type RepairCalls, repairBasePath, repairCalls } from './calls.ts';
 import { RepairRefusalData } from './refusals.ts';
 
 /**
@@ -23,9 +23,8 @@ export type RepairAnswer<Data> =
     }
   | { kind: 'failed'; cause: unknown };
 
-type Answers = { [Name in RepairCallName]: RepairAnswer<ResultOf<RepairCalls[Name]>> };
-
-export type RepairClient = ClientOf<RepairCalls, Answers>;
+export type RepairClient = ClientOf<RepairCalls, AnswersTo<RepairCalls>>;
+type AnswersTo<Calls extends CallTable> = { [Name in keyof Calls]: RepairAnswer<ResultOf<Calls[Name]>> };
 
 export type RepairClientOptions = {
   fetch: (request: Request) => Response | Promise<Response>;
@@ -44,7 +43,11 @@ export type RepairClientOptions = {
  * const answer = await repair.authMobile({ serialNumber: 'AZ-1000' });
  */
 export const createRepairClient = (options: RepairClientOptions): RepairClient =>
-  createClient<RepairCalls, Answers>(repairCalls, { ...options, basePath: repairBasePath, envelope });
+  createRepairClientOf(repairCalls, options);
+
+/** The same over another table of this API's calls, for what is loaded late. */
+export const createRepairClientOf = <Calls extends CallTable>(calls: Calls, options: RepairClientOptions) =>
+  createClient<Calls, AnswersTo<Calls>>(calls, { ...options, basePath: repairBasePath, envelope });
 
 const AnyEnvelope = repairEnvelope(z.unknown());
 

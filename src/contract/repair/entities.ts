@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Decontamination, Estimate, FaultPhoto, IntakeFacts, Parcels, parties } from './additions.ts';
 import { MayDo } from './may-do.ts';
 import { moveSources } from './moves.ts';
+import { reportResultNames } from './report-values.ts';
 import { statusIds } from './statuses.ts';
 
 /** An instant in ISO form, UTC. */
@@ -95,6 +96,15 @@ export const TimelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
+/** What the released service report says in short; the whole of it is at `ServiceReport`. */
+export const ReportSummary = z.object({
+  version: z.int(),
+  releasedAt: instant,
+  result: z.enum(reportResultNames),
+  work: z.string(),
+});
+export type ReportSummary = z.infer<typeof ReportSummary>;
+
 export const Survey = z.object({ rating: z.int().min(1).max(5).nullable(), text: z.string(), at: instant });
 export type Survey = z.infer<typeof Survey>;
 
@@ -141,6 +151,8 @@ export const RepairRequest = z.object({
   parcel: Parcels.nullish(),
   /** The latest estimate; null before there is one. */
   estimate: Estimate.nullish(),
+  /** Null until a report is released. */
+  report: ReportSummary.nullish(),
   /** Oldest first. */
   timeline: z.array(TimelineEntry),
   may: MayDo,

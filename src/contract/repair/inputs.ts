@@ -5,7 +5,7 @@ import { isParcelNumber } from '#kernel/parcel-key.ts';
 import { parseSixDigitCode } from '#kernel/six-digit-code.ts';
 import { hasForbiddenControls, stripInvisibles } from '#kernel/strip-controls.ts';
 import { authorityPattern } from '../payment-bounds.ts';
-import { wireText } from '../wire-values.ts';
+import { wireInteger, wireText } from '../wire-values.ts';
 import { additionLimits } from './additions.ts';
 
 /** Bounds of what the customer writes, in characters. */
@@ -136,6 +136,8 @@ export type AnswerEstimateBody = z.output<typeof AnswerEstimateBody>;
 
 export const AddPhotoQuery = z.object({ fCode: TraceNumber });
 export const RemovePhotoBody = z.strictObject({ fCode: TraceNumber, id: z.string().regex(/^[\w-]{22}$/) });
+export const ServiceReportQuery = AddPhotoQuery;
+export const ReportPhotoQuery = z.object({ fCode: TraceNumber, id: wireInteger(1, 999_999_999) });
 export const PhotoQuery = z.object({ id: z.string().regex(/^[\w-]{22}$/) });
 
 export const LoadListQuery = z.object({ phrase: wireText(repairLimits.centrePhrase.max) });

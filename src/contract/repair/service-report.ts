@@ -77,3 +77,11 @@ export const ReleasedReport = z.object({
   releasedBy: z.string(),
 });
 export type ReleasedReport = z.infer<typeof ReleasedReport>;
+
+/** The same for the customer: the work, not the accounts of who wrote it. */
+export const CustomerReport = ReleasedReport.omit({ releasedBy: true }).extend({
+  document: ReportDocument.omit({ technicianId: true }),
+  /** Those that are marked for the customer; each picture is at `ReportPhoto`. */
+  photos: z.array(z.object({ id: z.int(), width: z.int(), height: z.int() })),
+});
+export type CustomerReport = z.infer<typeof CustomerReport>;

@@ -31,6 +31,13 @@ export { type HandMethod, recordPayment } from './record-payment.ts';
 export { registerRepair } from './register-repair.ts';
 export { completeForgotten, remindWaiting } from './remind-and-complete.ts';
 export { replaceRepairLink } from './replace-repair-link.ts';
+export {
+  addReportPhoto,
+  markReportPhoto,
+  readCustomerPhoto,
+  readReportPhotos,
+  readReportPhotosOf,
+} from './report-photos.ts';
 export { toSoldProduct } from './rows-to-contract.ts';
 export { sendEstimate } from './send-estimate.ts';
 export { sendRepairMessage } from './send-repair-message.ts';

@@ -59,19 +59,45 @@ export type IntakePhoto = Selectable<IntakePhotoRow>;
 export const insertIntakePhoto = async (
   trx: Db,
   photo: { requestId: number; file: string; width: number; height: number; bytes: number; staffName: string },
+  of: 'is_of_intake' | 'is_of_report' = 'is_of_intake',
 ): Promise<number> => {
   const { requestId, staffName, ...facts } = photo;
   const row = await trx
     .insertInto('intake_photo')
-    .values({ ...facts, request_id: requestId, at: databaseNow(trx), staff_name: staffName })
-    .onConflict((conflict) => conflict.columns(['request_id', 'file']).doUpdateSet({ bytes: facts.bytes }))
+    .values({
+      ...{ ...facts, request_id: requestId, at: databaseNow(trx), staff_name: staffName },
+      ...{ is_of_intake: of === 'is_of_intake' ? 1 : 0, is_of_report: of === 'is_of_report' ? 1 : 0 },
+    })
+    .onConflict((conflict) => conflict.columns(['request_id', 'file']).doUpdateSet({ [of]: 1 }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
 };
 
-export const listIntakePhotos = (db: Db, requestId: number): Promise<IntakePhoto[]> =>
-  db.selectFrom('intake_photo').selectAll().where('request_id', '=', requestId).orderBy('id').execute();
+/** Photos of a device as it came, or those of its service report. */
+export const listIntakePhotos = (
+  db: Db,
+  requestId: number,
+  of: 'is_of_intake' | 'is_of_report' = 'is_of_intake',
+): Promise<IntakePhoto[]> =>
+  db
+    .selectFrom('intake_photo')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .where(of, '=', 1)
+    .orderBy('id')
+    .execute();
+
+export const markPhotoForCustomer = async (
+  trx: Db,
+  { id, isForCustomer }: { id: number; isForCustomer: boolean },
+): Promise<void> => {
+  await trx
+    .updateTable('intake_photo')
+    .set({ is_for_customer: isForCustomer ? 1 : 0 })
+    .where('id', '=', id)
+    .execute();
+};
 
 export const findIntakePhoto = (db: Db, id: number): Promise<IntakePhoto | undefined> =>
   db.selectFrom('intake_photo').selectAll().where('id', '=', id).executeTakeFirst();

@@ -2,6 +2,7 @@ import type { RepairRequest } from '#contract/repair/entities.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { type Device, findDevice } from '#features/devices/index.ts';
 import { findRequestById, type StoredRequest } from '#features/requests/index.ts';
+import { listReportSummaries } from '#features/service-reports/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listAdditions } from './additions.repository.ts';
 import { listLogs } from './desk-log.repository.ts';
@@ -45,10 +46,12 @@ export const describeRequests = async (
     const hasBill = estimates.has(row.id) || invoices.some(({ request_id }) => request_id === row.id);
     if (hasBill) parties.set(row.id, await readParties(db, device, row));
   }
+  const reports = await listReportSummaries(db, ids);
   return rows.map((row) =>
     toRepairRequest(row, {
       parties: parties.get(row.id) ?? noParties,
       estimate: estimates.get(row.id),
+      report: reports.get(row.id),
       device,
       receiverAddress,
       carriers,

@@ -4,6 +4,7 @@ import type {
   Invoice,
   PaymentState,
   RepairRequest,
+  ReportSummary,
   SoldProduct,
   TimelineEntry,
 } from '#contract/repair/entities.ts';
@@ -167,6 +168,7 @@ export type RequestParts = {
   estimate: StoredEstimate | undefined;
   /** Who sells and buys today. */
   parties: Parties;
+  report: ReportSummary | undefined;
 };
 
 export const toRepairRequest = (row: StoredRequest, parts: RequestParts): RepairRequest => {
@@ -213,6 +215,7 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
       : null,
     parcel: toParcels(parcels, carriers),
     estimate: toEstimate(parts.estimate, ofCustomer(parts.parties), row.status_id === 2),
+    report: parts.report ?? null,
     timeline: leaveOutUndoneCancels(logs).map((log) => toTimelineEntry(log, row)),
     may: customerMayDo(row.status_id, {
       repairInPlace,

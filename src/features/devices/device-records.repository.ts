@@ -70,7 +70,7 @@ export const listRepairsOfDevice = (db: Db, id: number) =>
     .leftJoin('invoice', (join) =>
       join.onRef('invoice.request_id', '=', 'request.id').on('invoice.withdrawn_at', 'is', null),
     )
-    .select(['request.trace_number', 'request.status_id', 'request.issue_description'])
+    .select(['request.id', 'request.trace_number', 'request.status_id', 'request.issue_description'])
     .select(['request.repair_in_place', 'request.is_returned_unrepaired', 'request.registered_at'])
     .select(['request.stood_since', 'invoice.payable_rial'])
     .where('request.sold_product_id', '=', id)

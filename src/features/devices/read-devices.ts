@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { DeviceRepair, OfficeDevice } from '#contract/office/calls/device-calls.ts';
+import type { OfficeDevice } from '#contract/office/calls/device-calls.ts';
 import type { Db } from '#storage/dialect.ts';
 import { requireDevice } from './device-input.ts';
 import { type DeviceFilter, listDevices } from './devices-list.repository.ts';
-import { readDeviceRepairs, showDevice } from './show-device.ts';
+import { type RepairOfDevice, readDeviceRepairs, showDevice } from './show-device.ts';
 
 /** One page of the devices that a search or a centre means, newest first. */
 export const readDevices = async (
@@ -18,7 +18,7 @@ export const readDevices = async (
 export const readDevice = async (
   db: Db,
   serial: string,
-): Promise<{ device: z.infer<typeof OfficeDevice>; repairs: z.infer<typeof DeviceRepair>[] }> => {
+): Promise<{ device: z.infer<typeof OfficeDevice>; repairs: RepairOfDevice[] }> => {
   const device = await requireDevice(db, serial);
   return { device: showDevice(device), repairs: await readDeviceRepairs(db, device) };
 };

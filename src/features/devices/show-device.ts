@@ -25,17 +25,18 @@ export const showDevice = (row: Device): z.infer<typeof OfficeDevice> => ({
   rev: row.rev,
 });
 
+/** One repair of a device, before its service report is added. */
+export type RepairOfDevice = Omit<z.infer<typeof DeviceRepair>, 'report'> & { requestId: number };
+
 /** The history of a device, newest first. */
-export const readDeviceRepairs = async (
-  db: Db,
-  device: Pick<Device, 'id'>,
-): Promise<z.infer<typeof DeviceRepair>[]> => {
+export const readDeviceRepairs = async (db: Db, device: Pick<Device, 'id'>): Promise<RepairOfDevice[]> => {
   const now = await readDatabaseNow(db);
   return (await listRepairsOfDevice(db, device.id)).map((row) => {
     const { status_id: statusId } = row;
     if (!isStatusId(statusId)) throw new Error(`status ${statusId} is not in the table`);
     const endedAt = statusId >= 7 ? Number(row.stood_since) : null;
     return {
+      requestId: row.id,
       traceNumber: row.trace_number,
       statusId,
       statusTitle: readStatus(statusId, row.repair_in_place === 1, row.is_returned_unrepaired === 1).title,

@@ -9,6 +9,7 @@ export type { RepairDeps } from './portal-deps.ts';
 export { declareClean, saveParcel } from './prepare-shipping.ts';
 export { readCurrentSession, signOut } from './read-current-session.ts';
 export { readPhoto } from './read-photo.ts';
+export { readReport, readReportPhoto } from './read-report.ts';
 export { readView } from './read-view.ts';
 export { requireOwnRequest } from './require-session.ts';
 export { saveAddress } from './save-address.ts';

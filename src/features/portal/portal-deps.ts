@@ -11,6 +11,8 @@ export type RepairDeps = CodeDeps & {
   autoAccept: boolean;
   /** Where customers' photos lie; not where the site's pictures do. */
   photos: MediaStore;
+  /** Where the company's photos lie, those of service reports among them. */
+  intakePhotos: MediaStore;
   pace: TimingEqualizer;
   /** How long each step usually takes. */
   usualDurations: () => Promise<UsualDurations>;

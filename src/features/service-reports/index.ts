@@ -3,8 +3,14 @@
 export { askApproval } from './ask-approval.ts';
 export { discardServiceReport } from './discard-service-report.ts';
 export { findPartDevices } from './find-part-devices.ts';
+export { lockWritableReport } from './lock-report.ts';
 export { readChecklists } from './read-checklists.ts';
-export { hasReleasedReport, readReleasedReport, readServiceReport } from './read-service-report.ts';
+export {
+  hasReleasedReport,
+  listReportSummaries,
+  readReleasedReport,
+  readServiceReport,
+} from './read-service-report.ts';
 export { releaseServiceReport } from './release-service-report.ts';
 export { saveServiceReport } from './save-service-report.ts';
 export { writeChecklist } from './write-checklist.ts';

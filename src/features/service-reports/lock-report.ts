@@ -17,17 +17,24 @@ export const lockReport = async (
   { traceNumber, rev }: ReportClaim,
   yours?: ReportDocument,
 ): Promise<{ request: StoredRequest; draft: ReportDraft | undefined; released: number }> => {
-  const found = await findRequestByTrace(trx, traceNumber);
-  const request = found && (await lockRequest(trx, found.id));
-  if (!request) throw deskRefusal('unknown-request', { traceNumber });
+  const request = await lockWritableReport(trx, traceNumber);
   const released = await countVersions(trx, request.id);
-  if (!mayWriteReport(request, released)) throw serviceReportRefusal('report-not-here');
   const draft = await findDraft(trx, request.id);
   if ((draft?.rev ?? 0) === rev) return { request, draft, released };
   throw serviceReportRefusal('report-stale', {
     ...{ rev: draft?.rev ?? 0, savedBy: draft?.saved_by ?? '' },
     ...{ current: draft?.document ?? null, yours: yours ?? null },
   });
+};
+
+/** Holds a request whose report may be written now, whoever writes it. */
+export const lockWritableReport = async (trx: Db, traceNumber: string): Promise<StoredRequest> => {
+  const found = await findRequestByTrace(trx, traceNumber);
+  const request = found && (await lockRequest(trx, found.id));
+  if (!request) throw deskRefusal('unknown-request', { traceNumber });
+  if (!mayWriteReport(request, await countVersions(trx, request.id)))
+    throw serviceReportRefusal('report-not-here');
+  return request;
 };
 
 /** The same, where there must be something written. */

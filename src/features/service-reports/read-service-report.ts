@@ -1,9 +1,16 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import type { ReportSummary } from '#contract/repair/entities.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findChecklist } from './checklists.repository.ts';
 import { beginReport, mayWriteReport } from './report.rules.ts';
-import { countVersions, findDraft, listVersions, type ReportVersion } from './reports.repository.ts';
+import {
+  countVersions,
+  findDraft,
+  listLatestVersions,
+  listVersions,
+  type ReportVersion,
+} from './reports.repository.ts';
 
 const toVersion = (row: ReportVersion) => ({
   version: row.version,
@@ -33,10 +40,30 @@ export const readServiceReport = async (db: Db, traceNumber: string) => {
   };
 };
 
-/** The released report of each of these requests, the newest version, for customers and records. */
+/** The newest released version, for customers and records. */
 export const readReleasedReport = async (db: Db, requestId: number) => {
   const last = (await listVersions(db, requestId)).at(-1);
   return last && toVersion(last);
+};
+
+/** What the released reports of these requests say in short: the result, and what was done. */
+export const listReportSummaries = async (
+  db: Db,
+  requestIds: readonly number[],
+): Promise<Map<number, ReportSummary>> => {
+  const latest = await listLatestVersions(db, requestIds);
+  return new Map([...latest].map(([id, row]) => [id, summarize(row)]));
+};
+
+const summarize = ({ version, released_at, document }: ReportVersion): ReportSummary => {
+  const done = document.tasks.filter(({ isDone }) => isDone).map(({ title }) => title);
+  return {
+    version,
+    releasedAt: new Date(Number(released_at)).toISOString(),
+    // Nothing is released without its result.
+    result: document.result ?? 'unrepaired',
+    work: [...done, document.work].filter(Boolean).join('، '),
+  };
 };
 
 export const hasReleasedReport = async (db: Db, requestId: number): Promise<boolean> =>

@@ -28,6 +28,21 @@ export const listVersions = async (db: Db, requestId: number): Promise<ReportVer
   return rows.map((row) => ({ ...row, document: parseReport(row.document) }));
 };
 
+/** The newest version of each of these requests that has one. */
+export const listLatestVersions = async (
+  db: Db,
+  requestIds: readonly number[],
+): Promise<Map<number, ReportVersion>> => {
+  if (requestIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('service_report')
+    .selectAll()
+    .where('request_id', 'in', requestIds)
+    .orderBy('version')
+    .execute();
+  return new Map(rows.map((row) => [row.request_id, { ...row, document: parseReport(row.document) }]));
+};
+
 export const countVersions = async (db: Db, requestId: number): Promise<number> => {
   const row = await db
     .selectFrom('service_report')

@@ -3,7 +3,9 @@ import { reportResults } from '#contract/repair/report-values.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import type { judgeReading } from '#kernel/judge-reading.ts';
 
-const decimal = (value: number) => toPersianDigits(String(value).replace('.', '٫'));
+type Limits = { least: number | null; most: number | null; decimals: number };
+
+const decimal = (value: number | string) => toPersianDigits(String(value).replace('.', '٫'));
 const outside = {
   below: (by: number) => `${decimal(by)} پایین‌تر از حد`,
   above: (by: number) => `${decimal(by)} بالاتر از حد`,
@@ -13,6 +15,7 @@ const outside = {
 export const reportTexts = {
   title: 'گزارش سرویس',
   version: 'نسخه',
+  releasedOn: 'تاریخ صدور',
   finding: 'یافته',
   cause: 'علت',
   work: 'کار انجام‌شده',
@@ -30,15 +33,18 @@ export const reportTexts = {
   value: 'اندازه',
   limitsHead: 'حد',
   state: 'وضعیت',
+  photos: 'عکس‌ها',
+  photo: (at: number) => `عکس ${toPersianDigits(at)}`,
   reason: 'دلیل اصلاح',
   overridden: 'صدور با تأیید مدیر',
   results: reportResults,
   yes: 'انجام شد',
   no: 'انجام نشد',
-  limits: ({ least, most }: { least: number | null; most: number | null }): string => {
-    if (least !== null && most !== null) return `${decimal(least)} تا ${decimal(most)}`;
-    if (most !== null) return `حداکثر ${decimal(most)}`;
-    return least === null ? '' : `دست‌کم ${decimal(least)}`;
+  limits: ({ least, most, decimals }: Limits): string => {
+    const write = (value: number) => decimal(value.toFixed(decimals));
+    if (least !== null && most !== null) return `${write(least)} تا ${write(most)}`;
+    if (most !== null) return `حداکثر ${write(most)}`;
+    return least === null ? '' : `دست‌کم ${write(least)}`;
   },
   /** How a reading stands to its limits, in words; nothing while it is empty. */
   describe: (judged: ReturnType<typeof judgeReading>): string => {

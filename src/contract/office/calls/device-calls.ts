@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StatusIdField } from '../../repair/entities.ts';
+import { ReportSummary, StatusIdField } from '../../repair/entities.ts';
 import { wireInteger } from '../../wire-values.ts';
 import { labelsAtOnce } from '../label-limits.ts';
 import { defineOfficeCalls } from '../office-call.ts';
@@ -62,6 +62,8 @@ export const DeviceRepair = z.object({
   amountRial: z.int().nullable(),
   /** Whole days from its registration to its end, or to now. */
   days: z.int(),
+  /** The released service report in short. */
+  report: ReportSummary.nullable(),
 });
 
 export const deviceCalls = defineOfficeCalls({

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { photoTypes } from '../../repair/additions.ts';
 import { Checklist, ReleasedReport, ReportDocument } from '../../repair/service-report.ts';
 import { wireInteger } from '../../wire-values.ts';
 import { defineOfficeCalls } from '../office-call.ts';
-import { line, Rev, SearchText } from '../office-values.ts';
+import { Id, line, Rev, SearchText } from '../office-values.ts';
+import { intakePhotoLimits } from './photo-calls.ts';
 
 const params = z.object({ traceNumber: z.string().regex(/^\d{8}$/) });
 const tag = 'Service reports';
@@ -20,6 +22,7 @@ const ServiceReport = z.object({
   /** Who asked a manager to release it, while it waits. */
   approvalAskedBy: z.string().nullable(),
   versions: z.array(ReleasedReport),
+  photos: z.array(z.object({ id: z.int(), width: z.int(), height: z.int(), isForCustomer: z.boolean() })),
 });
 
 const StoredChecklist = Checklist.extend({
@@ -81,6 +84,26 @@ export const serviceReportCalls = defineOfficeCalls({
       'A reading outside its limits needs `servicereports.override` and `overrideReason`. A part that is fitted in another device is 409 and names it.',
     params,
     body: z.object({ rev: Rev, overrideReason: z.string().max(500).optional() }),
+    result: ServiceReport,
+    refusals: ['not_found', 'conflict'],
+  },
+  addReportPhoto: {
+    tag,
+    method: 'post',
+    path: `${path}/photos`,
+    summary: 'One photo as the body, ten at most; the picture is read as those of the arrival are',
+    params,
+    upload: { types: [...photoTypes, 'application/octet-stream'], maxBytes: intakePhotoLimits.bytes },
+    result: ServiceReport,
+    refusals: ['not_found', 'conflict', 'unsupported_type', 'too_large', 'too_many', 'unavailable'],
+  },
+  markReportPhoto: {
+    tag,
+    method: 'put',
+    path: `${path}/photos/{id}`,
+    summary: 'Says whether the customer sees a photo of the report',
+    params: params.extend({ id: Id }),
+    body: z.object({ isForCustomer: z.boolean() }),
     result: ServiceReport,
     refusals: ['not_found', 'conflict'],
   },

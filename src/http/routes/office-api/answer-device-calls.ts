@@ -13,6 +13,7 @@ import {
   transferDevice,
   updateDevice,
 } from '#features/devices/index.ts';
+import { listReportSummaries } from '#features/service-reports/index.ts';
 import type { DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
@@ -26,7 +27,20 @@ export const answerDeviceCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
   const { db } = deps.storage;
   return {
     listDevices: ({ page = 1, size = 25, ...filter }) => readDevices(db, { ...filter, page, size }),
-    getDevice: ({ serial }) => readDevice(db, serial),
+    getDevice: async ({ serial }) => {
+      const { device, repairs } = await readDevice(db, serial);
+      const reports = await listReportSummaries(
+        db,
+        repairs.map(({ requestId }) => requestId),
+      );
+      return {
+        device,
+        repairs: repairs.map(({ requestId, ...repair }) => ({
+          ...repair,
+          report: reports.get(requestId) ?? null,
+        })),
+      };
+    },
     ...performActions(deps, written, async (_, { serial }) => showDevice(await requireDevice(db, serial))),
     ...performActions(deps, labelled, async (_, { serials }) => ({
       labels: await readLabels(db, { ...deps, siteOrigin: deps.siteOrigin ?? (() => '') }, serials),

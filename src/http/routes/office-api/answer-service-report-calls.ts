@@ -1,5 +1,14 @@
 import type { serviceReportCalls } from '#contract/office/calls/service-report-calls.ts';
-import { listTechnicians, readDeskSettings, readPrices } from '#features/desk/index.ts';
+import {
+  addReportPhoto,
+  listTechnicians,
+  markReportPhoto,
+  readDeskSettings,
+  readPhotoBytes,
+  readPrices,
+  readReportPhotosOf,
+} from '#features/desk/index.ts';
+import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import {
   askApproval,
   discardServiceReport,
@@ -12,18 +21,35 @@ import {
 import type { DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
+import { withUpload } from './with-upload.ts';
 
-const written = { saveServiceReport, discardServiceReport, askApproval, releaseServiceReport };
-export const serviceReportActions = { ...written, writeChecklist };
+const written = {
+  saveServiceReport,
+  discardServiceReport,
+  askApproval,
+  releaseServiceReport,
+  markReportPhoto,
+};
+export const serviceReportActions = { ...written, addReportPhoto, writeChecklist };
 
 export const answerServiceReportCalls = (
   deps: DeskAnswerDeps,
 ): OfficeAnswers<keyof typeof serviceReportCalls> => {
   const { db } = deps.storage;
-  const show = ({ traceNumber }: { traceNumber: string }) => readServiceReport(db, traceNumber);
+  const show = async ({ traceNumber }: { traceNumber: string }) => ({
+    ...(await readServiceReport(db, traceNumber)),
+    photos: await readReportPhotosOf(db, traceNumber),
+  });
   return {
     getServiceReport: show,
     ...performActions(deps, written, show),
+    addReportPhoto: async ({ traceNumber, upload }, { actor }) => {
+      const { intakePhotoPerStaff } = limitRules;
+      await requireWithinLimits(deps, [{ rule: intakePhotoPerStaff, key: String(actor.staffId) }]);
+      const bytes = await readPhotoBytes(upload.bytes);
+      await addReportPhoto(deps, withUpload(actor, bytes), { traceNumber, bytes });
+      return show({ traceNumber });
+    },
     getReportChoices: async () => ({
       causes: (await readDeskSettings(db)).settings.causes,
       technicians: await listTechnicians(deps),

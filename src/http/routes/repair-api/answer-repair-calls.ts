@@ -13,6 +13,8 @@ import {
   type RepairDeps,
   readCurrentSession,
   readPhoto,
+  readReport,
+  readReportPhoto,
   removePhoto,
   saveAddress,
   saveParcel,
@@ -96,6 +98,13 @@ export const answerRepairCalls = (
   }),
   photo: async ({ id }, { sessionToken }) => ({
     file: { type: 'image/webp', bytes: await readPhoto(deps, { id, sessionToken }) },
+    data: null,
+  }),
+  serviceReport: async ({ fCode }, { sessionToken }) => ({
+    data: await readReport(deps, { fCode, sessionToken }),
+  }),
+  reportPhoto: async ({ fCode, id }, { sessionToken }) => ({
+    file: { type: 'image/jpeg', bytes: await readReportPhoto(deps, { fCode, id, sessionToken }) },
     data: null,
   }),
   loadCentres: async ({ phrase }, { clientAddress }) => ({

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { type Call, needsToken } from '#contract/call.ts';
 import { additionLimits } from '#contract/repair/additions.ts';
-import { type RepairCalls, repairCalls } from '#contract/repair/calls.ts';
 import { type LabCalls, labCalls } from '#contract/repair/lab-calls.ts';
+import { allRepairCalls } from '#contract/repair/report-calls.ts';
 import type { RepairDeps } from '#features/portal/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import type { AppEnv, RequestFacts } from '../../app-env.ts';
@@ -45,8 +45,8 @@ export const createRepairApi = (common: RouteGroupDeps, deps: RepairApiDeps): Ho
     ...answerRepairCalls(repair, payment, cookies),
     ...answerLabCalls(repair, cookies),
   };
-  mountCalls<RepairCalls & LabCalls, CallContext, CallAnswer>(group, {
-    calls: { ...repairCalls, ...labCalls },
+  mountCalls<typeof allRepairCalls & LabCalls, CallContext, CallAnswer>(group, {
+    calls: { ...allRepairCalls, ...labCalls },
     answers,
     maxBodyBytes: limits.jsonBody,
     foldName: foldRepairName,

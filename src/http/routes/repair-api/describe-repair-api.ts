@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { repairEnvelope } from '#contract/envelope.ts';
-import { repairBasePath, repairCalls } from '#contract/repair/calls.ts';
+import { repairBasePath } from '#contract/repair/calls.ts';
 import * as entities from '#contract/repair/entities.ts';
 import { labCalls } from '#contract/repair/lab-calls.ts';
 import * as labEntities from '#contract/repair/lab-entities.ts';
 import { MayDo } from '#contract/repair/may-do.ts';
 import { RepairRefusalData } from '#contract/repair/refusals.ts';
+import { allRepairCalls } from '#contract/repair/report-calls.ts';
+import { CustomerReport } from '#contract/repair/service-report.ts';
 import { describeCalls } from '../../calls/openapi/describe-calls.ts';
 import { antiForgeryScheme, cookieScheme } from '../../calls/openapi/security-schemes.ts';
 
@@ -26,8 +28,8 @@ export const describeRepairApi = (sessionCookie: string, labCookie: string): obj
       Requests: 'Repair requests of the verified device.',
       Payment: 'Paying a repair invoice.',
     },
-    calls: { ...repairCalls, ...labCalls },
-    names: { ...entities, ...labEntities, MayDo, RepairRefusalData },
+    calls: { ...allRepairCalls, ...labCalls },
+    names: { ...entities, ...labEntities, CustomerReport, MayDo, RepairRefusalData },
     success: succeed,
     failure: repairEnvelope(RepairRefusalData),
     refusals: ['invalid_input', 'unavailable', 'unexpected'],

@@ -1,5 +1,5 @@
-import type { RepairCalls } from '#contract/repair/calls.ts';
 import type { LabCalls } from '#contract/repair/lab-calls.ts';
+import type { allRepairCalls } from '#contract/repair/report-calls.ts';
 import type { ExportFile } from '#features/export/index.ts';
 import type { AnswersOf } from '../../calls/mount-calls.ts';
 
@@ -33,7 +33,7 @@ export type CallAnswer = {
   newLab?: string;
 };
 
-export type RepairAnswers = AnswersOf<RepairCalls, CallContext, CallAnswer>;
+export type RepairAnswers = AnswersOf<typeof allRepairCalls, CallContext, CallAnswer>;
 export type LabAnswers = AnswersOf<LabCalls, CallContext, CallAnswer>;
 
 /** Payment is a module with its own use-cases. */

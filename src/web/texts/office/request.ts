@@ -9,6 +9,8 @@ export const requestTexts = {
   after: 'درخواست پسین (j)',
   placeInList: (place: number, count: number) => `${toPersianDigits(place)} از ${toPersianDigits(count)}`,
   print: 'چاپ',
+  report: 'دیدن گزارش سرویس',
+  noReport: 'نوشتن یا دیدن گزارش سرویس',
   counterPaper: 'برگهٔ پذیرش دستگاه',
   signsDeclaration: 'با امضای این برگه، این اظهارنامه را تأیید می‌کنم.',
   counterSign: 'نام و امضای تحویل‌دهنده',

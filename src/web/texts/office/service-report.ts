@@ -31,6 +31,9 @@ export const serviceReportTexts = {
   correct: 'اصلاح با نسخهٔ تازه',
   notHere: 'گزارش سرویس از دریافت دستگاه تا پرداخت نوشته می‌شود.',
   nothing: 'هنوز گزارشی صادر نشده است.',
+  photos: 'عکس‌های گزارش',
+  photosHint: 'تا ۱۰ عکس jpg، png یا webp، هر کدام تا ۱۰ مگابایت. مشتری فقط عکس‌های نشان‌شده را می‌بیند.',
+  forCustomer: 'برای مشتری',
   toRequest: 'صفحهٔ درخواست',
 } as const;
 

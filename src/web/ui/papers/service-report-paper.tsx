@@ -67,7 +67,7 @@ export type ReportPaperWords = {
   yes: string;
   no: string;
   results: Record<Result, string>;
-  limits: (reading: { least: number | null; most: number | null }) => string;
+  limits: (reading: { least: number | null; most: number | null; decimals: number }) => string;
   describe: (judged: ReturnType<typeof judgeReading>) => string;
 };
 

@@ -9,6 +9,7 @@ export const serviceReports = officeClient({
   discardServiceReport: 'delete /repairs/{traceNumber}/service-report',
   askApproval: 'post /repairs/{traceNumber}/service-report/approval',
   releaseServiceReport: 'post /repairs/{traceNumber}/service-report/release',
+  markReportPhoto: 'put /repairs/{traceNumber}/service-report/photos/{id}',
   getReportChoices: 'get /service-report-choices',
   findParts: 'get /service-report-parts',
   getBenchRepair: 'get /bench/repairs/{traceNumber}',

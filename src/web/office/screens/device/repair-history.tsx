@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { deviceTexts } from '#web/texts/office/devices.ts';
+import { reportTexts } from '#web/texts/service-report.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { ClampedText } from '#web/ui/figures/clamped-text.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -24,6 +25,21 @@ const columns: readonly Column<Repair>[] = [
         <ClampedText className="clamp-2 max-w-96 text-fine text-ink-soft">{fault}</ClampedText>
       </>
     ),
+  },
+  {
+    id: 'report',
+    head: reportTexts.title,
+    cell: ({ traceNumber, report }) =>
+      report ? (
+        <>
+          <Link to={`/repairs/${traceNumber}/report`} className="text-link">
+            {reportTexts.results[report.result]}
+          </Link>
+          <ClampedText className="clamp-2 max-w-96 text-fine text-ink-soft">{report.work}</ClampedText>
+        </>
+      ) : (
+        '—'
+      ),
   },
   { id: 'outcome', head: deviceTexts.outcome, cell: ({ statusTitle }) => statusTitle },
   {

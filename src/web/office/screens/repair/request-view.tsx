@@ -5,6 +5,7 @@ import { CentreCard } from './facts/centre-card.tsx';
 import { DeviceCard } from './facts/device-card.tsx';
 import { FaultCard } from './facts/fault-card.tsx';
 import { OtherRepairs } from './facts/other-repairs.tsx';
+import { ReportCard } from './facts/report-card.tsx';
 import { MoneyCard } from './money/money-card.tsx';
 import { ActionsPanel } from './moves/actions-panel.tsx';
 import type { OpenAction } from './moves/open-action.ts';
@@ -35,6 +36,7 @@ export const RequestView = ({ file }: { file: RequestFile }) => {
           <CentreCard file={file} />
           <FaultCard file={file} />
           <ArrivalCard file={file} onEdit={() => setOpen({ kind: 'intake' })} />
+          <ReportCard file={file} />
           <OtherRepairs file={file} />
         </div>
         <StoryPanel file={file} onOpen={setOpen} />

@@ -42,9 +42,7 @@ const ReadingRow = ({
     <>
       <label htmlFor={id} className="min-w-0">
         <bdi className="block font-semibold">{reading.title}</bdi>
-        <span className="block text-fine text-ink-soft">
-          {texts.limits(reading) && `${texts.limitsHead} ${texts.limits(reading)}`}
-        </span>
+        <span className="block text-fine text-ink-soft">{texts.limits(reading)}</span>
         {words && (
           <span
             id={`${id}-state`}

@@ -2,7 +2,7 @@ import { reportResults } from '#contract/repair/report-values.ts';
 import { judgeReading } from '#kernel/judge-reading.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { Code } from '#web/ui/figures/code.tsx';
-import { Count } from '#web/ui/figures/count.tsx';
+import { Count, RecordNumber } from '#web/ui/figures/count.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { ReleasedReport } from '../../app/queries/service-report-queries.ts';
 import { Lock } from '../../ui/office-icons.ts';
@@ -64,8 +64,10 @@ export const ReleasedView = ({ report }: { report: ReleasedReport }) => {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a released version does not change
                 <li key={at} className="report-line">
                   <bdi>{reading.title}</bdi>
-                  <Code>{`${reading.value} ${reading.unit}`}</Code>
-                  <span>{texts.describe(judgeReading(reading))}</span>
+                  <span>
+                    <RecordNumber>{reading.value.replace('.', '٫')}</RecordNumber> <bdi>{reading.unit}</bdi>
+                  </span>
+                  <ReadingState reading={reading} />
                 </li>
               ))}
             </ul>
@@ -80,6 +82,14 @@ export const ReleasedView = ({ report }: { report: ReleasedReport }) => {
         <p className="text-fine text-ink-soft">{texts.releasedLine}</p>
       </div>
     </section>
+  );
+};
+
+const ReadingState = ({ reading }: { reading: ReleasedReport['document']['readings'][number] }) => {
+  const judged = judgeReading(reading);
+  const isOutside = judged.state === 'below' || judged.state === 'above';
+  return (
+    <span className={isOutside ? 'font-semibold text-danger' : 'text-success'}>{texts.describe(judged)}</span>
   );
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -10,6 +10,8 @@ import { ReleasedView } from './released-report.tsx';
 import { ReportConflictView } from './report-conflict.tsx';
 import { ReportForm } from './report-form.tsx';
 import { useReportDraft } from './use-report-draft.ts';
+
+const ReportPhotos = lazy(async () => ({ default: (await import('./report-photos.tsx')).ReportPhotos }));
 
 /** What is being written beside what was released. */
 export const ReportView = ({ traceNumber, report }: { traceNumber: string; report: ServiceReport }) => {
@@ -49,6 +51,9 @@ const DraftPanel = ({ traceNumber, report }: { traceNumber: string; report: Serv
       <div className="grid gap-4 p-4">
         {draft.state === 'failed' && !draft.failure && <Note tone="warning">{texts.offline}</Note>}
         <ReportForm draft={draft} isCorrection={version > 1} />
+        <Suspense>
+          <ReportPhotos traceNumber={traceNumber} report={report} />
+        </Suspense>
         <FailureNote failure={draft.failure} />
         <ReleaseBar traceNumber={traceNumber} report={report} draft={draft} />
       </div>

@@ -1,6 +1,7 @@
 import { isolateCode } from '#kernel/isolate-code.ts';
 import { requestTexts } from '#web/texts/office/request.ts';
 import { paperTexts } from '#web/texts/papers.ts';
+import { reportTexts } from '#web/texts/service-report.ts';
 import type { PaperSize } from '#web/ui/papers/paper-shapes.ts';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 
@@ -10,6 +11,7 @@ export type PaperChoice = { label: string; title: string; size: PaperSize } & (
   | { kind: 'receipt' }
   | { kind: 'intake' }
   | { kind: 'counter' }
+  | { kind: 'report' }
 );
 
 /** What can be printed of a request now; bills in both sizes. */
@@ -37,6 +39,10 @@ export const listPapers = (file: RequestFile): PaperChoice[] => {
     addBoth(paperTexts.estimate, paperTexts.estimate, { kind: 'estimate', version: latest.version });
   if (request.payment.state === 'paid') {
     papers.push({ kind: 'receipt', label: paperTexts.receipt, title: paperTexts.receipt, size: 'a5' });
+  }
+  if (request.report) {
+    const { title } = reportTexts;
+    papers.push({ kind: 'report', label: title, title, size: 'a4' });
   }
   const isReceived = request.timeline.some(({ kind, statusId }) => kind === 'status' && statusId === 2);
   if (!request.repairInPlace && (file.intake || isReceived)) {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { decontaminationText } from '#contract/repair/additions.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { requestTexts } from '#web/texts/office/request.ts';
@@ -13,6 +14,8 @@ import { toPaperIntake } from '#web/ui/papers/to-paper-intake.ts';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import type { PaperChoice } from './list-papers.ts';
 
+const PrintedReport = lazy(async () => ({ default: (await import('./printed-report.tsx')).PrintedReport }));
+
 /** Prints one paper of a request. */
 export const RequestPaper = ({
   paper,
@@ -22,11 +25,21 @@ export const RequestPaper = ({
   paper: PaperChoice;
   file: RequestFile;
   onDone: () => void;
-}) => (
-  <PrintedPaper title={paper.title} size={paper.size} onDone={onDone}>
-    <PaperBody paper={paper} file={file} />
-  </PrintedPaper>
-);
+}) =>
+  paper.kind === 'report' ? (
+    <Suspense>
+      <PrintedReport
+        traceNumber={file.request.fCode}
+        subject={subjectOf(file)}
+        title={paper.title}
+        onDone={onDone}
+      />
+    </Suspense>
+  ) : (
+    <PrintedPaper title={paper.title} size={paper.size} onDone={onDone}>
+      <PaperBody paper={paper} file={file} />
+    </PrintedPaper>
+  );
 
 const PaperBody = ({ paper, file }: { paper: PaperChoice; file: RequestFile }) => {
   const shared = { subject: subjectOf(file), words: paperTexts };

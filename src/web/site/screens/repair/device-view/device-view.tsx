@@ -21,6 +21,10 @@ import { PastStepNote } from './past-step-note.tsx';
 import { RequestSteps } from './request-steps.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 
+const ReportCard = lazy(() =>
+  import('../report/report-card.tsx').then((part) => ({ default: part.ReportCard })),
+);
+
 const HistoryCard = lazy(() => import('./history-card.tsx').then((part) => ({ default: part.HistoryCard })));
 
 /** Everything about one device: its steps, the panel of one of them, its facts and its story. */
@@ -75,6 +79,11 @@ const DeviceViewOf = ({ view }: { view: RepairView }) => {
               )}
               {state.formMessage?.where === 'device-view' && <FormRefusal message={state.formMessage} />}
               <PanelOf view={view} request={shownRequest} panel={chosen.panel} />
+              {shownRequest?.report && (
+                <Suspense>
+                  <ReportCard request={shownRequest} summary={shownRequest.report} />
+                </Suspense>
+              )}
               {shownRequest && <TimelineCard request={shownRequest} isOpen={!hasMainAction(shownRequest)} />}
               {shownRequest && isShippedNow(shownRequest) && chosen.panel === 'shipping' && (
                 <CancelRequest isRow />

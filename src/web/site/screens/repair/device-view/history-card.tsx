@@ -1,5 +1,6 @@
 import type { EarlierRepair, RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { deviceViewTexts, historyTexts } from '#web/texts/repair-device-view.ts';
+import { reportTexts } from '#web/texts/service-report.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -61,7 +62,7 @@ const EarlierRepairs = ({ repairs }: { repairs: readonly EarlierRepair[] }) => (
 );
 
 const RepairFacts = ({ request }: { request: RepairRequest }) => {
-  const { registeredAt, changedAt, issueDescription, invoice } = request;
+  const { registeredAt, changedAt, issueDescription, invoice, report } = request;
   return (
     <>
       <p className="text-fine text-ink-soft">
@@ -72,12 +73,24 @@ const RepairFacts = ({ request }: { request: RepairRequest }) => {
       <p dir="auto" className="mt-1 text-small whitespace-pre-line">
         <IsolatedText>{issueDescription}</IsolatedText>
       </p>
+      {report && (
+        <p dir="auto" className="mt-1 text-small">
+          {reportTexts.title}: {reportTexts.results[report.result]}
+          {report.work && '، '}
+          <IsolatedText>{report.work}</IsolatedText>
+        </p>
+      )}
       {invoice && (
         <p className="mt-1 text-small">
           {historyTexts.work}: {invoice.lines.map(({ title }) => title).join('، ')}
           {'، '}
           <Amount of={invoice.payableRial} />
         </p>
+      )}
+      {report && (
+        <PrintPaper paper="report" request={request}>
+          {reportTexts.print}
+        </PrintPaper>
       )}
     </>
   );

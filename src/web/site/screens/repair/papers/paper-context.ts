@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 
 /** The papers a customer prints on A5 or A4; the slips of a parcel have paper of their own. */
-export type PaperKind = 'estimate' | 'invoice' | 'receipt' | 'intake' | 'record';
+export type PaperKind = 'estimate' | 'invoice' | 'receipt' | 'intake' | 'record' | 'report';
 
 export type OpenPaper = { kind: PaperKind; request: RepairRequest | undefined };
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { conditionTexts, paperTexts } from '#web/texts/papers.ts';
@@ -13,6 +14,8 @@ import { toPaperIntake } from '#web/ui/papers/to-paper-intake.ts';
 import type { OpenPaper, PaperKind } from './paper-context.ts';
 import { RecordPaper } from './record-paper.tsx';
 
+const ReportPaper = lazy(() => import('./report-paper.tsx').then((part) => ({ default: part.ReportPaper })));
+
 type Props = { view: RepairView; paper: OpenPaper; onDone: () => void };
 
 /** One paper of the portal, printed as soon as it is drawn. */
@@ -25,6 +28,13 @@ export const PortalPaper = ({ view, paper: { kind, request }, onDone }: Props) =
     );
   }
   if (!request) return null;
+  if (kind === 'report') {
+    return (
+      <Suspense>
+        <ReportPaper request={request} subject={subjectOf(view, request)} onDone={onDone} />
+      </Suspense>
+    );
+  }
   return (
     <PrintedPaper title={paperTexts[kind]} size="a5" onDone={onDone}>
       <PaperOfRequest kind={kind} request={request} subject={subjectOf(view, request)} />
@@ -37,7 +47,7 @@ const PaperOfRequest = ({
   request,
   subject,
 }: {
-  kind: Exclude<PaperKind, 'record'>;
+  kind: Exclude<PaperKind, 'record' | 'report'>;
   request: RepairRequest;
   subject: PaperSubject;
 }) => {

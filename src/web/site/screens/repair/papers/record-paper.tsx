@@ -1,6 +1,7 @@
 import type { EarlierRepair, RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { paperTexts } from '#web/texts/papers.ts';
 import { historyTexts } from '#web/texts/repair-device-view.ts';
+import { reportTexts } from '#web/texts/service-report.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
@@ -63,7 +64,7 @@ const RecordRow = ({ request }: { request: RepairRequest }) => (
     </td>
     <td>{workOf(request).join('، ') || historyTexts.none}</td>
     <td>
-      {request.statusTitle}
+      {request.report ? reportTexts.results[request.report.result] : request.statusTitle}
       <br />
       <DateText at={request.changedAt} />
     </td>
@@ -87,6 +88,8 @@ const EarlierRow = ({ repair }: { repair: EarlierRepair }) => (
   </tr>
 );
 
-/** What was done, from the lines of the repair invoice. */
-export const workOf = ({ invoice }: RepairRequest): string[] =>
-  invoice ? invoice.lines.map(({ title }) => title) : [];
+/** What was done, as the released report says it; else from the lines of the repair invoice. */
+export const workOf = ({ report, invoice }: RepairRequest): string[] => {
+  if (report?.work) return [report.work];
+  return invoice ? invoice.lines.map(({ title }) => title) : [];
+};

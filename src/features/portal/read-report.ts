@@ -1,0 +1,33 @@
+import { repairRefusal } from '#contract/repair/reasons.ts';
+import type { CustomerReport } from '#contract/repair/service-report.ts';
+import { readCustomerPhoto, readReportPhotos } from '#features/desk/index.ts';
+import { readReleasedReport } from '#features/service-reports/index.ts';
+import type { RepairDeps } from './portal-deps.ts';
+import { requireOwnRequest } from './require-session.ts';
+
+/** The released report of one of the device's own requests; drafts and notes of the staff are no part of it. */
+export const readReport = async (
+  { storage }: Pick<RepairDeps, 'storage'>,
+  { fCode, sessionToken }: { fCode: string; sessionToken: string | undefined },
+): Promise<CustomerReport> => {
+  const { request } = await requireOwnRequest(storage, sessionToken, fCode);
+  const report = await readReleasedReport(storage.db, request.id);
+  if (!report) throw repairRefusal('unknown-request');
+  const { releasedBy: _, ...rest } = report;
+  const { technicianId: __, ...document } = report.document;
+  const photos = (await readReportPhotos(storage.db, request.id)).filter(
+    ({ isForCustomer }) => isForCustomer,
+  );
+  return { ...rest, document, photos: photos.map(({ id, width, height }) => ({ id, width, height })) };
+};
+
+/** The bytes of a photo of the report; one that is not marked for the customer is as unknown as any other. */
+export const readReportPhoto = async (
+  { storage, intakePhotos }: Pick<RepairDeps, 'storage' | 'intakePhotos'>,
+  { fCode, id, sessionToken }: { fCode: string; id: number; sessionToken: string | undefined },
+): Promise<Uint8Array> => {
+  const { request } = await requireOwnRequest(storage, sessionToken, fCode);
+  const bytes = await readCustomerPhoto(storage.db, intakePhotos, { requestId: request.id, id });
+  if (!bytes) throw repairRefusal('unknown-request');
+  return bytes;
+};

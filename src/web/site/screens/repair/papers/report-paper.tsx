@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { RepairRequest } from '#contract/repair/entities.ts';
+import { paperTexts } from '#web/texts/papers.ts';
+import { reportTexts } from '#web/texts/service-report.ts';
+import type { PaperSubject } from '#web/ui/papers/paper-shapes.ts';
+import { PrintedPaper } from '#web/ui/papers/printed-paper.tsx';
+import { ServiceReportPaper } from '#web/ui/papers/service-report-paper.tsx';
+import { useReport } from '../report/use-report.ts';
+
+/** Prints the released service report of a request, once it is read. */
+export const ReportPaper = ({
+  request,
+  subject,
+  onDone,
+}: {
+  request: RepairRequest;
+  subject: PaperSubject;
+  onDone: () => void;
+}) => {
+  const { report, hasFailed } = useReport(request);
+  useEffect(() => {
+    if (hasFailed) onDone();
+  }, [hasFailed, onDone]);
+  return report ? (
+    <PrintedPaper title={reportTexts.title} size="a4" onDone={onDone}>
+      <ServiceReportPaper report={report} subject={subject} words={paperTexts} texts={reportTexts} />
+    </PrintedPaper>
+  ) : null;
+};

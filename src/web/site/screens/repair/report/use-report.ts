@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { createRepairClientOf } from '#contract/repair/client.ts';
+import type { RepairRequest } from '#contract/repair/entities.ts';
+import { reportCalls } from '#contract/repair/report-calls.ts';
+import type { CustomerReport } from '#contract/repair/service-report.ts';
+import { repairAlerts } from '#web/texts/repair.ts';
+import { browserCall } from '../../../api/browser-call.ts';
+import { usePortal } from '../state/portal-context.ts';
+
+/** Reads the released report of a request; a failure is said where the portal says all of them. */
+export const useReport = ({ fCode, report: summary }: RepairRequest) => {
+  const { actions } = usePortal();
+  const [report, setReport] = useState<CustomerReport>();
+  const [hasFailed, setFailed] = useState(false);
+  const raise = useRef(actions.raiseAlert);
+  raise.current = actions.raiseAlert;
+  const version = summary?.version;
+  useEffect(() => {
+    if (version === undefined) return undefined;
+    let isWanted = true;
+    const { read } = browserCall();
+    const client = createRepairClientOf(reportCalls, { fetch: read, origin: window.location.origin });
+    void client.serviceReport({ fCode }).then((answer) => {
+      if (!isWanted) return;
+      if (answer.kind === 'ok') return setReport(answer.data);
+      setFailed(true);
+      raise.current(answer.kind === 'refused' ? answer.message : repairAlerts.network);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [fCode, version]);
+  return { report, hasFailed };
+};
