@@ -116,7 +116,8 @@ export const permissionRoles = {
 
 export type Permission = keyof typeof permissionRoles;
 
-export const permissions = keysOf(permissionRoles);
+// Marked so that a browser that never asks for the list does not load the table.
+export const permissions = /* @__PURE__ */ keysOf(permissionRoles);
 
 export const isRole = (text: string): text is Role => roles.some((role) => role === text);
 export const isPermission = (text: string): text is Permission => Object.hasOwn(permissionRoles, text);

@@ -66,7 +66,4 @@ export const intakeTexts = {
   takePhoto: 'گرفتن عکس',
   choosePhoto: 'برگزیدن عکس',
   photo: (at: number) => `عکس ${toPersianDigits(at)}`,
-  /** A device that came here, and one that is looked at where it stands. */
-  came: { title: 'شرح دریافت', photos: 'عکس‌های دریافت', saved: 'شرح دریافت ذخیره شد.' },
-  visited: { title: 'شرح بازدید', photos: 'عکس‌های بازدید', saved: 'شرح بازدید ذخیره شد.' },
 } as const;

@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { registerTexts } from '#web/texts/office/register.ts';
 import { moveTexts } from '#web/texts/office/repair-moves.ts';
 import { Note } from '#web/ui/note.tsx';
-import { CentreDialog } from '../../ui/centre/centre-dialog.tsx';
 import { DeviceFields } from '../../ui/device/device-fields.tsx';
 import type { DeviceForm } from '../../ui/device/device-form.rules.ts';
+
+// Few devices come from a centre that nobody knows.
+const CentreDialog = lazy(async () => ({
+  default: (await import('../../ui/centre/centre-dialog.tsx')).CentreDialog,
+}));
 
 /** The fields of a device that is not known yet; its centre can be made here too. */
 export const NewDevice = ({ device }: { device: UseFormReturn<DeviceForm> }) => {
@@ -21,14 +25,16 @@ export const NewDevice = ({ device }: { device: UseFormReturn<DeviceForm> }) => 
       <DeviceFields form={device} device={undefined} isSerialKnown onMakeCentre={setNewCentre} />
       {mobile.trim() === '' && <Note tone="warning">{moveTexts.noMobile}</Note>}
       {newCentre !== undefined && (
-        <CentreDialog
-          name={newCentre}
-          onClose={() => setNewCentre(undefined)}
-          onSaved={({ id, name }) => {
-            device.setValue('centreId', id, { shouldDirty: true });
-            device.setValue('centreName', name, { shouldDirty: true });
-          }}
-        />
+        <Suspense>
+          <CentreDialog
+            name={newCentre}
+            onClose={() => setNewCentre(undefined)}
+            onSaved={({ id, name }) => {
+              device.setValue('centreId', id, { shouldDirty: true });
+              device.setValue('centreName', name, { shouldDirty: true });
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

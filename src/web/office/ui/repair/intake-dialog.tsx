@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeTexts } from '#web/texts/office/frame.ts';
-import { intakeTexts } from '#web/texts/office/repair-moves.ts';
+import { intakeNames } from '#web/texts/office/intake.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import {
@@ -35,7 +35,7 @@ const OpenIntake = ({ file, onClose }: { file: RepairFile; onClose: () => void }
   const [draft, setDraft] = useState(() => toIntakeDraft(file.intake));
   const tell = useRepairUpdates();
   const { fCode: traceNumber, repairInPlace } = file.request;
-  const words = repairInPlace ? intakeTexts.visited : intakeTexts.came;
+  const words = repairInPlace ? intakeNames.visited : intakeNames.came;
   const save = useAction<IntakeInput, RepairFile>(
     (intake, options) => repairs.writeRepairIntake({ traceNumber, ...intake }, options),
     {
