@@ -24,6 +24,7 @@ export type RepairParts = {
   cookies: RepairCookies;
   payment: PaymentDeps;
   photos: RepairDeps['photos'];
+  intakePhotos: RepairDeps['intakePhotos'];
   nudgeOutbox: () => void;
   usualDurations: RepairDeps['usualDurations'];
 };
