@@ -9,7 +9,7 @@ filter-select use-address-state page-range.rules export-menu use-row-choice scre
 query-frame failure-note code count may use-action use-refresh
 office[\\\\/]office-call`;
 
-const deskModules = `device-name model-name repair-queries age-view status-view status-variant name-move.rules
+const deskModules = `device-name model-name repair-queries age-view status-view status-variant
 assignee-name next-action.rules`;
 
 /**

@@ -12,6 +12,7 @@ export { exportQueue } from './export-queue.ts';
 export { findRepairs } from './find-repairs.ts';
 export type { Intake } from './intake.repository.ts';
 export { readIntakePhoto, readPhotoBytes } from './intake-photos.ts';
+export { isWorkReturn } from './find-work-returns.ts';
 export { issueInvoice } from './issue-invoice.ts';
 export { type Queue, type QueueInput, type QueueItem, readQueue, readQueueUpdates } from './list-queue.ts';
 export { moveRepair } from './move-repair.ts';

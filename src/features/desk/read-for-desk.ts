@@ -12,6 +12,7 @@ import { listDeskMoves } from './desk-moves.rules.ts';
 import { readDeskSettings, readWorkCalendar } from './desk-settings.ts';
 import { listEstimates } from './estimates.repository.ts';
 import { listHandPayments } from './hand-payments.repository.ts';
+import { findWorkReturns } from './find-work-returns.ts';
 import { findIntake, listIntakePhotos } from './intake.repository.ts';
 import { listInternalNotes } from './internal-notes.repository.ts';
 import { listInvoices } from './invoices.repository.ts';
@@ -61,6 +62,7 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
     waitsFor: row.waits_for,
     estimateState: row.estimate_state,
     ...(await readAge(db, row, now)),
+    isWorkReturn: (await findWorkReturns(db, [row.id])).size > 0,
     allowedMoves: listDeskMoves(row),
     undo: findUndo(
       listLastSteps(

@@ -1,5 +1,5 @@
 import type { serviceReportCalls } from '#contract/office/calls/service-report-calls.ts';
-import { listTechnicians, readDeskSettings, readPrices } from '#features/desk/index.ts';
+import { isWorkReturn, listTechnicians, readDeskSettings, readPrices } from '#features/desk/index.ts';
 import {
   askApproval,
   discardServiceReport,
@@ -20,7 +20,10 @@ export const answerServiceReportCalls = (
   deps: DeskAnswerDeps,
 ): OfficeAnswers<keyof typeof serviceReportCalls> => {
   const { db } = deps.storage;
-  const show = ({ traceNumber }: { traceNumber: string }) => readServiceReport(db, traceNumber);
+  const show = async ({ traceNumber }: { traceNumber: string }) => ({
+    ...(await readServiceReport(db, traceNumber)),
+    isWorkReturn: await isWorkReturn(db, traceNumber),
+  });
   return {
     getServiceReport: show,
     ...performActions(deps, written, show),

@@ -31,6 +31,7 @@ export const serviceReportTexts = {
   correct: 'اصلاح با نسخهٔ تازه',
   notHere: 'گزارش سرویس از دریافت دستگاه تا پرداخت نوشته می‌شود.',
   nothing: 'هنوز گزارشی صادر نشده است.',
+  toEstimate: 'بردن قطعه‌ها به برآورد',
   toRequest: 'صفحهٔ درخواست',
 } as const;
 

@@ -66,6 +66,7 @@ const BenchCard = ({ item }: { item: BenchItem }) => (
       {item.statusTitle}
     </span>
     <span className={item.isOverdue ? 'chip chip-danger' : 'chip'}>{requestTexts.age(item.ageDays)}</span>
+    {item.isWorkReturn && <span className="chip chip-warning">{requestTexts.workReturn}</span>}
     {item.assignee && <bdi className="text-fine text-ink-soft">{item.assignee.name}</bdi>}
     <bdi className="text-fine text-ink-soft">{item.centreName}</bdi>
     <Code className="text-fine text-ink-soft">{item.traceNumber}</Code>

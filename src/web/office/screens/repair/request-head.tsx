@@ -77,6 +77,7 @@ const StandingChip = ({ file }: { file: RequestFile }) => {
         </span>
       )}
       {request.repairInPlace && <span className="chip">{requestTexts.inPlace}</span>}
+      {file.isWorkReturn && <span className="chip chip-warning">{requestTexts.workReturn}</span>}
     </span>
   );
 };
