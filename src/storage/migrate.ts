@@ -35,6 +35,7 @@ import * as contentShares from './migrations/030-content-shares.ts';
 import * as serviceReports from './migrations/031-service-reports.ts';
 import * as ceilings from './migrations/032-ceilings.ts';
 import * as accounting from './migrations/033-accounting.ts';
+import * as causes from './migrations/038-causes.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -74,6 +75,7 @@ const steps: Record<string, Step> = {
   '031-service-reports': serviceReports,
   '033-accounting': accounting,
   '032-ceilings': ceilings,
+  '038-causes': causes,
 };
 
 /** What this release knows; a database with others is newer. */

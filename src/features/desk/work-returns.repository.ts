@@ -23,9 +23,7 @@ export const listCovered = async (
     .where('sent.kind', '=', 'status')
     .where('sent.to_status', '=', 5)
     .whereRef('sent.at', '<=', 'request.registered_at')
-    .where(({ eb, ref }) =>
-      eb('sent.at', '>=', eb(ref('request.registered_at'), '-', days * dayMs)),
-    )
+    .where(({ eb, ref }) => eb('sent.at', '>=', eb(ref('request.registered_at'), '-', days * dayMs)))
     .execute();
   return new Set(rows.map(({ id }) => id));
 };

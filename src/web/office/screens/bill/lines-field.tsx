@@ -8,7 +8,13 @@ import { PriceField } from './price-field.tsx';
 import { ReportParts } from './report-parts.tsx';
 
 /** The lines of a bill in the order the customer reads them, and under them the field that adds one. */
-export const LinesField = ({ form, traceNumber }: { form: UseFormReturn<BillValues>; traceNumber: string }) => {
+export const LinesField = ({
+  form,
+  traceNumber,
+}: {
+  form: UseFormReturn<BillValues>;
+  traceNumber: string;
+}) => {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'lines' });
   const fault = form.formState.errors.lines;
   const message = fault?.message ?? fault?.root?.message;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { menuTexts } from '#web/texts/office/menu.ts';
-import { requestTexts } from '#web/texts/office/request.ts';
+import { queueTexts } from '#web/texts/office/repairs.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { serviceReportQueries } from '../../app/queries/service-report-queries.ts';
@@ -36,9 +36,7 @@ export const Screen = () => {
           report.data && (
             <>
               <bdi>{report.data.productName}</bdi>
-              {report.data.isWorkReturn && (
-                <span className="chip chip-warning">{requestTexts.workReturn}</span>
-              )}
+              {report.data.isWorkReturn && <span className="chip chip-warning">{queueTexts.workReturn}</span>}
             </>
           )
         }
